@@ -12,30 +12,30 @@ from typing import Any
 import click
 
 from . import __version__
+from .cli.language import Group, show_mistake, take_language
+from .cli.output import Problem, say
 from .cli.plain import at_home, wants_plain
 from .cli.screen import no_terminal, show, with_screen
-from .cli.speaking import Group, show_mistake, take_language
-from .cli.telling import Problem, say
-from .store.disk import trouble
-from .terminal import start
+from .store.atomic_files import trouble
+from .terminal import gc_tuning
 
 COMMANDS = {
-    "new": "playing:new",
-    "resume": "playing:resume",
-    "sit": "sitting:sit",
-    "host": "hosting:host",
-    "replay": "playing:replay",
-    "practice": "practising:practice",
-    "saves": "looking:saves",
+    "new": "play:new",
+    "resume": "play:resume",
+    "sit": "sit:sit",
+    "host": "host:host",
+    "replay": "play:replay",
+    "practice": "practice:practice",
+    "saves": "saves:saves",
     "waiting": "waiting:waiting",
     "records": "records:records",
-    "check": "looking:check",
+    "check": "saves:check",
     "components": "components:write",
-    "transcript": "looking:tell_game",
-    "review": "reviewing:review",
+    "transcript": "saves:tell_game",
+    "review": "review:review",
     "doctor": "doctor:doctor",
-    "games": "measuring:catalogue",
-    "simulate": "measuring:play_by_luck",
+    "games": "simulate:catalogue",
+    "simulate": "simulate:play_by_luck",
     "arena": "arena:arena",
 }
 
@@ -83,11 +83,11 @@ def main() -> None:
     try:
         run()
     except Exception as mistake:
-        from .play.rights import rights
+        from .play.permissions import permissions
 
-        if rights().files:
+        if permissions().files:
             raise
-        from .store.crash import ended
+        from .store.crash_reports import ended
 
         print(ended({}, mistake), file=sys.stderr)
         sys.exit(1)
@@ -95,7 +95,7 @@ def main() -> None:
 
 def run() -> None:
     """Run a command and leave with its exit code. Raises what is a mistake of the program."""
-    start.begin()
+    gc_tuning.begin()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -137,7 +137,7 @@ def tell_of_game(no: Exception) -> None:
     """
     from .games import blamed
     from .play.text import sentence
-    from .store.crash import gave_up
+    from .store.crash_reports import gave_up
 
     blame = blamed(no)
     if blame is not None:

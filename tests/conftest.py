@@ -16,8 +16,8 @@ import pytest
 
 from tabletop_tui.play import pins
 from tabletop_tui.play.text import speak
-from tabletop_tui.store import lock, wall_clock
-from tabletop_tui.tui.terminal.guard import HangUpGuard
+from tabletop_tui.store import session_lock, wall_clock
+from tabletop_tui.tui.terminal.hang_up_guard import HangUpGuard
 from tests.settling import painted as painted
 from tests.settling import settling as settling
 
@@ -95,7 +95,7 @@ def guards_stand_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def sessions_end() -> Iterator[None]:
     """What a test has open it has open no longer than it runs."""
     yield
-    lock.let_all_go()
+    session_lock.let_all_go()
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Game, Luck, apply, over, random_action, to_act
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.table_settings import TableSettings
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
@@ -30,12 +30,12 @@ def new_table(game: Game | str = "skeleton", count: int = 0, seed: int = 1, **mo
     """A new game; as few players as it seats, if *count* is 0."""
     found = games.find(game) if isinstance(game, str) else game
     options = more.pop("options", None)
-    return Table.open(found, seats(count or found.seats[0]), seed, options, Manners(**more))
+    return Table.open(found, seats(count or found.seats[0]), seed, options, TableSettings(**more))
 
 
 def agree(table: Table, **changed: Any) -> None:
     """The players of a table agree on something else: ``agree(table, timed=True)``."""
-    table.manners = replace(table.manners, **changed)
+    table.settings = replace(table.settings, **changed)
 
 
 def play_on(table: Table, actions: int, seed: int = 7) -> Table:

@@ -78,7 +78,14 @@ def test_a_pure_room_loads_no_screen_and_no_file_format(package: str) -> None:
 
 @pytest.mark.parametrize(
     "module",
-    ["store.shelf", "store.lock", "store.disk", "cli.reading", "cli.measuring", "__main__"],
+    [
+        "store.save_folder",
+        "store.session_lock",
+        "store.atomic_files",
+        "cli.arguments",
+        "cli.simulate",
+        "__main__",
+    ],
 )
 def test_a_list_of_saves_needs_no_pydantic(module: str) -> None:
     assert loaded(f"import tabletop_tui.{module}", HEAVY) == "[]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from click.testing import CliRunner
 
-from tabletop_tui.cli.looking import check
+from tabletop_tui.cli.saves import check
 from tabletop_tui.engine import Luck
 from tabletop_tui.games import inside, listed
 from tabletop_tui.play.simulate import finish

@@ -49,7 +49,7 @@ def answer(question: dict[str, Any], file: Path) -> dict[str, Any]:
         "luck": Luck(question["luck"]),
     }
     if "memory" in wanted:
-        given["memory"] = import_module("tabletop_tui.bots.seated").remembered(table, seat)
+        given["memory"] = import_module("tabletop_tui.bots.table_players").remembered(table, seat)
     wall, cpu = time.perf_counter(), time.process_time()
     action = choose(**{name: of for name, of in given.items() if name in wanted})
     times = [(time.perf_counter() - wall) * 1e3, (time.process_time() - cpu) * 1e3]

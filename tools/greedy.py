@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.engine import Game, apply, over, to_act
 
 MOST = 24  # actions that a player looks at for a decision

@@ -129,7 +129,7 @@ def bout(
         for memory in memories.values():
             memory.hear(told)
     done.finished, done.winners = table.over, game.winners(table.state)
-    done.actions, done.rounds = len(table.log), game.clock(table.state)[0]
+    done.actions, done.rounds = len(table.log), game.current_turn(table.state)[0]
     done.scores = tuple(sum(game.score(table.state, x).values()) for x in range(len(players)))
     return done
 

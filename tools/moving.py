@@ -16,7 +16,7 @@ from tabletop_tui.play.replay import ALL, event_kind
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 
 SIZE = (80, 24)
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
@@ -65,7 +65,7 @@ async def flick(save: Path) -> AsyncIterator[Shown]:
     table, (at, seat, action) = load(save).table, RAM
     app = TabletopApp(
         replay=table,
-        eyes=ALL,
+        viewer=ALL,
         fps=0,
         terminal=probe(XTERM, interactive=True, size=SIZE, encoding="utf-8"),
     )
@@ -95,7 +95,7 @@ async def turn(save: Path) -> AsyncIterator[Shown]:
     """A turn of Cities & Knights, action by action."""
     app = TabletopApp(
         replay=load(save).table,
-        eyes=ALL,
+        viewer=ALL,
         fps=0,
         terminal=probe(XTERM, interactive=True, size=SIZE, encoding="utf-8"),
     )

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, apply, start, to_act
 from tabletop_tui.games import find
@@ -63,7 +63,7 @@ def played(number: int) -> Rows:
     return list(zip(had, play_out(GAME, s, judges)[1], strict=True))
 
 
-def apart(games: Sequence[Rows]) -> tuple[np.ndarray, np.ndarray]:
+def remote(games: Sequence[Rows]) -> tuple[np.ndarray, np.ndarray]:
     """What every seat had and got beyond the mean of the others, a row for each of them."""
     had, got = [], []
     for rows in games:
@@ -78,7 +78,7 @@ def fitted(games: Sequence[Rows]) -> np.ndarray:
     """The weights that explain the games best; those of a table count by how sure they are."""
     square, cross = CALM * np.eye(len(NAMES)), np.zeros(len(NAMES))
     for seats in TABLES:
-        x, y = apart([rows for rows in games if len(rows) == seats])
+        x, y = remote([rows for rows in games if len(rows) == seats])
         sure = (1 - 1 / seats) / y.var()
         square, cross = square + sure * x.T @ x, cross + sure * x.T @ y
     return np.linalg.solve(square, cross)
@@ -86,7 +86,7 @@ def fitted(games: Sequence[Rows]) -> np.ndarray:
 
 def foretold(weights: np.ndarray, games: Sequence[Rows], seats: int) -> float:
     """The correlation of what weights foretell with what came of the games of a table."""
-    x, y = apart([rows for rows in games if len(rows) == seats])
+    x, y = remote([rows for rows in games if len(rows) == seats])
     return float(np.corrcoef(x @ weights, y)[0, 1])
 
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.engine import Luck, start
 from tools.greedy import play_out
 
@@ -119,18 +119,18 @@ def directions(rows: Sequence[Row]) -> np.ndarray:
     sizes = sorted({len(parts) for _, parts, _ in rows})
     for seats in sizes:
         table = [row for row in rows if len(row[1]) == seats]
-        x = np.concatenate([apart(np.array(row[0], float)) for row in table])
+        x = np.concatenate([remote(np.array(row[0], float)) for row in table])
         square = x.T @ x
         inverse = np.linalg.inv(square + HELD * len(x) * np.eye(len(square)))
         for place in (1, 2):
-            y = np.concatenate([apart(np.array(row[place])) for row in table])
+            y = np.concatenate([remote(np.array(row[place])) for row in table])
             slopes = inverse @ x.T @ y
             noise = (y - x @ slopes).var() * seats / max(1, seats - 1)
             total += slopes / np.sqrt(max(noise, 1e-9) * np.diag(inverse))
     return total / (2 * math.sqrt(len(sizes)))
 
 
-def apart(of: np.ndarray) -> np.ndarray:
+def remote(of: np.ndarray) -> np.ndarray:
     """What every seat has beyond the mean of the others."""
     return of - (of.sum(0) - of) / max(1, len(of) - 1)
 

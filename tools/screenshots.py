@@ -13,9 +13,9 @@ import moving
 import resvg_py
 import side_by_side
 
-from tabletop_tui.play.replay import first_eyes
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.play.replay import first_viewer
 from tabletop_tui.store.load import load
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table.handover import Handover
@@ -41,9 +41,9 @@ async def shoot(
 ) -> None:
     """Open *save* (or the home screen) at a size, press *keys*, and take its picture."""
     with tempfile.TemporaryDirectory() as folder:
-        keeper = Keeper.open(Path(shutil.copy(save, folder))) if save is not None else None
+        save_file = SaveFile.open(Path(shutil.copy(save, folder))) if save is not None else None
         terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
-        app = TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+        app = TabletopApp(save_file=save_file, fps=0, terminal=terminal)
         async with app.run_test(size=size) as pilot:
             await pilot.pause(0.3)
             if isinstance(app.screen, Handover) and not cover:
@@ -57,7 +57,7 @@ async def replayed(save: Path, size: tuple[int, int], name: str) -> None:
     """Walk through *save* to some turns before its end and take a picture."""
     table = load(save).table
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
-    app = TabletopApp(replay=table, eyes=first_eyes(table), fps=0, terminal=terminal)
+    app = TabletopApp(replay=table, viewer=first_viewer(table), fps=0, terminal=terminal)
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.3)
         await pilot.press("end", *["up"] * 6)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import resvg_py
 
-from tabletop_tui.play.together.seating import Arrival
+from tabletop_tui.play.remote.seating import Arrival
 from tabletop_tui.store.load import load
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 
@@ -33,7 +33,7 @@ async def draw(saves: Path, into: Path) -> None:
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "friday.json"
-        SharedKeeper.create(table, path).close()
+        SharedSaveFile.create(table, path).close()
         shown = []
         async with AsyncExitStack() as stack:
             for seat in TWO:

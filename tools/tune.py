@@ -37,7 +37,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tabletop_tui.bots.arena import wilson  # noqa: E402
-from tabletop_tui.bots.simple import Judge  # noqa: E402
+from tabletop_tui.bots.judge import Judge  # noqa: E402
 from tabletop_tui.bots.valuation import Valuation  # noqa: E402
 from tabletop_tui.engine import Game, Luck, start  # noqa: E402
 from tabletop_tui.games import find, package  # noqa: E402

@@ -20,7 +20,7 @@ from ..games import find
 from ..play.seats import read_player
 from ..play.simulate import CAP
 from .brain import EFFORT, choose, settled
-from .census import Taken, keys_of, taken, unused
+from .usage_statistics import Taken, keys_of, taken, unused
 from .valuation import valuation_of
 
 LUCK = 0xA12E4A  # tells the players' luck from the game's
@@ -154,7 +154,7 @@ def bout(
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(levels))]
     keys, deeds = keys_of(game, options), valuation_of(game).deeds
     while not over(s) and done.actions < cap:
-        seat, number = to_act(game, s)[0], game.clock(s)[0]
+        seat, number = to_act(game, s)[0], game.current_turn(s)[0]
         action = timed(game, s, seat, lucks[seat], done, memories.get(seat))
         told = apply(game, s, seat, action)
         for memory in memories.values():
@@ -168,7 +168,7 @@ def bout(
         done.actions += 1
         if check:
             game.audit(s)
-    done.finished, done.winners, done.rounds = over(s), game.winners(s), game.clock(s)[0]
+    done.finished, done.winners, done.rounds = over(s), game.winners(s), game.current_turn(s)[0]
     done.sources = tuple(game.score(s, seat) for seat in range(len(levels)))
     done.scores = tuple(sum(of.values()) for of in done.sources)
     return done

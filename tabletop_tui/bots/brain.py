@@ -9,11 +9,11 @@ from typing import Any
 
 from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, random_action
 from ..play.seats import read_player
-from .ahead import Ahead
+from .judge import WON, Judge, Ranked, legal
+from .lookahead import Lookahead
+from .reason_ranking import outdone, weighed
 from .search import Search
-from .simple import WON, Judge, Ranked, legal
 from .valuation import Valuation, most_gained, valuation_of
-from .weighing import outdone, weighed
 
 Hurry = Callable[[], bool]  # whether to decide at once
 Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
@@ -80,7 +80,7 @@ def choose(
     Raises ValueError for a level or a style that does not exist.
     """
     level, style = read_player(level)
-    world = game.guess(view, seat, luck)
+    world = game.determinize(view, seat, luck)
     only = settled(game, world, seat)
     if only is not None:
         return only
@@ -91,7 +91,7 @@ def choose(
     memory = memory if effort.remembers else None
     judge = Judge(game, seat, seats_of(view), luck, worth, memory)
     if memory is not None:
-        world = judge.guess(view)
+        world = judge.determinize(view)
     options = judge.options(world, seat, effort.options)
     if len(options) == 1:
         return options[0]
@@ -167,7 +167,7 @@ def consider(
         totals = {a: total + tried.get(a, -WON) for a, total in totals.items()}
         worlds += 1
         tell(worlds, max(totals, key=lambda a: totals[a]))
-        world = judge.guess(view)
+        world = judge.determinize(view)
     found = sorted(((total / worlds, a) for a, total in totals.items()), key=lambda row: -row[0])
     return erring(found, effort.error, judge.luck)
 
@@ -195,7 +195,7 @@ def look_ahead(
     belief = tree.belief()[: effort.few]
     if len(belief) < 2 or not effort.ahead or stop():
         return order
-    ahead = Ahead(tree.judge, tree.view, tree.judge.worth.span * effort.spans)
+    ahead = Lookahead(tree.judge, tree.view, tree.judge.worth.span * effort.spans)
     first = ahead.order(belief, effort.ahead, stop, lambda a: tell(tree.looked, a))
     return first + [a for a in order if a not in first]
 
@@ -224,7 +224,7 @@ def hint(
     worth = valuation_of(game)
     effort = effort_of(worth, "hard")
     judge = Judge(game, seat, seats_of(view), luck, worth, memory)
-    world = judge.guess(view)
+    world = judge.determinize(view)
     options = judge.options(world, seat, effort.options)
     if len(options) > 1:
         tree = Search(judge, view, world, options, effort.short)

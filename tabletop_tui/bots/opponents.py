@@ -10,8 +10,8 @@ from typing import Any
 
 from ..engine import Luck, Reason
 from ..play import Table
-from .seated import accepted, luck_at, luck_of, remembered
-from .simple import legal
+from .judge import legal
+from .table_players import accepted, luck_at, luck_of, remembered
 from .valuation import valuation_of
 from .worker import HINT, Failed, Thinker
 

@@ -18,8 +18,8 @@ from ..engine import Game, Luck, Memory, apply
 from ..games import find
 from ..play.story.lookback import Record, Regret
 from .brain import EFFORT, look_ahead, seats_of, settled, why
+from .judge import Judge, legal
 from .search import Search
-from .simple import Judge, legal
 from .valuation import valuation_of
 
 LEVEL = "hard"
@@ -63,10 +63,10 @@ class Doubt:
         self.game, self.n, self.seat = game, n, seat
         worth, luck = valuation_of(game), Luck(SEED + n)
         self.action = action if worth.meant is None else worth.meant(action)
-        self.turn = game.clock(s)
+        self.turn = game.current_turn(s)
         self.view = game.view(s, seat)
         self.judge = Judge(game, seat, seats_of(self.view), luck, worth, memory)
-        self.world = self.judge.guess(self.view)
+        self.world = self.judge.determinize(self.view)
         self.cost = 0.0
         self.better: Any = None
 

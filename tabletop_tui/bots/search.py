@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine import apply
-from .simple import Judge, legal
+from .judge import Judge, legal
 
 HALVINGS = (1 / 8, 5 / 16, 5 / 8)
 """Parts of the worlds after which the worse half of the actions drops out: a bad action is known
@@ -56,7 +56,7 @@ class Search:
         self.judge, self.game, self.view = judge, judge.game, view
         self.stretch = judge.stretch(view)
         rows = judge.ranked(world, judge.seat, options, others=True, brisk=True)
-        self.apart = rows[0][0] - rows[-1][0]  # between the best and the worst at a glance
+        self.remote = rows[0][0] - rows[-1][0]  # between the best and the worst at a glance
         self.alive, self.most = [a for _, a in rows], most
         self.dropped: list[Any] = []  # the last one first
         self.nodes = {a: Node() for a in self.alive}
@@ -74,7 +74,7 @@ class Search:
         first, *others = (int(part * worlds) for part in HALVINGS)
         halvings = {min(first, GLANCE), *others}
         for n in range(worlds):
-            world = self.judge.guess(self.view)
+            world = self.judge.determinize(self.view)
             world.rng = self.judge.luck(1 << 32)
             for a in self.alive:
                 if self.count and stop():
@@ -156,7 +156,7 @@ class Search:
     def spread(self) -> float:
         """How far the values of the options are apart, at a glance or in thought."""
         means = [node.mean for node in self.nodes.values() if node.visits]
-        return max(self.apart, max(means) - min(means))
+        return max(self.remote, max(means) - min(means))
 
     def best(self) -> list[Any]:
         """The actions that were tried, the best first: those that have not dropped out by their

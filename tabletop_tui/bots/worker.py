@@ -52,7 +52,7 @@ Answer = tuple[int, Any]  # (number of the question, and its Progress, or the ac
 
 
 @dataclass(slots=True, frozen=True)
-class Question:
+class DecisionRequest:
     """What a computer player is asked; *number* tells late answers from the one that is waited for.
 
     With HINT for a level the answer is a list of actions with their reasons, with REVIEW a list of
@@ -69,7 +69,9 @@ class Question:
 
 
 def decide(
-    question: Question, hurry: Callable[[], bool], report: Callable[[Answer], None] = lambda _: None
+    question: DecisionRequest,
+    hurry: Callable[[], bool],
+    report: Callable[[Answer], None] = lambda _: None,
 ) -> Any:
     """The action chosen; Failed where a player stumbles over a position."""
     game, luck, last = find(question.game), Luck(question.seed), time.monotonic()
@@ -96,14 +98,14 @@ def decide(
         return Failed(by_luck(game, question, luck), trail(error))
 
 
-def by_luck(game: Game, question: Question, luck: Draw) -> Any:
+def by_luck(game: Game, question: DecisionRequest, luck: Draw) -> Any:
     """An action that the rules accept in a position that looks like the view; None where there is
     none to be had.
     """
     if question.level in (HINT, REVIEW):
         return []
     try:
-        world = game.guess(question.view, question.seat, luck)
+        world = game.determinize(question.view, question.seat, luck)
         return random_action(game, world, question.seat, luck)
     except Exception:
         return None
@@ -126,25 +128,25 @@ def serve(pipe: Connection, newest: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            question: Question = pipe.recv()
+            question: DecisionRequest = pipe.recv()
             hurried = partial(overtaken, newest, question.number)
             pipe.send((question.number, decide(question, hurried, pipe.send)))
         except Exception:  # the table is gone, or asks in the words of another version
             return
 
 
-class Mind(Protocol):
+class Worker(Protocol):
     """Where thinking is done; ``newest`` is the number below which questions are to be answered at
     once.
     """
 
-    def ask(self, question: Question) -> None: ...
+    def ask(self, question: DecisionRequest) -> None: ...
     def answer(self) -> Answer | None: ...
     def hurry(self, below: int) -> None: ...
     def close(self) -> None: ...
 
 
-class ProcessMind:
+class WorkerProcess:
     """Thinks in another process. Raises OSError or ValueError when there can be none."""
 
     def __init__(self) -> None:
@@ -159,7 +161,7 @@ class ProcessMind:
             self.process.start()
         theirs.close()
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: DecisionRequest) -> None:
         """Raises OSError when the process is gone."""
         self.hurry(question.number)
         self.pipe.send(question)
@@ -178,12 +180,12 @@ class ProcessMind:
         self.process.join(0.5)
 
 
-class ThreadMind:
+class WorkerThread:
     """Thinks in a thread, where there are no processes to be had."""
 
     def __init__(self) -> None:
         self.newest = 0
-        self.questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self.questions: queue.SimpleQueue[DecisionRequest | None] = queue.SimpleQueue()
         self.answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
         threading.Thread(target=self.serve, daemon=True).start()
 
@@ -197,7 +199,7 @@ class ThreadMind:
         """Whether the answer to question *number* is wanted at once."""
         return self.newest > number
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: DecisionRequest) -> None:
         self.hurry(question.number)
         self.questions.put(question)
 
@@ -217,8 +219,8 @@ class Thinker:
 
     def __init__(self, *, processes: bool = True) -> None:
         self.processes = processes
-        self.mind: Mind | None = None
-        self.question: Question | None = None
+        self.mind: Worker | None = None
+        self.question: DecisionRequest | None = None
         self.progress: Progress | None = None
         self.numbers = itertools.count(1, 2)  # question n hurries when `newest` is n + 1
 
@@ -227,7 +229,7 @@ class Thinker:
     ) -> None:
         """Let *seat*, which sees *view* and has a *memory*, think."""
         number = next(self.numbers)
-        self.question = Question(number, game, view, seat, level, seed, memory)
+        self.question = DecisionRequest(number, game, view, seat, level, seed, memory)
         self.progress = None
         self.ask()
 
@@ -236,11 +238,11 @@ class Thinker:
         assert self.question is not None
         if self.mind is None and self.processes:
             try:
-                self.mind = ProcessMind()
+                self.mind = WorkerProcess()
             except (OSError, ValueError, RuntimeError, ImportError):
                 self.processes = False
         if self.mind is None:
-            self.mind = ThreadMind()
+            self.mind = WorkerThread()
         try:
             self.mind.ask(self.question)
         except OSError:

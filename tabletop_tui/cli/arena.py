@@ -12,13 +12,13 @@ import click
 from ..engine import Game, Value
 from ..play.seats import LEVELS, read_player
 from ..play.text import say, sentence
-from .reading import find_game, read_options
-from .speaking import command
-from .telling import Problem, columns, decimal, named_means, points_by_source, series
+from .arguments import find_game, read_options
+from .language import command
+from .output import Problem, columns, decimal, named_means, points_by_source, series
 
 if TYPE_CHECKING:
     from ..bots.arena import Result
-    from ..bots.census import Count
+    from ..bots.usage_statistics import Count
 
 TAKEN = ("sort", "tile", "taken", "games", "round", "place", "first")
 HEAD = ("level", "won", "score", "decisions", "mean", "median", "most", "cpu-mean", "cpu-most")
@@ -81,7 +81,7 @@ def play_by_levels(
     for each; *tiles* also tells what they took.
     """
     from ..bots.arena import bouts, result
-    from ..bots.census import census, rows_of
+    from ..bots.usage_statistics import census, rows_of
 
     unfinished, rows, taken = 0, [], []
     numbers = (

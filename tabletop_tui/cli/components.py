@@ -18,11 +18,11 @@ from ..components.sheet import statuses
 from ..components.writing import written
 from ..engine import Complaint, Game
 from ..play.text import Words, say, sentence, title
-from ..store.disk import SMALL, printable
-from ..store.given import settings_folder, text_of
-from .reading import find_game
-from .speaking import command
-from .telling import Problem
+from ..store.atomic_files import SMALL, printable
+from ..store.player_files import settings_folder, text_of
+from .arguments import find_game
+from .language import command
+from .output import Problem
 
 if TYPE_CHECKING:
     from collections import Counter

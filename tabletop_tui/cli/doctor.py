@@ -14,11 +14,11 @@ import click
 
 from .. import __version__, games
 from ..play.text import Words, language_of, languages, say, sentence, spoken
-from ..store.disk import SaveError, printable, trouble
-from ..store.given import kept
-from ..store.shelf import folder, listing
-from .speaking import command
-from .telling import columns
+from ..store.atomic_files import SaveError, printable, trouble
+from ..store.player_files import kept
+from ..store.save_folder import folder, listing
+from .language import command
+from .output import columns
 
 Row = tuple[str, str]
 

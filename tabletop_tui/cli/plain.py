@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .output import Problem, say
 from .screen import chosen
-from .telling import Problem, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from ..plain.console import Console
-    from ..play.draft import Draft
-    from ..store.keeper import Keeper
+    from ..play.table_setup import TableSetup
+    from ..store.save_file import SaveFile
 
 
 def wants_plain() -> bool:
@@ -37,17 +37,17 @@ def wants_plain() -> bool:
     return False
 
 
-def sit(keeper: Keeper) -> int:
+def sit(save_file: SaveFile) -> int:
     """Play at a table by lines, and let the save go afterwards."""
-    from ..plain.sitting import Sitting
+    from ..plain.table import Sitting
     from ..play.rematch import rematch
     from ..play.session import Session
-    from ..store.disk import trouble
-    from ..store.keeper import Keeper
+    from ..store.atomic_files import trouble
+    from ..store.save_file import SaveFile
+    from ..store.save_folder import fresh
     from ..store.settings import load_settings
-    from ..store.shelf import fresh
 
-    settings, session = load_settings()[0], Session(keeper.table, keeper)
+    settings, session = load_settings()[0], Session(save_file.table, save_file)
     sitting = Sitting(session, line_terminal(), picture=settings.maps, moments=settings.moments)
     try:
         code = sitting.run()
@@ -58,7 +58,7 @@ def sit(keeper: Keeper) -> int:
         return code
     table = rematch(session.table, secrets.randbits(63))
     try:
-        following = Keeper.create(table, fresh(table.game.id))
+        following = SaveFile.create(table, fresh(table.game.id))
     except OSError as no:
         raise Problem(say("broken-new", why=trouble(no))) from None
     return sit(following)
@@ -75,12 +75,12 @@ def sit_down(
     """Sit down at a table with several terminals by lines, or look on; who is *known* types no PIN.
     Raises Problem.
     """
-    from ..plain.coming import Turned, come_to
     from ..plain.console import Left
-    from ..store.disk import SaveError
-    from ..store.lock import Held
+    from ..plain.joining import Turned, come_to
+    from ..store.atomic_files import SaveError
+    from ..store.session_lock import Held
     from ..store.settings import load_settings
-    from .reading import with_backup
+    from .arguments import with_backup
 
     settings = load_settings()[0]
     try:
@@ -127,32 +127,36 @@ def at_home() -> int:
 def keep_picture(before: bool, picture: bool) -> None:
     """Put into the settings whether maps are drawn, when the players have changed it; a read-only
     folder does not matter."""
-    from ..play.rights import rights
+    from ..play.permissions import permissions
     from ..store.settings import keep_settings
 
-    if picture != before and rights().settings:
+    if picture != before and permissions().settings:
         with contextlib.suppress(OSError):
             keep_settings(maps=picture)
 
 
-def ask_pins(draft: Draft, names: Sequence[str] | None = None) -> dict[int, str]:
+def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> dict[int, str]:
     """The PINs that the people at a table choose, sealed, by place; whoever types nothing has
     none. With *names* only those are here to choose one.
     """
     from ..plain.console import Left
-    from ..plain.passing import new_pin
+    from ..plain.handover import new_pin
     from ..play import Words
     from ..play.names import same_name
 
     console, words = line_terminal(), Words()
-    people = draft.people()
+    people = table_setup.people()
     if len(people) < 2:
         console.tell(words.say("pin-needless"))
         return {}
     if names is not None:
-        people = [n for n in people if any(same_name(draft.name_of(n), name) for name in names)]
+        people = [
+            n for n in people if any(same_name(table_setup.name_of(n), name) for name in names)
+        ]
     try:
-        return {n: seal for n in people if (seal := new_pin(console, words, draft.name_of(n)))}
+        return {
+            n: seal for n in people if (seal := new_pin(console, words, table_setup.name_of(n)))
+        }
     except Left:
         raise click.Abort from None
 

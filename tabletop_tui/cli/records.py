@@ -6,7 +6,7 @@ import click
 
 from ..play.records import records_in_words, table_rows
 from ..play.text import say
-from .speaking import command
+from .language import command
 
 WIDTH = 80  # cells of a line
 

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import click
 from click.core import ParameterSource
 
-from ..store.disk import printable
-from .telling import Problem, say
+from ..store.atomic_files import printable
+from .output import Problem, say
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -70,8 +70,8 @@ def default(ctx: click.Context, name: str) -> bool:
 
 
 def show(**what: Any) -> int:
-    """Open the screen: at home, or at what is given (``keeper``, ``save``, or ``replay`` with
-    ``eyes``).
+    """Open the screen: at home, or at what is given (``save_file``, ``save``, or ``replay`` with
+    ``viewer``).
     """
     screen = chosen()
     if screen["no_kitty"]:

@@ -10,10 +10,10 @@ import click
 
 from .. import games
 from ..play.text import say, title
-from ..store.disk import printable
-from ..store.shelf import folder
-from .speaking import command
-from .telling import columns
+from ..store.atomic_files import printable
+from ..store.save_folder import folder
+from .language import command
+from .output import columns
 
 if TYPE_CHECKING:
     from ..store.waiting import Waiting

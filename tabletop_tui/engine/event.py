@@ -8,7 +8,7 @@ from dataclasses import fields
 from types import ModuleType
 from typing import Any, ClassVar
 
-from .quick import dataclass
+from .fast_dataclass import dataclass
 
 Place = tuple[str, int]  # somewhere on a board, such as ("edge", 17)
 

@@ -24,7 +24,7 @@ class Memory(Protocol):
     def hear(self, told: Iterable[Event]) -> None:
         """What the next action brought about; what is hidden from the seat must not be heard."""
 
-    def guess(self, view: Any, draw: Draw) -> Any:
+    def determinize(self, view: Any, draw: Draw) -> Any:
         """A full position that looks like *view* and could have come about as was heard."""
 
 
@@ -70,8 +70,8 @@ class Game:
     """
     view: Callable[[Any, int], Any]
     """``view(state, seat)``: a copy in which everything *seat* may not know is blank."""
-    guess: Callable[[Any, int, Draw], Any]
-    """``guess(view, seat, draw)``: a full position that looks like *view* to *seat*."""
+    determinize: Callable[[Any, int, Draw], Any]
+    """``determinize(view, seat, draw)``: a full position that looks like *view* to *seat*."""
     memory: Callable[[int, int], Memory] | None = None
     """``memory(seats, seat)``: a memory of *seat* that has heard nothing yet, where what was told
     earlier narrows what may be hidden now.
@@ -86,7 +86,7 @@ class Game:
     """
     winners: Callable[[Any], tuple[int, ...]]
     """Seats that have won; empty while the game goes on."""
-    clock: Callable[[Any], tuple[int, int]]
+    current_turn: Callable[[Any], tuple[int, int]]
     """The round, counted from 1 (0 during set-up), and the seat whose turn it is."""
     describe: Callable[[Any, Any], dict[str, Any]] = described
     """``describe(view, thing)``: the facts of an action, event, refusal or frame for its sentence

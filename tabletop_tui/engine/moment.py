@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from .event import Event
-from .quick import dataclass
+from .fast_dataclass import dataclass
 from .words import Word
 
 

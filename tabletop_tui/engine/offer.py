@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from operator import gt
 from typing import Any, Union
 
-from .quick import dataclass
+from .fast_dataclass import dataclass
 
 Draw = Callable[[int], int]
 """``draw(n)`` gives a fair number in ``range(n)``."""

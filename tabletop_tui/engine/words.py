@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Protocol, Union
 
-from .quick import dataclass
+from .fast_dataclass import dataclass
 
 
 @dataclass(slots=True, frozen=True)

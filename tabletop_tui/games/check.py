@@ -32,7 +32,7 @@ from ..engine import (
     start,
     to_act,
 )
-from ..engine.sound import looked_at
+from ..engine.validation import looked_at
 from .faults import reason
 
 MOST = 6  # players: as many as there are colours for

@@ -32,20 +32,20 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn
 
-from ..play import guesses
+from ..play import pin_attempts
 
 DEFAULT_ENTRY_POINT = "tabletop_tui.__main__:main"
 PRELOADED_MODULES = (
     "tabletop_tui.tui.app",
-    "tabletop_tui.tui.opening",
-    "tabletop_tui.tui.replay.looking_on",
+    "tabletop_tui.tui.launcher",
+    "tabletop_tui.tui.replay.spectator_screen",
     "tabletop_tui.tui.keys.commands",
     "tabletop_tui.tui.reading.story",
     "tabletop_tui.tui.dialogs.pin_form",
-    "tabletop_tui.tui.home.threshold",
-    "tabletop_tui.cli.playing",
-    "tabletop_tui.cli.sitting",
-    "tabletop_tui.plain.sitting",
+    "tabletop_tui.tui.home.guest_home",
+    "tabletop_tui.cli.play",
+    "tabletop_tui.cli.sit",
+    "tabletop_tui.plain.table",
     "tabletop_tui.bots.worker",
     "textual.scrollbar",
     "multiprocessing.resource_tracker",
@@ -79,7 +79,7 @@ def preload() -> None:
     """Import what guests need, and draw a table of every game, so that no guest waits for it."""
     for name in PRELOADED_MODULES:
         importlib.import_module(name)
-    importlib.import_module("tabletop_tui.tui.warming").warm()
+    importlib.import_module("tabletop_tui.tui.warm_up").warm()
 
 
 def freeze_gc() -> None:
@@ -106,7 +106,7 @@ class WrongPinCounters:
         """In a new child: count every wrong PIN in the counter that `allocate` takes next."""
         if self.free:
             offset = self.free[-1]
-            guesses.tell(lambda count: COUNTER.pack_into(self.memory, offset, count))
+            pin_attempts.tell(lambda count: COUNTER.pack_into(self.memory, offset, count))
 
     def allocate(self, pid: int) -> None:
         """Take a counter for the child that was forked last."""

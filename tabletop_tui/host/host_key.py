@@ -9,8 +9,8 @@ from pathlib import Path
 import asyncssh
 
 from ..engine import Complaint
-from ..store.disk import printable
-from ..store.shelf import make
+from ..store.atomic_files import printable
+from ..store.save_folder import make
 
 FILE_NAME = "host_key"
 OWNER_ONLY = 0o600  # file mode

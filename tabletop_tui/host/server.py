@@ -15,7 +15,7 @@ import asyncssh
 
 from ..play.names import clean_name
 from ..play.text import say, sentence
-from ..store.disk import printable
+from ..store.atomic_files import printable
 from .access_code import codes_match, generate_code
 from .fork_client import ForkServerClient
 from .fork_server import DEFAULT_ENTRY_POINT

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..store.here import present
-from ..store.shelf import ENDING, folder
+from ..store.presence import present
+from ..store.save_folder import ENDING, folder
 from .fork_client import ForkServerClient
 
 POLL_INTERVAL = 2.0  # seconds between two scans of the folder of saves

@@ -8,22 +8,22 @@ from collections.abc import Sequence
 
 from ..engine import kind_of
 from ..engine.kernel import closed
-from ..play.rights import may
+from ..play.permissions import may
+from ..play.remote.remote_seats import Unplayed
 from ..play.rulebook import book_of
 from ..play.session import Session
-from ..play.together.apart import Unplayed
 from . import pages
-from .advising import Advising
+from .advice import Advising
+from .chat import Chat
 from .choices import Line
 from .console import Console, Left
-from .deciding import Deciding
+from .handover import Passing
 from .lists import Lists
 from .menu import is_word
-from .passing import Passing
-from .reading import tell_rules
-from .seats import change_seat
-from .talking import Talking
+from .rulebook import tell_rules
+from .seat_changes import change_seat
 from .teller import Teller
+from .votes import Deciding
 
 COMMANDS = (
     "undo",
@@ -110,7 +110,7 @@ class Commands:
         self.page = pages.Page(session, console, teller.telling)
         self.advising = Advising(self.page, lists)
         self.again = False  # whether the people play once more after the end
-        self.talking = Talking(session, console)
+        self.talking = Chat(session, console)
         self.deciding = Deciding(session, console)
         self.deserted = False  # whether the last person has left a seat to a computer player
         say = self.words.say
@@ -177,7 +177,7 @@ class Commands:
 
     def afterwards(self) -> None:
         """The game is over: read on and talk, until Enter or quit."""
-        allowed = (*AFTER, "say") if self.session.apart else AFTER
+        allowed = (*AFTER, "say") if self.session.remote else AFTER
         while answer := self.console.ask(self.words.say("plain-after")):
             name = self.meant(answer)
             if name == "quit":
@@ -318,7 +318,7 @@ class Commands:
 
     def log(self, count: int) -> None:
         """The last lines of the story, as the viewer may hear it."""
-        told = self.session.story(self.session.chair.eyes)[-count:]
+        told = self.session.story(self.session.perspective.viewer)[-count:]
         for line in told:
             self.console.tell(f"- {line.text}")
         if not told:
@@ -336,8 +336,8 @@ class Commands:
         """What belongs here but cannot be done now, with the reasons."""
         table, words = self.table, self.words
         shut = (
-            closed(table.game, table.state, self.session.chair.eyes)
-            if self.session.chair.eyes >= 0
+            closed(table.game, table.state, self.session.perspective.viewer)
+            if self.session.perspective.viewer >= 0
             else []
         )
         for no in shut:
@@ -349,7 +349,7 @@ class Commands:
     def save(self) -> None:
         """Say where the game is saved."""
         session, say = self.session, self.words.say
-        path = str(session.saver.path or "")
+        path = str(session.storage.path or "")
         told = session.problem or (
             say("plain-saved", path=path) if path else say("palette-unsaved")
         )

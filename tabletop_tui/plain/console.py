@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from typing import TextIO
 
-from ..store.disk import printable
+from ..store.atomic_files import printable
 from ..terminal.signs import to_ascii
-from .ear import ear_of
+from .line_input import ear_of
 
 # characters of one line that is printed: no true line has as many, and a broken one must not hang
 # the terminal

@@ -13,26 +13,26 @@ from ..games import find, has
 from ..play import Table
 from ..play.records import records_in_words
 from ..play.rematch import rematch
+from ..play.remote.remote_seats import PATIENCE
+from ..play.remote.seating import all_free
 from ..play.replay import EVERYBODY
 from ..play.session import Session
 from ..play.story.transcript import readers, transcript
 from ..play.text import Words, title
-from ..play.together.apart import PATIENCE
-from ..play.together.seating import all_free
-from ..store.disk import SaveError, trouble
-from ..store.here import in_play
-from ..store.keeper import Keeper
+from ..store.atomic_files import SaveError, trouble
 from ..store.load import load
-from ..store.lock import Held, HeldApart
+from ..store.presence import in_play
 from ..store.results import any_finished, collect
-from ..store.shared import SharedKeeper
-from ..store.shelf import Entry, fresh, listing, newest
-from .coming import Turned, ask_who, come_to
+from ..store.save_file import SaveFile
+from ..store.save_folder import Entry, fresh, listing, newest
+from ..store.session_lock import Held, HeldRemotely
+from ..store.shared_save_file import SharedSaveFile
 from .console import Console, Left
+from .joining import Turned, ask_who, come_to
 from .menu import pick
 from .new_game import NewGame, pick_game, tell_complaints
-from .reading import read_rules
-from .sitting import Sitting
+from .rulebook import read_rules
+from .table import Sitting
 
 
 class Home:
@@ -114,31 +114,31 @@ class Home:
         form = NewGame(self.console, game) if game is not None else None
         table = form.table() if form is not None else None
         if form is not None and table is not None:
-            self.begin(table, apart=form.draft.apart)
+            self.begin(table, remote=form.table_setup.remote)
 
     def play_again(self) -> None:
         """The same people play again, and the next one begins."""
         assert self.finished is not None
         self.begin(rematch(self.finished, secrets.randbits(63)))
 
-    def begin(self, table: Table, *, apart: str = "") -> None:
-        """Save a new game and play it; *apart*: the patience where everybody has a terminal of
+    def begin(self, table: Table, *, remote: str = "") -> None:
+        """Save a new game and play it; *remote*: the patience where everybody has a terminal of
         their own.
         """
         path = fresh(table.game.id)
         try:
-            if apart:
-                SharedKeeper.create(table, path, all_free(table), PATIENCE[apart]).close()
+            if remote:
+                SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
             else:
-                keeper = Keeper.create(table, path)
+                save_file = SaveFile.create(table, path)
         except OSError as no:
             self.console.tell(self.words.say("broken-new", why=trouble(no)))
             return
-        if apart:
+        if remote:
             self.console.tell(self.words.say("apart-opened", name=path.stem))
             self.sit(path)
         else:
-            self.play(keeper)
+            self.play(save_file)
 
     def sit(
         self, path: Path, names: Sequence[str] | None = None, *, take_over: bool = False
@@ -187,8 +187,8 @@ class Home:
         """Go on with a saved game; examples and backups are copied first."""
         console, say = self.console, self.words.say
         try:
-            keeper = Keeper.resume(path, take_over=take_over)
-        except HeldApart as held:
+            save_file = SaveFile.resume(path, take_over=take_over)
+        except HeldRemotely as held:
             console.tell(str(held))
             ways = [say("held-sit"), say("held-take")]
             match pick(console, self.words, ways, back="held-back"):
@@ -210,11 +210,11 @@ class Home:
         except OSError as no:
             console.tell(say("broken-disk", why=trouble(no)))
         else:
-            self.play(keeper)
+            self.play(save_file)
 
-    def play(self, keeper: Keeper) -> None:
+    def play(self, save_file: SaveFile) -> None:
         """Sit at a table, and come back when it is left. Raises Left when the input has ended."""
-        session = Session(keeper.table, keeper)
+        session = Session(save_file.table, save_file)
         sitting = Sitting(
             session,
             self.console,
@@ -234,7 +234,7 @@ class Home:
         self.finished = session.table if session.table.over else None
         if sitting.ended:
             raise Left(at_end=True)
-        if sitting.again and session.table.apart is None:
+        if sitting.again and session.table.remote is None:
             self.play_again()
 
     # -- reading -----------------------------------------------------------------------------------

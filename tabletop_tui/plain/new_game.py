@@ -7,15 +7,15 @@ import secrets
 from ..engine import Game, Option
 from ..games import complaints, find, listed
 from ..play import Table, Words
-from ..play.agreed import valued
-from ..play.draft import QUESTIONS, Draft
+from ..play.options_in_words import valued
 from ..play.seats import read_seats
+from ..play.table_setup import QUESTIONS, TableSetup
 from ..play.text import sentence, title
-from ..store.given import file_text, file_texts
-from ..store.tables import keep_table, last_table
+from ..store.last_table import keep_table, last_table
+from ..store.player_files import file_text, file_texts
 from .console import Console
+from .handover import new_pin
 from .menu import is_word, pick
-from .passing import new_pin
 
 
 def tell_complaints(console: Console) -> None:
@@ -46,8 +46,8 @@ class NewGame:
 
     def __init__(self, console: Console, game: Game) -> None:
         self.console, self.game, self.words = console, game, Words(game)
-        self.draft = Draft(game)
-        self.known = self.draft.recall(last_table(game.id)) and bool(self.names())
+        self.table_setup = TableSetup(game)
+        self.known = self.table_setup.recall(last_table(game.id)) and bool(self.names())
         """Whether the people of the last table are known, so that Enter is enough."""
 
     def table(self) -> Table | None:
@@ -64,12 +64,12 @@ class NewGame:
     def made(self) -> Table | None:
         """The table as it was settled; None after a sentence about what is wrong with it."""
         try:
-            texts = file_texts(self.game, self.draft.file_names())
-            table = self.draft.table(secrets.randbits(63), texts)
+            texts = file_texts(self.game, self.table_setup.file_names())
+            table = self.table_setup.table(secrets.randbits(63), texts)
         except ValueError as no:
             self.console.tell(f"* {sentence(no)}")
             return None
-        keep_table(self.game.id, self.draft.settled())
+        keep_table(self.game.id, self.table_setup.settled())
         return table
 
     def ask_seats(self) -> bool:
@@ -85,8 +85,8 @@ class NewGame:
             if not answer or is_word(self.words, answer, "back"):
                 return False
             try:
-                self.draft.seat(read_seats(answer))
-                self.draft.seats()
+                self.table_setup.seat(read_seats(answer))
+                self.table_setup.seats()
             except ValueError as no:
                 self.console.tell(f"* {sentence(no)}")
                 self.known = False
@@ -97,7 +97,7 @@ class NewGame:
     def names(self) -> str:
         """Who sat at the last table; "" when they can no longer sit together."""
         try:
-            return ", ".join(seat.name for seat in self.draft.seats())
+            return ", ".join(seat.name for seat in self.table_setup.seats())
         except ValueError:
             return ""
 
@@ -108,24 +108,25 @@ class NewGame:
         something.
         """
         say = self.words.say
-        draft = self.draft
+        table_setup = self.table_setup
         rows = [say("new-start")]
         for option in self.game.options:
-            value = valued(self.words, option, draft.value(option))
+            value = valued(self.words, option, table_setup.value(option))
             rows.append(f"{say(f'option-{option.key}')}: {value}")
         rows += [
-            f"{say(f'new-{key}')}: {say('yes' if draft.says(key) else 'no')}" for key in QUESTIONS
+            f"{say(f'new-{key}')}: {say('yes' if table_setup.says(key) else 'no')}"
+            for key in QUESTIONS
         ]
-        if len(draft.people()) > 1:
-            names = ", ".join(draft.name_of(n) for n in draft.sealed())
+        if len(table_setup.people()) > 1:
+            names = ", ".join(table_setup.name_of(n) for n in table_setup.sealed())
             rows.append(f"{say('new-pins')}: {names or say('new-no-pins')}")
-        apart = draft.apart or "none"
-        rows.append(f"{say('new-apart')}: {say(f'new-apart-{apart}')}")
+        remote = table_setup.remote or "none"
+        rows.append(f"{say('new-apart')}: {say(f'new-apart-{remote}')}")
         self.console.tell(
             say(
                 "plain-settle",
                 game=title(self.game),
-                seats=", ".join(seat.name for seat in draft.seats()),
+                seats=", ".join(seat.name for seat in table_setup.seats()),
             )
         )
         return pick(self.console, self.words, rows)
@@ -138,11 +139,11 @@ class NewGame:
         if n < len(options):
             self.change_option(options[n])
         elif n < len(options) + len(QUESTIONS):
-            self.draft.turn([*QUESTIONS][n - len(options)])
-        elif n == len(options) + len(QUESTIONS) and len(self.draft.people()) > 1:
+            self.table_setup.turn([*QUESTIONS][n - len(options)])
+        elif n == len(options) + len(QUESTIONS) and len(self.table_setup.people()) > 1:
             self.change_pins()
         else:
-            self.draft.turn_apart()
+            self.table_setup.turn_apart()
 
     def change_option(self, option: Option) -> None:
         """Another value for an option: the other of two, one out of a list, a number, or the name
@@ -150,39 +151,39 @@ class NewGame:
         """
         console, words, say = self.console, self.words, self.words.say
         if option.shape == "flag":
-            self.draft.change(option)
+            self.table_setup.change(option)
         elif option.shape == "choice":
             console.tell(f"{say(f'option-{option.key}')}:")
             if n := pick(
                 console, words, [valued(words, option, choice) for choice in option.choices]
             ):
-                self.draft.chosen[option.key] = option.choices[n - 1]
+                self.table_setup.chosen[option.key] = option.choices[n - 1]
         else:
             number = option.shape == "number"
             range_ = f" ({option.least}-{option.most})" if number else f" ({say('new-no-file')})"
             answer = console.ask(f"{say(f'option-{option.key}')}{range_}:")
             try:
                 if number and answer:
-                    self.draft.chosen[option.key] = option.parse(answer)
+                    self.table_setup.chosen[option.key] = option.parse(answer)
                 elif not number:
                     file_text(option, answer)  # told at once when it is wrong
-                    self.draft.chosen[option.key] = answer
+                    self.table_setup.chosen[option.key] = answer
             except ValueError as no:
                 console.tell(f"* {sentence(no)}")
 
     def change_pins(self) -> None:
         """Ask whose PIN is set, or taken away again, and let that person type it."""
-        draft, people = self.draft, self.draft.people()
+        setup, people = self.table_setup, self.table_setup.people()
         rows = [
-            f"{draft.name_of(n)}: {self.words.say('yes' if draft.places[n].pin else 'no')}"
+            f"{setup.name_of(n)}: {self.words.say('yes' if setup.places[n].pin else 'no')}"
             for n in people
         ]
         self.console.tell(self.words.say("new-whose-pin"))
         line = pick(self.console, self.words, rows)
         if not line:
             return
-        place = draft.places[people[line - 1]]
+        place = setup.places[people[line - 1]]
         if place.pin:
             place.pin = ""
         else:
-            place.pin = new_pin(self.console, self.words, draft.name_of(people[line - 1]))
+            place.pin = new_pin(self.console, self.words, setup.name_of(people[line - 1]))

@@ -6,18 +6,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..play.agreed import agreed
+from ..play.options_in_words import agreed
 from ..play.players import seated
 from ..play.rulebook import book_of
 from ..play.session import Session
 from ..play.story.chronicle import standings
 from ..play.story.transcript import Format, readers, transcript
-from ..store.disk import trouble
+from ..store.atomic_files import trouble
 from ..store.exports import export
 from .console import Console
+from .game_narration import Telling
 from .menu import pick
-from .reading import MOST, tell_section, told_found
-from .telling import Telling
+from .rulebook import MOST, tell_section, told_found
 
 FORMS: tuple[tuple[Format, str], ...] = (("text", "txt"), ("markdown", "md"), ("html", "html"))
 
@@ -52,7 +52,7 @@ def points(page: Page) -> None:
 def charts(page: Page) -> None:
     """The course of the points, a line a round, and what the game itself counts."""
     table, words, console = page.session.table, page.session.words, page.console
-    course = standings(table, page.session.ears)
+    course = standings(table, page.session.viewing_seat)
     if len({standing.round for standing in course}) > 1:
         console.tell(f"{words.say('chart-points')}:")
         for standing in course:
@@ -120,7 +120,7 @@ def look(page: Page, wanted: str) -> None:
         page.console.tell(say("plain-look-how"))
         return
     rows = page.telling.about(
-        page.session.view(), page.session.chair.eyes, wanted, page.session.words
+        page.session.view(), page.session.perspective.viewer, wanted, page.session.words
     )
     for row in rows or [say("ui-no-place", text=wanted)]:
         page.console.tell(row)
@@ -132,9 +132,9 @@ def options(page: Page) -> None:
     for one in agreed(table, words).values():
         page.console.tell(f"{one.label}: {one.value}", 2)
     for key, on in (
-        ("free-undo", table.manners.free_undo),
-        ("hints", not table.manners.no_hints),
-        ("open-replay", table.manners.open_replay),
+        ("free-undo", table.settings.free_undo),
+        ("hints", not table.settings.no_hints),
+        ("open-replay", table.settings.open_replay),
     ):
         page.console.tell(f"{say(f'new-{key}')}: {say('yes' if on else 'no')}", 2)
 
@@ -163,7 +163,7 @@ def write_story(page: Page, wanted: str) -> None:
         path = export(
             text,
             ending,
-            page.session.saver.path,
+            page.session.storage.path,
             table.game.id.replace("_", "-"),
         )
     except OSError as no:

@@ -9,7 +9,7 @@ from ..play.session import Session
 from ..play.story.moments import moments_for, sentences
 from ..play.story.since import divided
 from .console import Console
-from .telling import telling_of
+from .game_narration import telling_of
 
 RECENT = 12  # actions that somebody who comes back is told of at the most: a screenful when read
 
@@ -43,16 +43,16 @@ class Teller:
         self.told = {} if self.picture else self.told_to.setdefault(seat, {})
 
     @property
-    def eyes(self) -> int:
+    def viewer(self) -> int:
         """Who listens; at a terminal of one's own the same person still once the game is over."""
-        chair = self.session.chair
-        return chair.voice if self.session.table.over else chair.eyes
+        perspective = self.session.perspective
+        return perspective.voice if self.session.table.over else perspective.viewer
 
     def keep_moments(self) -> None:
         """An action was played: keep its moments for every person at the table."""
         table, done = self.session.table, len(self.session.table.log)
         for seat, one in enumerate(table.seats):
-            if not one.is_bot and self.session.chair.mine(seat):
+            if not one.is_bot and self.session.perspective.mine(seat):
                 found = moments_for(self.session, self.wish, seat)
                 self.kept.setdefault(seat, []).extend((done, moment) for moment in found)
 
@@ -60,7 +60,7 @@ class Teller:
         """The moments that whoever listens was not told of, each under its title; sentences that
         were *told* just now are not said again.
         """
-        for _, moment in self.kept.pop(self.eyes, []):
+        for _, moment in self.kept.pop(self.viewer, []):
             title = str(self.session.words.fact(moment.title))
             self.console.tell(self.session.words.say("plain-moment", title=title))
             for row in sentences(self.session, moment):
@@ -79,14 +79,14 @@ class Teller:
         """What has happened since the person at the keyboard looked last: what concerns them
         first.
         """
-        table, eyes = self.session.table, self.eyes
+        table, viewer = self.session.table, self.viewer
         done = len(table.log)
-        if eyes < 0 and table.people() and not self.looks_on:
+        if viewer < 0 and table.people() and not self.looks_on:
             return
-        new, since = eyes not in self.news_told, self.news_told.get(eyes, max(0, done - RECENT))
-        self.news_told[eyes] = done
-        story = self.session.story(eyes, since) if new or since < done else []
-        heard = divided((line for line in story if new or line.after > since), eyes)
+        new, since = viewer not in self.news_told, self.news_told.get(viewer, max(0, done - RECENT))
+        self.news_told[viewer] = done
+        story = self.session.story(viewer, since) if new or since < done else []
+        heard = divided((line for line in story if new or line.after > since), viewer)
         for line in (*heard.own, *heard.others):
             self.console.tell(f"- {line.text}")
         self.moments({line.text for line in (*heard.own, *heard.others)})
@@ -98,7 +98,7 @@ class Teller:
 
     def new_turn(self) -> bool:
         """Whether it is another turn than when this was asked last."""
-        number, turn = self.session.table.game.clock(self.session.table.state)
+        number, turn = self.session.table.game.current_turn(self.session.table.state)
         same = self.told.get("turn") == [str(number), str(turn)]
         self.told["turn"] = [str(number), str(turn)]
         return not same
@@ -107,9 +107,13 @@ class Teller:
         """The board and what the viewer holds, as far as they have changed since they were told
         here; *again* tells all of it.
         """
-        view, eyes, words = self.session.view(), self.session.chair.eyes, self.session.words
-        board = self.telling.board(view, eyes, words, picture=self.picture)
-        own = self.telling.own(view, eyes, words) if eyes >= 0 else []
+        view, viewer, words = (
+            self.session.view(),
+            self.session.perspective.viewer,
+            self.session.words,
+        )
+        board = self.telling.board(view, viewer, words, picture=self.picture)
+        own = self.telling.own(view, viewer, words) if viewer >= 0 else []
         before = [] if again else self.told.get("board", [])
         changed = [item for item in board if item not in before]
         if changed:
@@ -122,7 +126,9 @@ class Teller:
 
     def own(self, *, again: bool = False) -> None:
         """What the viewer holds, if it has changed or is to be told *again*."""
-        own = self.telling.own(self.session.view(), self.session.chair.eyes, self.session.words)
+        own = self.telling.own(
+            self.session.view(), self.session.perspective.viewer, self.session.words
+        )
         if again or self.told.get("own") != own:
             for row in own:
                 self.console.tell(row)

@@ -10,11 +10,11 @@ from functools import cache
 from importlib.resources import files
 
 from ..engine import Value
-from ..engine.quick import dataclass
+from ..engine.fast_dataclass import dataclass
 from ..games import find, package
-from .manners import Manners
 from .seats import Seat
 from .table import Table
+from .table_settings import TableSettings
 
 LEARNER = 0  # the seat of whoever learns
 OTHERS, BOTS = ("Ada", "Bo", "Cy"), "easy"
@@ -45,8 +45,8 @@ class Script:
     def table(self, learner: str) -> Table:
         """A new table: the learner and computer players, always with the same luck."""
         others = [Seat(name, BOTS) for name in OTHERS[: self.seats - 1]]
-        seats, manners = [Seat(learner), *others], Manners(free_undo=True)
-        return Table.open(find(self.game), seats, self.seed, self.options, manners)
+        seats, table_settings = [Seat(learner), *others], TableSettings(free_undo=True)
+        return Table.open(find(self.game), seats, self.seed, self.options, table_settings)
 
 
 @dataclass(slots=True)

@@ -45,7 +45,7 @@ def style_about(style: str) -> str:
 
 def occupant(table: Table, n: int) -> str:
     """Who plays a seat now, in a word or two."""
-    if table.apart is not None and n in table.apart.free:
+    if table.remote is not None and n in table.remote.free:
         return say("seats-free")
     seat = table.seats[n]
     return described(seat.level, seat.style) if seat.is_bot else say("seats-person")

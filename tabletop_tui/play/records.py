@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 
 from ..engine import Game
-from ..engine.quick import dataclass
+from ..engine.fast_dataclass import dataclass
 from ..games import find, has
 from .seats import taken_over
 from .table import Table
@@ -69,7 +69,7 @@ def identity(table: Table) -> str:
     """What tells one game from another, and is the same in every copy of it and in every branch
     off it: the luck that it began with.
     """
-    return f"{table.game.id}:{len(table.seats)}:{table.marks[0].rng:x}"
+    return f"{table.game.id}:{len(table.seats)}:{table.checkpoints[0].rng:x}"
 
 
 def result_of(table: Table, saved: str) -> Result | None:

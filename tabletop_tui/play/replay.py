@@ -7,7 +7,7 @@ from copy import copy
 from typing import Any
 
 from ..engine import Event, to_act
-from ..engine.quick import dataclass
+from ..engine.fast_dataclass import dataclass
 from .story.narrate import heard
 from .table import Table
 
@@ -34,18 +34,18 @@ def situations(table: Table, first: int = 0) -> list[Situation]:
     present.
     """
     game, s = table.game, table.at(first)
-    found = [Situation(*game.clock(s), to_act(game, s))]
+    found = [Situation(*game.current_turn(s), to_act(game, s))]
     for _ in table.walk(s, first):
-        found.append(Situation(*game.clock(s), to_act(game, s)))
+        found.append(Situation(*game.current_turn(s), to_act(game, s)))
     return found
 
 
 def is_open(table: Table) -> bool:
     """Whether every hand may be seen: the game is over, or the players chose an open replay."""
-    return table.over or table.manners.open_replay
+    return table.over or table.settings.open_replay
 
 
-def eyes_for(table: Table) -> tuple[int, ...]:
+def viewers_for(table: Table) -> tuple[int, ...]:
     """Through whose eyes a replay may be seen, the usual ones first.
 
     In an open game those are ALL, EVERYBODY and every seat; while a game goes on EVERYBODY and the
@@ -56,7 +56,7 @@ def eyes_for(table: Table) -> tuple[int, ...]:
     return (EVERYBODY, *table.people())
 
 
-def first_eyes(table: Table) -> int:
+def first_viewer(table: Table) -> int:
     """Whose eyes a replay begins with: all hands once they may be seen, before that an only
     person's own.
     """
@@ -64,7 +64,7 @@ def first_eyes(table: Table) -> int:
     return ALL if is_open(table) else people[0] if len(people) == 1 else EVERYBODY
 
 
-def ears(table: Table, seat: int) -> int:
+def viewing_seat(table: Table, seat: int) -> int:
     """The seat that views, events and points of the present are asked for when *seat* looks.
 
     While nobody does (-1), it is a seat that nobody has: it knows what somebody knows who walks
@@ -78,14 +78,14 @@ def ears(table: Table, seat: int) -> int:
 class Replay:
     """A game with a finger on one moment: ``n`` actions have been played.
 
-    ``eyes`` is the seat that looks on, ALL for every hand, EVERYBODY for none. Every step gives
+    ``viewer`` is the seat that looks on, ALL for every hand, EVERYBODY for none. Every step gives
     whether the finger moved.
     """
 
-    def __init__(self, table: Table, eyes: int = ALL) -> None:
+    def __init__(self, table: Table, viewer: int = ALL) -> None:
         self.table, self.n = table, 0
-        allowed = eyes_for(table)
-        self.eyes = eyes if eyes in allowed else allowed[0]
+        allowed = viewers_for(table)
+        self.viewer = viewer if viewer in allowed else allowed[0]
         self.situations, self.log = situations(table), list(table.log)
 
     def follow(self, table: Table) -> None:
@@ -97,7 +97,7 @@ class Replay:
             same = 0
         while same and self.log[same - 1 : same] != table.log[same - 1 : same]:
             same -= 1
-        self.table, self.eyes = table, EVERYBODY
+        self.table, self.viewer = table, EVERYBODY
         self.situations[same:] = situations(table, same)
         self.log[same:] = table.log[same:]
         self.go(self.end if at_end else self.n)
@@ -113,16 +113,16 @@ class Replay:
         return self.situations[self.n]
 
     @property
-    def ears(self) -> int:
+    def viewing_seat(self) -> int:
         """The seat that views and events are asked for; EVERYBODY knows what a player without a
         seat would.
         """
-        return len(self.table.seats) if self.eyes == EVERYBODY else self.eyes
+        return len(self.table.seats) if self.viewer == EVERYBODY else self.viewer
 
     def view(self) -> Any:
         """The position now, as the onlooker may see it."""
         s = self.table.at(self.n)
-        return s if self.eyes == ALL else self.table.game.view(s, self.ears)
+        return s if self.viewer == ALL else self.table.game.view(s, self.viewing_seat)
 
     def past(self) -> Table:
         """The table as it stood at this moment, to be looked at only: nothing in it tells what came
@@ -139,13 +139,13 @@ class Replay:
 
     def heard(self, n: int) -> list[Event]:
         """What action *n* brought about, as the onlooker may hear it."""
-        return [*heard(self.table.told[n], self.ears)]
+        return [*heard(self.table.told[n], self.viewing_seat)]
 
-    def look_as(self, eyes: int) -> bool:
+    def look_as(self, viewer: int) -> bool:
         """Look on as another seat (or ALL), where the table allows it."""
-        allowed = eyes in eyes_for(self.table)
+        allowed = viewer in viewers_for(self.table)
         if allowed:
-            self.eyes = eyes
+            self.viewer = viewer
         return allowed
 
     def go(self, n: int) -> bool:

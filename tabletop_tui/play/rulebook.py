@@ -10,9 +10,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ..engine.quick import dataclass
+from ..engine.fast_dataclass import dataclass
 from ..games import find, package
-from .agreed import Agreed, agreed
+from .options_in_words import OptionInWords, agreed
 from .text import FALLBACK, Words, spoken
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def unmarked(text: str) -> str:
     return NOTE.sub("", VALUE.sub(lambda found: found[3], text))
 
 
-def at_table(text: str, settled: Mapping[str, Agreed], words: Words) -> str:
+def at_table(text: str, settled: Mapping[str, OptionInWords], words: Words) -> str:
     """The text of a book with what a table has settled."""
 
     def value(found: re.Match[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import Complaint
-from ..engine.quick import dataclass
+from ..engine.fast_dataclass import dataclass
 from .names import all_told_apart, clean_name
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")

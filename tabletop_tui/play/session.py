@@ -8,17 +8,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from ..engine import Event, Illegal, kind_of, offers
-from .chair import NOBODY, Chair, HotSeat
-from .manners import Manners
-from .replay import ALL, ears
-from .saver import Saver, Unsaved
+from .perspective import NOBODY, HotSeat, Perspective
+from .remote.chat import Said, woven
+from .remote.remote_seats import Asked, News, Unplayed
+from .replay import ALL, viewing_seat
 from .seats import Seat
+from .storage import NoStorage, Storage
 from .story.narrate import Line
 from .story.retelling import Retelling
 from .table import Table
+from .table_settings import TableSettings
 from .text import Words
-from .together.apart import Asked, News, Unplayed
-from .together.talk import Said, woven
 
 T = TypeVar("T")
 Answers = Sequence[tuple[int | None, Any]]
@@ -26,7 +26,7 @@ Answers = Sequence[tuple[int | None, Any]]
 
 
 class Session:
-    """The open game. ``chair`` knows who looks; ``notice`` is the last thing the store had to say.
+    """The open game. ``perspective`` knows who looks; ``notice`` is what the storage said last.
 
     It is saved as it begins, so that the list of saves has it first and a disk that cannot be
     written to is told; without *at_once* the caller does that when the table is on the screen.
@@ -35,15 +35,15 @@ class Session:
     def __init__(
         self,
         table: Table,
-        saver: Saver | None,
+        storage: Storage | None,
         language: str | None = None,
-        chair: Chair | None = None,
+        perspective: Perspective | None = None,
         *,
         at_once: bool = True,
     ) -> None:
         self.table: Table = table
-        self.saver: Saver = saver or Unsaved()
-        self.chair: Chair = chair or HotSeat(table)
+        self.storage: Storage = storage or NoStorage()
+        self.perspective: Perspective = perspective or HotSeat(table)
         self.words = Words(table.game, [seat.name for seat in table.seats], language)
         self.closed = False
         self.retelling = Retelling()
@@ -56,24 +56,24 @@ class Session:
     @property
     def problem(self) -> str:
         """Why the game is only in memory, as a sentence; "" while it is on the disk."""
-        return self.saver.problem
+        return self.storage.problem
 
     def save(self) -> str:
         """Put the table on disk."""
-        return self.saver.save()
+        return self.storage.save()
 
     # -- what others do ----------------------------------------------------------------------------
 
     @property
-    def apart(self) -> bool:
+    def remote(self) -> bool:
         """Whether the people of this table sit at several terminals."""
-        return self.table.apart is not None
+        return self.table.remote is not None
 
     def news(self) -> list[News]:
         """What was done at other terminals since the last look; nothing can be played again after
         it.
         """
-        found = self.saver.look()
+        found = self.storage.look()
         if found:
             self.table.undone = []
             self.take_names()
@@ -81,7 +81,7 @@ class Session:
 
     def asked(self, seat: int) -> Asked | None:
         """Which question is put to *seat* now; None where questions need no names."""
-        return self.saver.question(seat)
+        return self.storage.question(seat)
 
     def take_names(self) -> None:
         """Others may have other names now."""
@@ -93,7 +93,7 @@ class Session:
         """Let *do* change the table, and save it: whatever is not an action changes it so. Raises
         what *do* raises, or Unplayed, and then nothing has changed.
         """
-        done, self.notice = self.saver.change(do, seat, question)
+        done, self.notice = self.storage.change(do, seat, question)
         self.take_names()
         return done
 
@@ -121,7 +121,7 @@ class Session:
                     self.aloud.add(len(table.log) - 1)
             return told
 
-        told, self.notice = self.saver.change(do, seat, question or self.asked(seat))
+        told, self.notice = self.storage.change(do, seat, question or self.asked(seat))
         self.take_names()
         return told
 
@@ -132,14 +132,14 @@ class Session:
         asked anything because of it: people have seen it then.
         """
         table = self.table
-        if not self.apart:
+        if not self.remote:
             return table.to_take_back()
         n = len(table.log)
-        if n <= table.settled or not self.chair.mine(seat := table.log[-1][0]):
+        if n <= table.settled or not self.perspective.mine(seat := table.log[-1][0]):
             return 0
         for other in table.deciding():
             asked = self.asked(other)
-            if self.chair.mine(other):  # the keyboard is passed on as at a single one
+            if self.perspective.mine(other):  # the keyboard is passed on as at a single one
                 if seat != other and table.hidden(seat, other):
                     return 0
             elif asked is not None and asked[0] >= n:
@@ -177,14 +177,14 @@ class Session:
         player has, or Unplayed.
         """
         self.change(lambda: self.table.reseat(n, seat))
-        if seat.is_bot and self.chair.eyes == n:
-            self.chair.sit(NOBODY)
+        if seat.is_bot and self.perspective.viewer == n:
+            self.perspective.sit(NOBODY)
 
-    def agree(self, how: Callable[[Manners], Manners]) -> str:
+    def agree(self, how: Callable[[TableSettings], TableSettings]) -> str:
         """The players agree on other manners; gives a sentence to tell, or ""."""
 
         def do() -> None:
-            self.table.manners = how(self.table.manners)
+            self.table.settings = how(self.table.settings)
 
         try:
             self.change(do)
@@ -206,34 +206,34 @@ class Session:
         return ""
 
     @property
-    def ears(self) -> int:
-        """The seat that views, events and points are asked for (see :func:`.replay.ears`)."""
-        return ears(self.table, self.chair.eyes)
+    def viewing_seat(self) -> int:
+        """The seat for which views, events and points are asked."""
+        return viewing_seat(self.table, self.perspective.viewer)
 
     def view(self) -> Any:
         """The position as whoever looks may know it."""
-        table, ears = self.table, self.ears
-        return table.state if ears == ALL else table.game.view(table.state, ears)
+        table, viewing_seat = self.table, self.viewing_seat
+        return table.state if viewing_seat == ALL else table.game.view(table.state, viewing_seat)
 
     def story(self, seat: int, since: int = 0) -> list[Line]:
         """The story as *seat* may hear it; NOBODY hears what everybody knows until the game is
         over.
         """
-        told = self.retelling.story(self.table, self.words, ears(self.table, seat), since)
+        told = self.retelling.story(self.table, self.words, viewing_seat(self.table, seat), since)
         return woven(told, self.said, self.words, since) if self.said else told
 
     def near(self, seat: int) -> list[int]:
         """The other people at the same keyboard, with whom *seat* may agree on something aloud;
         whoever has a PIN answers with it.
         """
-        others = [n for n in self.table.people() if n not in (seat, *self.table.manners.pins)]
-        return [n for n in others if self.chair.mine(n)]
+        others = [n for n in self.table.people() if n not in (seat, *self.table.settings.pins)]
+        return [n for n in others if self.perspective.mine(n)]
 
     def thinks(self) -> bool:
         """Whether the computer players of the table think here."""
-        return self.saver.thinks()
+        return self.storage.thinks()
 
     def close(self) -> None:
         """Let the save go; nothing is played any more."""
         self.closed = True
-        self.saver.close()
+        self.storage.close()

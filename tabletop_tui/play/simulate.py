@@ -87,7 +87,7 @@ def simulate(
             sources.update(of)
         done.scores.append([sum(of.values()) for of in points])
         done.winners.append(list(game.winners(s)))
-        done.rounds.append(game.clock(s)[0])
+        done.rounds.append(game.current_turn(s)[0])
     if games:
         done.actions_per_second = round(done.actions / done.seconds, 1) if done.seconds else 0.0
         done.offers_us, done.clone_us = listing(game, seats, seed, clock, options)

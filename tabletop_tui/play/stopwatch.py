@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from .chair import NOBODY
+from .perspective import NOBODY
 from .table import Table
 
 BRIEF = 5  # seconds; a shorter turn is not worth a word
@@ -49,7 +49,7 @@ class Stopwatch:
         now = self.clock()
         passed, self.since = max(0.0, now - self.since), now
         self.spent += passed
-        if self.table.manners.timed and self.table.apart is None:
+        if self.table.settings.timed and self.table.remote is None:
             total = self.rest.get(self.seat, 0.0) + passed
             tenths = int(total * 10)
             self.rest[self.seat] = total - tenths / 10
@@ -58,10 +58,10 @@ class Stopwatch:
     def total(self, seat: int) -> int:
         """The seconds that a seat has used in this game."""
         self.count()
-        used, apart = self.table.used.get(seat, 0) // 10, self.table.apart
-        if apart is None or seat not in apart.since or seat not in self.table.deciding():
+        used, remote = self.table.used.get(seat, 0) // 10, self.table.remote
+        if remote is None or seat not in remote.since or seat not in self.table.deciding():
             return used
-        return used + int(max(0.0, time.time() - apart.since[seat]))
+        return used + int(max(0.0, time.time() - remote.since[seat]))
 
 
 def shown(seconds: float) -> str:

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from ..engine import Event, Game, Value, apply, settle, start, to_act
-from .manners import Manners
 from .names import told_apart
+from .remote.remote_seats import RemoteSeats
 from .seats import Seat
-from .together.apart import Apart
+from .table_settings import TableSettings
 
 EVERY = 16
 """A mark, a copy of the position, stays for every so many actions. Going back plays at most so many
@@ -27,35 +27,35 @@ class Table:
     """A game in play. ``state`` is the truth, ``log`` the way back; ``told[n]`` is what action n
     brought about, ``turns[n]`` the round and the seat on turn before it.
 
-    ``opening`` is what happened before the first decision. ``marks[n]`` is the position before
-    action n. ``reseeds[n]`` is the luck that the table was given just before action n, where it
-    branched off another game. ``changing`` is true while ``state`` and ``log`` do not belong
+    ``opening`` is what happened before the first decision. ``checkpoints[n]`` is the position
+    before action n. ``reseeds[n]`` is the luck that the table was given just before action n, where
+    it branched off another game. ``changing`` is true while ``state`` and ``log`` do not belong
     together, in the middle of an action or an undo. ``sealed`` is the number of actions that can no
     longer be taken back at one keyboard, ``shown`` that of those since which luck or a secret has
     come to light. ``used`` are the tenths of a second that each seat has thought while the
-    table is timed. ``apart`` is set while its people play at several terminals.
+    table is timed. ``remote`` is set while its people play at several terminals.
     """
 
     game: Game
     state: Any
     seats: list[Seat]
     options: dict[str, Value]
-    manners: Manners = field(default_factory=Manners)
+    settings: TableSettings = field(default_factory=TableSettings)
     log: list[Entry] = field(default_factory=list)
     told: list[list[Event]] = field(default_factory=list)
     turns: list[tuple[int, int]] = field(default_factory=list)
     opening: list[Event] = field(default_factory=list)
     undone: list[Entry] = field(default_factory=list)
-    marks: dict[int, Any] = field(default_factory=dict)
+    checkpoints: dict[int, Any] = field(default_factory=dict)
     sealed: int = 0
     shown: int = 0
     used: dict[int, int] = field(default_factory=dict)
     reseeds: dict[int, int] = field(default_factory=dict)
     changing: bool = False
-    apart: Apart | None = None
+    remote: RemoteSeats | None = None
 
     def __post_init__(self) -> None:
-        self.marks.setdefault(0, self.game.clone(self.state))
+        self.checkpoints.setdefault(0, self.game.clone(self.state))
 
     @classmethod
     def open(
@@ -64,12 +64,14 @@ class Table:
         seats: Sequence[Seat],
         seed: int,
         options: Mapping[str, Value] | None = None,
-        manners: Manners | None = None,
+        table_settings: TableSettings | None = None,
     ) -> Table:
         """A new game. Raises ValueError for a wrong number of seats or a wrong option."""
         state, told = start(game, len(seats), seed, options)
         settled = settle(game.options, options or {})
-        return cls(game, state, list(seats), settled, manners or Manners(), opening=told)
+        return cls(
+            game, state, list(seats), settled, table_settings or TableSettings(), opening=told
+        )
 
     @property
     def over(self) -> bool:
@@ -78,7 +80,7 @@ class Table:
 
     def deciding(self) -> tuple[int, ...]:
         """The seats that owe an answer; nobody does before all seats are taken."""
-        if self.apart is not None and self.apart.free:
+        if self.remote is not None and self.remote.free:
             return ()
         return to_act(self.game, self.state)
 
@@ -94,13 +96,13 @@ class Table:
             raise
         entry = (seat, action)
         self.undone = self.undone[:-1] if self.undone[-1:] == [entry] else []
-        self.marks[n] = before
+        self.checkpoints[n] = before
         self.log.append(entry)
         self.told.append(told)
-        self.turns.append(self.game.clock(before))
+        self.turns.append(self.game.current_turn(before))
         self.changing = False
         if n >= RECENT and (n - RECENT) % EVERY:
-            self.marks.pop(n - RECENT, None)
+            self.checkpoints.pop(n - RECENT, None)
         if self.state.rng != before.rng or any(e.reveals for e in told):
             self.shown = self.sealed = n + 1
         elif self.passes(seat):
@@ -131,8 +133,8 @@ class Table:
         """The position after the first *n* actions, 0 <= n <= len(log)."""
         if n == len(self.log):
             return self.game.clone(self.state)
-        base = max(mark for mark in self.marks if mark <= n)
-        s = self.game.clone(self.marks[base])
+        base = max(mark for mark in self.checkpoints if mark <= n)
+        s = self.game.clone(self.checkpoints[base])
         for _ in self.walk(s, base, n):
             pass
         s.rng = self.reseeds.get(n, s.rng)
@@ -158,15 +160,15 @@ class Table:
         if n:
             self.reseeds[n] = luck
         else:
-            self.marks[0] = self.game.clone(self.state)
+            self.checkpoints[0] = self.game.clone(self.state)
         self.undone, self.shown, self.sealed = [], n, n
 
     def branch(self, n: int, luck: int) -> Table:
         """A table of its own that goes on from the moment after *n* actions: with the same past,
         people, PINs, clocks and manners, and with luck of its own.
         """
-        state = self.game.clone(self.marks[0])
-        made = Table(self.game, state, list(self.seats), dict(self.options), self.manners)
+        state = self.game.clone(self.checkpoints[0])
+        made = Table(self.game, state, list(self.seats), dict(self.options), self.settings)
         made.opening, made.used = list(self.opening), dict(self.used)
         made.replay(self.log[:n], self.reseeds)
         if not self.over:
@@ -187,11 +189,11 @@ class Table:
         """The number of actions that nobody takes back alone. At several terminals no keyboard is
         handed over.
         """
-        return self.sealed if self.apart is None else self.shown
+        return self.sealed if self.remote is None else self.shown
 
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: no luck, no secret and no handover since."""
-        return len(self.log) > (0 if self.manners.free_undo else self.settled)
+        return len(self.log) > (0 if self.settings.free_undo else self.settled)
 
     def to_take_back(self) -> int:
         """How many actions go with the last one that a person played, itself counted; 0 when it may
@@ -199,7 +201,7 @@ class Table:
 
         Without people it is the last action.
         """
-        n, first = len(self.log), 0 if self.manners.free_undo else self.settled
+        n, first = len(self.log), 0 if self.settings.free_undo else self.settled
         while n > first:
             n -= 1
             if not self.people() or not self.seats[self.log[n][0]].is_bot:
@@ -213,11 +215,11 @@ class Table:
         """
         told_apart(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
         before, self.seats[n] = self.seats[n], seat
-        if self.apart is not None and not seat.is_bot:
-            self.apart = replace(self.apart, held=self.apart.held - {n})
-        elif self.apart is not None:
-            whose = not before.is_bot or n in self.apart.held
-            self.apart = self.apart.given_up(n) if whose else self.apart.taken(n)
+        if self.remote is not None and not seat.is_bot:
+            self.remote = replace(self.remote, held=self.remote.held - {n})
+        elif self.remote is not None:
+            whose = not before.is_bot or n in self.remote.held
+            self.remote = self.remote.given_up(n) if whose else self.remote.taken(n)
 
     def undo(self) -> bool:
         """Take the last action back; False when it may not be."""
@@ -238,8 +240,8 @@ class Table:
         del self.log[n:], self.told[n:], self.turns[n:]
         self.changing = False
         self.undone = []
-        for mark in [mark for mark in self.marks if mark > n]:
-            del self.marks[mark]
+        for mark in [mark for mark in self.checkpoints if mark > n]:
+            del self.checkpoints[mark]
         for later in [number for number in self.reseeds if number > n]:
             del self.reseeds[later]
         self.sealed, self.shown = min(self.sealed, n), min(self.shown, n)
@@ -249,10 +251,14 @@ class Table:
         made = copy(self)
         made.state, made.seats = self.game.clone(self.state), list(self.seats)
         made.log, made.told, made.turns = list(self.log), list(self.told), list(self.turns)
-        made.marks, made.reseeds, made.used = dict(self.marks), dict(self.reseeds), dict(self.used)
+        made.checkpoints, made.reseeds, made.used = (
+            dict(self.checkpoints),
+            dict(self.reseeds),
+            dict(self.used),
+        )
         return made
 
-    def become(self, other: Table) -> None:
+    def replace_with(self, other: Table) -> None:
         """Be what *other* is: screens and clocks hold on to a table for as long as it is open."""
         for one in fields(self):
             setattr(self, one.name, getattr(other, one.name))
@@ -271,4 +277,4 @@ class Table:
         """Whether somebody else could be at the keyboard where *seat* is looked for: there are
         several people, or the seat has a PIN.
         """
-        return len(self.people()) > 1 or seat in self.manners.pins
+        return len(self.people()) > 1 or seat in self.settings.pins

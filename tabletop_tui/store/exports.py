@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ..play.rights import ask
-from .shelf import ENDING, folder, make
+from ..play.permissions import ask
+from .save_folder import ENDING, folder, make
 
 PLACE = "exports"
 

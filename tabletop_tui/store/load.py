@@ -14,15 +14,15 @@ from pydantic_core import from_json, to_json
 
 from .. import games
 from ..engine import Game, settle
-from ..engine.sound import looked_at
+from ..engine.validation import looked_at
 from ..play.names import shown_name
 from ..play.seats import LEVELS, STYLES, Seat
 from ..play.table import Table
 from ..play.text import say
-from .disk import SaveError, backup_of, printable, trouble
-from .save import Head, SaveFile, shape, whole
-from .sound import numbers, played_on
+from .atomic_files import SaveError, backup_of, printable, trouble
+from .save import Head, SaveModel, shape, whole
 from .upgrades import FORMAT, upgrade, upgrade_rules
+from .validation import numbers, played_on
 
 LARGEST = 4_000_000
 """Bytes. A long game has some tens of thousands; what is larger is no save, and reading it would
@@ -93,12 +93,12 @@ def parse(data: bytes) -> Loaded:
     return replay(game, file)
 
 
-def read(game: Game, raw: dict[str, Any], log: list[Any]) -> SaveFile[Any, Any, Any]:
+def read(game: Game, raw: dict[str, Any], log: list[Any]) -> SaveModel[Any, Any, Any]:
     """The values of a save, with the actions of its log in one piece. Raises ValidationError."""
     data, context = to_json({**raw, "log": log}), kinds(game, raw.get("options"))
     models, opening = shape(game), raw.get("opening", [])
     quick = models.model_for(log, opening if isinstance(opening, list) else [])
-    file: SaveFile[Any, Any, Any]
+    file: SaveModel[Any, Any, Any]
     try:
         file = quick.model_validate_json(data, context=context)
     except ValidationError:  # the whole model says what is wrong, if anything is
@@ -153,13 +153,15 @@ def header(data: bytes) -> dict[str, Any]:
     return raw
 
 
-def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
+def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
     """The table of a save whose values are of the right types: seats, options and positions are
     tried out here.
     """
     seats = seated(game, file.state, file)
     options = settle(game.options, file.options)
-    table = Table(game, file.start, seats, options, file.manners(), opening=list(file.opening))
+    table = Table(
+        game, file.start, seats, options, file.table_settings(), opening=list(file.opening)
+    )
     reseeds = {reseed.at: reseed.rng for reseed in file.reseeds}
     if len(reseeds) < len(file.reseeds) or any(n > len(file.log) for n in reseeds):
         raise SaveError("save-damaged", where="reseeds")
@@ -182,7 +184,7 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
         played_on(game, file.state, len(seats), options)
     except Exception as no:
         raise SaveError("save-stuck") from no
-    table = Table(game, file.state, seats, options, file.manners())
+    table = Table(game, file.state, seats, options, file.table_settings())
     return Loaded(
         furnished(table, file),
         file.saved,
@@ -193,10 +195,10 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
 def furnished(table: Table, head: Head) -> Table:
     """The table with its seats, its manners and what its clocks showed. Raises SaveError."""
     table.seats[:] = seated(table.game, table.state, head)
-    table.manners = head.manners()
+    table.settings = head.table_settings()
     table.used = {n: max(0, seat.used) for n, seat in enumerate(head.seats) if seat.used}
     try:
-        table.apart = head.apart.plain(len(head.seats)) if head.apart is not None else None
+        table.remote = head.apart.plain(len(head.seats)) if head.apart is not None else None
     except ValueError:
         raise SaveError("save-damaged", where="apart") from None
     return table

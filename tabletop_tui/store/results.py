@@ -17,9 +17,9 @@ from ..play.records import Player, Result, identity, result_of
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .disk import SaveError, backup_of, printable, trouble, write
+from .atomic_files import SaveError, backup_of, printable, trouble, write
 from .load import load
-from .shelf import Entry, folder, listing, saved_at
+from .save_folder import Entry, folder, listing, saved_at
 
 NAME = ".records.json"
 ASIDE = ".damaged"

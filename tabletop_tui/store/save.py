@@ -16,10 +16,10 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from .. import __version__
 from ..engine import Game, Value
 from ..engine.offer import kind_of
-from ..play.manners import FLAGS, Manners
+from ..play.remote.remote_seats import PATIENCE, RemoteSeats, Vote
 from ..play.seats import LEVELS
 from ..play.table import Entry, Table
-from ..play.together.apart import PATIENCE, Apart, Motion
+from ..play.table_settings import FLAGS, TableSettings
 from . import wall_clock
 from .upgrades import FORMAT
 
@@ -80,7 +80,7 @@ class SavedMotion(Strict):
     agreed: list[int] = []
 
 
-class SavedApart(Strict):
+class SavedRemoteSeats(Strict):
     """A table with several terminals: *free* seats, *since* when each open question is put (one
     text or "" a seat), the *patience* in seconds, the seats that are *held* for their owners, the
     *motion* that is put to all, the name of the save of the *following* game.
@@ -94,19 +94,19 @@ class SavedApart(Strict):
     following: str = ""
 
     @classmethod
-    def of(cls, apart: Apart, seats: int) -> SavedApart:
+    def of(cls, remote: RemoteSeats, seats: int) -> SavedRemoteSeats:
         """The fields as the file has them."""
-        since = [stamp_of(apart.since[n]) if n in apart.since else "" for n in range(seats)]
-        held = sorted(apart.held)
-        put = apart.motion
+        since = [stamp_of(remote.since[n]) if n in remote.since else "" for n in range(seats)]
+        held = sorted(remote.held)
+        put = remote.vote
         motion = None if put is None else {**asdict(put), "agreed": sorted(put.agreed)}
         return cls.model_validate(
-            {"free": sorted(apart.free), "since": since, "patience": apart.patience, "held": held}
+            {"free": sorted(remote.free), "since": since, "patience": remote.patience, "held": held}
             | ({} if motion is None else {"motion": motion})
-            | {"following": apart.following}
+            | {"following": remote.following}
         )
 
-    def plain(self, seats: int) -> Apart:
+    def plain(self, seats: int) -> RemoteSeats:
         """The value for a table of so many seats. Raises ValueError."""
         known = all(0 <= n < seats for n in (*self.free, *self.held))
         if not known or len(self.since) > seats:
@@ -120,11 +120,11 @@ class SavedApart(Strict):
                 raise ValueError("motion")
             if put.undo and put.n >= put.at:
                 raise ValueError("motion")
-            motion = Motion(**{**put.model_dump(), "agreed": frozenset(put.agreed)})
+            motion = Vote(**{**put.model_dump(), "agreed": frozenset(put.agreed)})
         if self.following != PurePath(self.following).name:  # beside this one, nowhere else
             raise ValueError("following")
         free = frozenset(self.free)
-        return Apart(free, since, self.patience, held, motion, self.following)
+        return RemoteSeats(free, since, self.patience, held, motion, self.following)
 
 
 class Head(Strict):
@@ -135,17 +135,17 @@ class Head(Strict):
     open_replay: bool = False
     timed: bool = False
     no_hints: bool = False
-    apart: SavedApart | None = None
+    apart: SavedRemoteSeats | None = None
 
-    def manners(self) -> Manners:
+    def table_settings(self) -> TableSettings:
         """What the players agreed on; in the file it stands in fields of its own, and PINs with
         their seats.
         """
         pins = {n: seat.pin for n, seat in enumerate(self.seats) if seat.pin}
-        return Manners(**{name: getattr(self, name) for name in FLAGS}, pins=pins)
+        return TableSettings(**{name: getattr(self, name) for name in FLAGS}, pins=pins)
 
 
-class SaveFile(Head, Generic[S, A, E]):
+class SaveModel(Head, Generic[S, A, E]):
     """The fields of a save; :func:`whole` puts its actions together."""
 
     format: int
@@ -196,7 +196,7 @@ class Shape:
     @cached_property
     def model(self) -> Any:
         """The whole file, checked and read."""
-        files, game = typing.cast(Any, SaveFile), self.game
+        files, game = typing.cast(Any, SaveModel), self.game
         return files[game.State, tagged(game.Action), tagged(game.Event)]
 
     @cached_property
@@ -218,7 +218,7 @@ class Shape:
                 return model
         if self.partial:
             return self.model
-        files, game = typing.cast(Any, SaveFile), self.game
+        files, game = typing.cast(Any, SaveModel), self.game
         self.partial[occurring] = files[
             game.State, tagged(only(game.Action, actions)), tagged(only(game.Event, events))
         ]
@@ -291,7 +291,7 @@ def whole(log: Any) -> list[Any]:
     return actions
 
 
-class Pen:
+class SaveWriter:
     """Writes the save of one table again and again; what it wrote before it does not write anew."""
 
     def __init__(self, table: Table) -> None:
@@ -318,7 +318,7 @@ class Pen:
 
     def first(self) -> str:
         """The position before the first action."""
-        mark = self.table.marks[0]
+        mark = self.table.checkpoints[0]
         if self.start[0] is not mark:
             self.start = (mark, self.shape.state(mark, self.kinds))
         return self.start[1]
@@ -326,7 +326,7 @@ class Pen:
     def text(self, saved: str) -> bytes:
         """The whole file; *saved* is the time to write into it."""
         table, game = self.table, self.table.game
-        number, seat = game.clock(table.state)
+        number, seat = game.current_turn(table.state)
         reseeds = [{"at": n, "rng": luck} for n, luck in sorted(table.reseeds.items())]
         plain: dict[str, Any] = {
             "format": FORMAT,
@@ -336,8 +336,8 @@ class Pen:
             "saved": saved,
             "seats": [seat_of(table, n) for n in range(len(table.seats))],
             "options": table.options,
-            **{key: on for key, on in table.manners.flags().items() if on or key in ALWAYS},
-            **({"apart": apart_of(table)} if table.apart is not None else {}),
+            **{key: on for key, on in table.settings.flags().items() if on or key in ALWAYS},
+            **({"apart": remote_of(table)} if table.remote is not None else {}),
             **({"reseeds": reseeds} if reseeds else {}),
             "turn": {"round": number, "seat": seat, "actions": len(table.log), "over": table.over},
         }
@@ -357,17 +357,17 @@ def seat_of(table: Table, n: int) -> dict[str, str | int]:
     seat: dict[str, str | int] = {"name": table.seats[n].name, "level": table.seats[n].level}
     if table.seats[n].style:
         seat["style"] = table.seats[n].style
-    if n in table.manners.pins:
-        seat["pin"] = table.manners.pins[n]
+    if n in table.settings.pins:
+        seat["pin"] = table.settings.pins[n]
     if table.used.get(n):
         seat["used"] = table.used[n]
     return seat
 
 
-def apart_of(table: Table) -> dict[str, Any]:
+def remote_of(table: Table) -> dict[str, Any]:
     """What the file says of a table with several terminals."""
-    assert table.apart is not None
-    return SavedApart.of(table.apart, len(table.seats)).model_dump(exclude_defaults=True)
+    assert table.remote is not None
+    return SavedRemoteSeats.of(table.remote, len(table.seats)).model_dump(exclude_defaults=True)
 
 
 def stamp_of(moment: float) -> str:
@@ -391,4 +391,4 @@ def dump(table: Table, saved: str = "") -> bytes:
     """The save of a table, as the text of its file; *saved* is the time to write into it, the
     present one if empty.
     """
-    return Pen(table).text(saved or wall_clock.written())
+    return SaveWriter(table).text(saved or wall_clock.written())

@@ -9,10 +9,10 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from ..play.rights import ask
+from ..play.permissions import ask
 from ..play.text import either, say
-from .disk import SMALL, printable, write
-from .given import settings_folder
+from .atomic_files import SMALL, printable, write
+from .player_files import settings_folder
 
 NAME = "settings.toml"
 VALUES: Mapping[str, tuple[Any, ...]] = {

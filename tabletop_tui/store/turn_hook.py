@@ -6,7 +6,7 @@ import contextlib
 import json
 import subprocess
 
-from ..play.rights import ask
+from ..play.permissions import ask
 from ..play.session import Session
 
 _running: list[subprocess.Popen[bytes]] = []
@@ -34,8 +34,8 @@ def run_turn_hook(command: str, session: Session, seat: int) -> None:
 
 def payload(session: Session, seat: int) -> dict[str, object]:
     """Return what the command reads: what is asked of whom, and since when."""
-    table, path = session.table, session.saver.path
-    since = table.apart.since.get(seat) if table.apart is not None else None
+    table, path = session.table, session.storage.path
+    since = table.remote.since.get(seat) if table.remote is not None else None
     return {
         "seat": seat,
         "name": table.seats[seat].name,

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from ..play.names import same_name
 from ..play.table import Table
-from .disk import SaveError
+from .atomic_files import SaveError
 from .load import load
-from .shelf import Entry, listing
+from .save_folder import Entry, listing
 
 
 @dataclass(slots=True, frozen=True)
@@ -53,17 +53,17 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[Waiting]:
 
 def free_for(table: Table, name: str) -> bool:
     """Whether a seat waits for *name* to sit down, or any seat for anybody."""
-    free = table.apart.free if table.apart is not None and not table.over else ()
+    free = table.remote.free if table.remote is not None and not table.over else ()
     return any(not name or same_name(name, table.seats[seat].name) for seat in free)
 
 
 def of_table(entry: Entry, table: Table) -> Waiting:
     """Whom one table waits for."""
-    apart = table.apart
-    if apart is None or table.over:
+    remote = table.remote
+    if remote is None or table.over:
         return Waiting(entry, ())
-    if apart.free:  # nobody is asked anything before all seats are taken
-        return Waiting(entry, (), len(apart.free))
+    if remote.free:  # nobody is asked anything before all seats are taken
+        return Waiting(entry, (), len(remote.free))
     people = [seat for seat in table.deciding() if not table.seats[seat].is_bot]
-    asked = (Asked(x, table.seats[x].name, apart.since.get(x, 0.0)) for x in people)
+    asked = (Asked(x, table.seats[x].name, remote.since.get(x, 0.0)) for x in people)
     return Waiting(entry, tuple(asked))

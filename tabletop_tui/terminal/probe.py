@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from .outlet import outlet, terminal_size
+from .output_stream import outlet, terminal_size
 
 Depth = Literal["truecolor", "256", "16", "grey"]
 """How many colours: 16 million, 256, 16, or shades of grey because the player wants no colour."""

@@ -16,34 +16,34 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.binding import Binding
 
 from ..games import complaints, faults, find, has, listed
-from ..play.rights import may
+from ..play.permissions import may
+from ..play.remote.seating import Arrival
 from ..play.text import Words, say, sentence, title
-from ..play.together.seating import Arrival
+from ..store.save_folder import Entry, listing
 from ..store.settings import VALUES
-from ..store.shelf import Entry, listing
-from ..terminal import start
+from ..terminal import gc_tuning
 from ..terminal.probe import Terminal, probe
 from .app_screen import AppScreen
-from .home.screen import Home
+from .home.home_screen import Home
 from .mistakes import go_on_without, tell_mistake
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
 from .paint.palette import theme as theme_of
-from .settings.preferences import Preferences, dress, keep, preferences, terminal_for
+from .settings.preferences import Preferences, keep, preferences, restyle, terminal_for
 from .terminal.driver import driver_class
-from .terminal.guard import HangUpGuard
+from .terminal.hang_up_guard import HangUpGuard
+from .terminal.serial_input import SerialInputApp
 from .terminal.textual_inside import forget_closed
-from .terminal.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from textual.await_complete import AwaitComplete
     from textual.command import Provider
 
     from ..play import Table
-    from ..store.keeper import Keeper
-    from ..store.shared import SharedKeeper
+    from ..store.save_file import SaveFile
+    from ..store.shared_save_file import SharedSaveFile
     from .home.new_game import NewGame
-    from .opening import Opening
+    from .launcher import TableLauncher
 
 WATCH = 1.0  # seconds between two looks at whether the save is still ours
 EAGER = 0.0005  # seconds for which a key waits at most while the rest is loaded
@@ -58,11 +58,11 @@ def load_the_rest(tell: Callable[[str], object] = lambda sentence: None) -> None
     before = sys.getswitchinterval()
     sys.setswitchinterval(EAGER)
     try:
-        import_module("tabletop_tui.tui.opening")
+        import_module("tabletop_tui.tui.launcher")
         for no in complaints()[:1]:
             tell(sentence(no))
         listed()
-        start.begun()
+        gc_tuning.begun()
     finally:
         sys.setswitchinterval(before)
 
@@ -74,11 +74,11 @@ def palette_commands() -> type[Provider]:
     return TableCommands
 
 
-class TabletopApp(Turnstile):
+class TabletopApp(SerialInputApp):
     """The program on a terminal; ``fps`` 0 shows no animation.
 
     The home screen comes up before anything else is loaded: whatever belongs to a table is behind
-    ``opening``.
+    ``launcher``.
     """
 
     ENABLE_COMMAND_PALETTE = True
@@ -93,10 +93,10 @@ class TabletopApp(Turnstile):
     def __init__(
         self,
         *,
-        keeper: Keeper | None = None,
+        save_file: SaveFile | None = None,
         save: Path | None = None,
         replay: Table | None = None,
-        eyes: int = -1,
+        viewer: int = -1,
         fps: int = 30,
         theme: str = "",
         terminal: Terminal | None = None,
@@ -110,10 +110,10 @@ class TabletopApp(Turnstile):
         super().__init__(driver_class=driver_class())
         self.fps = fps
         self.preferences = preferences or Preferences()
-        self.keeper: Keeper | SharedKeeper | None = keeper
+        self.save_file: SaveFile | SharedSaveFile | None = save_file
         self.save = save
         self.unfinished: NewGame | None = None  # a form that was left before it was done
-        self.replay, self.eyes = replay, eyes
+        self.replay, self.viewer = replay, viewer
         self.look_on, self.sit = look_on, sit
         self.on_turn = on_turn  # the command to run when it is the turn of this terminal
         self.practice = practice
@@ -129,9 +129,9 @@ class TabletopApp(Turnstile):
     def get_default_screen(self) -> AppScreen[None]:
         """The home screen lies at the bottom of everything; a guest has none."""
         if not may("home"):
-            from .home.threshold import Threshold
+            from .home.guest_home import GuestHome
 
-            return Threshold()
+            return GuestHome()
         return Home(
             self.words,
             next(iter((*self.preferences.troubles, *map(sentence, faults.found()))), ""),
@@ -146,18 +146,18 @@ class TabletopApp(Turnstile):
 
     def on_mount(self) -> None:
         self.guard.start()
-        if self.keeper is not None:
-            self.opening.play(self.keeper)
+        if self.save_file is not None:
+            self.launcher.play(self.save_file)
         elif self.save is not None:
-            self.opening.resume(self.save)
+            self.launcher.resume(self.save)
         elif self.replay is not None:
-            from .replay.screen import ReplayScreen
+            from .replay.replay_screen import ReplayScreen
 
-            self.push_screen(ReplayScreen(self.replay, self.eyes))
+            self.push_screen(ReplayScreen(self.replay, self.viewer))
         elif self.look_on is not None:
-            self.opening.look_on(self.look_on)
+            self.launcher.look_on(self.look_on)
         elif self.sit is not None:
-            self.opening.come_to(self.sit)
+            self.launcher.come_to(self.sit)
         elif self.practice:
             self.open_practice(self.practice)
         # last, so that neither comes before what the players wait for
@@ -176,15 +176,15 @@ class TabletopApp(Turnstile):
 
     def check_save(self) -> None:
         """See once a second whether the open save is still ours."""
-        if self.keeper is not None:
-            self.opening.check_save()
+        if self.save_file is not None:
+            self.launcher.check_save()
 
     @cached_property
-    def opening(self) -> Opening:
+    def launcher(self) -> TableLauncher:
         """What opens games and replays, loaded when one is wanted first."""
-        from .opening import Opening
+        from .launcher import TableLauncher
 
-        return Opening(self)
+        return TableLauncher(self)
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen, or to a guest at the end."""
@@ -203,7 +203,7 @@ class TabletopApp(Turnstile):
 
     def go_home(self) -> None:
         """Back to the home screen; a guest has none."""
-        self.keeper = None
+        self.save_file = None
         if not may("home"):
             self.exit()
             return
@@ -222,7 +222,7 @@ class TabletopApp(Turnstile):
         kept, self.unfinished = self.unfinished, None
         form = NewGame(self.words, bots=True)
         if kept is not None:
-            form.draft, form.named = kept.draft, kept.named
+            form.table_setup, form.named = kept.table_setup, kept.named
         self.push_screen(form)
 
     def open_practice(self, game: str = "") -> None:
@@ -245,7 +245,7 @@ class TabletopApp(Turnstile):
 
     def open_settings(self) -> None:
         """The settings."""
-        from .settings.screen import SettingsScreen
+        from .settings.settings_screen import SettingsScreen
 
         self.push_screen(SettingsScreen(self.words))
 
@@ -268,7 +268,7 @@ class TabletopApp(Turnstile):
         """The next colour theme, kept in the settings; gives a sentence when it cannot be kept,
         else "".
         """
-        dress(self, after(self.ink.theme.name))
+        restyle(self, after(self.ink.theme.name))
         return keep(self, theme=self.theme)
 
     def next_pictures(self) -> str:
@@ -276,7 +276,7 @@ class TabletopApp(Turnstile):
         ways = VALUES["pictures"]
         wish = ways[(ways.index(self.terminal.pictures) + 1) % len(ways)]
         self.terminal = replace(self.terminal, pictures=wish)
-        dress(self, self.ink.theme.name)
+        restyle(self, self.ink.theme.name)
         say = self.words.say
         told = f"{say('settings-pictures')}: {say(f'settings-pictures-{wish}')}"
         return keep(self, pictures=wish) or told
@@ -293,8 +293,8 @@ class TabletopApp(Turnstile):
 
     def rescue(self) -> None:
         """The terminal is going away: everything is saved already, only the lock is let go."""
-        if self.keeper is not None:
-            self.keeper.close()
+        if self.save_file is not None:
+            self.save_file.close()
 
 
 def line_of(entry: Entry) -> str:
@@ -317,9 +317,9 @@ def practices() -> tuple[str, ...]:
 def run(
     *,
     save: Path | None = None,
-    keeper: Keeper | None = None,
+    save_file: SaveFile | None = None,
     replay: Table | None = None,
-    eyes: int = -1,
+    viewer: int = -1,
     fps: int | None = None,
     ascii: bool = False,
     theme: str = "",
@@ -335,8 +335,8 @@ def run(
     if not terminal.full_screen:
         raise ValueError(say("cli-poor-terminal-plain"))
     terminal.apply()
-    opens: dict[str, Any] = {"keeper": keeper, "save": save, "replay": replay, "eyes": eyes}
-    opens |= {"look_on": look_on, "sit": sit, "practice": practice}
+    opens: dict[str, Any] = {"save_file": save_file, "save": save, "replay": replay}
+    opens |= {"viewer": viewer, "look_on": look_on, "sit": sit, "practice": practice}
     while True:
         app = TabletopApp(
             **opens,

@@ -22,5 +22,5 @@ class AppScreen(Screen[Result]):
     if TYPE_CHECKING:
         app = getters.app(TabletopApp)
 
-    def dressed(self) -> None:
+    def restyled(self) -> None:
         """The app wears another theme, other signs or another language."""

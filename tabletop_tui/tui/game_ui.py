@@ -18,7 +18,7 @@ from ..games import faults, part
 from ..play.text import sentence
 from .look import Look
 from .paint.ink import Ink
-from .widgets.lines import squeezed
+from .widgets.line_widgets import squeezed
 
 if TYPE_CHECKING:
     from .widgets.board import Board
@@ -43,7 +43,7 @@ def fact_board() -> Board:
 
 def round_and_turn(look: Look) -> Text:
     """The headline of a game that brings none."""
-    number, seat = look.table.game.clock(look.view)
+    number, seat = look.table.game.current_turn(look.view)
     if over(look.view):
         return Text(f" {look.say('ask-over')}")
     key = "transcript-turn" if number else "transcript-set-up"
@@ -140,7 +140,7 @@ def headline(ui: GameUI, look: Look, width: int) -> Text:
 
 
 @cache
-def dressed(ink: Ink, game_id: str) -> Ink:
+def ink_for_game(ink: Ink, game_id: str) -> Ink:
     """An ink that knows the signs and the colours of a game besides those that all games share."""
     ui = ui_of(game_id)
     theme = ink.theme.with_paints(ui.paints)

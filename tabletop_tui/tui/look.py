@@ -27,10 +27,10 @@ class Look:
 
     def __post_init__(self) -> None:
         # The screens of a game are loaded with the first look at one of its tables.
-        from .game_ui import dressed
+        from .game_ui import ink_for_game
 
         if self.ink.game != self.table.game.id:
-            object.__setattr__(self, "ink", dressed(self.ink, self.table.game.id))
+            object.__setattr__(self, "ink", ink_for_game(self.ink, self.table.game.id))
 
     @property
     def ascii(self) -> bool:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..games import blamed, faults
 from ..games.faults import WHOLE
-from ..play.rights import may, rights
-from ..play.together.seating import Arrival
+from ..play.permissions import may, permissions
+from ..play.remote.seating import Arrival
 
 if TYPE_CHECKING:
     from .app import TabletopApp
@@ -25,10 +25,10 @@ def go_on_without(app: TabletopApp, mistake: Exception) -> dict[str, Any] | None
     the part of the game that is to blame, or the home screen without the game. None where the
     mistake is the program's own, the game is left out already, or there is no home screen.
     """
-    from ..store.crash import gave_up
-    from ..store.shared import SharedKeeper
+    from ..store.crash_reports import gave_up
+    from ..store.shared_save_file import SharedSaveFile
 
-    keeper = app.keeper
+    save_file = app.save_file
     blame = blamed(mistake, open_game(app), "tui")
     if blame is None or faults.fault(*blame) or (blame[1] == WHOLE and not may("home")):
         return None
@@ -36,12 +36,12 @@ def go_on_without(app: TabletopApp, mistake: Exception) -> dict[str, Any] | None
     if blame[1] == WHOLE:
         app.rescue()
         return {}
-    if isinstance(keeper, SharedKeeper):
-        keeper.close()
-        return {"sit": Arrival(keeper.path, [*keeper.names.values()], known=True)}
-    if keeper is not None:
-        return {"keeper": keeper}
-    return {"replay": app.replay, "eyes": app.eyes, "look_on": app.look_on}
+    if isinstance(save_file, SharedSaveFile):
+        save_file.close()
+        return {"sit": Arrival(save_file.path, [*save_file.names.values()], known=True)}
+    if save_file is not None:
+        return {"save_file": save_file}
+    return {"replay": app.replay, "viewer": app.viewer, "look_on": app.look_on}
 
 
 def open_game(app: TabletopApp) -> str:
@@ -50,23 +50,23 @@ def open_game(app: TabletopApp) -> str:
         table = getattr(getattr(screen, "replay", screen), "table", None)
         if table is not None:
             return str(table.game.id)
-    return app.keeper.table.game.id if app.keeper is not None else ""
+    return app.save_file.table.game.id if app.save_file is not None else ""
 
 
 def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
     """Write a crash file and say where it lies, on the screen that was there before; with
     TABLETOP_TRACEBACK set the traceback comes first.
     """
-    from ..store.crash import ended
+    from ..store.crash_reports import ended
 
-    if os.environ.get("TABLETOP_TRACEBACK") and rights().files:
+    if os.environ.get("TABLETOP_TRACEBACK") and permissions().files:
         traceback.print_exception(mistake)
     print(ended(facts(app), mistake), file=sys.stderr)
 
 
 def facts(app: TabletopApp) -> dict[str, object]:
     """What a crash file tells of the table: what everybody there has seen."""
-    table = app.keeper.table if app.keeper is not None else app.replay
+    table = app.save_file.table if app.save_file is not None else app.replay
     told: dict[str, object] = {"screens": ", ".join(type(s).__name__ for s in app.screen_stack)}
     if table is not None:
         kinds = (type(action).__name__ for _seat, action in table.log[-LAST_ACTIONS:])

@@ -13,9 +13,9 @@ from tabletop_tui.engine import Game, Luck, start
 from tabletop_tui.play.simulate import finish, listing
 from tabletop_tui.play.table import Table
 from tabletop_tui.play.text import title
-from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import parse
-from tabletop_tui.store.save import Pen, dump
+from tabletop_tui.store.save import SaveWriter, dump
+from tabletop_tui.store.save_file import SaveFile
 from tests.bench import flicks, pictures, rival, screen, sharing
 from tests.playing import agree, new_table, play_on
 from tests.tui.boards import aiming_keys
@@ -48,18 +48,18 @@ def speed(game: Game) -> float:
 def saving(table: Table) -> tuple[float, float]:
     """Milliseconds that one action costs to save: its text, and the whole way to the disk."""
     with tempfile.TemporaryDirectory() as folder:
-        keeper = Keeper.create(table, Path(folder) / "x.json")
-        pen, texts, saves = Pen(table), [], []
-        pen.text("x")
+        save_file = SaveFile.create(table, Path(folder) / "x.json")
+        writer, texts, saves = SaveWriter(table), [], []
+        writer.text("x")
         for seed in range(20):
             play_on(table, 1, seed)
             begun = time.perf_counter()
-            pen.text("x")
+            writer.text("x")
             between = time.perf_counter()
-            keeper.save()
+            save_file.save()
             texts.append(between - begun)
             saves.append(time.perf_counter() - between)
-        keeper.close()
+        save_file.close()
     return sorted(texts)[10] * 1e3, sorted(saves)[10] * 1e3
 
 

@@ -18,7 +18,7 @@ from tabletop_tui.games.ascending_empires.rules.events import Flew
 from tabletop_tui.play import Words
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
-from tabletop_tui.tui.game_ui import dressed, ui_of
+from tabletop_tui.tui.game_ui import ink_for_game, ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import Ink, ink_for, ink_of
 from tabletop_tui.tui.paint.palette import theme
@@ -46,10 +46,10 @@ REST = 1.2
 def ink(kind: str, game: str) -> Ink:
     """The ink of a terminal; "" for half blocks and signs."""
     if not kind:
-        return dressed(ink_of(theme("table"), "256", "unicode"), game)
+        return ink_for_game(ink_of(theme("table"), "256", "unicode"), game)
     env = {"TERM": "xterm-256color", "COLORTERM": KINDS[kind]}
     found = probe(env, interactive=True, size=(80, 24), encoding="utf-8")
-    return dressed(ink_for(theme("table"), found), game)
+    return ink_for_game(ink_for(theme("table"), found), game)
 
 
 def took(work: Callable[[], object], times: int = TIMES) -> float:

@@ -15,7 +15,7 @@ from statistics import median
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.host.fork_client import ForkServerClient
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on
 from tests.terminal.pty_harness import Pty
 
@@ -24,7 +24,7 @@ REST = 60.0  # seconds for which a table at rest is watched
 MIDDLE = 300  # actions of the game whose lines are taken in
 
 
-def act(one: SharedKeeper, seat: int) -> None:
+def act(one: SharedSaveFile, seat: int) -> None:
     """*seat* answers by luck."""
     action = random_action(one.table.game, one.table.state, seat, Luck(len(one.table.log)))
     one.change(partial(one.table.play, seat, action), seat, one.question(seat))
@@ -33,7 +33,7 @@ def act(one: SharedKeeper, seat: int) -> None:
 def to_the_others(folder: Path) -> list[float]:
     """Milliseconds from Enter at a line terminal to the first byte on another's screen."""
     path = folder / "keys.json"
-    SharedKeeper.create(new_table("skeleton", 2), path).close()
+    SharedSaveFile.create(new_table("skeleton", 2), path).close()
     env = {"TABLETOP_HOME": str(folder)}
     sit = ("-m", "tabletop_tui", "sit", str(path), "--as")
     anna = Pty(*sit, "Anna", "--plain", env=env)
@@ -50,7 +50,7 @@ def to_the_others(folder: Path) -> list[float]:
                 ben.pump(0.5)
             took.append((time.perf_counter() - begun) * 1e3)
             anna.pump(0.3)
-            act(SharedKeeper(path), 1)
+            act(SharedSaveFile(path), 1)
             anna.pump(0.3)
     finally:
         anna.close()
@@ -61,8 +61,8 @@ def to_the_others(folder: Path) -> list[float]:
 def with_four(folder: Path) -> tuple[float, float]:
     """Milliseconds of an action that is written, and of taking it in by one of three others."""
     path = folder / "four.json"
-    SharedKeeper.create(play_on(new_table("cities_and_knights", 4), MIDDLE), path).close()
-    one, *others = (SharedKeeper(path) for _ in range(4))
+    SharedSaveFile.create(play_on(new_table("cities_and_knights", 4), MIDDLE), path).close()
+    one, *others = (SharedSaveFile(path) for _ in range(4))
     acted, taken = [], []
     for _ in range(40):
         begun = time.perf_counter()
@@ -78,7 +78,7 @@ def with_four(folder: Path) -> tuple[float, float]:
 def at_rest(folder: Path) -> float:
     """Hundredths of a core that a session takes at a table where nobody does anything."""
     path = folder / "rest.json"
-    SharedKeeper.create(play_on(new_table("cities_and_knights", 4), MIDDLE), path).close()
+    SharedSaveFile.create(play_on(new_table("cities_and_knights", 4), MIDDLE), path).close()
     sit = ("-m", "tabletop_tui", "sit", str(path), "--fps", "0", "--as")
     screens = [Pty(*sit, name, env={"TABLETOP_HOME": str(folder)}) for name in ("Anna", "Ben")]
     try:
@@ -107,7 +107,7 @@ def worked(screens: list[Pty]) -> float:
 async def memory(folder: Path) -> float:
     """Megabytes of a guest's own at a table, once it stands."""
     path, fork_server = folder / "guest.json", ForkServerClient()
-    SharedKeeper.create(play_on(new_table("cities_and_knights", 4), 40), path).close()
+    SharedSaveFile.create(play_on(new_table("cities_and_knights", 4), 40), path).close()
     await fork_server.start()
     master, slave = os.openpty()
     env = {

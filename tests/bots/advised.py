@@ -7,10 +7,10 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 
 from tabletop_tui.bots import choose
-from tabletop_tui.bots.motive import motive
-from tabletop_tui.bots.seated import remembered
-from tabletop_tui.bots.simple import legal
-from tabletop_tui.bots.worker import HINT, REVIEW, Failed, Question, decide
+from tabletop_tui.bots.explanation import motive
+from tabletop_tui.bots.judge import legal
+from tabletop_tui.bots.table_players import remembered
+from tabletop_tui.bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
 from tabletop_tui.engine import Luck
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Seat, Table, Words
@@ -30,7 +30,7 @@ def advised(name: str) -> list[str]:
     while not table.over:
         n, seat = len(table.log), table.deciding()[0]
         view, memory = game.view(table.state, seat), remembered(table, seat)
-        found = decide(Question(n, name, view, seat, HINT, n, memory), lambda: False)
+        found = decide(DecisionRequest(n, name, view, seat, HINT, n, memory), lambda: False)
         if isinstance(found, Failed):
             faults.append(f"hint after {n} actions: {found.trail}")
             found = []
@@ -41,7 +41,7 @@ def advised(name: str) -> list[str]:
         table.play(seat, choose(game, view, seat, "easy", Luck(n)))
         motive(table, seat, n)
     everybody = record_of(table, range(len(table.seats)))
-    found = decide(Question(0, name, everybody, 0, REVIEW, 0), lambda: False)
+    found = decide(DecisionRequest(0, name, everybody, 0, REVIEW, 0), lambda: False)
     if isinstance(found, Failed):
         faults.append(f"review: {found.trail}")
         found = []

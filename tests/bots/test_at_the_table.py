@@ -34,8 +34,8 @@ def test_a_player_thinks_in_a_process_or_in_a_thread(processes: bool) -> None:
 async def test_computer_players_move_by_themselves(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "bot:random,bot:random,bot:random")
     async with app.run_test(size=(80, 24)) as pilot:
-        assert app.keeper is not None
-        table = app.keeper.table
+        assert app.save_file is not None
+        table = app.save_file.table
         for _ in range(200):
             await pilot.pause()
             await asyncio.sleep(0.05)
@@ -52,8 +52,8 @@ async def test_a_person_among_computer_players_sees_only_the_own_view(tmp_path: 
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await asyncio.sleep(0.1)
-        assert app.keeper is not None
-        assert app.screen.session.chair.eyes == 1
+        assert app.save_file is not None
+        assert app.screen.session.perspective.viewer == 1
 
 
 @pytest.mark.parametrize("name", listed())
@@ -62,14 +62,14 @@ async def test_a_person_plays_against_computer_players_by_keys(name: str, tmp_pa
     luck = Luck(4)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert app.keeper is not None
-        table = app.keeper.table
+        assert app.save_file is not None
+        table = app.save_file.table
         for _ in range(300):
             if len(table.log) >= 14 or table.over:
                 break
             if (
                 app.screen.choice.seat == -1
-                and app.screen.session.chair.eyes == 0
+                and app.screen.session.perspective.viewer == 0
                 and not table.over
             ):
                 await asyncio.sleep(0.05)

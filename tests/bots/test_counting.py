@@ -7,7 +7,7 @@ import pytest
 
 from tabletop_tui.bots import brain, choose
 from tabletop_tui.bots.arena import remembering
-from tabletop_tui.bots.seated import remembered
+from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.engine import Event, Luck, Reason, Who, Word, random_action
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights import GAME
@@ -80,7 +80,7 @@ def test_worlds_differ_in_what_was_stolen_and_in_nothing_that_was_seen() -> None
     memory = counted({}, {"ore": 1, "wool": 1}, {"grain": 1})
     memory.hear([Stole(2, 1, kind("wool"))])
     view, luck = GAME.view(s.now(), 0), Luck(4)
-    worlds = [memory.guess(view, luck) for _ in range(20)]
+    worlds = [memory.determinize(view, luck) for _ in range(20)]
     assert {world.players[1].hand.index(1) for world in worlds} == {kind("ore"), kind("wool")}
     assert {world.players[2].hand[kind("grain")] for world in worlds} == {1}
 

@@ -9,10 +9,10 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.bots.arena import Bout, result
-from tabletop_tui.bots.census import unused
+from tabletop_tui.bots.usage_statistics import unused
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.cli.arena import arena
-from tabletop_tui.cli.measuring import play_by_luck
+from tabletop_tui.cli.simulate import play_by_luck
 from tabletop_tui.games.ascending_empires.bot.deeds import deeds as of_ships
 from tabletop_tui.games.ascending_empires.rules.events import Developed, Ended, Rammed
 from tabletop_tui.games.cities_and_knights.bot.deeds import deeds as of_knights

@@ -78,7 +78,7 @@ def test_the_choice_depends_on_the_own_view_alone(name: str, level: str) -> None
         if over(s):
             continue
         seat = to_act(game, s)[0]
-        other = game.guess(game.view(s, seat), seat, Luck(99))
+        other = game.determinize(game.view(s, seat), seat, Luck(99))
         other.rng = s.rng
         differ += other != s
         other.rng = s.rng ^ 12345

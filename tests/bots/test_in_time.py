@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_tui.bots import brain, worker
 from tabletop_tui.bots.brain import CEILING, EFFORT, choose, hint, in_time
-from tabletop_tui.bots.worker import HINT, Progress, Question, Thinker, ThreadMind, decide
+from tabletop_tui.bots.worker import HINT, DecisionRequest, Progress, Thinker, WorkerThread, decide
 from tabletop_tui.engine import Luck, start, to_act
 from tabletop_tui.games import find, ids
 from tests.playing import few
@@ -59,7 +59,9 @@ def test_a_table_waits_no_longer_than_it_has_patience(level: str, racing: None) 
         if isinstance(answer[1], Progress):
             worlds.append(answer[1].worlds)
 
-    action = decide(Question(1, "cities_and_knights", view, seat, level, 7), lambda: False, hears)
+    action = decide(
+        DecisionRequest(1, "cities_and_knights", view, seat, level, 7), lambda: False, hears
+    )
     assert action.kind == "place-settlement" and set(worlds) <= {1}
 
 
@@ -73,7 +75,7 @@ def test_a_hint_is_there_in_time_too(racing: None, monkeypatch: pytest.MonkeyPat
         looked.append(self.looked)
 
     monkeypatch.setattr(brain.Search, "run", counted)
-    assert decide(Question(1, "cities_and_knights", view, seat, HINT, 7), lambda: False)
+    assert decide(DecisionRequest(1, "cities_and_knights", view, seat, HINT, 7), lambda: False)
     assert len(looked) == 1 and looked[0] <= 1
 
 
@@ -93,7 +95,7 @@ def test_a_question_does_not_hurry_itself_but_a_newer_one_does(
     monkeypatch.setattr("signal.signal", lambda *set_up: None)
     thinker = Thinker(processes=False)
     thinker.start("skeleton", None, 0, "hard", 1)
-    assert thinker.question is not None and isinstance(thinker.mind, ThreadMind)
+    assert thinker.question is not None and isinstance(thinker.mind, WorkerThread)
     assert thinker.mind.answers.get(timeout=30) == (thinker.question.number, False)
     number = thinker.question.number
     ours, theirs = Pipe()

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, Reason, Who, Word
 from tabletop_tui.games.cities_and_knights import GAME

@@ -9,8 +9,8 @@ import pytest
 from tabletop_tui.bots import brain, choose
 from tabletop_tui.bots.arena import Bout, bout, bouts, result, seating, wilson
 from tabletop_tui.bots.brain import EFFORT, erring
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.bots.search import GLANCE, Node, Search
-from tabletop_tui.bots.simple import Judge
 from tabletop_tui.bots.valuation import Valuation, most_gained
 from tabletop_tui.engine import Luck, apply, over, start, to_act
 from tabletop_tui.games import find
@@ -261,8 +261,8 @@ def test_traders_repeat_no_proposal_in_a_turn_and_leave_idle_talk() -> None:
                 break
             seat = to_act(game, s)[0]
             a = choose(game, game.view(s, seat), seat, "easy", lucks[seat])
-            if game.clock(s) != turn:
-                turn, made = game.clock(s), set()
+            if game.current_turn(s) != turn:
+                turn, made = game.current_turn(s), set()
             assert not isinstance(a, (AskForOffers, CloseTrades, OpenTrades))
             if isinstance(a, Propose):
                 assert (a.give, a.get) not in made and len(made) < 2

@@ -14,7 +14,7 @@ import pytest
 
 from tabletop_tui.bots import brain
 from tabletop_tui.bots.arena import Bout
-from tabletop_tui.bots.seated import remembered
+from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.engine import Draw, Game, Luck, Memory, random_action
 from tabletop_tui.games import find
 from tabletop_tui.store.save import dump
@@ -29,7 +29,7 @@ def choose(game: Game, view: Any, seat: int, luck: Draw, memory: Memory | None) 
     """A player that is no level: it plays by luck, and minds what it is given."""
     assert view == game.view(view, seat), "more than the seat sees"
     assert memory is not None
-    return random_action(game, game.guess(view, seat, luck), seat, luck)
+    return random_action(game, game.determinize(view, seat, luck), seat, luck)
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +73,7 @@ def test_other_rules_are_refused_in_a_sentence(then: measure.Commit) -> None:
 
 def test_rules_that_lead_elsewhere_under_the_same_number_are_refused(then: measure.Commit) -> None:
     table = play_on(new_table("hex", 2), 4)
-    table.marks[0] = replace(table.marks[0], stack=[])
+    table.checkpoints[0] = replace(table.checkpoints[0], stack=[])
     with pytest.raises(measure.Refused, match="lead the game elsewhere"):
         then.ask(save=dump(table).decode(), seat=0, player="easy", luck=1)
 

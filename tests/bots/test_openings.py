@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, apply, start, to_act
 from tabletop_tui.games.cities_and_knights import GAME

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots.brain import hint, why
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Game, Luck, Reason, Who, Word, apply
 from tabletop_tui.games import package
@@ -111,7 +111,7 @@ def test_ck_269_a_roll_that_may_win_is_not_told_to_win() -> None:
     state, wins = s.start().now(), 0
     for seed in range(8):
         judge = Judge(ISLAND, 0, 3, Luck(seed), valuation_of(ISLAND))
-        world = judge.guess(ISLAND.view(state, 0))
+        world = judge.determinize(ISLAND.view(state, 0))
         wins += 0 in ISLAND.winners(judge.done(world, 0, a.Roll()))
         ((action, told),) = hint(ISLAND, ISLAND.view(state, 0), 0, Luck(seed))
         assert action == a.Roll() and [key for key, _ in told] == ["why-roll"]
@@ -362,7 +362,7 @@ def test_no_hint_of_the_island_is_good_for_something_without_a_number() -> None:
         seat = game.deciding()[0]
         if not turn % 8:
             judge = Judge(ISLAND, seat, 3, Luck(turn), worth)
-            world = judge.guess(ISLAND.view(game.state, seat))
+            world = judge.determinize(ISLAND.view(game.state, seat))
             for action in judge.options(world, seat, 6)[:3]:
                 for key, facts in why(judge, world, judge.done(world, seat, action), action):
                     assert key == "ui-hint-wins" or facts, action

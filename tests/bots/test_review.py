@@ -8,8 +8,8 @@ import pytest
 
 from tabletop_tui.bots import review as looking
 from tabletop_tui.bots.review import review
-from tabletop_tui.bots.seated import remembered
-from tabletop_tui.bots.worker import REVIEW, Failed, Progress, Question, decide
+from tabletop_tui.bots.table_players import remembered
+from tabletop_tui.bots.worker import REVIEW, DecisionRequest, Failed, Progress, decide
 from tabletop_tui.engine import Game, Luck, Word, advance, to_act
 from tabletop_tui.games import find, ids
 from tabletop_tui.games.ascending_empires import GAME as EMPIRES
@@ -102,7 +102,7 @@ def test_cities_given_up_without_need_are_told_with_what_they_would_have_kept() 
 
 def test_no_answer_depends_on_what_the_seat_could_not_see() -> None:
     s = metropolis()
-    other = ISLAND.guess(ISLAND.view(s, 0), 0, Luck(99))
+    other = ISLAND.determinize(ISLAND.view(s, 0), 0, Luck(99))
     other.rng = s.rng
     assert other != s and ISLAND.view(other, 0) == ISLAND.view(s, 0)
     assert review(one(ISLAND, s, EndTurn())) == review(one(ISLAND, other, EndTurn()))
@@ -253,20 +253,20 @@ def test_a_decision_of_the_turn_that_ended_the_game_is_told_with_it() -> None:
     for n in range(own[0] - 40, len(table.log) - 1):
         seat, action = table.log[n]
         told = decision_in_words(words, table, Regret(n, seat, action, action, 1.0, [])).done
-        of_it = n in own and table.game.clock(table.at(n))[1] == winner
+        of_it = n in own and table.game.current_turn(table.at(n))[1] == winner
         assert told.endswith("The game ended in that turn.") == of_it
 
 
 @pytest.mark.usefixtures("brief")
 def test_the_worker_looks_back_and_breaks_off() -> None:
     table = play_on(new_table("skeleton", 2, 3), 12)
-    question = Question(1, "skeleton", record_of(table, (0,)), 0, REVIEW, 0)
+    question = DecisionRequest(1, "skeleton", record_of(table, (0,)), 0, REVIEW, 0)
     heard: list[Any] = []
     found = decide(question, lambda: False, heard.append)
     assert found == review(record_of(table, (0,)))
     assert all(isinstance(answer, Progress) for _, answer in heard)
     assert decide(question, lambda: True) == []
-    broken = decide(Question(1, "skeleton", None, 0, REVIEW, 0), lambda: False)
+    broken = decide(DecisionRequest(1, "skeleton", None, 0, REVIEW, 0), lambda: False)
     assert isinstance(broken, Failed) and broken.action == []
 
 

@@ -15,20 +15,20 @@ from textual.pilot import Pilot
 from tabletop_tui.bots import brain, review, worker
 from tabletop_tui.bots.opponents import Opponents
 from tabletop_tui.bots.valuation import Valuation
-from tabletop_tui.bots.worker import HINT, Failed, Question, Thinker, decide
-from tabletop_tui.cli.reviewing import review as looking_back
-from tabletop_tui.cli.telling import Problem
+from tabletop_tui.bots.worker import HINT, DecisionRequest, Failed, Thinker, decide
+from tabletop_tui.cli.output import Problem
+from tabletop_tui.cli.review import review as looking_back
 from tabletop_tui.engine import Luck, check, start
 from tabletop_tui.games import find
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.several import OwnTerminal
-from tabletop_tui.play import Seat, Table, Words, read_seats, rights
-from tabletop_tui.play.chair import OwnSeat
-from tabletop_tui.play.rights import GUEST, OWNER, Rights, become
+from tabletop_tui.plain.remote_table import OwnTerminal
+from tabletop_tui.play import Seat, Table, Words, permissions, read_seats
+from tabletop_tui.play.permissions import GUEST, OWNER, Permissions, restrict_to
+from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.session import Session
-from tabletop_tui.store import crash
+from tabletop_tui.store import crash_reports
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.tui.reading.review import Review
 from tests.doors.worlds import flat
 from tests.plain.playing import Typist, sit
@@ -52,15 +52,15 @@ def stumbling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     broken = Valuation(terms=breaks)
     for judging in (brain, review):
         monkeypatch.setattr(judging, "valuation_of", lambda game, style="": broken)
-    monkeypatch.setattr(crash, "_told", {})
+    monkeypatch.setattr(crash_reports, "_told", {})
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     return tmp_path / "crashes"
 
 
-def question(level: str) -> Question:
+def question(level: str) -> DecisionRequest:
     game = find("skeleton")
     s, _ = start(game, 2, 1)
-    return Question(1, game.id, game.view(s, 0), 0, level, 3)
+    return DecisionRequest(1, game.id, game.view(s, 0), 0, level, 3)
 
 
 def test_a_thought_that_breaks_off_says_where_and_gives_a_sound_action() -> None:
@@ -81,7 +81,7 @@ def test_the_report_tells_versions_game_and_place_and_no_hands(stumbling: Path) 
     failed = decide(question("hard"), lambda: False)
     table = Table.open(find("skeleton"), read_seats("Anna,bot:hard"), 1)
     words = Words(table.game, ["Anna", "Bot 2"])
-    said = crash.stumbled(words, table, 1, "hard", failed)
+    said = crash_reports.stumbled(words, table, 1, "hard", failed)
     (path,) = stumbling.glob("*.txt")
     assert str(path) in said and said.startswith("Bot 2 could not think")
     text = path.read_text(encoding="utf-8")
@@ -95,7 +95,7 @@ def test_the_report_tells_versions_game_and_place_and_no_hands(stumbling: Path) 
     ):
         assert part in text
     assert SECRET not in text and "hand" not in text.replace("handle", "")
-    assert crash.stumbled(words, table, 1, "hard", failed) == said
+    assert crash_reports.stumbled(words, table, 1, "hard", failed) == said
     assert len([*stumbling.glob("*.txt")]) == 1, "one report a fault"
 
 
@@ -106,58 +106,62 @@ def test_where_no_report_can_be_written_the_game_goes_on(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "file"))
     table = Table.open(find("skeleton"), read_seats("bot:easy,Ben"), 1)
     words = Words(table.game, ["Bot 1", "Ben"])
-    said = crash.stumbled(words, table, 0, "easy", Failed(None, "somewhere"))
+    said = crash_reports.stumbled(words, table, 0, "easy", Failed(None, "somewhere"))
     assert said.startswith("Bot 1 could not think") and "report" not in said
 
 
 @pytest.fixture(params=[OWNER, GUEST], ids=["owner", "guest"])
-def held(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Rights:
+def held(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Permissions:
     """What whoever sits down here may do, when `become` has been called. Nobody thinks in a process
     of its own, which would not know of the valuation that raises.
     """
-    monkeypatch.setattr(rights, "_held", [OWNER])
-    monkeypatch.setattr(worker, "ProcessMind", no_process)
-    found: Rights = request.param
+    monkeypatch.setattr(permissions, "_held", [OWNER])
+    monkeypatch.setattr(worker, "WorkerProcess", no_process)
+    found: Permissions = request.param
     return found
 
 
-def told_where(text: str, folder: Path, held: Rights) -> bool:
+def told_where(text: str, folder: Path, held: Permissions) -> bool:
     """Whether a sentence about a report names its place to who may know it, and to nobody else."""
     assert [*folder.glob("*.txt")], "it is written for whoever mends it"
     flat = "".join(text.split())  # however the lines were broken
     return (str(folder) in flat) is held.files and (str(folder.parent) in flat) is held.files
 
 
-def test_plain_mode_says_that_a_computer_player_stumbled(stumbling: Path, held: Rights) -> None:
+def test_plain_mode_says_that_a_computer_player_stumbled(
+    stumbling: Path, held: Permissions
+) -> None:
     table = Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1)
-    become(held)
+    restrict_to(held)
     text = sit(table, Typist("1", "1", "1"))
     assert "Bot 1 could not think" in flat(text) and told_where(text, stumbling, held)
     assert len(table.log) >= 2, "the game goes on"
 
 
-def test_plain_mode_has_no_hint_where_nobody_can_think(stumbling: Path, held: Rights) -> None:
+def test_plain_mode_has_no_hint_where_nobody_can_think(stumbling: Path, held: Permissions) -> None:
     table = Table.open(find("skeleton"), read_seats("Anna,Ben"), 1)
-    become(held)
+    restrict_to(held)
     text = sit(table, Typist("", "hint"))
     assert "There is no hint, by a fault" in flat(text) and told_where(text, stumbling, held)
     assert "by luck" not in text and table.log == []
 
 
-def test_plain_mode_has_no_review_where_nobody_can_think(stumbling: Path, held: Rights) -> None:
+def test_plain_mode_has_no_review_where_nobody_can_think(
+    stumbling: Path, held: Permissions
+) -> None:
     table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
-    become(held)
+    restrict_to(held)
     text = sit(table, Typist("review"))
     assert "could not be looked back on" in flat(text) and told_where(text, stumbling, held)
 
 
 def test_a_terminal_of_ones_own_says_that_a_computer_player_stumbled(
-    stumbling: Path, held: Rights, tmp_path: Path
+    stumbling: Path, held: Permissions, tmp_path: Path
 ) -> None:
     table = Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1)
-    shared, player = SharedKeeper.create(table, tmp_path / "evening.json"), Typist()
-    become(held)
-    session = Session(shared.table, shared, chair=OwnSeat(shared.table, 1))
+    shared, player = SharedSaveFile.create(table, tmp_path / "evening.json"), Typist()
+    restrict_to(held)
+    session = Session(shared.table, shared, perspective=OwnSeat(shared.table, 1))
     terminal = OwnTerminal(session, Console(player, player))
     for _ in range(1000):
         terminal.beat()
@@ -171,10 +175,10 @@ def test_a_terminal_of_ones_own_says_that_a_computer_player_stumbled(
 
 
 async def test_the_screen_says_that_a_computer_player_stumbled(
-    tmp_path: Path, stumbling: Path, held: Rights
+    tmp_path: Path, stumbling: Path, held: Permissions
 ) -> None:
     app = open_app(tmp_path, "skeleton", "bot:easy,Anna")
-    become(held)
+    restrict_to(held)
     async with app.run_test(size=(100, 30)) as pilot:
         said = await message(pilot, "could not think")
         assert said.startswith("Bot 1 could not think") and told_where(said, stumbling, held)
@@ -184,10 +188,10 @@ async def test_the_screen_says_that_a_computer_player_stumbled(
 
 
 async def test_the_screen_has_no_hint_where_nobody_can_think(
-    tmp_path: Path, stumbling: Path, held: Rights
+    tmp_path: Path, stumbling: Path, held: Permissions
 ) -> None:
     app = open_app(tmp_path, "skeleton", "Anna,Ben")
-    become(held)
+    restrict_to(held)
     async with app.run_test(size=(100, 30)) as pilot:
         await at_table(pilot)
         await pilot.press("h")
@@ -196,10 +200,10 @@ async def test_the_screen_has_no_hint_where_nobody_can_think(
 
 
 async def test_the_screen_has_no_review_where_nobody_can_think(
-    tmp_path: Path, stumbling: Path, held: Rights
+    tmp_path: Path, stumbling: Path, held: Permissions
 ) -> None:
     app = open_app(tmp_path, "skeleton", "Anna,Ben")
-    become(held)
+    restrict_to(held)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
@@ -228,12 +232,12 @@ async def until(pilot: Pilot[int], done: Callable[[], bool]) -> None:
 
 
 def test_the_command_has_no_review_where_nobody_can_think(
-    stumbling: Path, held: Rights, tmp_path: Path
+    stumbling: Path, held: Permissions, tmp_path: Path
 ) -> None:
     path = tmp_path / "over.json"
     table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
     path.write_bytes(dump(table, "2026-01-02T03:04:05+00:00"))
-    become(held)
+    restrict_to(held)
     with pytest.raises(Problem) as no:
         looking_back.main([str(path)], standalone_mode=False)
     assert "looked back on" in str(no.value) and told_where(str(no.value), stumbling, held)

@@ -12,7 +12,7 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.players import described, seated, style_about
 from tabletop_tui.play.seats import OCCUPANTS, STYLES, read_seats
 from tabletop_tui.play.text import Words, languages, say
-from tabletop_tui.store.disk import SaveError
+from tabletop_tui.store.atomic_files import SaveError
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import dump
 from tests.complaining import refused
@@ -66,7 +66,7 @@ def test_a_style_sees_no_more_than_its_seat(
     game = find(name)
     for s in positions(name)[1:3]:
         seat = to_act(game, s)[0]
-        other = game.guess(game.view(s, seat), seat, Luck(99))
+        other = game.determinize(game.view(s, seat), seat, Luck(99))
         other.rng = s.rng ^ 12345
         seen = [game.view(x, seat) for x in (s, other)]
         assert seen[0] == seen[1]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, start
 from tabletop_tui.games import find

@@ -39,6 +39,6 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     app = ModuleType("tabletop_tui.tui.app")
     app.run = lambda **what: called.append(what) or 0  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "tabletop_tui.tui.app", app)
-    for module in ("tabletop_tui.cli.playing", "tabletop_tui.__main__"):
+    for module in ("tabletop_tui.cli.play", "tabletop_tui.__main__"):
         monkeypatch.setattr(f"{module}.no_terminal", lambda: "")
     return called

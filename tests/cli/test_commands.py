@@ -75,7 +75,7 @@ def test_the_options_of_the_table_are_set_like_those_of_the_game(run: Run, tmp_p
         "--save",
         str(path),
     )
-    assert load(path).table.manners.free_undo and load(path).table.manners.open_replay
+    assert load(path).table.settings.free_undo and load(path).table.settings.open_replay
 
 
 def test_the_records_are_a_table_of_80_columns_or_sentences(run: Run, saves: Path) -> None:

@@ -145,9 +145,9 @@ def test_clocks_and_pins_are_given_to_a_new_game(
     table = load(tmp_path / "x.json").table
     monkeypatch.setattr(pins, "ROUNDS", ROUNDS)  # as the program itself hashes them
     assert (
-        table.manners.timed
-        and list(table.manners.pins) == [0]
-        and opens("1234", table.manners.pins[0])
+        table.settings.timed
+        and list(table.settings.pins) == [0]
+        and opens("1234", table.settings.pins[0])
     )
 
 
@@ -157,7 +157,7 @@ def test_at_an_open_table_those_who_sit_down_here_choose_a_pin(tmp_path: Path) -
     assert done.returncode == 0 and "Ben, choose a PIN" in done.stdout
     assert "Anna, choose" not in done.stdout
     (path,) = (tmp_path / "saves").glob("*.json")
-    assert list(load(path).table.manners.pins) == [1]
+    assert list(load(path).table.settings.pins) == [1]
     assert f"sit {path.stem} --as NAME" in done.stdout
     elsewhere = tmp_path / "elsewhere.json"
     words = ("new", "skeleton", "--seats", "Anna,Ben", "--open", "--save", str(elsewhere))

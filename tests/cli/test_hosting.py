@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.cli.hosting import is_loopback, public_hostname
+from tabletop_tui.cli.host import is_loopback, public_hostname
 from tabletop_tui.host import server as ssh
 from tabletop_tui.host.access_code import LENGTH
 

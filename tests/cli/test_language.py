@@ -13,7 +13,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.__main__ import COMMANDS, cli, main
-from tabletop_tui.cli.speaking import Command, take_language
+from tabletop_tui.cli.language import Command, take_language
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, spoken
 from tests.playing import text_of
@@ -112,7 +112,7 @@ def test_help_is_in_the_language(
 
 
 def test_every_option_of_every_command_has_its_help() -> None:
-    from tabletop_tui.cli.speaking import translate
+    from tabletop_tui.cli.language import translate
 
     ctx = cli.make_context("tabletop-tui", [], resilient_parsing=True)
     for name in COMMANDS:

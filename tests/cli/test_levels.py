@@ -13,8 +13,8 @@ from click.testing import CliRunner, Result
 
 from tabletop_tui.bots.arena import wilson
 from tabletop_tui.cli.arena import arena
-from tabletop_tui.cli.measuring import play_by_luck
-from tabletop_tui.cli.telling import Problem
+from tabletop_tui.cli.output import Problem
+from tabletop_tui.cli.simulate import play_by_luck
 from tabletop_tui.games import find
 
 

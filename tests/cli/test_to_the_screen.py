@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.play.replay import ALL, EVERYBODY
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tests.playing import new_table, text_of
 
 from .running import Run, sentence
@@ -17,7 +17,7 @@ def test_a_new_game_goes_to_the_screen(run: Run, saves: Path, screen: list[dict[
         "--ascii", "--fps", "0", "new", "skeleton", "--seats", "A,B", "--no-mouse", "--fps", "15"
     ) == (0, "", "")
     (called,) = screen
-    assert isinstance(called["keeper"], Keeper) and called["keeper"].path.parent == saves
+    assert isinstance(called["save_file"], SaveFile) and called["save_file"].path.parent == saves
     assert (called["ascii"], called["fps"], called["mouse"], called["theme"]) == (
         True,
         15,
@@ -42,7 +42,7 @@ def test_resume_takes_the_newest_game_or_the_named_one(
         )
     for words in ((), ("old",), ("old.json",), (str(saves / "new.json"),)):
         assert run("resume", *words) == (0, "", "")
-    assert [called["keeper"].path.name for called in screen] == [
+    assert [called["save_file"].path.name for called in screen] == [
         "new.json",
         "old.json",
         "old.json",
@@ -57,7 +57,7 @@ def test_an_example_or_a_backup_is_copied_before_it_is_played(
         (tmp_path / name).write_bytes(text_of("skeleton", 3, 7))
         assert run("resume", str(tmp_path / name))[0] == 0
         assert (tmp_path / name).read_bytes() == text_of("skeleton", 3, 7)
-    assert [called["keeper"].path for called in screen] == [
+    assert [called["save_file"].path for called in screen] == [
         saves / "late.json",
         saves / "friday-backup.json",
     ]
@@ -66,18 +66,18 @@ def test_an_example_or_a_backup_is_copied_before_it_is_played(
 def test_a_game_that_is_open_elsewhere_is_left_to_the_screen_to_ask(
     run: Run, saves: Path, screen: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = Keeper.create(new_table(), saves / "x.json")
-    monkeypatch.setattr(Keeper, "close", lambda _: None)
+    save_file = SaveFile.create(new_table(), saves / "x.json")
+    monkeypatch.setattr(SaveFile, "close", lambda _: None)
     assert run("resume", "x")[0] == 0 and screen[0]["save"] == saves / "x.json"
-    assert run("resume", "x", "--take-over")[0] == 0 and "keeper" in screen[1]
-    assert keeper.taken() != ""
+    assert run("resume", "x", "--take-over")[0] == 0 and "save_file" in screen[1]
+    assert save_file.taken() != ""
 
 
 def test_a_replay_opens_through_the_eyes_it_may(
     run: Run, tmp_path: Path, screen: list[dict[str, Any]]
 ) -> None:
     path = tmp_path / "x.json"
-    for actions, words, eyes in (
+    for actions, words, viewer in (
         (99, (), ALL),
         (99, ("--seat", "Ben"), 1),
         (1, (), EVERYBODY),
@@ -86,7 +86,7 @@ def test_a_replay_opens_through_the_eyes_it_may(
         path.write_bytes(text_of("skeleton", 2, actions))
         assert run("replay", str(path), *words)[0] == 0
         called = screen.pop()
-        assert called["replay"].game is new_table("skeleton", 2).game and called["eyes"] == eyes
+        assert called["replay"].game is new_table("skeleton", 2).game and called["viewer"] == viewer
 
 
 def test_nobody_replays_a_running_game_as_a_computer_player(run: Run, tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_game_that_has_just_begun_is_told_and_one_without_its_way_back_is_not(
 
 def test_without_a_terminal_an_example_is_not_copied(run: Run, saves: Path, tmp_path: Path) -> None:
     source = tmp_path / "example-x.json"
-    Keeper.create(new_table("skeleton", 2), source).close()
+    SaveFile.create(new_table("skeleton", 2), source).close()
     assert "no terminal" in sentence(run, "resume", str(source))
     assert not saves.exists()
 

@@ -10,8 +10,8 @@ import pytest
 
 from tabletop_tui.cli.waiting import ago
 from tabletop_tui.play import Table
-from tabletop_tui.store.keeper import Keeper
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on
 
 from .running import Run
@@ -20,9 +20,9 @@ from .running import Run
 @pytest.fixture
 def table(saves: Path) -> Table:
     """A table of Anna, Ben and Cleo with a terminal for everybody, and one of one keyboard."""
-    Keeper.create(new_table("skeleton", 3, 5), saves / "keyboard.json").close()
+    SaveFile.create(new_table("skeleton", 3, 5), saves / "keyboard.json").close()
     shared = play_on(new_table("skeleton", 3, 3), 5)
-    SharedKeeper.create(shared, saves / "evening.json").close()
+    SharedSaveFile.create(shared, saves / "evening.json").close()
     return shared
 
 
@@ -54,7 +54,7 @@ def test_a_program_gets_json(run: Run, table: Table, saves: Path) -> None:
 
 def test_a_table_with_free_seats_waits_for_whoever_comes(run: Run, saves: Path) -> None:
     table = new_table("skeleton", 3, 3)
-    SharedKeeper.create(table, saves / "open.json", frozenset({2})).close()
+    SharedSaveFile.create(table, saves / "open.json", frozenset({2})).close()
     status, out, _ = run("waiting")
     assert status == 0 and "one free seat" in out and "Anna" not in out
     name = table.seats[2].name

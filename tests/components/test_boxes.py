@@ -16,7 +16,7 @@ from tabletop_tui.cli.components import file_of
 from tabletop_tui.components.boxes import box_of_then
 from tabletop_tui.games import find, ids, package
 from tabletop_tui.play import Table, read_seats
-from tabletop_tui.store.disk import SaveError
+from tabletop_tui.store.atomic_files import SaveError
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import dump
 from tests.playing import play_on

@@ -15,7 +15,7 @@ from tabletop_tui.components.kinds import Bits, ByKind, Each, Heap, Kind, Kinds,
 from tabletop_tui.components.renaming import at, bits, by_key, changed, key, logged, pile, tagged
 from tabletop_tui.engine import Pile
 from tabletop_tui.games import find, ids
-from tabletop_tui.store.disk import SaveError
+from tabletop_tui.store.atomic_files import SaveError
 from tabletop_tui.store.load import load, parse
 
 KEYS = {"sort": ("a", "b", "c")}

@@ -16,7 +16,7 @@ from tabletop_tui import games
 from tabletop_tui.cli.components import file_of, takes
 from tabletop_tui.components.packaged import sure
 from tabletop_tui.engine import start
-from tabletop_tui.plain.telling import telling_of
+from tabletop_tui.plain.game_narration import telling_of
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.text import Words, languages
 

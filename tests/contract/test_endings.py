@@ -13,11 +13,11 @@ import pytest
 from tabletop_tui.bots import brain
 from tabletop_tui.bots import review as looking
 from tabletop_tui.bots.brain import settled, why
-from tabletop_tui.bots.motive import motives
-from tabletop_tui.bots.seated import remembered
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.explanation import motives
+from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.valuation import valuation_of
-from tabletop_tui.bots.worker import HINT, REVIEW, Question, decide
+from tabletop_tui.bots.worker import HINT, REVIEW, DecisionRequest, decide
 from tabletop_tui.engine import Luck, check, start
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Seat, Table, Words
@@ -78,7 +78,7 @@ def test_a_hint_is_given_at_the_last_decisions(name: str) -> None:
     for n in last(table):
         s, seat = table.at(n), table.log[n][0]
         memory = remembered(table, seat, n)
-        question = Question(n, name, table.game.view(s, seat), seat, HINT, n, memory)
+        question = DecisionRequest(n, name, table.game.view(s, seat), seat, HINT, n, memory)
         found = decide(question, lambda: False)
         assert isinstance(found, list), found.trail
         for a, _ in found:
@@ -117,7 +117,7 @@ def test_a_finished_game_is_looked_back_on(name: str) -> None:
     table = finished(name)
     words = Words(table.game, [seat.name for seat in table.seats])
     record = record_of(table, range(len(table.seats)))
-    found = decide(Question(0, name, record, 0, REVIEW, 0), lambda: False)
+    found = decide(DecisionRequest(0, name, record, 0, REVIEW, 0), lambda: False)
     assert isinstance(found, list), found.trail
     for regret in found:
         assert decision_in_words(words, table, regret).better
@@ -126,6 +126,6 @@ def test_a_finished_game_is_looked_back_on(name: str) -> None:
 @pytest.mark.parametrize("name", ids())
 def test_computer_players_say_why_they_did_what_ended_the_game(name: str) -> None:
     table = replace(finished(name), seats=[Seat(one.name, "easy") for one in finished(name).seats])
-    for eyes in range(len(table.seats) + 1):
+    for viewer in range(len(table.seats) + 1):
         for before in range(len(table.log), len(table.log) - LAST, -1):
-            motives(table, eyes, before)
+            motives(table, viewer, before)

@@ -188,7 +188,7 @@ def test_asking_changes_nothing(w: Walk) -> None:
             for action in [*w.pool][:40]:
                 allowed(w, s, seat, action)
         w.game.winners(s)
-        w.game.clock(s)
+        w.game.current_turn(s)
         w.game.audit(s)
         assert s == before
 
@@ -211,11 +211,11 @@ def test_what_is_told_are_events(w: Walk) -> None:
 
 def test_points_and_clock_belong_to_the_table(w: Walk) -> None:
     for position in w.positions:
-        number, seat = w.game.clock(position.state)
+        number, seat = w.game.current_turn(position.state)
         assert number >= 0 and seat in w.seats()
         for x in w.seats():
             assert all(isinstance(n, int) for n in w.game.score(position.state, x).values())
-    rounds = [w.game.clock(position.state)[0] for position in w.positions]
+    rounds = [w.game.current_turn(position.state)[0] for position in w.positions]
     assert rounds == sorted(rounds)
 
 

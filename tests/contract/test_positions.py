@@ -70,7 +70,7 @@ def test_a_guessed_world_looks_the_same_and_is_sound(w: Walk) -> None:
     for position in w.positions:
         for seat in w.seats():
             view = w.view(position, seat)
-            world = w.game.guess(view, seat, luck)
+            world = w.game.determinize(view, seat, luck)
             w.game.audit(world)
             assert w.game.view(world, seat) == view
 
@@ -79,7 +79,7 @@ def test_a_guessed_world_can_be_played_on(w: Walk) -> None:
     luck = Luck(13)
     for position in w.positions[::6]:
         for seat in w.seats():
-            world = w.game.guess(w.view(position, seat), seat, luck)
+            world = w.game.determinize(w.view(position, seat), seat, luck)
             for _, _ in steps(w.game, world, luck, 12):
                 w.game.audit(world)
             w.game.audit(world)
@@ -89,7 +89,7 @@ def test_what_a_seat_may_do_depends_on_what_it_may_see(w: Walk) -> None:
     luck = Luck(12)
     for position in w.positions:
         for seat in w.seats():
-            world = w.game.guess(w.view(position, seat), seat, luck)
+            world = w.game.determinize(w.view(position, seat), seat, luck)
             assert to_act(w.game, world) == to_act(w.game, position.state)
             mine = [comparable(offer) for offer in w.offers(position, seat)]
             assert [comparable(offer) for offer in offers(w.game, world, seat)] == mine
@@ -128,9 +128,9 @@ def test_every_recorded_position_can_be_gone_back_to(w: Walk) -> None:
 
 def test_the_record_leads_to_the_position_again(w: Walk) -> None:
     s, opening = start(w.game, len(w.table.seats), TABLES[0][2], w.table.options)
-    if s == w.table.marks[0]:
+    if s == w.table.checkpoints[0]:
         assert opening == w.table.opening
-    s = w.game.clone(w.table.marks[0])
+    s = w.game.clone(w.table.checkpoints[0])
     told = [apply(w.game, s, seat, action) for seat, action in w.table.log]
     assert s == w.table.state and told == w.table.told
 

@@ -153,7 +153,7 @@ def test_no_sentence_of_a_game_has_a_hole(
     monkeypatch.setattr(
         Messages, "said", lambda self, pattern, facts: said_with(self, pattern, Facts(facts))
     )
-    things: list[Any] = [(w.table.marks[0], event) for event in w.table.opening]
+    things: list[Any] = [(w.table.checkpoints[0], event) for event in w.table.opening]
     things += [
         (w.table.state, event)
         for told in w.table.told

@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.__main__ import COMMANDS, cli, main
 from tabletop_tui.play import Table
 from tabletop_tui.store.load import Loaded, load
-from tabletop_tui.store.shelf import newest
+from tabletop_tui.store.save_folder import newest
 from tests.playing import play_on
 
 from .worlds import GAMES, PINS, flat, hidden_sentences, hold, middle, others, put, without_past
@@ -167,8 +167,8 @@ def test_at_a_terminal_the_pin_is_asked_for_three_times(
 ) -> None:
     table, keys = middle("cities_and_knights"), Keys(*typed)
     path = put(table, tmp_path / "game.json")
-    monkeypatch.setattr("tabletop_tui.cli.proving.sys.stdin", keys)
-    monkeypatch.setattr("tabletop_tui.cli.proving.click.prompt", keys.ask)
+    monkeypatch.setattr("tabletop_tui.cli.pin_check.sys.stdin", keys)
+    monkeypatch.setattr("tabletop_tui.cli.pin_check.click.prompt", keys.ask)
     text = flat(run("transcript", str(path), "--seat", "Ben"))
     own = hidden_sentences(table) - hidden_sentences(table, 1)
     assert [flat(sentence) in text for sentence in own] == [let_in] * len(own)

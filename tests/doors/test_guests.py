@@ -13,21 +13,22 @@ import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.__main__ import main
-from tabletop_tui.cli import sitting
-from tabletop_tui.plain import coming
-from tabletop_tui.plain.coming import come_to
+from tabletop_tui.cli import sit as sit_command
+from tabletop_tui.plain import joining
 from tabletop_tui.plain.commands import COMMANDS
 from tabletop_tui.plain.console import Console
-from tabletop_tui.play import Table, rights
-from tabletop_tui.play.chair import OwnSeat
-from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights, become, may
+from tabletop_tui.plain.joining import come_to
+from tabletop_tui.play import Table, permissions
+from tabletop_tui.play.permissions import GUEST, NEEDS, OWNER, Permissions, may, restrict_to
+from tabletop_tui.play.perspective import OwnSeat
+from tabletop_tui.play.remote.seating import Arrival
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.together.seating import Arrival
-from tabletop_tui.store.disk import backup_of
+from tabletop_tui.store.atomic_files import backup_of
 from tabletop_tui.store.exports import export
-from tabletop_tui.store.keeper import Keeper
-from tabletop_tui.store.lock import myself
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.save_folder import folder
+from tabletop_tui.store.session_lock import myself
 from tabletop_tui.store.settings import (
     Settings,
     keep_settings,
@@ -35,16 +36,15 @@ from tabletop_tui.store.settings import (
     save_settings,
     settings_file,
 )
-from tabletop_tui.store.shared import SharedKeeper
-from tabletop_tui.store.shelf import folder
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.home.screen import Home
-from tabletop_tui.tui.home.threshold import Threshold
+from tabletop_tui.tui.home.guest_home import GuestHome
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.keys.commands import AT_TABLE, TableCommands
-from tabletop_tui.tui.keys.tables import GAME, TABLES
-from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.keys.key_tables import GAME, TABLES
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.settings.preferences import preferences
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.plain.playing import Typist, sit
@@ -62,14 +62,14 @@ OTHER = "another-evening"  # a game that is none of a guest's
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The home of the account, with another game in it."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "account"))
-    Keeper.create(new_table("skeleton", 2, 2), folder() / f"{OTHER}.json").close()
+    SaveFile.create(new_table("skeleton", 2, 2), folder() / f"{OTHER}.json").close()
     return tmp_path / "account"
 
 
 @pytest.fixture
 def guest(home: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A table with a seat for a guest, who is one from now on."""
-    monkeypatch.setattr(rights, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_held", [GUEST])
     return play_on(new_table("skeleton", 3, 3), 9)
 
 
@@ -84,7 +84,7 @@ def opened(table: Table) -> tuple[TabletopApp, GameScreen]:
     """The program at a guest's own seat."""
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
     app = TabletopApp(fps=0, terminal=terminal, preferences=preferences())
-    return app, GameScreen(Session(table, None, chair=OwnSeat(table, 0)))
+    return app, GameScreen(Session(table, None, perspective=OwnSeat(table, 0)))
 
 
 async def at_the_table(table: Table) -> Shown:
@@ -161,7 +161,7 @@ async def test_behind_no_key_menu_or_command_is_there_more_than_the_table(
 async def test_the_owner_at_the_same_doors_writes_and_is_told(
     home: Path, guest: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rights, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_held", [OWNER])
     app, screen = opened(guest)
     async with app.run_test(size=SIZE) as pilot:
         await app.push_screen(screen)
@@ -195,7 +195,7 @@ def test_no_word_at_a_terminal_of_ones_own_writes_or_tells_of_files(
 ) -> None:
     path = tmp_path / "evening.json"
     path.write_bytes(dump(guest, "2026-01-02T03:04:05+00:00"))
-    shared = SharedKeeper.open(path)
+    shared = SharedSaveFile.open(path)
     shared.close()
     before, save = files(home), path.read_bytes()
     for word in [order for name in COMMANDS for order in orders(name)]:
@@ -226,13 +226,13 @@ def mistaken(path: Path) -> None:
 @pytest.mark.parametrize("held", [OWNER, GUEST])
 def test_whoever_cannot_sit_down_reads_why_and_a_guest_no_path(
     save: Callable[[Path], None],
-    held: Rights,
+    held: Permissions,
     tmp_path: Path,
     home: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(rights, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_held", [OWNER])
     path = tmp_path / "e.json"
     save(path)
 
@@ -240,7 +240,7 @@ def test_whoever_cannot_sit_down_reads_why_and_a_guest_no_path(
         raise FileNotFoundError(2, "gone", str(path))
 
     if save is mistaken:
-        monkeypatch.setattr(coming, "come_to", makes_a_mistake)
+        monkeypatch.setattr(joining, "come_to", makes_a_mistake)
     # as short as the sentences that quote it are cut
     monkeypatch.chdir(tmp_path.parent)
     word = str(path.relative_to(tmp_path.parent))
@@ -262,7 +262,7 @@ def test_a_guest_is_not_told_at_which_terminal_another_session_sits(
 ) -> None:
     other = replace(myself(), tty="/dev/pts/9", user="anna")
     assert "anna" in str(other) and "/dev/pts/9" in str(other)
-    monkeypatch.setattr(rights, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_held", [GUEST])
     assert "anna" in str(other) and "/" not in str(other)
 
 
@@ -284,20 +284,20 @@ def test_behind_the_doors_the_store_asks_once_more(guest: Table, home: Path) -> 
     with pytest.raises(PermissionError):
         keep_settings(theme="light")
     with pytest.raises(PermissionError):
-        Keeper.create(new_table("skeleton", 2, 2), folder() / "mine.json")
+        SaveFile.create(new_table("skeleton", 2, 2), folder() / "mine.json")
     assert files(home) == before
 
 
 def test_rights_are_given_away_and_never_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rights, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_held", [OWNER])
     assert all(map(may, NEEDS))
-    become(Rights(settings=False))
+    restrict_to(Permissions(settings=False))
     assert may("export") and not may("settings")
-    become(GUEST)
+    restrict_to(GUEST)
     assert not any(map(may, NEEDS)) and may("log")
     with pytest.raises(ValueError):
-        become(OWNER)
-    assert rights.rights() == GUEST
+        restrict_to(OWNER)
+    assert permissions.permissions() == GUEST
 
 
 async def test_a_guest_who_comes_back_from_the_table_leaves_and_never_sees_the_home_screen(
@@ -307,10 +307,10 @@ async def test_a_guest_who_comes_back_from_the_table_leaves_and_never_sees_the_h
     async with app.run_test(size=SIZE) as pilot:
         await app.push_screen(screen)
         await pilot.pause()
-        assert isinstance(app.screen_stack[0], Threshold)
+        assert isinstance(app.screen_stack[0], GuestHome)
         await app.pop_screen()
         threshold = app.screen
-        assert isinstance(threshold, Threshold)
+        assert isinstance(threshold, GuestHome)
         threshold.leave()
         await pilot.pause()
     assert not app.is_running
@@ -319,14 +319,14 @@ async def test_a_guest_who_comes_back_from_the_table_leaves_and_never_sees_the_h
 def test_sit_as_a_guest_gives_all_rights_away_and_takes_nothing_over(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rights, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_held", [OWNER])
     shown: list[object] = []
-    monkeypatch.setattr(sitting, "needs_screen", lambda: None)
-    monkeypatch.setattr(sitting, "show", lambda sit: shown.append(sit) or 0)
-    SharedKeeper.create(new_table("skeleton", 3, 3), folder() / "evening.json").close()
-    SharedKeeper.create(new_table("skeleton", 2, 4), folder() / "newer.json").close()
-    context = sitting.sit.make_context("sit", ["--guest", "--take-over", "--as", "cleo"])
-    assert sitting.sit.invoke(context) == 0
+    monkeypatch.setattr(sit_command, "needs_screen", lambda: None)
+    monkeypatch.setattr(sit_command, "show", lambda sit: shown.append(sit) or 0)
+    SharedSaveFile.create(new_table("skeleton", 3, 3), folder() / "evening.json").close()
+    SharedSaveFile.create(new_table("skeleton", 2, 4), folder() / "newer.json").close()
+    context = sit_command.sit.make_context("sit", ["--guest", "--take-over", "--as", "cleo"])
+    assert sit_command.sit.invoke(context) == 0
     wanted = Arrival(folder() / "evening.json", ("cleo",))
     assert shown == [wanted], "the table with a seat of Cleo"
-    assert rights.rights() == GUEST
+    assert permissions.permissions() == GUEST

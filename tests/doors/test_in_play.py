@@ -10,22 +10,22 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.plain.coming import come_to
 from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.joining import come_to
 from tabletop_tui.play import Table
-from tabletop_tui.play.together.apart import Apart
-from tabletop_tui.store import keeper
-from tabletop_tui.store.disk import SaveError, backup_of
-from tabletop_tui.store.here import in_play
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.play.remote.remote_seats import RemoteSeats
+from tabletop_tui.store import save_file
+from tabletop_tui.store.atomic_files import SaveError, backup_of
 from tabletop_tui.store.load import load
-from tabletop_tui.store.lock import HeldApart
-from tabletop_tui.store.shared import SharedKeeper, Watcher
+from tabletop_tui.store.presence import in_play
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.session_lock import HeldRemotely
+from tabletop_tui.store.shared_save_file import SharedSaveFile, SpectatorSaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.replay.looking_on import LookingOn
-from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
+from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tests.plain.playing import Typist
 from tests.playing import play_on
 from tests.tui.playing import XTERM
@@ -43,7 +43,7 @@ def evening(folder: Path, how: str, way: str) -> Path:
     """A game without PINs that others play; gives the file by which somebody comes to it."""
     table = middle("cities_and_knights", pins=False)
     if how == "several terminals":
-        table.apart = Apart()
+        table.remote = RemoteSeats()
     path = put(table, folder / "home" / "saves" / "game.json")
     put(table, backup_of(path))
     if how == "one keyboard":
@@ -75,13 +75,13 @@ async def test_the_replay_is_that_of_an_onlooker(
     app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(100, 44)))
     async with app.run_test(size=(100, 44)) as pilot:
         await pilot.pause()
-        app.opening.walk_through(path)
+        app.launcher.walk_through(path)
         await pilot.pause()
-        assert isinstance(app.screen, LookingOn)
+        assert isinstance(app.screen, SpectatorScreen)
         await pilot.press("v", "enter", "o", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, LookingOn) and app.keeper is None
-        assert app.screen.replay.ears == 3, "a seat that nobody has"
+        assert isinstance(app.screen, SpectatorScreen) and app.save_file is None
+        assert app.screen.replay.viewing_seat == 3, "a seat that nobody has"
 
 
 def picture(app: TabletopApp) -> str:
@@ -98,7 +98,7 @@ async def test_at_eighty_columns_an_onlooker_reads_why_there_are_no_hands(
     app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.opening.walk_through(path)
+        app.launcher.walk_through(path)
         await pilot.pause()
         await pilot.press("v")
         await pilot.pause()
@@ -117,7 +117,7 @@ async def test_the_replay_of_a_game_that_nobody_plays_is_open_to_those_who_pass_
     app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(100, 44)))
     async with app.run_test(size=(100, 44)) as pilot:
         await pilot.pause()
-        app.opening.walk_through(path)
+        app.launcher.walk_through(path)
         await pilot.pause()
         assert type(app.screen) is ReplayScreen
 
@@ -127,10 +127,10 @@ def test_a_backup_is_neither_copied_nor_sat_down_at(how: str, run: Run, tmp_path
     backup = evening(tmp_path, how, "backup")
     before = sorted(backup.parent.iterdir())
     with pytest.raises(SaveError) as no:
-        Keeper.resume(backup)
+        SaveFile.resume(backup)
     assert no.value.what == "backup-in-play"
     with pytest.raises(SaveError) as no:
-        SharedKeeper.open(backup)
+        SharedSaveFile.open(backup)
     assert no.value.what == "apart-no-original"
     typist = Typist()
     with pytest.raises(SaveError):
@@ -143,11 +143,11 @@ def test_the_game_that_another_account_plays_is_not_copied(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = evening(tmp_path, "one keyboard", "itself")
-    monkeypatch.setattr(keeper, "owner_of", lambda path: "anna")
+    monkeypatch.setattr(save_file, "owner_of", lambda path: "anna")
     with pytest.raises(SaveError):
-        Keeper.resume(path)
+        SaveFile.resume(path)
     path.with_name("game.json.holder").unlink()
-    copy = Keeper.resume(path)
+    copy = SaveFile.resume(path)
     copy.close()
     assert copy.path != path and "anna" in copy.note
 
@@ -158,13 +158,13 @@ def test_the_backup_of_a_broken_game_of_several_terminals_becomes_one_with_luck_
     backup = evening(tmp_path, "several terminals", "backup")
     backup.with_name("game.json").write_text("{")
     before = load(backup).table
-    with pytest.raises(HeldApart) as held:
-        Keeper.resume(backup)
+    with pytest.raises(HeldRemotely) as held:
+        SaveFile.resume(backup)
     copy = held.value.path
     table = load(copy).table
-    assert copy.name == "game-backup.json" and table.apart == Apart()
+    assert copy.name == "game-backup.json" and table.remote == RemoteSeats()
     assert table.log == before.log and table.state.rng != before.state.rng
-    shared = SharedKeeper.open(copy)
+    shared = SharedSaveFile.open(copy)
     shared.sit({1: "Ben"})
     shared.close()
 
@@ -172,13 +172,13 @@ def test_the_backup_of_a_broken_game_of_several_terminals_becomes_one_with_luck_
 def test_an_example_becomes_nobodys_table_before_it_is_copied(tmp_path: Path) -> None:
     path = put(middle("skeleton", pins=False), tmp_path / "example-skeleton.json")
     with pytest.raises(SaveError):
-        SharedKeeper.open(path)
-    assert Watcher(path).table.log, "it may be looked at"
+        SharedSaveFile.open(path)
+    assert SpectatorSaveFile(path).table.log, "it may be looked at"
 
 
 def test_a_game_that_is_over_is_in_play_nowhere(tmp_path: Path) -> None:
     table: Table = play_on(middle("skeleton", pins=False), 10_000)
-    table.apart = Apart()
+    table.remote = RemoteSeats()
     path = put(table, tmp_path / "game.json")
     hold(path)
     assert table.over and in_play(path, table) is None
@@ -193,10 +193,10 @@ async def test_who_came_to_the_backup_is_asked_to_sit_down_at_the_copy(
     app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(100, 44)))
     sat: list[Path] = []
     ask_seat: Callable[[Path], None] = sat.append
-    monkeypatch.setattr(app.opening, "ask_seat", ask_seat)
+    monkeypatch.setattr(app.launcher, "ask_seat", ask_seat)
     async with app.run_test(size=(100, 44)) as pilot:
         await pilot.pause()
-        app.opening.resume(backup)
+        app.launcher.resume(backup)
         await pilot.pause()
         assert isinstance(app.screen, Ask)
         await pilot.press("enter")

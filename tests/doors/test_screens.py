@@ -18,9 +18,9 @@ from tabletop_tui.play import Table
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.keys.tables import GAME, REPLAY
-from tabletop_tui.tui.replay.looking_on import LookingOn
-from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.keys.key_tables import GAME, REPLAY
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
+from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.tui.playing import XTERM
@@ -68,9 +68,9 @@ NO_TABLE = {
     "LessonScreen": "has a table of its own, for one person",
     "Final": "is the last page, when all is open",
     "Review": "is read when a game is over, and all is open",
-    "Threshold": "is empty",
+    "GuestHome": "is empty",
     "RecordsPage": "has results of games that are over",
-    "OwnEyes": "has the own view alone, at a table of several terminals (tests/tui/together/test_apart.py)",
+    "OwnReplay": "has the own view alone, at a table of several terminals (tests/tui/remote/test_remote_seats.py)",
 }
 """Screens that show nothing of a saved game."""
 
@@ -151,7 +151,7 @@ async def at_the_table(save: Path, seat: int, *, menu_too: bool = True) -> Shown
     app = new_app()
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        app.opening.resume(save)
+        app.launcher.resume(save)
         await pilot.pause()
         seen = [await settled(pilot, "door")]
         await pilot.press("enter")
@@ -193,7 +193,7 @@ async def from_another_session(save: Path) -> Shown:
     app = new_app()
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        app.opening.walk_through(save)
+        app.launcher.walk_through(save)
         await pilot.pause()
         seen = [await settled(pilot, "replay")]
         await pilot.press("end")
@@ -301,7 +301,7 @@ async def test_another_session_sees_the_same_in_every_world(held: bool, home: Pa
         walks.append(await from_another_session(home))
     same(*walks)
     kinds = {screen for _, screen, _ in walks[0]}
-    assert (LookingOn.__name__ in kinds) is held and ("PinPad" in kinds) is not held
+    assert (SpectatorScreen.__name__ in kinds) is held and ("PinPad" in kinds) is not held
 
 
 @pytest.mark.parametrize("way", ["another session", "held", "table"])

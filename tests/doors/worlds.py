@@ -10,11 +10,11 @@ from pathlib import Path
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.story.narrate import story
-from tabletop_tui.store.lock import NOTE, myself
+from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.session_lock import NOTE, myself
 from tests.playing import new_table, play_on
 
 GAMES = ("cities_and_knights", "ascending_empires", "rise_of_empires", "skeleton")
@@ -38,7 +38,7 @@ def copied(table: Table) -> Table:
         log=[*table.log],
         told=[[*events] for events in table.told],
         turns=[*table.turns],
-        marks={n: table.game.clone(mark) for n, mark in table.marks.items()},
+        checkpoints={n: table.game.clone(mark) for n, mark in table.checkpoints.items()},
         used={**table.used},
     )
 
@@ -48,14 +48,14 @@ def middle(game: str, *, pins: bool = True) -> Table:
     table = copied(played(game))
     if pins:
         seals = {n: sealed(pin, "00ff") for n, pin in enumerate(PINS)}
-        table.manners = Manners(pins=seals)
+        table.settings = TableSettings(pins=seals)
     return table
 
 
 def without_past(table: Table) -> Table:
     """The same position, which nothing leads to."""
     state = table.game.clone(table.state)
-    return Table(table.game, state, list(table.seats), dict(table.options), table.manners)
+    return Table(table.game, state, list(table.seats), dict(table.options), table.settings)
 
 
 def others(table: Table, seat: int, count: int = 2) -> Iterator[Table]:
@@ -65,21 +65,21 @@ def others(table: Table, seat: int, count: int = 2) -> Iterator[Table]:
     game, s = table.game, table.state
     for seed in range(count):
         other = without_past(table)
-        other.state = game.guess(game.view(s, seat), seat, Luck(seed))
+        other.state = game.determinize(game.view(s, seat), seat, Luck(seed))
         other.state.rng = s.rng ^ (seed + 1)
-        other.marks = {0: game.clone(other.state)}
+        other.checkpoints = {0: game.clone(other.state)}
         yield other
 
 
-def hidden_sentences(table: Table, eyes: int = -1) -> set[str]:
-    """The sentences of the story that *eyes* (-1: somebody who walks past) may not hear."""
+def hidden_sentences(table: Table, viewer: int = -1) -> set[str]:
+    """The sentences of the story that *viewer* (-1: somebody who walks past) may not hear."""
     words = Words(table.game, [seat.name for seat in table.seats])
     told = set[str]()
     for seat in range(len(table.seats)):
         told |= {line.text for line in story(table, words, seat)}
     known = {line.text for line in story(table, words, len(table.seats))}
-    if eyes >= 0:
-        known |= {line.text for line in story(table, words, eyes)}
+    if viewer >= 0:
+        known |= {line.text for line in story(table, words, viewer)}
     return told - known
 
 

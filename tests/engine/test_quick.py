@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 
 import pytest
 
-from tabletop_tui.engine.quick import dataclass as quick
+from tabletop_tui.engine.fast_dataclass import dataclass as quick
 
 LIKE = {"slots": True, "frozen": True}
 

@@ -55,7 +55,7 @@ def can(table: Table, kind: str) -> bool:
 
 def moment(table: Table) -> tuple[str, int]:
     """What the table waits for, and the round."""
-    return table.state.stack[-1].kind, table.game.clock(table.state)[0]
+    return table.state.stack[-1].kind, table.game.current_turn(table.state)[0]
 
 
 def close(table: Table, most: int, gap: int) -> bool:

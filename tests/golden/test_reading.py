@@ -309,7 +309,7 @@ def test_a_reader_knows_a_table_with_fights_and_technologies(seats: int, seed: i
 def compare(table: Table) -> None:
     """Read the story of a table action by action, and compare the books with the truth."""
     make, truth, books = GAMES[table.game.id]
-    words, s = words_of(table), table.game.clone(table.marks[0])
+    words, s = words_of(table), table.game.clone(table.checkpoints[0])
     start = table.game.clone(s)
     reader = make(words.names)
     read(reader, table, words, table.opening)
@@ -340,7 +340,7 @@ def test_a_reader_of_a_whole_transcript_knows_its_last_position_and_its_points(n
     words = words_of(table)
     reader = make(words.names)
     points = reader.read_all((HERE / f"{name}.txt").read_text(encoding="utf-8"))
-    assert books(reader, table.marks[0], words) == truth(table.state, words)
+    assert books(reader, table.checkpoints[0], words) == truth(table.state, words)
     told = [points[name] for name in words.names]
     assert (
         told
@@ -371,4 +371,4 @@ def test_a_story_with_one_untrue_line_is_found_out(name: str, line: str, instead
         reader.read_all(before + instead + after)
     except (AssertionError, KeyError):
         return
-    assert books(reader, table.marks[0], words) != truth(table.state, words)
+    assert books(reader, table.checkpoints[0], words) != truth(table.state, words)

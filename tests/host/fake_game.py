@@ -10,7 +10,7 @@ import sys
 import termios
 import tty
 
-from tabletop_tui.play import guesses
+from tabletop_tui.play import pin_attempts
 
 
 def main() -> int:
@@ -37,7 +37,7 @@ def main() -> int:
                 while True:
                     os.write(1, b"x" * 65536)
             elif line == b"wrong":
-                guesses.wrong()
+                pin_attempts.wrong()
                 send(wrong=True)
             elif line == b"deaf":
                 send(deaf=True)

@@ -25,7 +25,7 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.store.load import load
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.terminal.evenings.person import next_keys
 from tests.terminal.pty_harness import FOREIGN
 from tests.terminal.tables import TABLE
@@ -52,8 +52,8 @@ class LoadedTable:
         self.names = [f"Guest {number}-{seat}" for seat in range(seats)]
         self.path = folder / f"table-{number}.json"
         table = Table.open(game, [Seat(name) for name in self.names], number)
-        SharedKeeper.create(table, self.path, frozenset(range(seats))).close()
-        self.follower = SharedKeeper(self.path)
+        SharedSaveFile.create(table, self.path, frozenset(range(seats))).close()
+        self.follower = SharedSaveFile(self.path)
         self.guests: list[Guest] = []
         self.log: list[object] = []
         self.faults = 0

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.store.load import load
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table
 from tests.terminal.forked import ENTRY
 
@@ -38,7 +38,7 @@ async def test_two_guests_play_a_whole_game(
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     path = tmp_path / "evening.json"
-    SharedKeeper.create(new_table("skeleton", 2, 5), path, frozenset({0, 1})).close()
+    SharedSaveFile.create(new_table("skeleton", 2, 5), path, frozenset({0, 1})).close()
     server = await start_server(entry_point=ENTRY, game_args=("sit", str(path), "--guest"))
     clients = [
         await Client.connect(server, name, term_type="dumb", env={"LANG": "en_US.UTF-8"})

@@ -10,12 +10,12 @@ import sys
 SCRIPT = """
 import gc
 from tabletop_tui.host.fork_server import freeze_gc
-from tabletop_tui.terminal import start
+from tabletop_tui.terminal import gc_tuning
 
 shared = [[] for _ in range(800_000)]
 freeze_gc()
-start.begin()
-start.begun()
+gc_tuning.begin()
+gc_tuning.begun()
 collections = gc.get_stats()[2]["collections"]
 held, most = [], 0
 for _ in range(150):

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.store.here import present
 from tabletop_tui.store.load import load
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.presence import present
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table
 from tests.terminal.pty_harness import ROOT, Pty
 
@@ -78,7 +78,7 @@ def home(tmp_path: Path) -> Path:
     """A data folder with a table of Anna and Ben."""
     (tmp_path / "saves").mkdir()
     path = tmp_path / "saves" / "friday.json"
-    SharedKeeper.create(new_table("cities_and_knights", 2), path, frozenset({0, 1})).close()
+    SharedSaveFile.create(new_table("cities_and_knights", 2), path, frozenset({0, 1})).close()
     return tmp_path
 
 
@@ -89,7 +89,7 @@ def assert_closed(home: Path, host: Pty) -> None:
     host.wait_for("The table is closed; every action is saved.")
     assert "Traceback" not in host.text()
     assert load(path).note == "" and present(path) == []
-    SharedKeeper.open(path).close()
+    SharedSaveFile.open(path).close()
 
 
 @pytest.mark.skipif(SSH is None, reason="no ssh client is installed here")

@@ -13,7 +13,7 @@ import pytest
 from tabletop_tui.host import turn_notifier
 from tabletop_tui.host.fork_client import ForkServerClient
 from tabletop_tui.host.turn_notifier import TurnNotifier, scan_saves
-from tabletop_tui.store.here import Here
+from tabletop_tui.store.presence import Presence
 
 from .conftest import StartServer, wait_until
 
@@ -66,7 +66,7 @@ async def test_a_new_question_is_notified_once_and_an_old_one_never(
 async def test_nobody_is_notified_who_is_here_or_sits_at_another_table(
     table: dict[str, Any], tmp_path: Path
 ) -> None:
-    here = Here(Path(table["path"]), [1])
+    here = Presence(Path(table["path"]), [1])
     here.beat()
     watcher, elsewhere = notifier(tmp_path), notifier(tmp_path, tmp_path / "other.json")
     for each in (watcher, elsewhere):

@@ -60,7 +60,7 @@ def view(s, seat):
     return v
 
 
-def guess(v, seat, draw):
+def determinize(v, seat, draw):
     s = GAME.clone(v)
     s.rng = draw(1 << 32)
     return s
@@ -80,9 +80,9 @@ GAME = Game(
     steps=(Turn(),),
     new=lambda seats, seed, options: State(seed, [Taking(0)], [0] * seats, [[1], [1, 1], [1] * 3]),
     view=view,
-    guess=guess,
+    determinize=determinize,
     audit=audit,
     score=lambda s, seat: {"stones": s.players[seat]},
     winners=lambda s: () if s.stack else (1 - sum(s.players) % 2,),
-    clock=lambda s: (1 + sum(s.players) // 2, sum(s.players) % 2),
+    current_turn=lambda s: (1 + sum(s.players) // 2, sum(s.players) % 2),
 )

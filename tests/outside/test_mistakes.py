@@ -23,19 +23,19 @@ from textual.pilot import Pilot
 from tabletop_tui import games
 from tabletop_tui.__main__ import main
 from tabletop_tui.play import Table, read_seats
-from tabletop_tui.play.together.seating import Arrival, all_free
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.play.remote.seating import Arrival, all_free
 from tabletop_tui.store.load import load
-from tabletop_tui.store.shared import SharedKeeper
-from tabletop_tui.store.shelf import folder
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.save_folder import folder
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui import mistakes
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home import picture
-from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
-from tabletop_tui.tui.terminal.guard import HangUpGuard
+from tabletop_tui.tui.terminal.hang_up_guard import HangUpGuard
 from tabletop_tui.tui.widgets.fact_board import FactBoard
 from tests.plain.playing import Player, sit
 from tests.playing import new_table
@@ -88,9 +88,11 @@ def acts(monkeypatch: pytest.MonkeyPatch) -> list[Part]:
     return found
 
 
-def saved(game: str, folder: Path) -> Keeper:
+def saved(game: str, folder: Path) -> SaveFile:
     """The open save of a new table."""
-    return Keeper.create(Table.open(games.find(game), read_seats("Anna,Ben"), 1), folder / "a.json")
+    return SaveFile.create(
+        Table.open(games.find(game), read_seats("Anna,Ben"), 1), folder / "a.json"
+    )
 
 
 @pytest.mark.parametrize(
@@ -106,7 +108,7 @@ def test_screens_that_make_a_mistake_give_way_to_the_default(
     screens: str, bring: Bring, acts: list[Part], tmp_path: Path
 ) -> None:
     game = bring(**{"tui.__init__": screens})
-    keeper, seen = saved(game, tmp_path), list[Any]()
+    save_file, seen = saved(game, tmp_path), list[Any]()
 
     async def fall(pilot: Pilot[Any]) -> None:
         screen = await at_table(pilot)
@@ -123,13 +125,13 @@ def test_screens_that_make_a_mistake_give_way_to_the_default(
         seen.append(len(screen.table.log) - before)
 
     acts += [fall, go_on]
-    assert program.run(keeper=keeper) == 0 and acts == []
+    assert program.run(save_file=save_file) == 0 and acts == []
     (board, message), played = seen
     assert isinstance(board, FactBoard) and played == 1
     assert f"The game {game} is shown on the default board: its own tui cannot be used" in message
     assert "a card" not in message and "crash-" in message
-    keeper.close()
-    assert len(load(keeper.path).table.log) == played
+    save_file.close()
+    assert len(load(save_file.path).table.log) == played
 
 
 def test_rules_that_make_a_mistake_lead_home_and_the_save_stays(
@@ -140,8 +142,8 @@ def test_rules_that_make_a_mistake_lead_home_and_the_save_stays(
             "        s.players[seat] += 1", "        1 / (s.rng - 5)\n        s.players[seat] += 1"
         )
     )
-    keeper, seen = saved(game, tmp_path), list[str]()
-    keeper.table.state.rng = 5
+    save_file, seen = saved(game, tmp_path), list[str]()
+    save_file.table.state.rng = 5
 
     async def fall(pilot: Pilot[Any]) -> None:
         await at_table(pilot)
@@ -154,10 +156,10 @@ def test_rules_that_make_a_mistake_lead_home_and_the_save_stays(
         seen.append(pilot.app.screen.message)
 
     acts += [fall, home]
-    assert program.run(keeper=keeper) == 0 and acts == []
+    assert program.run(save_file=save_file) == 0 and acts == []
     assert f"The game {game} is left out until the program starts again" in seen[0]
     assert not games.has(game) and game not in games.listed()
-    assert json.loads(keeper.path.read_bytes())["log"] == []
+    assert json.loads(save_file.path.read_bytes())["log"] == []
 
 
 def test_a_mistake_of_the_program_ends_it_as_before(
@@ -172,7 +174,7 @@ def test_a_mistake_of_the_program_ends_it_as_before(
         await pilot.pause()
 
     acts.append(fall)
-    assert program.run(keeper=saved("skeleton", tmp_path)) == 1
+    assert program.run(save_file=saved("skeleton", tmp_path)) == 1
     assert told == ["ZeroDivisionError"]
 
 
@@ -189,14 +191,14 @@ def test_a_program_that_was_told_to_leave_does_not_go_on_without_what_is_to_blam
         await at_table(pilot)
 
     acts.append(fall)
-    assert program.run(keeper=saved(game, tmp_path)) == 1
+    assert program.run(save_file=saved(game, tmp_path)) == 1
     assert told == ["ZeroDivisionError"]
 
 
 def test_a_game_that_is_left_out_already_is_not_to_blame_again(bring: Bring) -> None:
     """Or the program would begin anew for ever."""
     game = bring(rules="def do(): 1 / 0")
-    app: Any = SimpleNamespace(screen_stack=[], keeper=None, rescue=lambda: None)
+    app: Any = SimpleNamespace(screen_stack=[], save_file=None, rescue=lambda: None)
     with pytest.raises(ZeroDivisionError) as no:
         import_module(f"{game}.rules").do()
     assert mistakes.go_on_without(app, no.value) == {}
@@ -208,16 +210,16 @@ def test_at_several_terminals_the_same_people_come_to_the_table_again(
 ) -> None:
     game = bring(**{"tui.__init__": own()})
     table = Table.open(games.find(game), read_seats("Anna,Ben"), 1)
-    shared = SharedKeeper.create(table, tmp_path / "a.json", all_free(table), 0)
+    shared = SharedSaveFile.create(table, tmp_path / "a.json", all_free(table), 0)
     shared.sit({1: "Ben"})
-    app: Any = SimpleNamespace(screen_stack=[], keeper=shared)
+    app: Any = SimpleNamespace(screen_stack=[], save_file=shared)
     who = mistakes.go_on_without(app, ValueError())
     assert who == {"sit": Arrival(shared.path, ["Ben"], known=True)}
 
 
 def test_a_guest_is_not_sent_home(bring: Bring, monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(bring())
-    app: Any = SimpleNamespace(screen_stack=[], keeper=SimpleNamespace(table=table))
+    app: Any = SimpleNamespace(screen_stack=[], save_file=SimpleNamespace(table=table))
     monkeypatch.setattr(mistakes, "may", lambda door: False)
     assert mistakes.go_on_without(app, ValueError()) is None
     assert games.has(table.game.id)

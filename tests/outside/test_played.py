@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Who, Word
-from tabletop_tui.plain.telling import telling_of
+from tabletop_tui.plain.game_narration import telling_of
 from tabletop_tui.play import Words
 from tabletop_tui.play.position import place_told, position_told
 from tabletop_tui.play.rulebook import book_of
@@ -175,8 +175,8 @@ def test_the_default_tells_a_viewer_nothing_that_is_hidden() -> None:
     play_on(table, 1)
     (seat, action), other = table.log[0], 1 - table.log[0][0]
     own, others = (
-        position_told(table.game, table.game.view(table.state, eyes), words)
-        for eyes in (seat, other)
+        position_told(table.game, table.game.view(table.state, viewer), words)
+        for viewer in (seat, other)
     )
     assert own != others
     table.state.stack[-1].bids[seat] = action.card % 13 + 1

@@ -9,10 +9,10 @@ import re
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.sitting import Sitting
+from tabletop_tui.plain.table import Sitting
 from tabletop_tui.play import Table
-from tabletop_tui.play.chair import NOBODY, HotSeat
-from tabletop_tui.play.session import Saver, Session
+from tabletop_tui.play.perspective import NOBODY, HotSeat
+from tabletop_tui.play.session import Session, Storage
 
 RANGE = re.compile(r"\((\d+)-(\d+)\): $")
 ASKEW = re.compile(r"^( | {3})\d+\. ", re.MULTILINE)
@@ -84,15 +84,16 @@ def heard(player: Player) -> str:
 def sit(
     table: Table,
     player: Player,
-    saver: Saver | None = None,
+    storage: Storage | None = None,
     *,
     ascii: bool = False,
-    eyes: int = NOBODY,
+    viewer: int = NOBODY,
 ) -> str:
-    """Play at a table until it is over or the answers end, with *eyes* at the keyboard first; gives
+    """Play at a table until it is over or the answers end, with *viewer* at the keyboard first; gives
     what was printed.
     """
     Sitting(
-        Session(table, saver, chair=HotSeat(table, eyes)), Console(player, player, ascii=ascii)
+        Session(table, storage, perspective=HotSeat(table, viewer)),
+        Console(player, player, ascii=ascii),
     ).run()
     return player.text

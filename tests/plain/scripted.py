@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.sitting import Sitting
+from tabletop_tui.plain.table import Sitting
 from tabletop_tui.play import Table
-from tabletop_tui.play.chair import NOBODY, HotSeat
-from tabletop_tui.play.saver import Alone, Saver
+from tabletop_tui.play.perspective import NOBODY, HotSeat
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.storage import SingleSession, Storage
 from tabletop_tui.store import wall_clock
 from tests.snapshots.kept import compare
 
@@ -67,7 +67,7 @@ class Scripted(Typist):
         return ""
 
 
-class Nowhere(Alone):
+class Nowhere(SingleSession):
     """A saver of nothing that calls a file by its name."""
 
     path: Path | None = Path("/saves/friday.json")
@@ -89,8 +89,8 @@ def sat(
     table: Table,
     *orders: Order,
     width: int = 80,
-    eyes: int = NOBODY,
-    saver: Saver | None = None,
+    viewer: int = NOBODY,
+    storage: Storage | None = None,
     picture: bool = True,
     ascii: bool = False,
     moments: str = "all",
@@ -99,7 +99,7 @@ def sat(
     """A sitting at a table, in which every line that is typed takes so many seconds."""
     player = Scripted(*orders)
     console = Console(player, player, width=width, ascii=ascii)
-    session = Session(table, saver or Nowhere(), chair=HotSeat(table, eyes))
+    session = Session(table, storage or Nowhere(), perspective=HotSeat(table, viewer))
     sitting = Sitting(session, console, picture=picture, moments=moments)
     sitting.passing.watch.clock = lambda: pace * len(player.asked)
     sitting.run()

@@ -11,14 +11,14 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.engine import Aim, Deal, Hand, Offer
 from tabletop_tui.engine.kernel import closed, offers
-from tabletop_tui.plain.asking import Asker
 from tabletop_tui.plain.commands import COMMANDS
 from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.forms import Asker
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.text import languages, speak
-from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
+from tabletop_tui.store.save_file import SaveFile
 from tests.playing import agree, new_table, play_on
 
 from .playing import Player, sit
@@ -98,7 +98,7 @@ def test_the_log_tells_as_many_sentences_as_asked() -> None:
     table = play_on(new_table("rise_of_empires", 2), 30)
     seat = table.deciding()[0]
     long, short = (
-        sit(table, Player(1, (word,)), eyes=seat).count("\n- ") for word in ("log 25", "log 3")
+        sit(table, Player(1, (word,)), viewer=seat).count("\n- ") for word in ("log 25", "log 3")
     )
     assert long - short == 22
 
@@ -127,7 +127,7 @@ def test_why_tells_the_reasons() -> None:
     while not (table.game.by_frame and table.state.stack[-1].kind == "acting"):
         play_on(table, 1)
     seat = table.deciding()[0]
-    reasons = sit(table, Player(1, ("why",)), eyes=seat).rpartition("): ")[0].split("\n- ")[1:]
+    reasons = sit(table, Player(1, ("why",)), viewer=seat).rpartition("): ")[0].split("\n- ")[1:]
     words = Words(table.game, [seat.name for seat in table.seats])
     shut = [words.of(table.state, no) for no in closed(table.game, table.state, seat)]
     said = " ".join(" ".join(reasons).split())
@@ -145,19 +145,21 @@ def test_a_hint_is_played_by_its_number() -> None:
     assert len(told) > 1 and len({line for _, line in told}) == len(told)
     for n, line in told:
         table, _ = typed("hint", f"hint {n}")
-        action = Words(table.game, ["Anna"]).of(table.marks[0], table.log[0][1])
+        action = Words(table.game, ["Anna"]).of(table.checkpoints[0], table.log[0][1])
         assert " ".join(line.split()).startswith(action[:40]), (n, line, action)
 
 
 def test_quit_and_the_end_of_the_input_leave_the_game_saved(tmp_path: Path) -> None:
     for last in ("quit", ""):
         table = new_table("rise_of_empires", 2)
-        keeper = Keeper.create(table, tmp_path / f"x{last}.json")
+        save_file = SaveFile.create(table, tmp_path / f"x{last}.json")
         player = Player(1, ("1", "save", last) if last else ("1", "save"))
-        text = sit(table, player, keeper)
-        keeper.close()
-        assert "The game is saved. Goodbye." in text and str(keeper.path) in "".join(text.split())
-        assert load(keeper.path).table.log == table.log and len(table.log) == 1
+        text = sit(table, player, save_file)
+        save_file.close()
+        assert "The game is saved. Goodbye." in text and str(save_file.path) in "".join(
+            text.split()
+        )
+        assert load(save_file.path).table.log == table.log and len(table.log) == 1
 
 
 def test_a_second_sitting_goes_on_and_tells_what_came_last(tmp_path: Path) -> None:
@@ -238,7 +240,7 @@ def test_every_ship_in_an_aim_is_named_with_what_it_can_reach() -> None:
     )
     line = next(n for n, row in enumerate(rows, 1) if row.offer is found[shot])
     which = ("1",) if len(found[shot].choices.pieces) > 1 else ()
-    text = sit(table, Player(1, (str(line), *which, "0", "0", "50")), eyes=seat)
+    text = sit(table, Player(1, (str(line), *which, "0", "0", "50")), viewer=seat)
     assert "starship 1" in text and "In reach: " in text and "direction" in text
     assert "Shoot" in text
 
@@ -268,17 +270,19 @@ def test_a_seat_with_a_pin_is_asked_for_it() -> None:
 
 def test_a_table_that_another_session_takes_over_is_left(tmp_path: Path) -> None:
     table = new_table("rise_of_empires", 2)
-    keeper = Keeper.create(table, tmp_path / "x.json")
+    save_file = SaveFile.create(table, tmp_path / "x.json")
 
     class Meanwhile(Player):
         def readline(self, size: int | None = -1, /) -> str:
             if len(table.log) == 1:
-                Keeper.open(keeper.path, take_over=True).save()
+                SaveFile.open(save_file.path, take_over=True).save()
             return super().readline(size)
 
     player = Meanwhile(1, ("1", "1", "1", "1"))
-    text = sit(table, player, keeper)
-    assert len(table.log) == 2 and "Goodbye" not in text and len(load(keeper.path).table.log) == 1
+    text = sit(table, player, save_file)
+    assert (
+        len(table.log) == 2 and "Goodbye" not in text and len(load(save_file.path).table.log) == 1
+    )
 
 
 def test_a_table_without_hints_gives_none() -> None:

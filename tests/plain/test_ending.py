@@ -8,7 +8,7 @@ import pytest
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.sitting import Sitting
+from tabletop_tui.plain.table import Sitting
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.ending import decided, ranking_in_words
@@ -24,7 +24,7 @@ def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool)
         Session(table, None, "en"), Console(player, player), picture=False, moments=moments
     )
     table = sitting.table
-    sitting.chair.sit(0)
+    sitting.perspective.sit(0)
     for _ in range(400):
         seat = table.deciding()[0]
         sitting.play(seat, random_action(table.game, table.state, seat, luck))

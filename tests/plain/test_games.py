@@ -53,7 +53,7 @@ def pictured(table: Table, seat: int) -> str:
     """What *seat* is told of a position whose past nobody knows."""
     alone = Table(table.game, table.game.clone(table.state), table.seats, table.options)
     orders = ("board", "hand", "points", "why", "log")
-    return sit(alone, Player(1, orders), eyes=seat)
+    return sit(alone, Player(1, orders), viewer=seat)
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -63,7 +63,9 @@ def test_a_seat_is_told_nothing_of_what_the_others_hide(game: str) -> None:
     for _ in range(12):
         seat = table.deciding()[0]
         view = table.game.view(table.state, seat)
-        other = Table(table.game, table.game.guess(view, seat, luck), table.seats, table.options)
+        other = Table(
+            table.game, table.game.determinize(view, seat, luck), table.seats, table.options
+        )
         view.rng = table.state.rng
         assert other.state != table.state or view == table.state, "nothing is hidden"
         assert pictured(table, seat) == pictured(other, seat)

@@ -17,10 +17,10 @@ from tabletop_tui.play.pins import opens
 from tabletop_tui.play.replay import EVERYBODY
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
-from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.shelf import listing
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.save_folder import listing
 from tests.playing import new_table, play_on
 
 from .playing import Typist, heard
@@ -94,10 +94,10 @@ def test_a_new_game_is_asked_for_line_by_line(home: Path) -> None:
         "beginner",
         "fair",
     )
-    assert table.manners.no_hints and table.manners.timed and not table.manners.free_undo
+    assert table.settings.no_hints and table.settings.timed and not table.settings.free_undo
     assert (
-        list(table.manners.pins) == [0]
-        and opens("4711", table.manners.pins[0])
+        list(table.settings.pins) == [0]
+        and opens("4711", table.settings.pins[0])
         and "4711" not in text.partition("4711")[0]
     )
     assert (
@@ -134,7 +134,7 @@ def test_going_back_from_every_question_starts_nothing() -> None:
 
 def test_a_saved_game_is_continued_and_loaded(home: Path) -> None:
     for name, actions in (("one", 3), ("two", 5)):
-        Keeper.create(
+        SaveFile.create(
             play_on(new_table("rise_of_empires", 2), actions), home / f"{name}.json"
         ).close()
     text = typed("1", "quit", "3", "2", "quit", "6")
@@ -145,25 +145,25 @@ def test_a_saved_game_is_continued_and_loaded(home: Path) -> None:
 
 
 def test_the_end_of_the_input_at_a_table_ends_everything(home: Path) -> None:
-    Keeper.create(new_table("rise_of_empires", 2), home / "one.json").close()
+    SaveFile.create(new_table("rise_of_empires", 2), home / "one.json").close()
     assert typed("1").endswith("The game is saved. Goodbye.")
 
 
 def test_a_game_that_another_session_has_open_can_be_taken_over(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = Keeper.create(new_table("rise_of_empires", 2), home / "one.json")
-    monkeypatch.setattr("tabletop_tui.store.lock.Held.mine", False)
+    save_file = SaveFile.create(new_table("rise_of_empires", 2), home / "one.json")
+    monkeypatch.setattr("tabletop_tui.store.session_lock.Held.mine", False)
     text = typed("1", "0", "1", "1", "quit", "6")
     assert text.count("1. Take it over") == 2 and text.count("Rise of Empires, in plain mode.") == 1
-    assert keeper.taken()
+    assert save_file.taken()
 
 
 def test_a_broken_save_is_told_with_the_way_to_its_backup(home: Path) -> None:
     table = new_table("rise_of_empires", 2)
-    keeper = Keeper.create(table, home / "one.json")
-    keeper.save()
-    keeper.close()
+    save_file = SaveFile.create(table, home / "one.json")
+    save_file.save()
+    save_file.close()
     (home / "one.json").write_text(
         (home / "one.json").read_text(encoding="utf-8")[:-200], encoding="utf-8"
     )
@@ -181,9 +181,9 @@ def test_the_rulebooks_are_read_without_a_game() -> None:
 
 def test_the_story_of_a_saved_game_tells_no_secret_before_its_end(home: Path) -> None:
     table = play_on(new_table("cities_and_knights", 3, 4), 200)
-    Keeper.create(table, home / "one.json").close()
+    SaveFile.create(table, home / "one.json").close()
     text = typed("5", "1", "6")
-    open_, all_ = (transcript(table, eyes).splitlines() for eyes in (EVERYBODY, EVERYTHING))
+    open_, all_ = (transcript(table, viewer).splitlines() for viewer in (EVERYBODY, EVERYTHING))
     secret = {" ".join(line.split()) for line in all_ if line not in open_}
     assert secret and not any(line in text for line in secret)
     assert all(" ".join(line.split()) in text for line in open_)

@@ -17,13 +17,13 @@ from tabletop_tui.games.cities_and_knights.view.coordinates import name_of
 from tabletop_tui.games.cities_and_knights.view.plain import about
 from tabletop_tui.games.cities_and_knights.view.roads import brings
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.reading import excerpt
-from tabletop_tui.plain.sitting import Sitting
-from tabletop_tui.plain.telling import telling_of
+from tabletop_tui.plain.game_narration import telling_of
+from tabletop_tui.plain.rulebook import excerpt
+from tabletop_tui.plain.table import Sitting
 from tabletop_tui.play import Words
 from tabletop_tui.play.rulebook import Section, rulebook
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.playing import new_table, play_on
 
@@ -36,7 +36,7 @@ def told(game: str, *orders: str, actions: int = 0) -> str:
     """What is printed at a table of two when *orders* are typed."""
     table = play_on(new_table(game, 2, 3), actions)
     player = Player(1, orders)
-    sit(table, player, eyes=table.deciding()[0])
+    sit(table, player, viewer=table.deciding()[0])
     return heard(player)
 
 
@@ -137,7 +137,7 @@ def test_maps_can_be_told_in_sentences() -> None:
     s = Scenario(2).settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE")
     table = s.settlement(1, "hills 11 N").table()
     player = Player(1, ("picture",))
-    sit(table, player, eyes=0)
+    sit(table, player, viewer=0)
     text = heard(player)
     before, _, after = text.partition("Maps are told in sentences from now on.")
     assert "/ A1 \\" in before and "/ A1 \\" not in after
@@ -190,7 +190,7 @@ def test_what_is_found_stands_amid_thirty_characters_on_either_side() -> None:
 def test_charts_tell_the_points_of_every_round_and_the_dice() -> None:
     table = play_on(new_table("cities_and_knights", 2, 3), 120)
     text = told("cities_and_knights", "charts", actions=120)
-    number = table.game.clock(table.state)[0]
+    number = table.game.current_turn(table.state)[0]
     assert number > 2 and all(f"Round {n}: Anna " in text for n in range(1, number + 1))
     rolls = table.state.rolls
     times = "once" if rolls[7] == 1 else f"{rolls[7]} times"
@@ -199,9 +199,9 @@ def test_charts_tell_the_points_of_every_round_and_the_dice() -> None:
 
 def test_the_story_is_written_into_a_file_beside_the_save(tmp_path: Path) -> None:
     table = play_on(new_table("rise_of_empires", 2), 6)
-    keeper = Keeper.create(table, tmp_path / "game.json")
-    text = sit(table, Player(1, ("export markdown", "export", "3")), keeper)
-    keeper.close()
+    save_file = SaveFile.create(table, tmp_path / "game.json")
+    text = sit(table, Player(1, ("export markdown", "export", "3")), save_file)
+    save_file.close()
     assert "Written to" in text
     assert (
         (tmp_path / "exports" / "game.md")

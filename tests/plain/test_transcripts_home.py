@@ -13,7 +13,7 @@ from tabletop_tui.plain.home import Home
 from tabletop_tui.play.text import speak
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on
 
 from .scripted import Order, Scripted, keep
@@ -85,10 +85,10 @@ def test_a_table_of_several_terminals_is_sat_down_at_or_taken(
     monkeypatch.setattr(time, "time", lambda: 1_767_323_045.0)
     (still / "saves").mkdir()
     path = still / "saves" / "friday.json"
-    SharedKeeper.create(play_on(new_table("skeleton", 2, 3), 4), path, frozenset()).close()
+    SharedSaveFile.create(play_on(new_table("skeleton", 2, 3), 4), path, frozenset()).close()
     orders = ("1", "9", "0", "1", "1", "0", "1", "1", "3", "quit", "1", "2", "quit", "1", "quit")
     player = at_home(*orders, "6")
-    assert load(path).table.apart is None, "one keyboard has taken it"
+    assert load(path).table.remote is None, "one keyboard has taken it"
     keep("home-apart", player)
 
 

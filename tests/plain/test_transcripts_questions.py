@@ -33,7 +33,7 @@ def test_rulebook_and_components_are_read_by_number_and_word(
         "sheet xyzzy", "log 2", "log 0", "rule x", "hint 1", "export x", "0", "export M", "quit",
     )  # fmt: skip
     table = new_table("cities_and_knights", 3, 3)
-    keep("reading", sat(table, *orders, eyes=BEN, width=120))
+    keep("reading", sat(table, *orders, viewer=BEN, width=120))
 
 
 def test_a_long_list_is_gone_into_and_back() -> None:
@@ -42,7 +42,7 @@ def test_a_long_list_is_gone_into_and_back() -> None:
         "1", "", "undo", "C3 s", "2", "log", "undo", "quit",
     )  # fmt: skip
     table = new_table("cities_and_knights", 3, 3)
-    keep("a-long-list", sat(table, *orders, width=44, picture=False, ascii=True, eyes=BEN))
+    keep("a-long-list", sat(table, *orders, width=44, picture=False, ascii=True, viewer=BEN))
 
 
 def test_a_trade_is_asked_for_card_by_card() -> None:
@@ -51,7 +51,7 @@ def test_a_trade_is_asked_for_card_by_card() -> None:
         "2", "0", "", "2", "quit",
     )  # fmt: skip
     table = play_on(new_table("cities_and_knights", 3, 3), 230, 5)
-    keep("a-trade", sat(table, "3", "back", "4", "0", "1", "BACK", *orders, eyes=BEN, width=70))
+    keep("a-trade", sat(table, "3", "back", "4", "0", "1", "BACK", *orders, viewer=BEN, width=70))
 
 
 def test_a_shot_is_aimed_at_what_it_reaches_or_freely() -> None:
@@ -60,7 +60,7 @@ def test_a_shot_is_aimed_at_what_it_reaches_or_freely() -> None:
         "45.55", "45.5", "100", "1", "undo", "quit",
     )  # fmt: skip
     table = new_table("ascending_empires", 2)
-    keep("a-shot", sat(table, *orders, eyes=table.deciding()[0], picture=False))
+    keep("a-shot", sat(table, *orders, viewer=table.deciding()[0], picture=False))
 
 
 def test_doors_pins_and_clocks() -> None:
@@ -71,8 +71,8 @@ def test_doors_pins_and_clocks() -> None:
         "5", "?", "", "1", "25801", "", "forgotten", "1", "", "forgotten", "2", "1", "", "2580",
         "clock off", "clock", "clock on", "6", "", "clock", "7", "quit",
     )  # fmt: skip
-    saver = Nowhere("This save was upgraded.", "The disk is full.")
-    keep("doors-and-clocks", sat(table, *orders, saver=saver, width=64))
+    storage = Nowhere("This save was upgraded.", "The disk is full.")
+    keep("doors-and-clocks", sat(table, *orders, storage=storage, width=64))
 
 
 @pytest.mark.parametrize(("pace", "told"), [(4.9, False), (5.0, True), (5.9, True)])
@@ -115,7 +115,7 @@ def test_charts_begin_with_the_second_round(actions: int, rounds: int) -> None:
 def test_the_first_seat_is_told_why_as_any_other() -> None:
     table = play_on(new_table("cities_and_knights", 3, 3), 230, 8)
     assert table.deciding() == (ANNA,)
-    told = sat(table, "why", "quit", eyes=ANNA).text.partition("why\n")[2]
+    told = sat(table, "why", "quit", viewer=ANNA).text.partition("why\n")[2]
     assert told.count("\n- ") > 3 and told.startswith("- ")
 
 
@@ -125,7 +125,7 @@ def test_hints_are_told_and_followed_by_their_number() -> None:
         "hint 1", "hint", "hint 0", "hint 4", "h 2", "", "hint", "hint x", "why", "hint 1",
         "hint 1", "quit",
     )  # fmt: skip
-    keep("hints", sat(table, *orders, eyes=ANNA))
+    keep("hints", sat(table, *orders, viewer=ANNA))
 
 
 def test_a_game_is_played_to_its_end_and_looked_back_on() -> None:

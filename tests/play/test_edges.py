@@ -13,20 +13,20 @@ import pytest
 from tabletop_tui.engine import Illegal, Luck, Moment, OneOf, Word, random_action
 from tabletop_tui.engine.kernel import offers
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.chair import NOBODY, HotSeat, OwnSeat
-from tabletop_tui.play.keyboard import PinQuestion, Reply, answered, may_change_hands
-from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.perspective import NOBODY, HotSeat, OwnSeat
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.rematch import rematch
-from tabletop_tui.play.replay import ALL, ears
-from tabletop_tui.play.saver import Unsaved
+from tabletop_tui.play.remote.remote_seats import Asked, RemoteSeats
+from tabletop_tui.play.replay import ALL, viewing_seat
+from tabletop_tui.play.seat_dialogues import PinQuestion, Reply, answered, may_change_hands
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.storage import NoStorage
 from tabletop_tui.play.story import ending, lookback
 from tabletop_tui.play.story.moments import moments_for
 from tabletop_tui.play.story.narrate import Line, heard, story
 from tabletop_tui.play.story.since import paragraphs
-from tabletop_tui.play.together.apart import Apart, Asked
+from tabletop_tui.play.table_settings import TableSettings
 from tests.playing import agree, new_table, play_on
 
 ANNA, BEN, CLEO = range(3)
@@ -39,7 +39,7 @@ def test_marks_of_the_newest_actions_and_of_every_sixteenth_are_kept() -> None:
     for _ in range(60):
         seat = table.deciding()[0]
         table.play(seat, random_action(table.game, table.state, seat, luck))
-        kept[len(table.log)] = sorted(table.marks)
+        kept[len(table.log)] = sorted(table.checkpoints)
     assert kept[8] == [*range(8)] and kept[9] == [*range(9)] and kept[10] == [0, *range(2, 10)]
     assert kept[60] == [0, 16, 32, 48, *range(52, 60)] and kept[24] == [0, *range(16, 24)]
 
@@ -67,13 +67,13 @@ def test_undo_among_computer_players_takes_their_actions_along() -> None:
         table.seats[n] = Seat(bot_name(n), "easy")
     assert table.to_take_back() == 1, "without people it is the last action"
     table.back(2)
-    assert (len(table.log), table.sealed, table.shown) == (2, 2, 2) and max(table.marks) <= 2
+    assert (len(table.log), table.sealed, table.shown) == (2, 2, 2) and max(table.checkpoints) <= 2
 
 
 def test_what_may_be_taken_back_at_several_terminals() -> None:
     table = play_on(new_table("skeleton", 3, 3), 1)
     first = table.log[0][0]
-    table.apart = Apart()
+    table.remote = RemoteSeats()
 
     class Asks(Session):
         """A session that knows when each seat was asked."""
@@ -83,28 +83,28 @@ def test_what_may_be_taken_back_at_several_terminals() -> None:
         def asked(self, seat: int) -> tuple[int, object]:
             return (self.since, None)
 
-    session = Asks(table, None, chair=OwnSeat(table, first))
+    session = Asks(table, None, perspective=OwnSeat(table, first))
     assert session.to_take_back() == 1, "the others were asked before it"
     session.since = 1
     assert session.to_take_back() == 0, "somebody was asked because of it"
     session.since = 0
-    session.chair = OwnSeat(table, (first + 1) % 3)
+    session.perspective = OwnSeat(table, (first + 1) % 3)
     assert session.to_take_back() == 0, "it is another's"
-    session.chair = OwnSeat(table, first, (first + 1) % 3)
+    session.perspective = OwnSeat(table, first, (first + 1) % 3)
     assert session.to_take_back() == 0, "whom the keyboard is passed to knows other things"
     open_ = play_on(new_table("ascending_empires", 2, 3), 2)
-    open_.apart, seat = Apart(), open_.log[-1][0]
-    both = Asks(open_, None, chair=OwnSeat(open_, seat, 1 - seat))
+    open_.remote, seat = RemoteSeats(), open_.log[-1][0]
+    both = Asks(open_, None, perspective=OwnSeat(open_, seat, 1 - seat))
     assert both.to_take_back() == (open_.shown < 2), "where nothing is hidden it may be passed on"
     table.shown = 1
-    session.chair = OwnSeat(table, first)
+    session.perspective = OwnSeat(table, first)
     assert session.to_take_back() == 0
     assert Asks(new := new_table("skeleton", 2), None).to_take_back() == new.to_take_back() == 0
 
 
 def test_what_was_agreed_on_follows_at_once_until_the_rules_forbid_it() -> None:
     table = new_table("skeleton", 3, 3)
-    session = Session(table, None, chair=HotSeat(table, ANNA))
+    session = Session(table, None, perspective=HotSeat(table, ANNA))
     bids = []
     for n in range(3):
         choices = offers(table.game, table.state, n)[0].choices
@@ -132,16 +132,20 @@ def test_who_hears_what_of_the_story() -> None:
     assert [line for line in story(table, words, ANNA) if line.after > 200] == since
     events = [event for told in table.told for event in told]
     assert [*heard(events, -1)] == events != [*heard(events, 0)]
-    assert [ears(table, seat) for seat in (-1, 0, 2)] == [3, 0, 2]
+    assert [viewing_seat(table, seat) for seat in (-1, 0, 2)] == [3, 0, 2]
     over = play_on(new_table("skeleton", 2), 100)
-    assert [ears(over, seat) for seat in (-1, 0, 1)] == [ALL, 0, 1]
+    assert [viewing_seat(over, seat) for seat in (-1, 0, 1)] == [ALL, 0, 1]
 
 
 def test_pins_are_given_and_taken_from_one_seat_alone() -> None:
-    manners = Manners(timed=True).with_pin(0, "a").with_pin(2, "b")
-    assert dict(manners.pins) == {0: "a", 2: "b"} and manners.timed
-    assert dict(manners.without_pin(2).pins) == {0: "a"} == dict(manners.without_pin(2).pins)
-    assert dict(manners.without_pin(1).pins) == {0: "a", 2: "b"}
+    table_settings = TableSettings(timed=True).with_pin(0, "a").with_pin(2, "b")
+    assert dict(table_settings.pins) == {0: "a", 2: "b"} and table_settings.timed
+    assert (
+        dict(table_settings.without_pin(2).pins)
+        == {0: "a"}
+        == dict(table_settings.without_pin(2).pins)
+    )
+    assert dict(table_settings.without_pin(1).pins) == {0: "a", 2: "b"}
 
 
 def test_a_rematch_moves_every_seat_and_its_pin_by_one() -> None:
@@ -149,22 +153,22 @@ def test_a_rematch_moves_every_seat_and_its_pin_by_one() -> None:
     table.seats[1:] = [Seat("Ben", "easy"), Seat("Bot 3", "hard", "trader")]
     again = rematch(table, 5)
     assert again.seats == [Seat("Ben"), Seat("Bot 2", "hard", "trader"), Seat("Anna")]
-    assert dict(again.manners.pins) == {2: "a", 0: "b"}
+    assert dict(again.settings.pins) == {2: "a", 0: "b"}
 
 
 def test_a_seat_changes_hands_at_several_terminals() -> None:
     table = new_table("skeleton", 3)
-    table.apart = Apart(free=frozenset({BEN}), held=frozenset({CLEO}))
+    table.remote = RemoteSeats(free=frozenset({BEN}), held=frozenset({CLEO}))
     table.seats[CLEO] = Seat("Cleo", "easy")
     table.reseat(CLEO, Seat("Cleo", "hard"))
-    assert table.apart.held == {CLEO}, "it is still held for her"
+    assert table.remote.held == {CLEO}, "it is still held for her"
     table.reseat(CLEO, Seat("Zoe"))
-    assert table.apart.held == frozenset() and table.apart.free == {BEN}
+    assert table.remote.held == frozenset() and table.remote.free == {BEN}
     table.reseat(BEN, Seat("Ben", "easy"))
-    assert table.apart.held == {BEN} and table.apart.free == frozenset()
-    table.apart = Apart()
+    assert table.remote.held == {BEN} and table.remote.free == frozenset()
+    table.remote = RemoteSeats()
     table.reseat(BEN, Seat("Bot 2", "hard"))
-    assert table.apart.held == frozenset()
+    assert table.remote.held == frozenset()
 
 
 def test_who_was_ahead_and_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +202,7 @@ def test_a_decision_that_ended_the_game_or_its_turn(monkeypatch: pytest.MonkeyPa
     words = Words(table.game, ["Anna", "Ben"])
     monkeypatch.setattr(Table, "at", lambda self, n: n)
     table.log = [(0, None), (1, None), (0, None), (0, None), (0, None)]
-    table.game = replace(table.game, clock=lambda s: (int(s) // 3, 0))
+    table.game = replace(table.game, current_turn=lambda s: (int(s) // 3, 0))
     told = [lookback.ending(words, table, n) for n in range(6)]
     turn, all_ = [words.say("review-ended-turn")], [words.say("review-ended-it")]
     assert told == [[], [], [], turn, all_, []]
@@ -221,8 +225,8 @@ def test_whom_a_moment_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     table.game = replace(table.game, moments=moments)
     session = Session(table, None)
     stopped = {
-        (eyes, wish): [one.title.key for one in moments_for(session, wish, eyes)]
-        for eyes in (NOBODY, acted, other, third)
+        (viewer, wish): [one.title.key for one in moments_for(session, wish, viewer)]
+        for viewer in (NOBODY, acted, other, third)
         for wish in ("all", "mine")
     }
     assert stopped == {
@@ -243,7 +247,7 @@ def test_undo_and_redo_with_computer_players() -> None:
     table = play_on(new_table("skeleton", 3, 3), 6)
     agree(table, free_undo=True)
     table.seats[BEN] = Seat("Bot 2", "easy")
-    session = Session(table, None, chair=HotSeat(table, ANNA))
+    session = Session(table, None, perspective=HotSeat(table, ANNA))
     one = play_on(new_table("skeleton", 2, free_undo=True), 1)
     assert one.to_take_back() == 1 and one.can_undo()
     order = [seat for seat, _ in table.log]
@@ -257,7 +261,7 @@ def test_undo_and_redo_with_computer_players() -> None:
     assert [seat for seat, _ in table.log] == order
 
 
-class Counting(Unsaved):
+class Counting(NoStorage):
     """A saver that counts how often it saved, and for which question."""
 
     def __init__(self) -> None:
@@ -279,23 +283,23 @@ class Counting(Unsaved):
 
 
 def test_a_session_saves_as_it_begins_and_names_the_question_that_is_answered() -> None:
-    table, saver = new_table("skeleton", 3, 3), Counting()
-    assert Session(table, saver, at_once=False).notice == "" and saver.saves == 0
-    session = Session(table, saver, chair=HotSeat(table, ANNA))
-    assert (session.notice, saver.saves) == ("saved", 1)
+    table, storage = new_table("skeleton", 3, 3), Counting()
+    assert Session(table, storage, at_once=False).notice == "" and storage.saves == 0
+    session = Session(table, storage, perspective=HotSeat(table, ANNA))
+    assert (session.notice, storage.saves) == ("saved", 1)
     action = random_action(table.game, table.state, ANNA, Luck(1))
     session.play(ANNA, action)
     other = random_action(table.game, table.state, BEN, Luck(1))
     session.play(BEN, other, question=(7, None))
-    assert saver.asked == [(40, None), (7, None)] and saver.saves == 3
+    assert storage.asked == [(40, None), (7, None)] and storage.saves == 3
     agree(table, free_undo=False)
     table.sealed = len(table.log)
-    assert not session.undo() and saver.saves == 3, "there is nothing to save"
+    assert not session.undo() and storage.saves == 3, "there is nothing to save"
     agree(table, free_undo=True)
     session.aloud = {0, 1, 2}
-    assert session.undo() and saver.asked[-1] is None
+    assert session.undo() and storage.asked[-1] is None
     session.redo()
-    assert saver.asked[-1] == (40 + BEN, None) and session.thinks()
+    assert storage.asked[-1] == (40 + BEN, None) and session.thinks()
     session.undo()
     session.play(BEN, other)
     assert session.aloud == {0}, "what was taken back was not agreed on any more"
@@ -311,22 +315,22 @@ def test_three_wrong_pins_are_too_many() -> None:
 
 def test_who_lets_the_table_wait_too_long_is_played_for_without_a_question() -> None:
     table = new_table("skeleton", 3, pins={BEN: sealed("123", "00ff")})
-    table.apart = Apart(since={BEN: 0.0})
-    session = Session(table, None, chair=OwnSeat(table, ANNA))
+    table.remote = RemoteSeats(since={BEN: 0.0})
+    session = Session(table, None, perspective=OwnSeat(table, ANNA))
     assert answered(may_change_hands(session, BEN, "easy"), lambda question: Reply.NO)
     assert not answered(may_change_hands(session, BEN, ""), lambda question: Reply.NO)
 
 
 def test_who_looks_when_a_seat_changes_hands_and_who_is_near() -> None:
     table = new_table("skeleton", 4, 3, pins={BEN: "x"})
-    session = Session(table, None, chair=HotSeat(table, ANNA))
+    session = Session(table, None, perspective=HotSeat(table, ANNA))
     assert session.near(ANNA) == [CLEO, 3] and session.near(CLEO) == [ANNA, 3]
     session.reseat(CLEO, Seat("Bot 3", "easy"))
-    assert session.chair.eyes == ANNA and session.near(ANNA) == [3]
+    assert session.perspective.viewer == ANNA and session.near(ANNA) == [3]
     session.reseat(ANNA, Seat("Zoe"))
-    assert session.chair.eyes == ANNA and session.words.name(ANNA) == "Zoe"
+    assert session.perspective.viewer == ANNA and session.words.name(ANNA) == "Zoe"
     session.reseat(ANNA, Seat("Zoe", "easy"))
-    assert session.chair.eyes == NOBODY
+    assert session.perspective.viewer == NOBODY
     assert [table.guarded(n) for n in range(4)] == [True] * 4, "two people are left"
     session.reseat(3, Seat("Bot 4", "easy"))
     assert [table.guarded(n) for n in range(4)] == [False, True, False, False]
@@ -334,14 +338,14 @@ def test_who_looks_when_a_seat_changes_hands_and_who_is_near() -> None:
 
 def test_the_view_is_that_of_whoever_looks_and_all_is_open_at_the_end() -> None:
     table = play_on(new_table("skeleton", 3, 3, options={"cards": 4}), 4)
-    session = Session(table, None, chair=HotSeat(table, BEN))
+    session = Session(table, None, perspective=HotSeat(table, BEN))
     assert session.view() == table.game.view(table.state, BEN) != table.state
-    session.chair.sit(NOBODY)
+    session.perspective.sit(NOBODY)
     assert session.view() == table.game.view(table.state, 3)
     play_on(table, 50)
     assert table.over and session.view() is table.state
     assert session.question(ANNA) == session.words.say("ask-over")
-    session.chair.sit(BEN)
+    session.perspective.sit(BEN)
     assert session.view() == table.game.view(table.state, BEN)
 
 
@@ -384,8 +388,8 @@ def test_going_back_leaves_the_luck_that_was_given_before() -> None:
     table.back(7)
     assert table.reseeds == {4: 77, 7: 78} and table.state.rng == 78
     table.back(6)
-    assert table.reseeds == {4: 77} and max(table.marks) <= 6
+    assert table.reseeds == {4: 77} and max(table.checkpoints) <= 6
     table.back(4)
     assert table.reseeds == {4: 77} and table.state.rng == 77
     table.back(0)
-    assert not table.reseeds and [*table.marks] == [0]
+    assert not table.reseeds and [*table.checkpoints] == [0]

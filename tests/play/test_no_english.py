@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import closed, offers
-from tabletop_tui.plain.telling import telling_of
+from tabletop_tui.plain.game_narration import telling_of
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
@@ -103,16 +103,16 @@ def test_an_english_name_would_be_found() -> None:
 SENTENCE = re.compile(r"[A-Za-z’']{2,}[,;:.]? [A-Za-z’']{2,}|[A-Za-z]{2,} \{\}|\{\} [a-z]{2,}")
 TECHNICAL = {  # never seen by a player, or no words of a language
     "engine/clone.py": "code that is compiled, and mistakes of those who write a game",
-    "engine/quick.py": "code that is compiled, and mistakes of those who write a game",
+    "engine/fast_dataclass.py": "code that is compiled, and mistakes of those who write a game",
     "games/check.py": "mistakes of those who write a game",
-    "cli/speaking.py": "the words of click that are replaced",
+    "cli/language.py": "the words of click that are replaced",
     "store/settings.py": "the words of tomllib that are replaced",
     "games/ascending_empires/components/rows.py": "values of fields in a file of components",
     "games/ascending_empires/components/file.py": "the source of a row of an owner's file",
     "games/rise_of_empires/components/box.py": "the source of a row of an owner's file",
     "games/cities_and_knights/rules/parts.py": "a mistake of those who write a game",
     "games/cities_and_knights/rules/purse.py": "a mistake of those who write a game",
-    "tui/terminal/guard.py": "the name of a thread",
+    "tui/terminal/hang_up_guard.py": "the name of a thread",
 }
 PAINTS = re.compile(r"(?:[a-z0-9.]+ [0-9a-f]{6}(?: (?:-|\d+)(?: \d+)?)?(?:\n|$))+")  # colours
 TITLES = ("Rise of Empires", "Cities & Knights", "Ascending Empires")

@@ -9,21 +9,21 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Complaint, Luck
-from tabletop_tui.play import Seat, Words, guesses, pins, rights
+from tabletop_tui.play import Seat, Words, permissions, pin_attempts, pins
 from tabletop_tui.play.advice import motive_told
-from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.play.lesson import Card, Lesson, Script, script
-from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.names import all_told_apart, clean_name, shortened, shorter
+from tabletop_tui.play.permissions import GUEST, NEEDS, OWNER, Permissions
+from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.pins import is_pin, opens, sealed
-from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights
+from tabletop_tui.play.remote.chat import Said, harmless, spoken_line, woven
+from tabletop_tui.play.remote.remote_seats import RemoteSeats
 from tabletop_tui.play.rulebook import Rulebook, Section, at_table, cut, paragraphs, unmarked
 from tabletop_tui.play.seats import bot_name, read_player, read_seats, taken_over
 from tabletop_tui.play.simulate import finish, listing, simulate
 from tabletop_tui.play.stopwatch import Stopwatch, shown
+from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.play.text import either, language_of, of_locale, visible
-from tabletop_tui.play.together.apart import Apart
-from tabletop_tui.play.together.talk import Said, harmless, spoken_line, woven
 from tests.playing import agree, new_table, play_on
 
 ANNA, BEN, CLEO = range(3)
@@ -85,7 +85,7 @@ def test_a_pin_has_three_to_eight_digits() -> None:
     assert [is_pin(text) for text in typed] == [False, False, True, True, False, False, False]
     assert [opens("123", seal) for seal in ("", "zz$", "00ff", "00ff$")] == [False] * 4
     assert opens("123", sealed("123", "00ff")) and not opens("124", sealed("123", "00ff"))
-    assert guesses.MOST == 6, "a guest has six tries"
+    assert pin_attempts.MOST == 6, "a guest has six tries"
     assert pins.SALT == 8 and sealed("123", "00ff").startswith("00ff$")
 
 
@@ -161,7 +161,7 @@ def test_a_clock_counts_whole_tenths_of_its_seat_alone() -> None:
 def test_the_clocks_of_several_terminals_run_in_the_save(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: 1000.0)
     table, now = play_on(new_table("skeleton", 3, timed=True), 1), [0.0]
-    table.apart, table.used = Apart(since={0: 940.5, 1: 900.0}), {0: 105, 1: 29}
+    table.remote, table.used = RemoteSeats(since={0: 940.5, 1: 900.0}), {0: 105, 1: 29}
     waits = [n for n in range(3) if n in table.deciding()]
     watch = Stopwatch(table, lambda: now[0])
     watch.run(ANNA)
@@ -173,7 +173,7 @@ def test_the_clocks_of_several_terminals_run_in_the_save(monkeypatch: pytest.Mon
     assert [watch.total(n) for n in range(3)] == [
         (running if n in waits else still)[n] for n in range(3)
     ]
-    table.apart = Apart(since=dict.fromkeys(range(3), 1030.0))
+    table.remote = RemoteSeats(since=dict.fromkeys(range(3), 1030.0))
     assert [watch.total(n) for n in range(3)] == [10, 2, 0]
 
 
@@ -226,17 +226,20 @@ def test_a_rulebook_is_cut_into_sections() -> None:
 
 
 def test_a_rulebook_says_what_a_table_has_settled() -> None:
-    from tabletop_tui.play.agreed import Agreed
+    from tabletop_tui.play.options_in_words import OptionInWords
 
     text = "<!--=points-->13<!--/--> points<!--points-->, <!--!trades-->no<!--/--> trade<!--x-->."
     assert unmarked(text) == "13 points, no trade."
     words = Words()
-    usual = {"points": Agreed("Points", "13", usual=True), "trades": Agreed("T", "yes", True, "no")}
+    usual = {
+        "points": OptionInWords("Points", "13", usual=True),
+        "trades": OptionInWords("T", "yes", True, "no"),
+    }
     told = at_table(text, usual, words)
     assert "13 points" in told and "Points" in told and told.endswith(", no trade.")
-    other: Mapping[str, Agreed] = {
-        "points": Agreed("Points", "9", usual=False),
-        "trades": Agreed("Trades", "no", usual=False, other="yes"),
+    other: Mapping[str, OptionInWords] = {
+        "points": OptionInWords("Points", "9", usual=False),
+        "trades": OptionInWords("Trades", "no", usual=False, other="yes"),
     }
     told = at_table(text, other, words)
     assert "9" in told and "13" in told and "yes" in told.partition(", ")[2]
@@ -244,23 +247,32 @@ def test_a_rulebook_says_what_a_table_has_settled() -> None:
 
 
 def test_rights_are_given_away_and_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rights, "_held", [OWNER])
-    assert Rights(True, True, True, True) == OWNER and Rights(False, False, False, False) == GUEST
+    monkeypatch.setattr(permissions, "_held", [OWNER])
+    assert (
+        Permissions(True, True, True, True) == OWNER
+        and Permissions(False, False, False, False) == GUEST
+    )
     doors = sorted(NEEDS)
-    assert all(rights.may(door) for door in (*doors, "undo"))
+    assert all(permissions.may(door) for door in (*doors, "undo"))
     for what in ("files", "settings", "tables", "commands"):
-        one = Rights(**{name: name != what for name in ("files", "settings", "tables", "commands")})
+        one = Permissions(
+            **{name: name != what for name in ("files", "settings", "tables", "commands")}
+        )
         assert one.within(OWNER) and not OWNER.within(one) and GUEST.within(one)
-        monkeypatch.setattr(rights, "_held", [one])
-        assert [door for door in doors if not rights.may(door)] == [
+        monkeypatch.setattr(permissions, "_held", [one])
+        assert [door for door in doors if not permissions.may(door)] == [
             door for door in doors if NEEDS[door] == what
         ]
         with pytest.raises(ValueError, match="rights"):
-            rights.become(OWNER)
+            permissions.restrict_to(OWNER)
         with pytest.raises(PermissionError):
-            rights.ask(what)
-    rights.become(GUEST)
-    assert rights.rights() == GUEST and rights.may("undo") and not rights.may("home")
+            permissions.ask(what)
+    permissions.restrict_to(GUEST)
+    assert (
+        permissions.permissions() == GUEST
+        and permissions.may("undo")
+        and not permissions.may("home")
+    )
 
 
 def test_a_lesson_shows_each_card_once_and_passes_over_what_did_not_come() -> None:
@@ -279,7 +291,7 @@ def test_a_lesson_shows_each_card_once_and_passes_over_what_did_not_come() -> No
     table = lesson.script.table("Eve")
     assert [seat.player for seat in table.seats] == ["", "easy", "easy"]
     assert [seat.name for seat in table.seats] == ["Eve", "Ada", "Bo"]
-    assert table.options["cards"] == 5 and table.manners == Manners(free_undo=True)
+    assert table.options["cards"] == 5 and table.settings == TableSettings(free_undo=True)
     assert script("skeleton") is None and script("cities_and_knights") is not None
 
 

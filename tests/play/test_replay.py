@@ -6,7 +6,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.skeleton.view.describe import Won
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, event_kind, eyes_for, first_eyes
+from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, event_kind, first_viewer, viewers_for
 from tests.playing import agree, few, new_table, play_on
 
 
@@ -21,9 +21,9 @@ def test_a_replay_goes_through_every_position_of_the_game(table: Table) -> None:
     while replay.step():
         positions.append(replay.view())
     assert len(positions) == len(table.log) + 1 == replay.end + 1
-    assert positions[0] == table.game.view(table.marks[0], 1) and positions[-1] == table.game.view(
-        table.state, 1
-    )
+    assert positions[0] == table.game.view(table.checkpoints[0], 1) and positions[
+        -1
+    ] == table.game.view(table.state, 1)
     while replay.step(-1):
         positions.pop()
         assert replay.view() == positions[-1]
@@ -81,13 +81,13 @@ def test_the_next_event_of_a_kind_is_found() -> None:
 
 def test_hands_are_open_only_after_the_game_or_by_the_tables_option() -> None:
     table = play_on(new_table(count=2), 3)
-    assert eyes_for(table) == (EVERYBODY, 0, 1)
+    assert viewers_for(table) == (EVERYBODY, 0, 1)
     replay = Replay(table, ALL)
     assert (
-        replay.eyes == EVERYBODY
+        replay.viewer == EVERYBODY
         and not replay.look_as(ALL)
         and replay.look_as(1)
-        and replay.eyes == 1
+        and replay.viewer == 1
     )
     replay.go(1)
     seat = table.log[0][0]
@@ -95,15 +95,15 @@ def test_hands_are_open_only_after_the_game_or_by_the_tables_option() -> None:
     assert replay.view() == table.game.view(table.at(1), 1 - seat) != table.at(1)
     agree(table, open_replay=True)
     assert replay.look_as(ALL) and replay.view() == table.at(1)
-    assert eyes_for(play_on(new_table(count=2), 1000)) == (ALL, EVERYBODY, 0, 1)
+    assert viewers_for(play_on(new_table(count=2), 1000)) == (ALL, EVERYBODY, 0, 1)
 
 
 def test_nobody_looks_into_a_computer_players_hand_while_the_game_goes_on() -> None:
     table = play_on(new_table(count=3), 2)
     table.seats[1] = Seat("Bot 1", "easy")
-    assert eyes_for(table) == (EVERYBODY, 0, 2) and not Replay(table).look_as(1)
+    assert viewers_for(table) == (EVERYBODY, 0, 2) and not Replay(table).look_as(1)
     table.seats[2] = Seat("Bot 2", "easy")
-    assert first_eyes(table) == 0, "an only person sees the own hand at once"
+    assert first_viewer(table) == 0, "an only person sees the own hand at once"
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -116,8 +116,8 @@ def test_an_onlooker_sees_what_every_seat_knows_and_no_more(game: str) -> None:
         replay.go(replay.end)
         seen = replay.view()
         for seat in range(3):
-            other = table.game.guess(table.game.view(table.state, seat), seat, luck)
-            assert table.game.view(other, replay.ears) == seen, (
+            other = table.game.determinize(table.game.view(table.state, seat), seat, luck)
+            assert table.game.view(other, replay.viewing_seat) == seen, (
                 "in no world that a seat may think of it looks otherwise"
             )
 
@@ -196,5 +196,5 @@ def test_the_moments_tell_round_turn_and_who_decides(table: Table) -> None:
     for n in (0, 40, replay.end):
         s = table.at(n)
         moment = replay.situations[n]
-        assert (moment.round, moment.turn) == table.game.clock(s)
+        assert (moment.round, moment.turn) == table.game.current_turn(s)
     assert replay.situations[-1].deciding == table.deciding()

@@ -79,7 +79,7 @@ def test_no_handover_seals_among_computer_players() -> None:
 def test_free_undo_goes_back_to_the_start_and_redo_gives_the_same_dice() -> None:
     table = play_on(new_table(count=3, free_undo=True), 30)
     state, log, told = table.game.clone(table.state), [*table.log], [*table.told]
-    start = table.marks[0]
+    start = table.checkpoints[0]
     for _ in range(30):
         assert table.undo()
     assert table.state == start and table.log == [] == table.told and not table.undo()
@@ -115,16 +115,16 @@ def test_every_earlier_position_can_be_reached(game: str) -> None:
 
 def test_old_marks_are_thinned_out_and_new_ones_kept() -> None:
     table = play_on(new_table("rise_of_empires", 2), 100)
-    old = [n for n in table.marks if n < 100 - RECENT]
+    old = [n for n in table.checkpoints if n < 100 - RECENT]
     assert old == [n for n in range(100 - RECENT) if n % EVERY == 0]
-    assert all(n in table.marks for n in range(100 - RECENT, 100))
+    assert all(n in table.checkpoints for n in range(100 - RECENT, 100))
 
 
 def test_undo_forgets_marks_of_what_did_not_happen() -> None:
     table = play_on(new_table(count=3, free_undo=True), 20)
     for _ in range(15):
         table.undo()
-    assert max(table.marks) <= 5
+    assert max(table.checkpoints) <= 5
     stood = table.at(5)
     play_on(table, 10, seed=99)
     assert table.at(5) == stood and table.at(len(table.log)) == table.state

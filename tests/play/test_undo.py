@@ -11,8 +11,8 @@ from tabletop_tui.engine import Illegal, Luck, apply, random_action
 from tabletop_tui.games.cities_and_knights.rules.actions import EndBuilding, EndTurn
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import dump
 from tests.games.cities_and_knights.scenario import Scenario, kind, kinds
@@ -59,7 +59,7 @@ def test_who_takes_an_action_back_has_learnt_nothing_from_it(game: str, seed: in
         ):  # the last of several answers; among people the handover seals it
             continue
         tried += 1
-        other = table.game.guess(table.game.view(before, seat), seat, luck)
+        other = table.game.determinize(table.game.view(before, seat), seat, luck)
         apply(table.game, other, seat, action)
         assert table.game.view(other, seat) == table.game.view(table.state, seat), (
             f"{action} showed a secret"
@@ -116,7 +116,7 @@ def test_free_undo_goes_back_through_luck_and_handovers_and_the_dice_fall_as_the
 ) -> None:
     table = play_on(new_table(game, few(game), free_undo=True), 80)
     length, end = len(table.log), table.game.clone(table.state)
-    start = table.marks[0]
+    start = table.checkpoints[0]
     while table.undo():
         pass
     assert table.log == [] and table.state == start
@@ -129,7 +129,7 @@ def test_a_game_of_1500_actions_is_taken_back_to_its_start() -> None:
     table = play_on(new_table("cities_and_knights", 6, 3, free_undo=True), 1_500)
     assert len(table.log) == 1_500
     wanted = {n: table.at(n) for n in (1_499, 1_000, 3)}
-    start = table.marks[0]
+    start = table.checkpoints[0]
     while table.undo():
         if len(table.log) in wanted:
             assert table.state == wanted[len(table.log)]
@@ -161,7 +161,7 @@ def test_nothing_is_taken_back_once_others_could_build_nothing_in_the_special_ph
 
 def test_between_two_moves_a_table_is_never_in_the_middle_of_one() -> None:
     table = play_on(new_table("skeleton", 2), 1)
-    table.manners = Manners(free_undo=True)
+    table.settings = TableSettings(free_undo=True)
     assert not table.changing
     assert table.undo() and not table.changing, "or a hang-up would not save it"
     table.redo()

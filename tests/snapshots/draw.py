@@ -25,7 +25,7 @@ from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.strip import Strip
 
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.table.handover import Handover
@@ -129,7 +129,7 @@ async def walk(game: str, size: tuple[int, int], depth: str, turns: int) -> list
     with tempfile.TemporaryDirectory() as folder, colours(depth):
         save = Path(shutil.copy(SAVES / f"example-{game}-late.json", Path(folder) / "late.json"))
         terminal = probe(DEPTHS[depth], interactive=True, size=size, encoding="utf-8")
-        app = program.TabletopApp(keeper=Keeper.open(save), fps=0, terminal=terminal)
+        app = program.TabletopApp(save_file=SaveFile.open(save), fps=0, terminal=terminal)
         running = asyncio.create_task(app.run_async(size=size))
         while not (
             app.is_running and isinstance(app._driver, Sent) and isinstance(app.screen, Handover)
@@ -150,8 +150,8 @@ async def walk(game: str, size: tuple[int, int], depth: str, turns: int) -> list
                 found.append(Picture(characters(driver.screen), []))
         app.exit()
         await running
-        assert app.keeper is not None
-        app.keeper.close()
+        assert app.save_file is not None
+        app.save_file.close()
     return found
 
 

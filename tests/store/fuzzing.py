@@ -21,7 +21,7 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.play import Table
 from tabletop_tui.play.story.narrate import story
 from tabletop_tui.play.text import Words
-from tabletop_tui.store.disk import printable
+from tabletop_tui.store.atomic_files import printable
 from tabletop_tui.store.load import SaveError, parse
 from tabletop_tui.store.save import dump
 from tabletop_tui.tui.game_ui import ui_of

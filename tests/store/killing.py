@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 
 from tabletop_tui.engine import Luck
-from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
+from tabletop_tui.store.save_file import SaveFile
 from tests.playing import new_table, play_on
 
 GAME, CARDS, SEATS = "skeleton", 20, 3
@@ -27,8 +27,8 @@ def play(path: Path, pipe: int, seed: int) -> None:
     """Go on with the game of *path* for ever (undo where it ends), and acknowledge every action
     once it is saved.
     """
-    keeper = Keeper.open(path)
-    table = keeper.table
+    save_file = SaveFile.open(path)
+    table = save_file.table
     while True:
         seed += 1
         if table.over:
@@ -36,7 +36,7 @@ def play(path: Path, pipe: int, seed: int) -> None:
                 table.undo()
         else:
             play_on(table, 1, seed)
-        assert keeper.save() == "", keeper.problem
+        assert save_file.save() == "", save_file.problem
         os.write(pipe, len(table.log).to_bytes(4, "big"))
 
 
@@ -53,7 +53,7 @@ def rounds(moments: int, folder: Path) -> list[tuple[int, int]]:
     each.
     """
     path, luck, found = folder / "game.json", Luck(int(time.time())), []
-    Keeper.create(new_table(GAME, SEATS, free_undo=True, options={"cards": CARDS}), path).close()
+    SaveFile.create(new_table(GAME, SEATS, free_undo=True, options={"cards": CARDS}), path).close()
     for n in range(moments):
         out, pipe = os.pipe()
         child = os.fork()

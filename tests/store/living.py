@@ -18,24 +18,24 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tabletop_tui.bots.worker import ProcessMind, Thinker
+from tabletop_tui.bots.worker import Thinker, WorkerProcess
 from tabletop_tui.store import turn_hook
-from tabletop_tui.store.keeper import Keeper
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 
 EVER = 600  # seconds, longer than any test
 
 
-def children(keeper: Keeper, thinker: Thinker) -> list[int]:
+def children(save_file: SaveFile, thinker: Thinker) -> list[int]:
     """Begin what a session may begin: a computer player that thinks, a command, a fork. Once they
     run they stand still, so that none is done before its session is killed.
     """
-    game, state = keeper.table.game, keeper.table.state
+    game, state = save_file.table.game, save_file.table.state
     thinker.start(game.id, game.view(state, 0), 0, "easy", 1)
     while thinker.poll() is None:
         time.sleep(0.005)
     turn_hook.run_turn_hook(
-        f"exec sleep {EVER}", SimpleNamespace(table=keeper.table, saver=keeper), 0
+        f"exec sleep {EVER}", SimpleNamespace(table=save_file.table, storage=save_file), 0
     )  # type: ignore[arg-type]
     runs, told = os.pipe()
     fork = os.fork()
@@ -44,7 +44,7 @@ def children(keeper: Keeper, thinker: Thinker) -> list[int]:
         time.sleep(EVER)
         os._exit(0)
     os.read(runs, 1)
-    assert isinstance(thinker.mind, ProcessMind)
+    assert isinstance(thinker.mind, WorkerProcess)
     found = [int(thinker.mind.process.pid or 0), turn_hook._running[0].pid, fork]
     for pid in found:
         os.kill(pid, signal.SIGSTOP)
@@ -53,15 +53,15 @@ def children(keeper: Keeper, thinker: Thinker) -> list[int]:
 
 
 def main(keyboard: Path, shared: Path, *more: str) -> None:
-    keeper, one, thinker = Keeper.open(keyboard), SharedKeeper.open(shared), Thinker()
-    one.here.sit([0])
-    running = [os.getpid(), *(children(keeper, thinker) if more else [])]
-    one.here.beat()
+    save_file, one, thinker = SaveFile.open(keyboard), SharedSaveFile.open(shared), Thinker()
+    one.presence.sit([0])
+    running = [os.getpid(), *(children(save_file, thinker) if more else [])]
+    one.presence.beat()
     print(json.dumps(running), flush=True)
-    while not keeper.taken():
+    while not save_file.taken():
         one.thinks()
         time.sleep(0.01)
-    print(json.dumps(keeper.taken()), flush=True)
+    print(json.dumps(save_file.taken()), flush=True)
 
 
 class Living:

@@ -22,11 +22,11 @@ from typing import Any
 from tabletop_tui.engine import Deal, Game, Illegal, Luck, apply, offers, random_action, to_act
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.together.apart import Stale, Unplayed
-from tabletop_tui.store.following import Cut
+from tabletop_tui.play.remote.remote_seats import Stale, Unplayed
+from tabletop_tui.store.follower import Cut
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import shape
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 
 LONGEST = 0.03  # seconds that a player takes over an answer
 LOOKS = 60  # a second
@@ -42,9 +42,9 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
     """One terminal: it watches, answers its own questions, and those of the computer player if it
     is the one that thinks. *note* is on the disk before anything else is done.
     """
-    luck, one = Luck(time.monotonic_ns()), SharedKeeper(path)
+    luck, one = Luck(time.monotonic_ns()), SharedSaveFile(path)
     game = one.table.game
-    one.here.sit([seat])
+    one.presence.sit([seat])
     while not one.table.over:
         note("view", len(one.table.log), digest(game, one.table.state, seat))
         news = one.look()
@@ -53,14 +53,14 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
             time.sleep(0 if news else 1 / LOOKS)
             continue
         seat_asked, question = owed[0], one.question(owed[0])
-        world = game.guess(game.view(one.table.state, seat_asked), seat_asked, luck)
+        world = game.determinize(game.view(one.table.state, seat_asked), seat_asked, luck)
         deals = [of for of in offers(game, world, seat_asked) if isinstance(of.choices, Deal)]
         if deals and luck(2):  # a trade asks several at once
             action = deals[0].choices.sample(luck)
         else:
             action = random_action(game, world, seat_asked, luck)
         time.sleep(random.random() * LONGEST)  # others act meanwhile
-        note("will", shape(game).entry((seat_asked, action), one.pen.kinds))
+        note("will", shape(game).entry((seat_asked, action), one.writer.kinds))
         try:
             one.change(partial(one.table.play, seat_asked, action), seat_asked, question)
             note("did", len(one.table.log) - 1, len(one.look()))
@@ -100,7 +100,7 @@ def prove(game: Game, folder: Path, kills: int, pause: float = 0.15) -> Proof:
     path, proof, sitting = folder / "game.json", Proof(game.id), {}
     bot = SEATS - 1
     seats = [Seat(f"P{n}", "easy" if n == bot else "") for n in range(SEATS)]
-    SharedKeeper.create(Table.open(game, seats, 7), path).close()
+    SharedSaveFile.create(Table.open(game, seats, 7), path).close()
 
     def seat_down(seat: int) -> None:
         if child := os.fork():
@@ -150,7 +150,7 @@ def judge(proof: Proof, path: Path, people: range) -> None:
     game, table = loaded.table.game, loaded.table
     if loaded.note:
         proof.wrong.append(loaded.note)
-    s, views = game.clone(table.marks[0]), []
+    s, views = game.clone(table.checkpoints[0]), []
     for entry in [*table.log, None]:
         views.append([digest(game, s, seat) for seat in people])
         proof.several += len(to_act(game, s)) > 1

@@ -10,24 +10,26 @@ from typing import Any
 import pytest
 
 from tabletop_tui.play import Table
-from tabletop_tui.play.manners import FLAGS, Manners
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.replay import Replay, situations
 from tabletop_tui.play.story.chronicle import standings
-from tabletop_tui.store.disk import SaveError, backup_of
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.play.table_settings import FLAGS, TableSettings
+from tabletop_tui.store.atomic_files import SaveError, backup_of
 from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.save_file import SaveFile
 from tests.playing import new_table, play_on
 
-ALL_OF_IT = Manners(True, True, True, True, {0: sealed("1234", "00ff"), 2: sealed("777", "11ff")})
+ALL_OF_IT = TableSettings(
+    True, True, True, True, {0: sealed("1234", "00ff"), 2: sealed("777", "11ff")}
+)
 GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
 
 
 def agreed(game: str = "cities_and_knights", actions: int = 60) -> Table:
     """A game of three who agreed on everything there is, with time on two clocks."""
     table = play_on(new_table(game, 3), actions)
-    table.manners, table.used = ALL_OF_IT, {0: 725, 1: 31}
+    table.settings, table.used = ALL_OF_IT, {0: 725, 1: 31}
     return table
 
 
@@ -39,39 +41,39 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_these_players_agreed_on_everything_there_is() -> None:
-    for field in fields(Manners):
-        assert getattr(ALL_OF_IT, field.name) != getattr(Manners(), field.name), field.name
+    for field in fields(TableSettings):
+        assert getattr(ALL_OF_IT, field.name) != getattr(TableSettings(), field.name), field.name
 
 
 def test_a_save_a_branch_and_a_backup_keep_pins_clocks_and_all_manners(tmp_path: Path) -> None:
     table = agreed()
-    keeper = Keeper.create(table, tmp_path / "game.json")
-    keeper.save()
-    keeper.close()
-    resumed = Keeper.resume(backup_of(keeper.path))
+    save_file = SaveFile.create(table, tmp_path / "game.json")
+    save_file.save()
+    save_file.close()
+    resumed = SaveFile.resume(backup_of(save_file.path))
     resumed.close()
     for copy in (
-        load(keeper.path).table,
+        load(save_file.path).table,
         Replay(table).play_on(5),
         resumed.table,
         load(resumed.path).table,
     ):
-        assert (copy.manners, copy.used) == (ALL_OF_IT, {0: 725, 1: 31})
+        assert (copy.settings, copy.used) == (ALL_OF_IT, {0: 725, 1: 31})
 
 
 @pytest.mark.parametrize("name", FLAGS)
 def test_each_of_the_manners_is_saved_by_itself(name: str) -> None:
     table = new_table(count=2)
-    table.manners = replace(Manners(), **{name: True})
-    assert parse(dump(table)).table.manners == table.manners
+    table.settings = replace(TableSettings(), **{name: True})
+    assert parse(dump(table)).table.settings == table.settings
 
 
 def test_manners_are_changed_as_a_whole_and_never_in_part() -> None:
-    manners = Manners(pins={1: "x"})
+    table_settings = TableSettings(pins={1: "x"})
     with pytest.raises(TypeError):
-        manners.pins[0] = "y"  # type: ignore[index]
-    assert manners.with_pin(0, "y").pins == {0: "y", 1: "x"}
-    assert manners.without_pin(1).without_pin(1) == Manners() != manners
+        table_settings.pins[0] = "y"  # type: ignore[index]
+    assert table_settings.with_pin(0, "y").pins == {0: "y", 1: "x"}
+    assert table_settings.without_pin(1).without_pin(1) == TableSettings() != table_settings
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,31 +120,31 @@ def test_a_branch_is_saved_replayed_and_walked_through_like_any_game(game: str) 
 
 def test_nothing_before_a_branch_is_taken_back_and_with_free_undo_its_luck_goes_with_it() -> None:
     table = agreed(actions=30)
-    table.manners = Manners()
+    table.settings = TableSettings()
     branch = Replay(table).table.branch(30, 9)
     assert not branch.can_undo() and branch.reseeds == {30: 9}
-    branch.manners = Manners(free_undo=True)
+    branch.settings = TableSettings(free_undo=True)
     assert branch.undo() and branch.reseeds == {} and branch.state == table.at(29)
 
 
 def test_a_resumed_backup_has_luck_of_its_own(tmp_path: Path) -> None:
-    keeper = Keeper.create(play_on(new_table("skeleton", 2), 9), tmp_path / "game.json")
-    keeper.save()
-    keeper.close()
+    save_file = SaveFile.create(play_on(new_table("skeleton", 2), 9), tmp_path / "game.json")
+    save_file.save()
+    save_file.close()
     found = set()
     for _ in range(3):
-        resumed = Keeper.resume(backup_of(keeper.path))
+        resumed = SaveFile.resume(backup_of(save_file.path))
         resumed.close()
         assert load(resumed.path).note == ""
         found.add(load(resumed.path).table.state.rng)
-    assert len(found | {keeper.table.state.rng}) == 4
+    assert len(found | {save_file.table.state.rng}) == 4
 
 
 def test_the_copy_of_a_game_that_is_over_is_the_same_game(tmp_path: Path) -> None:
     table = play_on(new_table("skeleton", 2), 10_000)
     source = tmp_path / "example-done.json"
     source.write_bytes(dump(table))
-    resumed = Keeper.resume(source)
+    resumed = SaveFile.resume(source)
     resumed.close()
     assert table.over and load(resumed.path).table.state == table.state
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.play.together.apart import Apart
+from tabletop_tui.play.remote.remote_seats import RemoteSeats
 from tabletop_tui.store import load as loading
 from tabletop_tui.store.load import SaveError, load, parse
 from tabletop_tui.store.upgrades import FORMAT, upgrade
@@ -211,7 +211,7 @@ MOTION = {"by": 0, "n": 2, "at": 8}
 
 
 @pytest.mark.parametrize(
-    ("motion", "sound"),
+    ("vote", "sound"),
     [
         ({}, True),
         ({"n": 0, "at": 0}, True),
@@ -228,25 +228,25 @@ MOTION = {"by": 0, "n": 2, "at": 8}
     ],
 )
 def test_what_was_put_to_all_is_sound_or_the_save_is_damaged(
-    motion: dict[str, Any], sound: bool
+    vote: dict[str, Any], sound: bool
 ) -> None:
-    data = changed(put("apart", {"motion": {**MOTION, **motion}}))
+    data = changed(put("apart", {"motion": {**MOTION, **vote}}))
     if sound:
-        apart = parse(data).table.apart
-        assert apart is not None and apart.motion is not None
-        put_to_all = {**MOTION, **motion}
-        assert (apart.motion.by, apart.motion.n) == (put_to_all["by"], put_to_all["n"])
-        assert apart.motion.undo == motion.get("undo", False)
-        assert not apart.motion.owner and apart.motion.level == motion.get("level", "")
+        remote = parse(data).table.remote
+        assert remote is not None and remote.vote is not None
+        put_to_all = {**MOTION, **vote}
+        assert (remote.vote.by, remote.vote.n) == (put_to_all["by"], put_to_all["n"])
+        assert remote.vote.undo == vote.get("undo", False)
+        assert not remote.vote.owner and remote.vote.level == vote.get("level", "")
     else:
         with pytest.raises(SaveError, match=r"damaged at apart"):
             parse(data)
 
 
 def test_what_several_terminals_need_not_say_is_as_ever() -> None:
-    apart = parse(changed(put("apart", {}))).table.apart
-    assert apart == Apart() and apart.patience == 600
-    apart = parse(changed(put("apart", {"patience": 0}))).table.apart
-    assert apart is not None and apart.patience == 0
-    apart = parse(changed(put("apart", {"since": ["", "1970-01-01T00:00:02+00:00"]}))).table.apart
-    assert apart is not None and apart.since == {1: 2.0}
+    remote = parse(changed(put("apart", {}))).table.remote
+    assert remote == RemoteSeats() and remote.patience == 600
+    remote = parse(changed(put("apart", {"patience": 0}))).table.remote
+    assert remote is not None and remote.patience == 0
+    remote = parse(changed(put("apart", {"since": ["", "1970-01-01T00:00:02+00:00"]}))).table.remote
+    assert remote is not None and remote.since == {1: 2.0}

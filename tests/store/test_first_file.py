@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.store import load as loading
-from tabletop_tui.store.disk import SaveError
+from tabletop_tui.store.atomic_files import SaveError
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import Shape, dump, kinds_in
 from tests.playing import new_table, play_on

@@ -11,8 +11,8 @@ import pytest
 
 from tabletop_tui.games import find
 from tabletop_tui.play.text import sentence
-from tabletop_tui.store.disk import SMALL
-from tabletop_tui.store.given import file_text, file_texts, kept
+from tabletop_tui.store.atomic_files import SMALL
+from tabletop_tui.store.player_files import file_text, file_texts, kept
 from tests.complaining import refused
 
 GAME = find("rise_of_empires")

@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.store import disk, guard, keeper, lock
-from tabletop_tui.store.disk import SaveError, backup_of
-from tabletop_tui.store.guard import guarded
-from tabletop_tui.store.keeper import Keeper, Onlooker
+from tabletop_tui.store import atomic_files, file_lock, save_file, session_lock
+from tabletop_tui.store.atomic_files import SaveError, backup_of
+from tabletop_tui.store.file_lock import guarded
 from tabletop_tui.store.load import load
-from tabletop_tui.store.lock import Held
+from tabletop_tui.store.save_file import ReadOnlySaveFile, SaveFile
+from tabletop_tui.store.session_lock import Held
 from tests.playing import new_table, play_on, text_of
 
 ENDINGS = ("", ".bak", ".holder", ".lock", ".tmp")
@@ -44,7 +44,7 @@ def linked(saved: Path, name: str = "link.json") -> Path:
     return link
 
 
-@pytest.mark.parametrize("way", [Keeper.open, Keeper.resume])
+@pytest.mark.parametrize("way", [SaveFile.open, SaveFile.resume])
 def test_a_link_to_a_save_stays_a_link_and_the_save_goes_on(saved: Path, way: Any) -> None:
     link = linked(saved)
     opened = way(link)
@@ -57,18 +57,18 @@ def test_a_link_to_a_save_stays_a_link_and_the_save_goes_on(saved: Path, way: An
 
 
 def test_two_names_of_a_save_are_one_save(saved: Path) -> None:
-    opened = Keeper.open(linked(saved))
+    opened = SaveFile.open(linked(saved))
     with pytest.raises(Held):
-        Keeper.open(saved)
+        SaveFile.open(saved)
     opened.close()
-    opened = Keeper.open(saved)
+    opened = SaveFile.open(saved)
     with pytest.raises(Held):
-        Keeper.open(linked(saved, "other.json"))
+        SaveFile.open(linked(saved, "other.json"))
     opened.close()
 
 
 def test_whoever_looks_on_through_a_link_sees_the_game(saved: Path) -> None:
-    onlooker, opened = Onlooker(linked(saved)), Keeper.open(saved)
+    onlooker, opened = ReadOnlySaveFile(linked(saved)), SaveFile.open(saved)
     assert onlooker.look() is not None and onlooker.look() is None
     play_on(opened.table, 1)
     opened.save()
@@ -82,7 +82,7 @@ def test_a_link_to_an_example_never_writes_the_example(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     example = saved.rename(saved.with_name("example-game.json"))
     before = example.read_bytes()
-    opened = Keeper.resume(linked(example))
+    opened = SaveFile.resume(linked(example))
     assert opened.path.parent == tmp_path / "saves" and example.read_bytes() == before
     opened.close()
 
@@ -90,7 +90,7 @@ def test_a_link_to_an_example_never_writes_the_example(
 def test_a_new_game_at_the_name_of_a_link_lies_where_the_link_points(tmp_path: Path) -> None:
     link = tmp_path / "here.json"
     link.symlink_to(tmp_path / "there.json")
-    Keeper.create(new_table(), link).close()
+    SaveFile.create(new_table(), link).close()
     assert link.is_symlink() and load(tmp_path / "there.json").table.log == []
 
 
@@ -99,7 +99,7 @@ def test_links_in_a_circle_are_told(tmp_path: Path) -> None:
     one.symlink_to(other)
     other.symlink_to(one)
     with pytest.raises(SaveError, match=r"one\.json"):
-        Keeper.resume(one)
+        SaveFile.resume(one)
 
 
 def test_a_save_of_another_account_is_copied_and_that_is_said(
@@ -107,8 +107,8 @@ def test_a_save_of_another_account_is_copied_and_that_is_said(
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     before = saved.stat()
-    monkeypatch.setattr(keeper.os, "geteuid", lambda: before.st_uid + 1)
-    opened = Keeper.resume(saved)
+    monkeypatch.setattr(save_file.os, "geteuid", lambda: before.st_uid + 1)
+    opened = SaveFile.resume(saved)
     assert opened.path == tmp_path / "saves" / "game.json"
     assert "'s: it goes on in a copy, game.json." in opened.note
     play_on(opened.table, 1)
@@ -122,14 +122,14 @@ def test_a_save_of_another_account_is_copied_and_that_is_said(
 def test_an_account_without_a_name_is_told_by_its_number(
     saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper.os, "geteuid", lambda: -1)
+    monkeypatch.setattr(save_file.os, "geteuid", lambda: -1)
 
     def nobody(uid: int) -> Any:
         raise KeyError(uid)
 
-    monkeypatch.setattr(keeper.pwd, "getpwuid", nobody)
-    assert keeper.owner_of(saved) == str(saved.stat().st_uid)
-    assert keeper.owner_of(saved.with_name("none")) == ""
+    monkeypatch.setattr(save_file.pwd, "getpwuid", nobody)
+    assert save_file.owner_of(saved) == str(saved.stat().st_uid)
+    assert save_file.owner_of(saved.with_name("none")) == ""
 
 
 def test_a_leftover_that_may_not_be_written_into_is_taken_away(saved: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_leftover_that_may_not_be_written_into_is_taken_away(saved: Path) -> N
     left.write_text("of another account")
     with open(left, encoding="utf-8") as old:  # so that its number is not used again
         left.chmod(0)
-        disk.write(saved, b"new")
+        atomic_files.write(saved, b"new")
         assert saved.stat().st_ino != os.fstat(old.fileno()).st_ino
     assert saved.read_bytes() == b"new" and not left.exists()
 
@@ -150,8 +150,8 @@ def test_what_cannot_be_taken_away_is_told(saved: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Path, "unlink", refused)
     with pytest.raises(OSError, match="exists") as no:
-        disk.write(saved, b"new")
-    assert disk.trouble(no.value) == "something of that name stands in its way"
+        atomic_files.write(saved, b"new")
+    assert atomic_files.trouble(no.value) == "something of that name stands in its way"
 
 
 def test_a_file_that_may_not_be_read_is_told_so(
@@ -176,11 +176,11 @@ def test_a_disk_without_locks_is_told_at_once(
     saved.with_name("game.json.lock").touch()  # as every session leaves it
     begun = time.monotonic()
     with pytest.raises(OSError, match="disk-no-locks") as no:
-        Keeper.open(saved)
-    assert time.monotonic() - begun < guard.PATIENCE
-    assert disk.trouble(no.value) == "the disk has no file locks"
+        SaveFile.open(saved)
+    assert time.monotonic() - begun < file_lock.PATIENCE
+    assert atomic_files.trouble(no.value) == "the disk has no file locks"
     with pytest.raises(OSError, match="disk-no-locks"):
-        Keeper.create(new_table("skeleton", 2), saved.with_name("new.json"))
+        SaveFile.create(new_table("skeleton", 2), saved.with_name("new.json"))
     left = {path.name for path in saved.parent.iterdir()}
     assert left <= {"game.json", "game.json.bak"}, "nothing is left lying there"
 
@@ -191,10 +191,10 @@ def test_a_folder_in_which_nobody_can_make_a_file_is_told(
     def nowhere(*_: Any) -> int:
         raise FileNotFoundError(errno.ENOENT, "as /proc says")
 
-    monkeypatch.setattr(guard.os, "open", nowhere)
+    monkeypatch.setattr(file_lock.os, "open", nowhere)
     with pytest.raises(OSError, match="refused") as no, guarded(saved):
         pass
-    assert disk.trouble(no.value) == "the folder may not be written to"
+    assert atomic_files.trouble(no.value) == "the folder may not be written to"
     with pytest.raises(FileNotFoundError), guarded(saved.parent / "none" / "x"):
         pass
 
@@ -202,7 +202,7 @@ def test_a_folder_in_which_nobody_can_make_a_file_is_told(
 def test_one_session_at_a_time_holds_the_lock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "PATIENCE", 0.1)
+    monkeypatch.setattr(file_lock, "PATIENCE", 0.1)
     path = tmp_path / "lock"
     with guarded(path):
         with pytest.raises(OSError, match="disk-held"), guarded(path):
@@ -220,9 +220,9 @@ def test_a_lock_whose_file_was_taken_away_is_no_lock(tmp_path: Path) -> None:
             pass
     fd = os.open(path, os.O_RDWR | os.O_CREAT)
     path.unlink()
-    assert not guard.is_still(path, fd)
+    assert not file_lock.is_still(path, fd)
     path.touch()
-    assert not guard.is_still(path, fd)
+    assert not file_lock.is_still(path, fd)
     os.close(fd)
 
 
@@ -241,19 +241,19 @@ def test_a_full_disk_leaves_nothing_of_a_new_game(
         raise OSError(errno.ENOSPC, "full")
 
     if what == "note":
-        monkeypatch.setattr(lock.json, "dump", full)
+        monkeypatch.setattr(session_lock.json, "dump", full)
     else:
-        monkeypatch.setattr(disk.os, "fsync", full)
+        monkeypatch.setattr(atomic_files.os, "fsync", full)
     with pytest.raises(OSError, match="full"):
-        Keeper.create(new_table(), tmp_path / "new.json")
+        SaveFile.create(new_table(), tmp_path / "new.json")
     assert [*tmp_path.iterdir()] == []
 
 
 def test_a_name_that_is_taken_keeps_its_save_and_its_lock(saved: Path) -> None:
-    opened = Keeper.open(saved)
+    opened = SaveFile.open(saved)
     for _ in range(2):
         with pytest.raises((FileExistsError, Held)):
-            Keeper.create(new_table(), saved)
+            SaveFile.create(new_table(), saved)
         opened.close()
     assert saved.is_file() and saved.with_name("game.json.lock").is_file()
 

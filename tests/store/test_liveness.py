@@ -14,14 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play.together.apart import Apart, Unplayed
-from tabletop_tui.store import here
-from tabletop_tui.store.here import Here, in_play, present
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.play.remote.remote_seats import RemoteSeats, Unplayed
+from tabletop_tui.store import presence
 from tabletop_tui.store.load import load
-from tabletop_tui.store.lock import Held, Lock, holder_of, myself
+from tabletop_tui.store.presence import Presence, in_play, present
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.session_lock import Held, SessionLock, holder_of, myself
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on
 
 from .living import living
@@ -41,7 +41,7 @@ def keyboard(tmp_path: Path) -> Path:
 def shared(tmp_path: Path) -> Path:
     """A game of several terminals."""
     path, table = tmp_path / "shared.json", new_table(count=3)
-    table.apart = Apart()
+    table.remote = RemoteSeats()
     path.write_bytes(dump(table))
     return path
 
@@ -59,7 +59,7 @@ def test_a_session_that_is_killed_while_its_children_live_is_dead_at_once(
 ) -> None:
     with living(keyboard, shared, "children") as first:
         with pytest.raises(Held) as held:
-            Keeper.open(keyboard)
+            SaveFile.open(keyboard)
         assert held.value.holder.pid == first.pid and not held.value.mine
         assert [(one.pid, one.seats) for one in present(shared)] == [(first.pid, (0,))]
         first.kill()
@@ -67,26 +67,26 @@ def test_a_session_that_is_killed_while_its_children_live_is_dead_at_once(
             os.kill(pid, 0)  # it is there
         assert len(first.children) == 3 and in_play(keyboard, new_table()) is None
         assert present(shared) == []
-        keeper = Keeper.open(keyboard)
-        play_on(keeper.table, 1)
-        assert keeper.save() == "" and keeper.taken() == ""
+        save_file = SaveFile.open(keyboard)
+        play_on(save_file.table, 1)
+        assert save_file.save() == "" and save_file.taken() == ""
 
 
 def test_a_session_that_stands_still_lives_and_others_do_its_work_meanwhile(
     keyboard: Path, shared: Path
 ) -> None:
     with living(keyboard, shared) as first:
-        one = SharedKeeper.open(shared)
-        one.here.me = replace(one.here.me, since="9999", seats=(1,))
+        one = SharedSaveFile.open(shared)
+        one.presence.me = replace(one.presence.me, since="9999", seats=(1,))
         until(lambda: not one.thinks())
         first.stop()
         with pytest.raises(Held):
-            Keeper.open(keyboard)
-        (sign,) = (f for f in here.folder_of(shared).iterdir() if f != one.here.file.path)
+            SaveFile.open(keyboard)
+        (sign,) = (f for f in presence.folder_of(shared).iterdir() if f != one.presence.file.path)
         for silent, seats, thinks in ((2, [(0,), (1,)], False), (4, [(0,), (1,)], True)):
             os.utime(sign, (0, time.time() - silent))
             assert one.thinks() == thinks and [x.seats for x in one.present()] == seats
-        os.utime(sign, (0, time.time() - here.AWAY - 1))
+        os.utime(sign, (0, time.time() - presence.AWAY - 1))
         assert [x.seats for x in one.present()] == [(1,)] and one.thinks()
         first.process.send_signal(signal.SIGCONT)
         until(lambda: not one.thinks())
@@ -98,12 +98,12 @@ def test_a_session_that_stands_still_may_be_taken_over_and_finds_out(
 ) -> None:
     with living(keyboard, shared) as first:
         first.stop()
-        keeper = Keeper.open(keyboard, take_over=True)
-        play_on(keeper.table, 2)
-        assert keeper.save() == ""
+        save_file = SaveFile.open(keyboard, take_over=True)
+        play_on(save_file.table, 2)
+        assert save_file.save() == ""
         first.process.send_signal(signal.SIGCONT)
         assert str(os.getpid()) in first.hear() and first.process.wait() == 0
-        assert holder_of(keyboard) == keeper.lock.me and keeper.taken() == ""
+        assert holder_of(keyboard) == save_file.lock.me and save_file.taken() == ""
         assert len(load(keyboard).table.log) == 2
 
 
@@ -132,45 +132,45 @@ def test_a_keyboard_of_the_version_before_is_seen_and_may_be_taken_over(keyboard
     note, table = keyboard.with_name("keyboard.json.holder"), new_table()
     note.write_text(note_before())
     with pytest.raises(Held, match=r"another session: anna on .* at /dev/pts/1, since 03:04"):
-        Keeper.open(keyboard)
+        SaveFile.open(keyboard)
     with pytest.raises(Held):
-        SharedKeeper.open(keyboard)
+        SharedSaveFile.open(keyboard)
     assert type(in_play(keyboard, table)) is Held
-    keeper = Keeper.open(keyboard, take_over=True)
+    save_file = SaveFile.open(keyboard, take_over=True)
     assert believed_before(note) and json.loads(note.read_text())["token"] != "5eed"
-    assert keeper.taken() == ""
-    keeper.close()
+    assert save_file.taken() == ""
+    save_file.close()
     assert not note.exists()
 
 
 def test_a_keyboard_of_the_version_before_may_take_over_and_this_one_stops(keyboard: Path) -> None:
-    keeper, note = Keeper.open(keyboard), keyboard.with_name("keyboard.json.holder")
+    save_file, note = SaveFile.open(keyboard), keyboard.with_name("keyboard.json.holder")
     assert believed_before(note)
     note.write_text(note_before())  # into the same file, as that version did
-    assert "anna on" in keeper.taken()
-    play_on(keeper.table, 1)
-    assert keeper.save() == keeper.taken() and load(keyboard).table.log == []
-    keeper.close()
+    assert "anna on" in save_file.taken()
+    play_on(save_file.table, 1)
+    assert save_file.save() == save_file.taken() and load(keyboard).table.log == []
+    save_file.close()
     assert json.loads(note.read_text())["token"] == "5eed", "it is not this session's to take away"
     with pytest.raises(Held):
-        Keeper.open(keyboard)
+        SaveFile.open(keyboard)
 
 
 def test_a_terminal_of_the_version_before_is_at_the_table(shared: Path) -> None:
-    one = SharedKeeper.open(shared)
-    one.here.sit([1])
-    assert believed_before(one.here.file.path)
-    sign = here.folder_of(shared) / "5eed.json"
+    one = SharedSaveFile.open(shared)
+    one.presence.sit([1])
+    assert believed_before(one.presence.file.path)
+    sign = presence.folder_of(shared) / "5eed.json"
     sign.write_text(note_before(seats=[0], key=5.0))
-    assert {x.seats: x.key for x in one.present()} == {(0,): 5.0, (1,): one.here.me.key}
-    os.utime(sign, (0, time.time() - here.AWAY - 1))
+    assert {x.seats: x.key for x in one.present()} == {(0,): 5.0, (1,): one.presence.me.key}
+    os.utime(sign, (0, time.time() - presence.AWAY - 1))
     assert [x.seats for x in one.present()] == [(1,)] and sign.exists()
-    os.utime(sign, (0, time.time() - 3 * here.AWAY - 1))
+    os.utime(sign, (0, time.time() - 3 * presence.AWAY - 1))
     assert len(one.present()) == 1 and not sign.exists()
 
 
 def test_a_keyboard_of_the_version_before_ends_a_table_of_terminals(shared: Path) -> None:
-    one = SharedKeeper.open(shared)
+    one = SharedSaveFile.open(shared)
     shared.with_name("shared.json.holder").write_text(note_before())
     with pytest.raises(Unplayed, match="taken over by anna"):
         one.change(lambda: None)
@@ -180,31 +180,31 @@ def test_a_keyboard_of_the_version_before_ends_a_table_of_terminals(shared: Path
 
 
 def test_a_note_of_a_dead_session_is_no_lock_and_goes_with_the_next(keyboard: Path) -> None:
-    dead = Lock(keyboard)
+    dead = SessionLock(keyboard)
     dead.take()
     dead.note.let_go()  # as the system does for a killed process
     assert dead.note.path.exists() and holder_of(keyboard) is None
-    keeper = Keeper.open(keyboard)
-    assert holder_of(keyboard) == keeper.lock.me
+    save_file = SaveFile.open(keyboard)
+    assert holder_of(keyboard) == save_file.lock.me
     dead.release()
-    assert holder_of(keyboard) == keeper.lock.me, "it had the save no more"
-    keeper.close()
+    assert holder_of(keyboard) == save_file.lock.me, "it had the save no more"
+    save_file.close()
     assert not dead.note.path.exists()
 
 
 def test_the_sign_of_a_dead_session_is_not_seen_and_taken_away(shared: Path) -> None:
-    anna, ben = Here(shared, [0]), Here(shared, [1])
+    anna, ben = Presence(shared, [0]), Presence(shared, [1])
     for one in (anna, ben):
         one.beat()
     anna.file.let_go()
     assert present(shared) == [ben.me] and ben.leads() and not anna.file.path.exists()
     ben.close()
-    assert not here.folder_of(shared).exists()
+    assert not presence.folder_of(shared).exists()
 
 
 def test_a_session_of_another_host_cannot_be_seen_and_is_believed(keyboard: Path) -> None:
     note = json.dumps({**json.loads(note_before()), "host": "far.", "born": ""})
     keyboard.with_name("keyboard.json.holder").write_text(note)
     with pytest.raises(Held, match="anna on far at") as held:
-        Keeper.open(keyboard)
+        SaveFile.open(keyboard)
     assert held.value.holder != myself() and not held.value.mine

@@ -16,10 +16,10 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.records import Result, records_in_words, table_rows, tallies
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.store import results
-from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.store.results import NAME, any_finished, collect, remember
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.save_file import SaveFile
 from tests.playing import new_table, play_on
 
 
@@ -213,9 +213,9 @@ def test_a_branch_and_a_copy_that_was_played_on_are_the_same_game(folder: Path) 
 
 
 def test_a_keeper_writes_what_the_records_read(folder: Path) -> None:
-    keeper = Keeper.create(new_table(seed=8), folder / "kept.json")
-    play_on(keeper.table, 1000)
-    keeper.save()
-    keeper.close()
+    save_file = SaveFile.create(new_table(seed=8), folder / "kept.json")
+    play_on(save_file.table, 1000)
+    save_file.save()
+    save_file.close()
     (one,) = collect().results
     assert isinstance(one, Result) and one.game == "skeleton"

@@ -6,10 +6,10 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Luck, random_action
-from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.play.text import say
 from tabletop_tui.store.load import CHANGED_RULES, NO_WAY_BACK, parse
-from tabletop_tui.store.save import Pen, dump
+from tabletop_tui.store.save import SaveWriter, dump
 from tests.playing import new_table, play_on, text_of
 
 
@@ -27,14 +27,14 @@ def test_a_game_comes_back_with_its_whole_record(game: str, actions: int) -> Non
         table.opening,
     )
     assert (back.seats, back.options, back.sealed) == (table.seats, table.options, table.sealed)
-    assert back.marks[0] == table.marks[0]
+    assert back.checkpoints[0] == table.checkpoints[0]
     assert dump(back, "now") == dump(table, "now")
 
 
 def test_the_table_options_come_back() -> None:
     for free, opened in ((True, False), (False, True)):
         back = parse(dump(new_table(free_undo=free, open_replay=opened))).table
-        assert (back.manners.free_undo, back.manners.open_replay) == (free, opened)
+        assert (back.settings.free_undo, back.settings.open_replay) == (free, opened)
 
 
 def test_a_save_is_json_with_its_fields_in_a_fixed_order_and_a_line_for_every_action() -> None:
@@ -63,7 +63,7 @@ def test_a_save_is_json_with_its_fields_in_a_fixed_order_and_a_line_for_every_ac
 
 def test_a_pen_writes_the_same_as_a_fresh_one_through_undo_and_other_actions() -> None:
     table = new_table(count=3, free_undo=True)
-    pen, luck = Pen(table), Luck(3)
+    writer, luck = SaveWriter(table), Luck(3)
     for turn in range(60):
         if table.over or (table.log and luck(3) == 0):
             for _ in range(1 + luck(4)):
@@ -72,20 +72,20 @@ def test_a_pen_writes_the_same_as_a_fresh_one_through_undo_and_other_actions() -
             seat = table.deciding()[0]
             table.play(seat, random_action(table.game, table.state, seat, luck))
         if turn % 2:
-            assert pen.text("x") == Pen(table).text("x")
+            assert writer.text("x") == SaveWriter(table).text("x")
 
 
 def test_a_pen_writes_each_action_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = play_on(new_table(count=3), 10)
-    pen = Pen(table)
-    pen.text("x")
+    writer = SaveWriter(table)
+    writer.text("x")
     written = []
-    plain = pen.shape.entry
+    plain = writer.shape.entry
     monkeypatch.setattr(
-        pen.shape, "entry", lambda entry, kinds: written.append(entry) or plain(entry, kinds)
+        writer.shape, "entry", lambda entry, kinds: written.append(entry) or plain(entry, kinds)
     )
     play_on(table, 2)
-    pen.text("x")
+    writer.text("x")
     assert written == table.log[10:]
 
 
@@ -125,14 +125,14 @@ def test_a_finished_game_comes_back_finished() -> None:
 
 def test_a_first_action_that_was_taken_back_is_written_as_it_was_played_at_last() -> None:
     table = new_table(count=3, free_undo=True)
-    pen = Pen(table)
+    writer = SaveWriter(table)
     for length in (1, 2, 3):
         for seed in (1, 2):
             play_on(table, length, seed)
-            assert pen.text("x") == Pen(table).text("x")
+            assert writer.text("x") == SaveWriter(table).text("x")
             while table.undo():
                 pass
-    assert pen.text("x") == Pen(table).text("x") and table.log == []
+    assert writer.text("x") == SaveWriter(table).text("x") and table.log == []
 
 
 def test_a_save_that_says_nothing_of_manners_and_clocks_has_none() -> None:
@@ -140,12 +140,12 @@ def test_a_save_that_says_nothing_of_manners_and_clocks_has_none() -> None:
     raw = {key: value for key, value in raw.items() if key not in ("free_undo", "open_replay")}
     raw["seats"] = [{"name": seat["name"]} for seat in raw["seats"]]
     table = parse(json.dumps(raw).encode()).table
-    assert table.manners == Manners() and table.used == {} and table.apart is None
+    assert table.settings == TableSettings() and table.used == {} and table.remote is None
     assert [(seat.level, seat.style) for seat in table.seats] == [("", "")] * 3
 
 
 def test_a_pen_is_ready_before_the_first_save_and_writes_nothing_for_it() -> None:
     table = new_table(count=3)
-    pen = Pen(table)
-    pen.get_ready()
-    assert {"action", "events", "parts"} <= set(vars(pen.shape)) and pen.lines == []
+    writer = SaveWriter(table)
+    writer.get_ready()
+    assert {"action", "events", "parts"} <= set(vars(writer.shape)) and writer.lines == []

@@ -8,30 +8,30 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.engine import Luck, random_action
-from tabletop_tui.store.following import Follower
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.follower import Follower
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table
 
 
-def act(one: SharedKeeper, seat: int) -> None:
+def act(one: SharedSaveFile, seat: int) -> None:
     """*seat* answers its question, by luck."""
     table = one.table
     action = random_action(table.game, table.state, seat, Luck(len(table.log)))
     one.change(partial(table.play, seat, action), seat, one.question(seat))
 
 
-def since(one: SharedKeeper, seat: int) -> float:
+def since(one: SharedSaveFile, seat: int) -> float:
     """When the question of *seat* was put."""
-    assert one.table.apart is not None
-    return one.table.apart.since[seat]
+    assert one.table.remote is not None
+    return one.table.remote.since[seat]
 
 
 def test_a_question_of_before_stands_although_an_answer_of_another_is_taken_back(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "game.json"
-    SharedKeeper.create(new_table(count=3), path).close()
-    one, other = SharedKeeper(path), SharedKeeper(path)
+    SharedSaveFile.create(new_table(count=3), path).close()
+    one, other = SharedSaveFile(path), SharedSaveFile(path)
     act(one, 2)
     other.look()
     asked, theirs, put = one.question(1), other.question(1), since(one, 1)
@@ -51,8 +51,8 @@ def test_luck_that_comes_anew_comes_to_every_session_and_questions_of_before_sta
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.json"
-    SharedKeeper.create(new_table(count=3), path).close()
-    one, other, late = SharedKeeper(path), SharedKeeper(path), SharedKeeper(path)
+    SharedSaveFile.create(new_table(count=3), path).close()
+    one, other, late = SharedSaveFile(path), SharedSaveFile(path), SharedSaveFile(path)
     act(one, 2)
     other.look()
     theirs = other.question(1)
@@ -78,8 +78,8 @@ def test_luck_that_comes_anew_comes_to_every_session_and_questions_of_before_sta
 
 def test_who_missed_that_luck_came_anew_takes_the_save_whole(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    SharedKeeper.create(new_table(count=3), path).close()
-    one, other = SharedKeeper(path), SharedKeeper(path)
+    SharedSaveFile.create(new_table(count=3), path).close()
+    one, other = SharedSaveFile(path), SharedSaveFile(path)
     act(one, 2)
     act(one, 0)
     other.look()

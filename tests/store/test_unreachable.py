@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.store.disk import SaveError
+from tabletop_tui.store.atomic_files import SaveError
 from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.play.together.apart import Unplayed
-from tabletop_tui.store import shared
+from tabletop_tui.play.remote.remote_seats import Unplayed
+from tabletop_tui.store import shared_save_file
 from tabletop_tui.store.load import SaveError, load, parse
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.store.upgrades import FORMAT, UPGRADES, upgrade
 from tests.playing import new_table, text_of
 
@@ -101,14 +101,14 @@ def test_a_table_where_an_older_program_sits_is_not_upgraded_under_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "friday.json"
-    SharedKeeper.create(new_table("skeleton", 2, 2), path).close()
-    older = SharedKeeper.open(path)
+    SharedSaveFile.create(new_table("skeleton", 2, 2), path).close()
+    older = SharedSaveFile.open(path)
     older.sit({0: "Anna"})
     before = path.read_bytes()
-    monkeypatch.setattr(shared, "FORMAT", FORMAT + 1)
+    monkeypatch.setattr(shared_save_file, "FORMAT", FORMAT + 1)
     with pytest.raises(Unplayed, match="older program"):
-        SharedKeeper.open(path)
+        SharedSaveFile.open(path)
     assert path.read_bytes() == before
-    SharedKeeper.open(path, take_over=True).close()
+    SharedSaveFile.open(path, take_over=True).close()
     older.close()
-    SharedKeeper.open(path).close()  # nobody is there any more
+    SharedSaveFile.open(path).close()  # nobody is there any more

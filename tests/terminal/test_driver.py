@@ -17,9 +17,9 @@ from textual.driver import Driver
 from textual.geometry import Size
 from textual.pilot import Pilot
 
-from tabletop_tui.tui.terminal.cells import CellDiff
+from tabletop_tui.tui.terminal.cell_diff import CellDiff
 from tabletop_tui.tui.terminal.driver import CellDiffing
-from tabletop_tui.tui.terminal.sgr import PLAIN, Style, blank, change, parts
+from tabletop_tui.tui.terminal.sgr_styles import PLAIN, Style, blank, change, parts
 from tests.terminal.apps.tiny_app import TinyApp
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import environment, looks

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Luck
 from tabletop_tui.games import find
 from tabletop_tui.play import Table, read_seats
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import DealForm, HandForm
@@ -25,16 +25,16 @@ def open_app(
 ) -> TabletopApp:
     """An app at a new game, saved in *folder*."""
     table = Table.open(find(game), read_seats(seats), seed)
-    keeper = Keeper.create(table, folder / f"{game}.json")
+    save_file = SaveFile.create(table, folder / f"{game}.json")
     terminal = probe(env, interactive=True, size=(80, 24), encoding="utf-8")
-    return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+    return TabletopApp(save_file=save_file, fps=0, terminal=terminal)
 
 
 def open_at(folder: Path, state: Any, seats: str = "Anna,Ben") -> TabletopApp:
     """An app at a table of Rise of Empires in a position of its own."""
     app = open_app(folder, "rise_of_empires", seats)
-    assert app.keeper is not None
-    app.keeper.table.state = state
+    assert app.save_file is not None
+    app.save_file.table.state = state
     return app
 
 
@@ -88,8 +88,8 @@ async def play(app: TabletopApp, actions: int, seed: int = 1, most: int = 400) -
     luck = Luck(seed)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert app.keeper is not None
-        table = app.keeper.table
+        assert app.save_file is not None
+        table = app.save_file.table
         for _ in range(most):
             if len(table.log) >= actions or table.over:
                 break

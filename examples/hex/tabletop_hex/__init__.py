@@ -36,7 +36,7 @@ def view(s: State, seat: int) -> State:
     return v
 
 
-def guess(v: State, seat: int, draw: Draw) -> State:
+def determinize(v: State, seat: int, draw: Draw) -> State:
     """The same position with some luck."""
     s: State = GAME.clone(v)
     s.rng = draw(1 << 32)
@@ -70,10 +70,10 @@ GAME = Game(
     steps=(Turn(),),
     new=new,
     view=view,
-    guess=guess,
+    determinize=determinize,
     audit=audit,
     score=lambda s, seat: {"chain": int(s.winner == seat)},
     winners=lambda s: () if s.winner < 0 else (s.winner,),
-    clock=lambda s: (1 + sum(p.stones for p in s.players) // 2, s.on_turn),
+    current_turn=lambda s: (1 + sum(p.stones for p in s.players) // 2, s.on_turn),
     describe=describe,
 )

@@ -23,10 +23,10 @@ from .upgrades import UPGRADES
 from .view.describe import describe
 from .view.moments import moments
 from .view.origin import belongs
-from .view.secrets import audit, guess, view
+from .view.secrets import audit, determinize, view
 
 
-def clock(s: State) -> tuple[int, int]:
+def current_turn(s: State) -> tuple[int, int]:
     """The round and the seat whose turn it is (the first player when the game is over)."""
     bottom = s.stack[0] if s.stack else None
     return s.round, bottom.seat if isinstance(bottom, EndingTurn) else max(0, s.first)
@@ -88,12 +88,12 @@ GAME = Game(
     steps=STEPS,
     new=new,
     view=view,
-    guess=guess,
+    determinize=determinize,
     audit=audit,
     score=score,
     feats=feats,
     winners=winners,
-    clock=clock,
+    current_turn=current_turn,
     describe=describe,
     moments=moments,
     belongs=belongs,

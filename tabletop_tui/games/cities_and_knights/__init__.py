@@ -17,7 +17,7 @@ from .view.counting import Memory
 from .view.describe import describe
 from .view.moments import TURNING, moments
 from .view.origin import belongs
-from .view.secrets import audit, guess, view
+from .view.secrets import audit, determinize, view
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
@@ -96,13 +96,13 @@ GAME = Game(
     steps=STEPS,
     new=new,
     view=view,
-    guess=guess,
+    determinize=determinize,
     memory=Memory,
     audit=audit,
     score=score,
     feats=lambda s, seat: {"longest-road": s.players[seat].longest},
     winners=lambda s: () if s.winner < 0 else (s.winner,),
-    clock=lambda s: (s.round, s.turn),
+    current_turn=lambda s: (s.round, s.turn),
     describe=describe,
     moments=moments,
     turning=TURNING,

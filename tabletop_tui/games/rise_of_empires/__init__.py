@@ -22,10 +22,10 @@ from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
 from .view.describe import describe
 from .view.moments import moments
-from .view.secrets import audit, belongs, guess, view
+from .view.secrets import audit, belongs, determinize, view
 
 
-def clock(s: State) -> tuple[int, int]:
+def current_turn(s: State) -> tuple[int, int]:
     """The game turn, and the seat that acts, settles or chooses."""
     for f in reversed(s.stack):
         if isinstance(f, (Eating, Collecting, Keeping)):
@@ -90,12 +90,12 @@ GAME = Game(
     steps=STEPS,
     new=new,
     view=view,
-    guess=guess,
+    determinize=determinize,
     audit=audit,
     score=by_source,
     feats=feats,
     winners=winners,
-    clock=clock,
+    current_turn=current_turn,
     describe=describe,
     moments=moments,
     belongs=belongs,

@@ -39,7 +39,7 @@ def view(s: State, seat: int) -> State:
     return view
 
 
-def guess(view: State, seat: int, draw: Draw) -> State:
+def determinize(view: State, seat: int, draw: Draw) -> State:
     """Give every hidden bid a card its owner may have bid."""
     s: State = GAME.clone(view)
     s.rng = draw(1 << 32)
@@ -84,9 +84,9 @@ GAME = Game(
     steps=(PrizeStep(), BidStep()),
     new=new,
     view=view,
-    guess=guess,
+    determinize=determinize,
     audit=audit,
     score=lambda s, seat: {"prizes": s.players[seat].won},
     winners=winners,
-    clock=lambda s: (s.cards - len(s.prizes), 0),
+    current_turn=lambda s: (s.cards - len(s.prizes), 0),
 )

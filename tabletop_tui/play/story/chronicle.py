@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine.quick import dataclass
+from ...engine.fast_dataclass import dataclass
 from ..replay import ALL
 from ..table import Table
 
@@ -22,22 +22,22 @@ class Standing:
     points: tuple[int, ...]
 
 
-def standings(table: Table, eyes: int = ALL) -> list[Standing]:
-    """One standing a round, the present one last, as the seat *eyes* may count them (ALL: every
+def standings(table: Table, viewer: int = ALL) -> list[Standing]:
+    """One standing a round, the present one last, as the seat *viewer* may count them (ALL: every
     point).
     """
-    game, s = table.game, table.game.clone(table.marks[0])
+    game, s = table.game, table.game.clone(table.checkpoints[0])
     found: list[Standing] = []
-    number = game.clock(s)[0]
+    number = game.current_turn(s)[0]
     for n in table.walk(s):
-        now = game.clock(s)[0]
+        now = game.current_turn(s)[0]
         if now != number:
-            found.append(Standing(number, n, points(table, s, eyes)))
+            found.append(Standing(number, n, points(table, s, viewer)))
             number = now
-    return [*found, Standing(number, len(table.log), points(table, s, eyes))]
+    return [*found, Standing(number, len(table.log), points(table, s, viewer))]
 
 
-def points(table: Table, s: Any, eyes: int) -> tuple[int, ...]:
-    """Everybody's points in a position, as far as *eyes* may count them."""
-    view = s if eyes == ALL else table.game.view(s, eyes)
+def points(table: Table, s: Any, viewer: int) -> tuple[int, ...]:
+    """Everybody's points in a position, as far as *viewer* may count them."""
+    view = s if viewer == ALL else table.game.view(s, viewer)
     return tuple(sum(table.game.score(view, seat).values()) for seat in range(len(table.seats)))

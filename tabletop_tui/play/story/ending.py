@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ...engine import Who
-from ...engine.quick import dataclass
+from ...engine.fast_dataclass import dataclass
 from ..replay import ALL
 from ..table import Table
 from ..text import Words
@@ -48,7 +48,7 @@ def decision(table: Table) -> Decision | None:
     winners = table.game.winners(table.state)
     if len(winners) != 1 or len(table.seats) < 2 or not table.log:
         return None
-    seat, s = winners[0], table.game.clone(table.marks[0])
+    seat, s = winners[0], table.game.clone(table.checkpoints[0])
     behind = -1 if ahead(points(table, s, ALL), seat) else 0
     for n in table.walk(s):
         if not ahead(points(table, s, ALL), seat):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...engine import Event
-from ...engine.quick import dataclass
+from ...engine.fast_dataclass import dataclass
 from ..advice import Reasons, reasoned
 from ..table import Entry, Table
 from ..text import Words
@@ -48,7 +48,9 @@ def record_of(table: Table, seats: Sequence[int]) -> Record:
     """The game of a table, for a look at some seats."""
     reseeds = tuple(sorted(table.reseeds.items()))
     opening = tuple(table.opening)
-    return Record(table.game.id, table.marks[0], tuple(table.log), reseeds, tuple(seats), opening)
+    return Record(
+        table.game.id, table.checkpoints[0], tuple(table.log), reseeds, tuple(seats), opening
+    )
 
 
 def reviewed(table: Table) -> list[int]:
@@ -82,7 +84,7 @@ def ending(words: Words, table: Table, n: int) -> list[str]:
     """That the game ended by the action after *n* others, or later in its turn, when nobody else
     acted any more: what it cost is easily misread without that.
     """
-    last, clock = len(table.log) - 1, table.game.clock
+    last, clock = len(table.log) - 1, table.game.current_turn
     if not table.over or n > last:
         return []
     if n == last:
@@ -99,7 +101,7 @@ def decision_in_words(words: Words, table: Table, regret: Regret) -> Told:
     key = "review-game" if regret.cost >= GAME else "review-cost"
     head = words.say(
         key,
-        round=table.game.clock(s)[0],
+        round=table.game.current_turn(s)[0],
         n=regret.n,
         name=words.name(regret.seat),
         points=words.decimal(round(regret.cost, 1)),

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...engine import Event, Moment
 from ..replay import ALL as EVERYTHING
-from ..replay import ears
+from ..replay import viewing_seat
 from ..session import Session
 from .narrate import heard
 
@@ -17,15 +17,15 @@ ALL, MINE = "all", "mine"
 
 def moments(session: Session, wish: str) -> list[Moment]:
     """The moments that the last action brought about, as whoever looks may hear of them."""
-    return moments_for(session, wish, session.chair.eyes)
+    return moments_for(session, wish, session.perspective.viewer)
 
 
-def moments_for(session: Session, wish: str, eyes: int) -> list[Moment]:
-    """The same, as the seat *eyes* may hear of them."""
+def moments_for(session: Session, wish: str, viewer: int) -> list[Moment]:
+    """The same, as the seat *viewer* may hear of them."""
     table = session.table
     if wish not in (ALL, MINE) or not table.told:
         return []
-    listening = ears(table, eyes)
+    listening = viewing_seat(table, viewer)
     told = [[*heard(events, listening)] for events in table.told[-SOME:]]
     view = table.state if listening == EVERYTHING else table.game.view(table.state, listening)
     found = table.game.moments(view, told)
@@ -33,8 +33,8 @@ def moments_for(session: Session, wish: str, eyes: int) -> list[Moment]:
 
     def stops(one: Moment) -> bool:
         if one.alone:
-            return eyes in one.seats and eyes != acted
-        return wish == ALL or not one.seats or eyes in one.seats
+            return viewer in one.seats and viewer != acted
+        return wish == ALL or not one.seats or viewer in one.seats
 
     return [one for one in found if stops(one)]
 

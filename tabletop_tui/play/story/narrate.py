@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...engine import Event, Who
-from ...engine.quick import dataclass
+from ...engine.fast_dataclass import dataclass
 from ..table import Table
 from ..text import Words
 

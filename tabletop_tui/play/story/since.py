@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from itertools import dropwhile
 
-from ...engine.quick import dataclass
-from ..chair import NOBODY
-from ..replay import ears
+from ...engine.fast_dataclass import dataclass
+from ..perspective import NOBODY
+from ..replay import viewing_seat
 from ..session import Session
 from ..table import Table
 from .chronicle import points
@@ -15,7 +15,7 @@ from .narrate import Line
 
 
 @dataclass(slots=True, frozen=True)
-class Since:
+class NewsSince:
     """The sentences that name the seat, and all others, each in the order of what happened."""
 
     own: tuple[Line, ...]
@@ -31,13 +31,13 @@ def last_decision(table: Table, seat: int, aloud: Container[int] = ()) -> int:
     return next(decided, 0)
 
 
-def since(session: Session, seat: int, eyes: int) -> Since:
-    """What has happened since the last decision of *seat*, with what came of it, as *eyes* may hear
-    it; NOBODY for what everybody may. What the seat did itself is told only where others had
+def since(session: Session, seat: int, viewer: int) -> NewsSince:
+    """What has happened since the last decision of *seat*, with what came of it, as *viewer* may
+    hear it; NOBODY for what everybody may. What the seat did itself is told only where others had
     something by it, such as a roll of the dice.
     """
     first = last_decision(session.table, seat, session.aloud)
-    told = once(session, session.story(eyes, first))
+    told = once(session, session.story(viewer, first))
     rest = [*dropwhile(lambda line: deed(line, seat), told)]
     by_it = rest and rest[0].after == first + 1 and not rest[0].heads
     return divided(told if by_it and "turn" not in rest[0].kind else rest, seat)
@@ -69,7 +69,7 @@ def deed(line: Line, seat: int) -> bool:
     return line.seat == seat and line.names[:1] == (seat,) and not line.heads
 
 
-def divided(lines: Iterable[Line], seat: int) -> Since:
+def divided(lines: Iterable[Line], seat: int) -> NewsSince:
     """What others did to *seat*, or what came to it by luck, apart from everything else; what it
     did of its own is no news. What came to it by luck stands with the roll that brought it.
     """
@@ -80,7 +80,7 @@ def divided(lines: Iterable[Line], seat: int) -> Since:
         for line in told
         if concerns(line, seat) or (line.after in whole and not begins_turn(line))
     )
-    return Since(own, tuple(line for line in told if line not in own))
+    return NewsSince(own, tuple(line for line in told if line not in own))
 
 
 def with_causes(lines: Iterable[Line], seat: int) -> set[int]:
@@ -140,4 +140,4 @@ def begins_turn(line: Line) -> bool:
 
 def public_points(table: Table) -> tuple[int, ...]:
     """Everybody's points as far as everybody may count them."""
-    return points(table, table.state, ears(table, NOBODY))
+    return points(table, table.state, viewing_seat(table, NOBODY))

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from ...engine import Event
-from ...engine.quick import dataclass
+from ...engine.fast_dataclass import dataclass
 from ..replay import ALL, EVERYBODY, is_open, situations
 from ..table import Table
 from ..text import Words

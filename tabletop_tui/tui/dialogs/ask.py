@@ -13,9 +13,9 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from ...play import Words
-from ..keys.tables import ASK
+from ..keys.key_tables import ASK
 from ..widgets.choice_list import ChoiceList, Heading, Row
-from ..widgets.lines import Lines, wrapped
+from ..widgets.line_widgets import Lines, wrapped
 from .dialog import Beside, Dialog
 
 WIDEST = 52  # cells of a line: a question in a box is read at a glance
@@ -75,7 +75,7 @@ class Ask(Beside[str], Dialog[str]):
         rows = [Row(label, partial(self.dismiss, value), key=key) for value, key, label in answers]
         self.list = ChoiceList([Question(question), *rows], id="rows")
         self.list.choices.at = at + 1
-        self.deaf, self.deaf_until = deaf, 0.0
+        self.deaf, self.ignore_keys_until = deaf, 0.0
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -83,7 +83,7 @@ class Ask(Beside[str], Dialog[str]):
         yield Lines(id="below")
 
     def on_mount(self) -> None:
-        self.deaf_until = time.monotonic() + self.deaf
+        self.ignore_keys_until = time.monotonic() + self.deaf
         self.lay()
 
     def on_resize(self) -> None:
@@ -118,7 +118,7 @@ class Ask(Beside[str], Dialog[str]):
 
     def on_key(self, event: events.Key) -> None:
         """Arrows choose, Enter or the letter answers, once the question can have been read."""
-        if time.monotonic() < self.deaf_until:
+        if time.monotonic() < self.ignore_keys_until:
             event.stop()
             return
         self.list.take(event, self.meant(event))

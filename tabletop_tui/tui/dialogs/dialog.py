@@ -9,7 +9,7 @@ from typing import TypeVar
 from textual.await_complete import AwaitComplete
 from textual.screen import ModalScreen, Screen
 
-from ..keys.keyed import Keyed
+from ..keys.keyed_screen import KeyedScreen
 
 Result = TypeVar("Result")
 
@@ -41,11 +41,11 @@ class Beside(Screen[Result]):
         return bool(below and below[-1].query("TableLayout"))
 
 
-class Dialog(Keyed[Result], ModalScreen[Result], ClosedOnce[Result]):
+class Dialog(KeyedScreen[Result], ModalScreen[Result], ClosedOnce[Result]):
     """Asks for something, or shows a page; whoever types fast answers it only once."""
 
 
-class Closable(Keyed[None]):
+class Closable(KeyedScreen[None]):
     """A screen of its own that one key closes."""
 
     def action_close(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...play.story.transcript import Format, readers, transcript
 from ...play.text import title
-from ...store.disk import trouble
+from ...store.atomic_files import trouble
 from ...store.exports import export
 from .ask import Ask, answer
 
@@ -60,7 +60,7 @@ def picture(app: App[int], session: Session) -> str:
 
 def write(session: Session, text: str, ending: str) -> str:
     """Write a file; gives the sentence to tell."""
-    save = session.saver.path
+    save = session.storage.path
     try:
         path = export(text, ending, save, session.table.game.id.replace("_", "-"))
     except OSError as no:

@@ -16,7 +16,7 @@ def ask_to_leave(app: TabletopApp) -> None:
     """
     if isinstance(app.screen, Ask) and app.screen.leaving:
         return
-    if app.keeper is not None or len(app.screen_stack) > 1:
+    if app.save_file is not None or len(app.screen_stack) > 1:
         from ..table.screen import GameScreen
 
         table = next(

@@ -10,9 +10,9 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
-from ..keys.tables import PICK
+from ..keys.key_tables import PICK
 from ..widgets.choice_list import ChoiceList, Row
-from ..widgets.lines import Bar
+from ..widgets.line_widgets import Bar
 from .dialog import Dialog
 
 

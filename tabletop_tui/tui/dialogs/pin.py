@@ -13,8 +13,8 @@ from textual.containers import Vertical
 from ...play import Words
 from ...play.pins import LONGEST, SHORTEST, is_pin
 from ..keys.hint_line import key_style
-from ..keys.tables import PIN
-from ..widgets.lines import Bar, Lines, wrapped
+from ..keys.key_tables import PIN
+from ..widgets.line_widgets import Bar, Lines, wrapped
 from ..widgets.text_input import TextInput
 from .dialog import Dialog
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ...play import Words
-from ...play.draft import Draft
 from ...play.pins import SALT, sealed
+from ...play.table_setup import TableSetup
 from .ask import Ask
 from .pin import PinPad
 
 
-def ask_pin(app: Any, words: Words, draft: Draft, then: Callable[[], None]) -> None:
+def ask_pin(app: Any, words: Words, table_setup: TableSetup, then: Callable[[], None]) -> None:
     """Ask whose PIN is set or taken away, let that person type it twice, and go on with *then*."""
     say = words.say
 
@@ -21,19 +21,19 @@ def ask_pin(app: Any, words: Words, draft: Draft, then: Callable[[], None]) -> N
         if not pick:
             return
         n = int(pick)
-        if draft.places[n].pin:
+        if table_setup.places[n].pin:
             keep(n, "")
         else:
-            choose_pin(app, words, draft.name_of(n), lambda seal: keep(n, seal))
+            choose_pin(app, words, table_setup.name_of(n), lambda seal: keep(n, seal))
 
     def keep(n: int, seal: str) -> None:
-        draft.places[n].pin = seal
+        table_setup.places[n].pin = seal
         then()
 
     rows = []
-    for number, n in enumerate(draft.people(), 1):
-        who = say("yes" if draft.places[n].pin else "no")
-        rows.append((str(n), str(number), say("seats-row", name=draft.name_of(n), who=who)))
+    for number, n in enumerate(table_setup.people(), 1):
+        who = say("yes" if table_setup.places[n].pin else "no")
+        rows.append((str(n), str(number), say("seats-row", name=table_setup.name_of(n), who=who)))
     app.push_screen(Ask(say("new-whose-pin"), rows), chosen)
 
 

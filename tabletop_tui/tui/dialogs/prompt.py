@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Input, Label
 
-from ..keys.tables import PROMPT
+from ..keys.key_tables import PROMPT
 from ..widgets.text_input import TextInput
 from .dialog import Dialog
 

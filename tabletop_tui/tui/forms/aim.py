@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...engine import Aim, Offer, share_of, slip_at
 from ...play import Words
-from ..keys.tables import AIM
+from ..keys.key_tables import AIM
 from .form import Form
 from .sweep import Luck, Sweep
 from .typed import Typed

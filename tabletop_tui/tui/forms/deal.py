@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ...engine import Deal, Offer
 from ...play import Words
-from ..keys.tables import DEAL, PARTNERS
-from ..widgets.lines import wrapped
+from ..keys.key_tables import DEAL, PARTNERS
+from ..widgets.line_widgets import wrapped
 from .counts import Counts
 from .form import Form, tuples
 

@@ -13,9 +13,9 @@ from rich.text import Text
 from ...engine import Offer, kind_of
 from ...engine.offer import Counts
 from ...play import Words
+from ..keys.key_table import KeyTable
+from ..keys.key_tables import KEYS
 from ..keys.keymap import Keymap, meaning, shown
-from ..keys.table import KeyTable
-from ..keys.tables import KEYS
 
 
 def tuples(action: Any) -> list[Counts]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ...engine import Hand, Offer
 from ...play import Words
-from ..keys.tables import HAND
+from ..keys.key_tables import HAND
 from .counts import Counts
 from .form import Form, tuples
 

@@ -11,10 +11,10 @@ from rich.style import Style
 from rich.text import Text
 
 from ..keys.hint_line import key_style
-from ..keys.tables import LIST
-from ..table.choosing import Entry
+from ..keys.key_tables import LIST
+from ..table.choice_tree import Entry
 from ..widgets.choice_list import Choices, Row
-from ..widgets.lines import headed, wrapped
+from ..widgets.line_widgets import headed, wrapped
 from .form import Form
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...engine import Offer, Swaps
 from ...play import Words
-from ..keys.tables import SWAP
+from ..keys.key_tables import SWAP
 from .form import Form
 
 GIVING, GETTING = 0, 1  # the two columns of the form

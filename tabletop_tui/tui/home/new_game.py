@@ -13,16 +13,16 @@ from textual.app import ComposeResult
 
 from ...games import complaints, find, listed
 from ...play import Words
-from ...play.draft import Draft
 from ...play.seats import OCCUPANTS
+from ...play.table_setup import TableSetup
 from ...play.text import sentence
-from ...store.given import file_texts
-from ...store.tables import keep_table, last_game, last_table
+from ...store.last_table import keep_table, last_game, last_table
+from ...store.player_files import file_texts
 from ..dialogs.ask import Ask, answer
 from ..dialogs.dialog import Closable
-from ..keys.tables import NEW_GAME
+from ..keys.key_tables import NEW_GAME
 from ..widgets.choice_list import ChoiceList
-from ..widgets.lines import Bar
+from ..widgets.line_widgets import Bar
 from .new_game_rows import FormRow, form_rows
 
 WAYS = {"tab": "down", "shift+tab": "up"}
@@ -44,7 +44,7 @@ class NewGame(Closable):
         self.games = listed()
         self.named = False  # whether the people are known, so that Enter may start at once
         last = last_game()
-        self.draft = Draft(find(last if last in self.games else self.games[0]), people=3)
+        self.table_setup = TableSetup(find(last if last in self.games else self.games[0]), people=3)
         self.recall()
         self.message = next(map(sentence, complaints()), "")
         self.list = ChoiceList((), self.draw, id="rows")
@@ -65,7 +65,7 @@ class NewGame(Closable):
 
     def recall(self) -> None:
         """Settle things as at the last table of the game, if there was one."""
-        self.named = self.draft.recall(last_table(self.draft.game.id)) or self.named
+        self.named = self.table_setup.recall(last_table(self.table_setup.game.id)) or self.named
 
     def fill(self) -> None:
         """The rows of the game that is chosen."""
@@ -136,22 +136,24 @@ class NewGame(Closable):
 
     def ask_pin(self) -> None:
         """Let somebody choose a PIN, or give it up."""
-        if len(self.draft.people()) < 2:
+        if len(self.table_setup.people()) < 2:
             self.message = self.words.say("pin-needless")
             return
         from ..dialogs.pin_form import ask_pin
 
-        ask_pin(self.app, self.words, self.draft, self.redraw)
+        ask_pin(self.app, self.words, self.table_setup, self.redraw)
 
     # -- starting ----------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Start the game, or say what is wrong."""
-        draft = self.draft
+        table_setup = self.table_setup
         try:
-            texts = file_texts(draft.game, draft.file_names())
-            self.app.opening.start(draft.table(secrets.randbits(63), texts), apart=draft.apart)
-            keep_table(draft.game.id, draft.settled())
+            texts = file_texts(table_setup.game, table_setup.file_names())
+            self.app.launcher.start(
+                table_setup.table(secrets.randbits(63), texts), remote=table_setup.remote
+            )
+            keep_table(table_setup.game.id, table_setup.settled())
             self.app.unfinished = None
         except ValueError as problem:
             self.message = sentence(problem)

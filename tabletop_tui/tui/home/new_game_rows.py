@@ -11,13 +11,13 @@ from rich.text import Text
 from ...engine import Option
 from ...games import find
 from ...play import Words
-from ...play.draft import QUESTIONS, Place
 from ...play.names import LONGEST
 from ...play.players import described, style_about
 from ...play.seats import bot_name
+from ...play.table_setup import QUESTIONS, SeatSetup
 from ...play.text import say, sentence, title
+from ..keys.key_tables import KEYS
 from ..keys.keymap import shown
-from ..keys.tables import KEYS
 from ..paint.ink import BOLD
 from ..widgets.choice_list import Row
 
@@ -33,7 +33,7 @@ class FormRow(Row):
 
     def __init__(self, form: NewGame, label: str, *, gap: bool = False) -> None:
         super().__init__(label, form.start, gap=gap)
-        self.form, self.draft = form, form.draft
+        self.form, self.table_setup = form, form.table_setup
 
     @property
     def starts(self) -> bool:
@@ -59,12 +59,12 @@ class GameRow(FormRow):
 
     @property
     def value(self) -> str:
-        game = self.draft.game
+        game = self.table_setup.game
         return f"{title(game)} ({game.seats[0]}–{game.seats[-1]})"
 
     def turn(self, by: int) -> None:
-        at = self.form.games.index(self.draft.game.id) + by
-        self.draft.change_game(find(self.form.games[at % len(self.form.games)]))
+        at = self.form.games.index(self.table_setup.game.id) + by
+        self.table_setup.change_game(find(self.form.games[at % len(self.form.games)]))
         self.form.recall()
         self.form.fill()
 
@@ -90,15 +90,15 @@ class SeatRow(FormRow):
         self.n = n
 
     @property
-    def place(self) -> Place:
+    def place(self) -> SeatSetup:
         """The place."""
-        return self.draft.places[self.n]
+        return self.table_setup.places[self.n]
 
     @property
     def value(self) -> str:
         if self.form.list.choices.here() is not self:
             with suppress(ValueError):  # told when the game starts
-                self.draft.read(self.n)
+                self.table_setup.read(self.n)
         level = self.place.level
         if level is None:
             return say("new-empty")
@@ -129,14 +129,14 @@ class SeatRow(FormRow):
         if character == " ":
             self.place.turn_style()
         else:
-            name = bot_name(self.draft.taken().index(self.n))
+            name = bot_name(self.table_setup.taken().index(self.n))
             self.form.message = say("new-bot-named", name=name)
         return True
 
     @property
     def mark(self) -> Text | None:
         """The colour and the sign that the seat will have."""
-        taken = self.draft.taken()
+        taken = self.table_setup.taken()
         ink = self.form.app.ink
         if self.n not in taken:
             return Text("   ")
@@ -146,8 +146,8 @@ class SeatRow(FormRow):
     @property
     def starts(self) -> bool:
         """Behind the last of several players the table is complete."""
-        taken = self.draft.taken()
-        return len(taken) >= self.draft.game.seats[0] and self.n > max(taken)
+        taken = self.table_setup.taken()
+        return len(taken) >= self.table_setup.game.seats[0] and self.n > max(taken)
 
     def type(self, text: str) -> None:
         self.place.name = text
@@ -179,14 +179,14 @@ class OptionRow(FormRow):
 
     @property
     def value(self) -> str:
-        value = self.draft.value(self.option)
+        value = self.table_setup.value(self.option)
         if isinstance(value, bool):
             return say("yes" if value else "no")
         key = f"option-{self.option.key}-{value}"
         return self.words.say(key) if self.words.has(key) else str(value)
 
     def turn(self, by: int) -> None:
-        self.draft.change(self.option, by)
+        self.table_setup.change(self.option, by)
 
 
 class NumberRow(OptionRow):
@@ -218,7 +218,7 @@ class NumberRow(OptionRow):
         if int(self.written) > self.option.most:
             self.written = character
         if self.complete:
-            self.draft.chosen[self.option.key] = int(self.written)
+            self.table_setup.chosen[self.option.key] = int(self.written)
         return True
 
     def turn(self, by: int) -> None:
@@ -244,14 +244,14 @@ class FileRow(OptionRow):
 
     @property
     def value(self) -> str:
-        return str(self.draft.value(self.option))[-38:] or say("new-no-file")
+        return str(self.table_setup.value(self.option))[-38:] or say("new-no-file")
 
     @property
     def text(self) -> str:
-        return str(self.draft.value(self.option))
+        return str(self.table_setup.value(self.option))
 
     def type(self, text: str) -> None:
-        self.draft.chosen[self.option.key] = text
+        self.table_setup.chosen[self.option.key] = text
 
     def turns(self) -> bool:
         return False
@@ -271,10 +271,10 @@ class QuestionRow(FormRow):
 
     @property
     def value(self) -> str:
-        return say("yes" if self.draft.says(self.question) else "no")
+        return say("yes" if self.table_setup.says(self.question) else "no")
 
     def turn(self, by: int) -> None:
-        self.draft.turn(self.question)
+        self.table_setup.turn(self.question)
 
 
 class ApartRow(FormRow):
@@ -282,14 +282,14 @@ class ApartRow(FormRow):
 
     @property
     def value(self) -> str:
-        return say(f"new-apart-{self.draft.apart or 'none'}")
+        return say(f"new-apart-{self.table_setup.remote or 'none'}")
 
     @property
     def explanation(self) -> str:
         return say("new-apart-help")
 
     def turn(self, by: int) -> None:
-        self.draft.turn_apart(by)
+        self.table_setup.turn_apart(by)
 
 
 class PinRow(FormRow):
@@ -297,7 +297,7 @@ class PinRow(FormRow):
 
     @property
     def value(self) -> str:
-        names = ", ".join(self.draft.name_of(n) for n in self.draft.sealed())
+        names = ", ".join(self.table_setup.name_of(n) for n in self.table_setup.sealed())
         key = shown((KEYS["new-start"],), self.form.keymap)
         return names or say("new-choose-pin", key=key)
 
@@ -317,7 +317,7 @@ SHAPES: Mapping[str, type[OptionRow]] = {"file": FileRow, "number": NumberRow}
 
 def form_rows(form: NewGame) -> list[Row]:
     """All rows of the form for the game that is chosen."""
-    game = form.draft.game
+    game = form.table_setup.game
     words = Words(game)
     options = [
         SHAPES.get(option.shape, OptionRow)(form, words, option, gap=n == 0)
@@ -325,7 +325,7 @@ def form_rows(form: NewGame) -> list[Row]:
     ]
     return [
         GameRow(form, say("new-game")),
-        *(SeatRow(form, n) for n in range(form.draft.room)),
+        *(SeatRow(form, n) for n in range(form.table_setup.room)),
         *options,
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),

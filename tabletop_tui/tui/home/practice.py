@@ -10,11 +10,11 @@ from ...engine import Complaint, Game, Place
 from ...games import listed
 from ...play import Seat, Table, Words
 from ...play.session import Session
-from ...store.records import keep_record as keep_record
-from ...store.records import records as records
+from ...store.practice_records import keep_record as keep_record
+from ...store.practice_records import records as records
 from ..forms import Form
 from ..game_ui import ui_of
-from ..table.choice import OpenChoice
+from ..table.open_choice import OpenChoice
 
 
 def tables() -> tuple[str, ...]:

@@ -11,15 +11,15 @@ from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.content import Content
 from textual.widgets import Input
 
+from ...play.permissions import may
 from ...play.players import described
-from ...play.rights import may
 from ..dialogs.dialog import Beside, ClosedOnce
 from ..reading.page import Page
 from ..settings.preferences import turn_mouse
 from ..table.handover import Handover
 from ..table.screen import GameScreen
+from .key_tables import GAME
 from .keymap import shown
-from .tables import GAME
 
 if TYPE_CHECKING:
     from ..app import TabletopApp
@@ -104,7 +104,7 @@ def tell_save(screen: GameScreen) -> None:
     """Save once more, and say where."""
     session, say = screen.session, screen.session.words.say
     notice = session.save()
-    path = str(session.saver.path or "")
+    path = str(session.storage.path or "")
     screen.tell(
         notice
         or session.problem
@@ -124,7 +124,7 @@ def seats_page(screen: GameScreen) -> Page:
             else words.say("seats-person")
         )
         notes = [kind]
-        if seat == screen.session.chair.eyes:
+        if seat == screen.session.perspective.viewer:
             notes.append(words.say("seats-here"))
         if seat in table.deciding():
             notes.append(words.say("seats-decides"))

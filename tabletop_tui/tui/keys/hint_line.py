@@ -10,10 +10,10 @@ from types import MappingProxyType
 from rich.style import Style
 from rich.text import Text
 
-from ...play.rights import may
+from ...play.permissions import may
 from ...play.text import say
+from .key_table import Key, KeyTable
 from .keymap import Keymap, keys_of, shown, written
-from .table import Key, KeyTable
 
 PRESSES = "presses"
 """The name under which a cell knows the key that a click on it presses."""

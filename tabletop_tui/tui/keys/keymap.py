@@ -7,8 +7,8 @@ from string import ascii_letters, ascii_lowercase, digits, punctuation
 
 from ...play.text import say
 from ..terminal.textual_inside import key_of
-from .table import Key, KeyTable
-from .tables import GAME, KEYS, TABLES
+from .key_table import Key, KeyTable
+from .key_tables import GAME, KEYS, TABLES
 
 Keymap = Mapping[str, str]
 """Other keys by the id of the tables of keys, as Textual names them, with commas between them."""

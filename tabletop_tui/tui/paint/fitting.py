@@ -170,9 +170,9 @@ def shaded(means: tuple[int, ...], blocks: Blocks) -> Cell:
     if spread >= EVEN:  # no two of them lie further apart
         for n, (red, green, blue) in enumerate(zip(reds, greens, blues, strict=True)):
             for at in range(n):
-                apart = abs(red - reds[at]) + abs(green - greens[at]) + abs(blue - blues[at])
-                if apart > most:
-                    first, last, most = n, at, apart
+                remote = abs(red - reds[at]) + abs(green - greens[at]) + abs(blue - blues[at])
+                if remote > most:
+                    first, last, most = n, at, remote
     if most < EVEN:
         whole = coarse(mean(means))
         return Cell(" ", whole, whole, whole)

@@ -13,8 +13,8 @@ from textual import events
 from textual.app import ComposeResult
 
 from ..dialogs.dialog import Dialog
-from ..keys.tables import FINAL, PAGE
-from ..widgets.lines import Bar, Lines, wrapped
+from ..keys.key_tables import FINAL, PAGE
+from ..widgets.line_widgets import Bar, Lines, wrapped
 
 Rows = Sequence[Text] | Callable[[int, int], Sequence[Text]]
 """Rows to be broken at the edge, or a function that makes them for so many cells and lines."""
@@ -112,12 +112,14 @@ class Final(Page):
         deaf: float = 0.0,
     ) -> None:
         super().__init__(title, rows, also=also)
-        self.deaf, self.deaf_until = deaf, 0.0
+        self.deaf, self.ignore_keys_until = deaf, 0.0
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.deaf_until = time.monotonic() + self.deaf
+        self.ignore_keys_until = time.monotonic() + self.deaf
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No key before anybody can have seen the page."""
-        return time.monotonic() >= self.deaf_until and super().check_action(action, parameters)
+        return time.monotonic() >= self.ignore_keys_until and super().check_action(
+            action, parameters
+        )

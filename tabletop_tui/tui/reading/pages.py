@@ -12,8 +12,8 @@ from ...play.story.ending import brief
 from ...play.text import say, title
 from ..game_ui import GameUI
 from ..keys.hint_line import key_rows
+from ..keys.key_table import KeyTable
 from ..keys.keymap import Keymap
-from ..keys.table import KeyTable
 from ..look import Look
 from ..paint.ink import BOLD
 from .component_sheet import sheet_rows

@@ -17,9 +17,9 @@ from textual.containers import Horizontal
 from ...play import Words
 from ..dialogs.dialog import Dialog
 from ..dialogs.prompt import Prompt
-from ..keys.tables import FOUND as FOUND_KEYS
-from ..keys.tables import READER
-from ..widgets.lines import Bar, Lines, wrapped
+from ..keys.key_tables import FOUND as FOUND_KEYS
+from ..keys.key_tables import READER
+from ..widgets.line_widgets import Bar, Lines, wrapped
 
 FOUND = "reverse bold"  # how found words are written
 WIDEST = 78  # cells of a line that is read with ease

@@ -10,8 +10,8 @@ from ...bots.worker import REVIEW, Failed, Thinker
 from ...play import Table
 from ...play.story.lookback import Regret, decision_in_words, record_of
 from ...play.text import Words
-from ..keys.tables import REVIEW as KEYS
-from ..widgets.lines import Lines
+from ..keys.key_tables import REVIEW as KEYS
+from ..widgets.line_widgets import Lines
 from .reader import Block, Reader
 
 BEATS = 10  # looks a second at how far the thought is
@@ -50,7 +50,7 @@ class Review(Reader):
             return
         found = self.thinker.poll()
         if isinstance(found, Failed):
-            from ...store.crash import stumbled  # loaded when there is one
+            from ...store.crash_reports import stumbled  # loaded when there is one
 
             self.failed = stumbled(self.words, self.table, self.seat, REVIEW, found)
         elif found is not None:
@@ -86,7 +86,7 @@ class Review(Reader):
         """The position of the decision under the cursor, as its player saw it."""
         if not self.regrets or not 0 <= self.cursor < len(self.of):
             return
-        from ..replay.screen import ReplayScreen
+        from ..replay.replay_screen import ReplayScreen
 
         regret = self.regrets[self.of[self.cursor]]
         message = decision_in_words(self.words, self.table, regret).better

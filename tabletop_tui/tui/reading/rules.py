@@ -12,10 +12,10 @@ from textual import events
 
 from ...play import Words
 from ...play.rulebook import Rulebook, Section, rulebook
+from ..keys.key_tables import LIST, RULES
 from ..keys.keymap import meaning
-from ..keys.tables import LIST, RULES
 from ..widgets.choice_list import ChoiceList, Row
-from ..widgets.lines import wrapped
+from ..widgets.line_widgets import wrapped
 from .reader import Block, Reader
 
 NUMBER = re.compile(r"\([A-Z]{2}-\d+\)|\((?:R\d+|H\d+)\)")

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ...play.players import seated
-from ...play.replay import ears
+from ...play.replay import viewing_seat
 from ...play.story.chronicle import standings
 from ..game_ui import GameUI
 from ..look import Look
 from ..paint.emblem import emblems
-from ..widgets.lines import with_names_coloured, wrapped
+from ..widgets.line_widgets import with_names_coloured, wrapped
 from . import chart
 
 CHART = 14  # lines of the chart of points
@@ -52,7 +52,7 @@ def course_rows(look: Look, width: int, height: int) -> list[Text]:
     """How the points grew, as the viewer may count them, with a key to the lines; nothing for a
     game just begun.
     """
-    course = standings(look.table, ears(look.table, look.seat))
+    course = standings(look.table, viewing_seat(look.table, look.seat))
     seats = range(len(look.table.seats))
     rounds = [standing.round for standing in course]
     series = [(rounds, [standing.points[seat] for standing in course]) for seat in seats]

@@ -13,8 +13,8 @@ from ...play.rulebook import book_of
 from ...play.session import Session
 from ...play.story.narrate import Line
 from ...play.text import title
-from ..keys.tables import STORY
-from ..widgets.lines import Lines
+from ..keys.key_tables import STORY
+from ..widgets.line_widgets import Lines
 from .reader import Block, Reader
 from .rules import Rules
 
@@ -29,7 +29,7 @@ class Story(Reader):
         super().__init__(session.words.say("page-log"), session.words)
         self.session = session
         self.told: list[Line | None] = []  # what each block tells; None for a heading
-        self.told_lines = session.story(session.chair.eyes)
+        self.told_lines = session.story(session.perspective.viewer)
         self.when = situations(session.table)
 
     def build(self, width: int) -> list[Block]:

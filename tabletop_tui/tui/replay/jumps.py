@@ -12,9 +12,9 @@ from ...play.replay import Replay
 from ..dialogs.ask import Ask, answer
 from ..dialogs.pick import Pick
 from ..dialogs.prompt import Prompt
-from ..keys.keyed import Keyed
+from ..keys.key_tables import KEYS
+from ..keys.keyed_screen import KeyedScreen
 from ..keys.keymap import shown
-from ..keys.tables import KEYS
 
 WAYS = ("decision", "event")
 """What can be jumped to."""
@@ -27,7 +27,7 @@ class Jumps:
 
     def __init__(
         self,
-        screen: Keyed[None],
+        screen: KeyedScreen[None],
         replay: Replay,
         words: Words,
         *,
@@ -114,7 +114,7 @@ class Jumps:
         def chosen(pick: str | None) -> None:
             if pick == "on":
                 branch = self.replay.play_on(secrets.randbits(63))
-                if problem := self.screen.app.opening.play_on(branch):
+                if problem := self.screen.app.launcher.play_on(branch):
                     self.tell(problem)
 
         self.screen.app.push_screen(Ask(say("replay-ask-on", n=self.replay.n), answers), chosen)

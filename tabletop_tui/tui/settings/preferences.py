@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from ...play.rights import rights
+from ...play.permissions import permissions
 from ...play.text import language_of, speak
-from ...store.disk import trouble
+from ...store.atomic_files import trouble
 from ...store.settings import Settings, keep_settings, load_settings
 from ...terminal.probe import Terminal, probe
 from ..app_screen import AppScreen
@@ -43,7 +43,9 @@ def preferences(*, ascii: bool = False, **lent: bool) -> Preferences:
     settings, troubles = load_settings()
     keymap, wrong = sound(settings.keys)
     names = frozenset(name for name, decided in lent.items() if decided)
-    return Preferences(settings, keymap, (*troubles, *wrong), ascii, names, kept=rights().settings)
+    return Preferences(
+        settings, keymap, (*troubles, *wrong), ascii, names, kept=permissions().settings
+    )
 
 
 def terminal_for(settings: Settings, *, ascii_only: bool = False, mouse: bool = True) -> Terminal:
@@ -90,17 +92,17 @@ def put(app: TabletopApp, settings: Settings) -> None:
         old.pictures,
         old.language,
     ):
-        dress(app, settings.theme if settings.theme != old.theme else app.ink.theme.name)
+        restyle(app, settings.theme if settings.theme != old.theme else app.ink.theme.name)
 
 
-def dress(app: TabletopApp, theme: str) -> None:
+def restyle(app: TabletopApp, theme: str) -> None:
     """Draw everything in a theme from now on."""
     app.ink = ink_for(theme_of(theme), app.terminal)
     app.theme = app.ink.theme.name
     app.set_class(app.ink.glyphs == "ascii", "-ascii")
     for screen in app.screen_stack:
         if isinstance(screen, AppScreen):
-            screen.dressed()
+            screen.restyled()
 
 
 def keep(app: TabletopApp, **chosen: Any) -> str:

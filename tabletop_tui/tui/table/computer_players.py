@@ -51,7 +51,7 @@ class ComputerPlayers:
         failed = self.opponents.failed if self.opponents is not None else None
         if failed is None:
             return ""
-        from ...store.crash import stumbled
+        from ...store.crash_reports import stumbled
 
         table = self.session.table
         return stumbled(self.session.words, table, seat, table.seats[seat].player, failed)

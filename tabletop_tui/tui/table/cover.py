@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from ...play.keyboard import lets_in
+from ...play.remote.attendance import Attendance
+from ...play.seat_dialogues import lets_in
 from ...play.session import Session
 from ...play.stopwatch import BRIEF, shown
-from ...play.together.attendance import Attendance
 from ..app_screen import AppScreen
 from ..paint.emblem import emblems
 from ..paint.ink import BOLD
-from .clock import Clock
 from .handover import WIDE, Handover
 from .pins import Pins
+from .player_clock import Clock
 from .rows.since import since_rows
 
 AIR = 4  # lines for the keys and around everything
@@ -43,7 +43,7 @@ class Cover:
         """Hide the table until *seat* is at the keyboard."""
         if not self.up:
             self.up = True
-            patience = PATIENCE if self.session.chair.eyes >= 0 else 0.0
+            patience = PATIENCE if self.session.perspective.viewer >= 0 else 0.0
             rows, news, height = self.rows(seat), self.news(seat), self.screen.app.size.height
             mark = emblems(self.screen.app.ink, (seat,))
             if len(mark) + len(rows) + len(news) + AIR <= height:
@@ -77,7 +77,7 @@ class Cover:
         if seconds >= BRIEF:
             took = words.say("cover-took", name=words.name(whose), time=shown(seconds))
             rows += [Text(took, "dim"), Text()]
-        if table.manners.timed:
+        if table.settings.timed:
             people = table.people()
             clocks = "   ".join(f"{words.name(n)} {shown(stopwatch.total(n))}" for n in people)
             rows += [Text(clocks, "dim"), Text()]
@@ -87,10 +87,10 @@ class Cover:
         """The cover is asked to go: at once, when the seat's PIN is typed, or when the others agree
         that it was forgotten.
         """
-        manners, words = self.session.table.manners, self.session.words
+        table_settings, words = self.session.table.settings, self.session.words
 
         def answered(may: bool) -> None:
-            gone = self.session.table.manners != manners
+            gone = self.session.table.settings != table_settings
             if may:
                 self.take_down(seat, words.say("pin-gone", name=words.name(seat)) if gone else "")
 

@@ -12,9 +12,9 @@ from ..app_screen import AppScreen
 from ..dialogs.prompt import Prompt
 from ..widgets.board import Board
 from ..widgets.spelling import Spelling
-from .choice import OpenChoice
 from .jump_letters import JumpLetters
-from .view import TableView
+from .open_choice import OpenChoice
+from .table_view import TableView
 
 
 class Cursor:

@@ -9,15 +9,15 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 
-from ..keys.keyed import Keyed
-from ..keys.tables import COVER
+from ..keys.key_tables import COVER
+from ..keys.keyed_screen import KeyedScreen
 from ..widgets.choice_list import signed
-from ..widgets.lines import Lines, wrapped
+from ..widgets.line_widgets import Lines, wrapped
 
 WIDE = 72  # cells of a line, so that the eye finds the next one
 
 
-class Handover(Keyed[bool]):
+class Handover(KeyedScreen[bool]):
     """Covers everything; Enter means that the right person looks now. *ready*, if given, takes the
     cover away itself. *news* stand below the *rows*, and scroll where they are long.
 

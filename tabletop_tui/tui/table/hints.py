@@ -35,7 +35,7 @@ class Hints:
     def ask(self, seat: int) -> None:
         """Let a computer player think about the decision of *seat* (NOBODY: there is none)."""
         table, say = self.session.table, self.session.words.say
-        if table.manners.no_hints:
+        if table.settings.no_hints:
             self.tell(say("ui-hints-off"))
         elif seat < 0 or table.over:
             self.tell(say("ui-no-hint"))
@@ -58,7 +58,7 @@ class Hints:
         failed = self.adviser.failed if self.adviser is not None else None
         if failed is not None:
             from ...bots.worker import HINT
-            from ...store.crash import stumbled
+            from ...store.crash_reports import stumbled
 
             self.tell(stumbled(words, table, seat, HINT, failed))
         else:
@@ -89,19 +89,23 @@ class Hints:
 
     def tell_motive(self) -> None:
         """Why a computer player did what it did last; asked again, what it did before that."""
-        from ...bots.motive import motives  # loaded when somebody asks
+        from ...bots.explanation import motives  # loaded when somebody asks
 
         session, table = self.session, self.session.table
         log, before = self.asked
         before = before if log == len(table.log) else len(table.log)
-        eyes = session.chair.eyes if session.chair.eyes >= 0 else len(table.seats)
-        found = motives(table, eyes, before)
+        viewer = session.perspective.viewer if session.perspective.viewer >= 0 else len(table.seats)
+        found = motives(table, viewer, before)
         self.asked = (len(table.log), found[0]) if found else (-1, -1)
         if found is None:
             self.tell(session.words.say("motive-none"))
             return
         n, why = found
-        lines = [line.text for line in session.story(session.chair.eyes, n) if line.after == n + 1]
+        lines = [
+            line.text
+            for line in session.story(session.perspective.viewer, n)
+            if line.after == n + 1
+        ]
         self.tell(motive_told(session.words, table.log[n][0], lines, why))
 
     def close(self) -> None:

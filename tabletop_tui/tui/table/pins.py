@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...play.keyboard import Dialogue, PinQuestion, Question, Reply, Vote, conduct, proves
+from ...play.seat_dialogues import (
+    ConsentQuestion,
+    Dialogue,
+    PinQuestion,
+    Reply,
+    SeatQuestion,
+    conduct,
+    proves,
+)
 from ...play.session import Session
 from ...play.text import Words
 from ..app_screen import AppScreen
@@ -14,7 +22,7 @@ from ..dialogs.pin_form import choose_pin
 
 
 def ask_question(
-    screen: AppScreen[None], words: Words, question: Question, reply: Callable[[Reply], None]
+    screen: AppScreen[None], words: Words, question: SeatQuestion, reply: Callable[[Reply], None]
 ) -> None:
     """Show one question of a dialogue about seats and PINs; *reply* gets what came of it."""
     name = words.name(question.seat)
@@ -38,7 +46,7 @@ def ask_question(
         pad = PinPad(words, asked, question.tried, wrong=wrong, forget=question.may_forget,
                      spent=lambda: question.over)  # fmt: skip
         screen.app.push_screen(pad, typed)
-    elif isinstance(question, Vote):
+    elif isinstance(question, ConsentQuestion):
         asked = words.say(question.key, voter=words.name(question.voter), name=name)
         answers = [answer(words, what, f"pin-vote-{what}") for what in ("no", "yes")]
         screen.app.push_screen(Ask(asked, answers), chosen)
@@ -57,7 +65,7 @@ class Pins:
     def ask(self, dialogue: Dialogue, then: Callable[[bool], None]) -> None:
         """Lead a dialogue about seats and PINs; *then* gets its outcome."""
 
-        def show(question: Question, reply: Callable[[Reply], None]) -> None:
+        def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
             ask_question(self.screen, self.session.words, question, reply)
 
         conduct(dialogue, show, then)
@@ -65,23 +73,23 @@ class Pins:
     def change(self) -> None:
         """Give the person at the keyboard a PIN, or take it away."""
         session, words, table = self.session, self.session.words, self.session.table
-        seat = session.chair.eyes
+        seat = session.perspective.viewer
         if seat < 0 or len(table.people()) < 2:
             self.tell(words.say("pin-needless"))
             return
         name = words.name(seat)
 
         def keep(seal: str) -> None:
-            told = session.agree(lambda manners: manners.with_pin(seat, seal))
+            told = session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
             self.tell(told or words.say("pin-set", name=name))
 
         def drop(proved: bool) -> None:
             if not proved:
                 return
-            told = session.agree(lambda manners: manners.without_pin(seat))
+            told = session.agree(lambda table_settings: table_settings.without_pin(seat))
             self.tell(told or words.say("pin-dropped", name=name))
 
-        if seat in table.manners.pins:
+        if seat in table.settings.pins:
             self.ask(proves(table, seat), drop)
         else:
             choose_pin(self.screen.app, words, name, keep)

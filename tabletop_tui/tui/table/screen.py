@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..keys.table import KeyTable
-from ..keys.tables import AIM, DEAL, GAME, HAND, LIST
+from ..keys.key_table import KeyTable
+from ..keys.key_tables import AIM, DEAL, GAME, HAND, LIST
 from ..widgets.board import Board
-from ..widgets.lines import Lines
-from .menu import ask_command, ask_to_leave
-from .table_screen import STARTLED
+from ..widgets.line_widgets import Lines
+from .game_menu import ask_command, ask_to_leave
+from .table_screen import UNREADABLE
 from .turns import Turns
 from .undo import redo, undo
 
@@ -36,7 +36,7 @@ class GameScreen(Turns):
     def finish(self) -> None:
         """The game is over: show the points."""
         super().finish()
-        self.show_end(STARTLED)
+        self.show_end(UNREADABLE)
 
     # -- the cursor --------------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ class GameScreen(Turns):
     def action_undo(self) -> None:
         """Take the last action back."""
         changed, sentence = undo(self.session)
-        if changed or not self.others.motions.ask_back():
+        if changed or not self.remote_players.vote_questions.ask_back():
             self.after_undo(changed, sentence)
 
     def action_redo(self) -> None:
@@ -103,7 +103,7 @@ class GameScreen(Turns):
         if changed:
             self.choice.form = None
             self.view.side.story.taken_back()
-            self.in_flight.forget()
+            self.type_ahead.forget()
             self.turn()
         self.view.draw()
 
@@ -170,13 +170,13 @@ class GameScreen(Turns):
 
     def action_review(self) -> None:
         """The decisions that cost somebody most."""
-        from .looking_back import ask_review
+        from .ask_review import ask_review
 
         ask_review(self, self.session, self.tell)
 
     def action_rematch(self) -> None:
         """The same people again."""
-        self.app.opening.play_again(self.table)
+        self.app.launcher.play_again(self.table)
 
     def action_charts(self) -> None:
         """The course of the points, and the game's own charts."""
@@ -216,14 +216,16 @@ class GameScreen(Turns):
 
     def action_replay(self) -> None:
         """The game so far, walked through with the eyes of whoever is at the keyboard."""
-        if self.session.apart and not self.table.over:
-            from ..replay.own_eyes import OwnEyes
+        if self.session.remote and not self.table.over:
+            from ..replay.own_replay import OwnReplay
 
-            self.app.push_screen(OwnEyes(self.table.snapshot(), self.session.chair.eyes))
+            self.app.push_screen(OwnReplay(self.table.snapshot(), self.session.perspective.viewer))
             return
-        from ..replay.screen import ReplayScreen
+        from ..replay.replay_screen import ReplayScreen
 
-        self.app.push_screen(ReplayScreen(self.table, self.session.chair.eyes, covered=False))
+        self.app.push_screen(
+            ReplayScreen(self.table, self.session.perspective.viewer, covered=False)
+        )
 
     def action_theme(self) -> None:
         """The next theme."""
@@ -245,8 +247,12 @@ class GameScreen(Turns):
             "sheet": self.action_sheet,
             "export": self.action_export,
             "replay": self.action_replay,
-            **({"talk": self.action_talk} if self.session.apart else {}),
-            **({"motion": self.others.motions.ask_again} if self.others.motions.waits else {}),
+            **({"talk": self.action_talk} if self.session.remote else {}),
+            **(
+                {"motion": self.remote_players.vote_questions.ask_again}
+                if self.remote_players.vote_questions.waits
+                else {}
+            ),
             "seats": self.action_seats,
             "pin": self.action_pin,
             "clock": self.action_clock,

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 from ...engine import Event, Place
 from ...play.session import Session
 from ...play.table import Table
-from ..keys.keyed import Keyed
+from ..keys.keyed_screen import KeyedScreen
 from ..widgets.film import Film
-from .choice import OpenChoice
-from .choosing import Entry
+from .choice_tree import Entry
 from .computer_players import ComputerPlayers
 from .cover import Cover
+from .open_choice import OpenChoice
 
-STARTLED = 0.7  # seconds in which nobody can have read a question that somebody else puts
+UNREADABLE = 0.7  # seconds in which nobody can have read a question that somebody else puts
 
 if TYPE_CHECKING:
-    from .view import TableView
+    from .table_view import TableView
 
 
-class TableScreen(Keyed[None]):
+class TableScreen(KeyedScreen[None]):
     """The screen of a table, as its parts know it; it is made of those parts in
     :class:`.turns.Turns`.
     """
@@ -32,7 +32,7 @@ class TableScreen(Keyed[None]):
     film: Film
     players: ComputerPlayers
     cover: Cover
-    deaf_until: float  # until then keys are still meant for what was there before
+    ignore_keys_until: float  # until then keys are still meant for what was there before
 
     @property
     def table(self) -> Table:
@@ -42,7 +42,7 @@ class TableScreen(Keyed[None]):
     def off_turn(self) -> bool:
         """Whether somebody at the keyboard owes an answer in the turn of another."""
         seat, table = self.choice.seat, self.table
-        return seat >= 0 and seat != table.game.clock(table.state)[1]
+        return seat >= 0 and seat != table.game.current_turn(table.state)[1]
 
     def turn(self) -> None:
         """See who decides now, and open the choice."""

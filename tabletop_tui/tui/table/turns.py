@@ -11,34 +11,34 @@ from textual import events
 from textual.app import ComposeResult
 
 from ...engine import Event, Illegal, Place
-from ...play.chair import NOBODY
+from ...play.perspective import NOBODY
+from ...play.remote.remote_seats import Unplayed
 from ...play.session import Answers, Session
-from ...play.together.apart import Unplayed
 from ..game_ui import GameUI, ui_fault, ui_of
-from ..keys.in_flight import InFlight
-from ..widgets.beat import Beat
+from ..keys.type_ahead import TypeAhead
 from ..widgets.film import BEATS, Film
-from .calling import Calling
-from .choice import OpenChoice
-from .choosing import Entry
-from .clock import Clock
+from ..widgets.frame_timer import FrameTimer
+from .chat import Chat
+from .choice_tree import Entry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
 from .hints import Hints
-from .moments import Moments
-from .others import Others
+from .moment_panel import MomentPanels
+from .open_choice import OpenChoice
 from .pins import Pins
-from .seats import Seats
-from .table_screen import STARTLED, TableScreen
-from .talking import Talking
-from .view import TableView
+from .player_clock import Clock
+from .remote_players import RemotePlayers
+from .seat_changes import Seats
+from .table_screen import UNREADABLE, TableScreen
+from .table_view import TableView
+from .turn_alert import TurnAlert
 
 if TYPE_CHECKING:
     from ...bots.opponents import Opponents
 
 
-EAR = 0.5  # seconds between two looks at what others said
+POLL_INTERVAL = 0.5  # seconds between two looks at what others said
 
 
 class Turns(TableScreen):
@@ -67,61 +67,63 @@ class Turns(TableScreen):
             self.choice,
             self.clock,
             news=self.news,
-            here=lambda: self.others.here(),
+            here=lambda: self.remote_players.here(),
             waiting=self.waiting,
             thinking=self.players.thinking,
         )
-        self.view.message = session.notice or session.saver.note or ui_fault(session.table.game.id)
+        self.view.message = (
+            session.notice or session.storage.note or ui_fault(session.table.game.id)
+        )
         self.cursor = Cursor(self, self.view, self.choice)
-        self.in_flight = InFlight()
-        self.moments = Moments(self, session, self.renew, self.in_flight.startle)
+        self.type_ahead = TypeAhead()
+        self.moments = MomentPanels(self, session, self.renew, self.type_ahead.startle)
         self.pins = Pins(self, session, self.tell)
         self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
-        self.others = Others(self)
+        self.remote_players = RemotePlayers(self)
         self.seats = Seats(
-            self, session, self.pins, self.tell, self.changed_hands, self.others.take_in
+            self, session, self.pins, self.tell, self.changed_hands, self.remote_players.take_in
         )
-        self.talking = Talking(self, session, self.view, self.tell)
-        self.calling = Calling(self, session)
-        self.beat = Beat(self, lambda: self.tick(), self.moves)
+        self.talking = Chat(self, session, self.view, self.tell)
+        self.turn_alert = TurnAlert(self, session)
+        self.beat = FrameTimer(self, lambda: self.tick(), self.moves)
         self.refused = ""  # the rule of the refusal that is on the screen
-        self.deaf_until = 0.0  # until then keys are still meant for what was there before
+        self.ignore_keys_until = 0.0  # until then keys are still meant for what was there before
 
     def compose(self) -> ComposeResult:
         yield from self.view.compose()
 
     def on_mount(self) -> None:
         self.beat.start()
-        self.set_interval(EAR, self.talking.hear)
-        self.set_interval(EAR, self.calling.poll)
+        self.set_interval(POLL_INTERVAL, self.talking.hear)
+        self.set_interval(POLL_INTERVAL, self.turn_alert.poll)
         self.call_after_refresh(self.turn)
 
     def on_unmount(self) -> None:
         """The table is left: nobody thinks any more."""
         self.players.close()
         self.hints.close()
-        self.calling.put_back()
+        self.turn_alert.put_back()
 
     # -- whose turn --------------------------------------------------------------------------------
 
     def turn(self) -> None:
         """See who decides now, hand the keyboard over if need be, and open the choice."""
-        chair = self.session.chair
+        perspective = self.session.perspective
         if self.table.over:
             self.finish()
-        elif chair.must_cover():
-            self.cover.put_up(chair.next())
+        elif perspective.must_cover():
+            self.cover.put_up(perspective.next())
         else:
-            self.sit(chair.next())
+            self.sit(perspective.next())
 
     def sit(self, seat: int) -> None:
         """*seat* looks at the screen from now on."""
-        self.session.chair.sit(seat)
+        self.session.perspective.sit(seat)
         self.choice.open(seat)
         self.clock.stopwatch.run(self.choice.seat)
         self.renew()
-        self.in_flight.comes(self.choice.seat, covered=self.cover.up)
+        self.type_ahead.comes(self.choice.seat, covered=self.cover.up)
         self.wake_players()
 
     def sit_down(self, seat: int, sentence: str) -> None:
@@ -136,7 +138,7 @@ class Turns(TableScreen):
         people = self.table.people()
         if not self.session.thinks():
             self.players.sleep()
-        elif self.session.chair.eyes == NOBODY and people and not self.session.apart:
+        elif self.session.perspective.viewer == NOBODY and people and not self.session.remote:
             if self.table.guarded(people[0]):
                 self.cover.put_up(people[0])
             else:
@@ -154,7 +156,7 @@ class Turns(TableScreen):
     def changed_hands(self, sentence: str) -> None:
         """Somebody else plays a seat from now on."""
         self.players.sleep()
-        self.choice.form = self.choice.choosing = None
+        self.choice.form = self.choice.choice_tree = None
         self.turn()
         self.tell(sentence)
 
@@ -162,9 +164,9 @@ class Turns(TableScreen):
         """The game is over: everything is open now, and it goes into the records."""
         from ...store.results import remember
 
-        self.session.chair.sit(NOBODY)
+        self.session.perspective.sit(NOBODY)
         self.clock.rest()
-        remember(self.table, self.session.saver.path)
+        remember(self.table, self.session.storage.path)
         self.choice.end()
         self.renew()
 
@@ -183,7 +185,7 @@ class Turns(TableScreen):
         try:
             told = self.session.play(seat, action, then, question)
         except Unplayed as no:
-            self.others.unplayed(seat, str(no))
+            self.remote_players.unplayed(seat, str(no))
             return
         except Illegal as no:
             look = self.view.look
@@ -191,7 +193,7 @@ class Turns(TableScreen):
             self.renew()
             self.refused = no.rule
             return
-        self.others.film = False
+        self.remote_players.film = False
         self.view.message = self.session.notice
         self.choice.close()
         self.view.side.story.held = before
@@ -217,7 +219,7 @@ class Turns(TableScreen):
 
     def choose(self, entry: Entry) -> None:
         """A line of the menu was picked."""
-        if self.in_flight.unread():
+        if self.type_ahead.unread():
             return
         self.view.message = entry.why
         if entry.action is not None and not entry.why:
@@ -230,8 +232,8 @@ class Turns(TableScreen):
 
     def pick(self, place: Place) -> None:
         """A place on the board was picked."""
-        choosing = self.choice.choosing
-        if choosing is None or self.choice.form is not None or self.in_flight.unread():
+        choosing = self.choice.choice_tree
+        if choosing is None or self.choice.form is not None or self.type_ahead.unread():
             return
         if place not in choosing.lit():
             self.tell(self.session.words.say("ui-not-there"))
@@ -253,7 +255,7 @@ class Turns(TableScreen):
         assert form is not None
         if form.done is not None:
             action, form.done = form.done, None
-            if not self.in_flight.unread():
+            if not self.type_ahead.unread():
                 self.play(self.choice.seat, action, form.then)
         elif form.gone:
             form.gone = False
@@ -275,7 +277,7 @@ class Turns(TableScreen):
         self.cursor.drop_letters()
         self.view.renew(stay=stay)
 
-    def dressed(self) -> None:
+    def restyled(self) -> None:
         """Another theme, other signs or another language."""
         if self.view.look is not None and not self.cover.up:
             self.renew(stay=True)
@@ -297,11 +299,11 @@ class Turns(TableScreen):
 
     def waiting(self) -> str:
         """What is being waited for while nobody at the keyboard owes an answer."""
-        if self.film.running and not self.others.film:
+        if self.film.running and not self.remote_players.film:
             return ""  # headline and board still show the turn in which it happens
         if self.table.over:
             return self.session.words.say("ask-over")
-        return self.players.thinking() or self.others.waiting()
+        return self.players.thinking() or self.remote_players.waiting()
 
     def moves(self) -> bool:
         """Whether anything moves by itself: a film, or the marker of an aim."""
@@ -314,7 +316,7 @@ class Turns(TableScreen):
             self.film.tick(self.view.middle.board, self.app.fps, self.pace()[1])
         elif aim is not None and aim.tick(1 / BEATS):
             self.view.draw_side()
-        self.others.tick()
+        self.remote_players.tick()
         if not self.cover.up:
             self.hints.poll(self.choice.seat)
             self.poll_players()
@@ -325,7 +327,7 @@ class Turns(TableScreen):
         """Play what a computer player has decided, once nothing lies over the table and nobody
         fills in a form.
         """
-        if self.session.apart:
+        if self.session.remote:
             if self.choice.seat < 0 and self.players.thought_on():
                 self.view.draw_side()
             return
@@ -336,7 +338,7 @@ class Turns(TableScreen):
             trouble = self.players.trouble(decided[0])
             self.play(*decided)
             if self.off_turn():
-                self.deaf_until = time.monotonic() + STARTLED
+                self.ignore_keys_until = time.monotonic() + UNREADABLE
             if trouble:
                 self.tell(trouble)
         elif self.choice.seat < 0 and self.players.thought_on():
@@ -352,19 +354,19 @@ class Turns(TableScreen):
         if not super().check_action(action, parameters):
             return False
         shown = self.view.look is not None and not self.view.small
-        return (shown and time.monotonic() >= self.deaf_until) or action == "leave"
+        return (shown and time.monotonic() >= self.ignore_keys_until) or action == "leave"
 
     def on_key(self, event: events.Key) -> None:
         """Keys of a film, of the form or of the menu; all others are bindings."""
-        self.session.saver.pressed()
-        if time.monotonic() < self.deaf_until or self.in_flight.late(event):
+        self.session.storage.pressed()
+        if time.monotonic() < self.ignore_keys_until or self.type_ahead.late(event):
             event.stop()
             return
         if self.view.small or self.cursor.letter_key(event):
             return
         if self.film.running:
             self.film.skip()
-            if not self.others.film:  # what others did never takes a key away
+            if not self.remote_players.film:  # what others did never takes a key away
                 event.stop()
                 return
         if self.choice.form is not None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...play.chair import NOBODY
+from ...play.perspective import NOBODY
+from ...play.remote.remote_seats import Unplayed
 from ...play.session import Session
-from ...play.together.apart import Unplayed
 
 
 def undo(session: Session) -> tuple[bool, str]:
@@ -27,7 +27,7 @@ def taken_back(session: Session) -> str:
     """
     table, words = session.table, session.words
     seat, action = table.undone[-1] if table.undone else (NOBODY, None)
-    if seat != session.chair.eyes:
+    if seat != session.perspective.viewer:
         return words.say("ui-undone")
     what = words.of(table.game.view(table.state, seat), action).rstrip(".")
     return words.say("ui-undone-what", what=what)

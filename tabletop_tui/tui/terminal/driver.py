@@ -11,8 +11,8 @@ from textual import constants, events
 from textual.app import ScreenStackError
 from textual.geometry import Size
 
-from ...terminal.outlet import outlet, terminal_size
-from .cells import START, CellDiff
+from ...terminal.output_stream import outlet, terminal_size
+from .cell_diff import START, CellDiff
 from .textual_inside import SYNC_END, SYNC_START, Terminal, app_of, loop_of
 
 if TYPE_CHECKING:

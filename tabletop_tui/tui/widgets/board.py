@@ -240,17 +240,17 @@ class Board(Widget):
             for left, line in (*rooms, *around)
             if 0 <= line < canvas.height
         ]
-        apart = [
+        remote = [
             (left, line)
             for left, line in inside
             if not any((left + n, line) in taken for n in range(cells))
         ]
-        for left, line in apart:
+        for left, line in remote:
             if (left, line) in rooms and not any(
                 canvas.letter(left + n, line) for n in range(cells)
             ):
                 return left, line
-        return next(iter((*apart, *inside)), (x, y))
+        return next(iter((*remote, *inside)), (x, y))
 
     def resize(self, width: int, height: int) -> tuple[int, int]:
         """Take the room there is; gives the cells really used."""

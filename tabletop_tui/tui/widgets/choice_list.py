@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
-from .lines import Lines, headed, wrapped
+from .line_widgets import Lines, headed, wrapped
 from .text_input import TextInput
 
 PAGE = 8  # rows that PgUp and PgDn go: some rows of the page before stay in the smallest box

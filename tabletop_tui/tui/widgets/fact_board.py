@@ -16,8 +16,8 @@ from ...play.position import place_told, position_told
 from ..look import Look
 from ..paint.ink import BOLD
 from .canvas import Canvas
-from .lines import wrapped
-from .panned import PannedBoard
+from .line_widgets import wrapped
+from .panned_board import PannedBoard
 
 WIDEST = 60  # cells of a row of text, which is hard to read where it is longer
 EDGE = 2  # cells at the left, for the sign of what may be picked

@@ -16,7 +16,7 @@ from ..game_ui import GameUI
 from ..look import Look
 from .arrange import arrange
 from .board import Board
-from .lines import Lines
+from .line_widgets import Lines
 
 SIDE = 28  # cells the side panel needs at least
 NOTHING: Mapping[Place, int] = MappingProxyType({})

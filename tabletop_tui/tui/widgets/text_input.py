@@ -9,7 +9,7 @@ from textual.strip import Strip
 from textual.widgets import Input
 
 from ..paint.ink import Ink
-from .lines import harmless, inked
+from .line_widgets import harmless, inked
 
 
 class TextInput(Input):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.bots import valuation_of
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.engine import Luck, check
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.bot.outlook import ascent, years_left

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop_tui.bots import choose, valuation_of
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.engine import Luck, apply, offers
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.flight.preview import Outlook
@@ -36,7 +36,7 @@ def test_r34_a_few_tries_of_a_flick_show_how_often_it_gets_there() -> None:
     s = scene.s
     assert WORTH.comes is not None and WORTH.shots is not None
     offer = next(o for o in offers(GAME, s, 0) if o.action is Flick)
-    apart = []
+    remote = []
     for a in WORTH.shots(s, 0, offer, Luck(1)):
         outlook = Outlook(start_of(s, a.ship), a.angle, a.power, BOARD.hands[s.hand])
         outlook.refine(outlook.size * outlook.size)
@@ -47,9 +47,9 @@ def test_r34_a_few_tries_of_a_flick_show_how_often_it_gets_there() -> None:
                     then = GAME.clone(s)
                     apply(GAME, then, 0, WORTH.comes(s, a, n), checked=False)
                     ends.append(a.ship in then.ships and at in orbits(then, a.ship))
-                apart.append(abs(100 * sum(ends) / 16 - chance))
-    assert len(apart) > 12
-    assert max(apart) <= 14 and sum(apart) / len(apart) < 5
+                remote.append(abs(100 * sum(ends) / 16 - chance))
+    assert len(remote) > 12
+    assert max(remote) <= 14 and sum(remote) / len(remote) < 5
 
 
 def test_r34_every_try_is_one_that_the_hand_may_do_and_nothing_else_is_changed() -> None:

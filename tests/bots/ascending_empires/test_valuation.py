@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import valuation_of
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.engine import Luck, apply, check, offers, start
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.bot.aiming import good_spots, hand

@@ -11,7 +11,7 @@ from typing import Any
 
 from tabletop_tui.bots import choose, valuation_of
 from tabletop_tui.bots.brain import why
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
 from tabletop_tui.bots.valuation import Valuation
 from tabletop_tui.engine import Game, Luck, Reason, apply, over, start, to_act
 from tabletop_tui.games import find, ids
@@ -59,7 +59,7 @@ def along(table: Table, every: int) -> Iterator[Told]:
 def advised(game: Game, s: Any, seat: int, luck: int, most: int = 16) -> Iterator[Told]:
     """What is told of the three actions that look best at once."""
     judge = Judge(game, seat, len(s.players), Luck(luck), valuation_of(game))
-    world = judge.guess(game.view(s, seat))
+    world = judge.determinize(game.view(s, seat))
     done = [(a, judge.done(world, seat, a)) for a in judge.options(world, seat, most)]
     done.sort(key=lambda row: -judge.own(row[1], seat))
     for a, after in done[:3]:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from itertools import chain, product
 from typing import Any
 
-from tabletop_tui.bots.seated import remembered
-from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, Word
 from tabletop_tui.games.cities_and_knights import GAME

@@ -124,7 +124,7 @@ def test_ae_016_views_and_guesses_agree_on_everything_a_seat_may_do(seats: int) 
     while not over(s) and n < 250:
         for x in range(seats):
             view = GAME.view(s, x)
-            guessed = GAME.guess(view, x, luck)
+            guessed = GAME.determinize(view, x, luck)
             GAME.audit(guessed)
             assert GAME.view(guessed, x) == view
             assert offers(GAME, guessed, x) == offers(GAME, s, x) == offers(GAME, view, x)

@@ -36,5 +36,5 @@ def begins(table: Table, seat: int) -> Table:
     assert not table.log
     s.stack[:] = [Settling(order + order[::-1])]
     s.turn = s.first = seat
-    table.marks[0] = GAME.clone(s)
+    table.checkpoints[0] = GAME.clone(s)
     return table

@@ -13,13 +13,32 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.play import Seat
-from tabletop_tui.play.chair import NOBODY, Chair, HotSeat, OwnSeat
-from tabletop_tui.play.draft import QUESTIONS, Draft, Place, place_of
-from tabletop_tui.play.keyboard import (
+from tabletop_tui.play.perspective import NOBODY, HotSeat, OwnSeat, Perspective
+from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.remote.absence import overdue
+from tabletop_tui.play.remote.attendance import Attendance
+from tabletop_tui.play.remote.remote_seats import RemoteSeats, Vote
+from tabletop_tui.play.remote.seating import (
+    free_seats,
+    may_sit_down,
+    seat_for,
+    seats_for,
+    sit_down,
+)
+from tabletop_tui.play.remote.votes import (
+    asked,
+    asked_here,
+    question,
+    seated,
+    settle,
+    to_ask_back,
+    vote,
+)
+from tabletop_tui.play.seat_dialogues import (
+    ConsentQuestion,
     Dialogue,
     PinQuestion,
     Reply,
-    Vote,
     away,
     conduct,
     is_there,
@@ -28,30 +47,11 @@ from tabletop_tui.play.keyboard import (
     put_to_all,
     the_others_agree,
 )
-from tabletop_tui.play.pins import sealed
-from tabletop_tui.play.saver import Unsaved
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.storage import NoStorage
+from tabletop_tui.play.table_setup import QUESTIONS, SeatSetup, TableSetup, seat_setup_of
 from tabletop_tui.play.text import sentence
-from tabletop_tui.play.together.absence import overdue
-from tabletop_tui.play.together.apart import Apart, Motion
-from tabletop_tui.play.together.attendance import Attendance
-from tabletop_tui.play.together.motions import (
-    asked,
-    asked_here,
-    motion,
-    question,
-    seated,
-    settle,
-    to_ask_back,
-)
-from tabletop_tui.play.together.seating import (
-    free_seats,
-    may_sit_down,
-    seat_for,
-    seats_for,
-    sit_down,
-)
 from tests.playing import agree, new_table, play_on
 from tests.snapshots.kept import compare
 
@@ -67,10 +67,10 @@ def keep(name: str, rows: Iterator[str] | list[str]) -> None:
     compare(HERE / f"{name}.txt", "\n".join(rows) + "\n")
 
 
-def seen(chair: Chair) -> str:
+def seen(perspective: Perspective) -> str:
     """All that a chair knows."""
-    each = [(chair.mine(n), chair.owns(n)) for n in range(3)]
-    told = f"eyes {chair.eyes} next {chair.next()} cover {chair.must_cover()} voice {chair.voice}"
+    each = [(perspective.mine(n), perspective.owns(n)) for n in range(3)]
+    told = f"eyes {perspective.viewer} next {perspective.next()} cover {perspective.must_cover()} voice {perspective.voice}"
     return f"{told} mine {[int(mine) for mine, _ in each]} owns {[int(own) for _, own in each]}"
 
 
@@ -81,13 +81,13 @@ def test_who_looks_at_a_screen() -> None:
         for n in bots:
             table.seats[n] = Seat(f"Bot {n + 1}", "easy")
         rows.append(f"== {table.deciding()} decide, {table.people()} are people ==")
-        rows += [f"hot {seen(HotSeat(table, eyes))}" for eyes in (NOBODY, 0, 1, 2)]
+        rows += [f"hot {seen(HotSeat(table, viewer))}" for viewer in (NOBODY, 0, 1, 2)]
         for seats in ((), (0,), (0, 2), (1, 2)):
-            chair = OwnSeat(table, *seats)
-            rows.append(f"own {seats} {seen(chair)}")
+            perspective = OwnSeat(table, *seats)
+            rows.append(f"own {seats} {seen(perspective)}")
             for n in (2, 1, NOBODY):
-                chair.sit(n)
-                rows.append(f"   then {n} {seen(chair)}")
+                perspective.sit(n)
+                rows.append(f"   then {n} {seen(perspective)}")
     keep("chairs", rows)
 
 
@@ -102,7 +102,7 @@ class Sits:
         return self.seconds
 
 
-class Elsewhere(Unsaved):
+class Elsewhere(NoStorage):
     """A saver who knows of sessions at other terminals."""
 
     def __init__(self, *there: Sits) -> None:
@@ -121,7 +121,7 @@ def asked_all(dialogue: Dialogue, *replies: Reply) -> str:
         match question:
             case PinQuestion(seat, _, may_forget):
                 told.append(f"PIN of {seat}{' or forgotten' * may_forget}")
-            case Vote(key, voter, seat):
+            case ConsentQuestion(key, voter, seat):
                 told.append(f"{key} {voter} on {seat}")
             case _:
                 told.append(str(question))
@@ -133,17 +133,17 @@ def asked_all(dialogue: Dialogue, *replies: Reply) -> str:
 
 def sessions() -> Iterator[tuple[str, Session]]:
     """Tables of every kind, at which somebody sits."""
-    for pins, apart, eyes in product(((), (BEN,), (ANNA, CLEO)), (False, True), (NOBODY, ANNA)):
+    for pins, remote, viewer in product(((), (BEN,), (ANNA, CLEO)), (False, True), (NOBODY, ANNA)):
         table = play_on(new_table("skeleton", 4, 3), 2)
         table.seats[DORA] = Seat("Bot 4", "easy")
         agree(table, pins={seat: sealed("123", "00ff") for seat in pins})
-        chair: Chair = HotSeat(table, eyes)
-        if apart:
-            table.apart = Apart(free=frozenset({CLEO}) if pins else frozenset())
-            chair = OwnSeat(table, *([eyes] if eyes >= 0 else []))
+        perspective: Perspective = HotSeat(table, viewer)
+        if remote:
+            table.remote = RemoteSeats(free=frozenset({CLEO}) if pins else frozenset())
+            perspective = OwnSeat(table, *([viewer] if viewer >= 0 else []))
         there = Elsewhere(Sits((ANNA,)), Sits((BEN,)))
-        name = f"== PINs {pins} {'apart' if apart else 'at one keyboard'}, {eyes} looks =="
-        yield name, Session(table, there, chair=chair)
+        name = f"== PINs {pins} {'apart' if remote else 'at one keyboard'}, {viewer} looks =="
+        yield name, Session(table, there, perspective=perspective)
 
 
 def test_what_is_asked_before_a_seat_opens_or_changes_hands() -> None:
@@ -151,27 +151,27 @@ def test_what_is_asked_before_a_seat_opens_or_changes_hands() -> None:
     rows: list[str] = []
     for name, session in sessions():
         rows.append(name)
-        pins = session.table.manners.pins
+        pins = session.table.settings.pins
         for n in range(4):
             ways: dict[str, tuple[Reply, ...]] = {"yes": (), "no": (no,), "at last": (yes, no)}
             ways |= {"forgotten": (forgotten,), "not so": (forgotten, no)} if n in pins else {}
             for way, replies in ways.items():
                 for level in ("hard", ""):
                     told = asked_all(may_change_hands(session, n, level), *replies)
-                    put = session.table.apart and session.table.apart.motion
+                    put = session.table.remote and session.table.remote.vote
                     told += f" {put}" if put else ""
                     rows.append(f"{n} to {level or 'a person'}, {way}: {told}")
                     agree(session.table, pins=dict(pins))
-                    if session.table.apart is not None:
-                        session.table.apart = replace(session.table.apart, motion=None)
+                    if session.table.remote is not None:
+                        session.table.remote = replace(session.table.remote, vote=None)
                 told = asked_all(lets_in(session, n), *replies)
-                left = sorted(session.table.manners.pins)
+                left = sorted(session.table.settings.pins)
                 rows.append(f"{n} opens, {way}: {told} {left}")
                 agree(session.table, pins=dict(pins))
         rows.append(str([is_there(session, n) for n in range(4)]))
         rows.append(str([away(session, [n]) for n in range(4)] + [away(session, [])]))
         rows.append(asked_all(the_others_agree(session, "pin-vote", BEN)))
-        if session.apart:
+        if session.remote:
             rows.append(asked_all(put_to_all(session, BEN, "easy")))
     keep("dialogues", rows)
 
@@ -179,44 +179,44 @@ def test_what_is_asked_before_a_seat_opens_or_changes_hands() -> None:
 def test_what_is_put_to_all() -> None:
     rows: list[str] = []
     motions = [
-        Motion(ANNA, 3, 7, undo=True), Motion(BEN, 6, 7, undo=True), Motion(BEN, 6, 6, undo=True),
-        Motion(ANNA, BEN, 7, level="hard"), Motion(CLEO, BEN, 7), Motion(CLEO, BEN, 7, owner=True),
-        Motion(ANNA, CLEO, 7, level="easy", owner=True, agreed=frozenset({BEN})),
-        Motion(ANNA, 5, 7, undo=True, agreed=frozenset({BEN, CLEO})),
-        Motion(ANNA, BEN, 6, level="hard"), Motion(BEN, BEN, 7, level="easy"),
-        Motion(ANNA, BEN, 7, level="easy", agreed=frozenset({BEN})),
+        Vote(ANNA, 3, 7, undo=True), Vote(BEN, 6, 7, undo=True), Vote(BEN, 6, 6, undo=True),
+        Vote(ANNA, BEN, 7, level="hard"), Vote(CLEO, BEN, 7), Vote(CLEO, BEN, 7, owner=True),
+        Vote(ANNA, CLEO, 7, level="easy", owner=True, agreed=frozenset({BEN})),
+        Vote(ANNA, 5, 7, undo=True, agreed=frozenset({BEN, CLEO})),
+        Vote(ANNA, BEN, 6, level="hard"), Vote(BEN, BEN, 7, level="easy"),
+        Vote(ANNA, BEN, 7, level="easy", agreed=frozenset({BEN})),
     ]  # fmt: skip
     for put, free in product(motions, (frozenset[int](), frozenset({CLEO}))):
         table = play_on(new_table("skeleton", 4, 3, options={"cards": 6}), 7)
         table.seats[DORA] = Seat("Bot 4", "easy")
-        table.apart = Apart(free=free, motion=put)
+        table.remote = RemoteSeats(free=free, vote=put)
         rows.append(f"== {put} free {sorted(free)} ==")
-        session = Session(table, Elsewhere(Sits((ANNA,))), chair=OwnSeat(table, ANNA))
+        session = Session(table, Elsewhere(Sits((ANNA,))), perspective=OwnSeat(table, ANNA))
         rows.append(question(session.words, put))
-        rows.append(f"put {motion(table) == put}, asked {asked(table)}, seated {seated(table)}")
+        rows.append(f"put {vote(table) == put}, asked {asked(table)}, seated {seated(table)}")
         here = []
         for seats in ((), (ANNA,), (BEN,), (CLEO,), (BEN, CLEO)):
-            session.chair = OwnSeat(table, *seats)
+            session.perspective = OwnSeat(table, *seats)
             here.append((asked_here(session), to_ask_back(session)))
         rows.append(f"asked here and could ask back: {here}")
         settle(table, 77)
         sits = [(seat.name, seat.level) for seat in table.seats]
         luck = table.state.rng == 77
-        rows.append(f"then {len(table.log)} {luck} {table.sealed} {sits} {table.apart}")
+        rows.append(f"then {len(table.log)} {luck} {table.sealed} {sits} {table.remote}")
     begun = new_table("skeleton", 4, 3)
-    begun.apart = Apart()
-    rows.append(str(to_ask_back(Session(begun, None, chair=OwnSeat(begun, ANNA)))))
+    begun.remote = RemoteSeats()
+    rows.append(str(to_ask_back(Session(begun, None, perspective=OwnSeat(begun, ANNA)))))
     alone = play_on(new_table("skeleton", 4, 3), 7)
-    alone.apart = Apart()
+    alone.remote = RemoteSeats()
     for n in (BEN, CLEO, DORA):
         alone.seats[n] = Seat(f"Bot {n + 1}", "easy")
-        session = Session(alone, None, chair=OwnSeat(alone, ANNA))
+        session = Session(alone, None, perspective=OwnSeat(alone, ANNA))
         rows.append(f"{to_ask_back(session)} {alone.shown} {session.to_take_back()}")
     alone.seats[ANNA] = Seat("Anna", "easy")
     over = play_on(new_table("skeleton", 4, 3), 200)
-    over.apart = Apart()
+    over.remote = RemoteSeats()
     for table in (alone, over):
-        session = Session(table, None, chair=OwnSeat(table, ANNA))
+        session = Session(table, None, perspective=OwnSeat(table, ANNA))
         rows.append(f"{to_ask_back(session)}")
     keep("motions", rows)
 
@@ -233,12 +233,12 @@ def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) ->
         held = frozenset[int]()
         if free and late == 600:
             table.seats[CLEO], held = Seat("Cleo", "normal"), frozenset({CLEO})
-        table.apart = Apart(free=frozenset(free), since=since, held=held)
+        table.remote = RemoteSeats(free=frozenset(free), since=since, held=held)
         rows.append(f"== free {free} held {[*held]} since {late}: {free_seats(table)} ==")
         here = [(), (Sits((BEN,), 300.0),), (Sits((BEN,), 301.0), Sits((BEN, ANNA)))]
         here += [(Sits((CLEO,), idle),) for idle in (600.0, 601.0) if not free]
         for there in here:
-            session = Session(table, Elsewhere(*there), chair=OwnSeat(table, ANNA))
+            session = Session(table, Elsewhere(*there), perspective=OwnSeat(table, ANNA))
             for who in (Attendance(session), Attendance(session, "seats"))[bool(there) :]:
                 changed = who.renew(), who.renew()
                 at = [f"{who.of(n).value} {who.described(n)}" for n in range(3)]
@@ -252,67 +252,69 @@ def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) ->
                 continue
             copy = table.snapshot()
             sit_down(copy, seats)
-            rows.append(f"   {copy.seats} {copy.apart}")
-    table.manners = table.manners.with_pin(BEN, sealed("123", "00ff"))
+            rows.append(f"   {copy.seats} {copy.remote}")
+    table.settings = table.settings.with_pin(BEN, sealed("123", "00ff"))
     for seats_ in ((), (ANNA,), (BEN,), (ANNA, BEN, CLEO)):
         for reply in (Reply.YES, Reply.NO):
             rows.append(f"{seats_}: {asked_all(may_sit_down(table, seats_), reply)}")
     keep("sitting-down", rows)
 
 
-def shown(draft: Draft) -> str:
+def shown(table_setup: TableSetup) -> str:
     """What a draft settles."""
     try:
-        sits = ", ".join(f"{seat.name} {seat.player}".strip() for seat in draft.seats())
+        sits = ", ".join(f"{seat.name} {seat.player}".strip() for seat in table_setup.seats())
     except ValueError as no:
         sits = sentence(no)
-    says = "".join("ny"[draft.says(one)] for one in QUESTIONS)
-    people = f"people {draft.people()} sealed {draft.sealed()} taken {draft.taken()}"
-    pins = sorted(draft.manners().pins)
-    return f"{sits}; {people} {says} {draft.apart or '-'} {draft.chosen} {pins} {draft.settled()}"
+    says = "".join("ny"[table_setup.says(one)] for one in QUESTIONS)
+    people = (
+        f"people {table_setup.people()} sealed {table_setup.sealed()} taken {table_setup.taken()}"
+    )
+    pins = sorted(table_setup.settings().pins)
+    return f"{sits}; {people} {says} {table_setup.remote or '-'} {table_setup.chosen} {pins} {table_setup.settled()}"
 
 
 def test_what_a_form_settles() -> None:
     rows: list[str] = []
     for game in GAMES:
-        draft = Draft(games.find(game), 2)
-        rows += [f"== {game}, room {draft.room} ==", shown(draft)]
-        for option in draft.game.options:
-            values = [draft.value(option)]
+        table_setup = TableSetup(games.find(game), 2)
+        rows += [f"== {game}, room {table_setup.room} ==", shown(table_setup)]
+        for option in table_setup.game.options:
+            values = [table_setup.value(option)]
             for by in (1, 1, -1, -1, -1, 100, 1, -1000, -1):
-                draft.change(option, by)
-                values.append(draft.value(option))
+                table_setup.change(option, by)
+                values.append(table_setup.value(option))
             rows.append(f"{option.key}: {values}")
-            draft.change(option)
-        rows.append(shown(draft))
-        draft.change_game(games.find("skeleton"))
-        rows.append(shown(draft))
-    draft = Draft(games.find("cities_and_knights"))
-    rows.append(shown(draft))
+            table_setup.change(option)
+        rows.append(shown(table_setup))
+        table_setup.change_game(games.find("skeleton"))
+        rows.append(shown(table_setup))
+    table_setup = TableSetup(games.find("cities_and_knights"))
+    rows.append(shown(table_setup))
     for who in ("Anna", "Anna, Ben", "Anna, bot:hard:trader, Ben, bot", "a, b, c, d, e, f"):
-        draft.seat(read_seats(who))
-        rows.append(shown(draft))
+        table_setup.seat(read_seats(who))
+        rows.append(shown(table_setup))
     with pytest.raises(ValueError, match="7"):
-        draft.seat([Seat(str(n)) for n in range(7)])
-    draft.places[0].pin = draft.places[4].pin = "x"
+        table_setup.seat([Seat(str(n)) for n in range(7)])
+    table_setup.places[0].pin = table_setup.places[4].pin = "x"
     for n in (1, 3):
-        draft.places[n] = Place()
-    rows += [shown(draft)]
+        table_setup.places[n] = SeatSetup()
+    rows += [shown(table_setup)]
     for one in QUESTIONS:
-        draft.turn(one)
-        rows.append(shown(draft))
+        table_setup.turn(one)
+        rows.append(shown(table_setup))
     for by in (1, 1, 1, -1):
-        draft.turn_apart(by)
-        rows.append(draft.apart or "-")
-    draft.turn_apart()
-    place = Place("Bot", "hard")
+        table_setup.turn_apart(by)
+        rows.append(table_setup.remote or "-")
+    table_setup.turn_apart()
+    place = SeatSetup("Bot", "hard")
     for by in (1, 1, 1, 1, -1, -1):
         place.turn_style(by)
         rows.append(f"{place.style} {place.settled()} {place.is_person}")
-    person = Place("Anna", "")
+    person = SeatSetup("Anna", "")
     person.turn_style()
     rows.append(f"{person.style} {person.settled()} {person.is_person}")
-    settled = draft.settled()
+    settled = table_setup.settled()
     kept: tuple[dict[str, object], ...] = (
         {}, {"seats": []}, {"seats": [["A" * 30, ""], ["Bot 2", "hard"]]}, {"apart": "never"},
         {"seats": [["", "hard", "trader"], ["", "", "trader"], ["", "hard", "x"], ["Ben", "x"]]},
@@ -321,9 +323,11 @@ def test_what_a_form_settles() -> None:
         {"options": {"points": 7, "trades": "no", "mapfile": "", "dice": "deck"}, "manners": 3},
     )  # fmt: skip
     for changed in kept:
-        again = Draft(games.find("cities_and_knights"), 1)
+        again = TableSetup(games.find("cities_and_knights"), 1)
         rows.append(f"{again.recall({**settled, **changed})}: {shown(again)}")
-    rows += [str(place_of(seat)) for seat in (None, ["Anna"], ["", "easy", "builder"], [1, ""])]
+    rows += [
+        str(seat_setup_of(seat)) for seat in (None, ["Anna"], ["", "easy", "builder"], [1, ""])
+    ]
     keep("drafts", rows)
 
 

@@ -13,9 +13,8 @@ import pytest
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.agreed import agreed
-from tabletop_tui.play.chair import NOBODY
-from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.options_in_words import agreed
+from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.players import changed_seats, described, occupant, seated, style_about
 from tabletop_tui.play.records import (
     Player,
@@ -27,7 +26,8 @@ from tabletop_tui.play.records import (
     table_rows,
     tallies,
 )
-from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, eyes_for, first_eyes
+from tabletop_tui.play.remote.remote_seats import RemoteSeats
+from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, first_viewer, viewers_for
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.chronicle import standings
 from tabletop_tui.play.story.ending import brief, decision, ranking
@@ -50,7 +50,7 @@ from tabletop_tui.play.story.since import (
     unasked,
 )
 from tabletop_tui.play.story.transcript import EVERYTHING, Format, transcript
-from tabletop_tui.play.together.apart import Apart
+from tabletop_tui.play.table_settings import TableSettings
 from tests.playing import new_table, play_on
 from tests.snapshots.kept import compare
 
@@ -93,11 +93,11 @@ def test_the_story_of_a_game_in_every_form(form: Format) -> None:
     keep(f"story-{form}", [*rows])
 
 
-def walked(table: Table, eyes: int, *, seat: int) -> Iterator[object]:
+def walked(table: Table, viewer: int, *, seat: int) -> Iterator[object]:
     """A finger goes through a game: where it is after every step."""
-    yield f"== as {eyes} of {eyes_for(table)}, first {first_eyes(table)} =="
-    replay = Replay(table, eyes)
-    yield f"eyes {replay.eyes}, ears {replay.ears}, end {replay.end}"
+    yield f"== as {viewer} of {viewers_for(table)}, first {first_viewer(table)} =="
+    replay = Replay(table, viewer)
+    yield f"eyes {replay.viewer}, ears {replay.viewing_seat}, end {replay.end}"
     for n, now in enumerate(replay.situations[:16]):
         yield f"{n}: {now.round} {now.turn} {now.deciding}"
     kinds = replay.kinds()
@@ -140,7 +140,7 @@ def walked(table: Table, eyes: int, *, seat: int) -> Iterator[object]:
     past = replay.past()
     yield f"past {len(past.log)} {len(past.told)} {len(past.turns)} of {len(table.log)}"
     yield f"branch {len(replay.play_on(5).log)}"
-    yield [replay.look_as(eyes) for eyes in (ALL, EVERYBODY, 0, 2, 3, -3)], replay.eyes
+    yield [replay.look_as(viewer) for viewer in (ALL, EVERYBODY, 0, 2, 3, -3)], replay.viewer
 
 
 def test_walks_through_games() -> None:
@@ -151,23 +151,23 @@ def test_walks_through_games() -> None:
         for n, actions in ((3, 9), (9, 12), (20, 5)):
             replay.go(n)
             replay.follow(play_on(new_table("skeleton", 3, 3), actions))
-            yield replay.n, replay.end, replay.eyes, len(replay.log)
+            yield replay.n, replay.end, replay.viewer, len(replay.log)
         table = play_on(table, 5)
         replay = Replay(table)
-        table.manners = Manners(free_undo=True)
+        table.settings = TableSettings(free_undo=True)
         for _ in range(3):
             table.undo()
         replay.follow(table)
-        yield replay.n, replay.end, replay.eyes, len(replay.log)
+        yield replay.n, replay.end, replay.viewer, len(replay.log)
         play_on(table, 2, 9)
         replay.follow(table)
-        yield replay.n, replay.end, replay.eyes, replay.log == table.log
+        yield replay.n, replay.end, replay.viewer, replay.log == table.log
 
     def gone_on() -> Iterator[object]:
         """A game in which others act, take back and act otherwise, while the finger stays."""
         for at, back, more in ((2, 0, 1), (8, 3, 0), (5, 1, 1), (8, 1, 2), (4, 8, 3), (0, 4, 0)):
             table = play_on(new_table("skeleton", 3, 3), 8)
-            table.manners = Manners(free_undo=True)
+            table.settings = TableSettings(free_undo=True)
             replay = Replay(table, EVERYBODY)
             replay.go(at)
             for _ in range(back):
@@ -178,7 +178,7 @@ def test_walks_through_games() -> None:
                 table.play(seat, random_action(table.game, table.state, seat, luck))
             replay.follow(table)
             assert replay.log == table.log and replay.situations == Replay(table).situations
-            yield replay.n, replay.end, replay.eyes, len(replay.log)
+            yield replay.n, replay.end, replay.viewer, len(replay.log)
             replay.follow(play_on(new_table("skeleton", 3, 4), 6))
             assert len(replay.log) == 6 and replay.log == replay.table.log
             yield replay.n, replay.end, replay.situations[-1]
@@ -206,17 +206,17 @@ def test_ends_of_games() -> None:
     keep("ends", rows)
 
 
-def news(session: Session, seat: int, eyes: int) -> Iterator[object]:
+def news(session: Session, seat: int, viewer: int) -> Iterator[object]:
     """What a seat is told before it decides."""
     table = session.table
-    yield f"== {len(table.log)}: {seat} as {eyes}, since {last_decision(table, seat)} =="
-    told = since(session, seat, eyes)
+    yield f"== {len(table.log)}: {seat} as {viewer}, since {last_decision(table, seat)} =="
+    told = since(session, seat, viewer)
     for name, lines in (("own", told.own), ("others", told.others)):
         for line in lines:
             yield f"{name} {line.after} {line.seat} {line.names} {line.kind}: {line.text}"
     both = (*told.own, *told.others)
     yield [[line.after for line in part] for part in paragraphs(table, both)]
-    yield [line.after for line in unasked(session, seat, session.story(eyes, len(table.log) - 3))]
+    yield [line.after for line in unasked(session, seat, session.story(viewer, len(table.log) - 3))]
     yield [another_turn(table, one, other) for one, other in pairwise(both)]
 
 
@@ -252,14 +252,14 @@ def test_moments_of_a_game() -> None:
     rows: list[object] = []
     for actions in (0, 27, 28, 64, 80, 94, 130, 168, 178, 179):
         session = Session(play_on(new_table("cities_and_knights", 3, 3), actions, 5), None)
-        for eyes in (NOBODY, 0, 1, 2):
-            session.chair.sit(eyes)
+        for viewer in (NOBODY, 0, 1, 2):
+            session.perspective.sit(viewer)
             for wish in ("all", "mine", "none"):
                 found = moments(session, wish)
-                assert found == moments_for(session, wish, eyes)
+                assert found == moments_for(session, wish, viewer)
                 titles = [str(session.words.fact(one.title)) for one in found]
                 told = [sentences(session, one) for one in found] if wish == "all" else ""
-                rows += [f"{actions} {eyes} {wish}: {titles} {told}"] if titles else []
+                rows += [f"{actions} {viewer} {wish}: {titles} {told}"] if titles else []
     keep("moments", rows)
 
 
@@ -293,7 +293,7 @@ def test_records_over_games() -> None:
 def test_who_sits_where_and_what_is_agreed() -> None:
     table = new_table("cities_and_knights", 4, 3, options={"points": 10, "dice": "deck"})
     table.seats[1:] = [Seat("Bot 2", "hard", "trader"), Seat("Cleo", "easy"), Seat("Dora")]
-    table.apart = Apart(free=frozenset({3}))
+    table.remote = RemoteSeats(free=frozenset({3}))
     words = Words(table.game, [seat.name for seat in table.seats])
     rows: list[object] = [*seated(table), *(occupant(table, n) for n in range(4))]
     rows += [described("hard"), described("hard", "builder"), described("")]

@@ -17,26 +17,26 @@ def test_the_course_of_the_points_goes_round_by_round_to_the_present(game: str) 
         {standing.round for standing in course}
     )
     last = course[-1]
-    assert last.after == len(table.log) and last.round == table.game.clock(table.state)[0]
+    assert last.after == len(table.log) and last.round == table.game.current_turn(table.state)[0]
     assert last.points == tuple(
         sum(table.game.score(table.state, seat).values()) for seat in range(few(game))
     )
     for standing in course[:-1]:
         s = table.at(standing.after)
         assert (
-            table.game.clock(s)[0]
+            table.game.current_turn(s)[0]
             > standing.round
-            >= table.game.clock(table.at(standing.after - 1))[0]
+            >= table.game.current_turn(table.at(standing.after - 1))[0]
         )
         assert standing.points == points(table, s, -1)
 
 
 def test_a_seat_counts_what_it_sees() -> None:
     table = play_on(new_table("ascending_empires", 2), 60)
-    for eyes in (0, 1):
-        view = table.game.view(table.state, eyes)
+    for viewer in (0, 1):
+        view = table.game.view(table.state, viewer)
         seen = tuple(sum(table.game.score(view, seat).values()) for seat in range(2))
-        assert standings(table, eyes)[-1].points == seen
+        assert standings(table, viewer)[-1].points == seen
 
 
 def test_a_game_just_begun_has_one_standing() -> None:

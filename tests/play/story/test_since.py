@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights.rules.actions import MoveRobber
-from tabletop_tui.play.chair import NOBODY
+from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.since import (
     another_turn,
@@ -76,7 +76,7 @@ def test_a_theft_stands_first_for_its_victim_and_its_card_is_told_to_nobody_else
     own = since(session, theft.victim, NOBODY).own
     assert any(f"{thief} steals" in line.text and victim in line.text for line in own)
     assert own[0].text.split()[0] in rows[2], "what hit this seat stands first"
-    world = table.game.guess(table.game.view(table.state, 3), 3, Luck(5))
+    world = table.game.determinize(table.game.view(table.state, 3), 3, Luck(5))
     assert world != table.state
     table.state = world
     assert rows == [row.plain for row in since_rows(session, INK, theft.victim, 72, 12)]

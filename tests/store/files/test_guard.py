@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.store import guard
-from tabletop_tui.store.guard import PATIENCE, PAUSE, guarded
+from tabletop_tui.store import file_lock
+from tabletop_tui.store.file_lock import PATIENCE, PAUSE, guarded
 
 
 class Clock:
@@ -35,7 +35,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(guard, "time", clock)
+    monkeypatch.setattr(file_lock, "time", clock)
     return clock
 
 
@@ -68,7 +68,7 @@ def test_a_lock_whose_file_was_taken_away_meanwhile_is_taken_anew(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "x.lock"
-    plain, tries = guard.fcntl.flock, []
+    plain, tries = file_lock.fcntl.flock, []
 
     def taken_away(fd: int, how: int) -> None:
         plain(fd, how)
@@ -79,7 +79,7 @@ def test_a_lock_whose_file_was_taken_away_meanwhile_is_taken_anew(
             path.unlink()
             path.touch()
 
-    monkeypatch.setattr(guard.fcntl, "flock", taken_away)
+    monkeypatch.setattr(file_lock.fcntl, "flock", taken_away)
     with guarded(path):
         assert len(tries) == 3 and os.path.samestat(path.stat(), os.fstat(tries[-1]))
 
@@ -91,7 +91,7 @@ def test_a_disk_without_locks_is_told_and_nothing_is_left_there(
     def refuse(fd: int, how: int) -> None:
         raise OSError(number, "no")
 
-    monkeypatch.setattr(guard.fcntl, "flock", refuse)
+    monkeypatch.setattr(file_lock.fcntl, "flock", refuse)
     with pytest.raises(OSError) as no, guarded(tmp_path / "x.lock"):
         pytest.fail("nobody has it")
     assert (no.value.errno, no.value.strerror) == (errno.ENOLCK, "disk-no-locks")
@@ -104,7 +104,7 @@ def test_any_other_error_of_the_disk_is_told_as_it_is(
     def refuse(fd: int, how: int) -> None:
         raise OSError(errno.EIO, "no")
 
-    monkeypatch.setattr(guard.fcntl, "flock", refuse)
+    monkeypatch.setattr(file_lock.fcntl, "flock", refuse)
     before = len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0
     with pytest.raises(OSError) as no, guarded(tmp_path / "x.lock"):
         pytest.fail("nobody has it")
@@ -122,7 +122,7 @@ def test_a_folder_that_is_gone_and_one_in_which_nobody_makes_files(
     def refuse(*_: object) -> int:
         raise FileNotFoundError(errno.ENOENT, "no")
 
-    monkeypatch.setattr(guard.os, "open", refuse)
+    monkeypatch.setattr(file_lock.os, "open", refuse)
     with pytest.raises(OSError) as no, guarded(tmp_path / "x.lock"):
         pytest.fail("no file can be made")
     assert (no.value.errno, no.value.strerror) == (errno.EACCES, "disk-refused-folder")

@@ -15,7 +15,7 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.records import result_of
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.store import results
-from tabletop_tui.store.disk import backup_of
+from tabletop_tui.store.atomic_files import backup_of
 from tabletop_tui.store.results import NAME, any_finished, collect, remember
 from tabletop_tui.store.save import dump
 from tests.playing import new_table, play_on, seats

@@ -14,19 +14,19 @@ import pytest
 
 from tabletop_tui import __version__
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.manners import Manners
-from tabletop_tui.play.together.apart import Apart, Motion
-from tabletop_tui.store import here, lock, results, shelf, talk, wall_clock
+from tabletop_tui.play.remote.remote_seats import RemoteSeats, Vote
+from tabletop_tui.play.table_settings import TableSettings
+from tabletop_tui.store import chat, presence, results, save_folder, session_lock, wall_clock
+from tabletop_tui.store.chat import Talk
 from tabletop_tui.store.exports import export
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.last_table import keep_table
 from tabletop_tui.store.load import load, parse
-from tabletop_tui.store.lock import Holder
-from tabletop_tui.store.records import keep_record
+from tabletop_tui.store.practice_records import keep_record
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.session_lock import Holder
 from tabletop_tui.store.settings import Settings, save_settings
-from tabletop_tui.store.shared import SharedKeeper
-from tabletop_tui.store.tables import keep_table
-from tabletop_tui.store.talk import Talk
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on, seats
 from tests.snapshots.kept import compare
 
@@ -42,10 +42,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TABLETOP_HOME", str(home))
     monkeypatch.setattr(wall_clock, "now", lambda: MOMENT)
     still = SimpleNamespace(time=MOMENT.timestamp, monotonic=lambda: 100.0)
-    monkeypatch.setattr(talk, "time", still)
-    monkeypatch.setattr(lock, "time", still)
+    monkeypatch.setattr(chat, "time", still)
+    monkeypatch.setattr(session_lock, "time", still)
     me = Holder(4711, "far", "anna", "/dev/pts/1", wall_clock.written(), "5eed", key=still.time())
-    for module in (here, lock):
+    for module in (presence, session_lock):
         monkeypatch.setattr(module, "myself", lambda: me)
     return home
 
@@ -56,14 +56,14 @@ def everything() -> Table:
     table.reseed(1 << 63)
     play_on(table, 2)
     table.seats[1:4] = [Seat("Ben", "hard", "trader"), Seat("Cleo", "easy"), Seat("Dörthe")]
-    table.manners = Manners(True, True, True, True, {0: SEAL})
+    table.settings = TableSettings(True, True, True, True, {0: SEAL})
     table.used = {0: 725, 3: 31}
-    table.apart = Apart(
+    table.remote = RemoteSeats(
         frozenset({3}),
         {0: MOMENT.timestamp(), 4: 0.25},
         3600,
         frozenset({1}),
-        Motion(4, 2, 9, False, "normal", True, frozenset({4, 0})),
+        Vote(4, 2, 9, False, "normal", True, frozenset({4, 0})),
         "sunday.json",
     )
     return table
@@ -77,25 +77,29 @@ def test_a_save_with_all_that_it_can_hold_reads_as_ever_and_comes_back(
     data = dump(table, wall_clock.written())
     compare(KEPT / "everything.txt", told(data.decode()))
     back = parse(data).table
-    assert (back.seats, back.manners, back.used) == (table.seats, table.manners, table.used)
-    assert (back.apart, back.reseeds, back.state) == (table.apart, table.reseeds, table.state)
+    assert (back.seats, back.settings, back.used) == (
+        table.seats,
+        table.settings,
+        table.used,
+    )
+    assert (back.remote, back.reseeds, back.state) == (table.remote, table.reseeds, table.state)
 
 
 def test_an_evening_leaves_files_that_read_as_ever(home: Path) -> None:
     saves = home / "saves"
-    friday = Keeper.create(new_table(count=3), saves / "friday.json")
+    friday = SaveFile.create(new_table(count=3), saves / "friday.json")
     play_on(friday.table, 2)
     friday.save()
-    sunday = SharedKeeper.create(new_table(), saves / "sunday.json", frozenset({0, 1}), 60)
+    sunday = SharedSaveFile.create(new_table(), saves / "sunday.json", frozenset({0, 1}), 60)
     sunday.sit({0: "Änne"})
     sunday.thinks()
     Talk(sunday.path).say("Änne", "Grüße", 0, 3)
     done = play_on(new_table(), 1000)
     done.seats[1] = Seat("Ben", "easy")
-    Keeper.create(done, saves / "done.json").close()
+    SaveFile.create(done, saves / "done.json").close()
     assert results.collect().note == ""
-    Keeper.create(new_table(), shelf.fresh("skeleton")).close()
-    shelf.discard(saves / "skeleton-2026-01-02-0304.json")
+    SaveFile.create(new_table(), save_folder.fresh("skeleton")).close()
+    save_folder.discard(saves / "skeleton-2026-01-02-0304.json")
     save_settings(Settings(theme="light", fps=0, bell=True, keys={"undo": "z", "back": "b"}))
     keep_table("skeleton", {"count": 3, "names": ["Anna"]})
     keep_table("hex", {"names": ["Ben"], "count": 2})

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.store.disk import SMALL
+from tabletop_tui.store.atomic_files import SMALL
 from tabletop_tui.store.settings import (
     KNOWN,
     VALUES,

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.store import records as practice
-from tabletop_tui.store import tables
-from tabletop_tui.store.disk import SMALL
-from tabletop_tui.store.records import keep_record, records
+from tabletop_tui.store import practice_records as practice
+from tabletop_tui.store.atomic_files import SMALL
+from tabletop_tui.store.last_table import NAME as LAST_TABLE
+from tabletop_tui.store.last_table import keep_table, last_game, last_table
+from tabletop_tui.store.practice_records import keep_record, records
 from tabletop_tui.store.settings import keep_settings
-from tabletop_tui.store.tables import keep_table, last_game, last_table
 
 NONSENSE = [b"", b"{", b"[]", b"7", b'{"skeleton": []}', b"\xff", b"[" * 20_000]
 
@@ -65,17 +65,17 @@ def test_the_last_table_of_each_game_is_remembered(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("data", [*NONSENSE, b'{"last": 3, "skeleton": "x"}'])
 def test_tables_that_nobody_can_read_are_none_and_made_anew(tmp_path: Path, data: Any) -> None:
-    (tmp_path / tables.NAME).write_bytes(data)
+    (tmp_path / LAST_TABLE).write_bytes(data)
     assert last_game(tmp_path) == "" and last_table("skeleton", tmp_path) == {}
     keep_table("skeleton", {"count": 3}, tmp_path)
     assert last_game(tmp_path) == "skeleton" and last_table("skeleton", tmp_path) == {"count": 3}
 
 
 def test_a_file_that_is_far_too_long_is_none(tmp_path: Path) -> None:
-    for name in (practice.NAME, tables.NAME):
+    for name in (practice.NAME, LAST_TABLE):
         (tmp_path / name).write_bytes(b'{"skeleton": {"one": 1}}'.rjust(SMALL))
     assert records("skeleton", tmp_path) == {"one": 1} == last_table("skeleton", tmp_path)
-    for name in (practice.NAME, tables.NAME):
+    for name in (practice.NAME, LAST_TABLE):
         (tmp_path / name).write_bytes(b'{"skeleton": {"one": 1}}'.rjust(SMALL + 1))
     assert records("skeleton", tmp_path) == {} == last_table("skeleton", tmp_path)
 

@@ -10,8 +10,8 @@ from tabletop_tui.tui.app import TabletopApp, run
 
 def fall(app: TabletopApp) -> str:
     """A mistake whose message and whose variables tell a hand."""
-    assert app.keeper is not None
-    hand = [str(card) for card in ("Warlord", app.keeper.path)]
+    assert app.save_file is not None
+    hand = [str(card) for card in ("Warlord", app.save_file.path)]
     raise LookupError(f"not in the hand: {hand}")
 
 

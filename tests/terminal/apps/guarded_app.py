@@ -13,9 +13,9 @@ from typing import Any
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
-from tabletop_tui.tui.terminal import guard as guarding
+from tabletop_tui.tui.terminal import hang_up_guard as guarding
 from tabletop_tui.tui.terminal.driver import driver_class
-from tabletop_tui.tui.terminal.guard import HangUpGuard
+from tabletop_tui.tui.terminal.hang_up_guard import HangUpGuard
 
 NOTES, *MOODS = sys.argv[1:]
 

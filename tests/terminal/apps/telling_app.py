@@ -12,7 +12,7 @@ from textual.binding import Binding
 
 from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.play.story.narrate import Line
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.tui.app import TabletopApp, practices
 from tabletop_tui.tui.table.screen import GameScreen
 
@@ -60,7 +60,7 @@ def main() -> None:
     if (at := sys.argv[1]) == "practice":
         TellingApp(practice=next(iter(practices()))).run()
     else:
-        TellingApp(keeper=Keeper.open(Path(at))).run()
+        TellingApp(save_file=SaveFile.open(Path(at))).run()
 
 
 if __name__ == "__main__":

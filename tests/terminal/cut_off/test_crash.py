@@ -11,9 +11,9 @@ import pytest
 from textual.css.query import NoMatches
 
 from tabletop_tui import __version__
-from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
-from tabletop_tui.terminal.crash import MOST, crash_folder, write
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.terminal.crash_files import MOST, crash_folder, write
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.mistakes import tell_mistake
 from tests.terminal.conftest import Start
@@ -118,9 +118,9 @@ def test_a_mistake_on_a_screen_is_told_in_one_sentence_and_the_game_goes_on(
     assert "\nLookupError\n" in text and "\ngame: cities_and_knights\n" in text
     assert f"\nactions: {before}\n" in text and "PlayMedicine" in text
     assert "'Warlord'" not in text and str(save) not in text
-    keeper = Keeper.open(save)  # nobody holds it
-    assert len(keeper.table.log) == before
-    keeper.close()
+    save_file = SaveFile.open(save)  # nobody holds it
+    assert len(save_file.table.log) == before
+    save_file.close()
 
 
 async def test_a_mistake_prints_no_values_even_without_a_crash_file(

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from tabletop_tui.engine import Luck
-from tabletop_tui.play.together.seating import Arrival
+from tabletop_tui.play.remote.seating import Arrival
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table.screen import GameScreen
@@ -46,8 +46,8 @@ async def draw(path: Path, name: str) -> Shown:
             while not isinstance(app.screen, GameScreen) or app.screen.view.look is None:
                 await pilot.pause(0.02)
             screen, table = app.screen, app.screen.table
-            seat, game = screen.session.chair.eyes, table.game
-            table.state = game.guess(game.view(table.state, seat), seat, Luck(seat))
+            seat, game = screen.session.perspective.viewer, table.game
+            table.state = game.determinize(game.view(table.state, seat), seat, Luck(seat))
             screen.renew()
             await pilot.pause()
             strips = screen._compositor.render_strips()

@@ -9,10 +9,10 @@ import signal
 from pathlib import Path
 
 from tabletop_tui.play import Table, read_seats
-from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.pins import sealed
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.store.load import load
+from tabletop_tui.store.save_file import SaveFile
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
@@ -36,11 +36,11 @@ def saved(folder: Path) -> Path:
 
     table = Table.open(GAME, read_seats("Anna,Ben,Cleo"), 1)
     table.state = game.s
-    table.manners = Manners(timed=True, pins={BEN: sealed("2580", "00ff")})
-    table.marks = {0: GAME.clone(game.s)}
-    keeper = Keeper.create(table, folder / "saves" / "game.json")
-    keeper.close()
-    return keeper.path
+    table.settings = TableSettings(timed=True, pins={BEN: sealed("2580", "00ff")})
+    table.checkpoints = {0: GAME.clone(game.s)}
+    save_file = SaveFile.create(table, folder / "saves" / "game.json")
+    save_file.close()
+    return save_file.path
 
 
 class Camera:
@@ -148,7 +148,7 @@ def test_a_closed_terminal_leaves_plain_mode_with_the_game_saved_and_free(
     pty.hang_up()
     assert pty.ends() == 0
     assert load(save).table.used.get(ANNA, 0) > 0, "the clock was saved on the way out"
-    Keeper.open(save).close()  # nobody holds it
+    SaveFile.open(save).close()  # nobody holds it
 
 
 def test_ctrl_c_at_the_home_menu_and_at_a_pin_leaves_with_a_word(

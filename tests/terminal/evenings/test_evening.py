@@ -19,7 +19,7 @@ import pytest
 
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.store.load import load
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on
 from tests.terminal.conftest import Start
 from tests.terminal.evenings import mirror
@@ -52,8 +52,8 @@ LATEST = 3_600.0 if WHOLE else 240.0  # seconds
 
 def held(path: Path) -> frozenset[int]:
     """The seats of a save that a computer player holds for their owners."""
-    apart = load(path).table.apart
-    return apart.held if apart is not None else frozenset()
+    remote = load(path).table.remote
+    return remote.held if remote is not None else frozenset()
 
 
 def begun(game: str) -> Table:
@@ -77,7 +77,7 @@ class Evening:
     compared: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.follower = SharedKeeper(self.path)
+        self.follower = SharedSaveFile(self.path)
 
     @property
     def table(self) -> Table:
@@ -146,7 +146,7 @@ def test_an_evening_of_three_people_at_screens_and_a_computer_player(
     path = tmp_path / "friday.json"
     table = begun(game)
     already = len(table.log)
-    SharedKeeper.create(table, path, frozenset({0, 1, 2}), patience=0).close()
+    SharedSaveFile.create(table, path, frozenset({0, 1, 2}), patience=0).close()
     people = [Person(start, path, name) for name in NAMES]
     evening = Evening(path, people, Person(start, path, ""))
     anna, ben, cleo = people

@@ -14,7 +14,7 @@ from pathlib import Path
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.store.load import load
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
@@ -65,7 +65,7 @@ def test_an_evening_of_three_people_at_line_terminals_and_a_computer_player(
     table = new_table("skeleton", 4)
     begun = len(table.log)
     table.seats[3] = Seat("Bot 4", "random")
-    SharedKeeper.create(table, path, frozenset({0, 1, 2}), patience=0).close()
+    SharedSaveFile.create(table, path, frozenset({0, 1, 2}), patience=0).close()
     people = [Person(start, path, name) for name in ("Anna", "Ben", "Cleo")]
     looks_on = start("-m", "tabletop_tui", "sit", str(path), "--fps", "0",
                      env={"TABLETOP_HOME": str(tmp_path)})  # fmt: skip
@@ -78,12 +78,12 @@ def test_an_evening_of_three_people_at_line_terminals_and_a_computer_player(
     cleo.pty.process.send_signal(signal.SIGHUP)
     cleo.pty.wait(10)
     people.remove(cleo)
-    one = SharedKeeper(path)
+    one = SharedSaveFile(path)
     one.change(lambda: one.table.reseat(2, Seat("Cleo", "random")))  # as the patience is over
     now = until(path, people, 100_000, looks_on)
     assert now.over and load(path).note == "", "the save checks out"
     assert {seat for seat, _ in now.log[begun:]} == {0, 1, 2, 3}
-    assert now.apart is not None and now.apart.held == {2}
+    assert now.remote is not None and now.remote.held == {2}
     for person in people:
         person.pty.wait_until(
             lambda person=person: b"Press Enter to leave" in person.pty.raw,
@@ -102,7 +102,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Bot 4")
 def until(path: Path, people: list[Person], actions: int, *others: Pty) -> Table:
     """Let them play until there are so many actions, or the game is over."""
     end, looked = time.monotonic() + LATEST, 0.0
-    follower = SharedKeeper(path)
+    follower = SharedSaveFile(path)
     while len(follower.table.log) < actions and not follower.table.over:
         assert time.monotonic() < end, [person.tail() for person in people]
         for person in people:

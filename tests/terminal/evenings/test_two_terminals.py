@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.store.load import load
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
@@ -23,13 +23,13 @@ def sit(start: Start, path: Path, name: str) -> Pty:
 
 def test_two_programs_play_one_game_and_one_is_killed(start: Start, tmp_path: Path) -> None:
     path = tmp_path / "friday.json"
-    SharedKeeper.create(new_table(count=2), path, frozenset({0, 1})).close()
+    SharedSaveFile.create(new_table(count=2), path, frozenset({0, 1})).close()
     anna = sit(start, path, "Anna")
     anna.wait_for("Waiting for Ben", 40)
     ben = sit(start, path, "Ben")
     ben.wait_until(lambda: not _free(path), 40, "Ben has not sat down")
     anna.wait_until(lambda: "Waiting for Ben" not in anna.text(), 40, "Anna still waits")
-    first = SharedKeeper(path)
+    first = SharedSaveFile(path)
     act(first, 0)  # Anna's answer comes from a third terminal of hers
     anna.wait_for("Waiting for Ben", 40)
     ben.process.send_signal(signal.SIGKILL)
@@ -45,12 +45,12 @@ def test_two_programs_play_one_game_and_one_is_killed(start: Start, tmp_path: Pa
 
 
 def _free(path: Path) -> frozenset[int]:
-    apart = load(path).table.apart
-    assert apart is not None
-    return apart.free
+    remote = load(path).table.remote
+    assert remote is not None
+    return remote.free
 
 
-def act(one: SharedKeeper, seat: int) -> None:
+def act(one: SharedSaveFile, seat: int) -> None:
     """*seat* answers by luck."""
     one.look()
     action = random_action(one.table.game, one.table.state, seat, Luck(len(one.table.log)))
@@ -64,17 +64,17 @@ def test_a_line_terminal_sits_beside_a_screen_and_is_told_what_is_done_there(
     table = new_table("cities_and_knights", count=2)
     first = table.deciding()[0]
     names = [seat.name for seat in table.seats]
-    SharedKeeper.create(table, path, frozenset({0, 1})).close()
+    SharedSaveFile.create(table, path, frozenset({0, 1})).close()
     name = names[1 - first].lower()
     arguments = ("-m", "tabletop_tui", "sit", str(path), "--as", name, "--guest", "--plain")
     lines = start(*arguments, env={"TABLETOP_HOME": str(path.parent)})
     lines.wait_for(f"Waiting for {names[first]} to sit down", 40)
     screen = sit(start, path, names[first])
     lines.wait_until(lambda: not _free(path), 40, "nobody has sat down")
-    act(SharedKeeper(path), first)
+    act(SharedSaveFile(path), first)
     lines.wait_until(lambda: f"- {names[first]} ".encode() in lines.raw, 40, "nothing is told")
     while first in load(path).table.deciding():
-        act(SharedKeeper(path), first)
+        act(SharedSaveFile(path), first)
     lines.wait_until(lambda: f"{names[1 - first]} decides.".encode() in lines.raw, 40, "not asked")
     done = len(load(path).table.log)
     lines.send("1\n1\n")

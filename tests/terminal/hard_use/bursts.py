@@ -21,8 +21,8 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from tabletop_tui.engine import Luck
-from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
 from tests.terminal.tables import GAMES, late
@@ -71,7 +71,7 @@ class Staying(program.TabletopApp):
 
 
 def at_table(game: str) -> Callable[[Path], dict[str, Any]]:
-    return lambda folder: {"keeper": Keeper.open(late(game, folder))}
+    return lambda folder: {"save_file": SaveFile.open(late(game, folder))}
 
 
 def at_replay(game: str) -> Callable[[Path], dict[str, Any]]:
@@ -113,8 +113,8 @@ async def burst(start: str, folder: Path, steps: int, seed: int) -> Counter[str]
         if not running.done():
             program.TabletopApp.exit(app)
         await running
-        if app.keeper is not None:
-            app.keeper.close()
+        if app.save_file is not None:
+            app.save_file.close()
     if mistake is not None:
         raise AssertionError(f"{start}, seed {seed}, after {' '.join(done[-12:])}") from mistake
     return met

@@ -19,7 +19,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.table.handover import Handover
@@ -86,7 +86,7 @@ async def fuzz(game: str, folder: Path, steps: int, seed: int) -> dict[str, int]
     """
     terminal = probe({"TERM": "xterm-256color"}, interactive=True, size=SIZES[0], encoding="utf-8")
     with two_wires():
-        app = Staying(keeper=Keeper.open(late(game, folder)), fps=0, terminal=terminal)
+        app = Staying(save_file=SaveFile.open(late(game, folder)), fps=0, terminal=terminal)
     running = asyncio.create_task(app.run_async(size=SIZES[0]))
     while app._driver is None or not app._dom_ready:
         await asyncio.sleep(0.01)
@@ -96,8 +96,8 @@ async def fuzz(game: str, folder: Path, steps: int, seed: int) -> dict[str, int]
     finally:
         program.TabletopApp.exit(app)
         await running
-        if app.keeper is not None:
-            app.keeper.close()
+        if app.save_file is not None:
+            app.save_file.close()
 
 
 async def steps_of(app: program.TabletopApp, steps: int, luck: Luck) -> dict[str, int]:

@@ -16,8 +16,8 @@ from pathlib import Path
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.text import Words
-from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.tui.game_ui import headline, ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
@@ -47,7 +47,7 @@ def begin(folder: Path, luck: Luck) -> Path:
         table.seats[2] = Seat("Bot", "easy")
     path = folder / "game.json"
     path.unlink(missing_ok=True)
-    Keeper.create(table, path).close()
+    SaveFile.create(table, path).close()
     return path
 
 

@@ -14,7 +14,7 @@ from textual import events
 from textual.geometry import Size
 
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.keys.commands import Palette
 from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.table.screen import GameScreen

@@ -24,7 +24,7 @@ from tabletop_tui.play import Table, Words
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.look import Look
-from tabletop_tui.tui.widgets.lines import wrapped
+from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.games.ascending_empires.scenario import Scene, hole
 from tests.playing import new_table
 

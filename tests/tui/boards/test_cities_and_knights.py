@@ -28,7 +28,7 @@ from tabletop_tui.tui.game_ui import headline as told_in
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
-from tabletop_tui.tui.table.choosing import choosing_of
+from tabletop_tui.tui.table.choice_tree import choice_tree_of
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table, play_on
 
@@ -304,7 +304,7 @@ def test_the_headline_tells_the_points_to_win_and_the_panel_whose_hand_it_is(lan
 
 def test_the_cursor_begins_in_set_up_on_a_corner_that_yields_most() -> None:
     table = new_table("cities_and_knights", 3, 5)
-    choosing = choosing_of(table, table.deciding()[0])
+    choosing = choice_tree_of(table, table.deciding()[0])
     assert choosing is not None
     look = replace(look_at(position()), table=table, view=table.state)
     board = map_of(look)

@@ -17,7 +17,7 @@ from tabletop_tui.games.cities_and_knights.rules.things import PIECES
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.play import Table, Words
 from tabletop_tui.terminal.signs import GLYPHS
-from tabletop_tui.tui.game_ui import dressed
+from tabletop_tui.tui.game_ui import ink_for_game
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.palette import contrast
 from tabletop_tui.tui.table.jump_letters import JumpLetters
@@ -60,7 +60,7 @@ def island(
     found = table(kind)
     words, board = Words(found.game, [seat.name for seat in found.seats]), Map()
     view = found.game.view(found.state, 0)
-    board.look = Look(found, view, 0, words, dressed(ink(name, paints), found.game.id))
+    board.look = Look(found, view, 0, words, ink_for_game(ink(name, paints), found.game.id))
     board.sized = board.fit(*room)
     board.show(board.look, {})
     return board

@@ -20,7 +20,7 @@ from tabletop_tui.games.rise_of_empires.tui import earth
 from tabletop_tui.play import Table, Words
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
-from tabletop_tui.tui.game_ui import dressed, ui_of
+from tabletop_tui.tui.game_ui import ink_for_game, ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.blocks import BLOCKS, BRAILLE
 from tabletop_tui.tui.paint.emblem import TALL, WIDE, emblems
@@ -60,7 +60,9 @@ def boards(game: str, when: str, ink: Ink, room: tuple[int, int]) -> Iterator[Bo
     table = example(game, when)
     words = Words(table.game, [one.name for one in table.seats])
     seat = next(iter(table.deciding()), 0)
-    look = Look(table, table.game.view(table.state, seat), seat, words, dressed(ink, table.game.id))
+    look = Look(
+        table, table.game.view(table.state, seat), seat, words, ink_for_game(ink, table.game.id)
+    )
     for make in ui_of(table.game.id).boards:
         board = make()
         board.look = look

@@ -19,7 +19,7 @@ from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
-from tabletop_tui.tui.table.choosing import Choosing
+from tabletop_tui.tui.table.choice_tree import ChoiceTree
 from tabletop_tui.tui.widgets.board import Board
 from tests.playing import new_table
 
@@ -28,7 +28,7 @@ SIZE = (51, 20)
 
 def look_at(table: Any, seat: int) -> Look:
     """The table as a seat sees it."""
-    words = Words(table.game, [chair.name for chair in table.seats], "en")
+    words = Words(table.game, [perspective.name for perspective in table.seats], "en")
     view = table.state if seat < 0 else table.game.view(table.state, seat)
     return Look(table, view, seat, words, ink_of(theme("table"), "256", "unicode"))
 
@@ -172,4 +172,4 @@ def test_panel_and_sheet_fit_and_say_how_sure_the_values_are() -> None:
     assert all(tile.name in sheet for tile in box().progress)
     assert len(UI.legend(look)) > 20
     assert closed(GAME, table.state, 0) is not None
-    assert Choosing(offers(GAME, table.state, 0)).lit() is not None
+    assert ChoiceTree(offers(GAME, table.state, 0)).lit() is not None

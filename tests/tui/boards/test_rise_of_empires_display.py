@@ -20,7 +20,7 @@ from tabletop_tui.games.rise_of_empires.tui.letters import BESIDE, lettered
 from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS, listed, stacked
 from tabletop_tui.play import Words
 from tabletop_tui.tui.look import Look
-from tabletop_tui.tui.table.choosing import TAKEN
+from tabletop_tui.tui.table.choice_tree import TAKEN
 from tests.games.rise_of_empires.scenario import (
     at_turn,
     choose,

@@ -23,8 +23,8 @@ def asked(screen: GameScreen, kind: str = "") -> bool:
     view.middle.front = 0
     for board in view.middle.boards:
         board.sized = (0, 0)
-    if kind and choice.choosing is not None:
-        choice.choosing.narrow(kind)
+    if kind and choice.choice_tree is not None:
+        choice.choice_tree.narrow(kind)
     view.renew()
     lit = choice.lit()
     return not lit or (view.middle.board.display and view.reaches(view.middle.front, lit))
@@ -44,11 +44,11 @@ async def test_every_question_brings_its_board_forward(
         screen = await at_table(pilot)
         table, failed, kinds = screen.session.table, list[str](), set[str]()
         for state, seat, frame in positions:
-            table.state, screen.session.chair.eyes = state, seat
+            table.state, screen.session.perspective.viewer = state, seat
             screen.choice.open(seat)
-            assert screen.choice.choosing is not None
+            assert screen.choice.choice_tree is not None
             failed += [] if asked(screen) else [frame]
-            for kind in dict.fromkeys(one.kind for one in screen.choice.choosing.actions()):
+            for kind in dict.fromkeys(one.kind for one in screen.choice.choice_tree.actions()):
                 kinds.add(kind)
                 failed += [] if asked(screen, kind) else [f"{frame}: {kind}"]
         assert not failed

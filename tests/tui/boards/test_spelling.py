@@ -12,7 +12,7 @@ from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.text import languages
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.widgets.spelling import Spelling
@@ -46,7 +46,9 @@ def placing() -> Table:
 async def test_three_letters_place_cubes_in_a_region(tmp_path: Path) -> None:
     table = placing()
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
+    app = TabletopApp(
+        save_file=SaveFile.create(table, tmp_path / "x.json"), fps=0, terminal=terminal
+    )
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         board = screen.view.middle.board

@@ -16,16 +16,16 @@ from textual.pilot import Pilot
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, speak
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.home.screen import Home
-from tabletop_tui.tui.settings.screen import SettingsScreen
+from tabletop_tui.tui.settings.settings_screen import SettingsScreen
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import Choices, signed
-from tabletop_tui.tui.widgets.lines import Lines, headed
+from tabletop_tui.tui.widgets.line_widgets import Lines, headed
 from tests.tui.playing import XTERM
 
 MENU = 27  # columns of the menu in a window of 80
@@ -158,7 +158,7 @@ async def test_no_line_of_any_screen_is_cut_before_its_noun(
     copy = tmp_path / "x.json"
     shutil.copy(save, copy)
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
-    app = TabletopApp(keeper=Keeper.open(copy), fps=0, terminal=terminal)
+    app = TabletopApp(save_file=SaveFile.open(copy), fps=0, terminal=terminal)
     async with app.run_test(size=SIZE) as pilot:
         cut = await walk(pilot, code)
     assert cut or "cities" not in save.stem, "the walk has come by lines that are cut"

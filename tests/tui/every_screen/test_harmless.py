@@ -18,15 +18,15 @@ from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.replay import ALL
 from tabletop_tui.play.story.transcript import EVERYBODY, EVERYTHING, transcript
 from tabletop_tui.play.text import visible
-from tabletop_tui.store import shelf
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store import save_folder
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import few, midway, new_table, play_on
 from tests.tui.playing import XTERM
 
@@ -61,7 +61,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def open_with(table: Table, folder: Path) -> TabletopApp:
     """An app at a table."""
     terminal = probe(XTERM, interactive=True, size=(100, 30), encoding="utf-8")
-    return TabletopApp(keeper=Keeper.create(table, folder / "x.json"), fps=0, terminal=terminal)
+    return TabletopApp(
+        save_file=SaveFile.create(table, folder / "x.json"), fps=0, terminal=terminal
+    )
 
 
 def sent(screen: Screen[object]) -> Iterator[str]:
@@ -117,7 +119,7 @@ async def test_neither_does_a_replay() -> None:
     table.seats[:] = [Seat(name) for name in BOTH]
     play_on(table, 200)
     terminal = probe(XTERM, interactive=True, size=(100, 30), encoding="utf-8")
-    async with TabletopApp(replay=table, eyes=ALL, fps=0, terminal=terminal).run_test(
+    async with TabletopApp(replay=table, viewer=ALL, fps=0, terminal=terminal).run_test(
         size=(100, 30)
     ) as pilot:
         await pilot.pause()
@@ -148,7 +150,7 @@ async def test_the_home_screen_survives_any_name_of_a_file_or_a_player(home: Pat
     (home / "c.json").write_bytes(
         good.replace(b'"Anna"', rb'"\u001b[2J[b]\u009b"').replace(b"Ben", "\u202eB".encode())
     )
-    assert len(shelf.listing()) == 3
+    assert len(save_folder.listing()) == 3
     terminal = probe(XTERM, interactive=True, size=(100, 30), encoding="utf-8")
     async with TabletopApp(fps=0, terminal=terminal).run_test(size=(100, 30)) as pilot:
         await pilot.pause()
@@ -179,7 +181,7 @@ async def test_a_new_game_refuses_names_with_control_characters(home: Path) -> N
         await pilot.press("n")
         await pilot.pause()
         screen = pilot.app.screen
-        screen.draft.places[0].name = HOSTILE[0]  # type: ignore[attr-defined]
+        screen.table_setup.places[0].name = HOSTILE[0]  # type: ignore[attr-defined]
         screen.redraw()  # type: ignore[attr-defined]
         assert faults(screen) == []
         await pilot.press("down")

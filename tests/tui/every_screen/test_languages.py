@@ -20,19 +20,19 @@ from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
 from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.text import FALLBACK, languages, speak, spoken
+from tabletop_tui.store.save_folder import Entry
 from tabletop_tui.store.settings import VALUES, load_settings
-from tabletop_tui.store.shelf import Entry
 from tabletop_tui.tui.app import line_of
 from tabletop_tui.tui.game_ui import ui_of
-from tabletop_tui.tui.keys.tables import KEYS
+from tabletop_tui.tui.keys.key_tables import KEYS
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
 from tabletop_tui.tui.reading.rules import Rules
-from tabletop_tui.tui.settings.screen import SettingsScreen
+from tabletop_tui.tui.settings.settings_screen import SettingsScreen
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Bar
+from tabletop_tui.tui.widgets.line_widgets import Bar
 from tests.playing import few, new_table, play_on
 from tests.tui.playing import open_app, step
 from tests.tui.reading.test_legend import GAMES, looks

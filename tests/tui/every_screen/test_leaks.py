@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from tabletop_tui.engine import Luck, random_action
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -34,10 +34,10 @@ pytestmark = pytest.mark.usefixtures("painted")  # what is painted is kept for a
 
 def app_at(folder: Path, game: str, actions: int) -> TabletopApp:
     """A game at the keyboard that has gone on for a while."""
-    keeper = Keeper.create(play_on(new_table(game, 3), actions), folder / "x.json")
+    save_file = SaveFile.create(play_on(new_table(game, 3), actions), folder / "x.json")
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     calm = Preferences(Settings(moments="none"))  # a panel would wait for a key
-    return TabletopApp(keeper=keeper, fps=0, terminal=terminal, preferences=calm)
+    return TabletopApp(save_file=save_file, fps=0, terminal=terminal, preferences=calm)
 
 
 def weight() -> tuple[int, int]:
@@ -103,7 +103,7 @@ async def test_many_actions_leave_no_widgets_and_only_the_log_behind(
                 screen.play(seat, random_action(table.game, table.state, seat, luck))
                 if isinstance(app.screen, Handover):
                     await pilot.pause()
-                    screen.cover.take_down(screen.session.chair.next())
+                    screen.cover.take_down(screen.session.perspective.next())
                 if len(table.log) % 3 == 0:
                     await pilot.pause()
             await pilot.pause()

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.tui.playing import XTERM, open_app
 

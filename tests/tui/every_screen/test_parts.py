@@ -21,7 +21,7 @@ from textual.screen import Screen
 
 import tabletop_tui.tui
 from tabletop_tui import games
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tests.playing import new_table, play_on
@@ -164,14 +164,16 @@ def test_the_parts_of_a_table_and_a_replay_import_each_other_in_no_circle() -> N
 async def test_the_story_beside_the_board_dims_what_who_acts_has_read(tmp_path: Path) -> None:
     table = play_on(new_table("cities_and_knights", 2), 40)
     terminal = probe(XTERM, interactive=True, size=(120, 40), encoding="utf-8")
-    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
+    app = TabletopApp(
+        save_file=SaveFile.create(table, tmp_path / "x.json"), fps=0, terminal=terminal
+    )
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await at_table(pilot)
         story, seat = screen.view.side.story, screen.choice.seat
 
         def bright() -> list[int]:
             """The actions whose sentences are bright for the one at the keyboard."""
-            lines = screen.session.story(screen.session.chair.eyes, len(table.log) - 3)
+            lines = screen.session.story(screen.session.perspective.viewer, len(table.log) - 3)
             shown = {row.plain: row for row in story.rows(200, 99, app.ink)}
             return [
                 line.after
@@ -185,16 +187,16 @@ async def test_the_story_beside_the_board_dims_what_who_acts_has_read(tmp_path: 
         before = len(table.log)
         while len(table.log) == before or screen.choice.seat != seat:
             action = (
-                next(iter(screen.choice.choosing.actions()), None)
-                if screen.choice.choosing
+                next(iter(screen.choice.choice_tree.actions()), None)
+                if screen.choice.choice_tree
                 else None
             )
-            if action is None or screen.session.chair.eyes != seat:
+            if action is None or screen.session.perspective.viewer != seat:
                 break
             screen.play(screen.choice.seat, action)
             await pilot.pause()
         assert story.had_read[seat] >= before
         assert all(after > story.had_read[seat] for after in bright())
-        if screen.session.chair.eyes == seat:
+        if screen.session.perspective.viewer == seat:
             screen.action_undo()
             assert story.had_read[seat] <= len(table.log)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table.screen import GameScreen
@@ -21,11 +21,11 @@ SIZE = (80, 24)
 
 def open_late(folder: Path, game: str, env: dict[str, str], encoding: str = "utf-8") -> TabletopApp:
     """An app at a game that has gone on for a while."""
-    keeper = Keeper.create(
+    save_file = SaveFile.create(
         play_on(new_table(game, 3), 120 if game == GAMES[0] else 50), folder / "x.json"
     )
     terminal = probe(env, interactive=True, size=SIZE, encoding=encoding)
-    return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+    return TabletopApp(save_file=save_file, fps=0, terminal=terminal)
 
 
 def shown(app: TabletopApp) -> str:
@@ -128,7 +128,7 @@ async def test_too_little_room_is_told_and_the_decision_waits(tmp_path: Path, ga
         assert "Please enlarge" not in after and not screen.cursor.letters.left
         assert (
             len(screen.table.log) == log
-            and screen.choice.choosing is not None
+            and screen.choice.choice_tree is not None
             and screen.choice.form is form
         )
         assert form is not None or before.split()[0] in after

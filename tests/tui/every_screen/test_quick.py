@@ -10,14 +10,14 @@ from rich.text import Text
 
 from tabletop_tui import games
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
-from tabletop_tui.tui.widgets.lines import wrapped
+from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.playing import midway, new_table
 from tests.tui.playing import XTERM, open_app
 
@@ -31,7 +31,7 @@ def late(game: str) -> Table:
 
 
 PLAYED = games.listed()
-LATER = ("pydantic", "tabletop_tui.tui.opening", "tabletop_tui.bots")
+LATER = ("pydantic", "tabletop_tui.tui.launcher", "tabletop_tui.bots")
 FIRST_PAINT = """
 import sys
 from tabletop_tui.tui.app import TabletopApp
@@ -87,7 +87,7 @@ def test_a_table_of_people_is_painted_before_computer_players_are_loaded(
     for n in range(len(table.seats)):
         table.reseat(n, Seat(f"P{n}"))
     path = tmp_path / "x.json"
-    Keeper.create(table, path).close()
+    SaveFile.create(table, path).close()
     thinking = ("tabletop_tui.bots.brain", "tabletop_tui.bots.worker", "multiprocessing")
     assert loaded_at_first(tmp_path, thinking, path) in ("Handover []", "GameScreen []")
 
@@ -117,7 +117,9 @@ async def test_a_moved_cursor_leaves_the_picture_that_is_painted_afresh(
     for n in range(len(table.seats)):
         table.reseat(n, Seat(f"P{n}"))
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
-    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
+    app = TabletopApp(
+        save_file=SaveFile.create(table, tmp_path / "x.json"), fps=0, terminal=terminal
+    )
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         if not isinstance(pilot.app.screen, GameScreen):
@@ -205,16 +207,16 @@ async def test_a_table_that_was_opened_is_saved_when_it_stands_on_the_screen(
     tmp_path: Path,
 ) -> None:
     app = open_app(tmp_path, "skeleton", "Anna,Ben")
-    assert app.keeper is not None
-    path = app.keeper.path
-    app.keeper.close()
-    keeper = app.keeper = Keeper.open(path)
-    assert keeper.due, "nothing was written yet"
+    assert app.save_file is not None
+    path = app.save_file.path
+    app.save_file.close()
+    save_file = app.save_file = SaveFile.open(path)
+    assert save_file.due, "nothing was written yet"
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         app.check_save()
-        assert not keeper.due
-    keeper.close()
+        assert not save_file.due
+    save_file.close()
     before = path.stat().st_ino
-    Keeper.open(path).close()
+    SaveFile.open(path).close()
     assert path.stat().st_ino != before, "or when it is left before that"

@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table.handover import Handover
@@ -26,9 +26,11 @@ TOO_SMALL = (59, 19)
 
 def open_at(folder: Path, game: str, size: tuple[int, int]) -> TabletopApp:
     """A game in its middle, in a terminal of some size."""
-    keeper = Keeper.create(play_on(new_table(game, 3), GAMES[game]), folder / "x.json")
+    save_file = SaveFile.create(play_on(new_table(game, 3), GAMES[game]), folder / "x.json")
     return TabletopApp(
-        keeper=keeper, fps=0, terminal=probe(XTERM, interactive=True, size=size, encoding="utf-8")
+        save_file=save_file,
+        fps=0,
+        terminal=probe(XTERM, interactive=True, size=size, encoding="utf-8"),
     )
 
 

@@ -17,8 +17,8 @@ from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
 from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.forms.sweep import Sweep
-from tabletop_tui.tui.keys.tables import DEAL, PARTNERS
-from tabletop_tui.tui.table.choosing import Entry
+from tabletop_tui.tui.keys.key_tables import DEAL, PARTNERS
+from tabletop_tui.tui.table.choice_tree import Entry
 from tabletop_tui.tui.table.rows.choice import ChoiceRows
 
 WORDS = Words(None, ["Anna", "Ben", "Cleo"])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.tui.forms import OneOfForm
-from tabletop_tui.tui.table.choosing import Entry
+from tabletop_tui.tui.table.choice_tree import Entry
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import all_told
 

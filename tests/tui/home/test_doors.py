@@ -14,18 +14,18 @@ from textual.pilot import Pilot
 
 from tabletop_tui.play.replay import EVERYBODY
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.disk import backup_of
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.atomic_files import backup_of
 from tabletop_tui.store.load import load
-from tabletop_tui.store.lock import holder_of
-from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.session_lock import holder_of
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.home.screen import Home
-from tabletop_tui.tui.keys.tables import GAME as GAME_KEYS
-from tabletop_tui.tui.replay.looking_on import LookingOn
-from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.home.home_screen import Home
+from tabletop_tui.tui.keys.key_tables import GAME as GAME_KEYS
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
+from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table, play_on
@@ -44,11 +44,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def other(home: Path, monkeypatch: pytest.MonkeyPatch) -> Keeper:
+def other(home: Path, monkeypatch: pytest.MonkeyPatch) -> SaveFile:
     """A game that another session has open, 200 actions old."""
-    keeper = Keeper.create(play_on(new_table(GAME, 3), 200), home / "friday.json")
-    monkeypatch.setattr("tabletop_tui.store.lock.Held.mine", property(lambda _: False))
-    return keeper
+    save_file = SaveFile.create(play_on(new_table(GAME, 3), 200), home / "friday.json")
+    monkeypatch.setattr("tabletop_tui.store.session_lock.Held.mine", property(lambda _: False))
+    return save_file
 
 
 def app_at(save: Path | None = None) -> TabletopApp:
@@ -64,7 +64,7 @@ async def asked(pilot: Pilot[int]) -> str:
     return " ".join(shown(pilot.app.screen).split())
 
 
-async def test_a_save_that_is_open_elsewhere_can_be_left_alone(other: Keeper) -> None:
+async def test_a_save_that_is_open_elsewhere_can_be_left_alone(other: SaveFile) -> None:
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         said = await asked(pilot)
         assert (
@@ -77,10 +77,10 @@ async def test_a_save_that_is_open_elsewhere_can_be_left_alone(other: Keeper) ->
 
 
 async def test_a_session_that_stands_still_has_its_save_and_one_that_was_killed_has_none(
-    other: Keeper, home: Path
+    other: SaveFile, home: Path
 ) -> None:
     other.close()
-    SharedKeeper.create(new_table(count=2), home / "shared.json").close()
+    SharedSaveFile.create(new_table(count=2), home / "shared.json").close()
     with living(other.path, home / "shared.json") as first:
         first.stop()
         async with app_at(other.path).run_test(size=(80, 24)) as pilot:
@@ -91,14 +91,14 @@ async def test_a_session_that_stands_still_has_its_save_and_one_that_was_killed_
             assert isinstance(pilot.app.screen, Handover), "nobody is asked"
 
 
-async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: Keeper) -> None:
+async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: SaveFile) -> None:
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         await asked(pilot)
         await pilot.press("l")
         await pilot.pause()
         screen = pilot.app.screen
         assert (
-            isinstance(screen, LookingOn)
+            isinstance(screen, SpectatorScreen)
             and screen.replay.n == 200
             and "Looking on" in shown(screen)
         )
@@ -118,7 +118,7 @@ async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: Keep
 
         for key in "vo":
             await pilot.press(key)
-            assert pilot.app.screen is screen and screen.replay.eyes == EVERYBODY
+            assert pilot.app.screen is screen and screen.replay.viewer == EVERYBODY
         other.close()
         screen.look_again()
         assert "Nobody plays it now" in shown(screen)
@@ -129,7 +129,7 @@ async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: Keep
         assert isinstance(pilot.app.screen, Home)
 
 
-async def test_an_onlooker_sees_nobodys_secrets(other: Keeper) -> None:
+async def test_an_onlooker_sees_nobodys_secrets(other: SaveFile) -> None:
     from tabletop_tui.engine import Luck
 
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
@@ -137,46 +137,50 @@ async def test_an_onlooker_sees_nobodys_secrets(other: Keeper) -> None:
         await pilot.press("l")
         await pilot.pause()
         screen = pilot.app.screen
-        assert isinstance(screen, LookingOn)
+        assert isinstance(screen, SpectatorScreen)
         table = screen.replay.table
         state, truth = table.state, rows(screen)
         for seat in range(3):
-            table.state = table.game.guess(table.game.view(state, seat), seat, Luck(seat))
+            table.state = table.game.determinize(table.game.view(state, seat), seat, Luck(seat))
             assert table.state != state
             screen.draw()
             assert rows(screen) == truth
 
 
-async def test_the_first_session_is_told_that_it_was_taken_over_and_leaves(other: Keeper) -> None:
+async def test_the_first_session_is_told_that_it_was_taken_over_and_leaves(other: SaveFile) -> None:
     other.close()
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         app = pilot.app
         assert isinstance(app, TabletopApp) and isinstance(app.screen, Handover)
-        app.opening.check_save()
+        app.launcher.check_save()
         assert isinstance(app.screen, Handover), "nothing has happened yet"
-        second = Keeper.open(other.path, take_over=True)
-        app.opening.check_save()
+        second = SaveFile.open(other.path, take_over=True)
+        app.launcher.check_save()
         said = await asked(pilot)
         assert (
             "was taken over by" in said
             and str(second.lock.me.pid) in said
             and "has left it" in said
         )
-        assert app.keeper is None and not any(isinstance(s, GameScreen) for s in app.screen_stack)
+        assert app.save_file is None and not any(
+            isinstance(s, GameScreen) for s in app.screen_stack
+        )
         assert second.taken() == "" and second.save() == ""
         await pilot.press("l")
         await pilot.pause()
-        assert isinstance(app.screen, LookingOn)
-        app.opening.check_save()
+        assert isinstance(app.screen, SpectatorScreen)
+        app.launcher.check_save()
 
 
-async def test_taking_over_opens_the_game_here(other: Keeper) -> None:
+async def test_taking_over_opens_the_game_here(other: SaveFile) -> None:
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         await asked(pilot)
         await pilot.press("t")
         await pilot.pause()
-        assert pilot.app.keeper is not None and other.taken().startswith("The game was taken over")  # type: ignore[attr-defined]
+        assert pilot.app.save_file is not None and other.taken().startswith(
+            "The game was taken over"
+        )  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -189,7 +193,7 @@ async def test_taking_over_opens_the_game_here(other: Keeper) -> None:
     ],
 )
 async def test_the_backup_of_a_broken_save_is_offered_and_opened(
-    other: Keeper, broken: bytes, word: str
+    other: SaveFile, broken: bytes, word: str
 ) -> None:
     other.save()
     other.close()
@@ -202,14 +206,14 @@ async def test_the_backup_of_a_broken_save_is_offered_and_opened(
         assert f"friday.json {word}" in said and "Use its backup" in said and "Go back" in said
         await pilot.press("u")
         await pilot.pause()
-        keeper = pilot.app.keeper  # type: ignore[attr-defined]
-        assert keeper.path.name == "friday-backup.json" and len(keeper.table.log) == 200
+        save_file = pilot.app.save_file  # type: ignore[attr-defined]
+        assert save_file.path.name == "friday-backup.json" and len(save_file.table.log) == 200
         assert not other.path.exists() or other.path.read_bytes() == broken, (
             "the broken file is left as it is"
         )
 
 
-async def test_a_broken_save_without_a_good_backup_is_one_sentence(other: Keeper) -> None:
+async def test_a_broken_save_without_a_good_backup_is_one_sentence(other: SaveFile) -> None:
     other.close()
     other.path.write_bytes(b"[]")
     backup_of(other.path).write_bytes(b"")
@@ -222,7 +226,7 @@ async def test_a_broken_save_without_a_good_backup_is_one_sentence(other: Keeper
 
 
 async def test_a_full_disk_is_told_at_the_table_and_the_game_is_saved_as_soon_as_there_is_room(
-    other: Keeper, monkeypatch: pytest.MonkeyPatch
+    other: SaveFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOSPC, "no")
@@ -235,12 +239,12 @@ async def test_a_full_disk_is_told_at_the_table_and_the_game_is_saved_as_soon_as
         assert isinstance(app, TabletopApp) and isinstance(screen, GameScreen)
         before = other.path.read_bytes()
         with monkeypatch.context() as full:
-            full.setattr("tabletop_tui.store.disk.os.write", refuse)
+            full.setattr("tabletop_tui.store.atomic_files.os.write", refuse)
             play_on(screen.table, 1)
             screen.view.message = screen.session.save()
             screen.view.draw()
             assert "cannot be saved, as the disk is full; it goes on in memory" in shown(screen)
-            app.opening.check_save()
+            app.launcher.check_save()
             screen.view.message = ""
             screen.view.draw()
             assert "NOT SAVED" in shown(screen) and other.path.read_bytes() == before, (
@@ -249,12 +253,12 @@ async def test_a_full_disk_is_told_at_the_table_and_the_game_is_saved_as_soon_as
             screen.action_leave()
             assert "The game is NOT saved" in await asked(pilot)
             await pilot.press("escape")
-        app.opening.check_save()
+        app.launcher.check_save()
         assert "The game is saved again" in shown(screen) and "NOT SAVED" not in shown(screen)
         assert len(load(other.path).table.log) == 201
 
 
-async def test_keys_that_come_before_the_first_picture_do_no_harm(other: Keeper) -> None:
+async def test_keys_that_come_before_the_first_picture_do_no_harm(other: SaveFile) -> None:
     other.close()
     table = load(other.path).table
     table.seats[1:] = [type(table.seats[0])(f"Bot {n}", "easy") for n in (1, 2)]
@@ -273,7 +277,7 @@ async def test_keys_that_come_before_the_first_picture_do_no_harm(other: Keeper)
         assert game.view.look is not None and game.check_action("cycle", (1,))
 
 
-async def test_a_replay_is_one_key_from_the_home_screen(home: Path, other: Keeper) -> None:
+async def test_a_replay_is_one_key_from_the_home_screen(home: Path, other: SaveFile) -> None:
     other.close()
     async with app_at().run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -283,7 +287,7 @@ async def test_a_replay_is_one_key_from_the_home_screen(home: Path, other: Keepe
         assert (
             isinstance(screen, ReplayScreen)
             and screen.replay.end == 200
-            and screen.replay.eyes == EVERYBODY
+            and screen.replay.viewer == EVERYBODY
         )
         assert holder_of(other.path) is None, "watching takes no lock"
         await pilot.press("escape")

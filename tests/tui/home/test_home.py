@@ -19,15 +19,15 @@ from tabletop_tui.play.text import languages
 from tabletop_tui.store.save import dump
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.game_ui import dressed
+from tabletop_tui.tui.game_ui import ink_for_game
+from tabletop_tui.tui.home.home_screen import NARROW, Home
 from tabletop_tui.tui.home.picture import by_itself, picture, title
-from tabletop_tui.tui.home.screen import NARROW, Home
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, contrast
 from tabletop_tui.tui.paint.palette import theme as theme_of
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
@@ -159,7 +159,7 @@ def test_the_island_is_as_large_as_there_is_room_for() -> None:
     assert fitting(74, 31) == ("XL", (3, 1)), "rather more sky than larger hexes"
     size = fitting(34, 15)
     assert size is not None
-    rows = island(dressed(Ink(theme_of("table")), "cities_and_knights"), size)
+    rows = island(ink_for_game(Ink(theme_of("table")), "cities_and_knights"), size)
     assert len(rows) == 15 and {row.cell_len for row in rows} == {33}
     assert sum(row.plain.count("♜") for row in rows) == 2 and len(LAND) == 7
 
@@ -182,5 +182,5 @@ def test_a_picture_has_the_room_that_it_was_given(game: str) -> None:
     module = by_itself(game, "home_picture")
     for name in THEMES if module is not None else ():
         for width, height in ((20, 10), (40, 16), (74, 31), (150, 50)):
-            rows = module.picture(dressed(Ink(theme_of(name)), game), width, height)  # type: ignore[union-attr]
+            rows = module.picture(ink_for_game(Ink(theme_of(name)), game), width, height)  # type: ignore[union-attr]
             assert len(rows) <= height and all(row.cell_len <= width for row in rows)

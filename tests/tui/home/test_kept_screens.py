@@ -10,9 +10,9 @@ import pytest
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.home.home_screen import Home, packed
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.picture import TITLE_WIDTH
-from tabletop_tui.tui.home.screen import Home, packed
 from tabletop_tui.tui.settings.preferences import preferences
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import unstyled

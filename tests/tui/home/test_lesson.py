@@ -17,9 +17,9 @@ from tabletop_tui.play.lesson import LEARNER, Lesson, script
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.reading.lesson import LessonScreen, lessons
-from tabletop_tui.tui.widgets.lines import wrapped
+from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.tui.playing import XTERM
 
 GAMES = ("ascending_empires", "cities_and_knights", "rise_of_empires")

@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.things import GOLD
-from tabletop_tui.play.draft import QUESTIONS
 from tabletop_tui.play.pins import opens, sealed
+from tabletop_tui.play.table_setup import QUESTIONS
 from tabletop_tui.play.text import say
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
@@ -24,7 +24,7 @@ from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.new_game_rows import FormRow, OptionRow, PinRow, QuestionRow
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import Row
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.playing import XTERM
 
 MAP = Path(__file__).parents[3] / "docs" / "maps" / "golden-isle.json"
@@ -46,7 +46,7 @@ async def form(pilot: Pilot[int]) -> NewGame:
     await pilot.pause()
     screen = pilot.app.screen
     assert isinstance(screen, NewGame)
-    screen.draft.change_game(find("cities_and_knights"))
+    screen.table_setup.change_game(find("cities_and_knights"))
     screen.fill()
     screen.list.choices.at = 1
     return screen
@@ -83,7 +83,7 @@ async def test_names_are_typed_and_the_game_begins(app: TabletopApp, tmp_path: P
         await go_to(pilot, screen, "points")
         await pilot.press("right", "enter")
         await pilot.pause()
-        table = app.keeper.table if app.keeper else None
+        table = app.save_file.table if app.save_file else None
         assert any(isinstance(s, GameScreen) for s in app.screen_stack) and table is not None
         assert [seat.name for seat in table.seats] == ["Anna", "Ben", "Cleo"]
         assert table.options["points"] == 14
@@ -102,14 +102,16 @@ async def test_a_file_is_given_by_its_name(
         await go_to(pilot, screen, "mapfile")
         wrong = {"none.json": "cannot be read", "m.json": "hexes: it must hold 7 or more"}
         for name, told in wrong.items():
-            typed = len(screen.draft.file_names().get("mapfile", ""))
+            typed = len(screen.table_setup.file_names().get("mapfile", ""))
             await pilot.press(*["backspace"] * typed, *name, "enter")
             await pilot.pause()
             assert app.screen is screen and told in screen.message
-        screen.draft.chosen["mapfile"] = str(MAP)
+        screen.table_setup.chosen["mapfile"] = str(MAP)
         await pilot.press("enter")
         await pilot.pause()
-        assert app.keeper is not None and app.keeper.table.state.island.terrain.count(GOLD) == 2
+        assert (
+            app.save_file is not None and app.save_file.table.state.island.terrain.count(GOLD) == 2
+        )
 
 
 async def test_two_players_of_one_name_are_told(app: TabletopApp) -> None:
@@ -126,7 +128,7 @@ async def test_clocks_and_pins_are_chosen_in_the_form_and_a_pin_stays_with_its_p
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
         await pilot.press(*"Anna", "enter", "left", "enter", *"Cleo")
-        assert [place.level for place in screen.draft.places[:3]] == ["", None, ""], (
+        assert [place.level for place in screen.table_setup.places[:3]] == ["", None, ""], (
             "the seat between the two is empty"
         )
         await to_row(pilot, screen, is_pins)
@@ -135,36 +137,39 @@ async def test_clocks_and_pins_are_chosen_in_the_form_and_a_pin_stays_with_its_p
         assert isinstance(app.screen, Ask)
         await pilot.press("2", *"4711", "enter", *"4712", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, PinPad) and not screen.draft.sealed(), (
+        assert isinstance(app.screen, PinPad) and not screen.table_setup.sealed(), (
             "the second one differs"
         )
         await pilot.press(*"4711", "enter")
         await pilot.pause()
-        assert app.screen is screen and screen.draft.sealed() == [2]
+        assert app.screen is screen and screen.table_setup.sealed() == [2]
         await pilot.press("up", "right", "down", "down", "enter")
         await pilot.pause()
-        assert app.keeper is not None
-        table = app.keeper.table
-        assert [seat.name for seat in table.seats] == ["Anna", "Cleo"] and table.manners.timed
-        assert list(table.manners.pins) == [1] and opens("4711", table.manners.pins[1])
-        assert load(app.keeper.path).table.manners.pins == table.manners.pins
+        assert app.save_file is not None
+        table = app.save_file.table
+        assert [seat.name for seat in table.seats] == [
+            "Anna",
+            "Cleo",
+        ] and table.settings.timed
+        assert list(table.settings.pins) == [1] and opens("4711", table.settings.pins[1])
+        assert load(app.save_file.path).table.settings.pins == table.settings.pins
 
 
 async def test_a_pin_is_given_up_in_the_form_and_needs_company(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
-        screen.draft.places[0].pin = sealed("4711", "00ff")
+        screen.table_setup.places[0].pin = sealed("4711", "00ff")
         await to_row(pilot, screen, is_pins)
         await pilot.press("right", "1")
         await pilot.pause()
-        assert not screen.draft.sealed() and app.screen is screen
-        screen.draft.places[0].pin = sealed("4711", "00ff")
-        screen.draft.places[1].level, screen.draft.places[2].level = "easy", None
+        assert not screen.table_setup.sealed() and app.screen is screen
+        screen.table_setup.places[0].pin = sealed("4711", "00ff")
+        screen.table_setup.places[1].level, screen.table_setup.places[2].level = "easy", None
         await pilot.press("enter")
         assert app.screen is screen and "several people" in screen.message
         screen.start()
         await pilot.pause()
-        assert app.keeper is not None and not app.keeper.table.manners.pins
+        assert app.save_file is not None and not app.save_file.table.settings.pins
 
 
 @pytest.mark.parametrize(
@@ -196,10 +201,10 @@ async def test_the_mouse_goes_to_a_row_and_changes_it(app: TabletopApp) -> None:
         row = screen.list.choices.row_of.index(next(n for n, r in enumerate(rows) if is_clocks(r)))
         await pilot.click("#rows", offset=(10, row))
         await pilot.pause()
-        assert is_clocks(screen.list.choices.here()) and not screen.draft.says("clocks")
+        assert is_clocks(screen.list.choices.here()) and not screen.table_setup.says("clocks")
         await pilot.click("#rows", offset=(10, row))
         await pilot.pause()
-        assert screen.draft.says("clocks")
+        assert screen.table_setup.says("clocks")
 
 
 async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_starts(
@@ -216,14 +221,14 @@ async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_s
         await pilot._post_mouse_events([MouseScrollUp], rows, button=0)
         assert choices.at == start - 1
         await pilot.click("#rows", offset=(10, choices.row_of.index(start - 3)))
-        assert is_clocks(screen.list.choices.here()) and not screen.draft.says("clocks")
+        assert is_clocks(screen.list.choices.here()) and not screen.table_setup.says("clocks")
         await pilot.click("#rows", offset=(10, choices.row_of.index(choices.at)))
-        assert screen.draft.says("clocks")
+        assert screen.table_setup.says("clocks")
         for _ in range(2):
             await pilot._post_mouse_events([MouseScrollDown], rows, button=0)
         await pilot.click("#rows", offset=(5, choices.row_of.index(start)))
         await pilot.pause()
-        assert app.keeper is not None and app.keeper.table.manners.timed
+        assert app.save_file is not None and app.save_file.table.settings.timed
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24)])
@@ -254,7 +259,7 @@ async def test_an_open_replay_is_chosen_in_the_form_like_every_other_question(
         )
         await pilot.press("right", "enter")
         await pilot.pause()
-        assert app.keeper is not None and app.keeper.table.manners.open_replay
+        assert app.save_file is not None and app.save_file.table.settings.open_replay
 
 
 async def opened(pilot: Pilot[int]) -> NewGame:
@@ -287,14 +292,14 @@ async def test_the_last_table_is_remembered_and_one_key_starts_it_again(app: Tab
         await go_to(pilot, screen, "points")
         await pilot.press("left", "enter")
         await pilot.pause()
-        assert app.keeper is not None
-        first = app.keeper.table
-        app.opening.close_game()
+        assert app.save_file is not None
+        first = app.save_file.table
+        app.launcher.close_game()
         app.go_home()
         await opened(pilot)
         await pilot.press("enter")
         await pilot.pause()
-        again = app.keeper.table
+        again = app.save_file.table
         assert again is not first and again.game is first.game
         assert again.seats == first.seats and again.options["points"] == 12
 
@@ -306,8 +311,8 @@ async def test_a_form_that_is_left_is_as_it_was_the_next_time(app: TabletopApp) 
         await pilot.pause()
         assert app.screen is not screen
         again = await opened(pilot)
-        assert again.draft.game.id == "cities_and_knights"
-        assert again.draft.places[0].name == "Anna"
+        assert again.table_setup.game.id == "cities_and_knights"
+        assert again.table_setup.places[0].name == "Anna"
 
 
 async def test_every_option_is_explained_below_the_form_and_by_f1(app: TabletopApp) -> None:

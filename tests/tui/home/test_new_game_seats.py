@@ -11,7 +11,7 @@ from tabletop_tui.play.text import say
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.new_game_rows import SeatRow
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.home.test_new_game import form
 from tests.tui.playing import XTERM
 
@@ -27,7 +27,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TabletopApp:
 async def test_only_the_seats_of_the_game_are_offered_each_in_its_colour(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
-        screen.draft.change_game(find("ascending_empires"))
+        screen.table_setup.change_game(find("ascending_empires"))
         screen.fill()
         seats = [row for row in screen.list.choices.rows if isinstance(row, SeatRow)]
         assert len(seats) == find("ascending_empires").seats[-1]
@@ -81,7 +81,7 @@ async def test_enter_on_an_empty_seat_starts_and_the_line_says_so(app: TabletopA
         assert "Enter start" in screen.query_one("#hint", Lines).rows[0].plain
         await pilot.press("enter")
         await pilot.pause()
-        table = app.keeper.table if app.keeper else None
+        table = app.save_file.table if app.save_file else None
         assert table is not None and [seat.is_bot for seat in table.seats] == [False, False, True]
 
 
@@ -98,6 +98,6 @@ async def test_a_computer_player_may_be_typed_as_on_the_command_line(app: Tablet
         assert row.value.startswith("computer, hard")
         await pilot.press(*"bot:clever", "down", *"Cleo", "down", "enter")
         await pilot.pause()
-        assert app.keeper is None and screen.draft.places[1].name == "bot:clever"
+        assert app.save_file is None and screen.table_setup.places[1].name == "bot:clever"
         news = screen.query_one("#news", Lines).rows
         assert "A computer player is one of" in " ".join(line.plain for line in news)

@@ -17,16 +17,16 @@ async def test_a_number_is_written_with_digits_and_its_bounds_stand_beside_it(
         await go_to(pilot, screen, "points")
         row = screen.list.choices.here()
         assert isinstance(row, NumberRow)
-        option, draft = row.option, screen.draft
+        option, table_setup = row.option, screen.table_setup
         assert row.value == f"13 ({option.least}–{option.most})"
         await pilot.press("1")
-        assert (row.value, draft.value(option)) == ("1…", 13)
+        assert (row.value, table_setup.value(option)) == ("1…", 13)
         await pilot.press("5")
-        assert draft.value(option) == 15
+        assert table_setup.value(option) == 15
         await pilot.press("9")  # 159 is too much: a new number
-        assert draft.value(option) == 9
+        assert table_setup.value(option) == 9
         await pilot.press("right", "1", "up", "down")
-        assert draft.value(option) == 10 and "…" not in row.value  # forgotten
+        assert table_setup.value(option) == 10 and "…" not in row.value  # forgotten
 
 
 async def test_enter_behind_too_small_a_number_says_so_and_starts_nothing(
@@ -48,5 +48,5 @@ async def test_the_most_and_the_least_can_be_written(app: TabletopApp) -> None:
         assert isinstance(row, NumberRow)
         for value in (row.option.most, row.option.least):
             await pilot.press(*str(value))
-            assert screen.draft.value(row.option) == value
+            assert screen.table_setup.value(row.option) == value
             await pilot.press("up", "down")

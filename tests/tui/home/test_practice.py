@@ -26,12 +26,12 @@ from tabletop_tui.games.ascending_empires.view.practice import (
     practice,
     stars,
 )
-from tabletop_tui.store.records import keep_record, records
+from tabletop_tui.store.practice_records import keep_record, records
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import AimForm
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.practice import table, tables
-from tabletop_tui.tui.home.screen import Home
 from tabletop_tui.tui.table.turns import Turns
 from tests.complaining import refused
 from tests.tui.playing import XTERM
@@ -258,8 +258,8 @@ async def test_the_home_screen_opens_the_practice_table() -> None:
 
 def test_the_command_opens_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[dict[str, object]] = []
-    monkeypatch.setattr("tabletop_tui.cli.practising.no_terminal", lambda: "")
-    monkeypatch.setattr("tabletop_tui.cli.practising.show", lambda **what: opened.append(what))
+    monkeypatch.setattr("tabletop_tui.cli.practice.no_terminal", lambda: "")
+    monkeypatch.setattr("tabletop_tui.cli.practice.show", lambda **what: opened.append(what))
     for words in (["practice"], ["practice", "ascending"]):
         assert CliRunner().invoke(cli, words).exit_code == 0
         assert opened.pop() == {"practice": "ascending_empires"}

@@ -14,7 +14,7 @@ from tabletop_tui.store.settings import Settings, keep_settings, load_settings
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.settings.preferences import Preferences, preferences
-from tabletop_tui.tui.settings.screen import KeyRow, SettingsScreen
+from tabletop_tui.tui.settings.settings_screen import KeyRow, SettingsScreen
 from tests.tui.keys.test_commands import at_table
 from tests.tui.playing import open_app
 

@@ -17,8 +17,8 @@ from tabletop_tui.play.lesson import LEARNER
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.home.screen import Home
-from tabletop_tui.tui.home.threshold import Threshold
+from tabletop_tui.tui.home.guest_home import GuestHome
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.reading import page as page_module
 from tabletop_tui.tui.reading.lesson import LessonScreen, Understudies, open_lesson
 from tabletop_tui.tui.reading.page import Final
@@ -161,7 +161,7 @@ async def test_a_threshold_is_left_once_nothing_lies_on_it(monkeypatch: pytest.M
     made = app()
     async with made.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        below = Threshold()
+        below = GuestHome()
         monkeypatch.setattr(below, "set_timer", lambda seconds, deed: None)
         made.push_screen(below)
         made.push_screen(Ask("Well?", [("on", "o", "Go on")]))

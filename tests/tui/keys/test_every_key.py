@@ -23,22 +23,22 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pick import Pick
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.dialogs.prompt import Prompt
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.home.screen import Home
 from tabletop_tui.tui.keys.hint_line import PRESSES
-from tabletop_tui.tui.keys.keyed import Keyed
-from tabletop_tui.tui.keys.tables import FINAL, TABLES
+from tabletop_tui.tui.keys.key_tables import FINAL, TABLES
+from tabletop_tui.tui.keys.keyed_screen import KeyedScreen
 from tabletop_tui.tui.reading.page import Final, Page
 from tabletop_tui.tui.reading.reader import Leaf
 from tabletop_tui.tui.reading.review import Review
 from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.reading.story import Story
-from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.settings.preferences import Preferences
-from tabletop_tui.tui.settings.screen import SettingsScreen
+from tabletop_tui.tui.settings.settings_screen import SettingsScreen
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table, play_on
 
 WORDS = Words()
@@ -207,7 +207,7 @@ async def test_the_page_of_keys_tells_every_binding(
     app = TabletopApp(fps=0)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, SCREENS[name])
-        assert isinstance(screen, Keyed)
+        assert isinstance(screen, KeyedScreen)
         bound = {
             (binding.key, binding.action)
             for kind in type(screen).__mro__

@@ -16,8 +16,8 @@ from textual.screen import Screen
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pick import Pick
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.home.screen import Home
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.tui.playing import open_app
 

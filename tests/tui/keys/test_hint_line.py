@@ -11,8 +11,8 @@ from rich.text import Text
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, speak
 from tabletop_tui.tui.keys.hint_line import ARROWS, PRESSES, hint_line, key_rows
-from tabletop_tui.tui.keys.table import KeyTable
-from tabletop_tui.tui.keys.tables import (
+from tabletop_tui.tui.keys.key_table import KeyTable
+from tabletop_tui.tui.keys.key_tables import (
     AIM,
     DEAL,
     GAME,

@@ -10,11 +10,11 @@ import pytest
 
 from tabletop_tui.play.text import languages, speak
 from tabletop_tui.store.settings import Settings
+from tabletop_tui.tui.keys.key_table import KeyTable
+from tabletop_tui.tui.keys.key_tables import GAME, HAND, KEYS, TABLES
 from tabletop_tui.tui.keys.keymap import letters, meaning, shown, sound
-from tabletop_tui.tui.keys.table import KeyTable
-from tabletop_tui.tui.keys.tables import GAME, HAND, KEYS, TABLES
 from tabletop_tui.tui.settings.preferences import Preferences
-from tabletop_tui.tui.table.choosing import TAKEN
+from tabletop_tui.tui.table.choice_tree import TAKEN
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.tui.playing import open_app
 

@@ -22,10 +22,10 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, speak
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.home.home_screen import Home
+from tabletop_tui.tui.keys.key_tables import ASK, GAME, HOME
 from tabletop_tui.tui.keys.keymap import letters
-from tabletop_tui.tui.keys.tables import ASK, GAME, HOME
-from tabletop_tui.tui.table.choosing import Choosing, Labels, choosing_of
+from tabletop_tui.tui.table.choice_tree import ChoiceTree, Labels, choice_tree_of
 from tests.playing import few, new_table, random_action
 
 MENUS = {
@@ -113,7 +113,7 @@ def test_the_letters_of_a_game_differ_in_every_menu_that_comes_up(game: str, cod
     for _ in range(250):
         if not (seats := to_act(table.game, table.state)):
             break
-        choosing = choosing_of(table, seats[0])
+        choosing = choice_tree_of(table, seats[0])
         assert choosing is not None
         kinds = {kind_of(o.action) for o in choosing.offers}
         kinds |= {kind_of(c.action) for c in choosing.closed}
@@ -159,8 +159,8 @@ def test_a_card_keeps_its_letter_when_another_is_played(code: str) -> None:
         letter=lambda kind: words.letter(f"offer-{kind}"),
         taken=letters({}),
     )
-    before = {entry.kind: entry.key for entry in Choosing(offers).entries(labels)}
+    before = {entry.kind: entry.key for entry in ChoiceTree(offers).entries(labels)}
     assert len(set(before.values())) == len(offers) and "" not in before.values()
     for left in (offers[1:], offers[::2], offers[::-1]):
-        now = {entry.kind: entry.key for entry in Choosing(left).entries(labels)}
+        now = {entry.kind: entry.key for entry in ChoiceTree(left).entries(labels)}
         assert now == {kind: before[kind] for kind in now}

@@ -16,17 +16,17 @@ from tabletop_tui.engine import Aim, Deal, Hand, Offer
 from tabletop_tui.games.ascending_empires.tui.practice import Practice
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.forms import AimForm, DealForm, HandForm, SwapForm
-from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.reading.page import Page
-from tabletop_tui.tui.settings.screen import SettingsScreen
+from tabletop_tui.tui.settings.settings_screen import SettingsScreen
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Bar, Lines
+from tabletop_tui.tui.widgets.line_widgets import Bar, Lines
 from tests.tui.playing import open_app
 
 WORDS = Words(None, ["Anna", "Ben", "Cleo"])
@@ -97,13 +97,13 @@ async def test_a_place_of_each_board_is_picked_by_a_click(game: str, tmp_path: P
         spot = board.spot(place)
         before = (
             len(screen.table.log),
-            screen.choice.choosing.picked if screen.choice.choosing else (),
+            screen.choice.choice_tree.picked if screen.choice.choice_tree else (),
         )
         await pilot.click(type(board), offset=spot)
         await pilot.pause()
         assert (
             len(screen.table.log),
-            screen.choice.choosing.picked if screen.choice.choosing else (),
+            screen.choice.choice_tree.picked if screen.choice.choice_tree else (),
         ) != before
 
 
@@ -131,15 +131,15 @@ async def test_lines_of_the_menu_and_keys_of_the_hint_line_are_clicked(tmp_path:
         await pilot.click("#rows", offset=(30, 0))  # the handover
         await pilot.pause()
         screen = app.screen
-        assert isinstance(screen, GameScreen) and screen.choice.choosing is not None
+        assert isinstance(screen, GameScreen) and screen.choice.choice_tree is not None
         shut = next(entry for entry in screen.choice.menu.entries if entry.why)
         await click(pilot, "#form", shut.short)
         assert screen.view.message == shut.why and screen.choice.menu.here().label == shut.label  # type: ignore[union-attr]
         open_ = next(entry for entry in screen.choice.menu.entries if entry.narrow)
         await click(pilot, "#form", open_.label)
-        assert screen.choice.choosing.kind == open_.kind
+        assert screen.choice.choice_tree.kind == open_.kind
         await click(pilot, "#hint", "Esc")
-        assert screen.choice.choosing.kind is None
+        assert screen.choice.choice_tree.kind is None
         await click(pilot, "#hint", "keys")
         page = app.screen
         assert isinstance(page, Page)
@@ -183,13 +183,13 @@ async def test_a_shot_is_aimed_by_the_mouse_and_the_practice_table_set_up_by_it(
 
 async def test_a_double_click_picks_one_line_or_one_place(tmp_path: Path) -> None:
     save = Path(__file__).parents[3] / "saves" / "example-cities-and-knights-late.json"
-    app = TabletopApp(keeper=Keeper.open(Path(shutil.copy(save, tmp_path))), fps=0)
+    app = TabletopApp(save_file=SaveFile.open(Path(shutil.copy(save, tmp_path))), fps=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
         screen = app.screen
-        assert isinstance(screen, GameScreen) and screen.choice.choosing is not None
+        assert isinstance(screen, GameScreen) and screen.choice.choice_tree is not None
         before = len(screen.table.log)
         lines = screen.query_one("#form", Lines)
         await pilot.click(lines, offset=(5, row_with(lines, "Trade with the bank")), times=2)
@@ -199,15 +199,15 @@ async def test_a_double_click_picks_one_line_or_one_place(tmp_path: Path) -> Non
         board = screen.view.middle.boards[0]
         roads = [
             action.places[0]
-            for action in screen.choice.choosing.actions()
+            for action in screen.choice.choice_tree.actions()
             if action.kind == "build-road"
         ]
         await pilot.click(type(board), offset=board.spot(roads[0]), times=2)
         await pilot.pause()
         assert len(screen.table.log) == before, "a place is picked before anything is done there"
-        assert screen.choice.choosing.picked == (roads[0],)
+        assert screen.choice.choice_tree.picked == (roads[0],)
         await pilot.press("escape")
-        screen.choice.choosing.narrow("build-road")
+        screen.choice.choice_tree.narrow("build-road")
         screen.renew()
         await pilot.click(type(board), offset=board.spot(roads[0]), times=2)
         await pilot.pause()

@@ -25,13 +25,13 @@ async def test_a_second_enter_buys_nothing_else(
     hand: dict[str, int], line: str, then: list[Improve], tmp_path: Path
 ) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
-    assert app.keeper is not None
-    app.keeper.table.state = Position(3).city(0, "mountains 9 N").hand(0, **hand).settle()
+    assert app.save_file is not None
+    app.save_file.table.state = Position(3).city(0, "mountains 9 N").hand(0, **hand).settle()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         await pilot.press("i", *line)
         await pilot.pause()
-        log = app.keeper.table.log
+        log = app.save_file.table.log
         assert [action for _, action in log] == [Improve(0)]
         lit = screen.choice.menu.here()
         assert lit is not None and not screen.choice.on_board
@@ -43,8 +43,8 @@ async def test_a_second_enter_buys_nothing_else(
 
 async def test_where_nothing_opens_a_line_is_lit_that_says_why_not(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
-    assert app.keeper is not None
-    app.keeper.table.state = Position(3).city(0, "mountains 9 N").hand(0, paper=1).settle()
+    assert app.save_file is not None
+    app.save_file.table.state = Position(3).city(0, "mountains 9 N").hand(0, paper=1).settle()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         await pilot.press("i")
@@ -54,4 +54,4 @@ async def test_where_nothing_opens_a_line_is_lit_that_says_why_not(tmp_path: Pat
         assert lit is not None and lit.why
         await pilot.press("enter")
         await pilot.pause()
-        assert len(app.keeper.table.log) == 1 and screen.view.message == lit.why
+        assert len(app.save_file.table.log) == 1 and screen.view.message == lit.why

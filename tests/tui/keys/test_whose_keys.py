@@ -9,18 +9,18 @@ import pytest
 
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.forms import Form, OneOfForm
-from tabletop_tui.tui.table.choice import OpenChoice
-from tabletop_tui.tui.table.choosing import Choosing
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.table.choice_tree import ChoiceTree
+from tabletop_tui.tui.table.open_choice import OpenChoice
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table
 from tests.tui.playing import at_table, open_app
-from tests.tui.table.test_choosing import LABELS, OFFERS
+from tests.tui.table.test_choice_tree import LABELS, OFFERS
 
 
 def choice(*, lit: bool, lines: bool, on_board: bool, form: bool = False) -> OpenChoice:
     """A choice with places that are lit or not, and with lines in its menu or none."""
     made = OpenChoice(Session(new_table("skeleton", 2), None))
-    made.choosing = Choosing(OFFERS if lit else OFFERS[2:])
+    made.choice_tree = ChoiceTree(OFFERS if lit else OFFERS[2:])
     if lines:
         made.list_lines(LABELS)
     made.form = cast(Form, OneOfForm([])) if form else None

@@ -226,10 +226,10 @@ def test_light_goes_over_each_channel_alone_and_never_past_white() -> None:
 
 def test_colours_lie_apart_by_the_sum_over_their_channels() -> None:
     assert far(0x102030, 0x102030) == 0
-    for one, other, apart in (
+    for one, other, remote in (
         (0xFF0000, 0, 255),
         (0x00FF00, 0, 255),
         (0x0000FF, 0, 255),
         (0x0A0B0C, 0x0C0A09, 6),
     ):
-        assert far(one, other) == far(other, one) == apart
+        assert far(one, other) == far(other, one) == remote

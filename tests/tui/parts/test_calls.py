@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.terminal.probe import probe
-from tabletop_tui.tui.table import calling
-from tabletop_tui.tui.table.calling import BACK, BELL, KEEP, LONG, Calling, announcement
+from tabletop_tui.tui.table import turn_alert
+from tabletop_tui.tui.table.turn_alert import BACK, BELL, KEEP, LONG, TurnAlert, announcement
 from tests.playing import new_table, play_on
 
 TITLE, NINE, SEVEN = "title", "9", "777"
@@ -58,12 +58,12 @@ class Table:
             preferences=SimpleNamespace(settings=SimpleNamespace(call=how)),
             terminal=probe({"TERM": "xterm"}, interactive=True, size=(80, 24), encoding="utf-8"),
         )
-        monkeypatch.setattr(calling, "send", lambda _app, codes: self.sent.append(codes))
-        monkeypatch.setattr(calling, "run_turn_hook", self.run)
-        monkeypatch.setattr(calling, "time", SimpleNamespace(monotonic=lambda: self.now))
-        session = Session(table, None, chair=OwnSeat(table, seat))
+        monkeypatch.setattr(turn_alert, "send", lambda _app, codes: self.sent.append(codes))
+        monkeypatch.setattr(turn_alert, "run_turn_hook", self.run)
+        monkeypatch.setattr(turn_alert, "time", SimpleNamespace(monotonic=lambda: self.now))
+        session = Session(table, None, perspective=OwnSeat(table, seat))
         screen: Any = SimpleNamespace(app=self.app)
-        self.calling = Calling(screen, session)
+        self.turn_alert = TurnAlert(screen, session)
         self.asked: tuple[int, ...] = ()
         self.seat, self.table = seat, table
         monkeypatch.setattr(type(table), "deciding", lambda _: self.asked)
@@ -74,7 +74,7 @@ class Table:
 
     def poll(self, *, asked: bool) -> None:
         self.asked = (self.seat,) if asked else ()
-        self.calling.poll()
+        self.turn_alert.poll()
 
 
 def test_nobody_is_called_who_was_asked_when_the_table_opened(

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from tabletop_tui.play.chair import NOBODY
-from tabletop_tui.tui.keys import in_flight
+from tabletop_tui.play.perspective import NOBODY
+from tabletop_tui.tui.keys import type_ahead
 from tabletop_tui.tui.keys.hint_line import clickable_keys, hint_line, key_rows, key_style
-from tabletop_tui.tui.keys.in_flight import HELD, READ, InFlight
+from tabletop_tui.tui.keys.key_table import Key
+from tabletop_tui.tui.keys.key_tables import AIM, DEAL, GAME, HAND, KEYS, LIST, REPLAY, TABLES
 from tabletop_tui.tui.keys.keymap import (
     clash,
     keys_of,
@@ -23,8 +24,7 @@ from tabletop_tui.tui.keys.keymap import (
     textual_name,
     written,
 )
-from tabletop_tui.tui.keys.table import Key
-from tabletop_tui.tui.keys.tables import AIM, DEAL, GAME, HAND, KEYS, LIST, REPLAY, TABLES
+from tabletop_tui.tui.keys.type_ahead import HELD, READ, TypeAhead
 from tests.snapshots.kept import compare
 
 KEPT = Path(__file__).parent / "kept_keys"
@@ -147,10 +147,10 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    monkeypatch.setattr(in_flight, "HELD", HELD)
-    monkeypatch.setattr(in_flight, "READ", READ)
+    monkeypatch.setattr(type_ahead, "HELD", HELD)
+    monkeypatch.setattr(type_ahead, "READ", READ)
     clock = Clock()
-    monkeypatch.setattr(in_flight, "time", clock)
+    monkeypatch.setattr(type_ahead, "time", clock)
     return clock
 
 
@@ -161,7 +161,7 @@ def press(key: str, at: float) -> events.Key:
 
 
 def test_keys_of_the_person_before_do_nothing_at_the_screen_of_the_next(clock: Clock) -> None:
-    flight = InFlight()
+    flight = TypeAhead()
     flight.comes(0, covered=False)
     assert not flight.unread() and not flight.late(press("enter", 99.0)), "nobody was before"
     flight.comes(0, covered=False)
@@ -177,7 +177,7 @@ def test_keys_of_the_person_before_do_nothing_at_the_screen_of_the_next(clock: C
 
 
 def test_a_key_that_is_held_down_stays_that_of_the_person_before(clock: Clock) -> None:
-    flight = InFlight()
+    flight = TypeAhead()
     flight.comes(0, covered=False)
     assert not flight.late(press("enter", 99.5))
     flight.comes(1, covered=False)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.engine import Closed, Offer, Swaps
-from tabletop_tui.tui.table.choosing import Choosing, Entry, choosing_of
+from tabletop_tui.tui.table.choice_tree import ChoiceTree, Entry, choice_tree_of
 from tests.playing import new_table, play_on
 from tests.tui.parts.toys import HAND, Build, Card, Lend, Move, Rest, Swim, dry, listed, worded
 
@@ -31,12 +31,12 @@ def keys(entries: Sequence[Entry]) -> str:
 def test_an_only_kind_of_action_is_looked_at_from_the_beginning(
     offers: list[Offer], shut: list[Closed], home: str | None
 ) -> None:
-    choosing = Choosing(offers, shut)
+    choosing = ChoiceTree(offers, shut)
     assert choosing.kind == choosing.home == home and not choosing.narrowed and not choosing.back()
 
 
 def test_a_pick_or_a_kind_is_something_to_give_back_and_only_a_pick_before_a_kind_asks() -> None:
-    choosing = Choosing([listed(Move(1, 2), Move(1, 3), Move(4, 2)), listed(Rest())])
+    choosing = ChoiceTree([listed(Move(1, 2), Move(1, 3), Move(4, 2)), listed(Rest())])
     assert not choosing.narrowed and not choosing.asking
     assert choosing.pick(("node", 1)) is None
     assert choosing.narrowed and choosing.asking and choosing.lit() == {}
@@ -52,7 +52,7 @@ def test_a_pick_or_a_kind_is_something_to_give_back_and_only_a_pick_before_a_kin
 
 
 def test_two_picks_are_given_back_one_by_one_unless_the_first_leaves_only_one_way_on() -> None:
-    choosing = Choosing([listed(Move(1, 2), Move(1, 3), Move(4, 2))])
+    choosing = ChoiceTree([listed(Move(1, 2), Move(1, 3), Move(4, 2))])
     assert choosing.pick(("node", 1)) is None and choosing.pick(("node", 3)) == Move(1, 3)
     assert choosing.back() and choosing.picked == (("node", 1),)
     choosing.picked = (("node", 4), ("node", 2))
@@ -63,7 +63,7 @@ def test_a_kind_has_its_own_letter_or_one_of_its_words_and_the_tables_letters_ar
     None
 ):
     offers = [listed(Build(1), Build(2)), listed(Move(1, 2)), listed(Rest()), HAND]
-    entries = Choosing(offers).entries(worded())
+    entries = ChoiceTree(offers).entries(worded())
     assert [(e.label, e.kind, e.narrow, e.action, e.offer) for e in entries] == [
         ("Do Build", "build", True, None, None),
         ("Do Move", "move", True, None, None),
@@ -73,25 +73,27 @@ def test_a_kind_has_its_own_letter_or_one_of_its_words_and_the_tables_letters_ar
     assert keys(entries) == "b m r s", "of the name first"
     own = {"build": "z", "move": "z", "rest": "u"}
     labels = worded(letter=lambda kind: own.get(kind, ""))
-    assert keys(Choosing(offers).entries(labels)) == "z m r s", "a letter is given once"
+    assert keys(ChoiceTree(offers).entries(labels)) == "z m r s", "a letter is given once"
     labels = worded(letter=lambda kind: "d" if kind == "swim" else "", kind=lambda k: "d")
-    assert keys(Choosing([*offers[:2], HAND]).entries(labels)) == "a b d", "nobody takes another's"
+    assert keys(ChoiceTree([*offers[:2], HAND]).entries(labels)) == "a b d", (
+        "nobody takes another's"
+    )
     full = frozenset("abcdefghijklmnopqrstuvwxyz")
-    assert keys(Choosing(offers).entries(worded(taken=full))) == "- - - -"
+    assert keys(ChoiceTree(offers).entries(worded(taken=full))) == "- - - -"
 
 
 def test_a_letter_that_a_kind_had_is_kept_from_menu_to_menu() -> None:
     labels = worded(kept={"move": "q"})
     build, move = listed(Build(1), Build(2)), listed(Move(1, 2), Move(1, 3))
-    assert keys(Choosing([build, move]).entries(labels)) == "b q"
+    assert keys(ChoiceTree([build, move]).entries(labels)) == "b q"
     assert labels.kept == {"build": "b", "move": "q"}
     called = replace(labels, kind=lambda kind: "Do Qqq" if kind == "build" else "Do Move")
     called.kept.pop("build")
-    assert keys(Choosing([build, move]).entries(called)) == "d q", "promised to another"
+    assert keys(ChoiceTree([build, move]).entries(called)) == "d q", "promised to another"
     liked = replace(labels, letter=lambda kind: "q" if kind == "build" else "", kept={"move": "q"})
-    assert keys(Choosing([build, move]).entries(liked)) == "q m", "another's own goes before"
+    assert keys(ChoiceTree([build, move]).entries(liked)) == "q m", "another's own goes before"
     shut = worded(kept={"swim": "q"})
-    assert keys(Choosing([build, move], [dry()]).entries(shut)) == "b m s"
+    assert keys(ChoiceTree([build, move], [dry()]).entries(shut)) == "b m s"
     assert "swim" in shut.kept and shut.kept["swim"] == "q", "what is shut takes no letter to keep"
 
 
@@ -100,19 +102,19 @@ def test_where_letters_run_out_what_can_be_done_takes_those_of_what_cannot() -> 
     few = frozenset("abcdefghijklmnopqrstuvwxyz") - {"s", "r", "b"}
     own = {"build": "b", "swim": "s", "rest": "r"}
     labels = worded(taken=few, letter=lambda kind: own.get(kind, ""))
-    assert keys(Choosing(offers, shut).entries(labels)) == "b r s -"
+    assert keys(ChoiceTree(offers, shut).entries(labels)) == "b r s -"
     assert labels.kept == {"build": "b", "move": "r"}
 
 
 def test_what_is_not_possible_stands_below_with_its_reason_and_one_letter_a_kind() -> None:
     shut = [dry(Swim, "B.2"), dry(Swim), dry(Build), dry(Rest)]
-    entries = Choosing([listed(Build(1)), HAND], shut).entries(worded())
+    entries = ChoiceTree([listed(Build(1)), HAND], shut).entries(worded())
     assert [(e.kind, e.why, e.narrow) for e in entries] == [
         ("build", "", True),
         ("swim", "", False),
         ("rest", "no-water", False),
     ], "what is offered is not refused as well"
-    entries = Choosing([listed(Build(1))], [dry(Swim, "B.2"), dry(Swim), dry(Rest)]).entries(
+    entries = ChoiceTree([listed(Build(1))], [dry(Swim, "B.2"), dry(Swim), dry(Rest)]).entries(
         worded()
     )
     assert [e.kind for e in entries] == ["build", "swim", "swim", "rest"]
@@ -128,7 +130,7 @@ def test_a_price_stands_behind_the_name_and_a_lack_beside_it() -> None:
         last=frozenset(["rest"]),
     )
     offers = [listed(Rest()), listed(Build(1), Build(2)), listed(Card("a"))]
-    entries = Choosing(offers, [dry(), dry(Move)]).entries(labels)
+    entries = ChoiceTree(offers, [dry(), dry(Move)]).entries(labels)
     assert [(e.label, e.why, e.short, e.stays) for e in entries] == [
         ("Do Build · B1", "", "", False),
         ("play card", "", "ca.", False),
@@ -136,24 +138,24 @@ def test_a_price_stands_behind_the_name_and_a_lack_beside_it() -> None:
         ("Do Swim · W2", "2 short", "sw W2", False),
         ("Do Move", "no-water", "", False),
     ]
-    (rest,) = Choosing([], [dry(Rest)]).entries(labels)
+    (rest,) = ChoiceTree([], [dry(Rest)]).entries(labels)
     assert (rest.why, rest.short) == ("no-water", "sw"), "no price, no lack"
     quiet = replace(labels, lack=lambda shut: "")
-    assert Choosing([], [dry()]).entries(quiet)[0].why == "no-water"
-    (form,) = Choosing([HAND]).entries(labels)
+    assert ChoiceTree([], [dry()]).entries(quiet)[0].why == "no-water"
+    (form,) = ChoiceTree([HAND]).entries(labels)
     assert (form.offer, form.short, form.label) == (HAND, "sw.", "Do Swim · W2")
 
 
 def test_two_columns_open_as_a_form_and_an_only_place_is_looked_at() -> None:
     swaps = Offer(Card, Swaps([Card("a"), Card("b")]))
-    entry, other = Choosing([swaps, listed(Build(3))]).entries(worded())
+    entry, other = ChoiceTree([swaps, listed(Build(3))]).entries(worded())
     assert entry.offer is swaps and not entry.narrow and entry.action is None
     assert other.narrow and other.action is None
 
 
 def test_a_kind_is_called_with_what_it_is_done_with() -> None:
     labels = worded(named=lambda kind, shut: f"Do it {'not ' * bool(shut)}now")
-    entries = Choosing([listed(Build(1))], [dry()]).entries(labels)
+    entries = ChoiceTree([listed(Build(1))], [dry()]).entries(labels)
     assert [e.label for e in entries] == ["Do it now", "Do it not now"]
 
 
@@ -163,7 +165,7 @@ def test_at_a_place_stands_what_can_be_done_there_at_once_or_needs_another_place
         listed(Move(1, 2), Move(1, 3), Move(2, 3)),
         listed(Rest()),
     ]
-    choosing = Choosing(offers)
+    choosing = ChoiceTree(offers)
     choosing.pick(("node", 1))
     entries = choosing.entries(worded())
     assert [(e.label, e.kind, e.action, e.narrow) for e in entries] == [
@@ -203,13 +205,13 @@ GOODS = [Card("grain"), Card("ore"), Card("wool")]
 def test_lines_of_one_kind_have_the_letters_of_their_things_or_digits(
     offers: list[Offer], told: str
 ) -> None:
-    entries = Choosing(offers).entries(worded(thing=things))
+    entries = ChoiceTree(offers).entries(worded(thing=things))
     assert keys(entries) == told and [e.action for e in entries] == list(offers[0].choices.actions)  # type: ignore[union-attr]
     assert {e.label for e in entries} == {"play card"}
 
 
 def test_an_only_line_of_a_kind_has_the_letter_of_its_kind() -> None:
-    choosing = Choosing([listed(Card("grain")), listed(Lend("ore"), Lend("wool"))])
+    choosing = ChoiceTree([listed(Card("grain")), listed(Lend("ore"), Lend("wool"))])
     choosing.kind, choosing.picked = None, ()
     choosing.home = ""
     labels = worded(letter=lambda kind: kind[0])
@@ -223,6 +225,6 @@ def test_who_owes_no_answer_has_nothing_to_choose() -> None:
     table = new_table("cities_and_knights", 3)
     while table.deciding() != (0,):
         play_on(table, 1)
-    assert choosing_of(table, -1) is None and choosing_of(table, 1) is None
-    found = choosing_of(table, 0)
+    assert choice_tree_of(table, -1) is None and choice_tree_of(table, 1) is None
+    found = choice_tree_of(table, 0)
     assert found is not None and found.offers

@@ -12,10 +12,10 @@ import pytest
 
 from tabletop_tui.engine import Closed, Deal, Hand, Offer
 from tabletop_tui.play import Words
-from tabletop_tui.play.chair import NOBODY
+from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.tui.forms import DealForm, HandForm, OneOfForm
-from tabletop_tui.tui.table.choice import OpenChoice
-from tabletop_tui.tui.table.choosing import Choosing
+from tabletop_tui.tui.table.choice_tree import ChoiceTree
+from tabletop_tui.tui.table.open_choice import OpenChoice
 from tests.playing import new_table, play_on
 from tests.tui.parts.toys import HAND, Build, Card, Lend, Move, Rest, Swim, dry, listed, worded
 
@@ -29,16 +29,16 @@ def a_choice(
     offers: Sequence[Offer], shut: Sequence[Closed] = (), log: Sequence[Any] = (), **more: Any
 ) -> OpenChoice:
     """What Anna may choose, behind what was done."""
-    manners = SimpleNamespace(free_undo=False)
+    settings = SimpleNamespace(free_undo=False)
     final, harmless = more.pop("final", ()), more.pop("harmless", frozenset())
     table = SimpleNamespace(
-        log=list(log), manners=manners, is_final=lambda seat, action: action in final
+        log=list(log), settings=settings, is_final=lambda seat, action: action in final
     )
     session: Any = SimpleNamespace(
         table=table, words=Words(names=["Anna", "Ben"]), near=lambda seat: [BEN]
     )
     choice = OpenChoice(session)
-    choice.seat, choice.choosing = ANNA, Choosing(offers, shut)
+    choice.seat, choice.choice_tree = ANNA, ChoiceTree(offers, shut)
     choice.list_lines(worded(**more), harmless)
     return choice
 
@@ -53,7 +53,7 @@ def here(choice: OpenChoice) -> str:
 
 
 @pytest.mark.parametrize(
-    ("seat", "apart", "bot", "asked"),
+    ("seat", "remote", "bot", "asked"),
     [
         (ANNA, False, False, ANNA),
         (ANNA, True, False, ANNA),
@@ -63,7 +63,7 @@ def here(choice: OpenChoice) -> str:
         (NOBODY, True, True, NOBODY),
     ],
 )
-def test_who_owes_an_answer_here_chooses(seat: int, apart: bool, bot: bool, asked: int) -> None:
+def test_who_owes_an_answer_here_chooses(seat: int, remote: bool, bot: bool, asked: int) -> None:
     table = new_table("cities_and_knights", 3)
     while table.deciding() != (ANNA,):
         play_on(table, 1)
@@ -73,18 +73,18 @@ def test_who_owes_an_answer_here_chooses(seat: int, apart: bool, bot: bool, aske
     )
     answers = {ANNA: "which?", NOBODY: None}
     mine = SimpleNamespace(mine=lambda seat: True)
-    session: Any = SimpleNamespace(table=fake, apart=apart, chair=mine, asked=answers.get)
+    session: Any = SimpleNamespace(table=fake, remote=remote, perspective=mine, asked=answers.get)
     choice = OpenChoice(session)
     choice.open(seat)
-    assert choice.seat == asked and (choice.choosing is not None) == (asked == ANNA)
+    assert choice.seat == asked and (choice.choice_tree is not None) == (asked == ANNA)
     assert choice.question == answers[asked] and choice.stands() == (asked == ANNA)
-    choice.session.chair = SimpleNamespace(mine=lambda seat: False)  # type: ignore[assignment]
+    choice.session.perspective = SimpleNamespace(mine=lambda seat: False)  # type: ignore[assignment]
     assert not choice.stands(), "somebody else sits there by now"
-    choice.session.chair = mine  # type: ignore[assignment]
+    choice.session.perspective = mine  # type: ignore[assignment]
     answers[ANNA] = "another?"
     assert not choice.stands(), "the question is another one"
     choice.close()
-    assert choice.seat == asked and choice.choosing is None and choice.on_board
+    assert choice.seat == asked and choice.choice_tree is None and choice.on_board
     choice.end()
     assert choice.seat == NOBODY and not choice.stands() and choice.lit() == {}
     assert choice.picked == () and not choice.is_open() and choice.rule(None) == ""
@@ -123,13 +123,13 @@ def test_the_cursor_begins_at_a_harmless_line_and_stays_where_it_was() -> None:
     choice.menu.cursor = 1
     choice.list_lines(worded(), harmless)
     assert choice.menu.cursor == 1
-    choice.choosing = Choosing([BUILDS], [dry()])
+    choice.choice_tree = ChoiceTree([BUILDS], [dry()])
     choice.list_lines(worded(), harmless)
     assert choice.menu.cursor == 1 and kinds(choice) == ["build", "swim"]
-    choice.choosing = Choosing([], [dry()])
+    choice.choice_tree = ChoiceTree([], [dry()])
     choice.list_lines(worded(), harmless)
     assert choice.menu.cursor == 0
-    choice.choosing = None
+    choice.choice_tree = None
     choice.list_lines(worded())
     assert kinds(choice) == [] and choice.menu.here() is None
 
@@ -198,7 +198,7 @@ def test_the_rule_is_that_of_the_line_the_form_or_the_place() -> None:
     choice.on_board, choice.menu.cursor = False, 1
     assert choice.rule(N1) == "M.1", "the line goes first"
     choice.on_board = True
-    choice.choosing = Choosing(offers)
+    choice.choice_tree = ChoiceTree(offers)
     choice.form = HandForm(Offer(ruled(Swim, "S.3"), HAND.choices), Words())
     assert choice.rule(N1) == "S.3"
     assert a_choice([RESTS]).rule(None) == ""
@@ -207,8 +207,8 @@ def test_the_rule_is_that_of_the_line_the_form_or_the_place() -> None:
 def test_a_second_pick_has_the_rule_of_what_goes_on_from_the_first() -> None:
     move = ruled(Move, "M.1")
     choice = a_choice([listed(move(1, 2), move(1, 3)), listed(Build(2))])
-    assert choice.choosing is not None
-    choice.choosing.narrow("move")
+    assert choice.choice_tree is not None
+    choice.choice_tree.narrow("move")
     assert choice.pick(N1) is None and choice.rule(N2) == "M.1"
 
 
@@ -218,8 +218,8 @@ def test_an_only_kind_needs_no_question_unless_it_is_for_good_or_something_harml
     choice = a_choice([BUILDS, RESTS])
     assert choice.sole_kind(N1) == "build" and choice.sole_kind(N3) == choice.sole_kind(None) == ""
     assert a_choice([BUILDS, MOVES]).sole_kind(N7) == "", "two kinds are lit"
-    assert choice.choosing is not None
-    choice.choosing.narrow("build")
+    assert choice.choice_tree is not None
+    choice.choice_tree.narrow("build")
     assert choice.sole_kind(N1) == "", "the kind is chosen already"
     assert a_choice([BUILDS, RESTS], final=[Build(1)]).sole_kind(N1) == ""
     assert a_choice([BUILDS, RESTS], final=[Build(1)]).sole_kind(N7) == "build"
@@ -231,7 +231,7 @@ def test_an_only_kind_needs_no_question_unless_it_is_for_good_or_something_harml
     assert a_choice([BUILDS, CARD], harmless=harmless).sole_kind(N1) == "build"
     choice = a_choice([BUILDS, RESTS], final=[Build(1)])
     assert choice.final(Build(1)) and not choice.final(Build(7))
-    choice.session.table.manners = SimpleNamespace(free_undo=True)  # type: ignore[assignment]
+    choice.session.table.settings = SimpleNamespace(free_undo=True)  # type: ignore[assignment]
     assert not choice.final(Build(1))
 
 

@@ -15,12 +15,12 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.pick import Pick
 from tabletop_tui.tui.forms import HandForm
-from tabletop_tui.tui.table import moments
-from tabletop_tui.tui.table.announced import announced
+from tabletop_tui.tui.table import moment_panel
+from tabletop_tui.tui.table.action_preview import announced
 from tabletop_tui.tui.table.cursor import Cursor
-from tabletop_tui.tui.table.moments import MomentPanel
+from tabletop_tui.tui.table.moment_panel import MomentPanel
 from tabletop_tui.tui.table.rows.story import StoryRows
-from tabletop_tui.tui.widgets.lines import Bar
+from tabletop_tui.tui.widgets.line_widgets import Bar
 from tests.playing import new_table, play_on
 from tests.tui.parts.test_open_choice import a_choice
 from tests.tui.parts.toys import HAND, Build, Card, Move, Rest, listed, worded
@@ -83,11 +83,11 @@ def test_what_enter_does_is_said_before_and_whether_it_is_for_good() -> None:
     words = choice.session.words
     choice.on_board = False
     assert said(choice) == "", "a line that only narrows"
-    choice.choosing.narrow("card")  # type: ignore[union-attr]
+    choice.choice_tree.narrow("card")  # type: ignore[union-attr]
     choice.menu.entries.clear()
     assert said(choice) == ""
     choice = a_choice([listed(Card("grain"), Card("ore")), listed(Rest())], final=[Card("ore")])
-    choice.choosing.narrow("card")  # type: ignore[union-attr]
+    choice.choice_tree.narrow("card")  # type: ignore[union-attr]
     choice.list_lines(worded())
     choice.on_board, choice.menu.cursor = False, 0
     assert said(choice) == ""
@@ -100,7 +100,7 @@ def test_what_enter_does_is_said_before_and_whether_it_is_for_good() -> None:
     kinds = ", ".join(words.say(f"offer-{kind}") for kind in ("move", "build"))
     assert said(choice, ("node", 1)) == words.say("ui-enter-asks", what=kinds)
     assert said(choice, ("node", 9)) == said(choice) == ""
-    choice.choosing.narrow("move")  # type: ignore[union-attr]
+    choice.choice_tree.narrow("move")  # type: ignore[union-attr]
     what = words.say("offer-move")
     assert said(choice, ("node", 1)) == words.say("ui-enter", what=what)
     assert said(choice, ("node", 4)) == words.say("ui-enter-final", what=what)
@@ -120,7 +120,7 @@ def test_a_hint_fills_in_the_form_that_makes_it() -> None:
 
 def test_the_first_action_of_a_game_is_told() -> None:
     session = Session(play_on(new_table("cities_and_knights", 3), 1), None)
-    session.chair.sit(session.table.deciding()[0])
+    session.perspective.sit(session.table.deciding()[0])
     rows = StoryRows(session)
     assert [row.plain for row in rows.latest()] == [line.text for line in session.story(-1, 0)]
     assert rows.latest()
@@ -130,7 +130,7 @@ async def test_a_list_tells_how_far_down_one_is_and_a_moment_has_pages(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    monkeypatch.setattr(moments, "STARTLED", 0.0)
+    monkeypatch.setattr(moment_panel, "UNREADABLE", 0.0)
     app = TabletopApp(fps=0)
     session = Session(new_table("cities_and_knights", 3), None)
     picked: list[str | None] = []
@@ -146,7 +146,7 @@ async def test_a_list_tells_how_far_down_one_is_and_a_moment_has_pages(
         assert title.rows[0].plain.split() == ["Which?", "30/30"]
         await pilot.press("enter")
         monkeypatch.setattr(
-            moments,
+            moment_panel,
             "sentences",
             lambda session, moment: [f"Anna does deed {n}." for n in range(40)],
         )

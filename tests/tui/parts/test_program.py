@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from textual.fuzzy import Matcher
 
-from tabletop_tui.play import rights
-from tabletop_tui.play.rights import GUEST
-from tabletop_tui.store import crash
-from tabletop_tui.store.shelf import Entry
+from tabletop_tui.play import permissions
+from tabletop_tui.play.permissions import GUEST
+from tabletop_tui.store import crash_reports
+from tabletop_tui.store.save_folder import Entry
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.app import TabletopApp, line_of
 from tabletop_tui.tui.keys.commands import TableCommands
@@ -47,12 +47,14 @@ def test_a_save_is_listed_with_its_day_and_its_hour() -> None:
 
 def test_a_crash_file_tells_the_last_turn_of_everybody_and_no_secret() -> None:
     table = play_on(new_table("cities_and_knights", 3), LAST_ACTIONS + 5)
-    app: Any = SimpleNamespace(keeper=SimpleNamespace(table=table), replay=None, screen_stack=[1])
+    app: Any = SimpleNamespace(
+        save_file=SimpleNamespace(table=table), replay=None, screen_stack=[1]
+    )
     told = facts(app)
     kinds = [type(action).__name__ for _, action in table.log]
     assert told["last"] == ", ".join(kinds[-20:]) and told["actions"] == 25
     assert (told["screens"], told["game"]) == ("int", "cities_and_knights")
-    app.keeper, app.replay = None, table
+    app.save_file, app.replay = None, table
     assert facts(app) == told
     app.replay = None
     assert facts(app) == {"screens": "int"}
@@ -61,15 +63,15 @@ def test_a_crash_file_tells_the_last_turn_of_everybody_and_no_secret() -> None:
 def test_a_mistake_is_written_down_and_told_where(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    app: Any = SimpleNamespace(keeper=None, replay=None, screen_stack=[])
+    app: Any = SimpleNamespace(save_file=None, replay=None, screen_stack=[])
     monkeypatch.delenv("TABLETOP_TRACEBACK", raising=False)
-    monkeypatch.setattr(crash, "write", lambda told, no: tmp_path / "crash.txt")
+    monkeypatch.setattr(crash_reports, "write", lambda told, no: tmp_path / "crash.txt")
     tell_mistake(app, ValueError("odd"))
     assert str(tmp_path / "crash.txt") in capsys.readouterr().err
     monkeypatch.setenv("TABLETOP_TRACEBACK", "1")
     tell_mistake(app, ValueError("odd"))
     assert "ValueError: odd" in capsys.readouterr().err
-    monkeypatch.setattr(rights, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_held", [GUEST])
     tell_mistake(app, ValueError("odd"))
     told = capsys.readouterr().err
     assert told.strip() and "crash.txt" not in told and "ValueError" not in told
@@ -94,7 +96,7 @@ def test_pictures_follow_one_another_and_begin_again(
 def test_a_terminal_that_goes_away_lets_the_save_go() -> None:
     app, closed = TabletopApp(fps=0), list[bool]()
     app.rescue()
-    app.keeper = SimpleNamespace(close=lambda: closed.append(True))  # type: ignore[assignment]
+    app.save_file = SimpleNamespace(close=lambda: closed.append(True))  # type: ignore[assignment]
     app.rescue()
     assert closed == [True]
 
@@ -117,7 +119,7 @@ def test_the_program_ends_with_a_code_that_scripts_can_read(
         guard=SimpleNamespace(stop=lambda: done.append("stop"), alarmed=False),
         return_code=code,
         rescue=lambda: done.append("rescue"),
-        keeper=None,
+        save_file=None,
         screen_stack=[],
     )
     terminal = SimpleNamespace(full_screen=True, apply=lambda: None, mouse=True)

@@ -21,7 +21,7 @@ from tabletop_tui.tui.table.rows import news, since, story
 from tabletop_tui.tui.table.rows.news import Tidings
 from tabletop_tui.tui.table.rows.since import since_rows
 from tabletop_tui.tui.table.rows.story import StoryRows
-from tabletop_tui.tui.widgets.lines import wrapped
+from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.playing import new_table, play_on
 from tests.snapshots.kept import compare
 
@@ -137,7 +137,7 @@ def stories() -> Iterator[str]:
     for game, count, actions in GAMES:
         session = Session(played(game, count, actions), None)
         for seat in range(count):
-            session.chair.sit(seat)
+            session.perspective.sit(seat)
             rows = StoryRows(session)
             yield f"{game}: {session.words.name(seat)} in 6 rows of 28"
             yield f"  struck {rows.struck(28)}, latest {len(rows.latest())}"

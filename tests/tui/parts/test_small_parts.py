@@ -11,19 +11,19 @@ import pytest
 from rich.text import Text
 
 from tabletop_tui.play import Seat, Words
-from tabletop_tui.play.chair import NOBODY
+from tabletop_tui.play.perspective import NOBODY
+from tabletop_tui.play.remote.remote_seats import Vote
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.stopwatch import Stopwatch
-from tabletop_tui.play.together.apart import Motion
 from tabletop_tui.tui.forms import HandForm
-from tabletop_tui.tui.table import motions
-from tabletop_tui.tui.table.clock import Clock
+from tabletop_tui.tui.table import vote_questions
 from tabletop_tui.tui.table.computer_players import PACES, ComputerPlayers
 from tabletop_tui.tui.table.hints import Hints
 from tabletop_tui.tui.table.jump_letters import ALPHABET, JumpLetters, marks
-from tabletop_tui.tui.table.moments import Sentence, in_pages
-from tabletop_tui.tui.table.motions import Motions
+from tabletop_tui.tui.table.moment_panel import Sentence, in_pages
+from tabletop_tui.tui.table.player_clock import Clock
 from tabletop_tui.tui.table.rows.choice import ChoiceRows
+from tabletop_tui.tui.table.vote_questions import VoteQuestions
 from tests.playing import agree, new_table, play_on
 from tests.tui.parts.test_open_choice import a_choice
 from tests.tui.parts.toys import HAND, Build, Move, Rest, dry, listed
@@ -51,13 +51,13 @@ def test_a_clock_tells_another_second_once_and_whose_it_is() -> None:
     assert told is not None and told.plain == f"{session.words.name((seat + 1) % 3)} 0:00 "
     clock.rest()
     assert clock.stopwatch.seat == NOBODY and not clock.ticked() and clock.text() is None
-    session.chair.sit(seat)
+    session.perspective.sit(seat)
     told = clock.text()
     assert told is not None and told.plain == "1:01 ", "who is at the keyboard sees the own one"
     assert clock.turn_on_or_off() == session.words.say("clock-off") and clock.text() is None
     assert clock.turn_on_or_off() == session.words.say("clock-on") and clock.text() is not None
     agree(table, timed=True)
-    session.chair.sit(0)
+    session.perspective.sit(0)
     assert clock.text() is not None
 
 
@@ -186,7 +186,7 @@ def test_the_menu_stands_under_its_question_and_a_click_finds_its_line() -> None
     assert drawn(rows.rows("waits", 13, 9, Text("Anna Maria")))[0] == "─ Anna Maria "
     assert drawn(rows.rows("waits", 12, 9))[0] == "─" * 12
     assert len(rows.rows("waits", 12, 0)) == 3 + 3, "three lines at least"
-    choice.choosing = None
+    choice.choice_tree = None
     choice.list_lines(Words)  # type: ignore[arg-type]
     assert drawn(rows.rows("It waits.", 12, 9)) == ["─" * 12, "It waits."]
     assert rows.rows("", 12, 9) == [] and rows.menu_top == 0
@@ -228,25 +228,25 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     over: Any = Over()
-    now: list[Motion | None] = [None]
+    now: list[Vote | None] = [None]
     here, comes = [ANNA], [False]
     answered: list[tuple[int, bool]] = []
-    monkeypatch.setattr(motions, "motion", lambda table: now[0])
-    monkeypatch.setattr(motions, "asked_here", lambda session: here[0] if now[0] else -1)
-    monkeypatch.setattr(motions, "come_about", lambda table, what: comes[0])
-    monkeypatch.setattr(motions, "question", lambda words, what: "Well?")
+    monkeypatch.setattr(vote_questions, "vote", lambda table: now[0])
+    monkeypatch.setattr(vote_questions, "asked_here", lambda session: here[0] if now[0] else -1)
+    monkeypatch.setattr(vote_questions, "come_about", lambda table, what: comes[0])
+    monkeypatch.setattr(vote_questions, "question", lambda words, what: "Well?")
     monkeypatch.setattr(
-        motions,
+        vote_questions,
         "answer",
         lambda session, seat, what, luck, *, agrees: answered.append((seat, agrees)),
     )
     session: Any = SimpleNamespace(table=None, words=Words())
     taken: list[Any] = []
-    part = Motions(over, session, over.told.append, taken.append)
+    part = VoteQuestions(over, session, over.told.append, taken.append)
     part.poll()
     assert not over.boxes and not over.told and not part.waits
     here[0] = -1
-    now[0] = Motion(BEN, 3, 4, undo=True)
+    now[0] = Vote(BEN, 3, 4, undo=True)
     part.poll()
     assert not over.boxes, "nobody here is asked"
     here[0] = ANNA
@@ -257,7 +257,7 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
     part.poll()
     part.poll()
     assert len(over.boxes) == 1 and not part.waits
-    now[0] = Motion(BEN, 3, 4, undo=True, agreed=frozenset([2]))
+    now[0] = Vote(BEN, 3, 4, undo=True, agreed=frozenset([2]))
     part.poll()
     assert len(over.boxes) == 1, "another has agreed meanwhile"
     over.boxes[0][1]("")
@@ -275,9 +275,9 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
     now[0], over.told[:] = None, []
     part.poll()
     assert over.told == [] and part.asked is None, "it came about"
-    now[0] = Motion(BEN, 5, 6, undo=True)
+    now[0] = Vote(BEN, 5, 6, undo=True)
     part.poll()
-    count, now[0] = len(over.boxes), Motion(BEN, 4, 6, undo=True)
+    count, now[0] = len(over.boxes), Vote(BEN, 4, 6, undo=True)
     part.poll()
     assert len(over.boxes) == count + 1, "another question is asked in its place"
     now[0], comes[0] = None, False
@@ -291,9 +291,9 @@ def test_a_question_that_is_no_longer_put_goes_once_nothing_lies_over_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     over: Any = Over()
-    table, chair = SimpleNamespace(log=[1, 2]), SimpleNamespace(eyes=ANNA)
-    session: Any = SimpleNamespace(table=table, chair=chair, words=Words())
-    part = Motions(over, session, over.told.append, lambda news: None)
+    table, perspective = SimpleNamespace(log=[1, 2]), SimpleNamespace(viewer=ANNA)
+    session: Any = SimpleNamespace(table=table, perspective=perspective, words=Words())
+    part = VoteQuestions(over, session, over.told.append, lambda news: None)
     gone: list[str] = []
     box: Any = SimpleNamespace(dismiss=gone.append)
     part.take_away()
@@ -303,15 +303,15 @@ def test_a_question_that_is_no_longer_put_goes_once_nothing_lies_over_it(
     over.app.screen = box
     part.take_away()
     assert gone == [""]
-    monkeypatch.setattr(motions, "to_ask_back", lambda session: -1)
+    monkeypatch.setattr(vote_questions, "to_ask_back", lambda session: -1)
     assert not part.ask_back() and not over.boxes
-    monkeypatch.setattr(motions, "to_ask_back", lambda session: 0)
-    put: list[Motion] = []
+    monkeypatch.setattr(vote_questions, "to_ask_back", lambda session: 0)
+    put: list[Vote] = []
     monkeypatch.setattr(part, "put", put.append)
     assert part.ask_back() and session.words.say("motion-ask", count=2) == over.boxes[0][0].question
     over.boxes[0][1]("no")
     over.boxes[0][1]("yes")
-    assert put == [Motion(ANNA, 0, 2, undo=True)]
+    assert put == [Vote(ANNA, 0, 2, undo=True)]
 
 
 def test_hints_are_refused_where_nobody_decides_or_the_players_want_none() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from tabletop_tui.engine import Action, Closed, Hand, Illegal, Offer, OneOf, Place
-from tabletop_tui.tui.table.choosing import Labels
+from tabletop_tui.tui.table.choice_tree import Labels
 
 
 @dataclass(slots=True, frozen=True)

@@ -12,7 +12,7 @@ from tabletop_tui.store.exports import export
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.page import Page
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import play_on
 from tests.tui.playing import open_app
 
@@ -30,8 +30,8 @@ async def test_a_story_or_picture_is_written_beside_the_save_and_told(
     key: str, ending: str, begins: str, tmp_path: Path
 ) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy,bot:easy")
-    assert app.keeper is not None
-    play_on(app.keeper.table, 60)
+    assert app.save_file is not None
+    play_on(app.save_file.table, 60)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("X", key)
@@ -66,8 +66,8 @@ def test_an_older_file_is_never_written_over(tmp_path: Path) -> None:
 
 async def test_the_secrets_of_a_game_that_goes_on_stay_out_of_its_story(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
-    assert app.keeper is not None
-    table = play_on(app.keeper.table, 400)
+    assert app.save_file is not None
+    table = play_on(app.save_file.table, 400)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("enter", "X", "t")
@@ -87,9 +87,9 @@ async def test_the_end_of_a_game_shows_the_scores_and_tells_where_a_file_went(
     tmp_path: Path,
 ) -> None:
     app = open_app(tmp_path, "skeleton", "Anna,bot:easy")
-    assert app.keeper is not None
-    play_on(app.keeper.table, 500)
-    assert app.keeper.table.over
+    assert app.save_file is not None
+    play_on(app.save_file.table, 500)
+    assert app.save_file.table.over
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.1)
         page = app.screen

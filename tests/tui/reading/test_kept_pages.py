@@ -16,14 +16,14 @@ from tabletop_tui.play import Table
 from tabletop_tui.play.records import Player, Result
 from tabletop_tui.play.story.lookback import Regret
 from tabletop_tui.play.story.narrate import Line
-from tabletop_tui.store import crash
+from tabletop_tui.store import crash_reports
 from tabletop_tui.store.results import Records
 from tabletop_tui.tui.reading.reader import Reader
 from tabletop_tui.tui.reading.records import RecordsPage
 from tabletop_tui.tui.reading.review import Review
 from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.reading.story import Story
-from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import all_told, unstyled
 from tests.snapshots.walk import at_rest
@@ -68,8 +68,10 @@ class Thinks:
 def session(table: Table, words: Any, said: Any = SAID) -> Any:
     """What a story is read from."""
     told = [Line(after, -1, text, rule, "") for after, text, rule in said]
-    chair = SimpleNamespace(eyes=0)
-    return SimpleNamespace(table=table, words=words, chair=chair, story=lambda eyes: told)
+    perspective = SimpleNamespace(viewer=0)
+    return SimpleNamespace(
+        table=table, words=words, perspective=perspective, story=lambda viewer: told
+    )
 
 
 async def opened(pilot: Pilot[Any], page: Reader) -> str:
@@ -88,7 +90,9 @@ async def click(pilot: Pilot[Any], page: Any, row: int) -> str:
         if isinstance(found, Rules):
             told += f" opens the rules at section {found.start}"
         elif isinstance(found, ReplayScreen):
-            told += f" opens the replay at {found.replay.n} by {found.replay.eyes}: {found.message}"
+            told += (
+                f" opens the replay at {found.replay.n} by {found.replay.viewer}: {found.message}"
+            )
         pilot.app.pop_screen()
         await at_rest(pilot)
     return told
@@ -120,7 +124,9 @@ def regrets(table: Table) -> list[Regret]:
 
 
 async def test_a_game_is_looked_back_on_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crash, "report", lambda *asked: None)  # it lies in another place each time
+    monkeypatch.setattr(
+        crash_reports, "report", lambda *asked: None
+    )  # it lies in another place each time
     table, told = evening(), list[str]()
     async with watching(table).run_test(size=(60, 20)) as pilot:
         words = (await screen_of(pilot)).words

@@ -13,11 +13,11 @@ from textual.pilot import Pilot
 
 from tabletop_tui.play import Table
 from tabletop_tui.play.replay import EVERYBODY
-from tabletop_tui.store.disk import SaveError
-from tabletop_tui.tui.replay import looking_on
-from tabletop_tui.tui.replay.looking_on import LookingOn
-from tabletop_tui.tui.replay.own_eyes import OwnEyes
-from tabletop_tui.tui.replay.screen import PACES, ReplayScreen
+from tabletop_tui.store.atomic_files import SaveError
+from tabletop_tui.tui.replay import spectator_screen
+from tabletop_tui.tui.replay.own_replay import OwnReplay
+from tabletop_tui.tui.replay.replay_screen import PACES, ReplayScreen
+from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tabletop_tui.tui.widgets.film import BEATS
 from tests.playing import agree, new_table, play_on
 from tests.snapshots.kept import compare, picture
@@ -109,18 +109,18 @@ async def test_the_pace_stays_within_its_bounds_and_begins_to_run() -> None:
 async def test_with_the_own_eyes_nobody_looks_as_somebody_else() -> None:
     async with watching(evening()).run_test(size=(80, 24)) as pilot:
         await screen_of(pilot)
-        screen = OwnEyes(evening(), 1)
+        screen = OwnReplay(evening(), 1)
         pilot.app.push_screen(screen)
         await at_rest(pilot)
-        assert screen.replay.eyes == 1 and "Ben" in screen.where() and screen.replay.n == 0
+        assert screen.replay.viewer == 1 and "Ben" in screen.where() and screen.replay.n == 0
         for key in ("v", "o"):
             screen.tell("")
             await pilot.press(key)
-            assert pilot.app.screen is screen and screen.replay.eyes == 1
+            assert pilot.app.screen is screen and screen.replay.viewer == 1
             assert screen.message == screen.words.say("apart-own-eyes")
 
 
-class Others:
+class RemotePlayers:
     """A game that others play: what is seen at each look."""
 
     path = Path("evening.json")
@@ -138,16 +138,16 @@ class Others:
 async def test_an_onlooker_goes_on_with_the_others_and_is_told_who_plays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    others, table, plays = Others(), evening(), [True]
-    monkeypatch.setattr(looking_on, "holder_of", lambda path: plays[0] or None)
-    monkeypatch.setattr(looking_on, "present", lambda path: False)
-    monkeypatch.setattr(LookingOn, "on_mount", ReplayScreen.on_mount)
+    others, table, plays = RemotePlayers(), evening(), [True]
+    monkeypatch.setattr(spectator_screen, "holder_of", lambda path: plays[0] or None)
+    monkeypatch.setattr(spectator_screen, "present", lambda path: False)
+    monkeypatch.setattr(SpectatorScreen, "on_mount", ReplayScreen.on_mount)
     async with watching(evening()).run_test(size=(80, 24)) as pilot:
         await screen_of(pilot)
-        screen = LookingOn(others, table)  # type: ignore[arg-type]
+        screen = SpectatorScreen(others, table)  # type: ignore[arg-type]
         pilot.app.push_screen(screen)
         await at_rest(pilot)
-        assert screen.replay.n == 20 and screen.replay.eyes == EVERYBODY
+        assert screen.replay.n == 20 and screen.replay.viewer == EVERYBODY
         assert screen.where().startswith(screen.words.say("looking-on")) and not screen.alone
         screen.look_again()
         assert screen.message == "" and not screen.alone
@@ -168,7 +168,7 @@ async def test_an_onlooker_goes_on_with_the_others_and_is_told_who_plays(
             screen.tell("")
             await pilot.press(key)
             assert screen.message == screen.words.say("looking-no-eyes")
-            assert screen.replay.eyes == EVERYBODY and pilot.app.screen is screen
+            assert screen.replay.viewer == EVERYBODY and pilot.app.screen is screen
 
 
 async def test_the_eyes_go_round_among_those_that_the_table_allows() -> None:
@@ -180,7 +180,7 @@ async def test_the_eyes_go_round_among_those_that_the_table_allows() -> None:
         for _ in range(6):
             await pilot.press("v")
             assert pilot.app.screen is screen, "hands are open: nothing is covered"
-            seen.append(screen.replay.eyes)
+            seen.append(screen.replay.viewer)
         assert len(set(seen)) == 5 and seen[0] == seen[5]
 
 

@@ -13,7 +13,7 @@ from tabletop_tui import games
 from tabletop_tui.components.sheet import Row
 from tabletop_tui.engine import Luck, offers, random_action
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS, COPIES
-from tabletop_tui.plain.telling import telling_of
+from tabletop_tui.plain.game_narration import telling_of
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages
 from tabletop_tui.terminal.signs import HALF, LOWER_HALF

@@ -15,13 +15,13 @@ from tabletop_tui.games import find, ids
 from tabletop_tui.play import Words
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.text import title
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.reading.reader import FOUND, Reader
 from tabletop_tui.tui.reading.rules import Rules, pages, table
 from tabletop_tui.tui.reading.story import Story
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import play_on
 from tests.tui.playing import at_table, open_app
 
@@ -29,8 +29,8 @@ from tests.tui.playing import at_table, open_app
 def opened(folder: Path, actions: int = 120) -> TabletopApp:
     """A game of one person that has gone on for a while."""
     app = open_app(folder, "cities_and_knights", "Anna,bot:easy,bot:easy")
-    assert app.keeper is not None
-    play_on(app.keeper.table, actions)
+    assert app.save_file is not None
+    play_on(app.save_file.table, actions)
     return app
 
 
@@ -192,13 +192,13 @@ async def test_f1_on_a_line_of_the_story_opens_its_rule(tmp_path: Path) -> None:
 
 async def test_f1_on_a_place_opens_the_rule_of_what_can_be_done_there(tmp_path: Path) -> None:
     save = Path(__file__).parents[3] / "saves" / "example-cities-and-knights-late.json"
-    app = TabletopApp(keeper=Keeper.open(Path(shutil.copy(save, tmp_path))), fps=0)
+    app = TabletopApp(save_file=SaveFile.open(Path(shutil.copy(save, tmp_path))), fps=0)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
-        assert screen.choice.choosing is not None
+        assert screen.choice.choice_tree is not None
         await pilot.press("tab")  # from the menu to the board
         book, found = rulebook("cities_and_knights"), dict[str, int]()
-        for action in screen.choice.choosing.actions():
+        for action in screen.choice.choice_tree.actions():
             if action.places and action.kind not in found:
                 screen.view.middle.boards[0].point(action.places[0])
                 await pilot.press("f1")
@@ -214,7 +214,7 @@ async def test_f1_on_a_place_opens_the_rule_of_what_can_be_done_there(tmp_path: 
 
 async def test_f1_after_a_refusal_opens_the_rule_that_refused(tmp_path: Path) -> None:
     app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy")
-    assert app.keeper is not None
+    assert app.save_file is not None
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = app.screen

@@ -13,16 +13,16 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.replay import ALL, EVERYBODY, event_kind
 from tabletop_tui.store.load import load
-from tabletop_tui.store.lock import holder_of
+from tabletop_tui.store.session_lock import holder_of
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pick import Pick
 from tabletop_tui.tui.dialogs.pin import PinPad
-from tabletop_tui.tui.replay.screen import PACES, ReplayScreen
+from tabletop_tui.tui.replay.replay_screen import PACES, ReplayScreen
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import agree, new_table, play_on
 from tests.tui.playing import XTERM
 from tests.tui.table.test_secrets import rows
@@ -36,10 +36,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "saves"
 
 
-def watching(table: Table, eyes: int = EVERYBODY, fps: int = 0) -> TabletopApp:
+def watching(table: Table, viewer: int = EVERYBODY, fps: int = 0) -> TabletopApp:
     """An app that replays *table*."""
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    return TabletopApp(replay=table, eyes=eyes, fps=fps, terminal=terminal)
+    return TabletopApp(replay=table, viewer=viewer, fps=fps, terminal=terminal)
 
 
 async def screen_of(pilot: Pilot[int]) -> ReplayScreen:
@@ -127,30 +127,30 @@ async def test_a_flight_is_shown_before_its_action_unless_a_key_skips_it() -> No
         assert not screen.film.running and screen.replay.n == flights[0] + 1
 
 
-@pytest.mark.parametrize("eyes", [EVERYBODY, 0, 2])
+@pytest.mark.parametrize("viewer", [EVERYBODY, 0, 2])
 async def test_the_replay_of_a_running_game_looks_the_same_in_every_world_its_onlooker_may_think_of(
-    eyes: int,
+    viewer: int,
 ) -> None:
     table, luck = play_on(new_table(GAME, 3), 320), Luck(5)
-    async with watching(table, eyes).run_test(size=(80, 24)) as pilot:
+    async with watching(table, viewer).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
-        if eyes >= 0:
-            assert isinstance(pilot.app.screen, Handover) and screen.replay.eyes == EVERYBODY, (
+        if viewer >= 0:
+            assert isinstance(pilot.app.screen, Handover) and screen.replay.viewer == EVERYBODY, (
                 "covered at first"
             )
             await pilot.press("enter")
         await pilot.press("end")
-        assert screen.replay.eyes == eyes and screen.replay.n == 320
+        assert screen.replay.viewer == viewer and screen.replay.n == 320
         state, truth = table.state, rows(screen)
         differed = 0
-        for seat in range(3) if eyes < 0 else (eyes,):
-            table.state = table.game.guess(table.game.view(state, seat), seat, luck)
+        for seat in range(3) if viewer < 0 else (viewer,):
+            table.state = table.game.determinize(table.game.view(state, seat), seat, luck)
             differed += table.state != state
             screen.draw()
             assert rows(screen) == truth
         assert differed, "nothing was hidden, so nothing was shown"
         table.state = state
-        screen.replay.eyes = ALL
+        screen.replay.viewer = ALL
         screen.draw()
         assert rows(screen) != truth, "a screen that showed all hands would be noticed"
 
@@ -161,21 +161,21 @@ async def test_other_eyes_are_behind_a_cover_and_a_pin_while_the_game_goes_on() 
     async with watching(table).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         await pilot.press("v")
-        assert isinstance(pilot.app.screen, Handover) and screen.replay.eyes == EVERYBODY
+        assert isinstance(pilot.app.screen, Handover) and screen.replay.viewer == EVERYBODY
         await pilot.press("enter")
         assert (
             pilot.app.screen is screen
-            and screen.replay.eyes == 0
+            and screen.replay.viewer == 0
             and "· seen as Anna" in shown(screen)
         )
         await pilot.press("v", "enter")
-        assert isinstance(pilot.app.screen, PinPad) and screen.replay.eyes == EVERYBODY
+        assert isinstance(pilot.app.screen, PinPad) and screen.replay.viewer == EVERYBODY
         await pilot.press("escape")
-        assert pilot.app.screen is screen and screen.replay.eyes == EVERYBODY, (
+        assert pilot.app.screen is screen and screen.replay.viewer == EVERYBODY, (
             "without the PIN nothing is shown"
         )
         await pilot.press("v", "enter", "v", "enter", *"2580", "enter")
-        assert pilot.app.screen is screen and screen.replay.eyes == 1
+        assert pilot.app.screen is screen and screen.replay.viewer == 1
 
 
 async def test_after_the_game_all_hands_are_open_without_a_cover() -> None:
@@ -183,14 +183,14 @@ async def test_after_the_game_all_hands_are_open_without_a_cover() -> None:
     agree(table, open_replay=True)
     async with watching(table, ALL).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
-        assert screen.replay.eyes == ALL and "· all hands open" in shown(screen)
+        assert screen.replay.viewer == ALL and "· all hands open" in shown(screen)
         await pilot.press("g", "#", "9", "0", "enter")
         look = screen.look()
         assert look.seat == screen.replay.situation.deciding[0], (
             "the hand of whoever decides is shown"
         )
         await pilot.press("v", "v")
-        assert pilot.app.screen is screen and screen.replay.eyes == 0
+        assert pilot.app.screen is screen and screen.replay.viewer == 0
 
 
 async def test_playing_on_makes_a_new_save_and_leaves_the_old_one_alone(
@@ -199,8 +199,8 @@ async def test_playing_on_makes_a_new_save_and_leaves_the_old_one_alone(
     from tests.tui.playing import open_app
 
     app = open_app(tmp_path, GAME, "Anna,Ben,Cleo")
-    assert app.keeper is not None
-    old = app.keeper
+    assert app.save_file is not None
+    old = app.save_file
     play_on(old.table, 60)
     old.save()
     async with app.run_test(size=(80, 24)) as pilot:
@@ -210,21 +210,21 @@ async def test_playing_on_makes_a_new_save_and_leaves_the_old_one_alone(
         assert isinstance(game, GameScreen)
         game.action_replay()
         screen = await screen_of(pilot)
-        assert screen.replay.eyes == game.session.chair.eyes, (
+        assert screen.replay.viewer == game.session.perspective.viewer, (
             "with the eyes of whoever is at the keyboard, uncovered"
         )
         await pilot.press("g", "#", "2", "5", "enter", "o")
         assert isinstance(app.screen, Ask)
         await pilot.press("enter")
         await pilot.pause()
-        assert app.keeper is not None and app.keeper.path.parent == home
-        table = load(app.keeper.path).table
-        assert table.log == old.table.log[:25] and len(app.keeper.table.log) == 25
+        assert app.save_file is not None and app.save_file.path.parent == home
+        table = load(app.save_file.path).table
+        assert table.log == old.table.log[:25] and len(app.save_file.table.log) == 25
         kept = load(old.path).table
         assert (kept.log, kept.state) == (old.table.log, old.table.state) and len(kept.log) == 60
         assert holder_of(old.path) is None, "the old game is closed"
         assert any(
-            isinstance(s, GameScreen) and s.table is app.keeper.table for s in app.screen_stack
+            isinstance(s, GameScreen) and s.table is app.save_file.table for s in app.screen_stack
         )
 
 
@@ -243,13 +243,13 @@ async def test_computer_players_hands_stay_closed_in_the_replay_of_a_running_gam
     table.seats[1:] = [Seat("Bot 1", "easy"), Seat("Bot 2", "easy")]
     async with watching(table, 0).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
-        assert pilot.app.screen is screen and screen.replay.eyes == 0, (
+        assert pilot.app.screen is screen and screen.replay.viewer == 0, (
             "an only person needs no cover"
         )
         seen = set()
         for _ in range(4):
             await pilot.press("v")
-            seen.add(screen.replay.eyes)
+            seen.add(screen.replay.viewer)
         assert seen == {EVERYBODY, 0}
 
 

@@ -14,10 +14,10 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading import review as page
 from tabletop_tui.tui.reading.page import Final
 from tabletop_tui.tui.reading.review import Review
-from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tests.playing import play_on
 from tests.tui.playing import open_app
-from tests.tui.table.test_company import until
+from tests.tui.table.test_computer_players import until
 
 
 class Ready:
@@ -54,7 +54,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def opened(seats: str) -> tuple[Any, Table]:
         app: Any = open_app(tmp_path, "skeleton", seats)
-        found = play_on(app.keeper.table, 500)
+        found = play_on(app.save_file.table, 500)
         assert found.over
         return app, found
 
@@ -87,7 +87,7 @@ async def test_the_dearest_decisions_are_told_and_open_the_replay_there(table: A
         assert "Done: " in text and "Better: " in text and "wins the game" in text
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        assert app.screen.replay.n == found[0].n and app.screen.replay.eyes == 0
+        assert app.screen.replay.n == found[0].n and app.screen.replay.viewer == 0
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is screen)
         await pilot.press("escape")

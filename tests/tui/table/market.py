@@ -11,12 +11,12 @@ from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Settling
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.play import Table, read_seats
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import random_action
 from tests.tui.playing import XTERM
 
@@ -50,9 +50,9 @@ def give_hand(table: Table, seat: int, held: dict[str, int]) -> None:
 
 
 def open_table(table: Table, folder: Path) -> TabletopApp:
-    keeper = Keeper.create(table, folder / "market.json")
+    save_file = SaveFile.create(table, folder / "market.json")
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+    return TabletopApp(save_file=save_file, fps=0, terminal=terminal)
 
 
 def tidings(screen: GameScreen) -> str:

@@ -8,10 +8,10 @@ import pytest
 
 from tabletop_tui.games.ascending_empires.rules.actions import AttackPlanet
 from tabletop_tui.play.text import speak
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.ascending_empires.scenario import Scene, hole
 from tests.tui.playing import open_app
-from tests.tui.table.test_announced import seated
+from tests.tui.table.test_action_preview import seated
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "es"])
@@ -25,8 +25,8 @@ async def test_the_outcome_of_a_shot_stands_above_long_news(language: str, tmp_p
     scene.orbit(0, "beta A", 20)
     scene.orbit(1, "beta C", 32)
     scene.orbit(0, "beta C", 40)
-    assert app.keeper is not None
-    table = app.keeper.table
+    assert app.save_file is not None
+    table = app.save_file.table
     table.state = scene.s
     table.play(0, AttackPlanet(hole("beta B"), group))  # long news, and Ben's turn
     async with app.run_test(size=(80, 24)) as pilot:

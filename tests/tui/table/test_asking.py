@@ -17,18 +17,18 @@ from tabletop_tui.games import find, ids, package
 from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.session import Session
-from tabletop_tui.tui.table.choosing import Choosing, choosing_of
-from tabletop_tui.tui.table.question import asked
+from tabletop_tui.tui.table.choice_tree import ChoiceTree, choice_tree_of
+from tabletop_tui.tui.table.question_text import asked
 from tabletop_tui.tui.table.rows.side import SideRows
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table
 from tests.tui.boards.test_rise_of_empires_boards import placing, table_at
 
 
-def opened(table: Table) -> tuple[Session, Choosing]:
+def opened(table: Table) -> tuple[Session, ChoiceTree]:
     """The choice of whoever decides."""
     session = Session(table, None)
-    choosing = choosing_of(table, table.deciding()[0])
+    choosing = choice_tree_of(table, table.deciding()[0])
     assert choosing is not None
     return session, choosing
 
@@ -84,7 +84,7 @@ def test_every_question_for_a_place_belongs_to_a_kind_of_action(game: str) -> No
 
 def named(seat: int, people: int, choosing: object = "something") -> str | None:
     """The name over the question of a seat at a table with so many people."""
-    rows = SimpleNamespace(choice=SimpleNamespace(seat=seat, choosing=choosing))
+    rows = SimpleNamespace(choice=SimpleNamespace(seat=seat, choice_tree=choosing))
     look = SimpleNamespace(
         table=SimpleNamespace(people=lambda: list(range(people))),
         chip=lambda n: Text(f"[{n}]"),

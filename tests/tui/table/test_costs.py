@@ -19,11 +19,11 @@ from tabletop_tui.games.ascending_empires.rules.actions import (
     Mine,
 )
 from tabletop_tui.play import Words
-from tabletop_tui.tui.table.announced import cost
+from tabletop_tui.tui.table.action_preview import cost
 from tests.games.ascending_empires.scenario import GREY, Scene, hole
 from tests.tui.boards.space_board import scene_table
 from tests.tui.playing import open_app
-from tests.tui.table.test_announced import seated, told
+from tests.tui.table.test_action_preview import seated, told
 
 THERE, ALONE = hole("alpha B"), hole("alpha C")
 
@@ -49,8 +49,8 @@ async def test_a_letter_and_a_place_say_the_price_before_enter(
 ) -> None:
     app = open_app(tmp_path, "ascending_empires", "Anna,Ben")
     made = scene()
-    assert app.keeper is not None
-    app.keeper.table.state = made.s
+    assert app.save_file is not None
+    app.save_file.table.state = made.s
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await seated(app, pilot)
         await pilot.press(letter)

@@ -20,7 +20,7 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.play import Words
-from tabletop_tui.play.chair import NOBODY
+from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import ALL, MINE, moments_for
 from tabletop_tui.play.story.narrate import Line

@@ -26,8 +26,8 @@ from tabletop_tui.play import Words
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
-from tabletop_tui.tui.table.choosing import choosing_of
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.table.choice_tree import choice_tree_of
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,
@@ -87,7 +87,7 @@ def test_a_battle_tells_its_losses_before_it_is_fought(code: str, said: str) -> 
     table = table_at(s, 2)
     words = Words(table.game, ["Anna", "Ben"], code)
     look = Look(table, s, 0, words, ink_of(theme("table"), "256", "unicode"))
-    choosing = choosing_of(table, 0)
+    choosing = choice_tree_of(table, 0)
     assert choosing is not None
     made = World()
     made.show(look, choosing.lit())
@@ -110,8 +110,8 @@ def fought(turn: int = 6) -> Any:
 @pytest.mark.asyncio
 async def test_what_others_did_to_the_viewer_is_told_whole_beside_the_board(tmp_path: Path) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
-    assert app.keeper is not None
-    app.keeper.table.state = fought()
+    assert app.save_file is not None
+    app.save_file.table.state = fought()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         await pilot.press("S", "W", "E")

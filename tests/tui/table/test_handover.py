@@ -23,9 +23,9 @@ from tabletop_tui.tui.paint.blocks import BLOCKS
 from tabletop_tui.tui.paint.ink import BOLD
 from tabletop_tui.tui.table import cover
 from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.moments import MomentPanel
+from tabletop_tui.tui.table.moment_panel import MomentPanel
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import play_on
 from tests.tui.playing import open_app
@@ -75,8 +75,8 @@ def words_on(app: TabletopApp) -> list[str]:
 @pytest.mark.parametrize("what", OWED)
 async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_path: Path) -> None:
     app, game = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo"), position()
-    assert app.keeper is not None
-    table = app.keeper.table
+    assert app.save_file is not None
+    table = app.save_file.table
     table.state = game.s
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -85,14 +85,14 @@ async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_
         screen = app.screen
         assert (
             isinstance(screen, GameScreen)
-            and screen.session.chair.eyes == screen.choice.seat == ANNA
+            and screen.session.perspective.viewer == screen.choice.seat == ANNA
         )
         assert "Warlord" in " ".join(words_on(app)), "Anna sees her own card"
 
         table.state.stack.append(OWED[what](game))
         screen.turn()
         await pilot.pause()
-        assert isinstance(app.screen, Handover) and screen.session.chair.eyes == ANNA
+        assert isinstance(app.screen, Handover) and screen.session.perspective.viewer == ANNA
         words = screen.session.words
         question = words.say(f"ask-{what}", **GAME.describe(table.state, table.state.stack[-1]))
         said = f"{words.say('cover-pass')} Ben {question} Enter {words.say('hint-cover-ready')}"
@@ -100,9 +100,11 @@ async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_
 
         await pilot.press("enter")
         await pilot.pause()
-        assert app.screen is screen and screen.session.chair.eyes == screen.choice.seat == BEN
+        assert (
+            app.screen is screen and screen.session.perspective.viewer == screen.choice.seat == BEN
+        )
         assert table.deciding() == (BEN,) and table.state.stack[-1].kind == what
-        assert screen.choice.choosing is not None and screen.choice.choosing.offers
+        assert screen.choice.choice_tree is not None and screen.choice.choice_tree.offers
         shown = " ".join(words_on(app))
         assert "Warlord" not in shown and "Anna" in shown
 
@@ -120,7 +122,7 @@ async def test_all_that_happened_since_a_turn_can_be_read_on_the_cover(
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     app: Any = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo", seed=3)
-    play_on(app.keeper.table, 220)
+    play_on(app.save_file.table, 220)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         news = app.screen_stack[-2].cover.news(ANNA) * 4  # as of a long absence
@@ -156,8 +158,8 @@ async def test_news_need_the_room_of_the_cover_more_than_air_does(
 
 async def test_an_only_person_is_never_covered(tmp_path: Path) -> None:
     app, game = open_app(tmp_path, "cities_and_knights", "bot:easy,Ben,bot:easy"), position()
-    assert app.keeper is not None
-    app.keeper.table.state = game.s
+    assert app.save_file is not None
+    app.save_file.table.state = game.s
     game.s.stack.append(OWED["discarding"](game))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -166,8 +168,8 @@ async def test_an_only_person_is_never_covered(tmp_path: Path) -> None:
 
 async def test_a_cover_asks_nobody_while_a_computer_player_decides(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,bot:easy", seed=2)
-    assert app.keeper is not None
-    table = app.keeper.table
+    assert app.save_file is not None
+    table = app.save_file.table
     table.state.stack[-1].todo[:] = [2, *table.state.stack[-1].todo]  # Bot 3 settles first
     assert table.deciding() == (2,)
     async with app.run_test(size=(80, 24)) as pilot:

@@ -11,7 +11,7 @@ from tabletop_tui.engine import Aim, Luck, random_action
 from tabletop_tui.engine.kernel import offers
 from tabletop_tui.play import Table
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.ink import Ink
@@ -19,7 +19,7 @@ from tabletop_tui.tui.paint.palette import THEMES, theme
 from tabletop_tui.tui.table.rows.story import StoryRows, begun, from_a_beginning
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.film import Film
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
@@ -45,7 +45,9 @@ async def test_the_outcome_of_a_flick_is_told_after_its_film(
     table, aim = at_a_flick()
     seat = table.deciding()[0]
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
-    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=30, terminal=terminal)
+    app = TabletopApp(
+        save_file=SaveFile.create(table, tmp_path / "x.json"), fps=30, terminal=terminal
+    )
     monkeypatch.setattr(Film, "tick", lambda *_: None)  # it stands at its first frame
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -107,7 +109,7 @@ def test_the_first_settlements_of_others_fill_the_rows_there_are() -> None:
     for step in range(7):
         play_on(session.table, 1, step)
         (seat,) = session.table.deciding()
-        session.chair.sit(seat)
+        session.perspective.sit(seat)
         for height in range(5, 10):
             rows = StoryRows(session).rows(27, height, INK)
             pointed = any("more in the story" in row.plain for row in rows)
@@ -119,7 +121,7 @@ def test_the_first_settlements_of_others_fill_the_rows_there_are() -> None:
 
 def test_what_was_read_is_never_cut_and_news_without_room_are_pointed_to() -> None:
     session = Session(play_on(new_table("cities_and_knights", 3, 3), 60), None)
-    session.chair.sit(0)
+    session.perspective.sit(0)
     story, done, pointed = StoryRows(session), len(session.table.log), 0
     for read in range(done - 12, done):
         story.had_read[0] = read

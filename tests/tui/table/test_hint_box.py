@@ -10,9 +10,9 @@ from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.rules import Rules
-from tabletop_tui.tui.table.moments import MomentPanel
+from tabletop_tui.tui.table.moment_panel import MomentPanel
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.cities_and_knights.tables import begins
 from tests.tui.playing import open_app
 
@@ -20,8 +20,8 @@ from tests.tui.playing import open_app
 def opened(folder: Path) -> TabletopApp:
     """An app at a new game that Anna begins."""
     app = open_app(folder, "cities_and_knights", "Anna,bot:easy")
-    assert app.keeper is not None
-    begins(app.keeper.table, 0)
+    assert app.save_file is not None
+    begins(app.save_file.table, 0)
     return app
 
 
@@ -30,7 +30,7 @@ async def hinted(app: TabletopApp, pilot: Pilot[int]) -> GameScreen:
     await pilot.pause()
     screen = app.screen
     assert isinstance(screen, GameScreen)
-    choosing, seat = screen.choice.choosing, screen.choice.seat
+    choosing, seat = screen.choice.choice_tree, screen.choice.seat
     assert choosing is not None
     last = list(choosing.actions())[-1]
 

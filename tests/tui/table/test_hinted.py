@@ -10,7 +10,7 @@ from tabletop_tui.engine import Aim, Luck, OneOf, Swaps, apply, offers, over, ra
 from tabletop_tui.games import find
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.forms import FORMS, AimForm
-from tabletop_tui.tui.table.choice import OpenChoice
+from tabletop_tui.tui.table.open_choice import OpenChoice
 from tests.playing import few, new_table
 
 GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires", "skeleton")
@@ -46,6 +46,6 @@ def test_the_line_of_a_hint_is_pointed_at() -> None:
     table = new_table("rise_of_empires", 2, 3)
     choice = OpenChoice(Session(table, None))
     choice.open(table.deciding()[0])
-    action = next(iter(choice.choosing.actions()))  # type: ignore[union-attr]
+    action = next(iter(choice.choice_tree.actions()))  # type: ignore[union-attr]
     assert not choice.fill(action)  # listed, so no form makes it
     assert not choice.point_at(action)  # no menu is drawn yet

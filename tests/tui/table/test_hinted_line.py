@@ -10,10 +10,10 @@ from typing import Any
 from tabletop_tui.engine.kernel import offers
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn
 from tabletop_tui.play import Table
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.choosing import Choosing
+from tabletop_tui.tui.table.choice_tree import ChoiceTree
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.tui.playing import XTERM, at_table
 
@@ -21,7 +21,9 @@ from tests.tui.playing import XTERM, at_table
 async def test_enter_after_a_hint_without_a_place_does_what_the_hint_said(tmp_path: Path) -> None:
     table = Scenario(2).table()
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
+    app = TabletopApp(
+        save_file=SaveFile.create(table, tmp_path / "x.json"), fps=0, terminal=terminal
+    )
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         screen.cursor.point_to(EndTurn())
@@ -41,7 +43,9 @@ async def test_a_hint_with_a_place_puts_the_cursor_there_and_the_arrows_on_the_b
     found = [a for a in listed(table) if a.places]
     assert found and EndTurn() in listed(table)
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
+    app = TabletopApp(
+        save_file=SaveFile.create(table, tmp_path / "x.json"), fps=0, terminal=terminal
+    )
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         screen.choice.on_board = False
@@ -53,4 +57,4 @@ async def test_a_hint_with_a_place_puts_the_cursor_there_and_the_arrows_on_the_b
 
 def listed(table: Table) -> list[Any]:
     """The actions of whoever decides that need no form."""
-    return list(Choosing(offers(table.game, table.state, table.deciding()[0])).actions())
+    return list(ChoiceTree(offers(table.game, table.state, table.deciding()[0])).actions())

@@ -25,10 +25,10 @@ from tabletop_tui.store.load import load
 from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
-from tabletop_tui.tui.table.choosing import Entry, Labels, choosing_of
-from tabletop_tui.tui.table.menu import ask_command
-from tabletop_tui.tui.table.view import brief_name, lacking
-from tabletop_tui.tui.widgets.lines import wrapped
+from tabletop_tui.tui.table.choice_tree import Entry, Labels, choice_tree_of
+from tabletop_tui.tui.table.game_menu import ask_command
+from tabletop_tui.tui.table.table_view import brief_name, lacking
+from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.tui.reading.test_charts import looking
 
 SAVE = Path(__file__).parents[3] / "saves" / "example-cities-and-knights-late.json"
@@ -42,7 +42,7 @@ def turn(*, briefly: bool = False) -> tuple[Look, list[Entry]]:
     table = load(SAVE).table
     session, seat = Session(table, None), table.deciding()[0]
     look = looking(table, seat)
-    choosing = choosing_of(table, seat)
+    choosing = choice_tree_of(table, seat)
     assert choosing is not None
     labels = Labels(
         action=lambda a: session.words.of(look.view, a),
@@ -126,7 +126,7 @@ def test_improving_tells_what_each_level_costs_by_the_letters_that_pick_the_card
 def test_a_bank_trade_tells_how_many_cards_it_takes() -> None:
     table = load(SAVE).table
     seat = table.deciding()[0]
-    look, choosing = looking(table, seat), choosing_of(table, seat)
+    look, choosing = looking(table, seat), choice_tree_of(table, seat)
     assert choosing is not None
     trades = [a for a in choosing.actions() if a.kind == "trade-bank"]
     rates = {a.give: table.state.players[seat].rates[a.give] for a in trades}

@@ -16,8 +16,8 @@ from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules import frames as f
 from tabletop_tui.play import Seat, Table, read_seats
-from tabletop_tui.play.keyboard import TRIES
 from tabletop_tui.play.pins import is_pin, opens, sealed
+from tabletop_tui.play.seat_dialogues import TRIES
 from tabletop_tui.play.stopwatch import NOBODY, Stopwatch, shown
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
@@ -27,7 +27,7 @@ from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.table.undo import undo
-from tabletop_tui.tui.widgets.lines import Bar
+from tabletop_tui.tui.widgets.line_widgets import Bar
 from tests.playing import agree, new_table
 from tests.tui.playing import open_app
 
@@ -53,8 +53,8 @@ def filmed(app: TabletopApp) -> list[str]:
 def opened(folder: Path) -> TabletopApp:
     """A game in which Anna is on turn and everybody holds cards."""
     app = open_app(folder, "cities_and_knights", "Anna,Ben,Cleo")
-    assert app.keeper is not None
-    app.keeper.table.state = position().s
+    assert app.save_file is not None
+    app.save_file.table.state = position().s
     return app
 
 
@@ -64,7 +64,7 @@ async def at_table(app: TabletopApp, pilot: Pilot[int]) -> GameScreen:
     await pilot.press("enter")
     await pilot.pause()
     screen = app.screen
-    assert isinstance(screen, GameScreen) and screen.session.chair.eyes == ANNA
+    assert isinstance(screen, GameScreen) and screen.session.perspective.viewer == ANNA
     return screen
 
 
@@ -94,7 +94,9 @@ async def test_no_frame_around_a_handover_shows_a_hand_to_the_wrong_person(tmp_p
         frames.clear()
         await pilot.press("enter")
         await pilot.pause()
-        assert screen.session.chair.eyes == BEN and any("Smith" in frame for frame in frames)
+        assert screen.session.perspective.viewer == BEN and any(
+            "Smith" in frame for frame in frames
+        )
         assert not any("Warlord" in frame for frame in frames), "Anna's card flashed up before Ben"
 
 
@@ -106,14 +108,14 @@ async def test_taking_back_another_persons_action_covers_the_table_first(tmp_pat
         await pilot.press("enter")
         table = screen.table
         agree(table, free_undo=True)
-        table.marks = {0: GAME.clone(table.state)}
+        table.checkpoints = {0: GAME.clone(table.state)}
         screen.play(BEN, random_action(GAME, table.state, BEN, Luck(1)))
         await pilot.pause()
         await pilot.press("enter")
-        assert screen.session.chair.eyes == ANNA and app.screen is screen
+        assert screen.session.perspective.viewer == ANNA and app.screen is screen
         await pilot.press("u")
         await pilot.pause()
-        assert isinstance(app.screen, Handover) and screen.session.chair.eyes == ANNA, (
+        assert isinstance(app.screen, Handover) and screen.session.perspective.viewer == ANNA, (
             "Ben's hand is not for Anna's eyes"
         )
 
@@ -127,10 +129,10 @@ async def test_undo_says_what_was_taken_back_unless_it_was_anothers(tmp_path: Pa
         action = random_action(GAME, table.state, ANNA, Luck(1))
         what = words.of(GAME.view(table.state, ANNA), action).rstrip(".")
         screen.session.play(ANNA, action)
-        screen.session.chair.sit(ANNA)
+        screen.session.perspective.sit(ANNA)
         assert undo(screen.session) == (True, f"Taken back: {what}.")
         screen.session.play(ANNA, action)
-        screen.session.chair.sit(BEN)
+        screen.session.perspective.sit(BEN)
         assert undo(screen.session) == (True, "Taken back.")
 
 
@@ -143,11 +145,11 @@ async def test_a_pin_is_asked_for_and_a_wrong_one_is_told(tmp_path: Path) -> Non
         await pilot.press("enter")
         await pilot.press(*"1234", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, PinPad) and screen.session.chair.eyes == ANNA
+        assert isinstance(app.screen, PinPad) and screen.session.perspective.viewer == ANNA
         assert "That is not the PIN of Ben." in " ".join(words_on(app))
         await pilot.press(*"2580", "enter")
         await pilot.pause()
-        assert app.screen is screen and screen.session.chair.eyes == BEN
+        assert app.screen is screen and screen.session.perspective.viewer == BEN
 
 
 async def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselves(
@@ -166,10 +168,10 @@ async def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselv
         assert row.plain.startswith("f ") and bold == [True, None], "the letter stands out"
         await pilot.press("f", "y", "n")
         await pilot.pause()
-        assert isinstance(app.screen, Handover) and BEN in table.manners.pins, "Cleo has said no"
+        assert isinstance(app.screen, Handover) and BEN in table.settings.pins, "Cleo has said no"
         await pilot.press("enter", "f", "y", "y", *"777", "enter")
         await pilot.pause()
-        assert table.manners.pins.keys() == {2} and screen.session.chair.eyes == BEN
+        assert table.settings.pins.keys() == {2} and screen.session.perspective.viewer == BEN
         assert app.screen is screen
         saved = json.loads((tmp_path / "cities_and_knights.json").read_text())
         assert ["pin" in seat for seat in saved["seats"]] == [False, False, True]
@@ -184,19 +186,19 @@ async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_pat
         assert isinstance(app.screen, Ask)
         pin = "47114711"  # four digits may stand in a hash by chance
         await pilot.press("n", *pin, "enter", *"47114712", "enter")
-        assert isinstance(app.screen, PinPad) and not screen.table.manners.pins, (
+        assert isinstance(app.screen, PinPad) and not screen.table.settings.pins, (
             "the second one differs"
         )
         await pilot.press(*pin, "enter")
         await pilot.pause()
-        sealed_pin = screen.table.manners.pins[ANNA]
+        sealed_pin = screen.table.settings.pins[ANNA]
         assert opens(pin, sealed_pin) and pin not in sealed_pin
         assert screen.view.message == "Anna has a PIN now."
         screen.action_menu()
         await pilot.pause()
         await pilot.press("n", *pin, "enter")
         await pilot.pause()
-        assert not screen.table.manners.pins and screen.view.message == "Anna has no PIN any more."
+        assert not screen.table.settings.pins and screen.view.message == "Anna has no PIN any more."
 
 
 def test_a_pin_is_kept_as_a_salted_hash() -> None:
@@ -215,7 +217,7 @@ def test_clocks_and_pins_are_saved_and_a_save_without_them_has_none(tmp_path: Pa
     path = tmp_path / "game.json"
     path.write_bytes(dump(table))
     read = load(path).table
-    assert (read.used, read.manners) == (table.used, table.manners)
+    assert (read.used, read.settings) == (table.used, table.settings)
 
 
 def test_one_clock_runs_at_a_time_and_none_under_the_cover() -> None:
@@ -277,7 +279,7 @@ async def test_a_seat_with_a_pin_is_given_back_to_who_knows_it(tmp_path: Path) -
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
-        assert table.seats[BEN] == Seat("Ben") and BEN in table.manners.pins
+        assert table.seats[BEN] == Seat("Ben") and BEN in table.settings.pins
 
 
 async def test_the_seat_of_another_is_given_away_by_its_pin_or_by_all_the_others(
@@ -324,7 +326,7 @@ async def test_somebody_alone_whose_seat_has_a_pin_is_asked_for_it(tmp_path: Pat
         await pilot.press("enter", "f")
         await pilot.pause()
         assert "Nobody else sits at the table who could agree." in " ".join(words_on(app))
-        assert screen.session.chair.eyes != BEN and BEN in table.manners.pins
+        assert screen.session.perspective.viewer != BEN and BEN in table.settings.pins
 
 
 async def test_a_key_pressed_twice_or_held_down_does_not_uncover_the_next_hand(
@@ -337,11 +339,11 @@ async def test_a_key_pressed_twice_or_held_down_does_not_uncover_the_next_hand(
         await pass_to_ben(screen, pilot)
         await pilot.press("enter", "enter", "space")
         cover = app.screen
-        assert isinstance(cover, Handover) and screen.session.chair.eyes == ANNA
+        assert isinstance(cover, Handover) and screen.session.perspective.viewer == ANNA
         cover.quiet_since -= 0.4
         await pilot.press("enter")
         assert app.screen is cover, "it was not quiet for long enough"
         cover.quiet_since -= 0.6
         await pilot.press("enter")
         await pilot.pause()
-        assert app.screen is screen and screen.session.chair.eyes == BEN
+        assert app.screen is screen and screen.session.perspective.viewer == BEN

@@ -16,13 +16,13 @@ from tabletop_tui.play.seats import Seat, read_seats
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.page import Final
 from tabletop_tui.tui.table import screen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.playing import open_app
 
 
 def played_out(app: Any) -> Table:
     """The table of the app, after a game of luck to its end."""
-    table: Table = app.keeper.table
+    table: Table = app.save_file.table
     luck = Luck(3)
     while not over(table.state):
         seat = to_act(table.game, table.state)[0]
@@ -40,7 +40,7 @@ async def test_one_key_at_the_end_begins_the_next_game_of_the_same_people(
         await pilot.pause()
         await pilot.press("r")
         await pilot.pause()
-        fresh = app.keeper.table
+        fresh = app.save_file.table
         assert fresh is not table and not fresh.over and fresh.log == []
         assert [seat.name for seat in fresh.seats] == ["Ben", "Anna"]
 
@@ -88,7 +88,7 @@ async def test_a_key_pressed_in_haste_does_not_close_the_end_nor_begin_a_rematch
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    monkeypatch.setattr(screen, "STARTLED", 3600.0)
+    monkeypatch.setattr(screen, "UNREADABLE", 3600.0)
     app: Any = open_app(tmp_path, "skeleton", "Anna,Ben")
     table = played_out(app)
     async with app.run_test(size=(100, 30)) as pilot:
@@ -97,8 +97,8 @@ async def test_a_key_pressed_in_haste_does_not_close_the_end_nor_begin_a_rematch
         assert isinstance(page, Final)
         await pilot.press("enter", "r", "escape", "q")
         await pilot.pause()
-        assert app.screen is page and app.keeper.table is table
-        page.deaf_until = 0.0
+        assert app.screen is page and app.save_file.table is table
+        page.ignore_keys_until = 0.0
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is not page

@@ -20,7 +20,7 @@ from tabletop_tui.tui.table import cover
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.rows.since import since_rows
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.playing import play_on
 from tests.tui.playing import at_table, open_app, step
@@ -59,7 +59,7 @@ def drawn(screen: GameScreen) -> list[str]:
     show.
     """
     screen.renew()
-    story = [line.text for line in screen.session.story(screen.session.chair.eyes)]
+    story = [line.text for line in screen.session.story(screen.session.perspective.viewer)]
     return (
         rows(screen)
         + [row.plain for row in screen.view.side.story.rows(60, 99, screen.app.ink)]
@@ -69,13 +69,13 @@ def drawn(screen: GameScreen) -> list[str]:
 
 def another(table: Table, state: Any, seat: int, luck: Luck) -> Any:
     """A world that *seat* cannot tell from this one."""
-    return table.game.guess(table.game.view(state, seat), seat, luck)
+    return table.game.determinize(table.game.view(state, seat), seat, luck)
 
 
 def covers(app: TabletopApp, screen: GameScreen, luck: Luck) -> None:
     """The handover says the same in every world that anybody at the table may think of."""
     table, state = screen.table, screen.table.state
-    seat = screen.session.chair.next()
+    seat = screen.session.perspective.next()
     said = app.screen.said  # type: ignore[attr-defined]
     mark = emblems(app.ink, (seat,))  # a picture of who is next, where there is room for it
     if said[: len(mark)] == mark:
@@ -90,11 +90,11 @@ def covers(app: TabletopApp, screen: GameScreen, luck: Luck) -> None:
         return [f"{row.plain} {row.spans}" for row in told]
 
     truth = news()
-    for eyes in range(len(table.seats)):
-        table.state = another(table, state, eyes, luck)
-        assert news() == truth, f"the cover tells of the past what {eyes} may not know"
+    for viewer in range(len(table.seats)):
+        table.state = another(table, state, viewer, luck)
+        assert news() == truth, f"the cover tells of the past what {viewer} may not know"
         assert screen.session.question(seat) in ["", *words], (
-            f"the handover tells what {eyes} may not know"
+            f"the handover tells what {viewer} may not know"
         )
     table.state = state
 
@@ -110,8 +110,8 @@ async def test_the_screen_looks_the_same_in_every_world_that_its_viewer_may_thin
 ) -> None:
     monkeypatch.setattr(cover, "BRIEF", math.inf)  # how long a turn took is no secret
     app, luck = open_app(tmp_path, game, "Anna,Ben,Cleo", seed), Luck(seed)
-    assert app.keeper is not None
-    table = app.keeper.table
+    assert app.save_file is not None
+    table = app.save_file.table
     play_on(table, before, seed)
     differed = compared = 0
     async with app.run_test(size=(80, 24)) as pilot:
@@ -123,15 +123,17 @@ async def test_the_screen_looks_the_same_in_every_world_that_its_viewer_may_thin
             if isinstance(app.screen, Handover):
                 covers(app, screen, luck)
             elif (
-                app.screen is screen and screen.session.chair.eyes >= 0 and not screen.film.running
+                app.screen is screen
+                and screen.session.perspective.viewer >= 0
+                and not screen.film.running
             ):
                 state, truth = table.state, drawn(screen)
-                table.state = another(table, state, screen.session.chair.eyes, luck)
+                table.state = another(table, state, screen.session.perspective.viewer, luck)
                 differed += table.state != state
                 compared += 1
                 for here, there in zip(truth, drawn(screen), strict=True):
                     assert here == there, (
-                        f"seat {screen.session.chair.eyes} sees what it may not know"
+                        f"seat {screen.session.perspective.viewer} sees what it may not know"
                     )
                 table.state = state
                 screen.renew()
@@ -141,8 +143,8 @@ async def test_the_screen_looks_the_same_in_every_world_that_its_viewer_may_thin
 
 async def test_a_screen_that_showed_a_hidden_hand_would_be_caught(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
-    assert app.keeper is not None
-    table = app.keeper.table
+    assert app.save_file is not None
+    table = app.save_file.table
     worlds = [
         Scenario().hand(1, wool=2).hand(2, ore=2).now(),
         Scenario().hand(1, ore=2).hand(2, wool=2).now(),

@@ -16,7 +16,7 @@ from tabletop_tui.games.ascending_empires.view.results import hand
 from tabletop_tui.plain.choices import Namer, lines
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.text import speak
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import AimForm
@@ -48,7 +48,7 @@ def stands(table: Table) -> bool:
 def at(file: Path, size: tuple[int, int] = (80, 24)) -> TabletopApp:
     """A session at the save."""
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
-    return TabletopApp(keeper=Keeper.resume(file), fps=0, terminal=terminal)
+    return TabletopApp(save_file=SaveFile.resume(file), fps=0, terminal=terminal)
 
 
 async def uncovered(pilot: Pilot[int]) -> GameScreen:
@@ -67,10 +67,10 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game that was left between the two stops."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     path = tmp_path / "flick.json"
-    keeper = Keeper.create(table(), path)
-    keeper.table.play(0, STOPPED)
-    keeper.save()
-    keeper.close()
+    save_file = SaveFile.create(table(), path)
+    save_file.table.play(0, STOPPED)
+    save_file.save()
+    save_file.close()
     return path
 
 
@@ -108,14 +108,14 @@ async def test_no_key_of_the_table_leads_back(file: Path) -> None:
     app = at(file)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await uncovered(pilot)
-        assert app.keeper is not None
+        assert app.save_file is not None
         for keys in (["u"], ["s", "left", "x", "h"], ["escape", "escape"], ["escape", "u"]):
             await pilot.press(*keys)
             await pilot.pause()
             if app.screen is not screen:
                 await pilot.press("escape")
                 await pilot.pause()
-            assert stands(app.keeper.table), keys
+            assert stands(app.save_file.table), keys
         for size in ((40, 12), (120, 40), (80, 24)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
@@ -124,18 +124,18 @@ async def test_no_key_of_the_table_leads_back(file: Path) -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is not screen, "one may leave, the flick waits"
-    app.keeper.close()
+    app.save_file.close()
     app = at(file, (120, 40))
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await uncovered(pilot)
-        assert app.keeper is not None
+        assert app.save_file is not None
         form = screen.choice.form
-        assert isinstance(form, AimForm) and form.sweeping and stands(app.keeper.table)
+        assert isinstance(form, AimForm) and form.sweeping and stands(app.save_file.table)
         await pilot.press("enter")
         await pilot.pause()
-        (flew,) = [e for e in app.keeper.table.told[-1] if isinstance(e, Flew)]
+        (flew,) = [e for e in app.save_file.table.told[-1] if isinstance(e, Flew)]
         assert flew.angle_error == 17
-    app.keeper.close()
+    app.save_file.close()
 
 
 async def test_the_first_stop_is_on_the_disk_before_the_second_marker_starts(
@@ -143,7 +143,7 @@ async def test_the_first_stop_is_on_the_disk_before_the_second_marker_starts(
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     path = tmp_path / "flick.json"
-    Keeper.create(table(), path).close()
+    SaveFile.create(table(), path).close()
     app = at(path)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await uncovered(pilot)
@@ -153,9 +153,9 @@ async def test_the_first_stop_is_on_the_disk_before_the_second_marker_starts(
         assert isinstance(form, AimForm) and form.sweeping and form.aim.stopped is not None
         (event,) = screen.table.told[-1]
         assert isinstance(event, Steered)
-    assert app.keeper is not None
-    app.keeper.close()  # the terminal is gone
-    again = Keeper.resume(path)
+    assert app.save_file is not None
+    app.save_file.close()  # the terminal is gone
+    again = SaveFile.resume(path)
     left = again.table.state.stack[-1]
     assert isinstance(left, Loosing) and left.turn == event.angle_error
     again.close()
@@ -179,17 +179,17 @@ async def test_the_first_stop_is_told_whole_and_the_hand_once_with_the_flight(
         (flew,) = [e for e in screen.table.told[-1] if isinstance(e, Flew)]
         erred = str(words.fact(hand(flew.angle_error, flew.power_error))).split()
         assert told.count(" ".join(erred[:3])) == 1, told
-    assert app.keeper is not None
-    app.keeper.close()
+    assert app.save_file is not None
+    app.save_file.close()
 
 
 def test_plain_mode_lets_the_flick_go_as_it_was_stopped(file: Path) -> None:
-    keeper = Keeper.resume(file)
-    text = sit(keeper.table, Player(1, ("1", "1")), eyes=0)
+    save_file = SaveFile.resume(file)
+    text = sit(save_file.table, Player(1, ("1", "1")), viewer=0)
     assert "Shoot: luck settles the power" in text and "Direction in degrees" not in text
-    flown = [e for told in keeper.table.told for e in told if isinstance(e, Flew)]
+    flown = [e for told in save_file.table.told for e in told if isinstance(e, Flew)]
     assert [flew.angle_error for flew in flown[:1]] == [17]
-    keeper.close()
+    save_file.close()
 
 
 def test_plain_mode_aims_by_the_number_of_what_is_in_reach_and_by_degrees() -> None:
@@ -200,7 +200,7 @@ def test_plain_mode_aims_by_the_number_of_what_is_in_reach_and_by_degrees() -> N
         view = game.game.view(game.state, 0)
         rows = lines(found, Namer(Words(game.game), view, lambda place: ""))
         line = next(n for n, r in enumerate(rows, 1) if r.offer and r.offer.action is Flick)
-        sit(game, Player(1, (str(line), "1", *orders, "1")), eyes=0)
+        sit(game, Player(1, (str(line), "1", *orders, "1")), viewer=0)
         shot = game.log[0][1]
         assert isinstance(shot, Flick)
         if wanted:

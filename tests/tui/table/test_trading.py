@@ -32,17 +32,17 @@ from tabletop_tui.games.cities_and_knights.rules.things import (
     WALL_COST,
 )
 from tabletop_tui.play import Table, Words, read_seats
-from tabletop_tui.play.chair import NOBODY, OwnSeat
+from tabletop_tui.play.perspective import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.since import last_decision, since
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.game_ui import ui_of
-from tabletop_tui.tui.table.choice import OpenChoice
-from tabletop_tui.tui.table.choosing import Choosing, Labels
+from tabletop_tui.tui.table.choice_tree import ChoiceTree, Labels
 from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.open_choice import OpenChoice
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.lines import Bar, Lines
+from tabletop_tui.tui.widgets.line_widgets import Bar, Lines
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.tui.table.market import GAME, begin, counts, market, offer, open_table, tidings
 
@@ -141,9 +141,9 @@ async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> N
 
 def test_nobody_agrees_aloud_for_a_computer_player_or_behind_a_pin() -> None:
     table = market({"wool": 2}, {"lumber": 1}, {"lumber": 1}, seats="Anna,Ben,bot:easy,Dan")
-    table.manners = replace(table.manners, pins={3: "sealed"})
+    table.settings = replace(table.settings, pins={3: "sealed"})
     assert Session(table, None).near(0) == [1]
-    assert Session(table, None, chair=OwnSeat(table, 0)).near(0) == []
+    assert Session(table, None, perspective=OwnSeat(table, 0)).near(0) == []
 
 
 async def test_a_trade_with_the_bank_takes_five_keys_at_most(tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_what_the_aqueduct_gives_is_lit_and_not_that_nothing_is_taken() -> None:
 def test_a_list_of_kinds_of_cards_has_the_letters_that_forms_have(code: str) -> None:
     s = Scenario().level(0, science=3).settlement(0, "forest 8 N")
     s.roll(1, 1)
-    words, choosing = Words(GAME, language=code), Choosing(offers(GAME, s.now(), 0))
+    words, choosing = Words(GAME, language=code), ChoiceTree(offers(GAME, s.now(), 0))
     ui = ui_of(GAME.id)
     labels = Labels(str, str, str, thing=lambda action: words.letter(ui.thing(action)))
     choosing.narrow("take-resource")

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tabletop_tui.play.stopwatch import Stopwatch
-from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table import clock
+from tabletop_tui.tui.table import player_clock
 from tests.tui.playing import XTERM
 from tests.tui.walks.walk import KEPT, Hour, Walk
 
@@ -61,7 +61,7 @@ def at(save: str, size: tuple[int, int], folder: Path) -> TabletopApp:
     copy = folder / "game.json"
     copy.write_bytes((SAVES / f"example-{save}.json").read_bytes())
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
-    return TabletopApp(keeper=Keeper.open(copy), fps=0, terminal=terminal)
+    return TabletopApp(save_file=SaveFile.open(copy), fps=0, terminal=terminal)
 
 
 @pytest.mark.parametrize("at_what", STEPS, ids=lambda it: f"{it[0]}-{it[1]}x{it[2]}")
@@ -71,7 +71,7 @@ async def test_each_key_of_a_walk_leads_where_it_should(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     save, *size = at_what
     hour = Hour()
-    monkeypatch.setattr(clock, "Stopwatch", partial(Stopwatch, clock=hour))
+    monkeypatch.setattr(player_clock, "Stopwatch", partial(Stopwatch, clock=hour))
     app: Any = at(save, (size[0], size[1]), tmp_path)
     async with app.run_test(size=(size[0], size[1])) as pilot:
         walk = Walk(pilot, hour)

@@ -13,7 +13,7 @@ from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.canvas import Canvas
-from tabletop_tui.tui.widgets.panned import PannedBoard
+from tabletop_tui.tui.widgets.panned_board import PannedBoard
 
 Spots = Mapping[Place, tuple[int, int] | None]
 

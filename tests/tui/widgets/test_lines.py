@@ -6,7 +6,7 @@ import pytest
 from rich.text import Text
 from textual.app import App, ComposeResult
 
-from tabletop_tui.tui.widgets.lines import Bar, side_by_side, squeezed, wrapped
+from tabletop_tui.tui.widgets.line_widgets import Bar, side_by_side, squeezed, wrapped
 
 
 def broken(text: str, width: int, indent: int = 0) -> list[str]:

@@ -15,7 +15,7 @@ from textual.app import App, ComposeResult
 
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import theme
-from tabletop_tui.tui.widgets.lines import (
+from tabletop_tui.tui.widgets.line_widgets import (
     Bar,
     Lines,
     cuts,

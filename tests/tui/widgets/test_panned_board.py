@@ -9,7 +9,7 @@ from textual.geometry import Offset, Region
 
 from tabletop_tui.engine import Place
 from tabletop_tui.terminal.signs import GLYPHS
-from tabletop_tui.tui.widgets.panned import PannedBoard
+from tabletop_tui.tui.widgets.panned_board import PannedBoard
 
 from .plain_board import Wide, look, rows
 

@@ -16,10 +16,10 @@ from tabletop_tui.terminal.probe import SMALLEST
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.widgets.arrange import arrange
-from tabletop_tui.tui.widgets.beat import RESTING, Beat
 from tabletop_tui.tui.widgets.film import BEATS, Film
+from tabletop_tui.tui.widgets.frame_timer import RESTING, FrameTimer
 from tabletop_tui.tui.widgets.layout import Side, TableLayout, enlarge, is_small
-from tabletop_tui.tui.widgets.lines import Lines
+from tabletop_tui.tui.widgets.line_widgets import Lines
 from tabletop_tui.tui.widgets.spelling import Spelling
 from tabletop_tui.tui.widgets.text_input import TextInput
 
@@ -156,7 +156,7 @@ def test_the_beat_is_quick_while_something_moves() -> None:
     def tick() -> None:
         ticks[0] += 1
 
-    beat = Beat(SimpleNamespace(set_interval=interval), tick, lambda: moving[0])  # type: ignore[arg-type]
+    beat = FrameTimer(SimpleNamespace(set_interval=interval), tick, lambda: moving[0])  # type: ignore[arg-type]
     beat.start()
     assert intervals == [(1 / RESTING, False), (1 / BEATS, True)] and not beat.quick
     beat.at_rest()

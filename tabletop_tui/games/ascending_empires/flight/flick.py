@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..rules.galaxy import Galaxy
 from ..rules.state import Point, owner
 from .bounce import off_planet, off_ship, over_seam

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from ....engine import slips
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..rules.galaxy import Galaxy, Hand
 from ..rules.state import Point, owner
 from .aims import Shot as Shot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..rules.galaxy import Galaxy
 from ..rules.state import Point
 from .flick import CALM, Flown, flick

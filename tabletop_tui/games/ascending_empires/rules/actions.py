@@ -8,7 +8,7 @@ pointing order.
 from typing import ClassVar, Literal
 
 from ....engine import Action, Place
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from .state import FROM_SUPPLY, Colour
 
 SPOTS = 10_000  # more than any planet has launch places

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import ClassVar, Literal
 
 from ....engine import Event
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..flight.flick import Contact, Flight
 from .state import UNKNOWN, Colour, Disc
 

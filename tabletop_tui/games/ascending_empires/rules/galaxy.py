@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ....components.packaged import Json
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..components.file import PACKAGED
 from ..flight.compass import COMPASS, DIRECTIONS
 from .state import FLEET, STARSHIPS, Point, is_battleship

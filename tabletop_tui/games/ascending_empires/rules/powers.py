@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..components.file import PACKAGED
 from .galaxy import galaxy
 from .state import COLOURS, State

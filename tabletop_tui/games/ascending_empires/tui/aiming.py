@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ....tui.forms import AimForm
 from ....tui.forms.aim import Sight
 from ....tui.look import Look

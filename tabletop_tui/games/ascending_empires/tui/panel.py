@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....engine import Who
 from ....tui.look import Look
-from ....tui.widgets.lines import squeezed, wrapped
+from ....tui.widgets.line_widgets import squeezed, wrapped
 from ..rules.powers import printed
 from ..rules.scoring import score
 from ..rules.state import COLOURS, Acting, Moving, Player, Recruiting
@@ -23,7 +23,7 @@ LONGEST = 24  # cells of a name
 def headline(look: Look) -> Text:
     """Whose turn, the round, the pile, and what is left of a Move or a Recruit."""
     s = look.view
-    _, turn = look.table.game.clock(s)
+    _, turn = look.table.game.current_turn(s)
     row = (
         Text(" ")
         .append_text(look.who(turn))
@@ -78,7 +78,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     """
     s = look.view
     player = s.players[seat]
-    _, turn = look.table.game.clock(s)
+    _, turn = look.table.game.current_turn(s)
     box = width >= COLUMNS + 4
     room = max(3, width - (COLUMNS if box else FEWER))
     row = (

@@ -13,11 +13,11 @@ from ....engine import Event, Place, offers
 from ....tui.forms import AimForm, Form
 from ....tui.game_ui import ui_of
 from ....tui.home.practice import FormOnly, chance, keep_record, records, unsaved
+from ....tui.keys.key_tables import AIM, PRACTICE
 from ....tui.keys.keymap import meaning, shown
-from ....tui.keys.tables import AIM, PRACTICE
 from ....tui.look import Look
 from ....tui.table.screen import GameScreen
-from ....tui.widgets.lines import Lines, keyed, pressed_by, wrapped
+from ....tui.widgets.line_widgets import Lines, keyed, pressed_by, wrapped
 from .. import GAME
 from ..rules.actions import Flick
 from ..rules.events import Flew
@@ -93,7 +93,7 @@ class Practice(GameScreen):
 
     def turn(self) -> None:
         """Nobody else plays, nothing is hidden."""
-        self.session.chair.sit(0)
+        self.session.perspective.sit(0)
         self.choice.open(0)
         self.renew()
 

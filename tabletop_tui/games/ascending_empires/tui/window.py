@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..rules.state import Point
 
 

@@ -8,7 +8,7 @@ it is made, ask about :func:`with_ships` and the resting places that the preview
 from collections.abc import Mapping
 from typing import Literal
 
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..rules.battle import planet_need, ship_need, strength, within
 from ..rules.position import fleet, foreign, occupied, traffic
 from ..rules.powers import printed

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from ....engine import Luck, start
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..rules.events import Flew, Rammed
 from ..rules.galaxy import Galaxy, galaxy
 from ..rules.position import orbits

@@ -45,7 +45,7 @@ def missing(s: State, quadrant: int) -> list[int]:
     return [disc for disc, count in enumerate(left) for _ in range(count)]
 
 
-def guess(known: State, seat: int, draw: Draw) -> State:
+def determinize(known: State, seat: int, draw: Draw) -> State:
     """Lay the unknown discs of each quadrant out by luck."""
     s: State = copy(known)
     s.rng = draw(1 << 32)

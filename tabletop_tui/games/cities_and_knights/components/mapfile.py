@@ -47,7 +47,7 @@ class Harbor(BaseModel):
     kind: Literal["any", "brick", "lumber", "wool", "grain", "ore"]
 
 
-class Chart(BaseModel):
+class HexMap(BaseModel):
     """A whole map."""
 
     model_config = ConfigDict(extra="forbid")
@@ -57,7 +57,7 @@ class Chart(BaseModel):
     robber: tuple[Coordinate, Coordinate] | None = None
 
     @model_validator(mode="after")
-    def fits(self) -> Chart:
+    def fits(self) -> HexMap:
         places = [(cell.q, cell.r) for cell in self.hexes]
         if len(set(places)) < len(places):
             twice = next(at for at in places if places.count(at) > 1)
@@ -83,9 +83,9 @@ def read(text: str) -> str:
     """The text of a map file, checked, as a game remembers it. Raises WrongMap: one sentence that
     names the line, the row and the field.
     """
-    return json.dumps(fits(Chart, Lined(text), WrongMap, "hexes"))
+    return json.dumps(fits(HexMap, Lined(text), WrongMap, "hexes"))
 
 
 def validate(text: str) -> None:
     """Check the map in a save. Raises WrongMap."""
-    fits(Chart, Lined(text, stored=True), WrongMap, "hexes")
+    fits(HexMap, Lined(text, stored=True), WrongMap, "hexes")

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from ....engine import Action, Place
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from .things import NONE, Card, Counts, Progress
 
 

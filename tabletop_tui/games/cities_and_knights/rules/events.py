@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Literal
 
 from ....engine import Event
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from .hands import Hands, one
 from .things import (
     ACTIVATION,

@@ -11,7 +11,7 @@ from ....tui.paint.ink import BOLD
 from ....tui.paint.painter import Painter
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
-from ....tui.widgets.panned import PannedBoard
+from ....tui.widgets.panned_board import PannedBoard
 from ..rules.things import PIPS, TERRAINS
 from ..view.coordinates import hex_names, named
 from ..view.dice import harvest

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ....tui.look import Look
-from ....tui.widgets.lines import with_names_coloured, wrapped
+from ....tui.widgets.line_widgets import with_names_coloured, wrapped
 from ..rules.events import Rolled
 from ..rules.progress_cards.catalogue import CARDS
 from ..rules.things import CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS

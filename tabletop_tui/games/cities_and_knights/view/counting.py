@@ -16,7 +16,7 @@ from ..rules.progress_cards.card import CATALOGUE, CardPlayed
 from ..rules.state import State
 from ..rules.things import CITY_COST, HIDDEN, KINDS, NONE, RESOURCES, Counts, stock
 from .dealing import dealt
-from .secrets import clone, deal_progress, guess
+from .secrets import clone, deal_progress, determinize
 
 TRIES = 8  # deals until one fits what a card of the Harbor asks for
 
@@ -153,10 +153,10 @@ class Memory:
             and (looks_on or self.low[mine] == self.high[mine] == view.players[mine].hand)
         )
 
-    def guess(self, view: State, draw: Draw) -> State:
+    def determinize(self, view: State, draw: Draw) -> State:
         """A full position that looks like *view*, in which every hand is within its ranges."""
         if not self.fits(view):
-            return guess(view, self.seat, draw)
+            return determinize(view, self.seat, draw)
         hidden = [x for x, player in enumerate(view.players) if not player.hand]
         low = [self.low[x] if x in hidden else p.hand for x, p in enumerate(view.players)]
         high = [self.high[x] if x in hidden else p.hand for x, p in enumerate(view.players)]
@@ -171,7 +171,7 @@ class Memory:
             if held(s, draw):
                 deal_progress(s, draw)
                 return s
-        return guess(view, self.seat, draw)
+        return determinize(view, self.seat, draw)
 
 
 def held(s: State, draw: Draw) -> bool:

@@ -63,7 +63,7 @@ def view(s: State, seat: int) -> State:
     return shown
 
 
-def guess(view: State, seat: int, draw: Draw) -> State:
+def determinize(view: State, seat: int, draw: Draw) -> State:
     """Deal the cards that *seat* does not see, so that everybody holds what must be held for this
     moment.
     """

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from ....components.kinds import ByKind
 from ....engine import Action, Place
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind, TerritoryKind, TradeKind
 
 CIRCLES = 10

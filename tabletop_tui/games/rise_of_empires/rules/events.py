@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from ....engine import Event
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind, TerritoryKind, TradeKind
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Union
 
 from ....components.kinds import Bits, ByKind, Each, Heap, Kinds
 from ....engine import Pile, Shared
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind
 
 PILES = ("progress", "progress", "progress", "territory")

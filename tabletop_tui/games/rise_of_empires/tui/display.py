@@ -12,7 +12,7 @@ from rich.text import Text
 from ....engine import Place
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
-from ....tui.widgets.lines import wrapped
+from ....tui.widgets.line_widgets import wrapped
 from ..components.box import box
 from ..rules.actions import CIRCLES
 from ..rules.display import circles

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ....engine import Place
 from ....tui.look import Look
-from ....tui.table.choosing import TAKEN
+from ....tui.table.choice_tree import TAKEN
 from ..rules.pieces import CITY, PROGRESS, TERRITORY
 
 BESIDE = {

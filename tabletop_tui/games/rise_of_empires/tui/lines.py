@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ....engine import Place
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ....tui.look import Look
 from ..components.box import box
 from ..rules.pieces import CITY, EMPIRE, PROGRESS, TERRITORY, Goods

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ....tui.look import Look
-from ....tui.widgets.lines import wrapped
+from ....tui.widgets.line_widgets import wrapped
 from ..components.box import box
 from ..rules.pieces import CUBE, DISC, FOOD, GOLD, VP
 from ..view.describe import turn_name

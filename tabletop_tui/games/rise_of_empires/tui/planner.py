@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ....tui.look import Look
-from ....tui.widgets.lines import wrapped
+from ....tui.widgets.line_widgets import wrapped
 from ..view.planner import planned_rows
 
 

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from ....engine import Illegal, Place
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
-from ....tui.widgets.lines import wrapped
+from ....tui.widgets.line_widgets import wrapped
 from .lines import Line, open_lines
 from .reasons import short
 

@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from ....engine import Place
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
-from ....tui.widgets.lines import wrapped
+from ....tui.widgets.line_widgets import wrapped
 from ..components.box import box
 from ..rules.phases.tiles import SMALL
 from .empire_board import EmpireBoard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Action, Game
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..rules.pieces import Goods
 from ..rules.state import State
 from .forecast import era_end, turn_end

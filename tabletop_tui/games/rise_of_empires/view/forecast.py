@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from copy import copy
 from itertools import chain, combinations
 
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ..components.box import box
 from ..rules.display import circles, discs, exempt
 from ..rules.phases.era import halved, keeping_price

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 from ....engine.words import Speech
 from ..components.box import box
 from ..rules.display import discs, exempt

@@ -37,7 +37,7 @@ def view(s: State, seat: int) -> State:
     return view
 
 
-def guess(view: State, seat: int, draw: Draw) -> State:
+def determinize(view: State, seat: int, draw: Draw) -> State:
     """A position with some luck to come."""
     s: State = cloner(State)(view)
     s.rng = draw(HALF) << 32 | draw(HALF)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal, Union
 
 from ....engine import Action, Event, Pile
-from ....engine.quick import dataclass
+from ....engine.fast_dataclass import dataclass
 
 HIDDEN = -1  # a bid that this seat may not see; 0 is no bid yet
 

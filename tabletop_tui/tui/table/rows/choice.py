@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...widgets.lines import wrapped
-from ..choice import OpenChoice
-from ..question import asked
+from ...widgets.line_widgets import wrapped
+from ..open_choice import OpenChoice
+from ..question_text import asked
 
 
 class ChoiceRows:
@@ -32,8 +32,8 @@ class ChoiceRows:
             self.form_row_of = [n for n, rows in enumerate(broken) for _ in rows]
             return [head, *(row for rows in broken for row in rows)]
         question = waiting
-        if choice.choosing is not None:
-            question = asked(choice.session, choice.choosing, choice.seat)
+        if choice.choice_tree is not None:
+            question = asked(choice.session, choice.choice_tree, choice.seat)
         rows: list[Text] = []
         if question:
             rows = [head, *wrapped(Text(question, "bold"), width)]

@@ -10,9 +10,9 @@ from rich.text import Text
 from ....play.session import Session
 from ...forms import OneOfForm
 from ...keys.hint_line import clickable_keys, hint_line
-from ...keys.keyed import Keyed
-from ...keys.tables import LIST
-from ..choice import OpenChoice
+from ...keys.key_tables import LIST
+from ...keys.keyed_screen import KeyedScreen
+from ..open_choice import OpenChoice
 
 OVER = ("points", "log", "back", "help", "quit")
 """What is told on the board of a game that is over."""
@@ -21,7 +21,7 @@ OTHERS = ("steer", "hurry", "back", "undo", "talk", "help", "rule", "quit")
 
 
 def hint_row(
-    screen: Keyed[None],
+    screen: KeyedScreen[None],
     session: Session,
     choice: OpenChoice,
     *,
@@ -44,7 +44,7 @@ def hint_row(
     if session.table.over:
         return row.append_text(hint_line(screen.keys, screen.keymap, room, ids=OVER))
     idle = set() if thinking else {"hurry"}
-    if thinking or choice.choosing is None:
+    if thinking or choice.choice_tree is None:
         idle |= {"take", "swap"}
     if choice.form_only:
         idle |= {"steer", "take", "swap"}
@@ -62,7 +62,7 @@ def hint_row(
         if word := also.get(group[0].id):
             row.append_text(clickable_keys(group, screen.keymap, word)).append("  ")
     room = screen.size.width - row.cell_len
-    if not (session.to_take_back() if session.apart else session.table.can_undo()):
+    if not (session.to_take_back() if session.remote else session.table.can_undo()):
         idle.add("undo")
-    ids = OTHERS if session.apart and choice.seat < 0 else ()
+    ids = OTHERS if session.remote and choice.seat < 0 else ()
     return row.append_text(hint_line(screen.keys, screen.keymap, room, ids=ids, without=idle))

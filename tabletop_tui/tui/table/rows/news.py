@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...widgets.lines import Lines, headed, wrapped
+from ...widgets.line_widgets import Lines, headed, wrapped
 
 ROOM = 2  # rows that are always kept free
 RIM = 1  # rows below all that is written on a board and beside it, mostly blank

@@ -10,8 +10,8 @@ from ....play.session import Session
 from ...game_ui import GameUI
 from ...look import Look
 from ...widgets.layout import TableLayout
-from ...widgets.lines import side_by_side
-from ..choice import OpenChoice
+from ...widgets.line_widgets import side_by_side
+from ..open_choice import OpenChoice
 from .choice import ChoiceRows
 from .story import StoryRows
 
@@ -82,6 +82,6 @@ class SideRows:
         without a cover. Nobody does while an action is shown.
         """
         seat = self.choice.seat
-        if seat < 0 or self.choice.choosing is None or len(look.table.people()) < 2:
+        if seat < 0 or self.choice.choice_tree is None or len(look.table.people()) < 2:
             return None
         return Text().append_text(look.chip(seat)).append(f" {look.name(seat)}", "bold")

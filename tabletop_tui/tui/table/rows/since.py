@@ -6,13 +6,13 @@ import sys
 
 from rich.text import Text
 
-from ....play.chair import NOBODY
+from ....play.perspective import NOBODY
 from ....play.session import Session
 from ....play.story.narrate import Line
 from ....play.story.since import paragraphs, public_points, since, unasked
 from ....play.text import Words
 from ...paint.ink import Ink
-from ...widgets.lines import with_names_coloured, wrapped
+from ...widgets.line_widgets import with_names_coloured, wrapped
 
 
 def since_rows(

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from ....play.session import Session
 from ....play.story.narrate import Line
-from ....play.story.since import Since, another_turn, divided, last_decision, once, unasked
+from ....play.story.since import NewsSince, another_turn, divided, last_decision, once, unasked
 from ...paint.ink import Ink
-from ...widgets.lines import headed, with_names_coloured, wrapped
+from ...widgets.line_widgets import headed, with_names_coloured, wrapped
 
 INDENT = 2  # cells before the second row of a sentence
 FEW = 12  # actions of others of which the rows below the boards may tell
@@ -44,9 +44,9 @@ class StoryRows:
         own = self.news().own
         return sum(len(wrapped(Text(line.text), width, INDENT)) for line in own) + 2 if own else 0
 
-    def news(self) -> Since:
+    def news(self) -> NewsSince:
         """What whoever is at the keyboard has not read."""
-        seat = self.session.chair.eyes
+        seat = self.session.perspective.viewer
         read = self.read_by(seat)
         return divided((line for line in self.lines(seat, read) if line.after > read), seat)
 
@@ -70,22 +70,22 @@ class StoryRows:
 
     def earlier(self) -> list[Text]:
         """What others did before that, since whoever is at the keyboard acted."""
-        log, eyes, last = self.session.table.log, self.session.chair.eyes, self.told
+        log, viewer, last = self.session.table.log, self.session.perspective.viewer, self.told
         first = last
-        while first > max(0, last - FEW) and log[first - 1][0] != eyes:
+        while first > max(0, last - FEW) and log[first - 1][0] != viewer:
             first -= 1
-        return self.between(first, last - 1) if eyes >= 0 and first < last else []
+        return self.between(first, last - 1) if viewer >= 0 and first < last else []
 
     def between(self, first: int, last: int) -> list[Text]:
         """What whoever is at the keyboard may hear of the actions between two counts of them."""
-        lines = self.session.story(self.session.chair.eyes, max(0, first))
+        lines = self.session.story(self.session.perspective.viewer, max(0, first))
         return [Text(line.text, "dim") for line in lines if line.after <= last]
 
     def rows(self, width: int, height: int, ink: Ink) -> list[Text]:
         """The newest lines as whoever is at the keyboard may hear them, in at most *height* rows of
         *width* cells: what it has read, what concerns it, then everything else that is new.
         """
-        session, seat = self.session, self.session.chair.eyes
+        session, seat = self.session, self.session.perspective.viewer
         table, words = session.table, session.words
         read = self.read_by(seat)
         lines = self.lines(seat, read)

@@ -154,7 +154,7 @@ def test_r56_a_round_runs_from_the_first_player_to_the_first_player() -> None:
     idle(scene)
     assert scene.s.quiet == 0
     idle(scene)
-    assert scene.s.quiet == 1 and scene.s.round == 2 and GAME.clock(scene.s) == (2, 1)
+    assert scene.s.quiet == 1 and scene.s.round == 2 and GAME.current_turn(scene.s) == (2, 1)
 
 
 def test_r53_the_last_turns_have_attacks_too() -> None:

@@ -87,7 +87,7 @@ def test_r51_a_guess_keeps_what_was_scanned() -> None:
     scene.do(Pass())
     view = GAME.view(scene.s, 0)
     for seed in range(20):
-        guessed = GAME.guess(view, 0, Luck(seed))
+        guessed = GAME.determinize(view, 0, Luck(seed))
         assert guessed.planets[C].disc == BROWN and GAME.view(guessed, 0) == view
         GAME.audit(guessed)
 

@@ -180,7 +180,7 @@ def test_ck_020_the_start_player_takes_the_first_turn(seed):
     s = fresh(4, seed=seed)
     first = kernel.to_act(GAME, s)
     settle(s, seed)
-    assert kernel.to_act(GAME, s) == first == (s.first,) and GAME.clock(s) == (1, s.first)
+    assert kernel.to_act(GAME, s) == first == (s.first,) and GAME.current_turn(s) == (1, s.first)
     assert [o.action for o in kernel.offers(GAME, s, s.first)] == [Roll]
 
 

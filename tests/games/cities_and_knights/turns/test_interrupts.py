@@ -286,5 +286,5 @@ def test_ck_028_a_round_is_over_when_the_start_player_follows():
         assert s.now().turn == seat
         if s.waits_for == "rolling":
             s.roll(1, 1)
-        assert GAME.clock(s.s) == (number, seat)
+        assert GAME.current_turn(s.s) == (number, seat)
         s.play(seat, EndTurn())

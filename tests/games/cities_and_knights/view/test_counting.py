@@ -70,7 +70,7 @@ def test_the_truth_is_within_the_ranges_over_whole_games(
         if not moves % 40:
             for seat in range(seats):
                 view = GAME.view(s, seat)
-                world = memories[seat].guess(view, luck)
+                world = memories[seat].determinize(view, luck)
                 GAME.audit(world)
                 assert GAME.view(world, seat) == view
                 if seat in to_act(GAME, s):
@@ -130,7 +130,7 @@ def test_a_memory_that_does_not_fit_is_not_used() -> None:
     s, _ = start(GAME, 3, 1)
     view = GAME.view(s, 0)
     assert not memory().fits(view)
-    assert GAME.view(memory().guess(view, Luck(1)), 0) == view
+    assert GAME.view(memory().determinize(view, Luck(1)), 0) == view
 
 
 def test_who_missed_something_comes_to_an_end_and_is_not_believed() -> None:

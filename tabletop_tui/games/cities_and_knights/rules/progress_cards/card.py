@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Literal, TypeVar
 
 from .....engine import Closed, FixedPart, Say
-from .....engine.quick import dataclass
+from .....engine.fast_dataclass import dataclass
 from ..events import Telling
 from ..frames import Acting
 from ..hands import Hands

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar, Literal
 
 from .....engine import Action, FixedPart, Menu, Part, Place, Say, SingleStep
-from .....engine.quick import dataclass
+from .....engine.fast_dataclass import dataclass
 from ..actions import AtEdge, AtHex, AtNode
 from ..build import lay_road, why_no_road
 from ..events import Loss, Quiet, RobberMoved, Telling

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar, Literal
 
 from .....engine import Say, SingleStep
-from .....engine.quick import dataclass
+from .....engine.fast_dataclass import dataclass
 from ..actions import DiscardProgress
 from ..events import Quiet
 from ..frames import Trimming

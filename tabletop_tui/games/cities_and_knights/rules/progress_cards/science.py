@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from .....engine import Action, FixedPart, Menu, Part, Place, Say, SingleStep
-from .....engine.quick import dataclass
+from .....engine.fast_dataclass import dataclass
 from ..actions import AtEdge, AtNode
 from ..build import (
     lay_road,

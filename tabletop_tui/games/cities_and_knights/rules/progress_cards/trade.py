@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Literal
 
 from .....engine import Action, FixedPart, Menu, Part, Say, SingleStep
-from .....engine.quick import dataclass
+from .....engine.fast_dataclass import dataclass
 from ..actions import AtHex
 from ..events import Quiet, Taken, Telling
 from ..frames import Acting, Bargaining, Conceding, Picking

@@ -1,0 +1,127 @@
+"""What players write on the command line: a game, its options, a save, a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from .. import games
+from ..engine import Game, Option, Value
+from ..play.permissions import permissions
+from ..play.seats import Seat
+from ..play.table_setup import QUESTIONS
+from ..play.text import either, say, sentence
+from ..store.atomic_files import SaveError, backup_of, printable
+from ..store.player_files import file_text
+from ..store.save_folder import folder, newest, save_called
+from .output import Problem
+
+SMALL = ("and", "of", "the")
+# options that every game has; clocks are a word of their own
+AT_THE_TABLE = tuple(name for name in QUESTIONS.values() if name != "timed")
+
+
+def find_game(word: str) -> Game:
+    """The game a player means: its id, the beginning of it, or its initials. Raises Problem."""
+    key = "_".join(word.lower().replace("&", " and ").replace("-", " ").replace("_", " ").split())
+    ids = games.ids()
+    found = [x for x in ids if x == key] or [
+        x for x in ids if key and (x.startswith(key) or key in initials(x))
+    ]
+    if len(found) == 1:
+        try:
+            return games.find(found[0])
+        except games.NoGame as no:
+            raise Problem(sentence(no)) from None
+    if found:
+        raise Problem(say("cli-which-game", word=printable(word, 30), found=either(found)))
+    raise Problem(say("cli-no-game", word=printable(word, 30), known=", ".join(games.listed())))
+
+
+def initials(game_id: str) -> tuple[str, str]:
+    """The first letters of the words of an id, with the small words and without them."""
+    parts = game_id.split("_")
+    return "".join(part[0] for part in parts), "".join(
+        part[0] for part in parts if part not in SMALL
+    )
+
+
+def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], dict[str, bool]]:
+    """``key=value`` pairs as options of the game and of the table. Raises Problem."""
+    known = {option.key: option for option in game.options}
+    table = {key: Option(key=key, shape="flag", default=False) for key in AT_THE_TABLE}
+    chosen: dict[str, Value] = {}
+    settled: dict[str, bool] = {}
+    for pair in pairs:
+        word, equals, value = pair.partition("=")
+        key = word.strip().replace("-", "_")
+        found = known.get(word.strip()) or known.get(key) or table.get(key)
+        if not equals or found is None:
+            names = ", ".join([*known, *table])
+            raise Problem(say("cli-no-option", word=printable(word, 30), known=names))
+        try:
+            read = file_text(found, value) if found.shape == "file" else found.parse(value)
+        except ValueError as no:
+            raise Problem(sentence(no)) from None
+        if found.key in table:
+            settled[found.key] = read is True
+        else:
+            chosen[found.key] = read
+    return chosen, settled
+
+
+def file_options(game: Game) -> list[str]:
+    """The options of a game that take a file."""
+    return [option.key for option in game.options if option.shape == "file"]
+
+
+def find_save(word: str | None) -> Path:
+    """The save a player means: a file, a name in the folder of saves, or the newest game. Raises
+    Problem, which names no folder to a guest, whom somebody else has told the file.
+    """
+    if word is None:
+        path = newest()
+        if path is None:
+            raise Problem(say("cli-nothing-saved", folder=str(folder())))
+        return path
+    try:
+        path = Path(word).expanduser()
+        if path.exists() or backup_of(path).exists():
+            return path
+        path = save_called(word)
+        if path.exists() or backup_of(path).exists():
+            return path
+    except (ValueError, OSError, RuntimeError):
+        pass
+    shown = word if permissions().files else Path(word).name
+    raise Problem(say("cli-no-save", word=printable(shown, 60)))
+
+
+def with_backup(no: SaveError) -> Problem:
+    """A broken save, with the way to its backup for who may be told of files."""
+    if no.backup is None or not permissions().files:
+        return Problem(str(no))
+    return Problem(say("cli-with-backup", trouble=str(no).rstrip("."), backup=str(no.backup)))
+
+
+def find_seat(seats: Sequence[Seat], name: str) -> int:
+    """The number of the seat of that name. Raises Problem."""
+    for number, seat in enumerate(seats):
+        if seat.name.casefold() == name.strip().casefold():
+            return number
+    raise Problem(
+        say("cli-nobody", name=printable(name, 30), known=", ".join(seat.name for seat in seats))
+    )
+
+
+def values(option: Option) -> str:
+    """The values an option takes; a default stands first."""
+    if option.shape == "flag":
+        return say("list-flag-on" if option.default else "list-flag-off")
+    if option.shape == "number":
+        return say("list-number", default=option.default, least=option.least, most=option.most)
+    if option.shape == "choice":
+        others: list[Any] = [choice for choice in option.choices if choice != option.default]
+        return say("list-choice", default=option.default, others=", ".join(others))
+    return say("list-file")

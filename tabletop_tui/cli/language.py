@@ -1,0 +1,210 @@
+"""The language of the command line: which one it is, and commands that tell their help and their
+mistakes in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+import click
+
+from .output import Problem, say
+
+OPTION = "--language"
+WHOLE = 1000  # letters: no sentence of a help is longer
+WORDS = re.compile(
+    r"\b(OPTION=VALUE|INTEGER RANGE|INTEGER|TEXT|PATH|GAME|FILE|NAME|ADDRESS|ORDER)\b"
+)
+EXTRA = re.compile(r"(?<=[\[;]) ?(default|required)\b")
+C = TypeVar("C", bound=click.Command)
+
+
+def take_language(args: Sequence[str]) -> list[str]:
+    """The words of a command line without ``--language CODE``, which is spoken from now on. Raises
+    Problem.
+    """
+    if list(args) == ["--version"]:  # told without any words
+        return ["--version"]
+    from ..play.text import languages, speak
+
+    left, chosen, words = list[str](), None, iter(args)
+    for word in words:
+        name, equals, value = word.partition("=")
+        if word == "--":
+            left += [word, *words]
+        elif name != OPTION:
+            left.append(word)
+        else:
+            chosen = value if equals else next(words, "")
+    if chosen is None:
+        speak(preferred)
+    elif chosen.lower() in languages():
+        speak(chosen.lower())
+    else:
+        speak(preferred)
+        raise Problem(say("wrong-language", word=chosen[:30], known=", ".join(languages())))
+    return left
+
+
+def preferred() -> str:
+    """The language of the settings, else of the locale."""
+    from ..play.text import language_of
+    from ..store.settings import load_settings
+
+    return language_of(load_settings()[0].language)
+
+
+class Command(click.Command):
+    """A command whose help is in the text files: ``help-<command>``,
+    ``help-<command>-<option>``.
+    """
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        translate(self)
+        super().format_help(ctx, formatter)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        translate(self)
+        return super().get_short_help_str(limit)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        usage(self, ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options(self, ctx, formatter)
+
+
+class Group(click.Group):
+    """The program itself, with its commands, in the language that is spoken."""
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        translate(self)
+        super().format_help(ctx, formatter)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        usage(self, ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options(self, ctx, formatter)
+        rows = [
+            (name, found)
+            for name in self.list_commands(ctx)
+            if (found := self.get_command(ctx, name))
+        ]
+        with formatter.section(say("usage-commands")):
+            formatter.write_dl([(name, found.get_short_help_str(WHOLE)) for name, found in rows])
+
+
+def command(name: str | None = None) -> Callable[[Callable[..., Any]], Command]:
+    """Make a function a command; its docstring is for readers of the code."""
+    return click.command(name, cls=Command)
+
+
+def translate(made: click.Command) -> None:
+    """Give a command and its options their help."""
+    name = made.name or "cli"
+    made.help = say(f"help-{name}")
+    for option in made.params:
+        if isinstance(option, click.Option):
+            keys = [
+                f"help-{name}-{option.name}".replace("_", "-"),
+                f"help-option-{option.name}".replace("_", "-"),
+            ]
+            told = [text for key in keys if (text := say(key, levels=levels())) != key]
+            option.help = told[0] if told else None
+
+
+def levels() -> str:
+    """The levels of computer players, as they are typed."""
+    from ..play.seats import LEVELS
+
+    return ", ".join(LEVELS)
+
+
+def usage(made: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    """The line that shows how a command is written."""
+    made.options_metavar = f"[{say('usage-word-options')}]"
+    if isinstance(made, click.Group):
+        made.subcommand_metavar = say("usage-word-command")
+    words = placeholders(" ".join(made.collect_usage_pieces(ctx)))
+    formatter.write_usage(ctx.command_path, words, f"{say('usage-title')} ")
+
+
+def options(made: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    """The options of a command, each with its help."""
+    with formatter.section(say("usage-options")):
+        formatter.write_dl(list(records(made, ctx)))
+
+
+def records(made: click.Command, ctx: click.Context) -> Iterator[tuple[str, str]]:
+    """How each option is written, and what it does."""
+    for option in made.get_params(ctx):
+        record = option.get_help_record(ctx) if isinstance(option, click.Option) else None
+        if record is not None:
+            if "--help" in option.opts:
+                record = record[0], say("help-option-help")
+            written, text = record
+            yield (
+                placeholders(written),
+                EXTRA.sub(lambda found: found[0].replace(found[1], extra(found[1])), text),
+            )
+    from ..play.text import languages
+
+    yield f"{OPTION} [{'|'.join(languages())}]", say("help-option-language")
+
+
+def extra(word: str) -> str:
+    """A word in brackets behind an option's help."""
+    return say(f"usage-word-{word}")
+
+
+def placeholders(text: str) -> str:
+    """A usage line with its words in capitals in the language that is spoken."""
+    return WORDS.sub(lambda found: say("usage-word-" + re.sub(r"\W+", "-", found[0].lower())), text)
+
+
+def mistake(no: click.UsageError) -> str:
+    """What is wrong with a command line, in a sentence."""
+    param = getattr(no, "param", None)
+    names = "/".join(f"'{name}'" for name in param.opts) if isinstance(param, click.Option) else ""
+    if param is not None and not names:
+        names = f"'{placeholders(param.human_readable_name)}'"
+    if isinstance(no, click.MissingParameter):
+        return say("usage-missing", name=names)
+    if isinstance(no, click.NoSuchOption):
+        near = ", ".join(sorted(no.possibilities or ()))
+        return say("usage-no-option", name=no.option_name, near=near, count=int(bool(near)))
+    if isinstance(no, click.BadParameter) and param is not None:
+        return say("usage-bad-value", name=names, why=wanted(param.type))
+    if isinstance(no, click.BadOptionUsage):
+        return say("usage-no-value", name=no.option_name)
+    if found := re.search(r"'(.*)'", no.message) if "command" in no.message else None:
+        return say("usage-no-command", name=found[1])
+    if found := re.search(r"\((.*)\)", no.message):
+        return say("usage-too-many", words=found[1])
+    return no.message
+
+
+def wanted(kind: click.ParamType[Any]) -> str:
+    """What a value must be."""
+    if isinstance(kind, click.Choice):
+        return say("usage-choice", choices=", ".join(map(str, kind.choices)))
+    if isinstance(kind, click.IntRange):
+        return say(
+            "usage-range",
+            least=str(kind.min or 0),
+            most=str(kind.max or ""),
+            top=int(kind.max is not None),
+        )
+    return say("usage-number" if kind.name == "integer" else "usage-text")
+
+
+def show_mistake(no: click.UsageError) -> None:
+    """Tell a mistake, under the line that shows how the command is written."""
+    if no.ctx is not None:
+        click.echo(no.ctx.get_usage(), err=True)
+        click.echo(say("usage-try", command=f"{no.ctx.command_path} --help"), err=True)
+        click.echo(err=True)
+    click.echo(f"{say('usage-error')} {mistake(no)}", err=True)

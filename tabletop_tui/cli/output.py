@@ -1,0 +1,61 @@
+"""How commands speak: columns on stdout, a problem as one sentence on stderr."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from typing import IO, Any
+
+import click
+
+from ..store.atomic_files import printable
+
+
+def say(key: str, /, **facts: Any) -> str:
+    """A message of the program; the words are loaded only here."""
+    from ..play.text import say
+
+    return say(key, **facts)
+
+
+def decimal(value: float, form: str = ".1f") -> str:
+    """A number with the decimal mark of the language."""
+    from ..play.text import Words
+
+    return Words().decimal(value, form)
+
+
+def series(values: Iterable[float], form: str = ".1f") -> str:
+    """Some numbers; the mark between them is none that stands in a number."""
+    return "; ".join(decimal(value, form) for value in values)
+
+
+def points_by_source(game: str, means: Mapping[str, float]) -> str:
+    """Points by what the game calls their sources."""
+    return named_means(game, "score", means)
+
+
+def named_means(game: str, sort: str, means: Mapping[str, float]) -> str:
+    """Numbers by what the game calls the things of a *sort*."""
+    from ..games import find
+    from ..play.text import Words
+
+    words = Words(find(game))
+    return "; ".join(
+        f"{words.say(f'{sort}-{name}')} {words.decimal(mean, 'g')}" for name, mean in means.items()
+    )
+
+
+class Problem(click.ClickException):
+    """Something that the command cannot do, in one sentence; the exit code is 1."""
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        click.echo(printable(self.format_message(), 500), file=file or sys.stderr)
+
+
+def columns(rows: Sequence[Sequence[str]]) -> None:
+    """Print rows of cells under each other; the last cell of a row may be as long as it likes."""
+    widths = [max(map(len, column)) for column in zip(*(row[:-1] for row in rows), strict=True)]
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=False)]
+        click.echo("  ".join([*cells, row[-1]]).rstrip())

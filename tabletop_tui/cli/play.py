@@ -1,0 +1,195 @@
+"""The commands that open the screen: a new game, a saved one, a replay."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..engine import Complaint
+from ..play.remote.remote_seats import PATIENCE
+from ..play.remote.seating import Arrival, all_free
+from ..play.replay import EVERYBODY, first_viewer, is_open, viewers_for
+from ..play.seats import read_seats
+from ..play.story.transcript import transcript
+from ..play.table_setup import TableSetup
+from ..play.text import say, sentence
+from ..store.atomic_files import SaveError, printable, trouble
+from ..store.player_files import kept
+from ..store.save_folder import folder, fresh, known_as
+from .arguments import file_options, find_game, find_save, find_seat, read_options, with_backup
+from .language import command
+from .output import Problem
+from .pin_check import played_now, prove
+from .plain import ask_pins, sit, sit_down, wants_plain
+from .screen import chosen, no_terminal, show, with_screen
+
+if TYPE_CHECKING:
+    from ..play import Table
+    from ..store.save_file import SaveFile
+
+
+@command()
+@click.argument("game")
+@click.option("--seats", required=True)
+@click.option("--seed", type=click.IntRange(0, (1 << 63) - 1))
+@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE")
+@click.option("--clocks", is_flag=True)
+@click.option("--pins", is_flag=True)
+@click.option("--save", type=click.Path(readable=False, path_type=Path))
+@click.option("--open", "apart", is_flag=True)
+@click.option("--patience", type=click.Choice([*PATIENCE]), default="live")
+@click.option("--as", "names", multiple=True, metavar="NAME")
+@with_screen
+def new(
+    game: str,
+    seats: str,
+    seed: int | None,
+    settings: tuple[str, ...],
+    clocks: bool,
+    pins: bool,
+    save: Path | None,
+    apart: bool,
+    patience: str,
+    names: tuple[str, ...],
+    **_: Any,
+) -> int:
+    """Start a game."""
+    from ..store.save_file import SaveFile
+    from ..store.session_lock import Held
+
+    if names and not apart:
+        raise Problem(say("cli-as-without-open"))
+    found = find_game(game)
+    options, at_table = read_options(found, settings)
+    try:
+        luck = secrets.randbits(63) if seed is None else seed
+        table_setup = TableSetup(found)
+        table_setup.seat(read_seats(seats))
+        table_setup.agree(timed=clocks, **at_table)
+        files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
+        table_setup.chosen = options
+        table_setup.seats()
+        for n, seal in ask_pins(table_setup, names if apart else None).items() if pins else ():
+            table_setup.places[n].pin = seal
+        table = table_setup.table(luck, {**kept(found), **files})
+        place = save_in(save, found.id)
+        if apart:
+            return open_to_all(table, place, names, PATIENCE[patience])
+        save_file = SaveFile.create(table, place)
+    except ValueError as no:
+        raise Problem(sentence(no)) from None
+    except FileExistsError:
+        raise Problem(say("cli-exists", path=printable(str(save), 300))) from None
+    except Held as no:
+        raise Problem(str(no)) from None
+    except OSError as no:
+        path = printable(str(save or folder()), 300)
+        raise Problem(say("cli-not-saved", path=path, why=trouble(no))) from None
+    if wants_plain():
+        return sit(save_file)
+    if no_terminal():
+        save_file.close()
+        click.echo(say("cli-saved-in", path=str(save_file.path)))
+        return 0
+    return play_at(save_file)
+
+
+def open_to_all(table: Table, path: Path, names: tuple[str, ...], patience: int) -> int:
+    """Save a new game for several terminals, where all seats are free, and sit down as *names*.
+    Raises what :meth:`SaveFile.create` does.
+    """
+    from ..store.shared_save_file import SharedSaveFile
+
+    shared = SharedSaveFile.create(table, path, all_free(table), patience)
+    shared.close()
+    told = printable(str(shared.path), 300), printable(known_as(shared.path), 300)
+    where = say("cli-open-saved", path=told[0], name=told[1])
+    if names and wants_plain():
+        click.echo(where)
+        return sit_down(shared.path, names, known=True)
+    if names and not no_terminal():
+        return show(sit=Arrival(shared.path, names, known=True))
+    click.echo(where)
+    return 0
+
+
+def play_at(save_file: SaveFile) -> int:
+    """Open the screen at a table, and let the save go afterwards."""
+    try:
+        return show(save_file=save_file)
+    finally:
+        save_file.close()
+
+
+def save_in(save: Path | None, game: str) -> Path:
+    """The file of a new game. Raises ValueError."""
+    if save is None:
+        return fresh(game)
+    path = save.expanduser()
+    if "\0" in str(path) or not path.name:
+        raise Complaint("cli-no-file-name", path=printable(str(save), 300))
+    if path.is_dir():
+        return fresh(game, path)
+    return path if path.suffix else path.with_name(path.name + ".json")
+
+
+@command()
+@click.argument("file", required=False)
+@click.option("--take-over", is_flag=True)
+@with_screen
+def resume(file: str | None, take_over: bool, **_: Any) -> int:
+    """Go on with a saved game (the newest, if no FILE is named). Examples and backups are copied
+    first.
+    """
+    from ..store.load import load
+    from ..store.save_file import SaveFile
+    from ..store.session_lock import Held
+
+    path, plain = find_save(file), wants_plain()
+    try:
+        if no_terminal() and not plain:
+            load(path)
+            raise Problem(no_terminal())
+        save_file = SaveFile.resume(path, take_over=take_over)
+    except SaveError as no:
+        raise with_backup(no) from None
+    except Held as no:
+        if plain:
+            raise Problem(say("cli-take-over", why=str(no).rstrip("."))) from None
+        return show(save=no.path)
+    except OSError as no:
+        raise Problem(say("cli-cannot-open", name=printable(path.name), why=trouble(no))) from None
+    return sit(save_file) if plain else play_at(save_file)
+
+
+@command()
+@click.argument("file", required=False)
+@click.option("--seat", metavar="NAME")
+@with_screen
+def replay(file: str | None, seat: str | None, **_: Any) -> int:
+    """Walk through a saved game; without a terminal, tell it."""
+    from ..store.load import load
+
+    path = find_save(file)
+    try:
+        table = load(path).table
+    except SaveError as no:
+        raise with_backup(no) from None
+    held = played_now(path, table)
+    told = bool(no_terminal() or chosen()["plain"])
+    viewer = EVERYBODY if held else first_viewer(table)
+    if seat is not None:
+        viewer = find_seat(table.seats, seat)
+        if viewer not in viewers_for(table):
+            raise Problem(say("cli-not-these-eyes", name=table.seats[viewer].name))
+        if held or told:
+            prove(path, table, viewer)
+    elif told and viewer >= 0 and viewer in table.settings.pins and not is_open(table):
+        viewer = EVERYBODY  # nobody has said who reads it
+    if told:
+        click.echo(transcript(table, viewer), nl=False)
+        return 0
+    return show(look_on=path) if held else show(replay=table, viewer=viewer)

@@ -1,0 +1,29 @@
+"""The command that opens a practice table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from ..play.text import say, title
+from .arguments import find_game
+from .language import command
+from .output import Problem
+from .screen import no_terminal, show, with_screen
+
+
+@command()
+@click.argument("game", required=False)
+@with_screen
+def practice(game: str | None, **_: Any) -> int:
+    """Try out the shots of a game at a table of their own; nothing is saved."""
+    from ..tui.app import practices
+
+    known = practices()
+    chosen = find_game(game).id if game is not None else known[0]
+    if chosen not in known:
+        raise Problem(say("cli-no-practice", game=title(find_game(chosen)), known=", ".join(known)))
+    if no_terminal():
+        raise Problem(no_terminal())
+    return show(practice=chosen)

@@ -1,0 +1,63 @@
+"""The command that looks back on a game: the decisions that cost most."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from ..play.story.lookback import decision_in_words, record_of, reviewed, why_not
+from ..play.text import Words, say
+from ..store.atomic_files import SaveError
+from .arguments import find_save, find_seat, with_backup
+from .language import command
+from .output import Problem
+
+
+@command("review")
+@click.argument("file", required=False)
+@click.option("--seat", metavar="NAME")
+@click.option("--json", "as_json", is_flag=True)
+def review(file: str | None, seat: str | None, as_json: bool) -> int:
+    """The five decisions of a game that cost a player most, and what would have been better."""
+    from ..bots.worker import REVIEW, DecisionRequest, Failed, decide
+    from ..store.crash_reports import stumbled
+    from ..store.load import load
+
+    try:
+        loaded = load(find_save(file))
+    except SaveError as no:
+        raise with_backup(no) from None
+    table = loaded.table
+    if why := why_not(table, loaded.note):
+        raise Problem(say(why))
+    seats = reviewed(table) if seat is None else [find_seat(table.seats, seat)]
+    words = Words(table.game, [one.name for one in table.seats])
+    rows = []
+    for one in seats:
+        if not as_json:
+            click.echo(words.say("review-title", name=words.name(one)))
+        record = record_of(table, (one,))
+        regrets = decide(DecisionRequest(0, table.game.id, record, one, REVIEW, 0), lambda: False)
+        if isinstance(regrets, Failed):
+            raise Problem(stumbled(words, table, one, REVIEW, regrets))
+        for n, regret in enumerate(regrets, 1):
+            lines = decision_in_words(words, table, regret)
+            rows.append(
+                {
+                    "seat": table.seats[one].name,
+                    "action": regret.n,
+                    "cost": round(regret.cost, 2),
+                    "done": lines.done,
+                    "better": lines.better,
+                }
+            )
+            if not as_json:
+                click.echo(f"{n}. {lines.head}\n   {lines.done}\n   {lines.better}")
+        if not regrets and not as_json:
+            click.echo(words.say("review-none"))
+    if as_json:
+        click.echo(json.dumps(rows, ensure_ascii=False))
+    else:
+        click.echo(words.say("review-judged"))
+    return 0

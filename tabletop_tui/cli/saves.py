@@ -1,0 +1,121 @@
+"""The commands that look at saves: the list, a check (also of components), a transcript."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from .. import games
+from ..play.replay import EVERYBODY
+from ..play.story.transcript import Format, readers, transcript
+from ..play.text import Words, say, title
+from ..store.atomic_files import SaveError, printable
+from ..store.save_folder import folder, how_far, listing
+from .arguments import find_game, find_save, find_seat, with_backup
+from .language import command
+from .output import Problem, columns
+from .pin_check import played_now, prove
+
+WIDTH = 80  # cells of a line of the list
+
+
+@command()
+def saves() -> int:
+    """List the saved games, the newest first."""
+    found = listing()
+    if not found:
+        click.echo(say("list-no-saves", folder=str(folder())))
+        return 0
+    rows = [tuple(say(f"list-{name}") for name in ("save", "game", "seats", "turn", "when"))]
+    for e in found:
+        if e.trouble:
+            rows.append((e.name, "", "", "", e.trouble))
+        else:
+            game = games.find(e.game) if games.has(e.game) else None
+            name, turn = (title(game) if game else e.game), e.told(Words(game))
+            rows.append((e.name, name, ", ".join(e.seats), turn, e.when))
+    sound = [row for row, e in zip(rows, [None, *found], strict=True) if e is None or not e.trouble]
+    widths = [max(map(len, column)) for column in zip(*sound, strict=True)]
+    if sum(widths) + 2 * (len(widths) - 1) <= WIDTH:
+        columns(rows)
+        return 0
+    for name, *more, when in rows:  # two lines a save, as its name is whole to be written again
+        click.echo(f"{name}  {when}")
+        told = " · ".join(cell for cell in more if cell)
+        if told:
+            click.echo(f"  {told if len(told) < WIDTH - 2 else told[: WIDTH - 3] + '…'}")
+    return 0
+
+
+@command()
+@click.argument(
+    "files",
+    nargs=-1,
+    required=True,
+    metavar="FILE...",
+    type=click.Path(readable=False, path_type=Path),
+)
+@click.option("--game", metavar="GAME")
+def check(files: tuple[Path, ...], game: str | None) -> int:
+    """Check saves, which are replayed, and files of components: one line a file, or a fault."""
+    from ..store.load import load
+    from .components import check_components, game_of
+
+    broken = 0
+    for path in files:
+        try:
+            found = game_of(path) if game is None else find_game(game)
+            if found is not None:
+                broken += not check_components(path, found)
+                continue
+            loaded = load(path)
+        except Problem as no:
+            broken += 1
+            no.show()
+            continue
+        except SaveError as no:
+            broken += 1
+            with_backup(no).show()
+            continue
+        table = loaded.table
+        number, seat = table.game.current_turn(table.state)
+        turn = how_far(table.over, number, table.seats[seat].name, Words(table.game))
+        way = loaded.note.rstrip(".") if loaded.note else say("list-replayed", count=len(table.log))
+        click.echo(
+            say(
+                "list-check",
+                path=printable(str(path), 400),
+                way=way,
+                game=title(table.game),
+                turn=turn,
+            )
+        )
+    return 1 if broken else 0
+
+
+@command("transcript")
+@click.argument("file", required=False)
+@click.option("--seat", metavar="NAME")
+@click.option("--format", "form", type=click.Choice(["text", "markdown", "html"]), default="text")
+def tell_game(file: str | None, seat: str | None, form: Format) -> int:
+    """Tell a game in sentences: what all at the table know of it, and everything once it is
+    over.
+    """
+    from ..store.load import load
+
+    path = find_save(file)
+    try:
+        loaded = load(path)
+    except SaveError as no:
+        raise with_backup(no) from None
+    table = loaded.table
+    if seat is None:
+        viewer = EVERYBODY if played_now(path, table) else readers(table)
+    else:
+        viewer = find_seat(table.seats, seat)
+        prove(path, table, viewer)
+    if loaded.note:
+        raise Problem(say("cli-no-way-back"))
+    click.echo(transcript(table, viewer, form), nl=False)
+    return 0

@@ -1,0 +1,74 @@
+"""The command that sits down at a table with several terminals."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..play.names import same_name
+from ..play.permissions import GUEST, restrict_to
+from ..play.remote.seating import Arrival
+from ..play.text import say
+from ..store.atomic_files import SaveError
+from ..store.save_folder import Entry, listing
+from .arguments import find_save
+from .language import command
+from .output import Problem
+from .plain import sit_down, wants_plain
+from .screen import no_terminal, show, with_screen
+
+
+@command()
+@click.argument("file", required=False)
+@click.option("--as", "names", multiple=True, metavar="NAME")
+@click.option("--take-over", is_flag=True)
+@click.option("--guest", is_flag=True)
+@click.option("--on-turn", metavar="ORDER", default="")
+@with_screen
+def sit(
+    file: str | None,
+    names: tuple[str, ...],
+    take_over: bool,
+    guest: bool,
+    on_turn: str,
+    **_: Any,
+) -> int:
+    """Sit down at a table with several terminals, or look on."""
+    if guest:
+        restrict_to(GUEST)
+        on_turn = ""
+    path = find_save(file) if file or not guest else offered(names)
+    if wants_plain():
+        take_over = take_over and not guest
+        return sit_down(path, names, take_over=take_over, on_turn=on_turn)
+    needs_screen()
+    also = {"on_turn": on_turn} if on_turn else {}
+    return show(sit=Arrival(path, names, take_over and not guest), **also)
+
+
+def offered(names: Sequence[str]) -> Path:
+    """The table of a guest who may name none: the newest of several terminals with a seat of that
+    name, else the newest of all. Raises Problem.
+    """
+    from ..store.load import load
+
+    sound = [entry for entry in listing() if not entry.trouble and not entry.is_example]
+
+    def mine(entry: Entry) -> bool:
+        return any(same_name(name, seat) for name in names for seat in entry.seats)
+
+    for entry in sorted(sound, key=lambda entry: (not mine(entry), entry.over)):
+        with contextlib.suppress(SaveError):
+            if load(entry.path).table.remote is not None:
+                return entry.path
+    raise Problem(say("cli-nothing-offered"))
+
+
+def needs_screen() -> None:
+    """Raise Problem where there is no screen to sit at."""
+    if why := no_terminal():
+        raise Problem(say("cli-sit-needs-screen", why=why))

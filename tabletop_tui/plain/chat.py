@@ -1,0 +1,50 @@
+"""Talk in lines: `say` tells it to all, and what others said is told before a question."""
+
+from __future__ import annotations
+
+from ..engine import Complaint
+from ..play.remote.chat import spoken_line
+from ..play.session import Session
+from ..play.text import sentence
+from ..store.atomic_files import trouble
+from ..store.chat import Talk
+from ..store.settings import load_settings
+from .console import Console
+
+
+class Chat:
+    """The talk at a table with several terminals; at one keyboard people hear each other."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session, self.console = session, console
+        path = session.storage.path
+        remote = session.table.remote is not None and path is not None
+        self.talk = Talk(path) if remote and path is not None else None
+        self.shown = self.talk is not None and load_settings()[0].talk
+
+    def hear(self) -> None:
+        """Tell what others have said since the last time."""
+        if self.talk is None:
+            return
+        new = self.talk.hear()
+        if self.shown:
+            self.session.said = tuple(self.talk.said)
+            for one in new:
+                if one.seat != self.session.perspective.voice:
+                    self.console.tell(f"- {spoken_line(self.session.words, one)}")
+
+    def say(self, text: str) -> None:
+        """Say a line to all at the table."""
+        session, seat, say = self.session, self.session.perspective.voice, self.session.words.say
+        if self.talk is None or seat < 0:
+            self.console.tell(say("talk-alone"))
+            return
+        try:
+            done = self.talk.say(session.table.seats[seat].name, text, seat, len(session.table.log))
+        except Complaint as no:
+            self.console.tell(sentence(no))
+        except OSError as no:
+            self.console.tell(say("talk-failed", why=trouble(no)))
+        else:
+            self.console.tell(say("talk-done" if done else "plain-help-say"))
+        self.hear()

@@ -1,0 +1,42 @@
+"""What was settled for a table, in words, for pages that show it and for the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..engine import Option
+from ..engine.fast_dataclass import dataclass
+from ..engine.words import Speech
+from .table import Table
+
+
+@dataclass(slots=True, frozen=True)
+class OptionInWords:
+    """An option of a table: its name, its value in words, whether that is the usual one, and what
+    is the other of two.
+    """
+
+    label: str
+    value: str
+    usual: bool
+    other: str = ""
+
+
+def valued(words: Speech, option: Option, value: object) -> str:
+    """The value of an option in words; of a file only whether there is one."""
+    if isinstance(value, bool) or option.shape == "file":
+        return words.say("yes" if value else "no")
+    key = f"option-{option.key}-{value}"
+    told = words.say(key)
+    return str(value) if told == key else told
+
+
+def agreed(table: Table, words: Speech) -> Mapping[str, OptionInWords]:
+    """Every option of a table by its key."""
+    found = {}
+    for option in table.game.options:
+        value = table.options.get(option.key, option.default)
+        other = words.say("no" if value else "yes") if option.shape == "flag" else ""
+        label, usual = words.say(f"option-{option.key}"), value == option.default
+        found[option.key] = OptionInWords(label, valued(words, option, value), usual, other)
+    return found

@@ -1,0 +1,230 @@
+"""A new table being settled: the game, who plays, its options and the manners, for every form that
+asks for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..engine import Game, Option, Value
+from .names import LONGEST, all_told_apart, clean_name
+from .remote.remote_seats import PATIENCE
+from .seats import OCCUPANTS, STYLES, Seat, bot_name, read_bot
+from .table import Table
+from .table_settings import TableSettings
+from .text import say
+
+QUESTIONS = {
+    "free-undo": "free_undo",
+    "hints": "no_hints",
+    "open-replay": "open_replay",
+    "clocks": "timed",
+}
+"""What every table settles, in the order of the forms: the text key ``new-...`` and the name among
+the manners. Hints are asked for the other way round.
+"""
+TURNED = ("hints",)
+PLACES = 6  # as many as the largest game seats
+SETTLED = ("seats", "options", "manners", "apart")
+
+
+@dataclass(slots=True)
+class SeatSetup:
+    """A place at the table; *level* is "" for a person, and None while nobody sits there. *pin* is
+    sealed. *style* is that of a computer player.
+    """
+
+    name: str = ""
+    level: str | None = None
+    pin: str = ""
+    style: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return self.level == ""
+
+    def turn_style(self, by: int = 1) -> None:
+        """The next or previous style, for a computer player."""
+        styles = ("", *STYLES)
+        if self.level:
+            self.style = styles[(styles.index(self.style) + by) % len(styles)]
+
+    def settled(self) -> tuple[str, ...]:
+        """What is remembered of it; a style only where there is one."""
+        who = (self.name, self.level or "")
+        return (*who, self.style) if self.level and self.style else who
+
+
+def seat_setup_of(seat: object) -> SeatSetup:
+    """A place as it was settled; empty for what is none."""
+    match seat:
+        case [str(name), str(level)] if level in OCCUPANTS:
+            return SeatSetup("" if level else name[:LONGEST], level)
+        case ["", str(level), str(style)] if level in OCCUPANTS[1:] and style in STYLES:
+            return SeatSetup("", level, style=style)
+    return SeatSetup()
+
+
+class TableSetup:
+    """What the players have settled so far. Nothing in it need be right before :meth:`table`."""
+
+    def __init__(self, game: Game, people: int = 0) -> None:
+        self.game = game
+        self.places = [SeatSetup(level="" if n < people else None) for n in range(PLACES)]
+        self.chosen: dict[str, Value] = {}  # the options that were changed; files by their names
+        self.remote = ""  # the patience of a table where everybody has a terminal of their own
+        self.agreed = TableSettings()  # without the PINs, which wait at their places
+
+    def change_game(self, game: Game) -> None:
+        """Another game: its players stay, its options are what they are at first."""
+        self.game, self.chosen = game, {}
+
+    @property
+    def room(self) -> int:
+        """The places that the game has."""
+        return min(PLACES, self.game.seats[-1])
+
+    # -- the last table ----------------------------------------------------------------------------
+
+    def settled(self) -> dict[str, Any]:
+        """What is settled, but for the PINs, in plain data that :meth:`recall` takes."""
+        seats = [self.places[n].settled() for n in self.taken()]
+        what = (seats, dict(self.chosen), self.agreed.flags(), self.remote)
+        return dict(zip(SETTLED, what, strict=True))
+
+    def recall(self, settled: Mapping[str, Any]) -> bool:
+        """Settle things as they were once; what is no longer allowed is left as it is at first.
+        Tells whether people were named.
+        """
+        seats, options, table_settings, remote = (settled.get(key) for key in SETTLED)
+        self.remote = str(remote) if remote in PATIENCE else ""
+        if isinstance(seats, list) and len(seats) in self.game.seats:
+            self.places = [
+                seat_setup_of(seats[n]) if n < len(seats) else SeatSetup() for n in range(PLACES)
+            ]
+        if isinstance(options, Mapping):
+            for option in self.game.options:
+                self.recall_option(option, options.get(option.key))
+        if isinstance(table_settings, Mapping):
+            flags = self.agreed.flags()
+            self.agree(
+                **{key: value is True for key, value in table_settings.items() if key in flags}
+            )
+        return any(self.places[n].name for n in self.people())
+
+    def recall_option(self, option: Option, value: object) -> None:
+        """Choose a value again, if the option still has it."""
+        if option.shape == "file":
+            if isinstance(value, str) and value:
+                self.chosen[option.key] = value
+        elif isinstance(value, (bool, int, str)):
+            with suppress(ValueError):
+                text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+                self.chosen[option.key] = option.parse(text)
+
+    # -- who plays ---------------------------------------------------------------------------------
+
+    def seat(self, seats: Sequence[Seat]) -> None:
+        """These sit at the table, and nobody has a PIN. Raises ValueError with one sentence when
+        there are more of them than places.
+        """
+        if len(seats) > self.room:
+            self.game.seated(len(seats))
+        empty = [SeatSetup() for _ in range(len(seats), PLACES)]
+        self.places = [
+            *(SeatSetup(seat.name, seat.level, style=seat.style) for seat in seats),
+            *empty,
+        ]
+
+    def read(self, n: int) -> None:
+        """A computer player sits where one was asked for by a word in place of a name. Raises
+        ValueError with one sentence.
+        """
+        place = self.places[n]
+        if place.is_person and (bot := read_bot(place.name)):
+            self.places[n] = SeatSetup("", bot[0], style=bot[1])
+
+    def people(self) -> list[int]:
+        """The places of people."""
+        return [n for n in self.taken() if self.places[n].is_person]
+
+    def name_of(self, n: int) -> str:
+        """What the person at a place is called, also without having typed a name."""
+        return self.places[n].name.strip() or say("new-player", number=n + 1)
+
+    def sealed(self) -> list[int]:
+        """The places of people who have chosen a PIN."""
+        return [n for n in self.people() if self.places[n].pin]
+
+    def taken(self) -> list[int]:
+        """The places where somebody sits, in the order of the seats."""
+        return [n for n in range(self.room) if self.places[n].level is not None]
+
+    def seats(self) -> list[Seat]:
+        """The seats as they stand. Raises ValueError with one sentence."""
+        seats: list[Seat] = []
+        for n in self.taken():
+            self.read(n)
+            level = self.places[n].level or ""
+            name = bot_name(len(seats)) if level else clean_name(self.name_of(n))
+            seats.append(Seat(name, level, self.places[n].style if level else ""))
+        all_told_apart([seat.name for seat in seats])
+        self.game.seated(len(seats))
+        return seats
+
+    # -- what is settled ---------------------------------------------------------------------------
+
+    def settings(self) -> TableSettings:
+        """What the players agree on; a PIN is for a table of several people."""
+        sealed = self.sealed() if len(self.people()) > 1 else []
+        pins = {seat: self.places[n].pin for seat, n in enumerate(self.taken()) if n in sealed}
+        return replace(self.agreed, pins=pins)
+
+    def says(self, question: str) -> bool:
+        """The answer to one of QUESTIONS."""
+        return self.agreed.flags()[QUESTIONS[question]] != (question in TURNED)
+
+    def turn(self, question: str) -> None:
+        """The other answer to one of QUESTIONS."""
+        name = QUESTIONS[question]
+        self.agree(**{name: not self.agreed.flags()[name]})
+
+    def turn_apart(self, by: int = 1) -> None:
+        """One keyboard, or a terminal for everybody and more or less patience."""
+        ways = ("", *PATIENCE)
+        self.remote = ways[(ways.index(self.remote) + by) % len(ways)]
+
+    def agree(self, **flags: bool) -> None:
+        """Settle manners by their names."""
+        self.agreed = TableSettings(**{**self.agreed.flags(), **flags}, pins={})
+
+    def value(self, option: Option) -> Value:
+        """The value of an option; of a file its name."""
+        return self.chosen.get(option.key, option.default)
+
+    def change(self, option: Option, by: int = 1) -> None:
+        """The next or previous value of an option; a file is named, not changed."""
+        value = self.value(option)
+        if option.shape == "flag":
+            self.chosen[option.key] = not value
+        elif option.shape == "number":
+            self.chosen[option.key] = max(option.least, min(option.most, int(value) + by))
+        elif option.shape == "choice":
+            at = option.choices.index(str(value)) + by
+            self.chosen[option.key] = option.choices[at % len(option.choices)]
+
+    def file_names(self) -> dict[str, str]:
+        """The names of the files that were given, by option."""
+        files = (option for option in self.game.options if option.shape == "file")
+        return {option.key: str(self.value(option)) for option in files if self.value(option)}
+
+    def table(self, luck: int, texts: Mapping[str, str]) -> Table:
+        """The table, with *texts* for the options that are files. Raises ValueError with one
+        sentence.
+        """
+        named = self.file_names()
+        others = {key: value for key, value in self.chosen.items() if key not in named}
+        return Table.open(self.game, self.seats(), luck, {**others, **texts}, self.settings())

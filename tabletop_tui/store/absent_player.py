@@ -1,0 +1,38 @@
+"""A computer player answers one question for somebody who lets the table wait, and all are told."""
+
+from __future__ import annotations
+
+import contextlib
+
+from ..bots.table_players import accepted, luck_at, luck_of
+from ..bots.worker import DecisionRequest, Failed, decide
+from ..engine import Complaint, Luck
+from ..play.remote.absence import LEVEL, overdue
+from ..play.remote.remote_seats import News, Unplayed
+from ..play.session import Session
+from .chat import Talk
+from .crash_reports import fault, stumbled
+
+
+def answer_for(session: Session, seat: int) -> tuple[News, str]:
+    """Let a computer player answer the open question of *seat*; gives what came of it, and a
+    sentence about that. Raises Unplayed when its person is back or has answered.
+    """
+    table, words = session.table, session.words
+    asked = session.asked(seat)
+    if seat not in overdue(session):
+        raise Unplayed(words.say("absence-back", name=words.name(seat)))
+    view, (kept, fresh) = table.game.view(table.state, seat), luck_at(table, seat)
+    luck = luck_of(table.game, view, seat, kept, fresh)
+    found = decide(DecisionRequest(0, table.game.id, view, seat, LEVEL, luck), lambda: False)
+    told = text = words.say("absence-answered", name=words.name(seat))
+    if isinstance(found, Failed):
+        told, text = stumbled(words, table, seat, LEVEL, found), fault(words, table, seat, LEVEL)
+        found = found.action
+    action = accepted(table.game, table.state, seat, found, Luck(fresh))
+    events = session.play(seat, action, question=asked)
+    viewer = session.perspective.viewer
+    if session.storage.path is not None and viewer >= 0:
+        with contextlib.suppress(OSError, Complaint):  # it is played, whoever hears of it
+            Talk(session.storage.path).say(table.seats[viewer].name, text, viewer, len(table.log))
+    return News(seat, action, events), told

@@ -1,0 +1,80 @@
+"""Files that players give as table options: a map of their own, the printed values of their box.
+Those in the settings folder are used by every new game.
+"""
+
+from __future__ import annotations
+
+import os
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Mapping
+from pathlib import Path
+
+from ..engine import Complaint, Game, Option
+from .atomic_files import SMALL, printable, trouble
+
+
+def file_text(option: Option, name: str) -> str:
+    """What a game remembers of the file that *option* names, checked; "" for no name. Raises
+    ValueError with one sentence.
+    """
+    return option.read(text_of(name, option.key)) if name else ""
+
+
+def text_of(name: str, option: str) -> str:
+    """The text of a file that players give for an option. Raises Complaint."""
+    facts = {"file": printable(name), "option": option}
+    try:
+        with open(Path(name).expanduser(), "rb") as file:
+            data = file.read(SMALL + 1)
+    except OSError as no:
+        raise Complaint("given-unreadable", **facts, why=trouble(no, reading=True)) from None
+    except (ValueError, RuntimeError):  # a NUL in the path, ~ of nobody
+        raise Complaint("given-no-name", **facts) from None
+    if len(data) > SMALL:
+        raise Complaint("given-too-long", **facts)
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or b"\0" in data:
+        raise Complaint("given-utf16", **facts)
+    try:
+        text = data.decode("utf-8-sig")  # some editors mark even UTF-8
+    except UnicodeDecodeError as no:
+        line = data.count(b"\n", 0, no.start) + 1
+        raise Complaint("given-not-utf8", **facts, line=str(line)) from None
+    if not text.strip():
+        raise Complaint("given-empty", **facts)
+    return text
+
+
+def settings_folder() -> Path:
+    """The folder of settings: $TABLETOP_HOME, else where the platform keeps settings."""
+    home = os.environ.get("TABLETOP_HOME")
+    if home:
+        return Path(home).expanduser()
+    from platformdirs import user_config_path
+
+    return user_config_path("tabletop-tui", appauthor=False)
+
+
+def file_texts(game: Game, names: Mapping[str, str]) -> dict[str, str]:
+    """The texts of the files that a new table uses, checked, by option: those kept for the game, or
+    the files *names* tells instead. Raises Complaint.
+    """
+    options = {option.key: option for option in game.options}
+    return {**kept(game), **{key: file_text(options[key], name) for key, name in names.items()}}
+
+
+def kept(game: Game, where: Path | None = None) -> dict[str, str]:
+    """The texts of the files kept for a game, checked, by option; they are named
+    `GAME-OPTION.json`.
+
+    Options without such a file are left out. Raises Complaint.
+    """
+    folder = settings_folder() if where is None else where
+    texts = {}
+    for option in game.options:
+        path = folder / f"{game.id}-{option.key}.json"
+        if option.shape == "file" and path.is_file():
+            try:
+                texts[option.key] = file_text(option, str(path))
+            except ValueError as no:
+                raise Complaint("given-kept", why=no, path=str(path)) from None
+    return texts

@@ -1,0 +1,45 @@
+"""The next game of the people at several terminals: whoever asks first begins it, the others find
+it through the save of the last one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from pathlib import Path
+
+from ..play.rematch import rematch
+from ..play.remote.seating import all_free
+from .save_folder import fresh
+from .shared_save_file import SharedSaveFile
+
+
+def next_game(shared: SharedSaveFile) -> Path:
+    """The save of the game that follows, begun now if nobody has begun it. Raises OSError or
+    Unplayed.
+    """
+    table = shared.table
+    if (known := following(shared)) is not None:
+        return known
+    made = rematch(table, secrets.randbits(63))
+    path = fresh(table.game.id, shared.path.parent)
+    patience = table.remote.patience if table.remote is not None else 0
+    begun = SharedSaveFile.create(made, path, all_free(made), patience)
+    begun.close()
+
+    def do() -> None:
+        if table.remote is not None and not table.remote.following:
+            table.remote = replace(table.remote, following=begun.path.name)
+
+    try:
+        shared.change(do)
+    finally:  # another was quicker, or the table is no longer one of several terminals
+        if following(shared) != begun.path:
+            begun.path.unlink()
+    return following(shared) or begun.path
+
+
+def following(shared: SharedSaveFile) -> Path | None:
+    """The save of the game that follows, None while nobody has begun one."""
+    remote = shared.table.remote
+    return shared.path.with_name(remote.following) if remote and remote.following else None

@@ -1,0 +1,232 @@
+"""Where saves lie, what they are called, and a list of them that is quick to make."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from ..engine import Complaint
+from ..play.text import Words, say
+from . import wall_clock
+from .atomic_files import BACKUP, printable
+
+ENDING = ".json"
+EXAMPLE = "example-"
+TRASH = ".trash"
+SETTING_UP = "shelf-setting-up"
+NAME = re.compile(r"[^\W_][\w .,&'()+-]{0,79}")
+# bytes in which the fields before the positions stand: a list of saves reads no more of each
+HEAD = 65_536
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """A save in the list: enough to choose by. *trouble* says why it cannot be resumed."""
+
+    path: Path
+    game: str = ""
+    seats: tuple[str, ...] = ()
+    round: int = 0
+    seat: int = -1
+    actions: int = 0
+    over: bool = False
+    saved: str = ""
+    trouble: str = ""
+
+    @property
+    def name(self) -> str:
+        """What the players call it."""
+        return printable(self.path.name.removesuffix(ENDING))
+
+    def __str__(self) -> str:
+        if self.trouble:
+            return f"{self.name} {self.trouble}"
+        return (
+            f"{self.game.replace('_', ' ')} · {', '.join(self.seats)} · {self.turn} · {self.when}"
+        )
+
+    @property
+    def turn(self) -> str:
+        """How far the game is."""
+        return self.told()
+
+    def told(self, words: Words | None = None) -> str:
+        """The same, in the *words* of its game."""
+        return how_far(self.over, self.round, self.seats[self.seat], words)
+
+    @property
+    def when(self) -> str:
+        """The time of the last action, to the minute."""
+        return self.saved[:16].replace("T", " ")
+
+    @property
+    def is_example(self) -> bool:
+        """Whether it is one of the games that come with the program."""
+        return self.path.name.startswith(EXAMPLE)
+
+
+def how_far(over: bool, number: int, name: str, words: Words | None = None) -> str:
+    """How far a game is: *name* is whose turn of round *number* it is, as the *words* of the game
+    call a round.
+    """
+    tell = (words or Words()).say
+    return (
+        tell("shelf-over")
+        if over
+        else tell("shelf-turn", round=number, name=name)
+        if number
+        else tell(SETTING_UP)
+    )
+
+
+def folder() -> Path:
+    """The folder of saves: $TABLETOP_HOME/saves, else ./saves in a checkout, else where the
+    platform keeps data.
+    """
+    home = os.environ.get("TABLETOP_HOME")
+    if home:
+        return Path(home).expanduser() / "saves"
+    here = Path.cwd()
+    if (here / "tabletop_tui" / "__main__.py").is_file() and (here / "pyproject.toml").is_file():
+        return here / "saves"
+    from platformdirs import user_data_path
+
+    return user_data_path("tabletop-tui", appauthor=False) / "saves"
+
+
+def save_called(name: str, where: Path | None = None) -> Path:
+    """The file of the save called *name*, always inside its folder. Raises ValueError with one
+    sentence.
+
+    >>> save_called("sunday", Path("saves")).as_posix()
+    'saves/sunday.json'
+    """
+    word = name.strip().removesuffix(ENDING)
+    if not NAME.fullmatch(word):
+        raise Complaint("shelf-no-name", name=printable(name, 30))
+    return (where or folder()) / (word + ENDING)
+
+
+def known_as(path: Path) -> str:
+    """How a command names a save: by its name alone where it lies in the folder of saves."""
+    return path.stem if path.parent.resolve() == folder().resolve() else str(path)
+
+
+def fresh(game: str, where: Path | None = None, stem: str = "") -> Path:
+    """A file name that no save has yet."""
+    base = where or folder()
+    stem = stem or f"{game}-{wall_clock.now():%Y-%m-%d-%H%M}"
+    path, number = base / (stem + ENDING), 1
+    while path.exists():
+        number += 1
+        path = base / f"{stem}-{number}{ENDING}"
+    return path
+
+
+def listing(where: Path | None = None) -> list[Entry]:
+    """All saves of a folder, the newest first; an unreadable folder has none."""
+    try:
+        found = [entry(Path(file.path)) for file in os.scandir(where or folder()) if is_save(file)]
+    except OSError:
+        return []
+    return sorted(found, key=lambda e: (saved_at(e.saved), e.name), reverse=True)
+
+
+def newest(where: Path | None = None) -> Path | None:
+    """The game to go on with: the newest that is not over, else the newest; never an example."""
+    own = [e for e in listing(where) if not e.trouble and not e.is_example]
+    return next((e.path for e in own if not e.over), own[0].path if own else None)
+
+
+def is_save(file: os.DirEntry[str]) -> bool:
+    """Whether a file of the folder is a save, going by its name."""
+    return file.name.endswith(ENDING) and not file.name.startswith(".") and file.is_file()
+
+
+def entry(path: Path) -> Entry:
+    """A save's line in the list, from the first fields of its file."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(HEAD)
+        raw = head(data)
+        turn, seats = raw["turn"], tuple(printable(str(seat["name"]), 24) for seat in raw["seats"])
+        if turn["seat"] not in range(len(seats)):
+            raise ValueError("seat")
+        return Entry(
+            path,
+            printable(str(raw["game"]), 40),
+            seats,
+            int(turn["round"]),
+            int(turn["seat"]),
+            int(turn["actions"]),
+            turn["over"] is True,
+            printable(str(raw["saved"]), 40),
+        )
+    except OSError:
+        return Entry(path, trouble=say("shelf-unreadable"))
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
+        return Entry(path, trouble=say("shelf-foreign"))
+
+
+def head(data: bytes) -> dict[str, Any]:
+    """The fields before the opening. Raises ValueError when they are not there."""
+    text, found, _ = data.decode("utf-8", "replace").partition(',\n"opening":')
+    if not found:
+        raise ValueError("head")
+    raw: dict[str, Any] = json.loads(text + "}")
+    return raw
+
+
+def saved_at(saved: str) -> float:
+    """The time a save tells, in seconds; 0 for one that cannot be read.
+
+    >>> saved_at("1970-01-01T00:01:00+00:00"), saved_at("yesterday")
+    (60.0, 0.0)
+    """
+    try:
+        return datetime.fromisoformat(saved).timestamp()
+    except (ValueError, OverflowError, OSError):
+        return 0.0
+
+
+def fresh_copy(path: Path, where: Path | None = None) -> Path:
+    """The file for a copy of *path* (an example, a backup) among the saves, under a name of its
+    own.
+    """
+    stem = path.name.removesuffix(BACKUP).removesuffix(ENDING).removeprefix(EXAMPLE)
+    return fresh("", where, stem + ("-backup" if path.name.endswith(BACKUP) else ""))
+
+
+def make(where: Path) -> None:
+    """Make the folder of saves, for its owner alone. Raises OSError."""
+    try:
+        where.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, "disk-no-folder") from None
+
+
+def discard(path: Path) -> Path:
+    """Lay a save and its backup into the trash beside it; give where it lies now. Raises
+    OSError.
+    """
+    trash = path.parent / TRASH
+    make(trash)
+    target = fresh("", trash, path.name.removesuffix(ENDING))
+    for old, new in belongings(path, target):
+        if old.exists():
+            shutil.move(old, new)
+    return target
+
+
+def belongings(path: Path, target: Path) -> Iterator[tuple[Path, Path]]:
+    """The files of a save and what they are called as *target*."""
+    for ending in ("", BACKUP):
+        yield path.with_name(path.name + ending), target.with_name(target.name + ending)

@@ -1,0 +1,244 @@
+"""The home screen: continue, new game, load, rules, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+
+from ...play import Words
+from ...store.save_folder import EXAMPLE
+from ..keys.key_tables import HOME, SAVES
+from ..keys.keyed_screen import KeyedScreen
+from ..paint.ink import BOLD, Ink
+from ..widgets.choice_list import ChoiceList, Choices, Row, cut
+from ..widgets.line_widgets import Bar
+from .picture import TITLE_WIDTH, chips, picture, title
+
+BANNER = (
+    "╺┳╸┏━┓┏┓ ╻  ┏━╸╺┳╸┏━┓┏━┓",
+    " ┃ ┣━┫┣┻┓┃  ┣╸  ┃ ┃ ┃┣━┛",
+    " ╹ ╹ ╹┗━┛┗━╸┗━╸ ╹ ┗━┛╹  ",
+)
+WIDE, NARROW = 78, 46  # cells of a row, and of one beside the picture
+TALL = 21  # rows from which on the title is large
+ROWS, AIR = 24, 2  # rows above which so many stay empty above and below everything
+GROUPS = ("watch", "settings")  # choices with a gap above them where there is room
+NUMBERED = "123456789"  # saves that a digit picks
+
+
+class Saved(Row):
+    """A saved game to go on with; where rows are narrow its details stand below its name."""
+
+    def details(self, width: int, whole: bool) -> tuple[str, str]:
+        """What stands in its row, and in one below it."""
+        label, _, more = self.label.partition(" · ")
+        return (label, more) if width < WIDE and whole else (self.label, "")
+
+
+def packed(told: str, width: int) -> list[str]:
+    """Details in lines of so many cells; each is broken between two of them."""
+    lines: list[str] = []
+    for part in told.split(" · ") if told else ():
+        if lines and cell_len(longer := f"{lines[-1]} · {part}") <= width:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines
+
+
+class FrontChoices(Choices):
+    """The choices with their letters in the accent colour."""
+
+    accent: Any = "bold"
+
+    def body(self, n: int, width: int, whole: bool = True) -> list[Text]:
+        row, bright = self.rows[n], self.bright if n == self.at else ""
+        label, more = row.details(width, whole) if isinstance(row, Saved) else (row.label, "")
+        line = Text("  ").append(f" {row.key or ' '} ", bright or self.accent)
+        lines = [line.append(f" {label} ", bright)]
+        lines += [Text(f"      {told}", "dim") for told in packed(more, width - 8)]
+        return [cut(line, width - 1) for line in lines]
+
+
+class Front(ChoiceList):
+    """The choices, drawn by the home screen amid its title and its picture."""
+
+    def draw(self) -> None:
+        home = self.screen
+        assert isinstance(home, Home)
+        if home.seen:
+            home.draw()
+
+
+class Home(KeyedScreen[None]):
+    """Where the program begins: a letter for each choice, or the list of saved games."""
+
+    DEFAULT_CSS = """
+    Home { overflow: hidden; }
+    #home { width: 100%; height: 1fr; }
+    Home #news { dock: bottom; background: $panel; }
+    """
+    keys = HOME
+    BINDINGS: ClassVar = HOME.bindings()
+
+    def __init__(self, words: Words, message: str = "") -> None:
+        super().__init__()
+        self.words, self.message = words, message
+        self.saved: list[tuple[Path, str]] = []
+        self.listing = self.watching = False
+        self.front = FrontChoices()
+        self.list = Front(self.front, id="home")
+
+    def compose(self) -> ComposeResult:
+        yield self.list
+        yield Bar(id="news")
+
+    def on_screen_resume(self) -> None:
+        """At the beginning, and back from a game: the list of saves may be another one."""
+        if self.seen:
+            self.load()
+
+    @property
+    def seen(self) -> bool:
+        """Whether it is on the screen, by itself or behind a box.
+
+        A table that the command opens lies over it before it is drawn: reading the saves and
+        painting the picture would only keep the players waiting for that table.
+        """
+        stack = self.app.screen_stack
+        return self in stack and all(other.is_modal for other in stack[stack.index(self) + 1 :])
+
+    def load(self) -> None:
+        """Read which games are saved."""
+        self.saved = self.app.saved_games()
+        self.draw()
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    def rows(self) -> list[Row]:
+        """The choices, or the saved games."""
+        if self.listing:
+            return [
+                Row(label, partial(self.open_save, path), key=NUMBERED[n : n + 1])
+                for n, (path, label) in enumerate(self.saved)
+            ]
+        app = self.app
+        deeds: dict[str, Callable[[], object]] = {
+            "new": app.open_new,
+            "load": partial(self.list_saves, watching=False),
+            "watch": partial(self.list_saves, watching=True),
+            "learn": app.open_learn,
+            "rules": app.open_rules,
+            "practice": app.open_practice,
+            "records": app.open_records,
+            "settings": app.open_settings,
+            "quit": app.exit,
+        }
+        rows = [self.row(what, deed) for what, deed in deeds.items()]
+        if self.saved and not self.saved[0][0].name.startswith(EXAMPLE):
+            path, told = self.saved[0]
+            key, label = self.words.letter("home-continue"), self.words.say("home-continue")
+            rows.insert(0, Saved(f"{label}: {told}", partial(app.launcher.resume, path), key=key))
+        return rows
+
+    def row(self, what: str, deed: Callable[[], object]) -> Row:
+        """A choice with the letter that its language gives it."""
+        key = f"home-{what}"
+        return Row(self.words.say(key), deed, key=self.words.letter(key), gap=what in GROUPS)
+
+    def list_saves(self, *, watching: bool) -> None:
+        """List the saved games, to go on with one or to watch it."""
+        self.listing, self.watching, self.list.choices.at = True, watching, 0
+
+    def open_save(self, path: Path) -> None:
+        """Go on with a saved game, or watch it."""
+        app = self.app
+        (app.launcher.walk_through if self.watching else app.launcher.resume)(path)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Draw the title, the choices, and the picture beside them where there is room."""
+        wide, tall = self.list.size.width, max(1, self.list.size.height)
+        head = self.title_rows(wide, tall)
+        art = self.picture(wide, tall - len(head) - (AIR if tall > ROWS else 0))
+        across = NARROW if art else min(WIDE, max(30, wide))
+        rows = self.choice_rows(across, max(3, tall - len(head)))
+        body = max(len(rows), len(art))
+        left = max(0, wide - across - (art[0].cell_len if art else 0)) // 2
+        top = max(0, tall - len(head) - body) // 2
+        above = (body - len(rows)) // 2 if art else 0
+        page = [Text() for _ in range(top)] + head
+        choices = self.list.choices
+        choices.row_of = [-1] * (len(page) + above) + choices.row_of
+        for y in range(body):
+            row = Text(" " * left)
+            row.append_text(rows[y - above] if 0 <= y - above < len(rows) else Text())
+            if art:
+                row.append(" " * (left + across - row.cell_len)).append_text(
+                    art[y] if y < len(art) else Text()
+                )
+            page.append(row)
+        self.list.show(page)
+        told = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
+        news = Text(f" {self.message}", "bold") if self.message else told
+        self.query_one("#news", Bar).tell(news)
+
+    def choice_rows(self, across: int, room: int) -> list[Text]:
+        """The choices in so many cells and lines."""
+        choices, ink = self.front, self.ink
+        choices.rows = self.rows()
+        choices.at = max(0, min(choices.at, len(choices.rows) - 1))
+        choices.bright, choices.accent = self.bright, ink.style("accent", "background", BOLD)
+        if not choices.rows:
+            choices.row_of = [-1]
+            return [Text(f"   {self.words.say('home-none')}")]
+        return choices.lines(across, room)
+
+    @property
+    def ink(self) -> Ink:
+        """The colours and signs of the program."""
+        ink: Ink = self.app.ink
+        return ink
+
+    def title_rows(self, wide: int, tall: int) -> list[Text]:
+        """The title and the tagline, in the middle; small where there is little room."""
+        tagline = self.words.say("home-tagline")
+        if tall >= TALL and wide >= TITLE_WIDTH:
+            rows = [*title(self.ink), Text(), chips(self.ink, tagline), Text()]
+            return [Text(" " * max(0, (wide - row.cell_len) // 2)).append_text(row) for row in rows]
+        plain = self.ink.glyphs == "ascii"
+        rows = [
+            Text(f"{line:^{wide}}", "bold")
+            for line in ((self.words.say("home-title"),) if plain else BANNER)
+        ]
+        return [*rows, Text(f"{tagline:^{wide}}", "dim"), Text()]
+
+    def picture(self, wide: int, tall: int) -> list[Text]:
+        """The picture beside the choices; nothing where there is no room, or saves are listed."""
+        return [] if self.listing else picture(self.ink, wide - NARROW, tall)
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows and letters; those that come after the choice was made are not for this screen."""
+        message, self.message = self.message, ""
+        if not self.list.take(event, self.meant(event)):
+            self.message = message
+
+    def action_back(self) -> None:
+        """From the saves to the choices."""
+        if self.listing:
+            self.listing, self.list.choices.at = False, 0
+            self.draw()
+
+    def action_leave(self) -> None:
+        """Quit; nothing is lost."""
+        self.app.exit()

@@ -1,0 +1,331 @@
+"""The doors of the app: into saves that are open elsewhere, broken or only looked at, and out of
+one taken over.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, cast
+
+from ..play import Table, Words
+from ..play.permissions import may
+from ..play.perspective import OwnSeat
+from ..play.rematch import rematch
+from ..play.remote.remote_seats import PATIENCE, Unplayed
+from ..play.remote.seating import Arrival, all_free, free_seats, may_sit_down, seats_for
+from ..play.replay import first_viewer
+from ..play.seat_dialogues import Reply, SeatQuestion, conduct
+from ..play.session import Session
+from ..play.text import sentence as in_words
+from ..store.atomic_files import SaveError, trouble
+from ..store.load import load
+from ..store.presence import in_play
+from ..store.rematch import next_game
+from ..store.save_file import ReadOnlySaveFile, SaveFile
+from ..store.save_folder import fresh, known_as
+from ..store.session_lock import Held, HeldRemotely
+from ..store.shared_save_file import SharedSaveFile
+from .app_screen import AppScreen
+from .dialogs.ask import Ask, answer
+from .table.pins import ask_question
+from .table.screen import GameScreen
+
+if TYPE_CHECKING:
+    from .app import TabletopApp
+
+# seconds after which a table stands on the screen: what its first save needs is made meanwhile,
+# while the players look at it, and neither the table nor the save waits
+SEEN = 0.2
+
+
+class TableLauncher:
+    """Opens games and replays on the screens of *app*, and lets them go."""
+
+    def __init__(self, app: TabletopApp) -> None:
+        self.app = app
+
+    def play(self, save_file: SaveFile | SharedSaveFile) -> None:
+        """Open a game at the keyboard."""
+        self.app.save_file = save_file
+        self.app.push_screen(
+            GameScreen(Session(save_file.table, save_file, at_once=not save_file.due))
+        )
+        self.app.set_timer(SEEN, Thread(target=save_file.writer.get_ready, daemon=True).start)
+
+    def come_to(self, who: Arrival) -> None:
+        """Sit down at a table with several terminals as these people, or look on as none."""
+        if not who.names:
+            self.look_on(who.path)
+            return
+        try:
+            self.sit(SharedSaveFile.open(who.path, take_over=who.take_over), who.names, who.known)
+        except Held as held:
+            self.ask_held(who.path, str(held), names=who.names)
+        except (SaveError, OSError) as no:
+            self.ask_broken(no)
+        except Unplayed as no:
+            self.app.tell_home(str(no))
+
+    def sit(self, shared: SharedSaveFile, names: Sequence[str], known: bool) -> None:
+        """Sit down as these people, once those who have a PIN have typed it, unless they are
+        *known*.
+        """
+        app, table = self.app, shared.table
+        words = Words(table.game, [seat.name for seat in table.seats])
+
+        def refuse(sentence: str) -> None:
+            shared.close()
+            app.push_screen(Ask(sentence, [answer(app.words, "back", "held-back")]))
+
+        def answered(proved: bool) -> None:
+            if not proved:
+                shared.close()
+                return
+            try:
+                shared.sit(seats)
+            except ValueError as no:
+                refuse(in_words(no))
+            except Unplayed as no:
+                refuse(str(no))
+            else:
+                app.save_file = shared
+                perspective = OwnSeat(table, *seats)
+                screen = GameScreen(Session(table, shared, perspective=perspective))
+                if free_seats(table) and may("home"):
+                    screen.view.message = app.words.say("apart-opened", name=known_as(shared.path))
+                app.push_screen(screen)
+
+        def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
+            ask_question(cast(AppScreen[None], app.screen), words, question, reply)
+
+        try:
+            seats = seats_for(table, names)
+        except ValueError as no:
+            refuse(in_words(no))
+            return
+        if known:
+            answered(True)
+        else:
+            conduct(may_sit_down(table, seats), show, answered)
+
+    def ask_seat(self, path: Path) -> None:
+        """Which of the people of a table with several terminals has come?"""
+        try:
+            table = load(path).table
+        except SaveError as no:
+            self.ask_broken(no)
+            return
+        words, free = self.app.words, free_seats(table)
+        people = table.people()
+        answers = [
+            (str(n), str(n + 1), words.say("apart-free", name=table.seats[n].name))
+            if n in free
+            else (str(n), str(n + 1), table.seats[n].name)
+            for n in people
+        ]
+
+        def chosen(pick: str | None) -> None:
+            if pick == "look":
+                self.look_on(path)
+            elif pick:
+                self.come_to(Arrival(path, [table.seats[int(pick)].name]))
+
+        answers.append(answer(words, "look", "held-look"))
+        self.app.push_screen(Ask(words.say("apart-who"), answers), chosen)
+
+    def start(self, table: Table, *, remote: str = "") -> None:
+        """Save a new game and open it; *remote*: the patience where everybody has a terminal of
+        their own, and it is asked who has come to this one. Raises ValueError with one sentence.
+        """
+        path = fresh(table.game.id)
+        try:
+            if remote:
+                SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
+            else:
+                save_file = SaveFile.create(table, path)
+        except OSError as no:
+            raise ValueError(self.app.words.say("broken-new", why=trouble(no))) from None
+        self.app.pop_screen()
+        if remote:  # asked by the app: the form that is gone hears no answer
+            self.app.call_next(self.ask_seat, path)
+        else:
+            self.play(save_file)
+
+    def play_again(self, table: Table) -> None:
+        """The same people play again, and the next one begins."""
+        if table.remote is not None:
+            self.play_again_apart()
+            return
+        fresh_table = rematch(table, secrets.randbits(63))
+        try:
+            save_file = SaveFile.create(fresh_table, fresh(table.game.id))
+        except OSError as no:
+            self.ask_broken(no)
+            return
+        self.close_game()
+        self.app.go_home()
+        self.play(save_file)
+
+    def play_again_apart(self) -> None:
+        """The same people at the same terminals, who find each other at the next table."""
+        save_file = self.app.save_file
+        if not isinstance(save_file, SharedSaveFile) or not save_file.names:
+            self.tell_game(self.app.words.say("apart-looks-on"))
+            return
+        names = [*save_file.names.values()]
+        try:
+            path = next_game(save_file)
+        except OSError as no:
+            self.tell_game(self.app.words.say("broken-new", why=trouble(no)))
+            return
+        except Unplayed as no:
+            self.tell_game(str(no))
+            return
+        self.close_game()
+        if may("home"):
+            self.app.go_home()
+        else:  # below the table of a guest there is nothing
+            self.app.save_file = None
+            while len(self.app.screen_stack) > 1:
+                self.app.pop_screen()
+        self.app.call_next(self.come_to, Arrival(path, names, known=True))
+
+    def resume(self, path: Path, *, take_over: bool = False) -> None:
+        """Go on with a saved game; examples are copied first."""
+        try:
+            save_file = SaveFile.resume(path, take_over=take_over)
+        except Held as held:
+            if held.mine:  # left a moment ago, and the note is still there
+                self.resume(path, take_over=True)
+            else:
+                self.ask_held(held.path, str(held), remote=isinstance(held, HeldRemotely))
+        except (SaveError, OSError) as no:
+            self.ask_broken(no)
+        else:
+            self.play(save_file)
+
+    def ask_held(
+        self, path: Path, sentence: str, *, remote: bool = False, names: Sequence[str] = ()
+    ) -> None:
+        """Another session has the save open: look on, take it over, or go back; at a table with
+        several terminals sit down (*remote*). Whoever came as *names* does so having taken it over.
+        """
+        words = self.app.words
+        ways: tuple[str, ...] = (
+            ("sit", "back", "look", "take") if remote else ("back", "look", "take")
+        )
+        if not may("home"):  # a guest sits nowhere else, and takes nothing over
+            ways = ("back", "look")
+        answers = [answer(words, what, f"held-{what}") for what in ways]
+
+        def chosen(pick: str | None) -> None:
+            if pick == "sit":
+                self.ask_seat(path)
+            elif pick == "take" and names:
+                self.come_to(Arrival(path, names, take_over=True))
+            elif pick == "take":
+                self.resume(path, take_over=True)
+            elif pick == "look":
+                self.look_on(path)
+
+        self.app.push_screen(Ask(sentence, answers), chosen)
+
+    def ask_broken(self, no: SaveError | OSError) -> None:
+        """A save that cannot be played: what is wrong with it, and the way to its backup if it has
+        one.
+        """
+        say = self.app.words.say
+        answers = [answer(self.app.words, "back", "held-back")]
+        backup = no.backup if isinstance(no, SaveError) and may("home") else None
+        if backup is not None:
+            answers.insert(0, answer(self.app.words, "backup", "broken-backup"))
+        sentence = str(no) if isinstance(no, SaveError) else say("broken-disk", why=trouble(no))
+
+        def chosen(pick: str | None) -> None:
+            if pick == "backup" and backup is not None:
+                self.resume(backup)
+
+        self.app.push_screen(Ask(sentence, answers), chosen)
+
+    def look_on(self, path: Path) -> None:
+        """Look on at a game that another session plays."""
+        onlooker = ReadOnlySaveFile(path)
+        try:
+            loaded = onlooker.look()
+        except SaveError as no:
+            self.ask_broken(no)
+            return
+        assert loaded is not None
+        from .replay.spectator_screen import (
+            SpectatorScreen,  # a game at the keyboard needs none of it
+        )
+
+        self.app.push_screen(SpectatorScreen(onlooker, loaded.table))
+
+    def check_save(self) -> None:
+        """Close the game when another session has taken it over, save what could not be saved and
+        what was opened a moment ago; called once a second.
+        """
+        save_file = self.app.save_file
+        if save_file is None:
+            return
+        if not save_file.taken():
+            if save_file.problem or save_file.due:
+                self.tell_game(save_file.save())
+            return
+        sentence, path = save_file.lost, save_file.path
+        self.close_game()
+        self.app.go_home()
+        words = self.app.words
+        answers = [answer(words, "back", "lost-home"), answer(words, "look", "held-look")]
+
+        def chosen(pick: str | None) -> None:
+            if pick == "look":
+                self.look_on(path)
+
+        self.app.push_screen(Ask(words.say("lost-told", why=sentence), answers), chosen)
+
+    def tell_game(self, sentence: str) -> None:
+        """Show a sentence at the table, if there is one."""
+        for screen in self.app.screen_stack if sentence else ():
+            if isinstance(screen, GameScreen):
+                screen.view.message = sentence
+                screen.view.draw()
+
+    def close_game(self) -> None:
+        """Let the open game go, if there is one."""
+        for screen in self.app.screen_stack:
+            if isinstance(screen, GameScreen):
+                screen.session.close()
+
+    def walk_through(self, path: Path) -> None:
+        """Replay a saved game; while others play it, look on."""
+        try:
+            loaded = load(path)
+        except SaveError as no:
+            self.ask_broken(no)
+            return
+        if in_play(path, loaded.table) is not None:
+            self.look_on(path)
+            return
+        from .replay.replay_screen import ReplayScreen  # as above
+
+        self.app.push_screen(
+            ReplayScreen(loaded.table, first_viewer(loaded.table), message=loaded.note)
+        )
+
+    def play_on(self, table: Table) -> str:
+        """Save a game that branches off another one, and open it; gives a sentence when it cannot
+        be saved, else "".
+        """
+        try:
+            save_file = SaveFile.create(table, fresh(table.game.id))
+        except OSError as no:
+            return self.app.words.say("broken-new", why=trouble(no))
+        self.close_game()
+        self.app.go_home()
+        self.play(save_file)
+        return ""

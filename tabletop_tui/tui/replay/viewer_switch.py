@@ -1,0 +1,75 @@
+"""Whose eyes look on in a replay: the next ones, behind a cover and a PIN while hands are
+hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from ...play import Table, Words
+from ...play.replay import EVERYBODY, Replay, is_open, viewers_for
+from ...play.seat_dialogues import Reply, SeatQuestion, conduct, proves
+from ..app_screen import AppScreen
+from ..paint.ink import BOLD
+from ..table.handover import Handover
+from ..table.pins import ask_question
+
+
+class ViewerSwitch:
+    """Changes who looks on; *hide* shows the *screen* as everybody may see it, and *moved* draws it
+    anew when others look on, or when they do not.
+    """
+
+    def __init__(
+        self,
+        screen: AppScreen[None],
+        replay: Replay,
+        words: Words,
+        *,
+        hide: Callable[[], None],
+        moved: Callable[[bool], None],
+    ) -> None:
+        self.screen, self.replay, self.words = screen, replay, words
+        self.hide, self.moved = hide, moved
+
+    def next(self) -> None:
+        """Look on as the next seat that the table allows."""
+        allowed = viewers_for(self.replay.table)
+        self.look_as(allowed[(allowed.index(self.replay.viewer) + 1) % len(allowed)])
+
+    def look_as(self, viewer: int) -> None:
+        """Look on as another seat; the table is covered until that person is at the keyboard, who
+        may have a PIN.
+        """
+        if not must_cover(self.replay.table, viewer):
+            self.moved(self.replay.look_as(viewer))
+            return
+        say, ink = self.words.say, self.screen.app.ink
+        chip = Text(
+            f" {self.words.name(viewer)} ",
+            ink.style(f"seat.{viewer + 1}.text", f"seat.{viewer + 1}", BOLD),
+        )
+        rows = [Text(say("cover-pass")), Text(), chip, Text(), Text()]
+        self.replay.look_as(EVERYBODY)
+        self.hide()
+        cover = Handover(rows, lambda: self.let_in(cover, viewer))
+        self.screen.app.push_screen(cover)
+
+    def let_in(self, cover: Handover, viewer: int) -> None:
+        """The cover is asked to go; who gives the PIN up sees what everybody sees."""
+
+        def answered(may: bool) -> None:
+            self.moved(may and self.replay.look_as(viewer))
+            cover.dismiss(True)
+
+        def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
+            ask_question(self.screen, self.words, question, reply)
+
+        conduct(proves(self.replay.table, viewer), show, answered)
+
+
+def must_cover(table: Table, viewer: int) -> bool:
+    """Whether these eyes are somebody's own while hands are still hidden."""
+    return viewer >= 0 and not is_open(table) and table.guarded(viewer)

@@ -1,0 +1,197 @@
+"""The settings: colours, pace, characters, mouse, the hint line and every key; each change is saved
+at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+
+from ...play import Words
+from ...play.text import say
+from ...store.atomic_files import trouble
+from ...store.settings import VALUES, Settings, save_settings
+from ..dialogs.dialog import Closable
+from ..keys.key_table import Key
+from ..keys.key_tables import SETTINGS, TABLES
+from ..keys.keymap import clash, keys_of, textual_name, written, wrong
+from ..widgets.choice_list import ChoiceList, Heading, Row
+from ..widgets.line_widgets import Bar
+from .preferences import put
+
+
+class ValueRow(Row):
+    """A setting with a few values."""
+
+    def __init__(self, screen: SettingsScreen, name: str) -> None:
+        super().__init__()
+        self.screen, self.name = screen, name
+
+    @property
+    def label(self) -> str:
+        return say(f"settings-{self.name}")
+
+    @property
+    def value(self) -> str:
+        value = getattr(self.screen.settings, self.name)
+        if isinstance(value, bool):
+            return say("yes" if value else "no")
+        key = f"settings-{self.name}-{value}"
+        return say(key) if Words().has(key) else str(value)
+
+    def turn(self, by: int) -> None:
+        values, now = VALUES[self.name], getattr(self.screen.settings, self.name)
+        value = values[(values.index(now) + by) % len(values)]
+        self.screen.change(replace(self.screen.settings, **{self.name: value}))
+
+    def press(self) -> None:
+        self.turn(1)
+
+
+class KeyRow(Row):
+    """A key that players may change: Enter, and then the new key."""
+
+    def __init__(self, screen: SettingsScreen, id_: Key) -> None:
+        super().__init__()
+        self.screen, self.changes = screen, id_
+
+    @property
+    def label(self) -> str:
+        return say(f"key-{self.changes.id}")
+
+    @property
+    def value(self) -> str:
+        if self.screen.asking is self:
+            return say("settings-press")
+        keymap = self.screen.keymap
+        names = "  ".join(written(name) for name in keys_of(self.changes, keymap))
+        return names + (" *" if self.changes.id in keymap else "")
+
+    def press(self) -> None:
+        self.screen.ask(self)
+
+    def click(self, again: bool) -> None:
+        if again:
+            self.press()
+
+
+class TableHeading(Heading):
+    """On which screen the keys below it work."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(gap=True)
+        self.table = table
+
+    @property
+    def label(self) -> str:
+        return say(f"keys-{self.table}")
+
+
+class SettingsScreen(Closable):
+    """Up and down choose a row, left and right change it; on a key, Enter and then the new key."""
+
+    CSS = "SettingsScreen Bar { background: $panel; }"
+    keys = SETTINGS
+    BINDINGS: ClassVar = SETTINGS.bindings()
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.message = ""
+        self.list = ChoiceList(self.rows(), self.draw, id="rows")
+        self.list.choices.labels = 200  # as much of the row as the value leaves
+
+    def rows(self) -> list[Row]:
+        """The settings, then every key under the first screen that knows it."""
+        rows: list[Row] = [ValueRow(self, name) for name in VALUES]
+        met: set[str] = set()
+        for table in TABLES:
+            fresh = [key for key in table if key.id not in met]
+            met.update(key.id for key in fresh)
+            if fresh:
+                rows += [TableHeading(table.id), *(KeyRow(self, key) for key in fresh)]
+        return rows
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        found: Settings = self.app.preferences.settings
+        return found
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="head")
+        yield self.list
+        yield Bar(id="news")
+        yield Bar(id="hint")
+
+    def on_mount(self) -> None:
+        troubles = self.app.preferences.troubles
+        self.message = troubles[0] if troubles else ""
+        self.draw()
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw what stands above and below the rows."""
+        self.list.choices.bright = self.bright
+        self.query_one("#head", Bar).fill(Text(f" {self.words.say('settings-title')}", "bold"))
+        self.query_one("#news", Bar).tell(Text(f" {self.message}", "bold"))
+        self.query_one("#hint", Bar).fill(self.hint_line(self.size.width))
+
+    def on_key(self, event: events.Key) -> None:
+        """Move, change, or take the new key."""
+        if self.list.grab is None and self.meant(event) in ("up", "down"):
+            self.message = ""
+        self.list.take(event, self.meant(event))
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    @property
+    def asking(self) -> KeyRow | None:
+        """The row whose new key is pressed next."""
+        row = self.list.choices.here()
+        return row if self.list.grab is not None and isinstance(row, KeyRow) else None
+
+    def ask(self, row: KeyRow) -> None:
+        """The next key that is pressed is for that row; Esc leaves it as it was."""
+
+        def take(pressed: str) -> None:
+            if pressed != "escape":
+                self.rebind(row.changes, textual_name(pressed))
+
+        self.list.grab = take
+
+    def action_own_key(self) -> None:
+        """The key's own again."""
+        row = self.list.choices.here()
+        if isinstance(row, KeyRow):
+            self.rebind(row.changes, "")
+            self.list.tell()
+
+    def rebind(self, key: Key, keys: str) -> None:
+        """Give a key of the table another key, or "" for its own again."""
+        other = {id_: old for id_, old in self.settings.keys.items() if id_ != key.id}
+        wanted = other if not keys or keys == key.keys else other | {key.id: keys}
+        taken = clash(key.id, wanted.get(key.id, key.keys), wanted)
+        if taken is not None:
+            self.message = say(
+                "settings-taken", pressed=written(keys or key.keys), what=say(f"key-{taken.id}")
+            )
+        elif key.id in wanted and wrong(key.id, keys, wanted):
+            self.message = say("settings-fixed", pressed=written(keys))
+        else:
+            self.change(replace(self.settings, keys=wanted))
+
+    def change(self, settings: Settings) -> None:
+        """Let new settings work, and save them."""
+        put(self.app, settings)
+        try:
+            save_settings(settings)
+            self.message = self.words.say("settings-saved")
+        except OSError as no:
+            self.message = self.words.say("settings-unsaved", why=trouble(no))

@@ -1,0 +1,45 @@
+"""What Enter will do, said before it happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import Place
+from ...play.session import Session
+from .open_choice import OpenChoice
+
+
+def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
+    """What Enter does at the *place* under the cursor, or with the line of the menu that is
+    highlighted and cannot be taken back; "" for nothing worth a word.
+    """
+    words, choosing = session.words, choice.choice_tree
+    if choosing is None or choice.form is not None:
+        return ""
+    if not choice.on_board:
+        entry = choice.menu.here()
+        if entry is None or entry.action is None or not choosing.narrowed:
+            return ""
+        return words.say("ui-for-good") if choice.final(entry.action) else ""
+    if place not in choosing.lit():
+        return ""
+    n = len(choosing.picked)
+    there = [action for action in choosing.actions() if action.places[n : n + 1] == (place,)]
+    kinds = list(dict.fromkeys(action.kind for action in there))
+    what = ", ".join(words.say(f"offer-{kind}") for kind in kinds)
+    if choosing.kind is None and not n and not choice.sole_kind(place):
+        return words.say("ui-enter-asks", what=what)
+    if len(there) == 1:
+        if price := cost(session, there[0]):
+            what = f"{what} ({price})"
+        if choice.final(there[0]):
+            return words.say("ui-enter-final", what=what)
+    return words.say("ui-enter", what=what)
+
+
+def cost(session: Session, action: Any) -> str:
+    """What an action takes and brings, for the kinds whose price no board shows; else ""."""
+    words, key = session.words, f"cost-{action.kind}"
+    if not words.has(key):
+        return ""
+    return words.form(key, session.table.game.describe(session.view(), action))

@@ -1,0 +1,266 @@
+"""What the player at the keyboard may do, narrowed step by step until one action is left; pure, no
+widgets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from string import ascii_lowercase, digits
+from typing import Any
+
+from ...engine import Closed, Offer, OneOf, Place, Swaps, closed, kind_of, offers
+from ...play import Table
+
+TAKEN = frozenset("npuyxgh")  # letters that mean the same on every screen
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """A line of the menu. Exactly one of *action* (play it), *offer* (fill in its form), *narrow*
+    (look closer) and *why* (not possible now) is set."""
+
+    key: str
+    label: str
+    kind: str
+    rule: str
+    action: Any = None
+    offer: Offer | None = None
+    narrow: bool = False
+    why: str = ""
+    stays: bool = False
+    """Whether it ends something, so that it is in view however long the menu is."""
+    short: str = ""
+    """What it is called where it shares a row with others of its sort; "" if it does not."""
+
+
+@dataclass(slots=True, frozen=True)
+class Labels:
+    """How lines are worded: an action ready to play, a kind of action with its offers, the reason
+    of a refusal.
+    """
+
+    action: Callable[[Any], str]
+    kind: Callable[[str], str]
+    why: Callable[[Closed], str]
+    letter: Callable[[str], str] = lambda kind: ""
+    """The letter that a kind of action has in its language, or ""."""
+    taken: frozenset[str] = TAKEN  # letters that no line may have
+    prices: Mapping[str, str] = field(default_factory=dict)  # kind -> what it costs
+    last: frozenset[str] = frozenset()  # kinds that stand below the others that are possible
+    short: Callable[[str], str] = lambda kind: ""
+    """What a kind is called in a row that it shares with others, or ""."""
+
+    lack: Callable[[Closed], str] = lambda closed: ""
+    """The reason of a refusal beside the price itself; "" if it is the same there."""
+    brief: Callable[[str], str] = lambda kind: ""
+    """What a kind is called in a row of things that are not possible now, or ""."""
+
+    named: Callable[[str, Closed | None], str] = lambda kind, shut: ""
+    """What a kind, or one that is shut, is called with what it is done with, or ""."""
+
+    thing: Callable[[Any], str] = lambda action: ""
+    """The letter of the thing that an action is about, as the forms have it, or ""."""
+
+    kept: dict[str, str] = field(default_factory=dict)
+    """The letters that kinds without an own one had before: they keep them from menu to menu."""
+
+    menu_first: bool = False
+    """Whether keys go to the menu first while any kind of action may be chosen."""
+
+    def free(self, kind: str) -> str:
+        """The letter of a kind of action, unless players have given it to something else."""
+        letter = self.letter(kind)
+        return "" if letter in self.taken else letter
+
+
+class ChoiceTree:
+    """The open choice of one seat: its offers, the kind looked at (None for all) and the places
+    already picked.
+    """
+
+    def __init__(self, offers: Sequence[Offer], closed: Sequence[Closed] = ()) -> None:
+        self.offers, self.closed = list(offers), list(closed)
+        self.kind: str | None = None
+        self.picked: tuple[Place, ...] = ()
+        self.seen: tuple[Any, dict[Place, int]] = (None, {})  # what is lit after which picks
+        if len(self.offers) == 1 and isinstance(self.offers[0].choices, OneOf) and not self.closed:
+            self.kind = kind_of(self.offers[0].action)
+        self.home = self.kind
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether Esc has something to give back."""
+        return bool(self.picked) or self.kind != self.home
+
+    @property
+    def asking(self) -> bool:
+        """Whether a place was picked before any kind of action, so that it is to be said what is
+        done there.
+        """
+        return self.kind is None and len(self.picked) == 1
+
+    def actions(self) -> Iterator[Any]:
+        """The listed actions that are still in play."""
+        n = len(self.picked)
+        for offer in self.offers:
+            if isinstance(offer.choices, OneOf) and self.kind in (None, kind_of(offer.action)):
+                for action in offer.choices.actions:
+                    if not n or action.places[:n] == self.picked:
+                        yield action
+
+    def lit(self) -> dict[Place, int]:
+        """The places that may be picked next, with the number of actions that go there."""
+        if self.seen[0] == (self.kind, self.picked):
+            return self.seen[1]
+        n, lit = len(self.picked), dict[Place, int]()
+        for action in self.actions() if not self.asking else ():
+            places = action.places
+            if len(places) > n:
+                lit[places[n]] = lit.get(places[n], 0) + 1
+        self.seen = (self.kind, self.picked), lit
+        return lit
+
+    def pick(self, place: Place) -> Any | None:
+        """Pick a lit place; gives the action when only one is left, None when more must be chosen:
+        at any rate what is done there, as long as no kind of action was.
+        """
+        self.picked = (*self.picked, place)
+        return self.settled()
+
+    def settled(self) -> Any | None:
+        """The action, when the picks leave just one; a place that is the only one left is picked
+        along.
+        """
+        left = list(self.actions()) if not self.asking else []
+        return left[0] if len(left) == 1 and self.picked else None
+
+    def narrow(self, kind: str) -> None:
+        """Narrow to one kind of action, at the place that was picked before it."""
+        self.picked = self.picked if self.asking else ()
+        self.kind = kind
+
+    def back(self) -> bool:
+        """Give the last pick or the kind back; False when there was nothing to give back."""
+        if self.picked:
+            self.picked = self.picked[:-1]
+            if self.picked and self.settled() is not None:
+                self.picked = ()
+        elif self.kind != self.home:
+            self.kind = self.home
+        else:
+            return False
+        return True
+
+    def entries(self, labels: Labels) -> list[Entry]:
+        """The menu for what is left to choose."""
+        if self.kind is None and not self.picked:
+            return list(self.kinds(labels))
+        if self.asking:
+            return list(self.there(labels))
+        ready = [a for a in self.actions() if a.places == self.picked]
+        things = [labels.thing(a) for a in ready]
+        if len({*things}) == len(ready) > 1 and all(things) and not self.lit():
+            lines = zip(things, ready, strict=True)  # before the table's keys, as in a form
+            return [Entry(key, labels.action(a), a.kind, a.rule, action=a) for key, a in lines]
+        kinds = [a.kind for a in ready]
+        liked = {kind: labels.free(kind) for kind in kinds if kinds.count(kind) == 1}
+        spare = _spare(len(ready), labels.taken.union(liked.values()))
+        return [
+            Entry(liked.get(a.kind) or next(spare), labels.action(a), a.kind, a.rule, action=a)
+            for a in ready
+        ]
+
+    def there(self, labels: Labels) -> Iterator[Entry]:
+        """What could be done at the place that was picked: a line for each action that is complete,
+        and one for each kind that needs another place.
+        """
+        used = set(labels.taken)
+        for offer in self.offers:
+            kind, rule = kind_of(offer.action), getattr(offer.action, "rule", "")
+            here = [action for action in self.actions() if action.kind == kind]
+            ready = [action for action in here if action.places == self.picked]
+            ready = here if len(here) == 1 else ready
+            lines = [(labels.action(action), action) for action in ready]
+            if len(ready) < len(here):
+                lines.append((labels.kind(kind), None))
+            for label, action in lines:
+                own = labels.free(kind)
+                key = own if own and own not in used else _letter(label, used)
+                used.add(key)
+                yield Entry(key, label, kind, rule, action=action, narrow=action is None)
+
+    def kinds(self, labels: Labels) -> Iterator[Entry]:
+        """One line a kind of action, the impossible ones last."""
+        used = set(labels.taken)
+        open_ = sorted(self.offers, key=lambda offer: kind_of(offer.action) in labels.last)
+        rows: list[tuple[type[Any], Offer | None, Closed | None]] = [
+            (one.action, one, None) for one in open_
+        ]
+        offered = {one.action for one in self.offers}
+        rows += [
+            (closed.action, None, closed) for closed in self.closed if closed.action not in offered
+        ]
+        liked = {labels.free(kind_of(cls)) for cls, _, _ in rows}
+        open_kinds = [kind_of(cls) for cls, _, shut in rows if shut is None]
+        liked_now = {*map(labels.free, open_kinds)}
+        promised = {labels.kept[kind] for kind in open_kinds if kind in labels.kept}
+        refused = set[type[Any]]()
+        for cls, offer, shut in rows:
+            kind, rule = kind_of(cls), getattr(cls, "rule", "")
+            label = labels.named(kind, shut) or labels.kind(kind)
+            own = labels.free(kind)
+            kept = labels.kept.get(kind, "") if shut is None else ""
+            own = own if own and own not in used else "" if kept in used | liked else kept
+            key = own or _letter(label, used | liked | promised)
+            if shut is None:  # where letters run out, it takes that of what is not possible
+                key = labels.kept[kind] = key or _letter(label, used | liked_now | promised)
+            if shut is not None and cls in refused:
+                key = ""  # letters are for what can be done, and for one reason of what cannot
+            elif shut is not None:
+                refused.add(cls)
+            used.add(key)
+            short = labels.short(kind)
+            price = labels.prices.get(kind, "")
+            if price:
+                label = f"{label} · {price}"
+            if shut is not None:
+                why = (labels.lack(shut) if price else "") or labels.why(shut)
+                brief = labels.brief(kind)
+                short = f"{brief} {price}".rstrip() if brief else ""
+                yield Entry(key, label, kind, shut.why.rule or rule, why=why, short=short)
+            elif offer is not None and isinstance(offer.choices, Swaps):
+                yield Entry(key, label, kind, rule, offer=offer)
+            elif offer is not None and isinstance(offer.choices, OneOf):
+                only = offer.choices.only()
+                if only is not None and not only.places:
+                    told, ends = labels.action(only), kind in labels.last
+                    yield Entry(key, told, kind, rule, action=only, stays=ends, short=short)
+                else:
+                    yield Entry(key, label, kind, rule, narrow=True)
+            else:
+                yield Entry(key, label, kind, rule, offer=offer, short=short)
+
+
+def _letter(label: str, used: set[str]) -> str:
+    """A letter of the label that is still free: first of the names in it, then of any word."""
+    names = "".join(word for word in label.split()[1:] if word[0].isupper())
+    for letter in (names + label).lower():
+        if letter in ascii_lowercase and letter not in used:
+            return letter
+    return next((letter for letter in ascii_lowercase if letter not in used), "")
+
+
+def _spare(count: int, used: frozenset[str]) -> Iterator[str]:
+    """Keys for a plain list: digits, then letters, then none."""
+    yield from digits[1:]
+    yield from (c for c in ascii_lowercase if c not in used)
+    for _ in range(count):
+        yield ""
+
+
+def choice_tree_of(table: Table, seat: int) -> ChoiceTree | None:
+    """What *seat* may choose now, or None while it owes no answer."""
+    if seat < 0 or seat not in table.deciding():
+        return None
+    return ChoiceTree(offers(table.game, table.state, seat), closed(table.game, table.state, seat))

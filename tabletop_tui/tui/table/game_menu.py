@@ -1,0 +1,47 @@
+"""The game menu, and the question whether to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...play.permissions import may
+from ...play.session import Session
+from ..app_screen import AppScreen
+from ..dialogs.ask import Ask, answer
+
+Commands = Mapping[str, Callable[[], None]]
+"""What can be done, by name; the text ``menu-<name>`` says it, with its letter."""
+
+
+def ask_command(screen: AppScreen[None], session: Session, commands: Commands) -> None:
+    """Ask what to do, and do it; the first line goes on with the game."""
+    words = session.words
+    first = "board" if session.table.over else "go-on"  # nobody plays on after the end
+    answers = [answer(words, name, f"menu-{name}") for name in (first, *filter(may, commands))]
+
+    def chosen(pick: str | None) -> None:
+        if pick is not None and pick in commands:
+            commands[pick]()
+
+    screen.app.push_screen(Ask(words.say("menu-title"), answers), chosen)
+
+
+def ask_to_leave(screen: AppScreen[None], session: Session, rest: Callable[[], None]) -> None:
+    """Ask, then leave the game, after a *rest*; it is saved already, unless the disk fails."""
+    words = session.words
+    answers = [
+        answer(words, what, f"leave-{what}") for what in filter(may, ("stay", "home", "quit"))
+    ]
+
+    def chosen(pick: str | None) -> None:
+        if pick not in ("home", "quit"):
+            return
+        rest()
+        session.close()
+        if pick == "home":
+            screen.app.go_home()
+        else:
+            screen.app.exit()
+
+    question = words.say("leave-unsaved" if session.problem else "leave-title")
+    screen.app.push_screen(Ask(question, answers, leaving=True), chosen)

@@ -1,0 +1,167 @@
+"""Moments stop the game with a small panel, until a key or, at a fast pace, for two seconds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+from textual import events
+from textual.timer import Timer
+
+from ...engine import Event, Moment
+from ...play.session import Session
+from ...play.story.moments import moments, sentences
+from ..app_screen import AppScreen
+from ..dialogs.ask import BELOW, FRAME, Ask, answer
+from ..paint.ink import Ink
+from ..widgets.choice_list import ChoiceList, Choices, Heading, Row
+from ..widgets.line_widgets import with_names_coloured, wrapped
+from .table_screen import UNREADABLE
+
+GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
+ASIDE = 3  # lines of a page for its title, a blank one and the way on
+TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
+"""By key: the pages that it turns."""
+
+
+class Sentence(Heading):
+    """A row of a moment, with the players in their colours."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.plain)
+        self.sentence = text
+
+    def lines(self, width: int) -> list[Text]:
+        return wrapped(self.sentence, width, 2)
+
+
+class MomentPanel(Ask):
+    """What happened, and one line to go on with: to the next page where a page does not hold it."""
+
+    CSS = Ask.CSS.replace("Ask ", "MomentPanel ")  # what is said of a base stays with the base
+
+    def __init__(self, session: Session, moment: Moment, ink: Ink, seconds: float) -> None:
+        words = self.words = session.words
+        title = str(words.fact(moment.title))
+        rule = next((row.rule for row in moment.rows if isinstance(row, Event) and row.rule), "")
+        super().__init__(
+            title,
+            [answer(words, "on", "lesson-on")],
+            deaf=UNREADABLE,
+            explain=(lambda _: self.show_rule(session, rule)) if rule else None,
+        )
+        told = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
+        self.title_row, self.told, self.page, self.last = Text(title, "bold"), told, 0, 0
+        self.onward = self.list.choices.rows[-1].label
+        self.list = ChoiceList(id="rows")
+        self.seconds = seconds
+        self.timer: Timer | None = None
+
+    def lay(self) -> None:
+        """Lay out the page that is read; a smaller terminal has more of them."""
+        rows = [Sentence(row) for row in self.told]
+        room = max(1, self.app.size.height - FRAME - BELOW - ASIDE)
+        pages = in_pages(rows, self.widest(), room)
+        self.last = len(pages) - 1
+        self.page = min(self.page, self.last)
+        onward = f"{self.onward} ({self.page + 1}/{len(pages)})" if self.last else self.onward
+        shown = [Sentence(self.title_row), *pages[self.page], Sentence(Text())]
+        on = Row(onward, self.go_on, key=self.answers[0][1])
+        self.list.choices = Choices([*shown, on], len(shown))
+        super().lay()
+
+    def told_keys(self) -> tuple[set[str], dict[str, str]]:
+        """The same, and the arrows where there are pages to turn."""
+        unused, called = super().told_keys()
+        if self.last:
+            unused.discard("list-up")
+            called["list-up"] = self.words.say("hint-moment-page")
+        return unused, called
+
+    def go_on(self) -> None:
+        """The next page, or back to the game."""
+        if self.page < self.last:
+            self.turn(1)
+        else:
+            self.dismiss(self.answers[0][0])
+
+    def turn(self, by: int) -> None:
+        """Another page."""
+        self.page = max(0, min(self.page + by, self.last))
+        self.lay()
+        if self.timer is not None:
+            self.timer.reset()
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows turn the pages; the rest is as for every question."""
+        by = TURNS.get(self.meant(event), 0)
+        if by and time.monotonic() >= self.ignore_keys_until:
+            event.stop()
+            event.prevent_default()
+            self.turn(by)
+        else:
+            super().on_key(event)
+
+    def show_rule(self, session: Session, rule: str) -> None:
+        """The rule behind what happened."""
+        from ..reading.pages import rule_page  # loaded when its key is pressed
+
+        self.app.push_screen(rule_page(session, rule))
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        if self.seconds:
+            self.timer = self.set_interval(self.seconds, self.go_on)
+
+
+def in_pages(rows: Sequence[Sentence], width: int, height: int) -> list[list[Sentence]]:
+    """The rows in pages of at most so many lines each; one that is longer has a page of its own."""
+    pages: list[list[Sentence]] = [[]]
+    used = 0
+    for row in rows:
+        lines = len(row.lines(width))
+        if pages[-1] and used + lines > height:
+            pages.append([])
+            used = 0
+        pages[-1].append(row)
+        used += lines
+    return pages
+
+
+class MomentPanels:
+    """Stops the game of a *screen* for what its players wish to see; *renew* shows the table as it
+    is now behind it, and *startle* is called when it goes on behind the key that went on.
+    """
+
+    def __init__(
+        self,
+        screen: AppScreen[None],
+        session: Session,
+        renew: Callable[[], None],
+        startle: Callable[[], None],
+    ) -> None:
+        self.screen, self.session, self.renew, self.startle = screen, session, renew, startle
+
+    def show(self, then: Callable[[], None]) -> None:
+        """Show what the last action brought about, one after the other, and go on with *then*."""
+        settings = self.screen.app.preferences.settings
+        left = moments(self.session, settings.moments)
+        some = bool(left)
+        if left:
+            self.renew()
+        if left and settings.bell:
+            self.screen.app.bell()
+
+        def go_on(_: str | None = None) -> None:
+            if not left:
+                if some:
+                    self.startle()
+                then()
+                return
+            seconds = GONE if settings.pace == "fast" else 0.0
+            ink = self.screen.app.ink
+            panel = MomentPanel(self.session, left.pop(0), ink, seconds)
+            self.screen.app.push_screen(panel, go_on)
+
+        go_on()

@@ -1,0 +1,56 @@
+"""The clocks of the table: one runs while its player is at the keyboard and owes an answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rich.text import Text
+
+from ...play.perspective import NOBODY
+from ...play.session import Session
+from ...play.stopwatch import Stopwatch, shown
+
+
+class Clock:
+    """The stopwatch of a table, and what of it stands in the headline."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.stopwatch = Stopwatch(session.table)
+        self.second = -1  # what the headline shows
+
+    def ticked(self) -> bool:
+        """Whether another second is to be shown."""
+        if not self.session.table.settings.timed or self.stopwatch.seat == NOBODY:
+            return False
+        before, self.second = self.second, self.stopwatch.total(self.stopwatch.seat)
+        return before != self.second
+
+    def text(self) -> Text | None:
+        """The clock of whoever is at the keyboard, for the end of the headline, and whose it is
+        while that names another player; None when no clocks run.
+        """
+        if not self.session.table.settings.timed:
+            return None
+        seat = self.stopwatch.seat if self.stopwatch.seat >= 0 else self.session.perspective.viewer
+        if seat < 0:
+            return None
+        table = self.session.table
+        mine = seat == table.game.current_turn(table.state)[1]
+        whose = "" if mine else f"{self.session.words.name(seat)} "
+        return Text(f"{whose}{shown(self.stopwatch.total(seat))} ", "bold")
+
+    def turn_on_or_off(self) -> str:
+        """Let the clocks run, or stop and hide them; gives the sentence to tell."""
+        self.stopwatch.count()
+        table, say = self.session.table, self.session.words.say
+        told = self.session.agree(
+            lambda table_settings: replace(table_settings, timed=not table_settings.timed)
+        )
+        return told or say("clock-on" if table.settings.timed else "clock-off")
+
+    def rest(self) -> None:
+        """The table is left: the clocks stop and are saved."""
+        self.stopwatch.run(NOBODY)
+        if self.session.table.settings.timed:
+            self.session.save()

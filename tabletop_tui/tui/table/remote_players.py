@@ -1,0 +1,195 @@
+"""What people at other terminals do: taken in while one looks, without taking a key or a half
+filled form from anybody.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from ...engine import Event, Illegal
+from ...play.players import changed_seats
+from ...play.remote.attendance import Attendance, Whereabouts
+from ...play.remote.remote_seats import News, Unplayed
+from ..dialogs.ask import Ask, answer
+from .table_screen import UNREADABLE, TableScreen
+from .vote_questions import VoteQuestions
+
+FILMS = 12  # actions behind, above which nothing of them is shown as a film
+SECOND = 1.0
+SIGNS = (
+    {Whereabouts.HERE: "●", Whereabouts.IDLE: "◌", Whereabouts.AWAY: "○"},
+    {Whereabouts.HERE: "*", Whereabouts.IDLE: "~", Whereabouts.AWAY: "-"},
+)
+"""By the name of somebody: in Unicode, and in the signs of any terminal."""
+
+
+class RemotePlayers:
+    """Looks for news on every beat of *table*, and says whom it waits for. ``film`` is true while
+    the film on the board shows what others did.
+    """
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table, self.session = table, table.session
+        self.film = self.offered = False
+        self.due = time.monotonic() + SECOND  # when to look who is here
+        self.said = ""  # whom the table waited for a second ago
+        self.attendance = Attendance(table.session)
+        self.attendance.renew()
+        self.seats = list(table.session.table.seats)
+        self.known = len(table.session.table.log)
+        self.vote_questions = VoteQuestions(table, table.session, table.tell, self.take_in)
+
+    def tick(self) -> None:
+        """A beat has passed: see what is new, and once a second who is here and who thinks."""
+        if not self.session.remote:
+            return
+        table = self.table
+        if not (table.film.running and not self.film):
+            news = self.session.news()
+            if news:
+                self.take_in(news)
+            self.think()
+            self.vote_questions.poll()
+            self.known = len(self.session.table.log)
+        if time.monotonic() >= self.due:
+            self.due = time.monotonic() + SECOND
+            self.every_second()
+
+    def every_second(self) -> None:
+        """Look who is here, and let a computer player think if nobody else does."""
+        table = self.table
+        thinks = self.session.thinks()
+        if table.table.over:
+            self.offer_next()
+        if table.cover.up or table.view.look is None or table.table.over:
+            return
+        if thinks and not table.film.running:
+            table.wake_players()
+        changed, before, self.said = self.attendance.renew(), self.said, self.waiting()
+        if changed or (table.choice.seat < 0 and self.said != before):
+            table.view.draw_side()
+
+    def offer_next(self) -> None:
+        """Another has begun the next game: do the people here sit down as well? Asked once."""
+        remote, words, app = self.session.table.remote, self.session.words, self.table.app
+        if self.offered or remote is None or not remote.following or self.session.closed:
+            return
+        self.offered = True
+
+        def chosen(pick: str | None) -> None:
+            if pick == "yes":
+                app.launcher.play_again(self.session.table)
+
+        answers = [answer(words, pick, f"rematch-{pick}") for pick in ("yes", "no")]
+        app.push_screen(Ask(words.say("rematch-begun"), answers, deaf=UNREADABLE), chosen)
+
+    def think(self) -> None:
+        """Play what a computer player has decided here. Nobody waits for it because somebody at
+        this terminal fills in a form or reads a page.
+        """
+        table = self.table
+        decided = table.players.decided()
+        if decided is None:
+            return
+        trouble = table.players.trouble(decided[0])
+        try:
+            told = self.session.play(*decided)
+        except (Unplayed, Illegal):  # another session was quicker
+            return
+        self.take_in([*self.session.news(), News(*decided, told)])
+        if trouble:
+            table.tell(trouble)
+
+    def take_in(self, news: Sequence[News]) -> None:
+        """Others have done something. A question that is still put stays as it is, with all that
+        has been picked and filled in for it; what is around it is drawn anew.
+        """
+        table, choice = self.table, self.table.choice
+        taken_back = self.taken_back(news)
+        self.attendance.renew()
+        if table.cover.up or table.view.look is None:
+            return
+        table.view.message = " ".join([*taken_back, *self.reseated()])
+        told = [event for one in news for event in one.told] if len(news) <= FILMS else []
+        if choice.stands() and not table.table.over:
+            table.renew()
+            table.wake_players()
+            if choice.form is None and not choice.picked:
+                self.show(told, table.renew)
+            return
+        asked = choice.seat
+        choice.end()
+        table.view.draw_side()
+        self.show(told, lambda: self.go_on(asked))
+
+    def taken_back(self, news: Sequence[News]) -> list[str]:
+        """A sentence when actions were taken back, of which the story tells nothing any more."""
+        before, self.known = self.known, len(self.session.table.log)
+        if all(one.seat >= 0 for one in news):
+            return []
+        self.table.view.side.story.taken_back()
+        gone = self.known - sum(one.seat >= 0 for one in news) < before
+        return [self.session.words.say("apart-taken-back")] if gone else []
+
+    def reseated(self) -> list[str]:
+        """A sentence for every seat that somebody else plays since the last time."""
+        before, self.seats = self.seats, list(self.session.table.seats)
+        return [*changed_seats(self.session.words, before, self.seats)]
+
+    def show(self, told: list[Event], then: Callable[[], None]) -> None:
+        """Show what moves, then go on; more news may come before the film is at its end."""
+        table = self.table
+        if self.film and table.film.running:
+            table.film.stop()
+        self.film = True
+        table.animate_events(told, then)
+
+    def go_on(self, before: int) -> None:
+        """Open what may be done now. Keys pressed just before a question came are not meant for
+        it; *before* was asked something until now, or nobody was.
+        """
+        table = self.table
+        self.film = False
+        table.turn()
+        if before < 0 <= table.choice.seat and table.app.fps:
+            table.ignore_keys_until = time.monotonic() + UNREADABLE
+
+    def unplayed(self, seat: int, sentence: str) -> None:
+        """An action came to nothing: the table is drawn as it is now, and the sentence told, unless
+        a computer player was too late.
+        """
+        table = self.table
+        if (news := self.session.news()) and any(one.seat < 0 for one in news):
+            table.view.side.story.taken_back()
+        told = "" if table.table.seats[seat].is_bot else sentence
+        if told and table.choice.stands():
+            table.view.message = told  # the disk refused: what was filled in is still there
+            table.renew()
+            return
+        table.choice.close()
+        table.view.message = told
+        table.turn()
+
+    def here(self) -> list[Text]:
+        """The people of the table with a sign each: here, idle or away; nobody at one keyboard."""
+        look = self.table.view.look
+        if not self.session.remote or look is None:
+            return []
+        people, signs = list[Text](), SIGNS[self.table.app.ink.glyphs != "unicode"]
+        for seat, one in enumerate(self.session.table.seats):
+            if not one.is_bot:
+                where = self.attendance.of(seat)
+                mine = self.session.perspective.mine(seat)
+                sign = signs[Whereabouts.HERE if mine else where]
+                person = Text().append(
+                    f"{sign} ", "" if mine or where is Whereabouts.HERE else "dim"
+                )
+                people.append(person.append_text(look.who(seat)))
+        return people
+
+    def waiting(self) -> str:
+        """Whom the table waits for, and whether they are here."""
+        return self.attendance.waiting()

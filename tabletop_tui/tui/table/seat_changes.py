@@ -1,0 +1,126 @@
+"""Seats that change hands: a computer player for a person, or a person for a computer player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...engine import Illegal
+from ...play.names import clean_name
+from ...play.players import described, now_played, occupant
+from ...play.remote.absence import hold, overdue
+from ...play.remote.remote_seats import News, Unplayed
+from ...play.seat_dialogues import may_change_hands
+from ...play.seats import OCCUPANTS, Seat, bot_name
+from ...play.session import Session
+from ...play.text import sentence
+from ..app_screen import AppScreen
+from ..dialogs.ask import Ask
+from ..dialogs.prompt import Prompt
+from .pins import Pins
+
+
+class Seats:
+    """Asks over *screen* who is to play a seat; *tell* shows a sentence there, and *go_on* carries
+    on when somebody else plays here, with a sentence to tell; *take_in* when that is elsewhere.
+    """
+
+    def __init__(
+        self,
+        screen: AppScreen[None],
+        session: Session,
+        pins: Pins,
+        tell: Callable[[str], None],
+        go_on: Callable[[str], None],
+        take_in: Callable[[Sequence[News]], None],
+    ) -> None:
+        self.screen, self.session, self.pins = screen, session, pins
+        self.tell, self.go_on, self.take_in = tell, go_on, take_in
+
+    def ask(self) -> None:
+        """Whose seat changes hands?"""
+        words, say = self.session.words, self.session.words.say
+        answers = []
+        for n in range(len(self.session.table.seats)):
+            who = occupant(self.session.table, n)
+            answers.append((str(n), str(n + 1), say("seats-row", name=words.name(n), who=who)))
+        self.screen.app.push_screen(
+            Ask(say("seats-title"), answers),
+            lambda pick: self.ask_occupant(int(pick)) if pick else None,
+        )
+
+    def ask_occupant(self, n: int) -> None:
+        """Who is to play the seat from now on?"""
+        words, say, seat = self.session.words, self.session.words.say, self.session.table.seats[n]
+        answers = []
+        for number, level in enumerate((one for one in OCCUPANTS if one != seat.level), 1):
+            label = say("seats-person-takes")
+            if level:
+                label = say("seats-bot", level=described(level, seat.style))
+            answers.append((level or "person", str(number), label))
+
+        def chosen(pick: str | None) -> None:
+            if pick in ("hold", "answer"):
+                self.stand_in(n, for_good=pick == "hold")
+            elif pick:
+                self.ask_leave(n, "" if pick == "person" else pick)
+
+        if n in overdue(self.session):
+            for what in ("hold", "answer"):
+                label = say(f"absence-{what}", name=words.name(n))
+                answers.insert(0, (what, words.letter(f"absence-{what}"), label))
+        self.screen.app.push_screen(Ask(say("seats-who", name=words.name(n)), answers), chosen)
+
+    def stand_in(self, n: int, *, for_good: bool) -> None:
+        """Let a computer player answer for somebody who lets the table wait, or hold the seat."""
+        from ...store.absent_player import answer_for  # it thinks: a table opens sooner without
+
+        session, words = self.session, self.session.words
+        news, told = News(), words.say("absence-held", name=words.name(n))
+        try:
+            if for_good:
+                hold(session, n)
+            else:
+                news, told = answer_for(session, n)
+        except (Unplayed, Illegal) as no:
+            self.tell(str(no) if isinstance(no, Unplayed) else words.say("apart-stale"))
+            return
+        self.take_in([news])
+        self.tell(told)
+
+    def ask_leave(self, n: int, level: str) -> None:
+        """May the seat go to a computer player of that level, or to a person ("")?"""
+        name, say = self.session.table.seats[n].name, self.session.words.say
+
+        def answered(may: bool) -> None:
+            if may and level:
+                self.reseat(n, Seat(name, level, self.session.table.seats[n].style))
+            elif may:
+                prompt = Prompt(say("seats-name"), "" if name == bot_name(n) else name)
+                self.screen.app.push_screen(prompt, lambda typed: self.seat_person(n, typed))
+
+        self.pins.ask(may_change_hands(self.session, n, level), answered)
+
+    def seat_person(self, n: int, name: str | None) -> None:
+        """A person of that name takes the seat."""
+        try:
+            if name:
+                self.reseat(n, Seat(clean_name(name)))
+        except ValueError as no:
+            self.tell(sentence(no))
+
+    def reseat(self, n: int, seat: Seat) -> None:
+        """Change who plays a seat, and go on. Raises ValueError for a name that cannot be told from
+        another.
+        """
+        session = self.session
+        try:
+            session.reseat(n, seat)
+        except Unplayed as no:
+            self.tell(str(no))
+            return
+        told = session.notice or now_played(session.words, seat)
+        if session.remote and not session.perspective.owns(n):  # a form here is not touched
+            self.take_in([News()])
+            self.tell(told)
+        else:
+            self.go_on(told)

@@ -1,0 +1,279 @@
+"""What the table shows: the headline, boards and side panel, what is under the cursor, and the
+keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from rich.text import Text
+from textual.app import ComposeResult
+
+from ...engine import Closed, Place, kind_of
+from ...play.session import Session
+from ..forms import Form
+from ..game_ui import GameUI, headline
+from ..keys.keyed_screen import KeyedScreen
+from ..keys.keymap import letters
+from ..look import Look
+from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
+from ..widgets.line_widgets import Bar, Lines
+from .action_preview import announced
+from .choice_tree import Labels
+from .open_choice import OpenChoice
+from .player_clock import Clock
+from .rows.hint import hint_row
+from .rows.news import Tidings
+from .rows.side import SideRows
+
+NARROW, WIDE_SIDE = 110, 36  # columns below which the side panel keeps SIDE cells, else WIDE_SIDE
+ROWS_AROUND = 4  # rows of the screen that the boards do not have
+
+
+class TableView:
+    """Everything that is drawn on a table's *screen*; ``look`` is what it is drawn from, None until
+    the first picture. ``message`` is the sentence to tell, "" for what happened last.
+
+    *here* tells who is at the table, where that is to be told; *news* and *waiting* give what is
+    told below the boards, and beside them while nobody may choose.
+    """
+
+    def __init__(
+        self,
+        screen: KeyedScreen[None],
+        session: Session,
+        ui: GameUI,
+        choice: OpenChoice,
+        clock: Clock,
+        *,
+        news: Callable[[], list[Text]],
+        here: Callable[[], list[Text]],
+        waiting: Callable[[], str],
+        thinking: Callable[[], str],
+    ) -> None:
+        self.screen, self.session, self.ui = screen, session, ui
+        self.choice, self.clock = choice, clock
+        self.news, self.waiting, self.thinking = news, waiting, thinking
+        self.here = here
+        self.look: Look | None = None
+        self.message = ""
+        self.head, self.keys = Bar(id="head"), Bar(id="hint")
+        self.middle, self.tidings = TableLayout(ui), Tidings(id="tidings")
+        self.letters: dict[int, dict[str, str]] = {}  # of the lines of each seat's menu
+        self.side = SideRows(session, self.middle, choice)
+
+    def compose(self) -> ComposeResult:
+        """The widgets from above to below; the tidings lie over the gap, and over the boards when
+        they need more room.
+        """
+        yield self.head
+        yield self.middle
+        yield Lines(id="gap")
+        yield self.keys
+        yield self.tidings
+
+    @property
+    def small(self) -> bool:
+        """Whether the terminal is too small to show the table; the game waits then."""
+        return is_small(self.screen.size)
+
+    # -- another position, another choice or another viewer ----------------------------------------
+
+    def renew(self, *, stay: bool = False) -> None:
+        """Look at the table afresh; *stay*: on the board in front, if it still has places to pick
+        or never had any.
+        """
+        session, choice, middle = self.session, self.choice, self.middle
+        table, seat = session.table, session.perspective.viewer
+        look = self.look = Look(table, session.view(), seat, session.words, self.screen.app.ink)
+        middle.look_at(look)
+        choice.list_lines(self.labels(look), self.ui.harmless)
+        lit = choice.lit()
+        reached = stay and self.reaches(middle.front, lit)
+        self.lay_out()
+        stay = stay and (not reached or self.reaches(middle.front, lit))
+        front = middle.front if stay else self.busy_board(look)
+        if front != middle.front:
+            pointed, middle.front = middle.board.cursor, front
+            self.lay_out()
+            if pointed in lit and middle.board.spot(pointed) is not None:
+                middle.board.cursor = pointed  # it goes along with its place
+        choice.settle_keys()
+        middle.show(look, lit, choice.picked)
+        if (aim := choice.aiming()) is not None:
+            middle.board.aim(aim)
+        self.draw()
+
+    def busy_board(self, look: Look) -> int:
+        """The number of the board to bring to the front: where there is something to pick."""
+        lit, boards = self.choice.lit(), self.middle.boards
+        front = self.ui.front(look) if self.choice.seat >= 0 else self.middle.front
+        if not lit or self.reaches(front, lit):
+            return front
+        others = sorted(range(len(boards)), key=lambda n: n != front)
+        return next((n for n in others if self.would_reach(n, lit)), front)
+
+    def would_reach(self, board: int, lit: Iterable[Place]) -> bool:
+        """Whether such a place lies on the board of that number once it is in front: one that was
+        never shown has no room yet, so it does not know where its places are.
+        """
+        was, self.middle.front = self.middle.front, board
+        self.lay_out()
+        found = self.reaches(board, lit)
+        self.middle.front = was
+        self.lay_out()
+        return found
+
+    def reaches(self, board: int, lit: Iterable[Place]) -> bool:
+        """Whether a place that can be picked lies on the board of that number."""
+        return any(self.middle.boards[board].spot(place) is not None for place in lit)
+
+    def labels(self, look: Look) -> Labels:
+        """How the lines of the menu are worded."""
+        words, taken = look.words, letters(self.screen.keymap)
+        return Labels(
+            action=lambda action: words.of(look.view, action),
+            kind=lambda kind: words.say(f"offer-{kind}"),
+            why=lambda shut: words.of(look.view, shut),
+            letter=lambda kind: words.letter(f"offer-{kind}"),
+            thing=lambda action: words.letter(self.ui.thing(action)),
+            taken=taken,
+            kept=self.letters.setdefault(look.seat, {}),
+            prices=self.ui.prices(words),
+            last=self.ui.last,
+            menu_first=self.ui.menu_first,
+            lack=lambda shut: lacking(look, shut),
+            short=lambda kind: words.say(f"short-{kind}") if words.has(f"short-{kind}") else "",
+            brief=lambda kind: brief_name(look, kind),
+            named=lambda kind, shut: self.ui.named(look, kind, shut),
+        )
+
+    def lay_out(self) -> None:
+        """Give boards and side panel their room."""
+        width, height = self.screen.size
+        self.middle.lay_out(width, height - ROWS_AROUND, SIDE if width < NARROW else WIDE_SIDE)
+
+    def bring_forward(self, front: int) -> None:
+        """Bring another board to the front."""
+        self.middle.front = front
+        self.lay_out()
+        if self.look is not None:
+            self.middle.show(self.look, self.choice.lit(), self.choice.picked)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Fill all rows."""
+        if self.look is None:
+            return
+        words = self.session.words
+        self.middle.display = self.tidings.display = not self.small
+        if self.small:
+            self.head.fill(enlarge(words))
+            self.keys.fill(self.screen.hint_line(ids=("quit",)))
+            return
+        self.draw_head()
+        self.draw_side()
+        self.draw_about()
+        self.draw_keys()
+
+    def draw_head(self) -> None:
+        """The game's headline, and the clock if clocks run."""
+        if self.look is not None:
+            clock = self.clock.text()
+            room = self.screen.size.width - (clock.cell_len + 1 if clock is not None else 0)
+            who = self.answering(self.look)
+            row = headline(self.ui, self.look, max(0, room - who.cell_len))
+            self.head.fill(who.append_text(row), clock)
+
+    def answering(self, look: Look) -> Text:
+        """Who decides out of turn, for the beginning of the headline."""
+        seat, table = self.choice.seat, self.session.table
+        number, turn = table.game.current_turn(table.state)
+        if self.choice.choice_tree is None or seat == turn or not number:
+            return Text()
+        return look.chip(seat, look.say("head-answers", name=look.name(seat)))
+
+    def draw_side(self) -> None:
+        """The players, the form or the menu, and the story where there is room."""
+        if self.look is not None:
+            self.choice.use(self.screen.keymap)
+            for board in self.middle.boards:
+                steered = self.choice.on_board or not self.choice.menu.entries
+                board.steer_here(steered, calm=self.choice.is_open())
+            self.side.draw(self.ui, self.look, self.waiting(), self.screen.size, self.here())
+
+    def draw_about(self, *, pointed: bool = False) -> None:
+        """What is under the cursor, and the newest thing that happened or was refused."""
+        if self.look is None:
+            return
+        board, entry = self.middle.board, self.choice.highlighted()
+        about = board.about(board.cursor) if board.cursor is not None else ""
+        if entry is not None and self.choice.menu_first and not pointed:
+            about = ""  # the board is calm, and the line of the menu has nothing to do with it
+        explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""
+        if entry is not None and entry.action is not None and not explained:
+            explained = self.ui.foretell(self.look, entry.action)
+        aim, form = self.choice.aiming(), self.choice.form
+        if form is not None:
+            about = self.about_form(self.look, form)
+        below = aim.told if aim is not None else Text(explained or about, "italic")
+        if told := announced(self.session, self.choice, board.cursor):
+            below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
+        room = self.screen.size.height - ROWS_AROUND
+        roomy = self.side.wanted < room  # the story below tells the same news
+        beside = self.side.telling
+        self.tidings.tell(
+            below,
+            self.news(),
+            () if self.message or beside else self.side.story.earlier(),
+            pointed=pointed or bool(explained) or (form is not None and bool(about)),
+            roomy=roomy,
+            free=board.free_rows,
+            aiming=aim is not None,
+            answer=bool(self.message) or self.choice.form_only,
+            beside=beside,
+        )
+        was, now = self.side.covered, self.tidings.covered
+        self.side.covered = now
+        if was != now and self.side.wanted > room - max(was, now):
+            self.draw_side()
+
+    def about_form(self, look: Look, form: Form) -> str:
+        """What is worth knowing while a form is open, which hides what the board's cursor is on:
+        what it refuses alone, for its own last row may be out of sight.
+        """
+        if form.refusal:
+            return form.refusal
+        beside = self.ui.beside(look, kind_of(form.offer.action))
+        return " · ".join(part for part in (form.about(), beside) if part)
+
+    def draw_keys(self) -> None:
+        """The keys that matter now, below everything."""
+        self.keys.fill(self.hint_row())
+
+    def hint_row(self) -> Text:
+        """The keys that matter now."""
+        also = self.ui.pointed_out(self.look) if self.look and self.choice.seat >= 0 else {}
+        thinking = bool(self.thinking())
+        return hint_row(self.screen, self.session, self.choice, thinking=thinking, also=also)
+
+    def tell(self, sentence: str) -> None:
+        """Tell the people at the table something."""
+        self.message = sentence
+        self.draw_about()
+
+
+def brief_name(look: Look, kind: str) -> str:
+    """What a kind of action is called where it shares a row, "" if it does not."""
+    return look.say(f"brief-{kind}") if look.words.has(f"brief-{kind}") else ""
+
+
+def lacking(look: Look, shut: Closed) -> str:
+    """What is lacking, where the price is told already; "" for other reasons."""
+    key = f"lack-{shut.why.reason}"
+    return (
+        look.words.form(key, look.table.game.describe(look.view, shut.why))
+        if look.words.has(key)
+        else ""
+    )

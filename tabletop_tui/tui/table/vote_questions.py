@@ -1,0 +1,132 @@
+"""What the people at several terminals decide together: asked over the table, answered when it
+suits.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+
+from ...play.remote.remote_seats import News, Unplayed, Vote
+from ...play.remote.votes import (
+    answer,
+    asked_here,
+    come_about,
+    put,
+    question,
+    same_motion,
+    to_ask_back,
+    vote,
+)
+from ...play.session import Session
+from ..app_screen import AppScreen
+from ..dialogs.ask import Ask
+from ..dialogs.ask import answer as row
+from .table_screen import UNREADABLE
+
+
+class VoteQuestions:
+    """Asks over *screen* what others have put to all; *tell* shows a sentence there,
+    *take_in* takes what came of an answer.
+    """
+
+    def __init__(
+        self,
+        screen: AppScreen[None],
+        session: Session,
+        tell: Callable[[str], None],
+        take_in: Callable[[Sequence[News]], None],
+    ) -> None:
+        self.screen, self.session, self.tell, self.take_in = screen, session, tell, take_in
+        self.open: Vote | None = None  # what was put to all when this was looked at last
+        self.asked: tuple[int, Vote] | None = None  # what was asked here
+        self.box: Ask | None = None  # the question, while it may be on the screen
+
+    def poll(self) -> None:
+        """See what is put to all; called often."""
+        now, before = vote(self.session.table), self.open
+        self.open = now
+        if before is not None and now is None and not come_about(self.session.table, before):
+            self.tell(self.session.words.say("motion-refused"))
+        seat = asked_here(self.session)
+        if self.asked is not None and not (now and seat >= 0 and same_motion(self.asked[1], now)):
+            self.take_away()
+        if now is None:
+            self.asked = None
+        if now is None or seat < 0 or self.screen.app.screen is not self.screen:
+            return
+        if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
+            self.asked = seat, now
+            self.ask(seat, now)
+
+    def ask(self, seat: int, what: Vote) -> None:
+        """Does *seat* agree? Esc leaves it open, to be answered from the menu."""
+        words = self.session.words
+        answers = [row(words, pick, f"motion-{pick}") for pick in ("no", "yes")]
+
+        def chosen(pick: str | None) -> None:
+            self.box = None
+            if pick:
+                self.answer(seat, what, agrees=pick == "yes")
+            elif self.waits:
+                self.tell(words.say("motion-later"))
+
+        self.box = Ask(question(words, what), answers, deaf=UNREADABLE)
+        self.screen.app.push_screen(self.box, chosen)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something that is put to all has been left unanswered here."""
+        return self.asked is not None and self.box is None and asked_here(self.session) >= 0
+
+    def ask_again(self) -> None:
+        """Ask what was left unanswered here, if it is still put."""
+        self.asked = None
+        self.poll()
+
+    def take_away(self) -> None:
+        """What was asked here is no longer put: the question goes, once nothing lies over it."""
+        if self.box is not None and self.screen.app.screen is self.box:
+            self.box.dismiss("")
+
+    def answer(self, seat: int, what: Vote, *, agrees: bool) -> None:
+        """*seat* agrees, or does not."""
+        try:
+            answer(self.session, seat, what, secrets.randbits(63), agrees=agrees)
+        except Unplayed as no:
+            self.tell(str(no))
+            return
+        self.open = vote(self.session.table)
+        if agrees and come_about(self.session.table, what):
+            self.take_in([News()])
+
+    def ask_back(self) -> bool:
+        """Ask whether the others shall be asked to take an own action back, which cannot be done
+        without them; whether there is any.
+        """
+        session, words = self.session, self.session.words
+        n, log = to_ask_back(session), len(session.table.log)
+        if n < 0:
+            return False
+
+        def chosen(pick: str | None) -> None:
+            if pick == "yes":
+                self.put(Vote(session.perspective.viewer, n, log, undo=True))
+
+        answers = [row(words, pick, f"motion-ask-{pick}") for pick in ("no", "yes")]
+        self.screen.app.push_screen(Ask(words.say("motion-ask", count=log - n), answers), chosen)
+        return True
+
+    def put(self, what: Vote) -> None:
+        """Put it to the others."""
+        session = self.session
+        try:
+            put(session, what, secrets.randbits(63))
+        except Unplayed as no:
+            self.tell(str(no))
+            return
+        self.open = vote(self.session.table)
+        if come_about(session.table, what):
+            self.take_in([News()])
+        else:
+            self.tell(self.session.words.say("motion-put"))

@@ -1,0 +1,227 @@
+"""What the terminal shows, cell by cell, and the bytes that turn it into the next frame."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from .sgr_styles import PLAIN, Style, bare, blank, change, repaper
+from .textual_inside import cell_len
+
+Cell = tuple[str, Style]
+"""A character and its style; the right half of a wide character is an empty string."""
+
+START = re.compile(r"\x1b\[\d+;\d+H")
+MOVE = re.compile(r"\x1b\[(\d+);(\d+)H")
+TOKEN = re.compile(
+    r"\x1b\[([\d;]*)m"
+    r"|\x1b\]8;[^;\x1b\x07]*;([^\x1b\x07]*)(?:\x1b\\|\x07)"
+    r"|([^\x00-\x1f\x7f-\x9f]+)"
+)
+JOINER = "\u200d"
+BRIDGE = 4
+"""Unchanged cells of at most this many bytes are sent again rather than jumped over."""
+
+
+class Widths(dict[str, int]):
+    """The width of each character met so far."""
+
+    def __missing__(self, character: str) -> int:
+        self[character] = width = cell_len(character)
+        return width
+
+
+WIDTHS = Widths()
+
+
+def clusters(text: str) -> Iterator[tuple[str, int]]:
+    """The characters of `text` with the marks that combine with them, and the width of each in
+    cells.
+    """
+    cluster = ""
+    for character in text:
+        if cluster and not cluster.endswith(JOINER) and WIDTHS[character]:
+            yield cluster, cell_len(cluster)
+            cluster = ""
+        cluster += character
+    if cluster:
+        yield cluster, cell_len(cluster)
+
+
+def cells_of(text: str, style: Style) -> list[Cell]:
+    """The cells that `text` fills when it is printed in `style`."""
+    space = blank(style)
+    if text.isascii() or set(map(WIDTHS.__getitem__, text)) == {1}:
+        return [(character, space if character == " " else style) for character in text]
+    cells: list[Cell] = []
+    for cluster, width in clusters(text):
+        if width:
+            cells.append((cluster, space if cluster == " " else style))
+            cells.extend([("", style)] * (width - 1))
+        elif cells:
+            cells[-1] = (cells[-1][0] + cluster, cells[-1][1])
+    return cells
+
+
+def parse(text: str) -> list[Cell]:
+    """The cells of one stretch of a frame. Control characters other than styles and links are
+    dropped.
+    """
+    cells: list[Cell] = []
+    sgr = link = ""
+    style = PLAIN
+    for match in TOKEN.finditer(text):
+        kind = match.lastindex
+        if kind == 3:
+            cells += cells_of(match[3], style)
+        else:
+            if kind == 1:
+                sgr = "" if match[1] in ("", "0") else match[1]
+            else:
+                link = match[2]
+            style = Style(sgr, link)
+    return cells
+
+
+class CellDiff:
+    """The screen as it was last sent; `frame` gives what is missing to the next one."""
+
+    def __init__(self) -> None:
+        self.size: tuple[int, int] | None = None
+        """Columns and rows; cells outside are never sent."""
+        self._stale = True
+        self._rows: dict[int, list[Cell | None]] = {}
+        self._spans: dict[int, list[tuple[int, str]]] = {}
+        self._cursor: tuple[int, int] | None = None
+
+    def forget(self) -> None:
+        """Know nothing of the screen any more. Safe in a signal handler and in another thread."""
+        self._stale = True
+
+    def frame(self, data: str) -> str:
+        """The bytes that show the frame `data`, a string that begins with a cursor move; often
+        none.
+        """
+        if self._stale:
+            self._stale = False
+            self._rows, self._spans, self._cursor = {}, {}, None
+        pieces = MOVE.split(data)
+        rest = iter(pieces[1:])
+        spans: dict[int, list[tuple[int, str]]] = {}
+        cursor = (0, 0)
+        for row, column, text in zip(rest, rest, rest, strict=True):
+            cursor = int(row) - 1, int(column) - 1
+            if text and text != "\n":
+                spans.setdefault(cursor[0], []).append((cursor[1], text))
+        pen = SGRWriter(self.size)
+        for y, row_spans in spans.items():
+            if self._spans.get(y) != row_spans and (self.size is None or y < self.size[1]):
+                self._spans[y] = row_spans
+                self._row(y, row_spans, pen)
+        pen.close()
+        if pen.at != cursor and (pen.out or cursor != self._cursor):
+            pen.move(*cursor)
+        self._cursor = cursor
+        return "".join(pen.out)
+
+    def _row(self, y: int, spans: list[tuple[int, str]], pen: SGRWriter) -> None:
+        """Write what changes in row `y` when `spans` are printed over it."""
+        old = self._rows.get(y, [])
+        new = old[:]
+        for x, text in spans:
+            self._overlay(new, x, parse(text))
+        old = old + [None] * (len(new) - len(old))
+        sent = -1
+        for x, cell in enumerate(new):
+            if cell == old[x] or cell is None or x <= sent:
+                continue
+            while new[x] is not None and new[x][0] == "" and x > 0:  # type: ignore[index]
+                x -= 1
+            gap = new[pen.at[1] : x] if pen.at and pen.at[0] == y else []
+            if 0 < len(gap) <= BRIDGE:
+                pen.bridge(gap)
+            pen.move(y, x)
+            width = 1
+            while x + width < len(new) and (tail := new[x + width]) is not None and tail[0] == "":
+                width += 1
+            pen.put(new[x], width)  # type: ignore[arg-type]
+            sent = x + width - 1
+        self._rows[y] = new
+
+    def _overlay(self, row: list[Cell | None], x: int, cells: list[Cell]) -> None:
+        """Print `cells` over a row; the right half of a wide character that is cut off becomes
+        unknown.
+        """
+        if self.size is not None and x + len(cells) > self.size[0]:
+            cells = cells[: max(0, self.size[0] - x)]
+        end = x + len(cells)
+        row.extend([None] * (end - len(row)))
+        tail = end
+        while tail < len(row) and (cell := row[tail]) is not None and cell[0] == "":
+            row[tail] = None
+            tail += 1
+        row[x:end] = cells
+
+
+class SGRWriter:
+    """Where the terminal writes and in which style, with the bytes written so far."""
+
+    def __init__(self, size: tuple[int, int] | None) -> None:
+        self.out: list[str] = []
+        self.at: tuple[int, int] | None = None
+        self._style = PLAIN
+        self._columns = size[0] if size else 0
+
+    def move(self, y: int, x: int) -> None:
+        """Go to a cell by the shortest sequence."""
+        if self.at == (y, x):
+            return
+        absolute = f"\x1b[{y + 1};{x + 1}H"
+        if self.at is not None and (self.at[0] == y or self.at[1] == x):
+            down, right = y - self.at[0], x - self.at[1]
+            steps = abs(down or right)
+            letter = ("B" if down > 0 else "A") if down else ("C" if right > 0 else "D")
+            absolute = min(f"\x1b[{steps if steps > 1 else ''}{letter}", absolute, key=len)
+        self.out.append(absolute)
+        self.at = y, x
+
+    def bridge(self, gap: list[Cell | None]) -> None:
+        """Write the unchanged cells before the next change, if that is shorter than a jump."""
+        text = ""
+        for cell in gap:
+            if cell is None or len(cell[0]) != 1 or not self._wears(cell):
+                return
+            text += cell[0]
+        if self.at is not None and len(text.encode()) <= BRIDGE:
+            self.out.append(text)
+            self.at = self.at[0], self.at[1] + len(text)
+
+    def _wears(self, cell: Cell) -> bool:
+        """Whether the cell looks the same in the style that is set now."""
+        text, style = cell
+        return style == self._style or (text == " " and style == blank(self._style))
+
+    def put(self, cell: Cell, width: int) -> None:
+        """Write a cell here and step over it."""
+        text, style = cell
+        if not self._wears(cell):
+            if text == " " and bare(style) and bare(self._style):
+                style = Style(repaper(self._style.sgr, style.sgr))
+            if style.link != self._style.link:
+                self.out.append(f"\x1b]8;;{style.link}\x1b\\")
+            self.out.append(change(self._style.sgr, style.sgr))
+            self._style = style
+        self.out.append(text)
+        if self.at is not None:
+            y, x = self.at
+            # Terminals do not agree where the cursor stands after a combined character or at the
+            # right edge.
+            self.at = (y, x + width) if len(text) == 1 and x + width != self._columns else None
+
+    def close(self) -> None:
+        """Leave the terminal in its plain style."""
+        if self._style.link:
+            self.out.append("\x1b]8;;\x1b\\")
+        if self._style.sgr:
+            self.out.append("\x1b[m")
+        self._style = PLAIN

@@ -1,0 +1,134 @@
+"""Reasons agree with the judgement: none that it contradicts, points first, then the weightiest."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots.brain import choose, hint, why
+from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.reason_ranking import POINTS, outdone, weighed
+from tabletop_tui.bots.valuation import NOTICED, Valuation, valuation_of
+from tabletop_tui.engine import Luck, apply, over, random_action, start, to_act
+from tabletop_tui.games import find, ids
+from tabletop_tui.games.ascending_empires.bot.aiming import SPREAD
+from tabletop_tui.games.ascending_empires.rules.actions import Mine, Recruit
+from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.players import seated
+from tests.games.ascending_empires.scenario import Scene
+from tests.playing import few
+
+
+def sampled(name: str, seed: int, actions: int) -> list[tuple[Judge, Any, Any, Any]]:
+    """What looks best in positions by luck: the judge, the position, the one after it, the
+    action.
+    """
+    game, luck, found = find(name), Luck(seed), []
+    s, _ = start(game, few(game), seed)
+    for n in range(actions):
+        if over(s):
+            break
+        seat = to_act(game, s)[0]
+        if n % 5 == 0:
+            judge = Judge(game, seat, few(game), Luck(n), valuation_of(game))
+            options = judge.options(s, seat, 12)
+            for _, a in judge.ranked(s, seat, options)[:3]:
+                found.append((judge, game.clone(s), judge.done(s, seat, a), a))
+        apply(game, s, seat, random_action(game, s, seat, luck))
+    return found
+
+
+def built(name: str) -> list[tuple[Judge, Any, Any, Any]]:
+    """Troops of Ascending Empires that may be mined, which luck seldom has together."""
+    if name != "ascending_empires":
+        return []
+    game, scene = find(name), Scene()
+    scene.put(0, "alpha A", troops=3)
+    judge = Judge(game, 0, 2, Luck(1), valuation_of(game))
+    actions = [*scene.offered(Mine), *scene.offered(Recruit)]
+    return [(judge, scene.s, judge.done(scene.s, 0, a), a) for a in actions]
+
+
+@pytest.mark.parametrize("name", ids())
+def test_no_reason_contradicts_what_its_part_is_worth(name: str) -> None:
+    worth, met = valuation_of(find(name)), set[str]()
+    for judge, before, after, a in [*built(name), *sampled(name, 2, 160)]:
+        then, now = (worth.terms(s, judge.seat) for s in (before, after))
+        rows = []
+        for key, _ in why(judge, before, after, a):
+            if key in worth.parts:
+                part = worth.parts[key]
+                gain = sum(now.get(x, 0.0) - then.get(x, 0.0) for x in part)
+                assert gain > -NOTICED, (key, a)
+                rows.append((POINTS not in part, -gain))
+                met.add(key)
+        assert all(one <= other for one, other in pairwise(rows))
+    assert len(met) >= min(2, len(worth.parts))
+
+
+@pytest.mark.parametrize("name", ids())
+def test_reasons_speak_of_terms_that_there_are(name: str) -> None:
+    worth = valuation_of(find(name))
+    known = {x for judge, s, _, _ in sampled(name, 5, 40) for x in worth.terms(s, judge.seat)}
+    assert {term for part in worth.parts.values() for term in part} <= known
+
+
+def test_a_reason_whose_part_falls_is_not_told_and_points_go_first() -> None:
+    worth = Valuation(
+        terms=lambda s, seat: s,
+        parts={"dice": ("production",), "ports": ("ports",), "points": ("points",)},
+    )
+    before = {"production": 1.0, "ports": 1.0, "points": 1.0}
+    after = {"production": 3.0, "ports": 0.5, "points": 2.0}
+    told = weighed(
+        worth, before, after, 0, [("ports", {}), ("dice", {}), ("x", {}), ("points", {})]
+    )
+    assert [key for key, _ in told] == ["points", "dice", "x"]
+
+
+@pytest.mark.parametrize(
+    ("told", "by", "so"),
+    [
+        ({"chance": 90, "planet": "E"}, {"chance": 99, "planet": "B"}, True),
+        ({"chance": 90, "planet": "E"}, {"chance": 90, "planet": "B"}, False),
+        ({"chance": 90, "planet": "E"}, {"chance": 71, "planet": "E"}, False),
+        ({"chance": 90, "need": 1}, {"chance": 99, "need": 2}, False),
+    ],
+)
+def test_what_is_outdone_is_told_by_the_same_reasons(
+    told: dict[str, Any], by: dict[str, Any], so: bool
+) -> None:
+    worth = Valuation(terms=lambda s, seat: {}, measures={"odds": "chance"})
+    assert outdone(worth, [("odds", told)], [("odds", by)]) is so
+    assert not outdone(worth, [("odds", told)], [("odds", by), ("points", {"n": 1})])
+    assert not outdone(Valuation(terms=worth.terms), [("odds", told)], [("odds", by)])
+    sure = [("odds", {"chance": 99})]  # of two measures one may be the same
+    assert outdone(worth, [*sure, ("odds", told)], [*sure, ("odds", by)]) is so
+
+
+@pytest.mark.parametrize(
+    ("name", "seed", "actions"), [("ascending_empires", 2, 0), ("cities_and_knights", 17, 6)]
+)
+def test_no_hint_is_outdone_by_one_that_stands_after_it(name: str, seed: int, actions: int) -> None:
+    """Here a flick that gets there less often stood first, and a city on rarer numbers."""
+    game = find(name)
+    s, _ = start(game, 3, seed)
+    for n in range(actions):
+        seat = to_act(game, s)[0]
+        apply(game, s, seat, choose(game, game.view(s, seat), seat, "easy", Luck(n)))
+    seat = to_act(game, s)[0]
+    told = [found for _, found in hint(game, game.view(s, seat), seat, Luck(4))]
+    assert told
+    assert not any(outdone(valuation_of(game), *pair) for pair in combinations(told, 2))
+
+
+def test_the_table_says_whose_hand_errs_how_much() -> None:
+    game = find("ascending_empires")
+    seats = [Seat("Anna"), Seat("Bot 2", "hard")]
+    (_, told) = seated(Table.open(game, seats, 1))
+    assert "a hard computer player errs half" in told and SPREAD["hard"] == (2, 4)
+    assert "nearly twice" in told and SPREAD["easy"] == (7, 4) and SPREAD["normal"] == (4, 4)
+    assert len(seated(Table.open(game, seats, 1, {"timing": False}))) == 1
+    assert seated(Table.open(game, [Seat("Anna"), Seat("Ben")], 1)) == []

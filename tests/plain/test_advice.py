@@ -1,0 +1,75 @@
+"""Plain mode: a hint that is followed, why a computer player did something, and a look back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots import review
+from tabletop_tui.play import Seat
+from tests.playing import new_table, play_on
+
+from .playing import Player, Typist, heard, sit
+
+
+def test_a_hint_is_followed_by_its_number() -> None:
+    table = play_on(new_table("cities_and_knights", 2, 3), 0)
+    seat, done = table.deciding()[0], len(table.log)
+    player = Player(1, ("hint 1", "hint", "hint 1"))
+    text = sit(table, player, viewer=seat)
+    assert "hint 1: " in text and "hint 2: " in text
+    assert text.count("What a strong player would do:") == 2  # nothing had been hinted at before
+    assert len(table.log) == done + 1 and table.log[done][0] == seat
+
+
+def test_a_computer_player_says_why() -> None:
+    table = play_on(new_table("rise_of_empires", 3, 3), 40)
+    seat = table.deciding()[0]
+    for n, one in enumerate(table.seats):
+        if n != seat:
+            table.seats[n] = Seat(one.name, "easy")
+    text = heard(_sat(table, seat, "motive", "motive"))
+    first, second = text.split(" Why: ")[1:]
+    assert first != second
+
+
+def test_people_are_not_asked_why() -> None:
+    table = play_on(new_table("rise_of_empires", 2, 3), 4)
+    assert "No computer player has done" in heard(_sat(table, table.deciding()[0], "motive"))
+
+
+def _sat(table: Any, seat: int, *orders: str) -> Player:
+    player = Player(1, orders)
+    sit(table, player, viewer=seat)
+    return player
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look back with little to do."""
+    for figure, few in (("DOUBTED", 4), ("PAIRED", 4), ("WORLDS", 1), ("PAIRS", 1), ("GLANCED", 3)):
+        monkeypatch.setattr(review, figure, few)
+
+
+@pytest.mark.usefixtures("brief")
+def test_a_game_that_is_over_is_looked_back_on() -> None:
+    table = play_on(new_table("skeleton", 2, 3), 500)
+    player = Typist("review 1", "review", "review 1", "")
+    text = heard_all(table, player)
+    assert '"review" alone lists' in text and "Anna: what cost most" in text
+    assert "Ben: what cost most" in text and "Better: " in text
+    assert "As a hard computer player judges it" in text
+    assert text.count("Done: ") >= 2  # told again with the position
+
+
+def heard_all(table: Any, player: Player) -> str:
+    """What was printed."""
+    sit(table, player)
+    return heard(player)
+
+
+def test_a_running_game_is_not_looked_back_on() -> None:
+    table = play_on(new_table("skeleton", 2, 3), 4)
+    text = heard(_sat(table, table.deciding()[0], "review"))
+    assert "looked back on when it is over" in text

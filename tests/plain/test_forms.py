@@ -1,0 +1,248 @@
+"""Questions part by part and lists, line by line as they stand on the terminal."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.engine import Aim, Deal, Hand, Offer, OneOf
+from tabletop_tui.plain import advice as plain_advice
+from tabletop_tui.plain.advice import Advising
+from tabletop_tui.plain.choices import Line, Namer, brief, listed
+from tabletop_tui.plain.choices import lines as first_lines
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.forms import Asker
+from tabletop_tui.plain.line_input import Ear
+from tabletop_tui.plain.lists import Lists
+from tabletop_tui.plain.menu import pick
+from tabletop_tui.plain.rulebook import excerpt, told_found
+from tabletop_tui.plain.table import Sitting
+from tabletop_tui.play import Words
+from tabletop_tui.play.perspective import NOBODY
+from tabletop_tui.play.rulebook import Section
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.lookback import Regret
+from tests.playing import new_table, play_on
+
+from .playing import Typist
+from .scripted import Scripted, keep
+
+KINDS = ("kind-brick", "kind-lumber", "kind-wool")
+
+
+def shot(aim: Aim, piece: int, angle: int, power: int) -> list[str]:
+    """What stands for a ship and what is foreseen of a shot."""
+    return [f"ship {piece}" if angle < 0 else f"ship {piece} to {angle} with {power}"]
+
+
+def sights(piece: int) -> list[tuple[str, int, int]]:
+    """What ship 3 can reach."""
+    return [("the moon", 100, 7), ("the sun", 200, 9)] if piece == 3 else []
+
+
+def test_everything_that_is_asked_part_by_part() -> None:
+    def made(*parts: object) -> object:
+        return parts
+
+    cases: list[tuple[Any, tuple[str, ...]]] = [
+        (Hand(made, (2, 0, 3), 2, 3, KINDS), ("9", "", "1", "0", "2")),
+        (Hand(made, (2, 1, 3), 0, 6, KINDS), ("2", "1", "3")),
+        (Hand(made, (2, 1, 3), 5, 6, KINDS), ("0", "1", "2")),
+        (Hand(made, (2, 1, 3), 1, 1, KINDS), ("0", "0")),
+        (Hand(made, (2, 1, 3), 1, 1, KINDS), ("1",)),
+        (Hand(made, (3, 3, 3), 2, 4, KINDS), ("3", "1")),
+        (Deal(made, (2, 0, 1), (1, 1, 1), KINDS, (1, 2)), ("1", "2", "0", "1", "0", "3", "0")),
+        (Deal(made, (2, 0, 1), (1, 1, 1), KINDS, (1, 2)), ("2", "0", "1", "2", "0", "2")),
+        (Deal(made, (2, 0, 1), (1, 1, 1), KINDS, (1,)), ("2", "0", "1", "1", "2", "0")),
+        (Deal(made, (0, 1, 0), (0, 4, 0), KINDS, (1,)), ("1", "0")),
+        (Deal(made, (0, 1, 0), (4, 0, 0), KINDS), ("1", "1", "1", "0", "1", "4", "0")),
+        (Aim(made, (3, 4), 1024, 100), ("1", "1", "2", "1", "2", "1")),
+        (Aim(made, (3, 4), 1024, 100), ("1", "0", "359.9", "1", "1")),
+        (Aim(made, (3, 4), 1024, 100), ("3", "2", "0.5", "0", "100", "3", "1")),
+        (Aim(made, (4,), 360, 50), ("359", "51", "50", "2", "0,9", "1", "1")),
+        (Aim(made, (4,), 360, 50), ("360.0", "359.9", "1", "BACK")),
+        (Aim(made, (4,), 720, 50, stopped=(90, 20, 0)), ("0", "2", "1")),
+    ]  # fmt: skip
+    whole = Scripted()
+    words = Words(games.find("cities_and_knights"), ["Anna", "Ben", "Cleo"])
+    action = type(play_on(new_table("cities_and_knights", 3), 1).log[0][1])
+    for choices, orders in cases:
+        player = Scripted(*orders)
+        console = Console(player, player, width=70)
+        strange: list[str] = []
+        asker = Asker(console, words, strange.append, shot, sights)
+        made_ = asker.fill(Offer(action, choices))
+        whole.said += [*player.said, f"==> {made_} {player.steps} {strange}\n\n"]
+    keep("asked", whole)
+
+
+def test_a_list_has_its_hanging_rows_and_its_bounds() -> None:
+    whole = Scripted()
+    words = Words()
+    for n, back in ((2, "plain-go-back"), (11, "")):
+        player = Scripted("-1", "0" if back else "12", "back" if back else "1")
+        console = Console(player, player, width=36)
+        found = pick(
+            console, words, [f"line {x} " + "four " * 9 for x in range(1, n + 1)], back=back
+        )
+        lists = Lists(console, words)
+        lists.path = [[], [Line(f"one {x} " + "four " * 9, "") for x in range(n)]][not back :]
+        lists.tell()
+        console.tell("four " * 12)
+        console.tell("four " * 12, 3, hang=5)
+        whole.said += [*player.said, f"==> {found} {lists.least} {lists.rule_of(n)!r}\n"]
+        assert player.steps == (["back"] if back else [])
+        player.steps.clear()
+    keep("lists", whole)
+
+
+class Act:
+    """An action at some places."""
+
+    kind = "end-turn"
+
+    def __init__(self, *places: tuple[str, int], rule: str = "turn") -> None:
+        self.places, self.rule = places, rule
+
+
+def test_how_many_lines_stand_in_one_list() -> None:
+    assert [brief([0] * n, total) for n, total in ((24, 24), (2, 25), (1, 99), (5, 25))] == [
+        True, True, True, False,
+    ]  # fmt: skip
+    assert [brief([0] * 4, total) for total in (48, 49)] == [True, False]
+    namer = Namer(Words(), None, lambda place: f"{place[0]}{place[1]}", lambda place: place[0])
+    pairs = [Act(("a", n % 13), ("b", n), rule=str(n)) for n in range(25)]
+    assert [line.action for line in listed(pairs[:24], namer, 0)] == pairs[:24]
+    lines = listed(pairs, namer, 0)
+    assert len(lines) == 13 and [len(line.inside) for line in lines] == [2] * 12 + [0]
+    assert lines[3].depth == 1 and lines[3].code == "a3" and lines[12].action is pairs[12]
+    assert lines[3].rule == "3" and lines[3].label.startswith("a3 (2")
+    halves = listed([Act(("a", n % 2), ("b", n)) for n in range(25)], namer, 0)
+    assert [len(line.inside) for line in halves] == [13, 12]
+    inside = listed(halves[0].inside * 2, namer, halves[0].depth)
+    assert len(inside) == 13 and inside[0].code == "b0" and inside[0].depth == 2
+    areas = [Act((("a", "b")[n % 2], n), rule=str(n)) for n in range(25)]
+    lines = listed(areas, namer, 0)
+    assert [(len(line.inside), line.depth) for line in lines] == [(13, 0), (12, 0)]
+    assert [line.rule for line in lines] == ["0", "1"]
+    same = [Act(("a", 1)) for _ in range(25)]
+    assert len(listed(same, namer, 0)) == 25 == len(listed([Act()] * 25, namer, 0))
+    told = Namer(Words(), None, lambda place: "")
+    other = Act(("a", 1))
+    other.kind = "recruit"
+    assert told.place(("a", 1), [other, Act()]) == "action-recruit"
+    assert namer.place(("a", 1), [other, Act()]) == "a1"
+
+
+def test_what_is_asked_part_by_part_counts_as_one_line() -> None:
+    kind = type(play_on(new_table("cities_and_knights", 3), 1).log[0][1])
+    namer = Namer(Words(), None, lambda place: f"{place[0]}{place[1]}")
+    hand = Offer(kind, Hand(lambda c: c, (1,), 0, 1, KINDS[:1]))
+    for n, together in ((23, 24), (24, 2)):
+        some = Offer(kind, OneOf(tuple(Act(("a", x)) for x in range(n))))
+        found = first_lines([hand, some], namer)
+        assert len(found) == together and found[0].offer is hand
+        assert len(found[-1].inside) == (0 if n == 23 else 24) and found[-1].depth == 0
+        assert len(first_lines([some], namer)) == n
+
+
+def test_a_coordinate_means_one_line() -> None:
+    lists = Lists(Console(player := Typist(), player), Words())
+    one, two = Act(("a", 1)), Act(("a", 2))
+    lists.path = [
+        [Line("x", "r", action=one, code="A 1", english="B1"), Line("y", "s", inside=(two,))]
+    ]
+    lists.namer = Namer(Words(), None, lambda place: f"{place[0]}{place[1]}")
+    found = [lists.coded(typed) for typed in ("a1", "A1 ", "b1", "a2", "", "a", "c")]
+    assert [line and (line.action is one, line.action is two) for line in found] == [
+        (True, False), (True, False), (True, False), (False, True), None, None, None,
+    ]  # fmt: skip
+    assert [lists.number_of(action) for action in (one, two, Act())] == [1, 2, 0]
+    assert [lists.rule_of(n) for n in (-1, 0, 1, 2, 3)] == ["", "", "r", "s", ""]
+    lists.path = [[Line("x", "", action=one, code="a1"), Line("y", "", action=two, code="a1")]]
+    assert lists.coded("a1") is None
+
+
+def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = play_on(new_table("cities_and_knights", 3, 3), 230, 5)
+    player = Scripted()
+    sitting = Sitting(Session(table, None), Console(player, player), picture=True)
+    advice: Advising = sitting.commands.advising
+    sitting.perspective.sit(1)
+    actions = [table.log[n][1] for n in (226, 228)]
+    assert advice.taken(1) is None and advice.taken(0) is None, "nothing was hinted at"
+    advice.hinted = len(table.log), actions
+    taken = [advice.taken(n) for n in (-1, 0, 1, 2, 3)]
+    assert [line and line.action for line in taken] == [None, None, *actions, None]
+    advice.hinted = len(table.log) - 1, actions
+    assert advice.taken(1) is None, "the table has gone on"
+    seen: list[tuple[int, int]] = []
+    found: list[object] = [(228, ()), (226, ()), None, (3, ())]
+
+    def motives(table: object, viewer: int, before: int) -> object:
+        seen.append((viewer, before))
+        return found.pop(0)
+
+    monkeypatch.setattr(plain_advice, "motives", motives)
+    for viewer in (1, 1, 0, NOBODY):
+        sitting.perspective.sit(viewer)
+        advice.motive()
+    assert seen == [(1, 230), (1, 228), (0, 226), (3, 230)]
+    actor, done = table.log[228]
+    advice.regrets = [Regret(n, actor, done, done, 1.0, ()) for n in (228, 100, 0)]
+    for n in (1, 3, 4, 0):
+        advice.position(n)
+    for action in (None, *actions):
+        monkeypatch.setattr(
+            plain_advice, "decide", lambda *_, action=action: [(action, ())] if action else []
+        )
+        asked = table.deciding()[0]
+        for viewer in (asked, next(seat for seat in range(3) if seat not in table.deciding())):
+            sitting.perspective.sit(viewer)
+            advice.hint()
+    keep("advice", player)
+
+
+def test_what_is_found_stands_amid_its_words() -> None:
+    section = Section("", "Title", 1, ("| aa | bb |", "needle " + "four " * 30))
+    assert excerpt(section, "Title").startswith("aa bb needle four")
+    assert excerpt(section, "aa").startswith("aa bb") and excerpt(section, "aa").endswith(" …")
+    for before, cut in ((30, 0), (31, 0), (32, 2), (40, 2)):
+        text = "a " + "x" * (before - 3) + " needle"
+        told = excerpt(Section("", "", 1, (text,)), "NEEDLE")
+        assert told == "… " * (cut > 0) + text[cut:]
+    for after in (28, 29, 30, 50):
+        text = "needle " + "x" * after + " a"
+        told = excerpt(Section("", "", 1, (text,)), "needle")
+        assert told == (text if after < 29 else text[:-2] + " …")
+    player = Scripted()
+    console = Console(player, player)
+    for count in (0, 1, 25, 26, 27):
+        told_found(console, Words(), count, "word")
+    assert player.text == "word is not found.\nAnd 1 more.\nAnd 2 more.\n"
+
+
+def test_lines_are_heard_as_they_come() -> None:
+    out, into = os.pipe()
+    with open(out, encoding="utf-8") as source:
+        ear = Ear(source)
+        assert not ear.hears(0) and not ear.at_end(0)
+        os.write(into, "één\ntw".encode())
+        assert ear.hears(0) and ear.readline() == "één\n"
+        assert ear.typed == "tw" and not ear.hears(0) and not ear.at_end(0)
+        os.write(into, b"o\nthree\nfo")
+        assert ear.readline() == "two\n" and ear.hears(0) and not ear.at_end(0)
+        os.close(into)
+        assert ear.readline() == "three\n" and not ear.at_end(0) and not ear.at_end(0)
+        assert ear.ended and ear.hears(0) and ear.readline() == "fo" and not ear.ended
+        assert ear.at_end(0) and ear.readline() == "" and ear.ended
+    typist = Typist("one")
+    typist.said = ["?"]
+    alone = Ear(typist)
+    assert alone.fd == -1 and alone.hears(0) and not alone.at_end(0)
+    assert alone.readline() == "one\n" and alone.readline() == ""

@@ -1,0 +1,387 @@
+"""A table with several terminals by lines: what others do is told while a question waits, and an
+answer is never another one's.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import time
+import tty
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, MoveRobber
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.home import Home
+from tabletop_tui.plain.joining import come_to
+from tabletop_tui.play import Seat, Table, permissions
+from tabletop_tui.play.permissions import GUEST
+from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.remote.seating import all_free
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.load import load
+from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.save_folder import folder
+from tabletop_tui.store.session_lock import Held
+from tabletop_tui.store.shared_save_file import SharedSaveFile
+from tabletop_tui.store.turn_hook import run_turn_hook
+from tests.games.cities_and_knights import tables
+from tests.games.cities_and_knights.positions import Position
+from tests.playing import new_table, play_on
+
+from .playing import Typist, heard
+
+ANNA, BEN, CLEO = 0, 1, 2
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+
+
+def saved(tmp_path: Path, table: Table, free: frozenset[int] = frozenset()) -> Path:
+    """A table with several terminals on the disk."""
+    path = tmp_path / "friday.json"
+    SharedSaveFile.create(table, path, free).close()
+    return path
+
+
+class Terminal(io.TextIOWrapper):
+    """A line terminal whose other end the test has."""
+
+    def __init__(self) -> None:
+        self.master, slave = os.openpty()
+        tty.setraw(slave)
+        super().__init__(open(slave, "rb", buffering=0), encoding="utf-8")  # noqa: SIM115
+        self.out = io.StringIO()
+
+    @property
+    def text(self) -> str:
+        """Everything that was printed, with one blank between words."""
+        return " ".join(self.out.getvalue().split())
+
+    def type(self, line: str) -> None:
+        """Somebody types a line."""
+        os.write(self.master, line.encode() + b"\n")
+
+
+@contextmanager
+def sitting(path: Path, *names: str, on_turn: str = "") -> Iterator[Terminal]:
+    """Somebody sits at a terminal while this lasts; then the end of the line is hung up."""
+    terminal = Terminal()
+    failed: list[BaseException] = []
+
+    def play() -> None:
+        try:
+            come_to(Console(terminal, terminal.out), path, names, on_turn=on_turn)
+        except BaseException as no:
+            failed.append(no)
+
+    thread = Thread(target=play, daemon=True)
+    thread.start()
+    try:
+        yield terminal
+    finally:
+        os.close(terminal.master)
+        thread.join(20)
+        with suppress(OSError):
+            terminal.close()
+    assert not thread.is_alive() and not failed, failed
+
+
+def until(true: Callable[[], object], *terminals: Terminal) -> None:
+    """Wait until it is so."""
+    end = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < end, [terminal.text[-600:] for terminal in terminals]
+        time.sleep(0.01)
+
+
+def act(path: Path, seat: int, action: Any = None) -> SharedSaveFile:
+    """*seat* answers, by luck if need be, at a terminal without a screen."""
+    one = SharedSaveFile(path)
+    table = one.table
+    if action is None:
+        action = random_action(table.game, table.state, seat, Luck(len(table.log)))
+    one.change(lambda: table.play(seat, action), seat, one.question(seat))
+    return one
+
+
+def discarding(tmp_path: Path) -> Path:
+    """Cleo has rolled a seven; she and Anna must discard at the same time, Ben need not."""
+    return saved(tmp_path, tables.discarding(CLEO, ANNA, turn=CLEO))
+
+
+def test_what_others_do_is_told_amid_a_question_and_the_question_stays(tmp_path: Path) -> None:
+    path = discarding(tmp_path)
+    with sitting(path, "Cleo") as cleo:
+        until(lambda: "Cleo decides." in cleo.text and cleo.text.endswith("):"), cleo)
+        asked = cleo.text.count("Cleo decides.")
+        act(path, ANNA)
+        until(lambda: "Anna discards" in cleo.text.partition("Cleo decides.")[2], cleo)
+        until(lambda: cleo.text.endswith("):"), cleo)  # the same prompt again behind it
+        assert cleo.text.count("Cleo decides.") == asked, "nothing is asked anew"
+        act(path, CLEO)  # at another terminal of hers
+        until(lambda: "Somebody was quicker" in cleo.text or "Waiting for" in cleo.text, cleo)
+
+
+def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_turn(
+    tmp_path: Path,
+) -> None:
+    path = discarding(tmp_path)
+    with sitting(path, "Ben") as ben, sitting(path, "Anna") as anna:
+        until(lambda: "Cleo (away" in ben.text, ben)
+        until(lambda: "Anna decides." in anna.text, anna)
+        anna.type("say good luck")
+        until(lambda: "good luck" in ben.text, ben)
+        ben.type("points")
+        until(lambda: "Ben:" in ben.text, ben)
+        ben.type("hint")
+        until(lambda: "While others are asked" in ben.text, ben)
+        ben.type("1")
+        until(lambda: ben.text.count("While others are asked") == 2, ben)
+        act(path, ANNA)
+        act(path, CLEO)
+        act(path, CLEO, MoveRobber(Position().hex("pasture 12")))  # where nobody lives
+        act(path, CLEO, EndTurn())
+        until(lambda: anna.text.count("Anna decides.") == 2, anna)
+        until(lambda: "Cleo discards" in ben.text and "Waiting for Anna" in ben.text, ben)
+        assert "Anna decides." not in ben.text
+
+
+def test_two_sit_down_when_seats_are_free_and_the_game_begins(tmp_path: Path) -> None:
+    table = new_table("skeleton", 2, 2)
+    path = saved(tmp_path, table, all_free(table))
+    with sitting(path, "anna") as anna:
+        until(lambda: "Waiting for Ben to sit down" in anna.text, anna)
+        with sitting(path, "Zoe") as zoe:
+            until(lambda: "decides." in anna.text + zoe.text, anna, zoe)
+            assert [seat.name for seat in load(path).table.seats] == ["Anna", "Zoe"]
+            first = anna if "Anna decides." in anna.text else zoe
+            first.type("1")
+            until(lambda: load(path).table.log, anna, zoe)
+            other = zoe if first is anna else anna
+            until(lambda: "decides." in other.text, other)
+
+
+def test_a_computer_player_thinks_at_one_of_the_terminals(tmp_path: Path) -> None:
+    table = new_table("skeleton", 2, 2)
+    table.seats[BEN] = Seat("Bot 2", "random")
+    path = saved(tmp_path, table)
+    with sitting(path, "Anna") as anna, sitting(path) as onlooker:
+        until(lambda: [seat for seat, _ in load(path).table.log] == [BEN], anna)
+        until(lambda: "Anna decides." in anna.text, anna)
+        until(lambda: "Waiting for Anna" in onlooker.text, onlooker)
+
+
+def test_what_is_sealed_is_taken_back_when_all_agree_and_stays_when_one_does_not(
+    tmp_path: Path,
+) -> None:
+    path = saved(tmp_path, play_on(new_table("cities_and_knights", 2), 12))
+    seat = load(path).table.deciding()[0]
+    names = [one.name for one in load(path).table.seats]
+    with sitting(path, names[1 - seat]) as other, sitting(path, names[seat]) as one:
+        until(lambda: "decides." in one.text, one)
+        one.type("1")
+        until(lambda: len(load(path).table.log) == 13 and one.text.endswith("):"), one)
+        assert load(path).table.sealed == 13
+        for nth, answer in enumerate(("refuse", "agree"), 1):
+            one.type("undo")
+            until(lambda: one.text.endswith("yes Your choice (1-2):"), one)
+            one.type("2")
+            until(lambda: "happens when all agree" in one.text, one)
+            asked = ["luck and secrets included"] * nth
+            until(lambda asked=asked: other.text.count(asked[0]) == len(asked), other)  # type: ignore[misc]
+            other.type(answer)
+            until(lambda: load(path).table.remote.vote is None, one, other)  # type: ignore[union-attr]
+            assert len(load(path).table.log) == 14 - nth
+            until(lambda: "Not all agree" in one.text, one)
+        until(lambda: "taken an action back" in one.text, one)
+        until(lambda: "taken an action back" in other.text, other)
+        assert one.text.count("Not all agree") == 1
+
+
+def test_who_lets_the_table_wait_is_answered_for_and_has_the_seat_again_by_sitting_down(
+    tmp_path: Path,
+) -> None:
+    path = discarding(tmp_path)
+    with sitting(path, "Ben") as ben:
+        until(lambda: "Cleo (away" in ben.text, ben)
+        ben.type("seats")
+        ben.type("3")
+        until(lambda: "Who plays for Cleo" in ben.text, ben)
+        assert "this once" not in ben.text, "the table has patience"
+        ben.type("0")
+        late(path, CLEO)
+        until(lambda: "the patience of this table is over" in ben.text, ben)
+        for order in ("seats", "3", "1"):
+            ben.type(order)
+        until(lambda: "Cleo discards" in ben.text, ben)
+        until(lambda: "has answered for Cleo" in ben.text, ben)
+        said = [(one.name, one.text) for one in Talk(path).said]
+        assert said == [("Ben", "A computer player has answered for Cleo.")], "Cleo hears it, too"
+        assert CLEO not in load(path).table.deciding()
+        assert not load(path).table.seats[CLEO].is_bot
+        late(path, ANNA)
+        until(lambda: ben.text.count("the patience of this table is over") == 2, ben)
+        for order in ("seats", "1", "2"):
+            ben.type(order)
+        until(lambda: load(path).table.seats[ANNA] == Seat("Anna", "normal"), ben)
+        until(lambda: ANNA in {seat for seat, _ in load(path).table.log[-2:]}, ben)
+        with sitting(path, "anna") as anna:
+            until(lambda: load(path).table.seats[ANNA] == Seat("Anna"), anna)
+            until(lambda: "Anna plays now" in ben.text, ben)
+            remote = load(path).table.remote
+            assert remote is not None and remote.held == frozenset()
+
+
+def late(path: Path, seat: int) -> None:
+    """The question of *seat* was put an hour ago."""
+    one = SharedSaveFile(path)
+
+    def do() -> None:
+        remote = one.table.remote
+        assert remote is not None
+        one.table.remote = replace(remote, since={**remote.since, seat: time.time() - 3600})
+
+    one.change(do)
+
+
+def test_somebody_who_is_there_is_not_answered_for_however_long_it_takes(tmp_path: Path) -> None:
+    path = discarding(tmp_path)
+    with sitting(path, "Cleo") as cleo, sitting(path, "Ben") as ben:
+        until(lambda: "Cleo decides." in cleo.text, cleo)
+        late(path, CLEO)
+        for order in ("seats", "3"):
+            ben.type(order)
+        until(lambda: "Who plays for Cleo" in ben.text, ben)
+        assert "patience" not in ben.text and "this once" not in ben.text
+        ben.type("1")  # a computer player takes over: she is asked at her own terminal
+        until(lambda: "Ben asks that a computer player" in cleo.text, cleo)
+        assert not load(path).table.seats[CLEO].is_bot
+        cleo.type("refuse")
+        until(lambda: "Not all agree" in ben.text, ben)
+
+
+def test_whoever_looks_on_hears_the_story_sees_no_hand_and_changes_nothing(tmp_path: Path) -> None:
+    path = discarding(tmp_path)
+    before = path.read_bytes()
+    player = Typist("hand", "seats", "undo", "say hello", "log", "board", "help", "quit")
+    come_to(Console(player, player), path, ())
+    told = heard(player)
+    assert "You hold" not in told and "Your hand" not in told
+    assert told.count("While others are asked") == 4, "hand, seats, undo and say lead nowhere"
+    assert "Waiting for Cleo (away" in told and "Anna (away" in told
+    assert path.read_bytes() == before
+
+
+def test_a_pin_is_asked_for_before_anything_is_told(tmp_path: Path) -> None:
+    table = play_on(new_table("skeleton", 2, 2), 3)
+    table.settings = table.settings.with_pin(ANNA, sealed("4711", "00ff"))
+    path = saved(tmp_path, table)
+    stranger = Typist("1", "2", "3", "quit")
+    assert come_to(Console(stranger, stranger), path, ("Anna",)) is None
+    assert "decides" not in stranger.text and "Waiting" not in stranger.text
+    anna = Typist("4711", "quit", "quit")
+    assert come_to(Console(anna, anna), path, ("Anna",)) is not None
+    assert "Anna decides." in anna.text or "Waiting for" in anna.text
+
+
+def test_a_keyboard_that_plays_is_not_taken_away_without_asking(tmp_path: Path) -> None:
+    save_file = SaveFile.create(new_table("skeleton", 2, 2), tmp_path / "friday.json")
+    player = Typist("quit")
+    try:
+        with pytest.raises(Held):
+            come_to(Console(player, player), save_file.path, ("Anna",))
+    finally:
+        save_file.close()
+
+
+@pytest.mark.parametrize(("answer", "taken"), [("0", False), ("1", True)])
+def test_sitting_down_asks_before_it_takes_a_table_from_one_keyboard(
+    tmp_path: Path, answer: str, taken: bool
+) -> None:
+    save_file = SaveFile.create(new_table("skeleton", 2, 2), tmp_path / "friday.json")
+    player = Typist(answer, "quit", "quit")
+    Home(Console(player, player)).sit(save_file.path, ("Anna",))
+    assert "Take it over" in player.text
+    assert bool(save_file.taken()) == taken
+    save_file.close()
+
+
+def test_from_the_home_menu_a_table_is_opened_and_one_sits_down_again(tmp_path: Path) -> None:
+    player = Typist("1", "1", "Anna, Ben")
+    home_menu = Home(Console(player, player))
+    with suppress(Exception):
+        home_menu.run()
+    rows = player.text.splitlines()
+    (line,) = [row.strip() for row in rows if "A terminal for everybody" in row][:1]
+    number, start = line.partition(".")[0], "1"
+    opened = Typist("1", "1", "Anna, Ben", number, start, "2", "quit", "6")
+    Home(Console(opened, opened)).run()
+    (path,) = folder().glob("*.json")
+    remote = load(path).table.remote
+    assert remote is not None and remote.free == {ANNA}, "Ben sits, Anna is waited for"
+    assert "tabletop-tui sit" in heard(opened) and "Waiting for Anna" in heard(opened)
+    again = Typist("1", "1", "1", "quit", "7")
+    Home(Console(again, again)).run()
+    remote = load(path).table.remote
+    assert remote is not None and remote.free == frozenset()
+    assert "decides." in again.text or "Waiting for Ben" in heard(again)
+
+
+def test_a_command_of_the_owner_is_run_when_it_is_ones_turn_and_no_guest_has_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved(tmp_path, tables.discarding(ANNA, CLEO, turn=ANNA))
+    told = tmp_path / "told"
+    with sitting(path, "Ben", on_turn=f"cat >> {told}") as ben:
+        until(lambda: "Waiting for" in ben.text, ben)
+        robbed = MoveRobber(Position().hex("pasture 12"))
+        for seat, action in (CLEO, None), (ANNA, None), (ANNA, robbed), (ANNA, EndTurn()):
+            assert not told.exists()
+            act(path, seat, action)
+        until(lambda: told.exists() and told.read_text().endswith("\n"), ben)
+        about = json.loads(told.read_text())
+        assert (about["name"], about["seat"], about["save"]) == ("Ben", BEN, "friday")
+        assert about["game"] == "cities_and_knights" and about["since"] > 0
+    one = SharedSaveFile(path)
+    monkeypatch.setattr(permissions, "_held", [GUEST])
+    with pytest.raises(PermissionError):
+        run_turn_hook("true", Session(one.table, one), BEN)
+
+
+def test_after_the_end_again_leads_all_to_the_same_next_table(tmp_path: Path) -> None:
+    table, luck = new_table("skeleton", 2, 2), Luck(3)
+    while True:
+        seat = table.deciding()[0]
+        action, trial = random_action(table.game, table.state, seat, luck), table.snapshot()
+        trial.play(seat, action)
+        if trial.over:
+            break
+        table.play(seat, action)
+    path = saved(tmp_path, table)
+    with sitting(path, "Anna") as anna, sitting(path, "Ben") as ben:
+        until(lambda: "decides." in anna.text + ben.text, anna, ben)
+        act(path, seat)
+        until(lambda: "Press Enter to leave" in anna.text, anna)
+        until(lambda: "Press Enter to leave" in ben.text, ben)
+        anna.type("again")
+        until(lambda: "The next game of the same people has begun" in ben.text, ben)
+        ben.type("again")
+        until(lambda: "Anna decides." in anna.text.rpartition("Press Enter")[2], anna)
+        until(lambda: "Ben decides." in ben.text.rpartition("Press Enter")[2], ben)
+    remote = load(path).table.remote
+    assert remote is not None and len([*tmp_path.glob("*.json")]) == 2
+    again = load(tmp_path / remote.following).table
+    assert [one.name for one in again.seats] == ["Ben", "Anna"]
