@@ -29,8 +29,17 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from tabletop_tui.bots.arena import LUCK, Bout, duel, pace, remembering, seating, timed, wilson
-from tabletop_tui.bots.brain import settled
+from tabletop_tui.bots.arena import (
+    LUCK,
+    PlayedGame,
+    duel,
+    pace,
+    remembering,
+    seating,
+    timed,
+    wilson,
+)
+from tabletop_tui.bots.brain import forced_action
 from tabletop_tui.engine import Game, Luck
 from tabletop_tui.games import find, ids
 from tabletop_tui.play.seats import Seat, read_player
@@ -101,12 +110,12 @@ def new_table(game: Game, seats: int, seed: int) -> Table:
     return Table.open(game, [Seat(f"Seat {n}", "random") for n in range(seats)], seed)
 
 
-def bout(
+def play_game(
     game: Game, players: Sequence[str], seed: int, trees: Mapping[str, Path], cap: int = CAP
-) -> Bout:
+) -> PlayedGame:
     """One game; *trees* are the files of the commits that players name. Raises Refused."""
     table = new_table(game, len(players), seed)
-    done = Bout(tuple(players), wall={x: [] for x in players}, cpu={x: [] for x in players})
+    done = PlayedGame(tuple(players), wall={x: [] for x in players}, cpu={x: [] for x in players})
     memories = remembering(game, ["random" if "@" in x else x for x in players])
     for memory in memories.values():
         memory.hear(table.opening)
@@ -117,7 +126,7 @@ def bout(
         if not name:
             action = timed(game, table.state, seat, lucks[seat], done, memories.get(seat))
         else:
-            action = settled(game, table.state, seat)
+            action = forced_action(game, table.state, seat)
         if action is None:
             said = commit(name, trees[name]).ask(
                 save=dump(table).decode(), seat=seat, player=player, luck=lucks[seat](1 << 32)
@@ -142,21 +151,21 @@ def from_log(table: Table, line: Any) -> Any:
 
 def numbered(
     name: str, players: Sequence[str], seed: int, trees: Mapping[str, Path], number: int
-) -> Bout:
+) -> PlayedGame:
     """Game *number*: every deal once for each way round the table."""
     seats = len(players)
     around = len({seating(players, seats, turn) for turn in range(seats)})
-    return bout(find(name), seating(players, seats, number), seed + number // around, trees)
+    return play_game(find(name), seating(players, seats, number), seed + number // around, trees)
 
 
-def bouts(
+def play_games(
     name: str,
     players: Sequence[str],
     games: int,
     seed: int,
     trees: Mapping[str, Path],
     jobs: int = 1,
-) -> list[Bout]:
+) -> list[PlayedGame]:
     """So many games, in *jobs* processes. Raises Refused."""
     one = partial(numbered, name, players, seed, trees)
     if jobs < 2:
@@ -165,7 +174,7 @@ def bouts(
         return list(pool.map(one, range(games)))
 
 
-def told(played: Sequence[Bout]) -> str:
+def told(played: Sequence[PlayedGame]) -> str:
     """What came of the games, in lines."""
     players, games = list(dict.fromkeys(played[0].levels)), len(played)
     rounds = sum(of.rounds for of in played) / games
@@ -221,7 +230,7 @@ def main() -> None:
                 other = Commit(name, tree)
                 numbers_agree(game, len(players), other)
                 other.close()
-            print(told(bouts(game.id, players, given.games, given.seed, trees, given.jobs)))
+            print(told(play_games(game.id, players, given.games, given.seed, trees, given.jobs)))
     except Refused as no:
         sys.exit(str(no))
     except ValueError as no:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, apply, start, to_act
 from tabletop_tui.games import find
@@ -41,11 +41,11 @@ def features(s: State, seat: int) -> list[float]:
     return [*pips, float(sum(4 - rate for rate in s.players[seat].rates)), room(s, seat)[0]]
 
 
-def placed(judge: Judge, s: State, seat: int, luck: Luck) -> Any:
+def placed(evaluator: Evaluator, s: State, seat: int, luck: Luck) -> Any:
     """What a player does in the set-up: a place that luck chooses among the best, or the road that
     looks best.
     """
-    ranked = judge.ranked(s, seat, judge.options(s, seat, 60))
+    ranked = evaluator.ranked(s, seat, evaluator.options(s, seat, 60))
     lucky = isinstance(ranked[0][1], PlaceSettlement | PlaceCity)
     return ranked[luck(min(TRIED, len(ranked))) if lucky else 0][1]
 
@@ -55,15 +55,15 @@ def played(number: int) -> Rows:
     seats = TABLES[number % len(TABLES)]
     s, _ = start(GAME, seats, number)
     luck = Luck(number)
-    judges = [Judge(GAME, x, seats, luck, valuation_of(GAME)) for x in range(seats)]
+    evaluators = [Evaluator(GAME, x, seats, luck, valuation_of(GAME)) for x in range(seats)]
     while not s.round:
         who = to_act(GAME, s)[0]
-        apply(GAME, s, who, placed(judges[who], s, who, luck), checked=False)
+        apply(GAME, s, who, placed(evaluators[who], s, who, luck), checked=False)
     had = [features(s, x) for x in range(seats)]
-    return list(zip(had, play_out(GAME, s, judges)[1], strict=True))
+    return list(zip(had, play_out(GAME, s, evaluators)[1], strict=True))
 
 
-def remote(games: Sequence[Rows]) -> tuple[np.ndarray, np.ndarray]:
+def relative(games: Sequence[Rows]) -> tuple[np.ndarray, np.ndarray]:
     """What every seat had and got beyond the mean of the others, a row for each of them."""
     had, got = [], []
     for rows in games:
@@ -78,7 +78,7 @@ def fitted(games: Sequence[Rows]) -> np.ndarray:
     """The weights that explain the games best; those of a table count by how sure they are."""
     square, cross = CALM * np.eye(len(NAMES)), np.zeros(len(NAMES))
     for seats in TABLES:
-        x, y = remote([rows for rows in games if len(rows) == seats])
+        x, y = relative([rows for rows in games if len(rows) == seats])
         sure = (1 - 1 / seats) / y.var()
         square, cross = square + sure * x.T @ x, cross + sure * x.T @ y
     return np.linalg.solve(square, cross)
@@ -86,7 +86,7 @@ def fitted(games: Sequence[Rows]) -> np.ndarray:
 
 def foretold(weights: np.ndarray, games: Sequence[Rows], seats: int) -> float:
     """The correlation of what weights foretell with what came of the games of a table."""
-    x, y = remote([rows for rows in games if len(rows) == seats])
+    x, y = relative([rows for rows in games if len(rows) == seats])
     return float(np.corrcoef(x @ weights, y)[0, 1])
 
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.engine import Luck, start
 from tools.greedy import play_out
 
@@ -56,9 +56,11 @@ def played(fit: Fit, number: int) -> Row:
     seats = table_of(fit.tables, number)
     found = signs(len(fit.weights), seats, luck)
     copies = [fit.copy([SPREAD * n for n in row]) for row in found]
-    judges = [Judge(game, x, seats, luck, copy.valuation()) for x, copy in enumerate(copies)]
+    evaluators = [
+        Evaluator(game, x, seats, luck, copy.valuation()) for x, copy in enumerate(copies)
+    ]
     s, _ = start(game, seats, number)
-    won, points = play_out(game, s, judges)
+    won, points = play_out(game, s, evaluators)
     for copy in copies:
         copy.forget()
     return found, won, points
@@ -119,18 +121,18 @@ def directions(rows: Sequence[Row]) -> np.ndarray:
     sizes = sorted({len(parts) for _, parts, _ in rows})
     for seats in sizes:
         table = [row for row in rows if len(row[1]) == seats]
-        x = np.concatenate([remote(np.array(row[0], float)) for row in table])
+        x = np.concatenate([relative(np.array(row[0], float)) for row in table])
         square = x.T @ x
         inverse = np.linalg.inv(square + HELD * len(x) * np.eye(len(square)))
         for place in (1, 2):
-            y = np.concatenate([remote(np.array(row[place])) for row in table])
+            y = np.concatenate([relative(np.array(row[place])) for row in table])
             slopes = inverse @ x.T @ y
             noise = (y - x @ slopes).var() * seats / max(1, seats - 1)
             total += slopes / np.sqrt(max(noise, 1e-9) * np.diag(inverse))
     return total / (2 * math.sqrt(len(sizes)))
 
 
-def remote(of: np.ndarray) -> np.ndarray:
+def relative(of: np.ndarray) -> np.ndarray:
     """What every seat has beyond the mean of the others."""
     return of - (of.sum(0) - of) / max(1, len(of) - 1)
 

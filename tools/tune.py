@@ -37,7 +37,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tabletop_tui.bots.arena import wilson  # noqa: E402
-from tabletop_tui.bots.judge import Judge  # noqa: E402
+from tabletop_tui.bots.evaluator import Evaluator  # noqa: E402
 from tabletop_tui.bots.valuation import Valuation  # noqa: E402
 from tabletop_tui.engine import Game, Luck, start  # noqa: E402
 from tabletop_tui.games import find, package  # noqa: E402
@@ -211,8 +211,10 @@ def game_of(game: Game, mine: Valuation, theirs: Valuation, seats: int, number: 
     s, _ = start(game, seats, number // seats)
     own = number % seats
     luck = Luck(number)
-    judges = [Judge(game, x, seats, luck, mine if x == own else theirs) for x in range(seats)]
-    won, points = play_out(game, s, judges)
+    evaluators = [
+        Evaluator(game, x, seats, luck, mine if x == own else theirs) for x in range(seats)
+    ]
+    won, points = play_out(game, s, evaluators)
     others = [n for x, n in enumerate(points) if x != own]
     return [won[own], points[own] - sum(others) / len(others)]
 

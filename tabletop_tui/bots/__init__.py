@@ -1,4 +1,6 @@
-"""Computer players: they get a view, never the state, and their luck is their own."""
+"""Computer players. They are given a view, never the full state, and have random numbers of their
+own.
+"""
 
 from ..play.seats import LEVELS
 from .brain import choose

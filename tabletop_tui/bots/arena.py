@@ -1,5 +1,5 @@
-"""Levels measured against each other: whole games with rotating seats, and who finished ahead of
-whom.
+"""Matches between levels: whole games with rotating seats, and how often each level finished ahead
+of another.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from ..engine import Game, Luck, Memory, Value, apply, over, start, to_act
 from ..games import find
 from ..play.seats import read_player
 from ..play.simulate import CAP
-from .brain import EFFORT, choose, settled
+from .brain import EFFORT, choose, forced_action
 from .usage_statistics import Taken, keys_of, taken, unused
 from .valuation import valuation_of
 
-LUCK = 0xA12E4A  # tells the players' luck from the game's
-SURE = 1.959964  # standard deviations on either side that hold 95 %
+LUCK = 0xA12E4A  # keeps the players' random numbers apart from the game's
+SURE = 1.959964  # standard deviations on either side of the mean that cover 95 %
 
 
 @dataclass(slots=True)
-class Bout:
-    """One game: levels, scores by seat and their sources, who won, what was taken, the milliseconds
-    of decisions with a choice.
+class PlayedGame:
+    """One game: levels, scores by seat and source, winners, tiles taken, and the milliseconds of
+    each decision that had a choice.
     """
 
     levels: tuple[str, ...]
@@ -46,11 +46,11 @@ class Bout:
     kinds: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     """By level: how often it chose each kind of action."""
     deeds: Counter[str] = field(default_factory=Counter)
-    """What happened, by the names that the game's valuation gives it."""
+    """What happened, counted by the `statistics` of the game's valuation."""
 
     def ahead(self, one: int, other: int) -> float:
-        """1 if the seat *one* finished before *other*, 0 if behind, a half for a tie; winners
-        before all others.
+        """Return 1 if seat *one* finished ahead of *other*, 0 if behind, and 0.5 for a tie. Winners
+        are ahead of all others.
         """
         mine, theirs = ((seat in self.winners, self.scores[seat]) for seat in (one, other))
         return 0.5 if mine == theirs else float(mine > theirs)
@@ -58,11 +58,11 @@ class Bout:
 
 @dataclass(slots=True)
 class Duel:
-    """*one* against *other*: in *comparisons* pairs of seats of *games* games, the share in which
-    *one* was ahead.
+    """*one* against *other*: the *share* of *comparisons* (pairs of seats in *games* games) in
+    which *one* finished ahead.
 
-    *low* and *high* are the Wilson interval of 95 % for so many games: the pairs of a game are not
-    independent.
+    *low* and *high* are the 95 % Wilson interval for that number of games, because the pairs of one
+    game are not independent.
     """
 
     one: str
@@ -76,20 +76,20 @@ class Duel:
 
 @dataclass(slots=True)
 class Pace:
-    """How long the decisions of a level took, in milliseconds of the clock and of the processor."""
+    """How long the decisions of a level took, in milliseconds of wall clock and CPU time."""
 
     level: str
     decisions: int
     mean: float
     median: float
-    most: float  # of 95 % of them
+    most: float  # the 95th percentile
     cpu_mean: float
     cpu_most: float
 
 
 @dataclass(slots=True)
 class Result:
-    """What came of some games between levels."""
+    """The summary of some games between levels."""
 
     game: str
     seats: int
@@ -99,17 +99,17 @@ class Result:
     rounds: float
     duels: list[Duel]
     paces: list[Pace]
-    wins: dict[str, float]  # games won by level; a shared win counts in parts
-    scores: dict[str, float]  # mean by level
-    by_seat: list[float]  # mean scores
-    by_place: list[float]  # mean scores of who was first, second, ...
-    by_source: dict[str, float]  # mean points of a seat
-    deeds: dict[str, float]  # in a game in the mean
-    unused: dict[str, list[str]]  # by level: the kinds of actions that it never chose
+    wins: dict[str, float]  # games won by level; a shared win is divided
+    scores: dict[str, float]  # mean score by level
+    by_seat: list[float]  # mean score of each seat
+    by_place: list[float]  # mean score of the first, the second, ...
+    by_source: dict[str, float]  # mean points of a seat by source
+    deeds: dict[str, float]  # mean count of each statistic in a game
+    unused: dict[str, list[str]]  # by level: the kinds of actions it never chose
 
 
 def wilson(share: float, n: int) -> tuple[float, float]:
-    """The Wilson score interval of 95 % for a *share* of *n* trials.
+    """Return the 95 % Wilson score interval for a *share* of *n* trials.
 
     >>> [round(end, 2) for end in wilson(0.75, 40)]
     [0.6, 0.86]
@@ -125,7 +125,8 @@ def wilson(share: float, n: int) -> tuple[float, float]:
 
 
 def seating(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
-    """Who sits where in game *number*: the levels in turn, one seat further every game.
+    """Return the level of each seat in game *number*: the levels in turn, moved on by one seat
+    every game.
 
     >>> seating(("easy", "hard"), 3, 0), seating(("easy", "hard"), 3, 1)
     (('easy', 'hard', 'easy'), ('hard', 'easy', 'hard'))
@@ -133,7 +134,7 @@ def seating(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
     return tuple(levels[(seat + number) % len(levels)] for seat in range(seats))
 
 
-def bout(
+def play_game(
     game: Game,
     levels: Sequence[str],
     seed: int,
@@ -141,18 +142,18 @@ def bout(
     *,
     check: bool = False,
     cap: int = CAP,
-) -> Bout:
-    """Play one game between computer players; *check* audits the position after every action.
+) -> PlayedGame:
+    """Play one game between computer players. *check* audits the position after every action.
 
-    Every seat has luck of its own. After *cap* actions a game is left unfinished.
+    Every seat has its own random numbers. A game is left unfinished after *cap* actions.
     """
     s, opening = start(game, len(levels), seed, options)
     memories = remembering(game, levels)
     for memory in memories.values():
         memory.hear(opening)
-    done = Bout(tuple(levels), wall={x: [] for x in levels}, cpu={x: [] for x in levels})
+    done = PlayedGame(tuple(levels), wall={x: [] for x in levels}, cpu={x: [] for x in levels})
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(levels))]
-    keys, deeds = keys_of(game, options), valuation_of(game).deeds
+    keys, statistics = keys_of(game, options), valuation_of(game).statistics
     while not over(s) and done.actions < cap:
         seat, number = to_act(game, s)[0], game.current_turn(s)[0]
         action = timed(game, s, seat, lucks[seat], done, memories.get(seat))
@@ -160,8 +161,8 @@ def bout(
         for memory in memories.values():
             memory.hear(told)
         for event in told:
-            if deeds is not None:
-                done.deeds.update(list(deeds(event, done.deeds)))
+            if statistics is not None:
+                done.deeds.update(list(statistics(event, done.deeds)))
         done.kinds[levels[seat]][action.kind] += 1
         if (tile := taken(action, keys, number)) is not None:
             done.taken.append(tile)
@@ -175,7 +176,7 @@ def bout(
 
 
 def remembering(game: Game, levels: Sequence[str]) -> dict[int, Memory]:
-    """By seat: the memory of each player that has one."""
+    """Return by seat the memory of each player that has one."""
     make = game.memory
     if make is None:
         return {}
@@ -187,10 +188,10 @@ def remembering(game: Game, levels: Sequence[str]) -> dict[int, Memory]:
 
 
 def timed(
-    game: Game, s: Any, seat: int, luck: Luck, done: Bout, memory: Memory | None = None
+    game: Game, s: Any, seat: int, luck: Luck, done: PlayedGame, memory: Memory | None = None
 ) -> Any:
-    """The action that *seat* chooses; the time is taken where there is a choice."""
-    action = settled(game, s, seat)
+    """Return the action that *seat* chooses, and record the time if there was a choice."""
+    action = forced_action(game, s, seat)
     if action is None:
         level, view = done.levels[seat], game.view(s, seat)
         wall, cpu = time.perf_counter(), time.process_time()
@@ -209,16 +210,16 @@ def numbered(
     check: bool,
     cap: int,
     number: int,
-) -> Bout:
-    """Game *number*: every deal is played once for each rotation of the levels, but never twice by
-    the same levels at the same seats, who would do the same again.
+) -> PlayedGame:
+    """Play game *number*. Every deal is played once for each rotation of the levels, but never
+    twice by the same levels at the same seats, which would play the same game again.
     """
     rotations = len({seating(levels, seats, turn) for turn in range(len(levels))})
     who, deal = seating(levels, seats, number), seed + number // rotations
-    return bout(find(name), who, deal, options, check=check, cap=cap)
+    return play_game(find(name), who, deal, options, check=check, cap=cap)
 
 
-def bouts(
+def play_games(
     name: str,
     levels: Sequence[str],
     seats: int,
@@ -229,9 +230,9 @@ def bouts(
     *,
     check: bool = False,
     cap: int = CAP,
-) -> Iterator[Bout]:
-    """Play *games* games of the game *name*, in *jobs* processes. Raises ValueError as
-    :func:`start` does.
+) -> Iterator[PlayedGame]:
+    """Play *games* games of the game *name* in *jobs* processes. Raise ValueError as :func:`start`
+    does.
     """
     play = partial(numbered, name, tuple(levels), seats, seed, options, check, cap)
     if jobs < 2:
@@ -241,57 +242,57 @@ def bouts(
         yield from pool.map(play, range(games))
 
 
-def result(name: str, played: Sequence[Bout]) -> Result:
-    """The bouts summed up."""
-    levels = list(dict.fromkeys(level for bout in played for level in bout.levels))
+def summarize(name: str, played: Sequence[PlayedGame]) -> Result:
+    """Return the summary of some games."""
+    levels = list(dict.fromkeys(level for game in played for level in game.levels))
     wins, scores = dict.fromkeys(levels, 0.0), {level: [0.0, 0.0] for level in levels}
-    for bout in played:
-        for seat, level in enumerate(bout.levels):
-            scores[level][0] += bout.scores[seat]
+    for game in played:
+        for seat, level in enumerate(game.levels):
+            scores[level][0] += game.scores[seat]
             scores[level][1] += 1
-            wins[level] += (seat in bout.winners) / max(1, len(bout.winners))
+            wins[level] += (seat in game.winners) / max(1, len(game.winners))
     return Result(
         name,
         len(played[0].levels) if played else 0,
         len(played),
-        sum(bout.finished for bout in played),
-        sum(bout.actions for bout in played),
-        round(sum(bout.rounds for bout in played) / max(1, len(played)), 1),
+        sum(game.finished for game in played),
+        sum(game.actions for game in played),
+        round(sum(game.rounds for game in played) / max(1, len(played)), 1),
         [duel(one, other, played) for other, one in combinations(levels, 2)],
         [pace(level, played) for level in levels],
         {level: round(n, 2) for level, n in wins.items()},
         {level: round(total / max(1, n), 2) for level, (total, n) in scores.items()},
-        means([bout.scores for bout in played]),
-        means([sorted(bout.scores, reverse=True) for bout in played]),
-        mean_sources([of for bout in played for of in bout.sources]),
+        means([game.scores for game in played]),
+        means([sorted(game.scores, reverse=True) for game in played]),
+        mean_sources([of for game in played for of in game.sources]),
         {
-            deed: round(sum(bout.deeds[deed] for bout in played) / max(1, len(played)), 2)
-            for deed in valuation_of(find(name)).deed_names
+            deed: round(sum(game.deeds[deed] for game in played) / max(1, len(played)), 2)
+            for deed in valuation_of(find(name)).statistic_names
         },
-        {level: unused(find(name), [bout.kinds[level] for bout in played]) for level in levels},
+        {level: unused(find(name), [game.kinds[level] for game in played]) for level in levels},
     )
 
 
 def means(rows: Sequence[Sequence[int]]) -> list[float]:
-    """The mean of each column."""
+    """Return the mean of each column."""
     return [round(sum(column) / len(column), 2) for column in zip(*rows, strict=True)]
 
 
 def mean_sources(rows: Sequence[Mapping[str, int]]) -> dict[str, float]:
-    """The mean points of a seat from each source."""
+    """Return the mean points of a seat from each source."""
     total: Counter[str] = Counter()
     for row in rows:
         total.update(row)
     return {source: round(n / len(rows), 2) for source, n in sorted(total.items())}
 
 
-def duel(one: str, other: str, played: Sequence[Bout]) -> Duel:
-    """The seats of two levels compared, game by game."""
+def duel(one: str, other: str, played: Sequence[PlayedGame]) -> Duel:
+    """Compare the seats of two levels, game by game."""
     games, rows = 0, []
-    for bout in played:
-        mine = [seat for seat, level in enumerate(bout.levels) if level == one]
-        theirs = [seat for seat, level in enumerate(bout.levels) if level == other]
-        compared = [bout.ahead(*pair) for pair in product(mine, theirs)]
+    for game in played:
+        mine = [seat for seat, level in enumerate(game.levels) if level == one]
+        theirs = [seat for seat, level in enumerate(game.levels) if level == other]
+        compared = [game.ahead(*pair) for pair in product(mine, theirs)]
         games += bool(compared)
         rows += compared
     share = sum(rows) / len(rows) if rows else 0.0
@@ -299,15 +300,15 @@ def duel(one: str, other: str, played: Sequence[Bout]) -> Duel:
     return Duel(one, other, games, len(rows), round(share, 4), round(low, 4), round(high, 4))
 
 
-def pace(level: str, played: Sequence[Bout]) -> Pace:
-    """The times of a level's decisions."""
-    wall = sorted(chain.from_iterable(bout.wall.get(level, ()) for bout in played))
-    cpu = sorted(chain.from_iterable(bout.cpu.get(level, ()) for bout in played))
+def pace(level: str, played: Sequence[PlayedGame]) -> Pace:
+    """Return the decision times of a level."""
+    wall = sorted(chain.from_iterable(game.wall.get(level, ()) for game in played))
+    cpu = sorted(chain.from_iterable(game.cpu.get(level, ()) for game in played))
     mean, cpu_mean = (sum(of) / max(1, len(of)) for of in (wall, cpu))
     numbers = (mean, quantile(wall, 0.5), quantile(wall, 0.95), cpu_mean, quantile(cpu, 0.95))
     return Pace(level, len(wall), *(round(n, 2) for n in numbers))
 
 
 def quantile(times: Sequence[float], share: float) -> float:
-    """The time that *share* of some sorted times do not exceed."""
+    """Return the smallest of some sorted times that at least *share* of them do not exceed."""
     return times[min(len(times) - 1, math.ceil(share * len(times)) - 1)] if times else 0.0

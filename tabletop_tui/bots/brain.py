@@ -1,4 +1,4 @@
-"""A computer player's decision: a level, a view, an action."""
+"""Decide for a computer player: from a level and a view to an action."""
 
 from __future__ import annotations
 
@@ -9,24 +9,25 @@ from typing import Any
 
 from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, random_action
 from ..play.seats import read_player
-from .judge import WON, Judge, Ranked, legal
+from .evaluator import WIN_BONUS, Evaluator, Ranked, legal
 from .lookahead import Lookahead
 from .reason_ranking import outdone, weighed
 from .search import Search
 from .valuation import Valuation, most_gained, valuation_of
 
-Hurry = Callable[[], bool]  # whether to decide at once
-Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
+Hurry = Callable[[], bool]  # returns True once the decision must be made
+Tell = Callable[[int, Any], None]  # gets the number of worlds searched and the leading action
 
 
 @dataclass(slots=True, frozen=True)
 class Effort:
-    """What a level may spend on a decision, and how much it errs.
+    """How much a level may spend on a decision, and how much it errs.
 
-    *options* are thought over in *worlds* guessed worlds to the end of the turn, the best *short*
-    of them in more than a few, and the best *few* of those in *ahead* further worlds, so many
-    *spans* of the game far. These numbers make the strength, the same on every machine. Who
-    *remembers* counts cards. An *error* of 1 may make the middling option look as good as the best.
+    *options* actions are tried in *worlds* sampled worlds to the end of the turn, the best *short*
+    of them in more than a few. The best *few* of those are tried in *ahead* further worlds,
+    *lookahead_factor* times as many turns far as the game asks for. These counts set the strength,
+    so it is the same on every machine. A level that *remembers* counts cards. With an *error* of 1
+    the median option may look as good as the best.
     """
 
     options: int
@@ -35,7 +36,7 @@ class Effort:
     error: float
     few: int = 0
     ahead: int = 0
-    spans: int = 1
+    lookahead_factor: int = 1
     remembers: bool = False
 
 
@@ -43,24 +44,26 @@ EFFORT = {
     "easy": Effort(16, 0, 1, 6.0),
     "normal": Effort(40, 5, 2, 1.6),
     "hard": Effort(60, 10, 16, 0.0, few=3, ahead=2, remembers=True),
-    "expert": Effort(90, 16, 96, 0.0, few=5, ahead=12, spans=2, remembers=True),
+    "expert": Effort(90, 16, 96, 0.0, few=5, ahead=12, lookahead_factor=2, remembers=True),
 }
-CEILING = 2.5
-"""Seconds that a player thinks at a table at the most, and who is asked for a hint."""
-EVEN = 0.01
-"""Options whose values are no further apart than this many victory points are all the same."""
-REASONS = 3  # told for an action: what a hint has room for beside a board
+TIME_LIMIT = 2.5
+"""The most seconds that a computer player or a hint may take at a table."""
+EQUAL = 0.01
+"""Options whose values differ by no more than this many victory points count as equal."""
+REASONS = 3  # for an action: what a hint has room for beside a board
 STEPS, FEW = 6, 10
-"""Decisions of a turn that is finished in thought, and options looked at for each. Turns seldom
-have more that matter, and a longer look takes time that more worlds use better.
+"""The decisions that finish a turn in a rollout, and the options looked at for each. Turns seldom
+have more that matter, and the time is better spent on more worlds.
 """
 
 
-def in_time(hurry: Hurry = lambda: False) -> Hurry:
-    """*hurry*, or that as much time has passed from now on as a table waits: for where people wait.
-    Who measures gives all the time that it takes, so that a busy machine changes nothing.
+def with_time_limit(hurry: Hurry = lambda: False) -> Hurry:
+    """Return a *hurry* that also returns True once `TIME_LIMIT` seconds have passed.
+
+    For tables where people wait. Measurements take as long as they need, so a busy machine changes
+    nothing.
     """
-    until = time.monotonic() + CEILING
+    until = time.monotonic() + TIME_LIMIT
     return lambda: hurry() or time.monotonic() > until
 
 
@@ -74,58 +77,61 @@ def choose(
     tell: Tell = lambda n, a: None,
     memory: Memory | None = None,
 ) -> Any:
-    """The action of *seat*, which sees *view* and has a *memory* of how it came about, at a *level*
-    (``hard``, or with a style ``hard:trader``); *hurry* asks to decide at once.
+    """Return the action of *seat* at a *level* (``hard``, or with a style ``hard:trader``).
 
-    Raises ValueError for a level or a style that does not exist.
+    The seat sees *view* and has a *memory* of what led to it. Once *hurry* returns True the
+    decision is made at once. *tell* is called with the number of worlds searched and the leading
+    action.
+
+    Raise ValueError for an unknown level or style.
     """
     level, style = read_player(level)
     world = game.determinize(view, seat, luck)
-    only = settled(game, world, seat)
+    only = forced_action(game, world, seat)
     if only is not None:
         return only
     if level == "random":
         return random_action(game, world, seat, luck)
-    worth = valuation_of(game).styled(style)
-    effort = effort_of(worth, level)
+    valuation = valuation_of(game).styled(style)
+    effort = effort_of(valuation, level)
     memory = memory if effort.remembers else None
-    judge = Judge(game, seat, seats_of(view), luck, worth, memory)
+    evaluator = Evaluator(game, seat, seat_count(view), luck, valuation, memory)
     if memory is not None:
-        world = judge.determinize(view)
-    options = judge.options(world, seat, effort.options)
+        world = evaluator.determinize(view)
+    options = evaluator.options(world, seat, effort.options)
     if len(options) == 1:
         return options[0]
-    think = {"easy": glance, "normal": consider}.get(level, search)
-    a = think(judge, view, world, options, effort, hurry, tell)
-    if worth.hand is not None:
-        carried = worth.hand(world, seat, a, level, luck)
+    think = {"easy": greedy_choice, "normal": sampled_choice}.get(level, tree_search_choice)
+    a = think(evaluator, view, world, options, effort, hurry, tell)
+    if valuation.carry_out is not None:
+        carried = valuation.carry_out(world, seat, a, level, luck)
         a = carried if legal(game, world, seat, carried) else a
     return a
 
 
-def effort_of(worth: Valuation, level: str) -> Effort:
-    """What a *level* may spend, and how much it errs, in the game of a valuation."""
+def effort_of(valuation: Valuation, level: str) -> Effort:
+    """Return the effort of a *level* in the game of a valuation."""
     effort = EFFORT[level]
     return replace(
         effort,
-        worlds=effort.worlds * worth.breadth if effort.ahead else effort.worlds,
-        error=effort.error * worth.errs.get(level, 1.0),
+        worlds=effort.worlds * valuation.worlds_factor if effort.ahead else effort.worlds,
+        error=effort.error * valuation.error_factors.get(level, 1.0),
     )
 
 
-def settled(game: Game, s: Any, seat: int) -> Any | None:
-    """The action of *seat* when it has no choice."""
+def forced_action(game: Game, s: Any, seat: int) -> Any | None:
+    """Return the action of *seat* if it is the only one, else None."""
     found = offers(game, s, seat)
     return found[0].choices.only() if len(found) == 1 else None
 
 
-def seats_of(view: Any) -> int:
-    """How many seats a position has."""
+def seat_count(view: Any) -> int:
+    """Return the number of seats in a position."""
     return len(view.players)
 
 
-def glance(
-    judge: Judge,
+def greedy_choice(
+    evaluator: Evaluator,
     view: Any,
     world: Any,
     options: list[Any],
@@ -133,12 +139,14 @@ def glance(
     stop: Hurry,
     tell: Tell,
 ) -> Any:
-    """What looks best at once, with an error."""
-    return erring(judge.ranked(world, judge.seat, options), effort.error, judge.luck)
+    """Return the action that looks best at once, with an error."""
+    return best_with_error(
+        evaluator.ranked(world, evaluator.seat, options), effort.error, evaluator.luck
+    )
 
 
-def consider(
-    judge: Judge,
+def sampled_choice(
+    evaluator: Evaluator,
     view: Any,
     world: Any,
     options: list[Any],
@@ -146,11 +154,11 @@ def consider(
     stop: Hurry,
     tell: Tell,
 ) -> Any:
-    """The best options at a glance, each tried in a few guessed worlds to the end of the turn; the
-    best mean wins.
+    """Try the most promising options in a few sampled worlds to the end of the turn, and return the
+    one with the best mean, with an error.
     """
-    game, seat, stretch = judge.game, judge.seat, judge.stretch(view)
-    rows = judge.ranked(world, seat, options, others=True)[: effort.short]
+    game, seat, segment = evaluator.game, evaluator.seat, evaluator.segment(view)
+    rows = evaluator.ranked(world, seat, options, others=True)[: effort.short]
     totals, worlds = dict.fromkeys((a for _, a in rows), 0.0), 0
     while worlds < effort.worlds and not (worlds and stop()):
         tried = {}
@@ -158,22 +166,22 @@ def consider(
             s = game.clone(world)
             if legal(game, s, seat, a):
                 apply(game, s, seat, a, checked=False)
-                judge.finish(s, stretch, STEPS, FEW)
-                tried[a] = judge.leaf(s)
+                evaluator.play_out(s, segment, STEPS, FEW)
+                tried[a] = evaluator.leaf_value(s)
             if stop() and worlds:
                 break
         if len(tried) < len(totals) and worlds:
             break
-        totals = {a: total + tried.get(a, -WON) for a, total in totals.items()}
+        totals = {a: total + tried.get(a, -WIN_BONUS) for a, total in totals.items()}
         worlds += 1
         tell(worlds, max(totals, key=lambda a: totals[a]))
-        world = judge.determinize(view)
+        world = evaluator.determinize(view)
     found = sorted(((total / worlds, a) for a, total in totals.items()), key=lambda row: -row[0])
-    return erring(found, effort.error, judge.luck)
+    return best_with_error(found, effort.error, evaluator.luck)
 
 
-def search(
-    judge: Judge,
+def tree_search_choice(
+    evaluator: Evaluator,
     view: Any,
     world: Any,
     options: list[Any],
@@ -181,8 +189,8 @@ def search(
     stop: Hurry,
     tell: Tell,
 ) -> Any:
-    """Tree search over guessed worlds, and a look past the own turn for what it finds best."""
-    tree = Search(judge, view, world, options, effort.short)
+    """Return the best action by tree search over sampled worlds and a look past the own turn."""
+    tree = Search(evaluator, view, world, options, effort.short)
     tree.run(effort.worlds, stop, tell)
     return look_ahead(tree, effort, stop, tell)[0]
 
@@ -190,21 +198,29 @@ def search(
 def look_ahead(
     tree: Search, effort: Effort, stop: Hurry, tell: Tell = lambda n, a: None
 ) -> list[Any]:
-    """The actions that a search has tried, the best first as they look past the own turn."""
+    """Return the actions that a search has tried, best first, those that a look past the own turn
+    has compared at the front.
+    """
     order = tree.best()
     belief = tree.belief()[: effort.few]
     if len(belief) < 2 or not effort.ahead or stop():
         return order
-    ahead = Lookahead(tree.judge, tree.view, tree.judge.worth.span * effort.spans)
+    ahead = Lookahead(
+        tree.evaluator,
+        tree.view,
+        tree.evaluator.valuation.lookahead_turns * effort.lookahead_factor,
+    )
     first = ahead.order(belief, effort.ahead, stop, lambda a: tell(tree.looked, a))
     return first + [a for a in order if a not in first]
 
 
-def erring(rows: Ranked, error: float, luck: Draw) -> Any:
-    """The best of some valued options to one who errs; a game that can be won is won."""
+def best_with_error(rows: Ranked, error: float, luck: Draw) -> Any:
+    """Return the best of some valued options as a player with this *error* sees them. A winning
+    action is never missed.
+    """
     best = rows[0][0]
     spread = error * (best - rows[len(rows) // 2][0])
-    if best >= WON / 10 or not spread:
+    if best >= WIN_BONUS / 10 or not spread:
         return rows[0][1]
     return max(rows, key=lambda row: row[0] + spread * luck(1000) / 1000)[1]
 
@@ -218,18 +234,18 @@ def hint(
     hurry: Hurry = lambda: False,
     memory: Memory | None = None,
 ) -> list[tuple[Any, list[Reason]]]:
-    """The best actions as a hard player sees them and, for each, the reasons that speak for it;
-    none where all options look the same.
+    """Return the best actions for a hard player, each with the reasons for it, or nothing if all
+    options are equal.
     """
-    worth = valuation_of(game)
-    effort = effort_of(worth, "hard")
-    judge = Judge(game, seat, seats_of(view), luck, worth, memory)
-    world = judge.determinize(view)
-    options = judge.options(world, seat, effort.options)
+    valuation = valuation_of(game)
+    effort = effort_of(valuation, "hard")
+    evaluator = Evaluator(game, seat, seat_count(view), luck, valuation, memory)
+    world = evaluator.determinize(view)
+    options = evaluator.options(world, seat, effort.options)
     if len(options) > 1:
-        tree = Search(judge, view, world, options, effort.short)
+        tree = Search(evaluator, view, world, options, effort.short)
         tree.run(effort.worlds, hurry)
-        if tree.spread < EVEN:
+        if tree.spread < EQUAL:
             return []
         options = look_ahead(tree, effort, hurry)
     found: list[tuple[Any, list[Reason]]] = []
@@ -237,32 +253,36 @@ def hint(
     for a in options:
         if len(found) == most:
             break
-        after = judge.done(world, seat, a)
-        points = judge.points(after, seat)
+        after = evaluator.resolved(world, seat, a)
+        points = evaluator.points(after, seat)
         if least is None or points <= least:
-            told = why(judge, world, after, a, lucky=after.rng != world.rng)
-            if not any(outdone(worth, before, told) for _, before in found):
+            told = why(evaluator, world, after, a, lucky=after.rng != world.rng)
+            if not any(outdone(valuation, before, told) for _, before in found):
                 found.append((a, told))
                 least = points
     return found
 
 
-def why(judge: Judge, before: Any, after: Any, a: Any, *, lucky: bool = False) -> list[Reason]:
-    """What speaks for an action that leads from one position to another: what it does in the
-    game's own units, or else what it is good for. *lucky*: luck had a part in it that has not been
-    drawn at the table, so nobody can count on winning by it.
+def why(
+    evaluator: Evaluator, before: Any, after: Any, a: Any, *, lucky: bool = False
+) -> list[Reason]:
+    """Return what speaks for an action that leads from one position to another: the reasons in the
+    game's own units, else the term that gains most.
+
+    *lucky*: the result depends on random numbers that the table has not drawn yet, so a win is not
+    counted on.
     """
-    seat, worth = judge.seat, judge.worth
+    seat, valuation = evaluator.seat, evaluator.valuation
     found: list[Reason] = []
-    if not lucky and seat in judge.game.winners(after):
+    if not lucky and seat in evaluator.game.winners(after):
         found.append(("ui-hint-wins", {}))
-    if worth.reasons is not None:
-        found += weighed(worth, before, after, seat, worth.reasons(before, after, seat, a))
-    if judge.memory is not None and worth.recalls is not None:
-        found += worth.recalls(judge.memory, before, seat, a)
+    if valuation.reasons is not None:
+        found += weighed(valuation, before, after, seat, valuation.reasons(before, after, seat, a))
+    if evaluator.memory is not None and valuation.memory_reasons is not None:
+        found += valuation.memory_reasons(evaluator.memory, before, seat, a)
     if found:
         return found[:REASONS]
-    if worth.plainly is not None:
-        return worth.plainly(before, after, seat, a)
-    term = most_gained(worth.terms(before, seat), worth.terms(after, seat))
+    if valuation.fallback_reasons is not None:
+        return valuation.fallback_reasons(before, after, seat, a)
+    term = most_gained(valuation.terms(before, seat), valuation.terms(after, seat))
     return [] if term is None else [("ui-hint-for", {"term": Word(f"term-{term}")})]

@@ -1,8 +1,9 @@
-"""Why a computer player did what it did, told from what everybody at the table can know.
+"""Explain why a computer player acted as it did, by what everybody at the table can know.
 
-A reason is told only if it holds in every world that looks like what whoever asks has seen and
-heard, before the action and after it. So no answer depends on a card that the asker may not see.
-Of hidden hands only that is told which everybody could count, the computer player as well.
+A reason is given only if it holds in every sampled world that agrees with what the asking viewer
+has seen and heard, before the action and after it. So no answer depends on a card that the viewer
+may not see. Of hidden hands it mentions only what every player could have counted, the computer
+player included.
 """
 
 from __future__ import annotations
@@ -11,21 +12,23 @@ from typing import Any
 
 from ..engine import Draw, Game, Luck, Reason, Who
 from ..play.table import Table
-from .brain import REASONS, seats_of, why
-from .judge import Judge
+from .brain import REASONS, seat_count, why
+from .evaluator import Evaluator
 from .table_players import remembered
 from .valuation import valuation_of
 
-WORLDS = 5  # that must agree on a reason
-BACK = 60  # actions looked back at the most
-SEED = 0xA5C  # luck of its own, so that asking why draws nothing that a game will draw
+WORLDS = 5  # sampled worlds that must agree on a reason
+BACK = 60  # the most actions looked back
+SEED = 0xA5C  # separate random numbers: asking why draws none of the game's
 CALM = "ui-hint-calm"
 
 
 def motives(table: Table, viewer: int, before: int) -> tuple[int, list[Reason]] | None:
-    """The newest action of a computer player among the first *before* for which something speaks
-    that *viewer* (the seat that asks, or the count of seats for nobody) can know; its number and
-    the reasons. None where there is none.
+    """Return the number of the newest explainable action of a computer player among the first
+    *before*, and the reasons that *viewer* can know.
+
+    *viewer* is a seat, or the number of seats for a spectator. Return None if there is no such
+    action.
     """
     for n in range(before - 1, max(-1, before - 1 - BACK), -1):
         seat = table.log[n][0]
@@ -35,19 +38,22 @@ def motives(table: Table, viewer: int, before: int) -> tuple[int, list[Reason]] 
 
 
 def motive(table: Table, viewer: int, n: int) -> list[Reason]:
-    """What spoke for action *n* as *viewer* can know it, the main reason first."""
+    """Return what spoke for action *n* as far as *viewer* can know it, the main reason first."""
     seat = table.log[n][0]
-    before = Seen(table, viewer, n)
-    for end in dict.fromkeys((n + 1, done(table, n))):
-        then = Seen(table, viewer, end)
-        found = [*taken(table.game, before.view, then.view, seat), *known(table, n, before, then)]
+    before = Knowledge(table, viewer, n)
+    for end in dict.fromkeys((n + 1, decision_end(table, n))):
+        then = Knowledge(table, viewer, end)
+        found = [
+            *lost_points(table.game, before.view, then.view, seat),
+            *certain_reasons(table, n, before, then),
+        ]
         if found:
             return found[:REASONS]
     return []
 
 
-class Seen:
-    """What *viewer* see and have heard after *n* actions."""
+class Knowledge:
+    """What *viewer* has seen and heard after *n* actions."""
 
     def __init__(self, table: Table, viewer: int, n: int) -> None:
         self.table, self.viewer, self.n = table, viewer, n
@@ -55,15 +61,16 @@ class Seen:
         self.memory = remembered(table, viewer, n)
 
     def determinize(self, luck: Draw) -> Any:
-        """A full position that looks like that."""
+        """Return a full position that agrees with it."""
         if self.memory is not None:
             return self.memory.determinize(self.view, luck)
         return self.table.game.determinize(self.view, self.viewer, luck)
 
 
-def done(table: Table, n: int) -> int:
-    """After how many actions that which action *n* began is finished: what the seat decides at
-    once belongs to it, such as the city that a metropolis crowns.
+def decision_end(table: Table, n: int) -> int:
+    """Return the number of actions after which the decision that began with action *n* is complete.
+    What the seat decides directly afterwards belongs to it, such as the city that a metropolis is
+    put on.
     """
     seat, depth = table.log[n][0], len(table.at(n).stack)
     end = n + 1
@@ -72,27 +79,29 @@ def done(table: Table, n: int) -> int:
     return end
 
 
-def known(table: Table, n: int, before: Seen, then: Seen) -> list[Reason]:
-    """The reasons that hold in every world that looks like what was seen."""
+def certain_reasons(table: Table, n: int, before: Knowledge, then: Knowledge) -> list[Reason]:
+    """Return the reasons that hold in every sampled world that agrees with what was seen."""
     game, (seat, action) = table.game, table.log[n]
-    shared = remembered(table, seats_of(before.view), n)
+    shared = remembered(table, seat_count(before.view), n)
     found: list[Reason] | None = None
     for number in range(WORLDS):
         luck = Luck(SEED + number)
-        judge = Judge(game, seat, seats_of(before.view), luck, valuation_of(game), shared)
-        given = why(judge, before.determinize(luck), then.determinize(luck), action)
-        told = [one for one in given if one[0] != CALM and one[0] not in judge.worth.faint]
+        evaluator = Evaluator(game, seat, seat_count(before.view), luck, valuation_of(game), shared)
+        given = why(evaluator, before.determinize(luck), then.determinize(luck), action)
+        told = [
+            one for one in given if one[0] != CALM and one[0] not in evaluator.valuation.hint_only
+        ]
         found = told if found is None else [one for one in found if one in told]
         if not found:
             return []
     return found or []
 
 
-def taken(game: Game, view: Any, then: Any, seat: int) -> list[Reason]:
-    """The points that it took from others, as they stand on the table."""
+def lost_points(game: Game, view: Any, then: Any, seat: int) -> list[Reason]:
+    """Return the points on the table that the action cost the other seats, as reasons."""
     lost = [
         (sum(game.score(view, x).values()) - sum(game.score(then, x).values()), x)
-        for x in range(seats_of(view))
+        for x in range(seat_count(view))
         if x != seat
     ]
     return [("why-costs", {"n": n, "seat": Who(x)}) for n, x in sorted(lost, reverse=True) if n > 0]

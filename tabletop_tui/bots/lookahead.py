@@ -1,10 +1,10 @@
-"""A look past the own turn: what others, dice, ships and draws make of the best few actions until
-the seat decides again.
+"""A look past the own turn: what the other players, dice and draws make of the best few actions by
+the time the seat decides again.
 
-What the tree search finds is a belief about each action; what comes of it in further worlds is
-evidence. Both are weighed by how sure they are, for a few worlds tell little about a small
-difference. An action drops out as soon as it is plainly behind, and nothing is thought over where
-the others are too far behind from the start.
+The tree search supplies a prior value of each action, and rollouts in further worlds are the
+evidence. Both are weighted by their precision, as a few worlds say little about a small difference.
+An action drops out as soon as it is clearly behind, and nothing is tried if the others are too far
+behind from the start.
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..engine import Luck, apply
-from .judge import Judge, legal
+from .evaluator import Evaluator, legal
 
-Belief = Sequence[tuple[float, Any]]  # (value, action), the best first
-Tell = Callable[[Any], None]  # hears the action that leads
+Belief = Sequence[tuple[float, Any]]  # (value, action), best first
+Tell = Callable[[Any], None]  # gets the leading action
 
-DECISIONS = 120  # of all seats in one look ahead
-OWN, OTHERS = 16, 10  # actions that the seat and the others look at for each
+DECISIONS = 120  # of all seats in one rollout
+OWN, OTHERS = 16, 10  # options looked at for each, for the own seat and the others
 FAR = 2.0
-"""By how many times what a belief may be wrong an action is behind when nobody looks ahead for it
-any more.
-"""
-FEWEST = 3  # worlds before an action drops out
+"""An action this many times the valuation's `doubt` behind the best is not tried at all."""
+FEWEST = 3  # worlds before an action may drop out
 
 
 class Lookahead:
-    """Looks ahead for the seat of *judge*, to whom *view* is shown, until it has its turn for the
+    """Looks ahead for the seat of *evaluator*, which sees *view*, until its turn begins for the
     *turns*-th time.
     """
 
-    def __init__(self, judge: Judge, view: Any, turns: int) -> None:
-        self.judge, self.game, self.view, self.turns = judge, judge.game, view, turns
+    def __init__(self, evaluator: Evaluator, view: Any, turns: int) -> None:
+        self.evaluator, self.game, self.view, self.turns = evaluator, evaluator.game, view, turns
 
     def order(
         self, belief: Belief, worlds: int, stop: Callable[[], bool], tell: Tell = lambda a: None
     ) -> list[Any]:
-        """The actions of a *belief*, those that prove best in so many *worlds* first."""
-        doubt = self.judge.worth.doubt
+        """Return the actions of a *belief*, best first after rollouts in at most so many
+        *worlds*.
+        """
+        doubt = self.evaluator.valuation.doubt
         top = belief[0][0]
         alive = [row for row in belief if row[0] > top - FAR * doubt]
         dropped = [a for value, a in belief if value <= top - FAR * doubt]
@@ -50,9 +50,9 @@ class Lookahead:
         for n in range(worlds):
             if stop() or len(alive) < 2:
                 break
-            world = self.judge.determinize(self.view)
-            seed = self.judge.luck(1 << 32)
-            came = {a: self.come(a, self.game.clone(world), seed) for _, a in alive}
+            world = self.evaluator.determinize(self.view)
+            seed = self.evaluator.luck(1 << 32)
+            came = {a: self.play_on(a, self.game.clone(world), seed) for _, a in alive}
             for a, value in came.items():
                 found[a].append(value)
             alive, behind = self.weigh(alive, found, n + 1)
@@ -63,20 +63,20 @@ class Lookahead:
     def weigh(
         self, alive: list[tuple[float, Any]], found: dict[Any, list[float]], worlds: int
     ) -> tuple[list[tuple[float, Any]], list[Any]]:
-        """The actions by belief and evidence, and those that are plainly behind.
+        """Return the actions by posterior value, and those that are clearly behind.
 
-        Measured is by how much each is better or worse than all of them in the mean of the same
-        world, which takes the luck of that world out.
+        An action is measured against the mean of all actions in the same world, which removes the
+        chance of that world.
         """
-        doubt = self.judge.worth.doubt**2
+        doubt = self.evaluator.valuation.doubt**2
         means = [sum(found[a][n] for _, a in alive) / len(alive) for n in range(worlds)]
         middle = sum(value for value, _ in alive) / len(alive)
         rows = []
         for value, a in alive:
-            remote = [x - mean for x, mean in zip(found[a], means, strict=True)]
-            mean = sum(remote) / worlds
-            # Few worlds that happen to agree are no proof: the belief's own doubt counts as one.
-            spread = (sum((x - mean) ** 2 for x in remote) + 4 * doubt) / worlds
+            relative = [x - mean for x, mean in zip(found[a], means, strict=True)]
+            mean = sum(relative) / worlds
+            # A few worlds may agree by chance, so the prior variance counts as one more of them.
+            spread = (sum((x - mean) ** 2 for x in relative) + 4 * doubt) / worlds
             error = spread / worlds
             trust = doubt / (doubt + error)
             better = (1 - trust) * (value - middle) + trust * mean
@@ -87,18 +87,18 @@ class Lookahead:
         kept = [(row[2], row[3]) for row, stay in zip(rows, stays, strict=True) if stay]
         return kept, [row[3] for row, stay in zip(rows, stays, strict=True) if not stay]
 
-    def come(self, a: Any, s: Any, seed: int) -> float:
-        """What an action has come to when the seat has its turn again, everybody doing what looks
-        best at once.
+    def play_on(self, a: Any, s: Any, seed: int) -> float:
+        """Return the value of an action once the seat has its turn again, with greedy actions of
+        every seat.
 
-        The luck of a turn depends on the world and the turn alone, so that the same dice fall
+        The random numbers of a turn depend on the world and the turn alone, so the same dice fall
         whatever was drawn before.
         """
-        game, seat, turns = self.game, self.judge.seat, 0
-        luck = Luck(seed)  # of what players consider: the same for all actions, too
-        judge = Judge(game, seat, self.judge.seats, luck, self.judge.worth)
-        if not legal(game, s, seat, a):  # another world than those it was thought of in
-            return judge.leaf(s)
+        game, seat, turns = self.game, self.evaluator.seat, 0
+        luck = Luck(seed)  # for sampling options: also the same for all actions
+        evaluator = Evaluator(game, seat, self.evaluator.seats, luck, self.evaluator.valuation)
+        if not legal(game, s, seat, a):  # it came from a world that differs from this one
+            return evaluator.leaf_value(s)
         s.rng = seed
         apply(game, s, seat, a, checked=False)
         now = game.current_turn(s)
@@ -111,9 +111,9 @@ class Lookahead:
                 turns += now[1] == seat
                 if turns == self.turns:
                     break
-            who = judge.decider(s)
-            action = judge.quick(s, who, OWN if who == seat else OTHERS, brisk=True)
-            if action is None:  # a guess that cannot go on
+            who = evaluator.decider(s)
+            action = evaluator.greedy(s, who, OWN if who == seat else OTHERS, fast=True)
+            if action is None:  # a sampled world that cannot go on
                 break
             apply(game, s, who, action, checked=False)
-        return judge.leaf(s)
+        return evaluator.leaf_value(s)

@@ -1,6 +1,4 @@
-"""The computer players at a table: who of them owes an answer, how far it is, and what it
-decides.
-"""
+"""The computer players at a table: which one must act, how far it has come, and what it decides."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ from typing import Any
 
 from ..engine import Luck, Reason
 from ..play import Table
-from .judge import legal
+from .evaluator import legal
 from .table_players import accepted, luck_at, luck_of, remembered
 from .valuation import valuation_of
 from .worker import HINT, Failed, Thinker
@@ -19,32 +17,32 @@ Decision = tuple[int, int, Any]  # (seat, actions in the log, the last of them)
 
 
 class Opponents:
-    """Lets one computer player at a time think about one decision; it is shown its own view and
+    """Lets one computer player at a time think about one decision. It is shown its own view and
     nothing else.
 
-    *pause* is how many seconds a table looks at the last move before a computer player makes its
-    own.
+    *pause* is the number of seconds that the last move stays on the screen before a computer player
+    makes its own.
     """
 
     decision: Decision | None = None
     pause = since = 0.0
-    failed: Failed | None = None  # how the last thought broke off, if it did
-    knowing = False  # whether the one that thinks knows anything that another does not
+    failed: Failed | None = None  # of the last decision
+    knowing = False  # whether the player that thinks knows anything hidden from another seat
 
     def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
         self.table, self.thinker = table, thinker or Thinker()
 
     def next(self) -> int:
-        """The computer player that owes an answer, the first of several; -1 for none."""
+        """Return the first computer player that must act, or -1."""
         return next((seat for seat in self.table.deciding() if self.table.seats[seat].is_bot), -1)
 
     def now(self, seat: int) -> Decision:
-        """The decision that *seat* has before it."""
+        """Return the decision that *seat* must make now."""
         log = self.table.log
         return seat, len(log), log[-1] if log else None
 
     def wake(self) -> None:
-        """Let the one that owes an answer think, unless it does already."""
+        """Start the computer player that must act, unless it is thinking already."""
         table, seat = self.table, self.next()
         if seat < 0:
             self.sleep()
@@ -57,13 +55,15 @@ class Opponents:
             self.thinker.start(table.game.id, view, seat, level, luck, memory)
 
     def sleep(self) -> None:
-        """Drop what is being thought about."""
+        """Drop the decision that is being thought about."""
         if self.decision is not None:
             self.decision = None
             self.thinker.forget()
 
     def poll(self) -> tuple[int, Any] | None:
-        """The seat and its action, once it has decided; always an action that the rules accept."""
+        """Return the seat and its action once it has decided. The rules always accept the
+        action.
+        """
         if self.decision is None or time.monotonic() - self.since < self.pause:
             return None
         action = self.thinker.poll()
@@ -74,47 +74,46 @@ class Opponents:
             action = self.failed.action
         table, seat, decision = self.table, self.decision[0], self.decision
         self.decision = None
-        asked = seat in table.deciding() and table.seats[seat].is_bot  # its person may be back
+        asked = seat in table.deciding() and table.seats[seat].is_bot  # or its person is back
         if not asked or decision != self.now(seat):
             return None
         luck = Luck(luck_at(table, seat)[1])
         return seat, accepted(table.game, table.state, seat, action, luck)
 
     def thought(self) -> tuple[int, int, str]:
-        """Who thinks (-1 for nobody), the worlds it has looked at, and the kind of action it leans
-        to.
+        """Return the seat that thinks (-1 for none), the number of worlds searched, and the kind of
+        the leading action.
 
-        The kind is "" while there is none, and wherever naming it would betray something that is
-        hidden.
+        The kind is "" before there is one, and whenever showing it would reveal something hidden.
         """
         if self.decision is None:
             return -1, 0, ""
         progress = self.thinker.progress
         if progress is None:
             return self.decision[0], 0, ""
-        kind = getattr(progress.leaning, "kind", "")
-        told = not self.knowing or kind in valuation_of(self.table.game).open_kinds
+        kind = getattr(progress.leading, "kind", "")
+        told = not self.knowing or kind in valuation_of(self.table.game).public_kinds
         return self.decision[0], progress.worlds, kind if told else ""
 
     def hurry(self) -> None:
-        """Whoever thinks is to decide now."""
-        self.since = -math.inf  # a clock may have begun a moment ago, so 0.0 could be too near
+        """Ask the thinking player to decide now."""
+        self.since = -math.inf  # not 0.0: a monotonic clock may have started a moment ago
         if self.decision is not None:
             self.thinker.hurry()
 
     def close(self) -> None:
-        """The table is left."""
+        """Stop thinking, because the table is left."""
         self.decision = None
         self.thinker.close()
 
 
 class Adviser:
-    """Thinks about a hint for the person at the keyboard, who knows no more than the own view."""
+    """Thinks about a hint for the person at the keyboard, given the view of their seat alone."""
 
     def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
         self.table, self.thinker = table, thinker or Thinker()
         self.decision: Decision | None = None
-        self.failed: Failed | None = None  # how the last thought broke off, if it did
+        self.failed: Failed | None = None  # of the last decision
 
     def ask(self, seat: int) -> None:
         """Think about the decision of *seat*."""
@@ -124,7 +123,9 @@ class Adviser:
         self.thinker.start(game.id, view, seat, HINT, len(log), memory)
 
     def poll(self) -> list[tuple[Any, list[Reason]]] | None:
-        """The best actions with what speaks for them, once they are found and still asked for."""
+        """Return the best actions with their reasons, once they are found and the position is still
+        the same.
+        """
         if self.decision is None:
             return None
         found = self.thinker.poll()
@@ -139,6 +140,6 @@ class Adviser:
         return [row for row in found if legal(self.table.game, self.table.state, seat, row[0])]
 
     def close(self) -> None:
-        """Nobody wants hints any more."""
+        """Stop thinking about hints."""
         self.decision = None
         self.thinker.close()

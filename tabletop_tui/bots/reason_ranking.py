@@ -1,4 +1,6 @@
-"""The reasons for an action, weighed: none that the judgement contradicts, the weightiest first."""
+"""Rank the reasons for an action: drop those that the valuation contradicts, and put the weightiest
+first.
+"""
 
 from __future__ import annotations
 
@@ -7,34 +9,34 @@ from typing import Any
 from ..engine import Reason
 from .valuation import NOTICED, Valuation
 
-POINTS = "points"  # the term of the points themselves, which go before all else
+POINTS = "points"  # the term of the points themselves, which come first
 
 
-def gains(worth: Valuation, before: Any, after: Any, seat: int, found: list[Reason]) -> list[float]:
-    """By how much the part of the worth that each reason speaks of grows; a reason that speaks of
-    no part of it counts as noticed.
-    """
-    if not any(key in worth.parts for key, _ in found):
+def gains(
+    valuation: Valuation, before: Any, after: Any, seat: int, found: list[Reason]
+) -> list[float]:
+    """Return for each reason how much its terms grow. A reason without terms counts as noticed."""
+    if not any(key in valuation.reason_terms for key, _ in found):
         return [NOTICED] * len(found)
-    then, now = worth.terms(before, seat), worth.terms(after, seat)
+    then, now = valuation.terms(before, seat), valuation.terms(after, seat)
     return [
-        sum(now.get(term, 0.0) - then.get(term, 0.0) for term in worth.parts[key])
-        if key in worth.parts
+        sum(now.get(term, 0.0) - then.get(term, 0.0) for term in valuation.reason_terms[key])
+        if key in valuation.reason_terms
         else NOTICED
         for key, _ in found
     ]
 
 
 def weighed(
-    worth: Valuation, before: Any, after: Any, seat: int, found: list[Reason]
+    valuation: Valuation, before: Any, after: Any, seat: int, found: list[Reason]
 ) -> list[Reason]:
-    """The reasons in the order of what they are worth, points first; one whose part of the worth
-    falls noticeably is not told.
+    """Return the reasons by what they are worth, points first. A reason whose terms fall noticeably
+    is left out.
     """
     rows = [
-        (POINTS not in worth.parts.get(reason[0], ()), -gain, n, reason)
+        (POINTS not in valuation.reason_terms.get(reason[0], ()), -gain, n, reason)
         for n, (reason, gain) in enumerate(
-            zip(found, gains(worth, before, after, seat, found), strict=True)
+            zip(found, gains(valuation, before, after, seat, found), strict=True)
         )
         if gain > -NOTICED
     ]
@@ -42,18 +44,18 @@ def weighed(
     return [reason for *_, reason in rows]
 
 
-NAMES = ("planet", "ship")  # facts that only tell which one is meant
+NAMES = ("planet", "ship")  # facts that only identify the piece
 
 
-def outdone(worth: Valuation, told: list[Reason], by: list[Reason]) -> bool:
-    """Whether what is *told* for an action is outdone *by* what speaks for another: the same
+def outdone(valuation: Valuation, told: list[Reason], by: list[Reason]) -> bool:
+    """Return whether the reasons *told* for one action are outdone *by* those for another: the same
     reasons, with more of what they measure.
     """
     if not told or [key for key, _ in told] != [key for key, _ in by]:
         return False
     more = False
     for (key, facts), (_, others) in zip(told, by, strict=True):
-        measure = worth.measures.get(key)
+        measure = valuation.reason_measures.get(key)
         for fact, value in facts.items():
             other: Any = others.get(fact)
             if fact == measure:

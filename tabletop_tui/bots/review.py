@@ -1,11 +1,9 @@
-"""A game that is over, looked back on: the decisions that cost a player most, as a hard player
-judges them.
+"""Review a finished game: find the decisions that cost a player most, as a hard player judges them.
 
-Everything is judged from what the seat knew then: its view, what it had heard until then of hidden
-cards, and worlds that look like that. First
-each decision is glanced at, then those that seem dear are thought over, and at last what was done
-and what seems best are compared in the same worlds. Amounts of work are fixed, so that the same
-game is judged the same on every machine.
+Everything is judged by what the seat knew at the time: its view, what it had heard of hidden cards,
+and worlds that agree with both. First every decision is looked at briefly, then the apparently
+costly ones are searched, and at last the action played and the best one are compared in the same
+worlds. The amounts of work are fixed, so the same game gets the same review on every machine.
 """
 
 from __future__ import annotations
@@ -17,95 +15,97 @@ from typing import Any
 from ..engine import Game, Luck, Memory, apply
 from ..games import find
 from ..play.story.lookback import Record, Regret
-from .brain import EFFORT, look_ahead, seats_of, settled, why
-from .judge import Judge, legal
+from .brain import EFFORT, forced_action, look_ahead, seat_count, why
+from .evaluator import Evaluator, legal
 from .search import Search
 from .valuation import valuation_of
 
 LEVEL = "hard"
-MOST = 5  # decisions that are told
-GLANCED = 40  # options looked at in a glance
-DOUBTED = 40  # decisions that are thought over, the dearest at a glance
-PAIRED = 20  # of those, the decisions whose two actions are compared
-WORLDS, PAIRS = 10, 24  # guessed worlds for a thought, and for a comparison
-HEAVY = 10  # actions of a game take as long to glance at as a thought
-LEAST = 0.3  # points that a decision must cost to be told
-SEED = 0x2E71E3  # the same for every reading, so that a review says the same each time
+MOST = 5  # decisions that are shown
+GLANCED = 40  # options looked at in the first pass
+DOUBTED = 40  # decisions that are searched: those that seem costliest at first
+PAIRED = 20  # decisions of those whose two actions are compared
+WORLDS, PAIRS = 10, 24  # sampled worlds for a search, and for a comparison
+HEAVY = 10  # first looks take as long as one search
+LEAST = 0.3  # points that a decision must cost to be shown
+SEED = 0x2E71E3  # fixed, so a review says the same each time
 
-Tell = Callable[[int, int], None]  # hears how many steps are done, and of how many
+Tell = Callable[[int, int], None]  # gets the steps done, and their total
 
 
 def decisions(game: Game, record: Record) -> Iterator[tuple[int, int, Any, Any, Memory | None]]:
-    """Every decision of the seats of a record: its number, the seat, the position, the action, and
-    what the seat remembered of the game then.
+    """Yield every decision of the seats of a record: its number, the seat, the position, the
+    action, and what the seat remembered at the time.
     """
     s, reseeds = game.clone(record.start), dict(record.reseeds)
     memories = {}
     if game.memory is not None:
-        memories = {seat: game.memory(seats_of(s), seat) for seat in record.seats}
+        memories = {seat: game.memory(seat_count(s), seat) for seat in record.seats}
     for memory in memories.values():
         memory.hear(record.opening)
     for n, (seat, action) in enumerate(record.log):
         s.rng = reseeds.get(n, s.rng)
-        if seat in record.seats and settled(game, s, seat) is None:
+        if seat in record.seats and forced_action(game, s, seat) is None:
             yield n, seat, s, action, deepcopy(memories.get(seat))
         told = apply(game, s, seat, action, checked=False)
         for memory in memories.values():
             memory.hear(told)
 
 
-class Doubt:
-    """A decision as it looks to the seat that made it. Its luck hangs on the number alone."""
+class ReviewedDecision:
+    """A decision as the seat saw it. Its random numbers depend on its number alone."""
 
     def __init__(
         self, game: Game, n: int, seat: int, s: Any, action: Any, memory: Memory | None = None
     ) -> None:
         self.game, self.n, self.seat = game, n, seat
-        worth, luck = valuation_of(game), Luck(SEED + n)
-        self.action = action if worth.meant is None else worth.meant(action)
+        valuation, luck = valuation_of(game), Luck(SEED + n)
+        self.action = action if valuation.intended is None else valuation.intended(action)
         self.turn = game.current_turn(s)
         self.view = game.view(s, seat)
-        self.judge = Judge(game, seat, seats_of(self.view), luck, worth, memory)
-        self.world = self.judge.determinize(self.view)
+        self.evaluator = Evaluator(game, seat, seat_count(self.view), luck, valuation, memory)
+        self.world = self.evaluator.determinize(self.view)
         self.cost = 0.0
         self.better: Any = None
 
     def glance(self) -> None:
-        """What the action seems to cost at once."""
-        judge, world = self.judge, self.world
+        """Set `cost` to what the action seems to cost at once."""
+        evaluator, world = self.evaluator, self.world
         if not legal(self.game, world, self.seat, self.action):
-            return  # it names what only the true position has
-        options = judge.options(world, self.seat, GLANCED)
+            return  # it refers to something that only the true position has
+        options = evaluator.options(world, self.seat, GLANCED)
         if self.action not in options:
             options.append(self.action)
         if len(options) > 1:
-            rows = judge.ranked(world, self.seat, options, others=True)
+            rows = evaluator.ranked(world, self.seat, options, others=True)
             own = next(value for value, a in rows if a == self.action)
             self.cost = rows[0][0] - own
 
     def think(self) -> None:
-        """What a hard player would have done."""
-        judge, effort = self.judge, EFFORT[LEVEL]
-        options = judge.options(self.world, self.seat, effort.options)
+        """Set `better` to what a hard player would have done, or None if it is the same."""
+        evaluator, effort = self.evaluator, EFFORT[LEVEL]
+        options = evaluator.options(self.world, self.seat, effort.options)
         options += [self.action] * (self.action not in options)
-        tree = Search(judge, self.view, self.world, options, effort.short)
+        tree = Search(evaluator, self.view, self.world, options, effort.short)
         tree.run(WORLDS, lambda: False)
         best = look_ahead(tree, effort, lambda: False)[0]
         self.better = None if best == self.action else best
 
     def compare(self) -> None:
-        """What the action cost against what is better, in the same worlds."""
+        """Set `cost` to the difference between the better action and the one played, in the same
+        worlds.
+        """
         pair = [self.better, self.action]
-        tree = Search(self.judge, self.view, self.world, pair, len(pair))
+        tree = Search(self.evaluator, self.view, self.world, pair, len(pair))
         tree.run(PAIRS, lambda: False)
         best, own = (tree.nodes[a].mean for a in pair)
         self.cost = best - own
 
     def regret(self, action: Any) -> Regret:
-        """The decision as it is told."""
-        after = self.judge.done(self.world, self.seat, self.better)
+        """Return the decision as it is shown, with the reasons for the better action."""
+        after = self.evaluator.resolved(self.world, self.seat, self.better)
         lucky = after.rng != self.world.rng
-        reasons = why(self.judge, self.world, after, self.better, lucky=lucky)
+        reasons = why(self.evaluator, self.world, after, self.better, lucky=lucky)
         return Regret(self.n, self.seat, action, self.better, self.cost, reasons)
 
 
@@ -114,42 +114,45 @@ def review(
     hurry: Callable[[], bool] = lambda: False,
     tell: Tell = lambda n, of: None,
 ) -> list[Regret]:
-    """The decisions that cost most, the dearest first, at most one of a turn. *hurry* breaks off:
-    then there are none.
+    """Return the decisions that cost most, the costliest first, at most one for each turn.
+
+    Once *hurry* returns True the review is abandoned and the result is empty.
     """
     game = find(record.game)
-    glances, doubts = len(record.log), list[Doubt]()
+    glances, candidates = len(record.log), list[ReviewedDecision]()
     of = glances + HEAVY * (DOUBTED + PAIRED)
     for n, seat, s, action, memory in decisions(game, record):
         if hurry():
             return []
-        one = Doubt(game, n, seat, s, action, memory)
+        one = ReviewedDecision(game, n, seat, s, action, memory)
         one.glance()
-        doubts = dearest([*doubts, one])[:DOUBTED]
+        candidates = costliest([*candidates, one])[:DOUBTED]
         tell(n, of)
-    for number, one in enumerate(doubts):
+    for number, one in enumerate(candidates):
         if hurry():
             return []
         one.think()
         tell(glances + HEAVY * number, of)
-    doubts = [one for one in doubts if one.better is not None][:PAIRED]
-    for number, one in enumerate(doubts):
+    candidates = [one for one in candidates if one.better is not None][:PAIRED]
+    for number, one in enumerate(candidates):
         if hurry():
             return []
         one.compare()
         tell(glances + HEAVY * (DOUBTED + number), of)
-    return [one.regret(record.log[one.n][1]) for one in worth_telling(doubts)]
+    return [one.regret(record.log[one.n][1]) for one in reported(candidates)]
 
 
-def dearest(doubts: list[Doubt]) -> list[Doubt]:
-    """Those that cost anything, the dearest first."""
-    return sorted((one for one in doubts if one.cost > 0.0), key=lambda one: -one.cost)
+def costliest(candidates: list[ReviewedDecision]) -> list[ReviewedDecision]:
+    """Return the decisions with a positive cost, the costliest first."""
+    return sorted((one for one in candidates if one.cost > 0.0), key=lambda one: -one.cost)
 
 
-def worth_telling(doubts: list[Doubt]) -> list[Doubt]:
-    """Those that are told: one of a turn of each seat, and none that cost next to nothing."""
-    found: list[Doubt] = []
-    for one in dearest(doubts):
+def reported(candidates: list[ReviewedDecision]) -> list[ReviewedDecision]:
+    """Return the decisions worth showing: one for each turn of a seat, none below `LEAST` points,
+    at most `MOST`.
+    """
+    found: list[ReviewedDecision] = []
+    for one in costliest(candidates):
         again = any((one.turn, one.seat) == (other.turn, other.seat) for other in found)
         if one.cost >= LEAST and not again and len(found) < MOST:
             found.append(one)

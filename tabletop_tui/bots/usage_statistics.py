@@ -1,7 +1,8 @@
-"""What players took of a box: how often each tile, when, and whether before all others.
+"""Count what players take of the components: how often each tile is taken, when, and whether as the
+first of its kind.
 
-It judges printed values: a tile that nobody takes is dead, one that is always taken first is too
-good.
+This is for judging printed values. A tile that is never taken is too weak, one that is always taken
+first is too strong.
 """
 
 from __future__ import annotations
@@ -20,24 +21,28 @@ Taken = tuple[str, str, int]
 
 
 @dataclass(slots=True)
-class Count:
-    """How a tile fared in some games; what is told of the taking is zero if nobody took it."""
+class TileUsage:
+    """How often and when a tile was taken in some games. The averages are 0 if it was never
+    taken.
+    """
 
     sort: str
     key: str
     taken: int
     games: int
-    """In how many games somebody took it."""
+    """The number of games in which it was taken."""
     round: float
-    """The round in the mean."""
+    """The mean round."""
     place: float
-    """Which of its sort it was in that round, in the mean: 1 was taken before all others."""
+    """The mean position among the tiles of its sort taken in that round; 1 is the first."""
     first: float
-    """The share of the takings that were the first of their sort in the round."""
+    """The share of its takings that were the first of the sort in the round."""
 
 
 def field_of(action: type[Any]) -> tuple[str, str]:
-    """The field that names what a kind of action takes, and the sort; empty if it takes nothing."""
+    """Return the field that names what a kind of action takes, and its sort; two empty strings if
+    it takes nothing.
+    """
     name: str = action.takes
     if not name:
         return "", ""
@@ -46,44 +51,52 @@ def field_of(action: type[Any]) -> tuple[str, str]:
 
 
 def taken(action: Any, keys: Keys, number: int) -> Taken | None:
-    """What *action* takes in round *number*; *keys* are those of the game."""
+    """Return what *action* takes in round *number*, or None. *keys* are those of the game."""
     name, sort = field_of(type(action))
     return (sort, keys[sort][getattr(action, name)], number) if name else None
 
 
 def keys_of(game: Game, options: Mapping[str, Value] | None) -> Keys:
-    """The keys of all kinds of a game with these table options."""
+    """Return the keys of all sorts in a game with these table options."""
     return game.kinds(settle(game.options, options or {}))
 
 
 def rows_of(game: Game, options: Mapping[str, Value] | None) -> Keys:
-    """The keys of what can be taken at all, in the order of the actions."""
+    """Return the keys of everything that can be taken, in the order of the actions."""
     keys = keys_of(game, options)
     fields = (field_of(action)[1] for action in typing.get_args(game.Action))
     return {sort: keys[sort] for sort in fields if sort}
 
 
 def unused(game: Game, played: Sequence[Mapping[str, int]]) -> list[str]:
-    """The kinds of actions that were never chosen, by what was *played* in each game."""
+    """Return the kinds of actions that were never chosen, given how often each was *played* in each
+    game.
+    """
     kinds = (kind_of(action) for action in typing.get_args(game.Action))
     return [kind for kind in kinds if not any(kind in of for of in played)]
 
 
-def census(rows: Mapping[str, Sequence[str]], played: Sequence[Sequence[Taken]]) -> list[Count]:
-    """Every tile of *rows*, keys by sort, over what was taken in each game, in its order."""
+def tile_usages(
+    rows: Mapping[str, Sequence[str]], played: Sequence[Sequence[Taken]]
+) -> list[TileUsage]:
+    """Return the usage of every tile of *rows* (keys by sort), given what was taken in each game,
+    in order.
+    """
     found: dict[tuple[str, str], list[tuple[int, int, int]]] = defaultdict(list)
     for game, takings in enumerate(played):
         before: dict[tuple[str, int], int] = defaultdict(int)
         for sort, key, number in takings:
             before[sort, number] += 1
             found[sort, key].append((game, number, before[sort, number]))
-    return [count(sort, key, found[sort, key]) for sort, keys in rows.items() for key in keys]
+    return [tile_usage(sort, key, found[sort, key]) for sort, keys in rows.items() for key in keys]
 
 
-def count(sort: str, key: str, of: Sequence[tuple[int, int, int]]) -> Count:
-    """One tile; each of its takings is the game, the round and which of its sort it was there."""
+def tile_usage(sort: str, key: str, of: Sequence[tuple[int, int, int]]) -> TileUsage:
+    """Return the usage of one tile. Each taking is the game, the round and the position within its
+    sort.
+    """
     many = max(1, len(of))
-    return Count(
+    return TileUsage(
         sort,
         key,
         len(of),

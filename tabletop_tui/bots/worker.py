@@ -1,4 +1,4 @@
-"""A computer player thinks in a process of its own, so that the screen never waits for it."""
+"""Run computer players in a separate process, so the screen never waits for them."""
 
 from __future__ import annotations
 
@@ -19,43 +19,44 @@ from typing import Any, Protocol
 
 from ..engine import Draw, Game, Luck, Memory, random_action
 from ..games import find
-from .brain import choose, hint, in_time
+from .brain import choose, hint, with_time_limit
 
-HINT = "hint"  # instead of a level: the best actions with their reasons, for a person
-REVIEW = "review"  # and: a look back on a game, whose record stands in place of the view
-OFTEN = 0.2  # seconds between two reports: an eye follows no more, and each costs a line of bytes
+HINT = "hint"  # instead of a level: asks for the best actions with their reasons
+REVIEW = "review"  # instead of a level: asks for a review; the record takes the place of the view
+OFTEN = 0.2  # seconds between two reports: nobody reads faster, and each costs bytes over ssh
 
 
 @dataclass(slots=True, frozen=True)
 class Progress:
-    """How far a thought has come: worlds looked at, and the action that leads; of a look back how
-    many hundredths of it are done.
+    """How far a decision has come: the worlds searched and the leading action. For a review,
+    *worlds* is the percentage done.
     """
 
     worlds: int
-    leaning: Any
+    leading: Any
 
 
 @dataclass(slots=True, frozen=True)
 class Failed:
-    """What came of a thought that broke off: an action by luck in its place (for a hint, none), and
-    where it broke.
+    """The answer after an exception: a random action in place of the decision (an empty list for a
+    hint), and the traceback.
 
-    *trail* names files, lines and the kind of the fault, and nothing that a seat may not know.
+    *traceback* names files, lines and the type of the exception, and nothing that a seat may not
+    know.
     """
 
     action: Any
-    trail: str
+    traceback: str
 
 
-Answer = tuple[int, Any]  # (number of the question, and its Progress, or the action, or Failed)
+Answer = tuple[int, Any]  # (number of the request, Progress or the action or Failed)
 
 
 @dataclass(slots=True, frozen=True)
 class DecisionRequest:
-    """What a computer player is asked; *number* tells late answers from the one that is waited for.
+    """What a computer player is asked. Late answers are recognised by *number*.
 
-    With HINT for a level the answer is a list of actions with their reasons, with REVIEW a list of
+    At level HINT the answer is a list of actions with their reasons, at level REVIEW a list of
     regrets.
     """
 
@@ -69,85 +70,87 @@ class DecisionRequest:
 
 
 def decide(
-    question: DecisionRequest,
+    request: DecisionRequest,
     hurry: Callable[[], bool],
     report: Callable[[Answer], None] = lambda _: None,
 ) -> Any:
-    """The action chosen; Failed where a player stumbles over a position."""
-    game, luck, last = find(question.game), Luck(question.seed), time.monotonic()
+    """Return the action chosen, or Failed after an exception."""
+    game, luck, last = find(request.game), Luck(request.seed), time.monotonic()
 
-    def tell(worlds: int, leaning: Any) -> None:
+    def tell(worlds: int, leading: Any) -> None:
         nonlocal last
         if time.monotonic() - last >= OFTEN:
             last = time.monotonic()
-            report((question.number, Progress(worlds, leaning)))
+            report((request.number, Progress(worlds, leading)))
 
     try:
-        if question.level == REVIEW:
+        if request.level == REVIEW:
             from .review import review
 
-            return review(question.view, hurry, lambda n, of: tell(100 * n // of, None))
-        hurry = in_time(hurry)
-        if question.level == HINT:
-            return hint(
-                game, question.view, question.seat, luck, hurry=hurry, memory=question.memory
-            )
-        view, seat, level = question.view, question.seat, question.level
-        return choose(game, view, seat, level, luck, hurry, tell, question.memory)
+            return review(request.view, hurry, lambda n, of: tell(100 * n // of, None))
+        hurry = with_time_limit(hurry)
+        if request.level == HINT:
+            return hint(game, request.view, request.seat, luck, hurry=hurry, memory=request.memory)
+        view, seat, level = request.view, request.seat, request.level
+        return choose(game, view, seat, level, luck, hurry, tell, request.memory)
     except Exception as error:
-        return Failed(by_luck(game, question, luck), trail(error))
+        return Failed(random_answer(game, request, luck), redacted_traceback(error))
 
 
-def by_luck(game: Game, question: DecisionRequest, luck: Draw) -> Any:
-    """An action that the rules accept in a position that looks like the view; None where there is
-    none to be had.
+def random_answer(game: Game, request: DecisionRequest, luck: Draw) -> Any:
+    """Return an action that the rules accept in a position that agrees with the view, or None if
+    there is none.
+
+    For a hint or a review, return an empty list.
     """
-    if question.level in (HINT, REVIEW):
+    if request.level in (HINT, REVIEW):
         return []
     try:
-        world = game.determinize(question.view, question.seat, luck)
-        return random_action(game, world, question.seat, luck)
+        world = game.determinize(request.view, request.seat, luck)
+        return random_action(game, world, request.seat, luck)
     except Exception:
         return None
 
 
-def trail(error: BaseException) -> str:
-    """Where a fault happened, from the outside inwards, and its kind; not what it says of itself,
-    for that may name a card.
+def redacted_traceback(error: BaseException) -> str:
+    """Return where an exception was raised, outermost call first, and its type. Its message is left
+    out, as it may name a card.
     """
     return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
 
 
-def overtaken(newest: Any, number: int) -> bool:
-    """Whether the answer to question *number* is wanted at once: it is older than the *newest*."""
+def superseded(newest: Any, number: int) -> bool:
+    """Return whether request *number* is older than the *newest* and must be answered at once."""
     return bool(newest.value > number)
 
 
 def serve(pipe: Connection, newest: Any) -> None:
-    """The life of a thinking process: it answers questions until its table is gone."""
+    """Answer requests in a worker process until the table is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            question: DecisionRequest = pipe.recv()
-            hurried = partial(overtaken, newest, question.number)
-            pipe.send((question.number, decide(question, hurried, pipe.send)))
-        except Exception:  # the table is gone, or asks in the words of another version
+            request: DecisionRequest = pipe.recv()
+            hurried = partial(superseded, newest, request.number)
+            pipe.send((request.number, decide(request, hurried, pipe.send)))
+        except Exception:  # the table is gone, or runs another version
             return
 
 
 class Worker(Protocol):
-    """Where thinking is done; ``newest`` is the number below which questions are to be answered at
+    """Where decisions are computed. Requests with a number below ``newest`` are answered at
     once.
     """
 
-    def ask(self, question: DecisionRequest) -> None: ...
+    def ask(self, request: DecisionRequest) -> None: ...
     def answer(self) -> Answer | None: ...
     def hurry(self, below: int) -> None: ...
     def close(self) -> None: ...
 
 
 class WorkerProcess:
-    """Thinks in another process. Raises OSError or ValueError when there can be none."""
+    """Computes decisions in another process. Raises OSError or ValueError if no process can be
+    started.
+    """
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -156,18 +159,20 @@ class WorkerProcess:
         self.process = context.Process(
             target=serve, args=(theirs, self.newest), daemon=True, name="computer-player"
         )
-        # A screen that captures standard error has no file to hand on to the new process.
+        # A screen that captures standard error has no file that a new process could inherit.
         with contextlib.redirect_stderr(sys.__stderr__):
             self.process.start()
         theirs.close()
 
-    def ask(self, question: DecisionRequest) -> None:
-        """Raises OSError when the process is gone."""
-        self.hurry(question.number)
-        self.pipe.send(question)
+    def ask(self, request: DecisionRequest) -> None:
+        """Send a request. Raise OSError if the process is gone."""
+        self.hurry(request.number)
+        self.pipe.send(request)
 
     def answer(self) -> Answer | None:
-        """Raises OSError or EOFError when the process is gone."""
+        """Return an answer, or None if there is none yet. Raise OSError or EOFError if the process
+        is gone.
+        """
         return self.pipe.recv() if self.pipe.poll() else None
 
     def hurry(self, below: int) -> None:
@@ -181,27 +186,27 @@ class WorkerProcess:
 
 
 class WorkerThread:
-    """Thinks in a thread, where there are no processes to be had."""
+    """Computes decisions in a thread, on systems without processes."""
 
     def __init__(self) -> None:
         self.newest = 0
-        self.questions: queue.SimpleQueue[DecisionRequest | None] = queue.SimpleQueue()
+        self.requests: queue.SimpleQueue[DecisionRequest | None] = queue.SimpleQueue()
         self.answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
         threading.Thread(target=self.serve, daemon=True).start()
 
     def serve(self) -> None:
-        """Answer questions until None comes."""
-        while (question := self.questions.get()) is not None:
-            hurried = partial(self.overtaken, question.number)
-            self.answers.put((question.number, decide(question, hurried, self.answers.put)))
+        """Answer requests until one is None."""
+        while (request := self.requests.get()) is not None:
+            hurried = partial(self.superseded, request.number)
+            self.answers.put((request.number, decide(request, hurried, self.answers.put)))
 
-    def overtaken(self, number: int) -> bool:
-        """Whether the answer to question *number* is wanted at once."""
+    def superseded(self, number: int) -> bool:
+        """Return whether request *number* must be answered at once."""
         return self.newest > number
 
-    def ask(self, question: DecisionRequest) -> None:
-        self.hurry(question.number)
-        self.questions.put(question)
+    def ask(self, request: DecisionRequest) -> None:
+        self.hurry(request.number)
+        self.requests.put(request)
 
     def answer(self) -> Answer | None:
         return None if self.answers.empty() else self.answers.get()
@@ -211,90 +216,91 @@ class WorkerThread:
 
     def close(self) -> None:
         self.hurry(sys.maxsize)
-        self.questions.put(None)
+        self.requests.put(None)
 
 
 class Thinker:
-    """Asks one question at a time; a new one replaces the one before."""
+    """Asks one request at a time. A new one replaces the one before."""
 
     def __init__(self, *, processes: bool = True) -> None:
         self.processes = processes
-        self.mind: Worker | None = None
-        self.question: DecisionRequest | None = None
+        self.worker: Worker | None = None
+        self.request: DecisionRequest | None = None
         self.progress: Progress | None = None
-        self.numbers = itertools.count(1, 2)  # question n hurries when `newest` is n + 1
+        self.numbers = itertools.count(1, 2)  # request n is overdue when `newest` is n + 1
 
     def start(
         self, game: str, view: Any, seat: int, level: str, seed: int, memory: Memory | None = None
     ) -> None:
         """Let *seat*, which sees *view* and has a *memory*, think."""
         number = next(self.numbers)
-        self.question = DecisionRequest(number, game, view, seat, level, seed, memory)
+        self.request = DecisionRequest(number, game, view, seat, level, seed, memory)
         self.progress = None
         self.ask()
 
     def ask(self) -> None:
-        """Put the open question to the mind, waking one first if need be."""
-        assert self.question is not None
-        if self.mind is None and self.processes:
+        """Send the open request to the worker, starting one first if necessary."""
+        assert self.request is not None
+        if self.worker is None and self.processes:
             try:
-                self.mind = WorkerProcess()
+                self.worker = WorkerProcess()
             except (OSError, ValueError, RuntimeError, ImportError):
                 self.processes = False
-        if self.mind is None:
-            self.mind = WorkerThread()
+        if self.worker is None:
+            self.worker = WorkerThread()
         try:
-            self.mind.ask(self.question)
+            self.worker.ask(self.request)
         except OSError:
             self.fall_back()
 
     def fall_back(self) -> None:
-        """The process is gone: think in a thread from now on."""
-        if self.mind is not None:
-            self.mind.close()
-        self.mind, self.processes = None, False
-        if self.question is not None:
+        """Switch to a thread for good, because the process is gone."""
+        if self.worker is not None:
+            self.worker.close()
+        self.worker, self.processes = None, False
+        if self.request is not None:
             self.ask()
 
     @property
     def busy(self) -> bool:
         """Whether an answer is still to come or to be fetched."""
-        return self.question is not None
+        return self.request is not None
 
     def poll(self) -> Any | None:
-        """The action, once it is there; None before that, and when no action was found (then it is
-        not `busy`).
+        """Return the answer once it is there.
+
+        Return None before that, and if no action was found (then `busy` is False).
         """
-        while self.question is not None and self.mind is not None:
+        while self.request is not None and self.worker is not None:
             try:
-                answer = self.mind.answer()
+                answer = self.worker.answer()
             except (OSError, EOFError):
                 self.fall_back()
                 continue
             if answer is None:
                 return None
-            if answer[0] != self.question.number:
+            if answer[0] != self.request.number:
                 continue
             if isinstance(answer[1], Progress):
                 self.progress = answer[1]
                 continue
-            self.question = None
+            self.request = None
             return answer[1]
         return None
 
     def hurry(self) -> None:
-        """Let the open question be answered at once."""
-        if self.question is not None and self.mind is not None:
-            self.mind.hurry(self.question.number + 1)
+        """Ask for the open request to be answered at once."""
+        if self.request is not None and self.worker is not None:
+            self.worker.hurry(self.request.number + 1)
 
     def forget(self) -> None:
-        """Nobody wants the answer any more."""
+        """Drop the open request."""
         self.hurry()
-        self.question = None
+        self.request = None
 
     def close(self) -> None:
-        """Stop thinking for good."""
-        self.question = None
-        if self.mind is not None:
-            self.mind.close()
-            self.mind = None
+        """Stop the worker for good."""
+        self.request = None
+        if self.worker is not None:
+            self.worker.close()
+            self.worker = None

@@ -18,7 +18,7 @@ from .output import Problem, columns, decimal, named_means, points_by_source, se
 
 if TYPE_CHECKING:
     from ..bots.arena import Result
-    from ..bots.usage_statistics import Count
+    from ..bots.usage_statistics import TileUsage
 
 TAKEN = ("sort", "tile", "taken", "games", "round", "place", "first")
 HEAD = ("level", "won", "score", "decisions", "mean", "median", "most", "cpu-mean", "cpu-most")
@@ -44,7 +44,7 @@ def arena(
     as_json: bool,
 ) -> int:
     """Let levels of computer players play against each other, with rotating seats."""
-    from ..bots.arena import bouts, result
+    from ..bots.arena import play_games, summarize
 
     found = find_game(game)
     levels = read_levels(words)
@@ -55,7 +55,9 @@ def arena(
         raise Problem(say("arena-seats", levels=len(levels), seats=seats))
     options, _ = read_options(found, settings)
     try:
-        done = result(found.id, list(bouts(found.id, levels, seats, count, seed, options, jobs)))
+        done = summarize(
+            found.id, list(play_games(found.id, levels, seats, count, seed, options, jobs))
+        )
     except ValueError as no:
         raise Problem(sentence(no)) from None
     if as_json:
@@ -80,8 +82,8 @@ def play_by_levels(
     """Whole games between computer players, audited after every action, for one number of seats or
     for each; *tiles* also tells what they took.
     """
-    from ..bots.arena import bouts, result
-    from ..bots.usage_statistics import census, rows_of
+    from ..bots.arena import play_games, summarize
+    from ..bots.usage_statistics import rows_of, tile_usages
 
     unfinished, rows, taken = 0, [], []
     numbers = (
@@ -91,14 +93,16 @@ def play_by_levels(
         raise Problem(say("arena-seats", levels=len(levels), seats=seats or game.seats[-1]))
     for number in numbers:
         try:
-            played = list(bouts(game.id, levels, number, count, seed, options, check=True, cap=cap))
-            done = result(game.id, played)
+            played = list(
+                play_games(game.id, levels, number, count, seed, options, check=True, cap=cap)
+            )
+            done = summarize(game.id, played)
         except ValueError as no:
             raise Problem(sentence(no)) from None
         unfinished += done.games - done.finished
         rows.append(done)
-        taken += [bout.taken for bout in played]
-    counts = census(rows_of(game, options), taken) if tiles else []
+        taken += [one.taken for one in played]
+    counts = tile_usages(rows_of(game, options), taken) if tiles else []
     if as_json:
         given = {"taken": [asdict(of) for of in counts]} if tiles else {}
         click.echo(json.dumps([asdict(done) | given for done in rows]))
@@ -176,7 +180,7 @@ def habit_lines(done: Result) -> None:
             click.echo(say("measure-unused", level=level, kinds=", ".join(kinds)))
 
 
-def tell_taken(counts: Sequence[Count]) -> None:
+def tell_taken(counts: Sequence[TileUsage]) -> None:
     """How often what was taken, and when; a game without tiles has nothing to tell."""
     rows = [
         (

@@ -29,13 +29,13 @@ def report(game: Game, level: str, seat: int, failed: Failed) -> Path | None:
     """The crash file of a thought that broke off, written once; None where nothing can be
     written.
     """
-    if failed.trail not in _told:
+    if failed.traceback not in _told:
         facts = {"game": game.id, "rules": game.rules, "level": level, "seat": seat + 1}
         try:
-            _told[failed.trail] = write(facts, failed.trail)
+            _told[failed.traceback] = write(facts, failed.traceback)
         except OSError:
             return None
-    return _told[failed.trail]
+    return _told[failed.traceback]
 
 
 def stumbled(words: Words, table: Table, seat: int, level: str, failed: Failed) -> str:

@@ -7,8 +7,8 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 
 from tabletop_tui.bots import choose
+from tabletop_tui.bots.evaluator import legal
 from tabletop_tui.bots.explanation import motive
-from tabletop_tui.bots.judge import legal
 from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
 from tabletop_tui.engine import Luck
@@ -32,7 +32,7 @@ def advised(name: str) -> list[str]:
         view, memory = game.view(table.state, seat), remembered(table, seat)
         found = decide(DecisionRequest(n, name, view, seat, HINT, n, memory), lambda: False)
         if isinstance(found, Failed):
-            faults.append(f"hint after {n} actions: {found.trail}")
+            faults.append(f"hint after {n} actions: {found.traceback}")
             found = []
         for action, reasons in found:
             assert advice(words, view, action, reasons)
@@ -43,7 +43,7 @@ def advised(name: str) -> list[str]:
     everybody = record_of(table, range(len(table.seats)))
     found = decide(DecisionRequest(0, name, everybody, 0, REVIEW, 0), lambda: False)
     if isinstance(found, Failed):
-        faults.append(f"review: {found.trail}")
+        faults.append(f"review: {found.traceback}")
         found = []
     for regret in found:
         decision_in_words(words, table, regret)

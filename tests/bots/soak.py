@@ -7,7 +7,7 @@ import sys
 import time
 
 from tabletop_tui import games
-from tabletop_tui.bots.arena import bouts
+from tabletop_tui.bots.arena import play_games
 from tabletop_tui.play.text import title
 
 
@@ -23,7 +23,9 @@ def main() -> int:
         for n, count in enumerate(game.seats):
             share = number * (n + 1) // len(game.seats) - number * n // len(game.seats)
             begun = time.perf_counter()
-            played = list(bouts(name, levels, count, share, 1000 * count, jobs=jobs, check=True))
+            played = list(
+                play_games(name, levels, count, share, 1000 * count, jobs=jobs, check=True)
+            )
             ended, actions = sum(b.finished for b in played), sum(b.actions for b in played)
             unfinished += share - ended
             took = time.perf_counter() - begun

@@ -13,10 +13,16 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot import terms
 from tabletop_tui.games.cities_and_knights.bot.board import income
-from tabletop_tui.games.cities_and_knights.bot.deals import suits
-from tabletop_tui.games.cities_and_knights.bot.habits import alchemy, shuns
-from tabletop_tui.games.cities_and_knights.bot.hand import COSTS, between, holding, plan, scarcity
-from tabletop_tui.games.cities_and_knights.bot.knights import landing
+from tabletop_tui.games.cities_and_knights.bot.hand import (
+    COSTS,
+    cards_value,
+    closeness,
+    plan,
+    scarcity,
+)
+from tabletop_tui.games.cities_and_knights.bot.knights import landing_chance
+from tabletop_tui.games.cities_and_knights.bot.pruning import alchemist_dice, prunes
+from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PlayInventor,
@@ -93,8 +99,10 @@ def test_a_knight_is_recruited_before_a_likely_landing_when_a_city_is_at_stake(l
 
 
 def test_a_landing_is_the_likelier_the_nearer_the_ship_and_the_more_roll_before_it() -> None:
-    assert landing(6, 4) == pytest.approx(15 / 16) and landing(6, 2) == pytest.approx(3 / 4)
-    assert landing(5, 4) == pytest.approx(11 / 16) and landing(2, 4) == 0
+    assert landing_chance(6, 4) == pytest.approx(15 / 16) and landing_chance(6, 2) == pytest.approx(
+        3 / 4
+    )
+    assert landing_chance(5, 4) == pytest.approx(11 / 16) and landing_chance(2, 4) == 0
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -168,9 +176,9 @@ def test_a_trade_that_helps_is_accepted_and_one_that_does_not_is_refused() -> No
 def test_nobody_trades_with_a_player_who_is_about_to_win() -> None:
     s = table().settlement(1, "pasture 4 N").hand(0, ore=2).hand(1, ore=2, grain=2, wool=3)
     give, get = counts(wool=1), counts(ore=1)
-    assert suits(s.now(), 1, 0, give, get) > 0
+    assert net_gain(s.now(), 1, 0, give, get) > 0
     s.s.players[0].points = s.s.house.points - 1
-    assert suits(s.now(), 1, 0, give, get) < 0
+    assert net_gain(s.now(), 1, 0, give, get) < 0
 
 
 def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -> None:
@@ -182,8 +190,8 @@ def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -
     for proposals in range(3):
         f.proposals = proposals
         offer = next(o for o in GAME.by_frame[type(f)].offers(s, f, 0) if o.action is a.Propose)
-        assert worth.shots is not None
-        made.append(worth.shots(s, 0, offer, Luck(1)))
+        assert worth.samples is not None
+        made.append(worth.samples(s, 0, offer, Luck(1)))
     (first,), (second,), third = made
     assert first.get == second.get == counts(ore=1)
     assert (first.give, second.give) == (counts(paper=1), counts(paper=2)) and third == []
@@ -191,14 +199,14 @@ def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -
 
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])
 def test_idle_talk_is_not_considered(idle: Any) -> None:
-    assert shuns(table().now(), 0, idle) and not shuns(table().now(), 0, a.EndTurn())
+    assert prunes(table().now(), 0, idle) and not prunes(table().now(), 0, a.EndTurn())
 
 
 def test_the_alchemist_waits_for_a_rich_harvest() -> None:
     poor = table().card(0, "alchemist").start()
-    assert alchemy(poor.now(), 0) is None and decides(poor) == a.Roll()
+    assert alchemist_dice(poor.now(), 0) is None and decides(poor) == a.Roll()
     rich = table().city(0, "forest 8 S").card(0, "alchemist").start()
-    dice = alchemy(rich.now(), 0)
+    dice = alchemist_dice(rich.now(), 0)
     assert dice is not None and sum(dice) == 8 and dice[0] == 2
     chosen = decides(rich)
     assert (chosen.red, chosen.yellow) == dice
@@ -209,8 +217,8 @@ def test_the_inventor_is_for_swaps_that_bring_much() -> None:
     good, bad = PlayInventor(s.hex("forest 8"), 0), PlayInventor(0, s.hex("forest 8"))
     state = s.now()
     state.tokens[s.hex("forest 8")], state.tokens[0] = 3, 9
-    assert not shuns(state, 0, good) or s.now().island.terrain[0] == 5
-    assert shuns(state, 0, PlayInventor(s.hex("mountains 9"), s.hex("hills 5"))) and bad.hex == 0
+    assert not prunes(state, 0, good) or s.now().island.terrain[0] == 5
+    assert prunes(state, 0, PlayInventor(s.hex("mountains 9"), s.hex("hills 5"))) and bad.hex == 0
 
 
 def test_the_bank_is_asked_for_as_many_cards_as_a_purchase_costs_and_no_more() -> None:
@@ -219,7 +227,7 @@ def test_the_bank_is_asked_for_as_many_cards_as_a_purchase_costs_and_no_more() -
         trade = a.TradeBank(kind("wool"), kind(get))
         for have in range(7):
             state = table().hand(0, wool=4, **{get: have}).now()
-            assert shuns(state, 0, trade) is (have >= most)
+            assert prunes(state, 0, trade) is (have >= most)
 
 
 def test_income_counts_resources_and_commodities_and_less_under_the_robber() -> None:
@@ -235,14 +243,14 @@ def test_a_plan_is_nearer_with_every_card_and_nearest_when_paid() -> None:
     hands = [counts(ore=n, grain=2) for n in range(4)]
     worths = [plan(s, 0, list(hand)) for hand in hands]
     assert worths == sorted(worths) and worths[3] > worths[1] * 1.5
-    assert between(0) > between(0.5) > between(1) > between(9) == 0
+    assert closeness(0) > closeness(0.5) > closeness(1) > closeness(9) == 0
 
 
 def test_what_the_dice_seldom_bring_is_worth_more_and_keeps_a_purchase_farther_away() -> None:
     """A start without grain that kept its ore for a city lost the only one to the barbarians."""
     scarce = scarcity((0.0, 3.0, 5.0, 8.0, 20.0, 0.0, 0.0, 0.0))
     assert scarce[0] > scarce[1] > scarce[2] > scarce[3] > scarce[4] > 0
-    assert holding(counts(brick=1), scarce) > 1.5 * holding(counts(wool=1), scarce)
+    assert cards_value(counts(brick=1), scarce) > 1.5 * cards_value(counts(wool=1), scarce)
     s, robbed = (
         table().settlement(0, "fields 8 N").robber(hex) for hex in ("desert 0", "fields 8")
     )
@@ -288,7 +296,7 @@ def test_nobody_considers_a_trade_with_who_is_about_to_win() -> None:
         state.house = replace(state.house, points=goal)
         s.play(0, a.Propose(counts(paper=2), counts(grain=1), (1, 2)))
         other = a.CounterTrade(counts(grain=1), counts(ore=1))
-        assert shuns(state, 1, a.AcceptTrade()) == shuns(state, 1, other) == near
-        assert not shuns(state, 1, a.RefuseTrade())
+        assert prunes(state, 1, a.AcceptTrade()) == prunes(state, 1, other) == near
+        assert not prunes(state, 1, a.RefuseTrade())
         found = {decides(s, 1, level) for level in ("easy", "normal", "hard")}
         assert (found == {a.RefuseTrade()}) == near

@@ -11,7 +11,7 @@ from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.engine import Event, Luck, Reason, Who, Word, random_action
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.bot.recalling import recalls
+from tabletop_tui.games.cities_and_knights.bot.card_counting import memory_reasons
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
@@ -117,17 +117,19 @@ def test_hints_tell_what_hands_hold_in_numbers() -> None:
     hands = {"grain": 2}, {"ore": 3, "wool": 1}, {"wool": 1}
     s, memory = table(*hands), counted(*hands)
     ben = {"seat": Who(1), "kind": Word("kind-ore")}
-    assert recalls(memory, s.now(), 0, a.Steal(1)) == [("why-holds", {**ben, "n": 3})]
+    assert memory_reasons(memory, s.now(), 0, a.Steal(1)) == [("why-holds", {**ben, "n": 3})]
     propose = a.Propose(counts(grain=1), counts(ore=1), (1, 2))
-    assert recalls(memory, s.now(), 0, propose) == [("why-holds", {**ben, "n": 3})]
+    assert memory_reasons(memory, s.now(), 0, propose) == [("why-holds", {**ben, "n": 3})]
     memory.hear([Stole(2, 1, kind("wool"))])
     s = table({"grain": 2}, {"ore": 3}, {"wool": 2})
     unsure = [("why-holds-between", {**ben, "low": 2, "high": 3})]
-    assert recalls(memory, s.now(), 0, a.Steal(1)) == unsure
+    assert memory_reasons(memory, s.now(), 0, a.Steal(1)) == unsure
     wool = {"low": 1, "high": 3, "kind": Word("kind-wool")}
     monopoly = PlayResourceMonopoly(kind("wool"))
-    assert recalls(memory, s.now(), 0, monopoly) == [("why-brings-between", wool)]
-    assert recalls(memory, table().now(), 0, a.Steal(1)) == []  # it has not heard of that position
+    assert memory_reasons(memory, s.now(), 0, monopoly) == [("why-brings-between", wool)]
+    assert (
+        memory_reasons(memory, table().now(), 0, a.Steal(1)) == []
+    )  # it has not heard of that position
 
 
 @pytest.mark.parametrize("language", languages())

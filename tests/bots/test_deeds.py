@@ -8,14 +8,14 @@ from collections import Counter, defaultdict
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.bots.arena import Bout, result
+from tabletop_tui.bots.arena import PlayedGame, summarize
 from tabletop_tui.bots.usage_statistics import unused
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.cli.arena import arena
 from tabletop_tui.cli.simulate import play_by_luck
-from tabletop_tui.games.ascending_empires.bot.deeds import deeds as of_ships
+from tabletop_tui.games.ascending_empires.bot.statistics import statistics as of_ships
 from tabletop_tui.games.ascending_empires.rules.events import Developed, Ended, Rammed
-from tabletop_tui.games.cities_and_knights.bot.deeds import deeds as of_knights
+from tabletop_tui.games.cities_and_knights.bot.statistics import statistics as of_knights
 from tabletop_tui.games.cities_and_knights.rules.events import Attacked
 from tabletop_tui.play.text import Words
 from tests.cli.test_levels import run
@@ -44,13 +44,13 @@ def chose(**by_level: dict[str, int]) -> dict[str, Counter[str]]:
 
 
 def test_means_are_of_a_game_and_what_nobody_chose_is_named() -> None:
-    one = Bout(("a", "b"), deeds=Counter(landings=3, held=1), kinds=chose(a={"roll": 4}))
-    two = Bout(
+    one = PlayedGame(("a", "b"), deeds=Counter(landings=3, held=1), kinds=chose(a={"roll": 4}))
+    two = PlayedGame(
         ("a", "b"), deeds=Counter(landings=2), kinds=chose(a={"move-robber": 1}, b={"end-turn": 1})
     )
     for b in (one, two):
         b.scores, b.sources = (1, 2), ({}, {})
-    done = result("cities_and_knights", [one, two])
+    done = summarize("cities_and_knights", [one, two])
     assert done.deeds["landings"] == 2.5 and done.deeds["held"] == 0.5
     assert done.deeds["cities-lost"] == 0
     assert "end-turn" in done.unused["a"] and not {"roll", "move-robber"} & set(done.unused["a"])
@@ -62,7 +62,7 @@ def test_means_are_of_a_game_and_what_nobody_chose_is_named() -> None:
 @pytest.mark.parametrize("name", ["ascending_empires", "cities_and_knights", "rise_of_empires"])
 def test_every_deed_has_its_word(name: str) -> None:
     words = Words(games.find(name))
-    assert all(words.has(f"deed-{deed}") for deed in valuation_of(games.find(name)).deed_names)
+    assert all(words.has(f"deed-{deed}") for deed in valuation_of(games.find(name)).statistic_names)
 
 
 def test_the_command_tells_what_happened_and_what_nobody_did() -> None:

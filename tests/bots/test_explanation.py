@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots.explanation import Seen, done, motive, motives, taken
+from tabletop_tui.bots.explanation import Knowledge, decision_end, lost_points, motive, motives
 from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.engine import Luck, Who, Word
 from tabletop_tui.games import find, ids
@@ -102,7 +102,7 @@ def test_a_metropolis_is_told_with_its_points() -> None:
     s.roads(0, "forest 8 N", "NE").level(0, trade=3).hand(0, cloth=4)
     table = played(Improve(1), s.now())
     assert ("why-metropolis", {"n": 2}) in motive(table, 1, 0)
-    assert done(table, 0) == 1
+    assert decision_end(table, 0) == 1
 
 
 def test_points_taken_from_others_stand_first() -> None:
@@ -112,7 +112,7 @@ def test_points_taken_from_others_stand_first() -> None:
     table = played(BuildRoad(s.between("forest 8 SW", "forest 8 NW")), s.now())
     assert motive(table, 1, 0)[0] == ("why-longest-road", {"n": 2})
     view, then = (ISLAND.view(table.at(n), 1) for n in (1, 0))
-    assert taken(ISLAND, view, then, 1) == [("why-costs", {"n": 2, "seat": Who(0)})]
+    assert lost_points(ISLAND, view, then, 1) == [("why-costs", {"n": 2, "seat": Who(0)})]
     words = Words(ISLAND, ["Anna", "Ben", "Cleo"])
     assert words.form("why-costs", {"n": 2, "seat": Who(0)}) == "costs Anna 2 points"
 
@@ -154,7 +154,7 @@ def test_the_worlds_of_who_asks_hold_what_that_seat_has_heard() -> None:
     table = watched("cities_and_knights")
     for n in range(30, len(table.log), 10):
         for viewer in range(4):
-            memory, seen = remembered(table, viewer, n), Seen(table, viewer, n)
+            memory, seen = remembered(table, viewer, n), Knowledge(table, viewer, n)
             world = seen.determinize(Luck(n))
             assert memory is not None and memory.fits(seen.view)  # type: ignore[attr-defined]
             assert ISLAND.view(world, viewer) == seen.view
@@ -175,9 +175,9 @@ def test_an_action_is_done_with_what_it_began_and_not_with_what_the_seat_does_ne
         deeper = len(table.at(n + 1).stack) > len(table.at(n).stack)
         same = table.log[n + 1][0] == table.log[n][0]
         if deeper and same:
-            assert done(table, n) > n + 1
+            assert decision_end(table, n) > n + 1
             longer += 1
         elif same:
-            assert done(table, n) == n + 1, "the next one is a deed of its own"
+            assert decision_end(table, n) == n + 1, "the next one is a deed of its own"
             alone += 1
     assert longer and alone

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import LEVELS, brain, choose, valuation_of
-from tabletop_tui.bots.arena import bout
+from tabletop_tui.bots.arena import play_game
 from tabletop_tui.bots.brain import hint
 from tabletop_tui.engine import Game, Luck, apply, check, over, start, to_act
 from tabletop_tui.games import find, ids, package
@@ -98,18 +98,18 @@ def test_games_between_easy_players_come_to_an_end(
     few_options = replace(brain.EFFORT["easy"], options=2 if dear else 8)
     monkeypatch.setitem(brain.EFFORT, "easy", few_options)
     options = {"points": 10} if name == "cities_and_knights" else {}
-    done = bout(find(name), ["easy"] * count, 1, options, check=True)
+    done = play_game(find(name), ["easy"] * count, 1, options, check=True)
     assert done.finished and done.winners and set(done.winners) <= set(range(count))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_easy_player_beats_those_that_play_by_luck(name: str) -> None:
     levels = ["random", "easy", "random"][: few(name)]
-    assert bout(find(name), levels, 4).winners == (1,)
+    assert play_game(find(name), levels, 4).winners == (1,)
 
 
 def test_a_game_without_a_valuation_gets_search_play() -> None:
-    won = [bout(find("skeleton"), ["random", "hard"], seed).ahead(1, 0) for seed in range(8)]
+    won = [play_game(find("skeleton"), ["random", "hard"], seed).ahead(1, 0) for seed in range(8)]
     assert sum(won) >= 5
 
 

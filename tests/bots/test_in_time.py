@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import brain, worker
-from tabletop_tui.bots.brain import CEILING, EFFORT, choose, hint, in_time
+from tabletop_tui.bots.brain import EFFORT, TIME_LIMIT, choose, hint, with_time_limit
 from tabletop_tui.bots.worker import HINT, DecisionRequest, Progress, Thinker, WorkerThread, decide
 from tabletop_tui.engine import Luck, start, to_act
 from tabletop_tui.games import find, ids
@@ -20,7 +20,7 @@ from tests.playing import few
 @pytest.fixture
 def racing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine so slow that a table's patience ends between any two looks at the clock."""
-    clock = count(step=CEILING * 2)
+    clock = count(step=TIME_LIMIT * 2)
     monkeypatch.setattr(brain.time, "monotonic", lambda: float(next(clock)))
 
 
@@ -81,9 +81,9 @@ def test_a_hint_is_there_in_time_too(racing: None, monkeypatch: pytest.MonkeyPat
 
 def test_who_hurries_is_heard_before_the_ceiling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(brain.time, "monotonic", lambda: 5.0)
-    waiting = in_time()
-    assert in_time(lambda: True)() and not waiting()
-    monkeypatch.setattr(brain.time, "monotonic", lambda: 5.1 + CEILING)
+    waiting = with_time_limit()
+    assert with_time_limit(lambda: True)() and not waiting()
+    monkeypatch.setattr(brain.time, "monotonic", lambda: 5.1 + TIME_LIMIT)
     assert waiting()
 
 
@@ -95,14 +95,14 @@ def test_a_question_does_not_hurry_itself_but_a_newer_one_does(
     monkeypatch.setattr("signal.signal", lambda *set_up: None)
     thinker = Thinker(processes=False)
     thinker.start("skeleton", None, 0, "hard", 1)
-    assert thinker.question is not None and isinstance(thinker.mind, WorkerThread)
-    assert thinker.mind.answers.get(timeout=30) == (thinker.question.number, False)
-    number = thinker.question.number
+    assert thinker.request is not None and isinstance(thinker.worker, WorkerThread)
+    assert thinker.worker.answers.get(timeout=30) == (thinker.request.number, False)
+    number = thinker.request.number
     ours, theirs = Pipe()
-    ours.send(thinker.question)
-    ours.send(None)  # no question, and so the end
+    ours.send(thinker.request)
+    ours.send(None)  # no request: the end
     worker.serve(theirs, SimpleNamespace(value=number + newest))
     assert ours.recv() == (number, hurries)
-    thinker.mind.hurry(number + newest)
-    assert thinker.mind.overtaken(number) is hurries
+    thinker.worker.hurry(number + newest)
+    assert thinker.worker.superseded(number) is hurries
     thinker.close()

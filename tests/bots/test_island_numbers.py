@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, Reason, Who, Word
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.bot.plainly import changes
+from tabletop_tui.games.cities_and_knights.bot.fallback_reasons import changes
 from tabletop_tui.games.cities_and_knights.rules import actions as do
 from tabletop_tui.games.cities_and_knights.rules.frames import Trading
 from tabletop_tui.games.cities_and_knights.rules.things import PIECES, TRACKS
@@ -106,10 +106,10 @@ def said(seed: int, actions: int) -> Iterator[tuple[Any, Any, int, Any, Reason]]
         if table.over:
             return
         seat, before = table.deciding()[0], table.state
-        judge = Judge(GAME, seat, 3, Luck(turn), valuation_of(GAME))
-        tried = judge.options(before, seat, 12) if not turn % 3 else ()
+        evaluator = Evaluator(GAME, seat, 3, Luck(turn), valuation_of(GAME))
+        tried = evaluator.options(before, seat, 12) if not turn % 3 else ()
         for action in tried:
-            after = judge.done(before, seat, action)
+            after = evaluator.resolved(before, seat, action)
             for reason in changes(before, after, seat, action):
                 yield before, after, seat, action, reason
         table.play(seat, random_action(GAME, table.state, seat, luck))

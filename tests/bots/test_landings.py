@@ -9,16 +9,16 @@ import pytest
 from tabletop_tui.bots import valuation_of
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.bot.deals import suits
 from tabletop_tui.games.cities_and_knights.bot.knights import (
     FIRST,
+    army_odds,
     barbarians,
-    guard,
-    rest,
+    defence_odds,
+    knight_gains,
+    landing_weights,
     rolls,
-    strengths,
-    when,
 )
+from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tests.bots.test_cities_and_knights import decides
 from tests.bots.test_cities_and_knights import steady as steady
@@ -81,7 +81,7 @@ def test_a_trade_that_arms_both_sides_is_made_before_a_landing() -> None:
     s = table(4).hand(0, ore=2, grain=1).hand(1, wool=2, grain=1).with_(ship=4)
     give, get = counts(ore=1), counts(wool=1)
     far, near = (
-        min(suits(state, 0, 1, give, get), suits(state, 1, 0, get, give))
+        min(net_gain(state, 0, 1, give, get), net_gain(state, 1, 0, get, give))
         for state in (s.with_(ship=ship).now() for ship in (0, 4))
     )
     assert near > far and near > 0
@@ -92,7 +92,7 @@ def test_help_to_one_rival_of_three_counts_less_than_help_to_the_only_one() -> N
     for seats in (4, 2):
         state = table(seats).hand(0, ore=2, grain=1).hand(1, wool=2, grain=1).with_(ship=4).now()
         state.players[1].hand[kind("grain")] = 1
-        found.append(suits(state, 0, 1, counts(ore=1), counts(wool=1)))
+        found.append(net_gain(state, 0, 1, counts(ore=1), counts(wool=1)))
     assert found[0] > 0 > found[1]
 
 
@@ -106,21 +106,21 @@ def test_only_what_somebody_would_accept_is_proposed(others: Any, made: bool) ->
     state = s.with_(ship=4).now()
     f = state.stack[0]
     offer = next(o for o in GAME.by_frame[type(f)].offers(state, f, 0) if o.action is a.Propose)
-    shots = valuation_of(GAME).shots
+    shots = valuation_of(GAME).samples
     assert shots is not None
     found = shots(state, 0, offer, Luck(1))
     assert bool(found) == made
     for trade in found:
-        assert suits(state, 1, 0, trade.get, trade.give) > 0
+        assert net_gain(state, 1, 0, trade.get, trade.give) > 0
 
 
 def test_a_knight_saves_the_more_the_nearer_the_ship_and_nothing_once_one_is_enough() -> None:
-    far, near = (guard(table().with_(ship=ship).now(), 0)[0] for ship in (0, 5))
+    far, near = (knight_gains(table().with_(ship=ship).now(), 0)[0] for ship in (0, 5))
     assert 0.1 < far < near
     kept = table().knight(0, "forest 8 NE").with_(ship=5)
-    assert guard(kept.now(), 0)[0] < near / 2
+    assert knight_gains(kept.now(), 0)[0] < near / 2
     asleep = table().knight(0, "forest 8 NE", active=False).with_(ship=5)
-    assert guard(asleep.now(), 0)[1] > 0 == guard(kept.now(), 0)[1]
+    assert knight_gains(asleep.now(), 0)[1] > 0 == knight_gains(kept.now(), 0)[1]
 
 
 def test_the_last_city_is_worth_more_than_one_of_two() -> None:
@@ -148,23 +148,23 @@ def test_the_rolls_before_the_next_own_chance() -> None:
 @pytest.mark.parametrize("ship", range(7))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_add_up(ship: int, seats: int) -> None:
-    counted = when(ship, seats, seats)
+    counted = landing_weights(ship, seats, seats)
     assert 0 < sum(counted) <= 1 and min(counted) >= 0
     for turns in (0, 0.5, 2):
         for awake, asleep, ready in ((0, 0, False), (1, 0, False), (1, 2, True), (0, 2, False)):
-            assert sum(part for part, _ in strengths(awake, asleep, turns, ready)) == pytest.approx(
+            assert sum(part for part, _ in army_odds(awake, asleep, turns, ready)) == pytest.approx(
                 1
             )
         others = ((0, 0, 1.7), (1, 2, 1.7), (2, 0, 0.0))
-        assert sum(row[0] for row in rest(others, turns)) == pytest.approx(1)
+        assert sum(row[0] for row in defence_odds(others, turns)) == pytest.approx(1)
 
 
 def test_a_landing_weighs_more_as_long_as_none_has_come() -> None:
     """Before the first one nobody has an army yet, and each would leave it to the others."""
     s = table(4).with_(ship=4).now()
     s.robber_free = False
-    before, knights_before = barbarians(s, 0), guard(s, 0)
+    before, knights_before = barbarians(s, 0), knight_gains(s, 0)
     s.robber_free = True
-    after, knights_after = barbarians(s, 0), guard(s, 0)
+    after, knights_after = barbarians(s, 0), knight_gains(s, 0)
     assert before == pytest.approx(FIRST * after) and after != 0 != knights_after[0]
     assert knights_before == pytest.approx([FIRST * part for part in knights_after])

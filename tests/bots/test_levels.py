@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import brain, choose
-from tabletop_tui.bots.arena import Bout, bout, bouts, result, seating, wilson
-from tabletop_tui.bots.brain import EFFORT, erring
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.arena import PlayedGame, play_game, play_games, seating, summarize, wilson
+from tabletop_tui.bots.brain import EFFORT, best_with_error
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.search import GLANCE, Node, Search
 from tabletop_tui.bots.valuation import Valuation, most_gained
 from tabletop_tui.engine import Luck, apply, over, start, to_act
@@ -28,9 +28,9 @@ from tests.playing import few, new_table
 
 def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the_worst() -> None:
     rows = [(3.0, "best"), (2.9, "good"), (2.0, "middling"), (-5.0, "poor"), (-9.0, "worst")]
-    picks = {erring(rows, 1.0, Luck(seed)) for seed in range(300)}
+    picks = {best_with_error(rows, 1.0, Luck(seed)) for seed in range(300)}
     assert {"best", "good"} <= picks <= {"best", "good", "middling"}
-    assert {erring(rows, 0.0, Luck(seed)) for seed in range(20)} == {"best"}
+    assert {best_with_error(rows, 0.0, Luck(seed)) for seed in range(20)} == {"best"}
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_weaker_levels_err_more_in_a_game_whose_next_best_actions_are_nearly_as_
         told.append(error)
         return rows[0][1]
 
-    monkeypatch.setattr(brain, "erring", noted)
+    monkeypatch.setattr(brain, "best_with_error", noted)
     found = find(game)
     state, _ = start(found, few(found), 1)
     seat = to_act(found, state)[0]
@@ -61,7 +61,8 @@ def test_weaker_levels_err_more_in_a_game_whose_next_best_actions_are_nearly_as_
 
 def test_no_level_overlooks_a_game_that_can_be_won() -> None:
     assert {
-        erring([(1000.0, "win"), (2.0, "x"), (1.0, "y")], 5.0, Luck(seed)) for seed in range(50)
+        best_with_error([(1000.0, "win"), (2.0, "x"), (1.0, "y")], 5.0, Luck(seed))
+        for seed in range(50)
     } == {"win"}
 
 
@@ -77,26 +78,26 @@ def test_the_levels_change_seats_from_game_to_game() -> None:
 
 
 def test_winners_are_ahead_of_all_others_and_points_tell_the_rest_apart() -> None:
-    b = Bout(("a", "b", "a", "b"), winners=(3,), scores=(9, 5, 5, 8))
+    b = PlayedGame(("a", "b", "a", "b"), winners=(3,), scores=(9, 5, 5, 8))
     assert [b.ahead(3, 0), b.ahead(0, 3), b.ahead(0, 1), b.ahead(1, 2)] == [1.0, 0.0, 1.0, 0.5]
-    duel = result("skeleton", [b]).duels[0]
+    duel = summarize("skeleton", [b]).duels[0]
     assert (duel.one, duel.other, duel.comparisons, duel.games) == ("b", "a", 4, 1)
     assert duel.share == (0.0 + 0.5 + 1.0 + 1.0) / 4
 
 
 def test_scores_are_summed_up_by_seat_by_place_and_by_source() -> None:
     played = [
-        Bout(("easy", "hard"), True, (1,), (3, 9), ({"towns": 3}, {"towns": 5, "gold": 4})),
-        Bout(("hard", "easy"), True, (0,), (8, 2), ({"gold": 8}, {"towns": 2})),
+        PlayedGame(("easy", "hard"), True, (1,), (3, 9), ({"towns": 3}, {"towns": 5, "gold": 4})),
+        PlayedGame(("hard", "easy"), True, (0,), (8, 2), ({"gold": 8}, {"towns": 2})),
     ]
-    done = result("skeleton", played)
+    done = summarize("skeleton", played)
     assert (done.by_seat, done.by_place) == ([5.5, 5.5], [8.5, 2.5])
     assert done.by_source == {"gold": 3.0, "towns": 2.5}
 
 
 def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
     one, two, three = (
-        list(bouts("skeleton", ("easy", "random"), 2, 4, seed)) for seed in (5, 5, 6)
+        list(play_games("skeleton", ("easy", "random"), 2, 4, seed)) for seed in (5, 5, 6)
     )
     assert [b.scores for b in one] == [b.scores for b in two] != [b.scores for b in three]
     assert [b.levels for b in one] == [("easy", "random"), ("random", "easy")] * 2
@@ -105,13 +106,13 @@ def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
 
 def test_no_deal_is_played_twice_where_a_rotation_changes_nobodys_seat() -> None:
     """Four equal players would do the same again: a dozen of games were three, each told thrice."""
-    played = list(bouts("skeleton", ("easy", "easy", "easy"), 3, 4, 5))
-    deals = [bout(find("skeleton"), ("easy",) * 3, 5 + number) for number in range(4)]
+    played = list(play_games("skeleton", ("easy", "easy", "easy"), 3, 4, 5))
+    deals = [play_game(find("skeleton"), ("easy",) * 3, 5 + number) for number in range(4)]
     assert [b.scores for b in played] == [b.scores for b in deals]
     assert len({tuple(b.scores) for b in played}) > 2
-    pairs = list(bouts("skeleton", ("easy", "random") * 2, 4, 4, 5))
+    pairs = list(play_games("skeleton", ("easy", "random") * 2, 4, 4, 5))
     assert [b.levels[0] for b in pairs] == ["easy", "random"] * 2
-    assert pairs[2].scores == bout(find("skeleton"), pairs[2].levels, 6).scores
+    assert pairs[2].scores == play_game(find("skeleton"), pairs[2].levels, 6).scores
 
 
 def test_an_unknown_level_is_refused() -> None:
@@ -133,21 +134,21 @@ def test_where_all_options_look_the_same_a_search_sees_no_spread_and_a_hint_has_
 ):
     game = find("skeleton")
     s, _ = start(game, 2, 3)
-    judge = Judge(game, 0, 2, Luck(1), Valuation(lambda s, seat: {}))
-    search = Search(judge, game.view(s, 0), s, judge.options(s, 0, 60), 10)
+    evaluator = Evaluator(game, 0, 2, Luck(1), Valuation(lambda s, seat: {}))
+    search = Search(evaluator, game.view(s, 0), s, evaluator.options(s, 0, 60), 10)
     search.run(3, lambda: False)
-    assert search.spread < brain.EVEN
-    assert searched(5).spread > brain.EVEN
+    assert search.spread < brain.EQUAL
+    assert searched(5).spread > brain.EQUAL
 
 
 def searched(worlds: int, stop: Any = lambda: False) -> Search:
     """A search in the first bid of Goofspiel for the prize that lies open."""
     game = find("skeleton")
     s, _ = start(game, 2, 3)
-    judge = Judge(
+    evaluator = Evaluator(
         game, 0, 2, Luck(1), Valuation(lambda s, seat: {"won": float(s.players[seat].won)})
     )
-    search = Search(judge, game.view(s, 0), s, judge.options(s, 0, 60), 10)
+    search = Search(evaluator, game.view(s, 0), s, evaluator.options(s, 0, 60), 10)
     search.run(worlds, stop)
     return search
 
@@ -181,20 +182,20 @@ def test_all_actions_of_a_search_meet_the_same_luck() -> None:
 def test_a_node_opens_its_actions_the_best_first_and_leaves_none_out() -> None:
     search, node = searched(1), Node()
     s, _ = start(search.game, 2, 3)
-    options = search.judge.options(s, 0, 60)
+    options = search.evaluator.options(s, 0, 60)
     node.ranked = options[::-1]
-    assert [search.step(node, s) for _ in range(2)] == options[:1] * 2, "not yet the next one"
+    assert [search.select(node, s) for _ in range(2)] == options[:1] * 2, "not yet the next one"
     node.visits = 10_000  # so often that all may be opened
-    assert [search.step(node, s) for _ in options[1:]] == options[1:]
-    assert search.step(node, s) in options and [*node.children] == options
+    assert [search.select(node, s) for _ in options[1:]] == options[1:]
+    assert search.select(node, s) in options and [*node.children] == options
 
 
 def test_a_node_opens_nothing_that_is_not_possible_in_the_world_that_meets_it() -> None:
     search, node = searched(1), Node()
     s, _ = start(search.game, 2, 3)
-    possible, gone = search.judge.options(s, 0, 60)[0], Bid(99)
+    possible, gone = search.evaluator.options(s, 0, 60)[0], Bid(99)
     node.ranked = [possible, gone]
-    assert search.step(node, s) == possible and node.ranked == [gone]
+    assert search.select(node, s) == possible and node.ranked == [gone]
 
 
 @dataclass
@@ -219,8 +220,10 @@ def test_only_a_glance_finishes_what_is_half_done_in_a_swift_game(
 ) -> None:
     """Which costs a third of the time of a decision there; a normal player glances once."""
     found, finished = find(game), []
-    done = Judge.done
-    monkeypatch.setattr(Judge, "done", lambda self, *of: finished.append(of) or done(self, *of))
+    done = Evaluator.resolved
+    monkeypatch.setattr(
+        Evaluator, "resolved", lambda self, *of: finished.append(of) or done(self, *of)
+    )
     state, _ = start(found, few(found), 1)
     seat = to_act(found, state)[0]
     choose(found, found.view(state, seat), seat, level, Luck(1))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import brain, choose
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.lookahead import Lookahead
 from tabletop_tui.bots.search import Search
 from tabletop_tui.bots.valuation import Valuation, valuation_of
@@ -19,13 +19,13 @@ CALM = Valuation(lambda s, seat: {}, doubt=1.0)
 
 def ahead(came: dict[str, list[float]], worth: Valuation = CALM) -> Lookahead:
     """A look ahead in which each action comes to what is written, world by world."""
-    judge = Unguessed(find("skeleton"), 0, 2, Luck(1), worth)
-    made = Scripted(judge, None, 1)
+    evaluator = Unguessed(find("skeleton"), 0, 2, Luck(1), worth)
+    made = Scripted(evaluator, None, 1)
     made.script = {a: iter(values) for a, values in came.items()}
     return made
 
 
-class Unguessed(Judge):
+class Unguessed(Evaluator):
     """Nothing is guessed."""
 
     def determinize(self, view: Any) -> None:
@@ -42,11 +42,11 @@ class Scripted(Lookahead):
 
         def clone(self, s: Any) -> None: ...
 
-    def __init__(self, judge: Judge, view: Any, turns: int) -> None:
-        super().__init__(judge, view, turns)
+    def __init__(self, evaluator: Evaluator, view: Any, turns: int) -> None:
+        super().__init__(evaluator, view, turns)
         self.game = self.Still()  # type: ignore[assignment]
 
-    def come(self, a: Any, s: Any, seed: int) -> float:
+    def play_on(self, a: Any, s: Any, seed: int) -> float:
         return float(next(self.script[a]))
 
 
@@ -91,15 +91,15 @@ def test_a_look_ahead_ends_where_the_seat_has_its_turn_again(name: str) -> None:
     s, _ = start(game, 3, 5)
     for n in range(12):
         seat = to_act(game, s)[0]
-        judge = Judge(game, seat, 3, Luck(n), valuation_of(game))
-        apply(game, s, seat, judge.quick(s, seat, 3), checked=False)
+        evaluator = Evaluator(game, seat, 3, Luck(n), valuation_of(game))
+        apply(game, s, seat, evaluator.greedy(s, seat, 3), checked=False)
     seat = to_act(game, s)[0]
-    look = Ended(Judge(game, seat, 3, Luck(1), valuation_of(game)), game.view(s, seat), 1)
-    a = look.judge.options(s, seat, 3)[0]
-    first = look.come(a, game.clone(s), 7)
+    look = Ended(Evaluator(game, seat, 3, Luck(1), valuation_of(game)), game.view(s, seat), 1)
+    a = look.evaluator.options(s, seat, 3)[0]
+    first = look.play_on(a, game.clone(s), 7)
     now, then = game.current_turn(look.end), game.current_turn(s)
     assert now[1] == seat and now >= then and look.end != s
-    assert look.come(a, game.clone(s), 7) == first  # the same world, the same luck
+    assert look.play_on(a, game.clone(s), 7) == first  # the same world, the same luck
 
 
 @pytest.mark.parametrize("name", ["rise_of_empires", "cities_and_knights", "ascending_empires"])
@@ -109,7 +109,7 @@ def test_a_look_ahead_takes_in_so_many_turns_of_the_seat(name: str, turns: int) 
     s, _ = start(game, 2, 6)
     while game.current_turn(s)[0] < 2:  # past what is set up
         who = to_act(game, s)[0]
-        quick = Judge(game, who, 2, Luck(game.current_turn(s)[0]), valuation_of(game)).quick(
+        quick = Evaluator(game, who, 2, Luck(game.current_turn(s)[0]), valuation_of(game)).greedy(
             s, who, 3
         )
         apply(game, s, who, quick, checked=False)
@@ -119,9 +119,9 @@ def test_a_look_ahead_takes_in_so_many_turns_of_the_seat(name: str, turns: int) 
         seen.append(game.current_turn(s))
         return seen[-1]
 
-    judge = Judge(replace(game, current_turn=noted), seat, 2, Luck(1), valuation_of(game))
-    look = Lookahead(judge, game.view(s, seat), turns)
-    look.come(look.judge.options(s, seat, 3)[0], game.clone(s), 7)
+    evaluator = Evaluator(replace(game, current_turn=noted), seat, 2, Luck(1), valuation_of(game))
+    look = Lookahead(evaluator, game.view(s, seat), turns)
+    look.play_on(look.evaluator.options(s, seat, 3)[0], game.clone(s), 7)
     own = [now for then, now in pairwise(seen) if now != then and now[1] == seat]
     assert len(own) == turns and seen[-1] == own[-1]
 
@@ -130,22 +130,24 @@ def test_who_looks_ahead_takes_in_a_span_of_small_turns(monkeypatch: pytest.Monk
     seen: list[int] = []
     whole = Lookahead.__init__
 
-    def counted(self: Lookahead, judge: Judge, view: Any, turns: int) -> None:
+    def counted(self: Lookahead, evaluator: Evaluator, view: Any, turns: int) -> None:
         seen.append(turns)
-        whole(self, judge, view, turns)
+        whole(self, evaluator, view, turns)
 
     monkeypatch.setattr(Lookahead, "__init__", counted)
     effort, expert = brain.EFFORT["hard"], brain.EFFORT["expert"]
     effort = replace(effort, worlds=2, short=3, ahead=1)
     monkeypatch.setitem(brain.EFFORT, "hard", effort)
-    monkeypatch.setitem(brain.EFFORT, "expert", replace(effort, spans=expert.spans))
+    monkeypatch.setitem(
+        brain.EFFORT, "expert", replace(effort, lookahead_factor=expert.lookahead_factor)
+    )
     for name, span in (("rise_of_empires", 4), ("ascending_empires", 1)):
         game = find(name)
         s, _ = start(game, 2, 5)
         seat = to_act(game, s)[0]
         choose(game, game.view(s, seat), seat, "hard", Luck(4))
         assert brain.hint(game, game.view(s, seat), seat, Luck(4))
-        assert valuation_of(game).span == span and seen == [span, span], name
+        assert valuation_of(game).lookahead_turns == span and seen == [span, span], name
         choose(game, game.view(s, seat), seat, "expert", Luck(4))
         assert seen[2:] == [2 * span], "an expert looks twice as far"
         seen.clear()
@@ -156,15 +158,15 @@ class Ended(Lookahead):
 
     end: Any
 
-    def __init__(self, judge: Judge, view: Any, turns: int) -> None:
-        super().__init__(judge, view, turns)
-        outer, terms = self, judge.worth.terms
+    def __init__(self, evaluator: Evaluator, view: Any, turns: int) -> None:
+        super().__init__(evaluator, view, turns)
+        outer, terms = self, evaluator.valuation.terms
 
         def noted(s: Any, seat: int) -> dict[str, float]:
             outer.end = s
             return terms(s, seat)
 
-        judge.worth = replace(judge.worth, terms=noted)
+        evaluator.valuation = replace(evaluator.valuation, terms=noted)
 
 
 @pytest.mark.parametrize("name", ["cities_and_knights", "rise_of_empires", "ascending_empires"])

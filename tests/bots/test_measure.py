@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import brain
-from tabletop_tui.bots.arena import Bout
+from tabletop_tui.bots.arena import PlayedGame
 from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.engine import Draw, Game, Luck, Memory, random_action
 from tabletop_tui.games import find
@@ -58,7 +58,7 @@ def test_a_player_of_another_commit_answers_as_the_same_player_does_here(
 
 @pytest.mark.usefixtures("then")
 def test_a_game_with_players_of_another_commit_is_played_to_its_end() -> None:
-    done = measure.bout(find("hex"), ["easy@then", "random"], 1, TREES)
+    done = measure.play_game(find("hex"), ["easy@then", "random"], 1, TREES)
     assert done.finished and len(done.winners) == 1
     assert 0 < len(done.wall["easy@then"]) <= done.actions and done.cpu["random"]
 
@@ -94,8 +94,8 @@ def test_the_files_of_a_commit_are_those_that_it_has(tmp_path: Path) -> None:
 
 def test_wins_points_and_times_are_told_by_player() -> None:
     took = {"hard": [1.0, 3.0], "easy@v1": [2.5]}
-    first = Bout(("hard", "easy@v1"), True, (0,), (13, 8), rounds=15, wall=took, cpu=took)
-    second = Bout(("easy@v1", "hard"), True, (0, 1), (12, 12), rounds=20, wall=took, cpu=took)
+    first = PlayedGame(("hard", "easy@v1"), True, (0,), (13, 8), rounds=15, wall=took, cpu=took)
+    second = PlayedGame(("easy@v1", "hard"), True, (0, 1), (12, 12), rounds=20, wall=took, cpu=took)
     assert measure.told([first, second]).splitlines() == [
         "2 of 2 games finished, 17.5 rounds",
         "hard: won 1.5 (75%, 20 to 97), 12.5 points, 2.0 ms a decision of 4",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, apply, start, to_act
 from tabletop_tui.games.cities_and_knights import GAME
@@ -33,12 +33,12 @@ def test_the_start_is_judged_as_one_until_the_first_roll() -> None:
     s, _ = start(GAME, 2, 1)
     worth = valuation_of(GAME)
     assert set(worth.terms(s, 0)) == {"production", "ports", "room"}
-    judges = [Judge(GAME, seat, 2, Luck(seat), worth) for seat in range(2)]
+    evaluators = [Evaluator(GAME, seat, 2, Luck(seat), worth) for seat in range(2)]
     while not s.round:
         seat = to_act(GAME, s)[0]
-        apply(GAME, s, seat, judges[seat].quick(s, seat, 60))
+        apply(GAME, s, seat, evaluators[seat].greedy(s, seat, 60))
     assert set(worth.terms(s, 0)) == {"production", "ports", "room"}
-    apply(GAME, s, s.turn, judges[s.turn].quick(s, s.turn, 60))
+    apply(GAME, s, s.turn, evaluators[s.turn].greedy(s, s.turn, 60))
     assert "points" in worth.terms(s, 0)
 
 
@@ -47,10 +47,10 @@ def test_starts_lack_few_kinds_of_cards() -> None:
     lacking = 0
     for seed in range(901, 913):
         s, _ = start(GAME, 2, seed)
-        judges = [Judge(GAME, seat, 2, Luck(seat), valuation_of(GAME)) for seat in range(2)]
+        evaluators = [Evaluator(GAME, seat, 2, Luck(seat), valuation_of(GAME)) for seat in range(2)]
         while not s.round:
             seat = to_act(GAME, s)[0]
-            apply(GAME, s, seat, judges[seat].quick(s, seat, 60))
+            apply(GAME, s, seat, evaluators[seat].greedy(s, seat, 60))
         lacking += sum(income(s, seat).count(0.0) for seat in range(2))
     assert lacking <= 40
 

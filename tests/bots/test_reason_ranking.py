@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots.brain import choose, hint, why
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.reason_ranking import POINTS, outdone, weighed
 from tabletop_tui.bots.valuation import NOTICED, Valuation, valuation_of
 from tabletop_tui.engine import Luck, apply, over, random_action, start, to_act
@@ -21,7 +21,7 @@ from tests.games.ascending_empires.scenario import Scene
 from tests.playing import few
 
 
-def sampled(name: str, seed: int, actions: int) -> list[tuple[Judge, Any, Any, Any]]:
+def sampled(name: str, seed: int, actions: int) -> list[tuple[Evaluator, Any, Any, Any]]:
     """What looks best in positions by luck: the judge, the position, the one after it, the
     action.
     """
@@ -32,53 +32,55 @@ def sampled(name: str, seed: int, actions: int) -> list[tuple[Judge, Any, Any, A
             break
         seat = to_act(game, s)[0]
         if n % 5 == 0:
-            judge = Judge(game, seat, few(game), Luck(n), valuation_of(game))
-            options = judge.options(s, seat, 12)
-            for _, a in judge.ranked(s, seat, options)[:3]:
-                found.append((judge, game.clone(s), judge.done(s, seat, a), a))
+            evaluator = Evaluator(game, seat, few(game), Luck(n), valuation_of(game))
+            options = evaluator.options(s, seat, 12)
+            for _, a in evaluator.ranked(s, seat, options)[:3]:
+                found.append((evaluator, game.clone(s), evaluator.resolved(s, seat, a), a))
         apply(game, s, seat, random_action(game, s, seat, luck))
     return found
 
 
-def built(name: str) -> list[tuple[Judge, Any, Any, Any]]:
+def built(name: str) -> list[tuple[Evaluator, Any, Any, Any]]:
     """Troops of Ascending Empires that may be mined, which luck seldom has together."""
     if name != "ascending_empires":
         return []
     game, scene = find(name), Scene()
     scene.put(0, "alpha A", troops=3)
-    judge = Judge(game, 0, 2, Luck(1), valuation_of(game))
+    evaluator = Evaluator(game, 0, 2, Luck(1), valuation_of(game))
     actions = [*scene.offered(Mine), *scene.offered(Recruit)]
-    return [(judge, scene.s, judge.done(scene.s, 0, a), a) for a in actions]
+    return [(evaluator, scene.s, evaluator.resolved(scene.s, 0, a), a) for a in actions]
 
 
 @pytest.mark.parametrize("name", ids())
 def test_no_reason_contradicts_what_its_part_is_worth(name: str) -> None:
     worth, met = valuation_of(find(name)), set[str]()
-    for judge, before, after, a in [*built(name), *sampled(name, 2, 160)]:
-        then, now = (worth.terms(s, judge.seat) for s in (before, after))
+    for evaluator, before, after, a in [*built(name), *sampled(name, 2, 160)]:
+        then, now = (worth.terms(s, evaluator.seat) for s in (before, after))
         rows = []
-        for key, _ in why(judge, before, after, a):
-            if key in worth.parts:
-                part = worth.parts[key]
+        for key, _ in why(evaluator, before, after, a):
+            if key in worth.reason_terms:
+                part = worth.reason_terms[key]
                 gain = sum(now.get(x, 0.0) - then.get(x, 0.0) for x in part)
                 assert gain > -NOTICED, (key, a)
                 rows.append((POINTS not in part, -gain))
                 met.add(key)
         assert all(one <= other for one, other in pairwise(rows))
-    assert len(met) >= min(2, len(worth.parts))
+    assert len(met) >= min(2, len(worth.reason_terms))
 
 
 @pytest.mark.parametrize("name", ids())
 def test_reasons_speak_of_terms_that_there_are(name: str) -> None:
     worth = valuation_of(find(name))
-    known = {x for judge, s, _, _ in sampled(name, 5, 40) for x in worth.terms(s, judge.seat)}
-    assert {term for part in worth.parts.values() for term in part} <= known
+    known = {
+        x for evaluator, s, _, _ in sampled(name, 5, 40) for x in worth.terms(s, evaluator.seat)
+    }
+    assert {term for part in worth.reason_terms.values() for term in part} <= known
 
 
 def test_a_reason_whose_part_falls_is_not_told_and_points_go_first() -> None:
     worth = Valuation(
         terms=lambda s, seat: s,
-        parts={"dice": ("production",), "ports": ("ports",), "points": ("points",)},
+        reason_terms={"dice": ("production",), "ports": ("ports",), "points": ("points",)},
     )
     before = {"production": 1.0, "ports": 1.0, "points": 1.0}
     after = {"production": 3.0, "ports": 0.5, "points": 2.0}
@@ -100,7 +102,7 @@ def test_a_reason_whose_part_falls_is_not_told_and_points_go_first() -> None:
 def test_what_is_outdone_is_told_by_the_same_reasons(
     told: dict[str, Any], by: dict[str, Any], so: bool
 ) -> None:
-    worth = Valuation(terms=lambda s, seat: {}, measures={"odds": "chance"})
+    worth = Valuation(terms=lambda s, seat: {}, reason_measures={"odds": "chance"})
     assert outdone(worth, [("odds", told)], [("odds", by)]) is so
     assert not outdone(worth, [("odds", told)], [("odds", by), ("points", {"n": 1})])
     assert not outdone(Valuation(terms=worth.terms), [("odds", told)], [("odds", by)])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots.brain import hint, why
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Game, Luck, Reason, Who, Word, apply
 from tabletop_tui.games import package
@@ -17,7 +17,7 @@ from tabletop_tui.games.ascending_empires.rules.actions import Flick, Land, Mine
 from tabletop_tui.games.ascending_empires.rules.battle import planet_need
 from tabletop_tui.games.ascending_empires.rules.scoring import score
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
-from tabletop_tui.games.cities_and_knights.bot.plainly import plainly
+from tabletop_tui.games.cities_and_knights.bot.fallback_reasons import fallback_reasons
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.barbarians import shares, strength
 from tabletop_tui.games.cities_and_knights.rules.production import ProduceStep
@@ -38,9 +38,9 @@ from tests.playing import new_table, random_action
 
 def reasons(game: Game, before: Any, action: Any, seat: int = 0) -> dict[str, dict[str, Any]]:
     """What speaks for an action, by message; the first three that would be told and the rest."""
-    judge = Judge(game, seat, len(before.players), Luck(1), valuation_of(game))
-    after = judge.done(before, seat, action)
-    told = why(judge, before, after, action)
+    evaluator = Evaluator(game, seat, len(before.players), Luck(1), valuation_of(game))
+    after = evaluator.resolved(before, seat, action)
+    told = why(evaluator, before, after, action)
     found = valuation_of(game).reasons
     assert found is not None and len(told) <= 3
     rows: list[Reason] = found(before, after, seat, action)
@@ -52,8 +52,8 @@ def reasons(game: Game, before: Any, action: Any, seat: int = 0) -> dict[str, di
 def test_every_reason_has_its_line_in_every_language(game: Game, language: str) -> None:
     module = import_module(f"{package(game.id)}.bot.reasons")
     keys = set(re.findall(r'"(why-[a-z-]+)"', inspect.getsource(module)))
-    if valuation_of(game).plainly is not None:
-        plain = import_module(f"{package(game.id)}.bot.plainly")
+    if valuation_of(game).fallback_reasons is not None:
+        plain = import_module(f"{package(game.id)}.bot.fallback_reasons")
         keys |= set(re.findall(r'"(why-[a-z-]+)"', inspect.getsource(plain)))
     words = Words(game, (), language)
     assert len(keys) > 8 and [key for key in sorted(keys) if not words.has(key)] == []
@@ -90,8 +90,8 @@ def test_a_road_that_is_not_enough_is_told_with_what_is_missing() -> None:
 
 def test_a_metropolis_is_told_with_its_points_before_all_else() -> None:
     s = table().city(0, "pasture 4 N").level(0, trade=3).hand(0, cloth=4).now()
-    judge = Judge(ISLAND, 0, 3, Luck(1), valuation_of(ISLAND))
-    first = why(judge, s, judge.done(s, 0, a.Improve(1)), a.Improve(1))[0]
+    evaluator = Evaluator(ISLAND, 0, 3, Luck(1), valuation_of(ISLAND))
+    first = why(evaluator, s, evaluator.resolved(s, 0, a.Improve(1)), a.Improve(1))[0]
     assert first == ("why-metropolis", {"n": 2})
 
 
@@ -110,9 +110,9 @@ def test_ck_269_a_roll_that_may_win_is_not_told_to_win() -> None:
     s = Scenario(3).with_(ship=6).city(1, "forest 8 N").knight(0, "hills 11 N").points(0, 12)
     state, wins = s.start().now(), 0
     for seed in range(8):
-        judge = Judge(ISLAND, 0, 3, Luck(seed), valuation_of(ISLAND))
-        world = judge.determinize(ISLAND.view(state, 0))
-        wins += 0 in ISLAND.winners(judge.done(world, 0, a.Roll()))
+        evaluator = Evaluator(ISLAND, 0, 3, Luck(seed), valuation_of(ISLAND))
+        world = evaluator.determinize(ISLAND.view(state, 0))
+        wins += 0 in ISLAND.winners(evaluator.resolved(world, 0, a.Roll()))
         ((action, told),) = hint(ISLAND, ISLAND.view(state, 0), 0, Luck(seed))
         assert action == a.Roll() and [key for key, _ in told] == ["why-roll"]
     assert 0 < wins < 8
@@ -320,8 +320,8 @@ def test_nothing_is_told_of_a_disc_that_lies_face_down() -> None:
 def test_a_flick_is_told_by_what_it_aims_at_for_it_may_fail() -> None:
     scene = Scene(hand="normal")
     scene.orbit(0, "alpha H", 8)
-    judge = Judge(EMPIRES, 0, 2, Luck(1), valuation_of(EMPIRES))
-    flicks = [x for x in judge.options(scene.s, 0, 60) if isinstance(x, Flick)]
+    evaluator = Evaluator(EMPIRES, 0, 2, Luck(1), valuation_of(EMPIRES))
+    flicks = [x for x in evaluator.options(scene.s, 0, 60) if isinstance(x, Flick)]
     told = [reasons(EMPIRES, scene.s, x) for x in flicks]
     promises = {"why-can-settle", "why-can-attack", "why-nears", "why-chance"}
     assert flicks and set().union(*told) <= promises and "why-can-settle" in set().union(*told)
@@ -332,7 +332,9 @@ def test_a_roll_is_told_by_how_often_it_brings_cards_and_not_as_if_nothing_could
     numbers = {s.s.tokens[n] for n in s.board.node_hexes[s.node("forest 8 N")]} - {0}
     ways = sum(6 - abs(7 - number) for number in numbers)
     assert reasons(ISLAND, s.start().now(), a.Roll()) == {"why-roll": {"ways": ways}}
-    assert "why-roll" in valuation_of(ISLAND).faint, "nobody rolls for that: W has nothing to tell"
+    assert "why-roll" in valuation_of(ISLAND).hint_only, (
+        "nobody rolls for that: W has nothing to tell"
+    )
 
 
 @pytest.mark.parametrize(
@@ -351,8 +353,8 @@ def test_what_no_reason_speaks_for_is_told_by_what_it_changes(
     before = s.now()
     if action == "wall":
         (action,) = s.choices(0, a.BuildWall)
-    after = Judge(ISLAND, 0, 3, Luck(1), valuation_of(ISLAND)).done(before, 0, action)
-    assert dict(plainly(before, after, 0, action)) == told
+    after = Evaluator(ISLAND, 0, 3, Luck(1), valuation_of(ISLAND)).resolved(before, 0, action)
+    assert dict(fallback_reasons(before, after, 0, action)) == told
 
 
 def test_no_hint_of_the_island_is_good_for_something_without_a_number() -> None:
@@ -361,10 +363,12 @@ def test_no_hint_of_the_island_is_good_for_something_without_a_number() -> None:
     for turn in range(240):
         seat = game.deciding()[0]
         if not turn % 8:
-            judge = Judge(ISLAND, seat, 3, Luck(turn), worth)
-            world = judge.determinize(ISLAND.view(game.state, seat))
-            for action in judge.options(world, seat, 6)[:3]:
-                for key, facts in why(judge, world, judge.done(world, seat, action), action):
+            evaluator = Evaluator(ISLAND, seat, 3, Luck(turn), worth)
+            world = evaluator.determinize(ISLAND.view(game.state, seat))
+            for action in evaluator.options(world, seat, 6)[:3]:
+                for key, facts in why(
+                    evaluator, world, evaluator.resolved(world, seat, action), action
+                ):
                     assert key == "ui-hint-wins" or facts, action
                     assert key != "ui-hint-for", action
                     told += 1

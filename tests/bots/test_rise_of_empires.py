@@ -15,18 +15,18 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.bot import terms
 from tabletop_tui.games.rise_of_empires.bot.calendar import calendar_of
 from tabletop_tui.games.rise_of_empires.bot.campaign import allot
-from tabletop_tui.games.rise_of_empires.bot.choices import payments, shuns
-from tabletop_tui.games.rise_of_empires.bot.estate import (
-    estate_of,
+from tabletop_tui.games.rise_of_empires.bot.candidates import payments, prunes
+from tabletop_tui.games.rise_of_empires.bot.economy import (
+    economy_of,
+    food_value,
+    keep_cost,
     keeping,
-    lost,
     map_food,
-    provisions,
 )
-from tabletop_tui.games.rise_of_empires.bot.holding import holding
 from tabletop_tui.games.rise_of_empires.bot.mirror import mirror
-from tabletop_tui.games.rise_of_empires.bot.prospect import BEST, taken
-from tabletop_tui.games.rise_of_empires.bot.realm import against, realm
+from tabletop_tui.games.rise_of_empires.bot.player_terms import player_terms
+from tabletop_tui.games.rise_of_empires.bot.regions import contested_value, regions_value
+from tabletop_tui.games.rise_of_empires.bot.row_choices import BEST, taken
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.control import region_goods
 from tabletop_tui.games.rise_of_empires.rules.phases.yields import (
@@ -65,13 +65,13 @@ def game_by_luck(seed: int, players: int = 3) -> Iterator[tuple[State, int, Any]
 
 
 def worth(p: Player, s: State, seat: int = 0) -> float:
-    return sum(holding(s, seat, p, calendar_of(s, seat)).values())
+    return sum(player_terms(s, seat, p, calendar_of(s, seat)).values())
 
 
 def test_the_estate_is_what_the_rules_pay() -> None:
     seen = 0
     for s, seat, _ in game_by_luck(3):
-        e, gain = estate_of(s, s.players[seat]), region_goods(s, seat)
+        e, gain = economy_of(s, s.players[seat]), region_goods(s, seat)
         assert e.food == food_change(s, seat, turn=1) - gain[FOOD]
         assert map_food(s, s.players[seat]) == gain[FOOD]
         assert (e.cities, e.towns, e.progress) == points(s, seat)[1:]
@@ -126,10 +126,10 @@ def test_the_calendar_counts_the_actions_that_are_left() -> None:
 
 def test_a_lead_is_worth_more_than_a_tie_and_a_tie_more_than_second_place() -> None:
     stage = ("", 1, True, True, 2)
-    worths = [against(stage, 0, mine, (2, 1)) for mine in (5, 4, 3, 2, 1)]
+    worths = [contested_value(stage, 0, mine, (2, 1)) for mine in (5, 4, 3, 2, 1)]
     assert worths == sorted(worths, reverse=True)
     assert len(set(worths)) == 5
-    assert against(("", 6, True, True, 0), 0, 3, (2, 1)) < worths[2]
+    assert contested_value(("", 6, True, True, 0), 0, 3, (2, 1)) < worths[2]
 
 
 def test_an_alliance_piece_makes_a_threatened_region_worth_more() -> None:
@@ -137,9 +137,9 @@ def test_an_alliance_piece_makes_a_threatened_region_worth_more() -> None:
     put(s, 0, swe=3)
     put(s, 1, swe=2)
     stage = ("", 1, True, True, 4)
-    bare = realm(s, 0, stage)
+    bare = regions_value(s, 0, stage)
     s.players[0].ally = 0
-    assert realm(s, 0, stage) > bare
+    assert regions_value(s, 0, stage) > bare
 
 
 def test_few_cubes_go_where_they_gain_most() -> None:
@@ -159,26 +159,29 @@ def test_only_the_best_numbers_of_cubes_are_thought_of() -> None:
     placed = [
         a for o in offers(GAME, s, 0) for a in o.choices.actions if isinstance(a, do.PlaceCubes)
     ]
-    kept = [a for a in placed if not shuns(s, 0, a)]
+    kept = [a for a in placed if not prunes(s, 0, a)]
     assert {a.region for a in kept} == {a.region for a in placed}
     assert all(sum(a.region == region for a in kept) <= 2 for region in {a.region for a in placed})
-    assert not shuns(s, 0, do.StopPlacing())
+    assert not prunes(s, 0, do.StopPlacing())
 
 
 def test_hunger_to_come_costs_and_plenty_does_not_hurt() -> None:
     s = at_turn(5)
     purse(s, 0, food=2)
     own(s, 0, "forest", "forest")
-    hungry = provisions(s, s.players[0], calendar_of(s, 0), estate_of(s, s.players[0]))
+    hungry = food_value(s, s.players[0], calendar_of(s, 0), economy_of(s, s.players[0]))
     purse(s, 0, food=20)
     assert (
-        hungry < -5 < 0 < provisions(s, s.players[0], calendar_of(s, 0), estate_of(s, s.players[0]))
+        hungry
+        < -5
+        < 0
+        < food_value(s, s.players[0], calendar_of(s, 0), economy_of(s, s.players[0]))
     )
 
 
 def test_keeping_costs_the_price_or_the_tile_if_it_is_not_worth_it() -> None:
-    assert lost((0.2, 3.0, 5.0), 0.9, 3) == pytest.approx(0.2 + 0.9 + 0.9)
-    assert lost((0.2, 3.0, 5.0), 0.9, 1) == pytest.approx(0.2 + 3.0 + 0.9)
+    assert keep_cost((0.2, 3.0, 5.0), 0.9, 3) == pytest.approx(0.2 + 0.9 + 0.9)
+    assert keep_cost((0.2, 3.0, 5.0), 0.9, 1) == pytest.approx(0.2 + 3.0 + 0.9)
 
 
 def test_a_city_that_cannot_be_kept_is_counted_as_lost() -> None:
@@ -186,18 +189,18 @@ def test_a_city_that_cannot_be_kept_is_counted_as_lost() -> None:
     own(s, 0, "athens", "babylon")
     purse(s, 0, cube=2)
     p, c = s.players[0], calendar_of(s, 0)
-    both = keeping(s, p, c, estate_of(s, p))
+    both = keeping(s, p, c, economy_of(s, p))
     purse(s, 0, cube=1)
-    assert keeping(s, p, c, estate_of(s, p)) < both - 1
+    assert keeping(s, p, c, economy_of(s, p)) < both - 1
 
 
 def test_a_disc_is_worth_less_the_more_discs_stand_to_its_left() -> None:
     s = at_turn(2)
     s.display = [[0], [], [], [], []]
     p, c = s.players[0], calendar_of(s, 0)
-    alone = mirror(s, 0, p, c, estate_of(s, p))
+    alone = mirror(s, 0, p, c, economy_of(s, p))
     s.display[PROGRESS] += [1, 2]
-    assert 0 < mirror(s, 0, p, c, estate_of(s, p)) < alone
+    assert 0 < mirror(s, 0, p, c, economy_of(s, p)) < alone
 
 
 def test_payments_are_exact_and_each_could_be_paid() -> None:
@@ -215,7 +218,7 @@ def test_goods_of_choice_are_tried_pure_and_mixed() -> None:
     own(s, 0, "shipping", "island", "island")
     advance(GAME, s, lambda event: None)
     (offer,) = offers(GAME, s, 0)
-    shots = valuation_of(GAME).shots
+    shots = valuation_of(GAME).samples
     assert shots is not None
     tried = {a.goods for a in shots(s, 0, offer, Luck(1)) or []}
     assert {(2, 0, 0), (0, 2, 0), (0, 0, 2), (1, 1, 0)} <= tried
@@ -266,7 +269,7 @@ def best(s: State, seat: int) -> Any:
         for action in offer.choices.actions:
             t = GAME.clone(s)
             GAME.by_frame[type(t.stack[-1])].apply(t, t.stack[-1], seat, action, lambda event: None)
-            rows.append((valuation_of(GAME).worth(t, seat), action))
+            rows.append((valuation_of(GAME).total(t, seat), action))
     return max(rows, key=lambda row: row[0])[1]
 
 

@@ -95,4 +95,4 @@ def test_a_screening_goes_on_with_the_games_that_it_has(
 def test_a_run_does_not_mind_that_its_files_are_worked_on(monkeypatch: pytest.MonkeyPatch) -> None:
     fit = tune.Fit(GAME, ["hand"], [2])
     monkeypatch.setattr(tune, "sources", lambda folder: pytest.fail("they are read once"))
-    assert fit.copy([0.0] * len(fit.weights)).valuation().breadth == fit.theirs.breadth
+    assert fit.copy([0.0] * len(fit.weights)).valuation().worlds_factor == fit.theirs.worlds_factor

@@ -68,8 +68,8 @@ def test_a_thought_that_breaks_off_says_where_and_gives_a_sound_action() -> None
     assert isinstance(failed, Failed)
     game = find("skeleton")
     check(game, start(game, 2, 1)[0], 0, failed.action)
-    assert "in breaks" in failed.trail and failed.trail.endswith("ValueError")
-    assert SECRET not in failed.trail, "a fault may name what nobody should know"
+    assert "in breaks" in failed.traceback and failed.traceback.endswith("ValueError")
+    assert SECRET not in failed.traceback, "a fault may name what nobody should know"
 
 
 def test_a_hint_that_breaks_off_is_no_hint() -> None:
@@ -249,14 +249,14 @@ def test_who_thinks_is_gone_without_a_word_when_it_is_asked_what_it_cannot_read(
     """A newer version was installed beneath it: the traceback would lie over the table."""
     monkeypatch.setattr("signal.signal", lambda *set_up: None)
     ours, theirs = multiprocessing.Pipe()
-    ours.send_bytes(b"no question")
+    ours.send_bytes(b"no request")
     worker.serve(theirs, None)
 
 
 def test_nobody_answers_for_a_person_who_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
     class Decided(Thinker):
         def poll(self) -> Any:
-            self.question = None
+            self.request = None
             return Failed(None, "somewhere")
 
     table = Table.open(find("skeleton"), read_seats("bot:easy,Ben"), 1)

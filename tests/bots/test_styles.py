@@ -80,8 +80,8 @@ def test_styles_differ_in_what_they_do() -> None:
     for s in positions("cities_and_knights"):
         for style, found in chosen.items():
             luck, seat = Luck(3), to_act(game, s)[0]
-            judge = brain.Judge(game, seat, 3, luck, valuation_of(game, style))
-            found.append(judge.value(s))
+            evaluator = brain.Evaluator(game, seat, 3, luck, valuation_of(game, style))
+            found.append(evaluator.value(s))
     assert len({tuple(found) for found in chosen.values()}) == len(chosen)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, start
 from tabletop_tui.games import find
@@ -78,7 +78,7 @@ def test_a_copy_has_its_own_weights_and_leaves_the_game_its_own() -> None:
 def test_a_copy_without_other_weights_decides_like_the_game() -> None:
     s, _ = start(GAME, 3, 1)
     same = [
-        Judge(GAME, 0, 3, Luck(4), worth).quick(s, 0, 24)
+        Evaluator(GAME, 0, 3, Luck(4), worth).greedy(s, 0, 24)
         for worth in (valuation_of(GAME), tune.Copy(GAME, {}).valuation())
     ]
     assert same[0] == same[1]

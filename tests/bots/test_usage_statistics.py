@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from tabletop_tui import games
-from tabletop_tui.bots.arena import bout
-from tabletop_tui.bots.usage_statistics import census, keys_of, rows_of
+from tabletop_tui.bots.arena import play_game
+from tabletop_tui.bots.usage_statistics import keys_of, rows_of, tile_usages
 from tabletop_tui.cli.arena import TAKEN
 from tabletop_tui.cli.simulate import play_by_luck
 from tests.cli.test_levels import run
@@ -18,7 +18,7 @@ ROWS = {"city": ("ur", "rome", "paris"), "trade": ("box",)}
 def test_a_tile_is_counted_by_game_round_and_place_among_its_sort() -> None:
     one = [("city", "rome", 1), ("trade", "box", 1), ("city", "ur", 1), ("city", "rome", 2)]
     two = [("city", "ur", 2), ("city", "rome", 2)]
-    ur, rome, paris, box = census(ROWS, [one, two])
+    ur, rome, paris, box = tile_usages(ROWS, [one, two])
     assert (rome.taken, rome.games, rome.round, rome.place, rome.first) == (3, 2, 1.67, 1.33, 0.667)
     assert (ur.taken, ur.games, ur.round, ur.place, ur.first) == (2, 2, 1.5, 1.5, 0.5)
     assert (paris.taken, paris.games, paris.round, paris.first) == (0, 0, 0.0, 0.0)
@@ -26,9 +26,9 @@ def test_a_tile_is_counted_by_game_round_and_place_among_its_sort() -> None:
 
 
 def test_what_stands_before_the_players_at_the_end_was_taken_by_somebody() -> None:
-    played = bout(GAME, ("random", "random"), 5)
+    played = play_game(GAME, ("random", "random"), 5)
     keys = keys_of(GAME, None)
-    counts = {(of.sort, of.key): of for of in census(rows_of(GAME, None), [played.taken])}
+    counts = {(of.sort, of.key): of for of in tile_usages(rows_of(GAME, None), [played.taken])}
     assert {sort for sort, _ in counts} == {"progress", "territory", "city", "empire", "trade"}
     assert len(counts) == sum(len(keys[sort]) for sort in {sort for sort, _ in counts})
     assert sum(of.taken for of in counts.values()) == len(played.taken) > 40

@@ -12,9 +12,9 @@ import pytest
 
 from tabletop_tui.bots import brain
 from tabletop_tui.bots import review as looking
-from tabletop_tui.bots.brain import settled, why
+from tabletop_tui.bots.brain import forced_action, why
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.explanation import motives
-from tabletop_tui.bots.judge import Judge
 from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.bots.worker import HINT, REVIEW, DecisionRequest, decide
@@ -65,7 +65,7 @@ def last(table: Table) -> list[int]:
     """The numbers of the last decisions in which there was a choice."""
     found: list[int] = []
     for n in range(len(table.log) - 1, -1, -1):
-        if settled(table.game, table.at(n), table.log[n][0]) is None:
+        if forced_action(table.game, table.at(n), table.log[n][0]) is None:
             found.append(n)
         if len(found) == LAST:
             break
@@ -80,7 +80,7 @@ def test_a_hint_is_given_at_the_last_decisions(name: str) -> None:
         memory = remembered(table, seat, n)
         question = DecisionRequest(n, name, table.game.view(s, seat), seat, HINT, n, memory)
         found = decide(question, lambda: False)
-        assert isinstance(found, list), found.trail
+        assert isinstance(found, list), found.traceback
         for a, _ in found:
             check(table.game, s, seat, a)
 
@@ -92,10 +92,10 @@ def test_whatever_ends_a_game_has_its_reasons(name: str) -> None:
     words = Words(game, [seat.name for seat in table.seats])
     for n in last(table):
         s, seat = table.at(n), table.log[n][0]
-        judge = Judge(game, seat, count, Luck(n), valuation_of(game))
-        for a in [table.log[n][1], *judge.options(s, seat, 40)]:
-            after = judge.done(s, seat, a)
-            told = reasoned(words, why(judge, s, after, a))
+        evaluator = Evaluator(game, seat, count, Luck(n), valuation_of(game))
+        for a in [table.log[n][1], *evaluator.options(s, seat, 40)]:
+            after = evaluator.resolved(s, seat, a)
+            told = reasoned(words, why(evaluator, s, after, a))
             assert ("wins the game" in told) <= (seat in game.winners(after))
             ends += not after.stack
     assert ends
@@ -107,8 +107,8 @@ def test_the_end_itself_is_worth_what_it_has_come_to(name: str) -> None:
     game, s, worth = table.game, table.state, valuation_of(table.game)
     for seat in range(len(table.seats)):
         assert all(-1000 < value < 1000 for value in worth.terms(s, seat).values())
-        judge = Judge(game, seat, len(table.seats), Luck(1), worth)
-        assert (judge.value(s) > 500) <= (seat in game.winners(s))
+        evaluator = Evaluator(game, seat, len(table.seats), Luck(1), worth)
+        assert (evaluator.value(s) > 500) <= (seat in game.winners(s))
         assert brain.hint(game, game.view(s, seat), seat, Luck(1)) == []
 
 
@@ -118,7 +118,7 @@ def test_a_finished_game_is_looked_back_on(name: str) -> None:
     words = Words(table.game, [seat.name for seat in table.seats])
     record = record_of(table, range(len(table.seats)))
     found = decide(DecisionRequest(0, name, record, 0, REVIEW, 0), lambda: False)
-    assert isinstance(found, list), found.trail
+    assert isinstance(found, list), found.traceback
     for regret in found:
         assert decision_in_words(words, table, regret).better
 

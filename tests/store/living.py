@@ -44,8 +44,8 @@ def children(save_file: SaveFile, thinker: Thinker) -> list[int]:
         time.sleep(EVER)
         os._exit(0)
     os.read(runs, 1)
-    assert isinstance(thinker.mind, WorkerProcess)
-    found = [int(thinker.mind.process.pid or 0), turn_hook._running[0].pid, fork]
+    assert isinstance(thinker.worker, WorkerProcess)
+    found = [int(thinker.worker.process.pid or 0), turn_hook._running[0].pid, fork]
     for pid in found:
         os.kill(pid, signal.SIGSTOP)
     thinker.start(game.id, game.view(state, 0), 0, "easy", 1)

@@ -53,7 +53,7 @@ def terms(s: State, seat: int) -> dict[str, float]:
     }
 
 
-def shuns(s: State, seat: int, action: AnyAction) -> bool:
+def prunes(s: State, seat: int, action: AnyAction) -> bool:
     """Whether a stone would lie on no way of anybody's that is nearly the shortest."""
     if not isinstance(action, Put):
         return False
@@ -61,4 +61,6 @@ def shuns(s: State, seat: int, action: AnyAction) -> bool:
     return all(action.cell not in ways(cells, s.size, x)[1] for x in range(len(s.players)))
 
 
-VALUATION = Valuation(terms=terms, shuns=shuns, open_kinds=frozenset({"put", "swap"}), rivalry=1.0)
+VALUATION = Valuation(
+    terms=terms, prunes=prunes, public_kinds=frozenset({"put", "swap"}), rivalry=1.0
+)

@@ -9,7 +9,7 @@ from tabletop_hex.rules.position import Put
 from tabletop_hex.tui.board import SIZES, HexBoard
 from tabletop_hex.view import plain
 
-from tabletop_tui.bots.arena import bout
+from tabletop_tui.bots.arena import play_game
 from tabletop_tui.bots.brain import choose
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Seat, Table, Words
@@ -92,5 +92,5 @@ def test_a_computer_player_ends_a_game_that_it_can_end() -> None:
 
 
 def test_a_stronger_player_wins() -> None:
-    won = [bout(GAME, ["easy", "random"], seed, {"size": 7}).ahead(0, 1) for seed in range(6)]
+    won = [play_game(GAME, ["easy", "random"], seed, {"size": 7}).ahead(0, 1) for seed in range(6)]
     assert sum(won) >= 5

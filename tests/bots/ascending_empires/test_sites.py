@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.bots import valuation_of
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.engine import Luck, check
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.bot.outlook import ascent, years_left
-from tabletop_tui.games.ascending_empires.bot.scene import WEIGHTS
-from tabletop_tui.games.ascending_empires.bot.scene import Scene as View
+from tabletop_tui.games.ascending_empires.bot.evaluation import terms
+from tabletop_tui.games.ascending_empires.bot.features import WEIGHTS, Features
+from tabletop_tui.games.ascending_empires.bot.forecast import tech_path_value, turns_left
 from tabletop_tui.games.ascending_empires.bot.strikes import launches
-from tabletop_tui.games.ascending_empires.bot.worth import terms
 from tabletop_tui.games.ascending_empires.rules.actions import (
     BuildCity,
     BuildColony,
@@ -29,7 +28,7 @@ def test_ae_135_a_facility_is_planned_only_where_its_troops_find_room(
     scene = Scene()
     scene.disc("alpha A", ORANGE)
     scene.put(0, "alpha A", troops=1, colonies=colonies)
-    assert View(scene.s, 0, WEIGHTS).free[ORANGE] == sites
+    assert Features(scene.s, 0, WEIGHTS).free[ORANGE] == sites
 
 
 def test_ae_135_with_one_structure_there_is_room_for_the_two_troops() -> None:
@@ -45,17 +44,17 @@ def test_ae_122_one_planet_of_all_may_hold_two_facilities() -> None:
     scene.disc("beta A", BROWN)
     for name in ("alpha A", "beta A"):
         scene.put(0, name, troops=2)
-    assert View(scene.s, 0, WEIGHTS).free[BROWN] == 3
+    assert Features(scene.s, 0, WEIGHTS).free[BROWN] == 3
     scene.put(0, "alpha A", facilities=1)
-    assert View(scene.s, 0, WEIGHTS).free[BROWN] == 2
+    assert Features(scene.s, 0, WEIGHTS).free[BROWN] == 2
 
 
 def test_ae_135_without_a_planet_of_the_colour_there_is_no_way_up() -> None:
-    assert ascent("", BROWN, 0, 0, 0, -2, 20, 2, 0, 1, 0) > 0
-    assert ascent("", BROWN, 0, 0, 0, -2, 20, 2, 0, 0, 2) > 0
-    assert ascent("", BROWN, 0, 0, 0, -2, 20, 2, 0, 0, 0) == 0
-    known = ascent("", BROWN, 0, 0, 0, -2, 20, 2, 0, 3, 0)
-    assert known > ascent("", BROWN, 0, 0, 0, -2, 20, 2, 0, 0, 3)
+    assert tech_path_value("", BROWN, 0, 0, 0, -2, 20, 2, 0, 1, 0) > 0
+    assert tech_path_value("", BROWN, 0, 0, 0, -2, 20, 2, 0, 0, 2) > 0
+    assert tech_path_value("", BROWN, 0, 0, 0, -2, 20, 2, 0, 0, 0) == 0
+    known = tech_path_value("", BROWN, 0, 0, 0, -2, 20, 2, 0, 3, 0)
+    assert known > tech_path_value("", BROWN, 0, 0, 0, -2, 20, 2, 0, 0, 3)
 
 
 def besieged(*, guard: bool) -> tuple[Scene, int]:
@@ -81,14 +80,14 @@ def besieged(*, guard: bool) -> tuple[Scene, int]:
 
 def test_ae_103_a_facility_that_would_stand_alone_is_built_under_a_guard() -> None:
     bare, guarded = besieged(guard=False), besieged(guard=True)
-    assert View(bare[0].s, 0, WEIGHTS).ready[BROWN] == 0
-    assert View(guarded[0].s, 0, WEIGHTS).ready[BROWN] == 2
+    assert Features(bare[0].s, 0, WEIGHTS).ready[BROWN] == 0
+    assert Features(guarded[0].s, 0, WEIGHTS).ready[BROWN] == 2
     lone, safe = (terms(scene.s, 0)["research"] for scene, _ in (bare, guarded))
     assert safe > lone + 0.5
     scene, near = guarded
     scene.player(0).colonies = 0
-    judge = Judge(GAME, 0, 2, Luck(1), valuation_of(GAME))
-    rows = judge.ranked(scene.s, 0, judge.options(scene.s, 0, 200), others=True)
+    evaluator = Evaluator(GAME, 0, 2, Luck(1), valuation_of(GAME))
+    rows = evaluator.ranked(scene.s, 0, evaluator.options(scene.s, 0, 200), others=True)
     assert rows[0][1] == BuildFacility(near)
 
 
@@ -97,11 +96,11 @@ def test_ae_116_the_last_place_to_mine_is_not_built_over_for_a_colony() -> None:
     scene.put(0, "alpha A", troops=1, colonies=1, cities=1)
     scene.put(0, "beta A", troops=1, cities=1)
     scene.s.quiet = 0
-    judge = Judge(GAME, 0, 2, Luck(1), valuation_of(GAME))
+    evaluator = Evaluator(GAME, 0, 2, Luck(1), valuation_of(GAME))
     mined = terms(scene.s, 0)["planets"]
-    full = judge.after(scene.s, 0, BuildColony(hole("beta A")))
+    full = evaluator.after(scene.s, 0, BuildColony(hole("beta A")))
     assert terms(full, 0)["planets"] < mined - 1.5
-    other = judge.after(scene.s, 0, BuildCity(hole("alpha A")))
+    other = evaluator.after(scene.s, 0, BuildCity(hole("alpha A")))
     assert terms(other, 0)["planets"] > mined - 1.0
 
 
@@ -117,4 +116,4 @@ def test_a_game_of_four_lasts_about_as_many_rounds_as_one_of_two() -> None:
     for seats in (2, 3, 4):
         scene = Scene(seats=seats)
         scene.s.round = 20
-        assert 15 < years_left(scene.s, 0) < 25
+        assert 15 < turns_left(scene.s, 0) < 25

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop_tui.bots import choose, valuation_of
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.engine import Luck, apply, offers
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.flight.preview import Outlook
@@ -34,10 +34,10 @@ def test_r34_a_few_tries_of_a_flick_show_how_often_it_gets_there() -> None:
     scene.put(0, "alpha C", troops=1)
     scene.orbit(0, "alpha C")
     s = scene.s
-    assert WORTH.comes is not None and WORTH.shots is not None
+    assert WORTH.outcome is not None and WORTH.samples is not None
     offer = next(o for o in offers(GAME, s, 0) if o.action is Flick)
-    remote = []
-    for a in WORTH.shots(s, 0, offer, Luck(1)):
+    misses = []
+    for a in WORTH.samples(s, 0, offer, Luck(1)):
         outlook = Outlook(start_of(s, a.ship), a.angle, a.power, BOARD.hands[s.hand])
         outlook.refine(outlook.size * outlook.size)
         for at, chance in outlook.odds().orbits:
@@ -45,32 +45,34 @@ def test_r34_a_few_tries_of_a_flick_show_how_often_it_gets_there() -> None:
                 ends = []
                 for n in range(first, first + 16):
                     then = GAME.clone(s)
-                    apply(GAME, then, 0, WORTH.comes(s, a, n), checked=False)
+                    apply(GAME, then, 0, WORTH.outcome(s, a, n), checked=False)
                     ends.append(a.ship in then.ships and at in orbits(then, a.ship))
-                remote.append(abs(100 * sum(ends) / 16 - chance))
-    assert len(remote) > 12
-    assert max(remote) <= 14 and sum(remote) / len(remote) < 5
+                misses.append(abs(100 * sum(ends) / 16 - chance))
+    assert len(misses) > 12
+    assert max(misses) <= 14 and sum(misses) / len(misses) < 5
 
 
 def test_r34_every_try_is_one_that_the_hand_may_do_and_nothing_else_is_changed() -> None:
     scene = Scene(hand="normal")
     scene.put(0, "alpha C", troops=2)
     ship = scene.orbit(0, "alpha C")
-    assert WORTH.comes is not None
+    assert WORTH.outcome is not None
     of, tries = BOARD.hands["normal"], set()
     for n in range(100):
-        a = WORTH.comes(scene.s, Flick(ship, 10, 20), n)
+        a = WORTH.outcome(scene.s, Flick(ship, 10, 20), n)
         assert abs(a.errors[0]) <= of.draws * of.angle and abs(a.errors[1]) <= of.draws * of.power
         tries.add(a.errors)
     assert len(tries) > 40
     for other in (Mine(hole("alpha C"), 2), Flick(ship, 10, 20, (1, 1))):
-        assert WORTH.comes(scene.s, other, 5) == other
+        assert WORTH.outcome(scene.s, other, 5) == other
 
 
 def best(scene: Scene, *, seed: int = 1) -> list[Any]:
     """The actions of seat 0, as they look at once, the best first."""
-    judge = Judge(GAME, 0, 2, Luck(seed), WORTH)
-    return [a for _, a in judge.ranked(scene.s, 0, judge.options(scene.s, 0, 60), others=True)]
+    evaluator = Evaluator(GAME, 0, 2, Luck(seed), WORTH)
+    return [
+        a for _, a in evaluator.ranked(scene.s, 0, evaluator.options(scene.s, 0, 60), others=True)
+    ]
 
 
 def test_ae_044_a_ship_that_was_just_launched_does_not_land_where_it_came_from() -> None:
@@ -80,7 +82,7 @@ def test_ae_044_a_ship_that_was_just_launched_does_not_land_where_it_came_from()
     scene.launch("alpha C")
     (ship,) = scene.s.ships
     back = Land(hole("alpha C"), ship)
-    assert scene.may(back) and WORTH.shuns is not None and WORTH.shuns(scene.s, 0, back)
+    assert scene.may(back) and WORTH.prunes is not None and WORTH.prunes(scene.s, 0, back)
     assert back not in best(scene)
 
 
@@ -88,8 +90,8 @@ def test_ae_055_a_ship_of_an_earlier_turn_may_land_where_it_came_from() -> None:
     scene = Scene()
     scene.put(0, "alpha C", troops=1)
     ship = scene.orbit(0, "alpha C")
-    assert WORTH.shuns is not None
-    assert not WORTH.shuns(scene.s, 0, Land(hole("alpha C"), ship))
+    assert WORTH.prunes is not None
+    assert not WORTH.prunes(scene.s, 0, Land(hole("alpha C"), ship))
 
 
 def test_r56_who_is_behind_takes_a_token_before_the_galaxy_falls_asleep() -> None:
@@ -118,7 +120,7 @@ def test_r56_who_is_behind_keeps_room_for_the_troops_that_keep_the_galaxy_awake(
         for a in (Recruit(hole("alpha C")), BuildCity(hole("alpha C"))):
             s = GAME.clone(scene.s)
             apply(GAME, s, 0, a)
-            worths.append(WORTH.worth(s, 0))
+            worths.append(WORTH.total(s, 0))
         return worths[0] - worths[1]
 
     scene.put(0, "alpha A", troops=0, colonies=2, cities=1)

@@ -10,21 +10,20 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import valuation_of
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.engine import Luck, apply, check, offers, start
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.bot.aiming import good_spots, hand
-from tabletop_tui.games.ascending_empires.bot.outlook import (
+from tabletop_tui.games.ascending_empires.bot.aiming import carry_out, good_spots
+from tabletop_tui.games.ascending_empires.bot.evaluation import terms
+from tabletop_tui.games.ascending_empires.bot.features import WEIGHTS, Features
+from tabletop_tui.games.ascending_empires.bot.forecast import (
     EFFECTS,
-    ascent,
-    chance,
+    flick_chance,
     moves_again,
-    years_left,
+    tech_path_value,
+    turns_left,
 )
-from tabletop_tui.games.ascending_empires.bot.scene import WEIGHTS
-from tabletop_tui.games.ascending_empires.bot.scene import Scene as View
 from tabletop_tui.games.ascending_empires.bot.strikes import launches, strikes
-from tabletop_tui.games.ascending_empires.bot.worth import terms
 from tabletop_tui.games.ascending_empires.flight.aims import shots
 from tabletop_tui.games.ascending_empires.flight.flick import flick, run_out
 from tabletop_tui.games.ascending_empires.rules.actions import (
@@ -61,8 +60,8 @@ def after(s: State, a: Any) -> State:
 def proposed(s: State) -> list[Flick]:
     """The flicks that the player of seat 0 thinks of."""
     offer = next(o for o in offers(GAME, s, 0) if o.action is Flick)
-    assert WORTH.shots is not None
-    return WORTH.shots(s, 0, offer, Luck(1))
+    assert WORTH.samples is not None
+    return WORTH.samples(s, 0, offer, Luck(1))
 
 
 def test_every_term_is_named_and_told_in_words() -> None:
@@ -75,8 +74,8 @@ def test_every_term_is_named_and_told_in_words() -> None:
 
 def test_r5_what_a_scan_has_shown_is_not_thought_aloud() -> None:
     words = Words(GAME)
-    assert all(words.has(f"offer-{kind}") for kind in WORTH.open_kinds)
-    assert WORTH.open_kinds.isdisjoint({"land", "jump", "arrive"})
+    assert all(words.has(f"offer-{kind}") for kind in WORTH.public_kinds)
+    assert WORTH.public_kinds.isdisjoint({"land", "jump", "arrive"})
 
 
 def test_a_finished_game_is_worth_its_points_alone() -> None:
@@ -93,8 +92,8 @@ def test_ae_171_a_city_in_a_third_quadrant_beats_one_more_where_there_is_one() -
     scene.put(0, "gamma A", troops=1, colonies=1)
     third, again = (worth(after(scene.s, BuildCity(hole(name)))) for name in ("gamma A", "alpha B"))
     assert third > again + 0.3
-    judge = Judge(GAME, 0, 2, Luck(1), WORTH)
-    ranked = judge.ranked(scene.s, 0, judge.options(scene.s, 0, 60))
+    evaluator = Evaluator(GAME, 0, 2, Luck(1), WORTH)
+    ranked = evaluator.ranked(scene.s, 0, evaluator.options(scene.s, 0, 60))
     assert [a for _, a in ranked if isinstance(a, BuildCity)] == [
         BuildCity(hole("gamma A")),
         BuildCity(hole("alpha B")),
@@ -107,8 +106,8 @@ def test_r47_a_level_that_can_be_developed_is_developed() -> None:
     scene.put(0, "alpha A", facilities=2, troops=1)
     scene.put(0, "alpha B", colonies=1, troops=2)
     scene.levels(0, brown=1)
-    judge = Judge(GAME, 0, 2, Luck(1), WORTH)
-    assert judge.ranked(scene.s, 0, judge.options(scene.s, 0, 60))[0][1] == Develop(BROWN)
+    evaluator = Evaluator(GAME, 0, 2, Luck(1), WORTH)
+    assert evaluator.ranked(scene.s, 0, evaluator.options(scene.s, 0, 60))[0][1] == Develop(BROWN)
 
 
 def test_ae_116_deep_mines_make_troops_on_planets_worth_more() -> None:
@@ -143,8 +142,8 @@ def test_ae_102_a_planet_that_a_ship_in_orbit_can_destroy_is_in_danger() -> None
     assert terms(scene.s, 0)["danger"] == 0
     scene.orbit(1, "alpha C")
     assert terms(scene.s, 0)["danger"] < -0.5 < 0.5 < terms(scene.s, 1)["strike"]
-    here = View(scene.s, 1, WEIGHTS)
-    rows = strikes(scene.s, 1, here.sky, here.foes)
+    here = Features(scene.s, 1, WEIGHTS)
+    rows = strikes(scene.s, 1, here.fleet_map, here.foes)
     assert [(row.victim, row.planet, row.vp) for row in rows] == [(0, hole("alpha C"), 1)]
 
 
@@ -166,9 +165,12 @@ def outpost(troops: int = 0) -> tuple[Scene, int]:
 
 def built(scene: Scene, near: int) -> tuple[float, bool]:
     """The danger that a facility there brings, and whether to build one looks best at once."""
-    s, judge = scene.s, Judge(GAME, 0, 2, Luck(1), valuation_of(GAME))
-    build, rows = BuildFacility(near), judge.ranked(s, 0, judge.options(s, 0, 200), others=True)
-    then = judge.after(s, 0, build)
+    s, evaluator = scene.s, Evaluator(GAME, 0, 2, Luck(1), valuation_of(GAME))
+    build, rows = (
+        BuildFacility(near),
+        evaluator.ranked(s, 0, evaluator.options(s, 0, 200), others=True),
+    )
+    then = evaluator.after(s, 0, build)
     return terms(then, 0)["danger"] - terms(s, 0)["danger"], rows[0][1] == build
 
 
@@ -231,12 +233,12 @@ def test_s3_where_no_straight_shot_leads_a_bank_shot_is_thought_of() -> None:
 def test_r17_ships_are_put_where_a_way_leads_on() -> None:
     spots = good_spots("", hole("alpha C"), 0)
     assert 2 <= len(spots) <= 40
-    assert WORTH.shuns is not None
+    assert WORTH.prunes is not None
     scene = Scene()
     scene.put(0, "alpha C", troops=1)
     scene.supply(0, starships=1)
     scene.launch("alpha C")
-    assert not WORTH.shuns(scene.s, 0, Stop())
+    assert not WORTH.prunes(scene.s, 0, Stop())
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
@@ -244,7 +246,7 @@ def test_r34_a_hand_slips_within_the_bounds_of_the_table(level: str) -> None:
     scene = Scene(hand="normal", timing=True)
     ship, luck = scene.orbit(0, "alpha H"), Luck(5)
     for _ in range(200):
-        a = hand(scene.s, 0, Flick(ship, 10, 20), level, luck)
+        a = carry_out(scene.s, 0, Flick(ship, 10, 20), level, luck)
         check(GAME, scene.s, 0, a)
         assert len(a.errors) == 2
 
@@ -253,7 +255,9 @@ def test_r34_an_easy_player_errs_more_than_a_hard_one() -> None:
     scene = Scene(hand="normal", timing=True)
     ship, luck = scene.orbit(0, "alpha H"), Luck(5)
     spread = [
-        pstdev(hand(scene.s, 0, Flick(ship, 10, 20), level, luck).errors[0] for _ in range(400))
+        pstdev(
+            carry_out(scene.s, 0, Flick(ship, 10, 20), level, luck).errors[0] for _ in range(400)
+        )
         for level in ("easy", "normal", "hard")
     ]
     assert spread[0] > 1.3 * spread[1] > 2 * spread[2] > 0
@@ -266,16 +270,20 @@ def test_r34_an_easy_player_errs_more_than_a_hard_one() -> None:
 def test_r34_without_a_sweep_or_an_error_the_table_decides(options: dict[str, Any]) -> None:
     scene = Scene(**options)
     a = Flick(scene.orbit(0, "alpha H"), 10, 20)
-    assert hand(scene.s, 0, a, "easy", Luck(1)) == a
-    assert hand(scene.s, 0, Mine(3, 2), "easy", Luck(1)) == Mine(3, 2)
+    assert carry_out(scene.s, 0, a, "easy", Luck(1)) == a
+    assert carry_out(scene.s, 0, Mine(3, 2), "easy", Luck(1)) == Mine(3, 2)
 
 
 def test_r34_a_far_shot_with_a_wild_hand_seldom_succeeds() -> None:
-    assert chance("", "steady", 60) == 1.0
+    assert flick_chance("", "steady", 60) == 1.0
     assert (
-        chance("", "normal", 10) > 0.97 > chance("", "normal", 25) > chance("", "normal", 40) > 0.3
+        flick_chance("", "normal", 10)
+        > 0.97
+        > flick_chance("", "normal", 25)
+        > flick_chance("", "normal", 40)
+        > 0.3
     )
-    assert chance("", "wild", 25) < chance("", "normal", 25)
+    assert flick_chance("", "wild", 25) < flick_chance("", "normal", 25)
 
 
 def test_r53_after_the_last_token_each_other_seat_has_one_turn() -> None:
@@ -294,20 +302,20 @@ def test_r53_ending_a_turn_costs_no_investment() -> None:
     scene.s.round, scene.s.first = 7, 0
     for seat in (0, 1):
         scene.turn(seat)
-        mine = years_left(scene.s, seat)
+        mine = turns_left(scene.s, seat)
         scene.turn(1 - seat)
         scene.s.round += seat
-        assert years_left(scene.s, seat) == mine
+        assert turns_left(scene.s, seat) == mine
 
 
 def test_ae_135_the_way_up_a_colour_is_longer_without_facilities_and_sites() -> None:
     way = [
-        ascent("", BROWN, 0, built, sites, -2, 20, 2, 0)
+        tech_path_value("", BROWN, 0, built, sites, -2, 20, 2, 0)
         for built, sites in ((0, 0), (0, 2), (1, 1), (2, 0))
     ]
     assert 0 < way[0] < way[1] < way[2] < way[3]
-    assert ascent("", BROWN, 0, 0, 2, -2, 20, 2, 2) > way[1]
-    assert ascent("", GREY, 4, 4, 2, -2, 20, 2, 0) == 0
+    assert tech_path_value("", BROWN, 0, 0, 2, -2, 20, 2, 2) > way[1]
+    assert tech_path_value("", GREY, 4, 4, 2, -2, 20, 2, 0) == 0
 
 
 def test_every_kind_of_technology_is_valued() -> None:
@@ -320,9 +328,9 @@ def test_ae_055_the_ship_in_orbit_of_a_free_planet_lands() -> None:
     """Here, or with a hand that does not err on a better planet that the same Move reaches."""
     scene = Scene()
     scene.orbit(0, "alpha A")
-    judge = Judge(GAME, 0, 2, Luck(1), WORTH)
-    best = judge.ranked(scene.s, 0, judge.options(scene.s, 0, 60))[0][1]
-    settled = judge.done(scene.s, 0, best)
+    evaluator = Evaluator(GAME, 0, 2, Luck(1), WORTH)
+    best = evaluator.ranked(scene.s, 0, evaluator.options(scene.s, 0, 60))[0][1]
+    settled = evaluator.resolved(scene.s, 0, best)
     homes = set(scene.s.homes)
     assert any(p.owner == 0 for hole, p in enumerate(settled.planets) if hole not in homes)
 
@@ -331,7 +339,7 @@ def test_r5_a_planet_that_is_not_known_is_worth_the_mean_of_its_quadrant() -> No
     """The player sees a view: two galaxies that look alike are worth the same."""
     s, _ = start(GAME, 2, 4)
     view = GAME.view(s, 0)
-    here = View(view, 0, WEIGHTS)
+    here = Features(view, 0, WEIGHTS)
     hidden = [
         h
         for h, planet in enumerate(view.planets)
@@ -344,7 +352,7 @@ def test_r20_an_orange_site_counts_for_orange() -> None:
     scene = Scene()
     scene.disc("alpha A", ORANGE)
     scene.put(0, "alpha A", troops=2)
-    here = View(scene.s, 0, WEIGHTS)
+    here = Features(scene.s, 0, WEIGHTS)
     assert here.free[ORANGE] == 2 and here.ready[ORANGE] == 2 and sum(here.free) == 2
 
 

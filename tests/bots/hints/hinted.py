@@ -11,7 +11,7 @@ from typing import Any
 
 from tabletop_tui.bots import choose, valuation_of
 from tabletop_tui.bots.brain import why
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.valuation import Valuation
 from tabletop_tui.engine import Game, Luck, Reason, apply, over, start, to_act
 from tabletop_tui.games import find, ids
@@ -58,21 +58,24 @@ def along(table: Table, every: int) -> Iterator[Told]:
 
 def advised(game: Game, s: Any, seat: int, luck: int, most: int = 16) -> Iterator[Told]:
     """What is told of the three actions that look best at once."""
-    judge = Judge(game, seat, len(s.players), Luck(luck), valuation_of(game))
-    world = judge.determinize(game.view(s, seat))
-    done = [(a, judge.done(world, seat, a)) for a in judge.options(world, seat, most)]
-    done.sort(key=lambda row: -judge.own(row[1], seat))
+    evaluator = Evaluator(game, seat, len(s.players), Luck(luck), valuation_of(game))
+    world = evaluator.determinize(game.view(s, seat))
+    done = [(a, evaluator.resolved(world, seat, a)) for a in evaluator.options(world, seat, most)]
+    done.sort(key=lambda row: -evaluator.own_value(row[1], seat))
     for a, after in done[:3]:
-        yield Told(world, after, seat, a, why(judge, world, after, a))
+        yield Told(world, after, seat, a, why(evaluator, world, after, a))
 
 
 def everything(game: Game, s: Any, seat: int, action: Any) -> Told:
     """All that may be said of an action, not only what there is room for."""
     worth: Valuation = valuation_of(game)
-    judge = Judge(game, seat, len(s.players), Luck(1), worth)
-    after = judge.done(s, seat, action)
-    assert worth.reasons is not None and worth.plainly is not None
-    found = [*worth.reasons(s, after, seat, action), *worth.plainly(s, after, seat, action)]
+    evaluator = Evaluator(game, seat, len(s.players), Luck(1), worth)
+    after = evaluator.resolved(s, seat, action)
+    assert worth.reasons is not None and worth.fallback_reasons is not None
+    found = [
+        *worth.reasons(s, after, seat, action),
+        *worth.fallback_reasons(s, after, seat, action),
+    ]
     return Told(s, after, seat, action, found)
 
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from itertools import chain, product
 from typing import Any
 
-from tabletop_tui.bots.judge import Judge
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, Word
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.bot.plainly import changes
+from tabletop_tui.games.cities_and_knights.bot.fallback_reasons import changes
 from tabletop_tui.games.cities_and_knights.rules import actions as do
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
@@ -226,10 +226,10 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
 def told_of(s: Any, seat: int, action: Any, memory: Any) -> Told:
     """All that may be said of an action by who remembers the game."""
     worth = valuation_of(GAME)
-    after = Judge(GAME, seat, len(s.players), Luck(1), worth).done(s, seat, action)
-    assert worth.reasons is not None and worth.recalls is not None
+    after = Evaluator(GAME, seat, len(s.players), Luck(1), worth).resolved(s, seat, action)
+    assert worth.reasons is not None and worth.memory_reasons is not None
     found = [*worth.reasons(s, after, seat, action), *changes(s, after, seat, action)]
-    return Told(s, after, seat, action, [*found, *worth.recalls(memory, s, seat, action)])
+    return Told(s, after, seat, action, [*found, *worth.memory_reasons(memory, s, seat, action)])
 
 
 def random_game(seed: int, actions: int) -> Iterator[Told]:
@@ -240,9 +240,9 @@ def random_game(seed: int, actions: int) -> Iterator[Told]:
             return
         seat, before = table.deciding()[0], table.state
         if not turn % 3:
-            judge = Judge(GAME, seat, 3, Luck(turn), valuation_of(GAME))
+            evaluator = Evaluator(GAME, seat, 3, Luck(turn), valuation_of(GAME))
             memory = remembered(table, seat)
-            for action in judge.options(before, seat, 12):
+            for action in evaluator.options(before, seat, 12):
                 yield told_of(before, seat, action, memory)
         table.play(seat, random_action(GAME, table.state, seat, luck))
 

@@ -37,29 +37,29 @@ class Slow(Thinker):
     def __init__(self) -> None:
         self.asked: list[tuple[Any, int, str]] = []
         self.hurried = False
-        self.progress, self.question = None, None
+        self.progress, self.request = None, None
 
     def start(
         self, game: str, view: Any, seat: int, level: str, seed: int, memory: Any = None
     ) -> None:
         self.asked.append((view, seat, level))
-        self.question = (game, view, seat)
+        self.request = (game, view, seat)
 
     def poll(self) -> Any | None:
-        if self.question is None or not self.hurried:
+        if self.request is None or not self.hurried:
             return None
-        game, (_, view, seat) = find(self.question[0]), self.question
-        self.question, self.hurried = None, False
+        game, (_, view, seat) = find(self.request[0]), self.request
+        self.request, self.hurried = None, False
         return random_action(game, game.determinize(view, seat, Luck(1)), seat, Luck(1))
 
     def hurry(self) -> None:
         self.hurried = True
 
     def forget(self) -> None:
-        self.question = None
+        self.request = None
 
     def close(self) -> None:
-        self.question = None
+        self.request = None
 
 
 def island(folder: Path, seats: str) -> TabletopApp:
@@ -137,7 +137,7 @@ def test_a_thought_names_only_what_betrays_nothing() -> None:
     assert opponents.thought() == (0, 7, "end-turn")
     opponents.thinker.progress = Progress(8, a.BuildCity(3))  # its cards are hidden
     assert opponents.thought() == (0, 8, "")
-    assert valuation_of(find("skeleton")).open_kinds == frozenset()
+    assert valuation_of(find("skeleton")).public_kinds == frozenset()
 
 
 def test_who_knows_no_more_than_all_the_others_may_name_anything() -> None:

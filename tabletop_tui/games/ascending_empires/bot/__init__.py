@@ -2,40 +2,40 @@
 hand slips.
 """
 
-from ....bots.valuation import Tilt, Valuation
-from .aiming import OPEN_KINDS, comes, hand, meant, shots, shuns
-from .deeds import NAMES, deeds
-from .plainly import FAINT, plainly
-from .reasons import MEASURES, PARTS, reasons
-from .worth import terms, untimely
+from ....bots.valuation import Style, Valuation
+from .aiming import PUBLIC_KINDS, carry_out, intended, outcome, prunes, samples
+from .evaluation import early_end_cost, terms
+from .fallback_reasons import HINT_ONLY, fallback_reasons
+from .reasons import REASON_MEASURES, REASON_TERMS, reasons
+from .statistics import STATISTIC_NAMES, statistics
 
 STYLES = {
-    "builder": Tilt({"building": 1.25, "quadrants": 1.3, "planets": 1.15, "strike": 0.8}),
-    "trader": Tilt({"technology": 1.2, "research": 1.2, "troops": 1.08}),
-    "fighter": Tilt({"strike": 1.6, "ships": 1.15, "danger": 0.85}, 1.3),
+    "builder": Style({"building": 1.25, "quadrants": 1.3, "planets": 1.15, "strike": 0.8}),
+    "trader": Style({"technology": 1.2, "research": 1.2, "troops": 1.08}),
+    "fighter": Style({"strike": 1.6, "ships": 1.15, "danger": 0.85}, 1.3),
 }
 
 VALUATION = Valuation(
     terms=terms,
-    shots=shots,
-    shuns=shuns,
-    untimely=untimely,
-    comes=comes,
-    hand=hand,
-    meant=meant,
-    open_kinds=OPEN_KINDS,
+    samples=samples,
+    prunes=prunes,
+    early_end_cost=early_end_cost,
+    outcome=outcome,
+    carry_out=carry_out,
+    intended=intended,
+    public_kinds=PUBLIC_KINDS,
     rivalry=1.0,
     reasons=reasons,
     doubt=0.3,
-    swift=True,
-    errs={"easy": 1.6, "normal": 1.6},
+    values_unfinished=True,
+    error_factors={"easy": 1.6, "normal": 1.6},
     styles=STYLES,
-    parts=PARTS,
-    measures=MEASURES,
-    plainly=plainly,
-    faint=FAINT,
-    deeds=deeds,
-    deed_names=NAMES,
+    reason_terms=REASON_TERMS,
+    reason_measures=REASON_MEASURES,
+    fallback_reasons=fallback_reasons,
+    hint_only=HINT_ONLY,
+    statistics=statistics,
+    statistic_names=STATISTIC_NAMES,
 )
 
 __all__ = ["VALUATION"]

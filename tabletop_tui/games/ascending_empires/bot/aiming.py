@@ -18,9 +18,9 @@ from ..rules.galaxy import galaxy
 from ..rules.position import fleet, holdings
 from ..rules.powers import powers
 from ..rules.state import FLEET, HOMEWORLD, NOBODY, Arriving, Loosing, Moving, State
-from .course import cost
-from .outlook import chance
-from .scene import WEIGHTS, Scene
+from .features import WEIGHTS, Features
+from .forecast import flick_chance
+from .opportunities import loss_value
 from .strikes import loot
 
 AIMS = 7  # flicks proposed for a decision
@@ -29,7 +29,7 @@ ORBITS = 7
 put down, and luck picked among more places than it looks at.
 """
 BANKS = 2  # orbits that no straight shot leads to, for which a bounce is looked for
-OPEN_KINDS = frozenset(
+PUBLIC_KINDS = frozenset(
     (
         "recruit",
         "mine",
@@ -48,13 +48,13 @@ SPREAD = {"easy": (7, 4), "normal": (4, 4), "hard": (2, 4), "expert": (2, 4)}
 """The errors of a hand by level, as a fraction of what the table's hand draws."""
 
 
-def shots(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
+def samples(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
     """The flicks that would stop where a ship has something to gain, the most promising ones."""
     choices = offer.choices
     assert isinstance(choices, Aim)
     if choices.stopped is not None:
         return [choices.make(choices.pieces[0], *choices.stopped[:2])]
-    board, here, seats = galaxy(s.parts), Scene(s, seat, WEIGHTS), len(s.players)
+    board, here, seats = galaxy(s.parts), Features(s, seat, WEIGHTS), len(s.players)
     goals = {hole: gain for hole in range(len(s.planets)) if (gain := goal(here, hole)) > 0.0}
     rows: list[tuple[float, int, Shot]] = []
     reached: set[int] = set()
@@ -64,7 +64,7 @@ def shots(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
             if line.hole in goals and line.hole not in at:
                 reached.add(line.hole)
                 shot = Shot(line.hole, towards(line.dx, line.dy), power_for(board, line.run))
-                likely = chance(s.parts, s.hand, line.run // 10_000)
+                likely = flick_chance(s.parts, s.hand, line.run // 10_000)
                 rows.append((likely * goals[line.hole] - leaving(here, ship, at), ship, shot))
     rows.sort(key=lambda row: -row[0])
     found: list[tuple[int, Shot]] = []
@@ -83,7 +83,7 @@ def shots(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
     return [choices.make(ship, -shot.direction % DIRECTIONS, shot.power) for ship, shot in found]
 
 
-def goal(here: Scene, hole: int) -> float:
+def goal(here: Features, hole: int) -> float:
     """What it is worth to have another ship in an orbit."""
     s = here.s
     planet = s.planets[hole]
@@ -96,12 +96,12 @@ def goal(here: Scene, hole: int) -> float:
         return 0.3 if here.blocked(hole) else 0.1 * planet.items
     ships = sum(ship // FLEET == here.seat for ship in here.around.get(hole, ()))
     missing = planet_need(s, here.seat, hole) - ships
-    return (loot(s, planet) + 0.5 * cost(here, hole)) * (1.0, 1.0, 0.5, 0.2, 0.1)[
+    return (loot(s, planet) + 0.5 * loss_value(here, hole)) * (1.0, 1.0, 0.5, 0.2, 0.1)[
         max(0, min(4, missing))
     ]
 
 
-def leaving(here: Scene, ship: int, at: tuple[int, ...]) -> float:
+def leaving(here: Features, ship: int, at: tuple[int, ...]) -> float:
     """What is lost when a ship leaves the orbit it is in."""
     return sum(0.5 * goal(here, hole) for hole in at if here.s.planets[hole].owner == NOBODY)
 
@@ -113,7 +113,7 @@ def near(s: State, ship: int, hole: int) -> bool:
     return (place.x - x) ** 2 + (place.y - y) ** 2 <= 330_000**2
 
 
-def rams(s: State, seat: int, here: Scene) -> list[tuple[int, Shot]]:
+def rams(s: State, seat: int, here: Features) -> list[tuple[int, Shot]]:
     """Straight shots at enemy ships in orbit of own planets, from the nearest own ship."""
     board, found = galaxy(s.parts), []
     mine = fleet(s, seat)
@@ -152,7 +152,7 @@ def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
     return frozenset(found)
 
 
-def shuns(s: State, seat: int, a: Any) -> bool:
+def prunes(s: State, seat: int, a: Any) -> bool:
     """What no player considers: a Move that undoes itself, to take troops back without need,
     places that lead nowhere.
     """
@@ -180,7 +180,7 @@ def undone(s: State, seat: int, a: Land) -> bool:
     return own and s.ships[a.ship] in galaxy(s.parts).launch[a.hole]
 
 
-def comes(s: State, a: Any, n: int) -> Any:
+def outcome(s: State, a: Any, n: int) -> Any:
     """A flick with the *n*-th of many errors: of direction and of power, each spread evenly over
     what a hand may do and one independent of the other (the points of Halton, 1960).
     """
@@ -207,12 +207,12 @@ def evenly(n: int, base: int) -> float:
     return share
 
 
-def meant(a: Any) -> Any:
+def intended(a: Any) -> Any:
     """A flick as it was aimed, whatever a timed sweep made of it."""
     return replace(a, errors=()) if isinstance(a, Flick) and a.errors else a
 
 
-def hand(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
+def carry_out(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
     """A flick as a player of that level carries it out: where a sweep is timed, its own hand
     slips.
     """

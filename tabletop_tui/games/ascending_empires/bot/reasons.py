@@ -17,16 +17,16 @@ from ..rules.state import ASTEROID, FLEET, HOMEWORLD, NOBODY, Loosing, State
 from ..view.forecast import with_ships
 from ..view.names import hole_name, planet_name, ship_name
 from ..view.starts import start_of
-from .worth import CALM
+from .evaluation import CALM
 
-PARTS = {
+REASON_TERMS = {
     "why-tokens": ("points",),
     "why-points": ("points",),
     "why-troops": ("troops",),
     "why-destroys": ("strike", "points", "troops", "danger"),
 }
 """The terms that a reason speaks of."""
-MEASURES = {"why-chance": "chance", "why-ram": "chance"}
+REASON_MEASURES = {"why-chance": "chance", "why-ram": "chance"}
 """The number of a reason of which more is better."""
 
 

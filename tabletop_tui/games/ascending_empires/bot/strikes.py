@@ -14,7 +14,7 @@ from ..rules.galaxy import galaxy
 from ..rules.position import orbits_at
 from ..rules.powers import powers, printed
 from ..rules.state import FLEET, STARSHIPS, Planet, Point, State
-from .outlook import chance
+from .forecast import flick_chance
 
 EVERY = 8  # launch places looked at: one of so many
 GRID = 5_000  # micrometres
@@ -30,7 +30,7 @@ FEARED = 0.3
 """From this chance of an enemy's ship to come on, a planet needs a guard: lone facilities within
 such reach mostly fell before their owner's next turn.
 """
-Ways = dict[int, float]  # hole: the chance to get there with a flick
+OrbitChances = dict[int, float]  # hole: the chance to get there with a flick
 
 
 class Strike(NamedTuple):
@@ -47,12 +47,12 @@ class Strike(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def ways_from(parts: str, hand: str, kind: int, place: Point) -> Ways:
+def orbit_chances(parts: str, hand: str, kind: int, place: Point) -> OrbitChances:
     """The orbits that a ship may reach from a place with one straight flick, other ships left out,
     and how likely.
     """
     return {
-        line.hole: chance(parts, hand, line.run // 10_000)
+        line.hole: flick_chance(parts, hand, line.run // 10_000)
         for line in lines(galaxy(parts), kind, place)
     }
 
@@ -63,13 +63,13 @@ def rounded(place: Point) -> Point:
 
 
 @lru_cache(maxsize=256)
-def launches(parts: str, hand: str, hole: int) -> Ways:
+def launches(parts: str, hand: str, hole: int) -> OrbitChances:
     """The orbits that a ship may reach with a flick when it is launched at a hole, and how
     likely.
     """
-    best: Ways = {hole: 1.0}
+    best: OrbitChances = {hole: 1.0}
     for place in galaxy(parts).launch[hole][::EVERY]:
-        for target, likely in ways_from(parts, hand, 0, rounded(place)).items():
+        for target, likely in orbit_chances(parts, hand, 0, rounded(place)).items():
             if likely > best.get(target, 0.0):
                 best[target] = likely
     return best
@@ -87,9 +87,9 @@ Starts = tuple[tuple[int, float], ...]  # holes to launch from, and what is left
 
 
 @lru_cache(maxsize=1 << 12)
-def launched(parts: str, hand: str, starts: Starts) -> Ways:
+def launched(parts: str, hand: str, starts: Starts) -> OrbitChances:
     """The orbits that a ship may reach which is launched where it is best, and how likely."""
-    best: Ways = {}
+    best: OrbitChances = {}
     for start, share in starts:
         for hole, likely in launches(parts, hand, start).items():
             if likely * share > best.get(hole, 0.0):
@@ -98,14 +98,14 @@ def launched(parts: str, hand: str, starts: Starts) -> Ways:
 
 
 @lru_cache(maxsize=1 << 12)
-def feared(parts: str, hand: str, starts: Starts) -> frozenset[int]:
+def threatened(parts: str, hand: str, starts: Starts) -> frozenset[int]:
     """The orbits to which such a ship may come with a chance to be feared."""
     return frozenset(
         [hole for hole, likely in launched(parts, hand, starts).items() if likely > FEARED]
     )
 
 
-class Sky:
+class FleetMap:
     """Where the ships are, and what follows from that alone: many positions have the same sky."""
 
     __slots__ = (
@@ -126,7 +126,7 @@ class Sky:
         self.around: Around = {}
         self.holds: dict[int, int] = {}  # hole: whose ships alone are in orbit, or MIXED
         self.fleets: dict[int, list[int]] = {}
-        self.reach: dict[int, Ways] = {}
+        self.reach: dict[int, OrbitChances] = {}
         self.exposed: dict[int, set[int]] = {}  # by seat: where its ships are to be feared
         for ship, place in sorted(ships):
             kind = kind_of(ship)
@@ -135,12 +135,12 @@ class Sky:
                 if self.holds.setdefault(hole, ship // FLEET) != ship // FLEET:
                     self.holds[hole] = MIXED
             self.fleets.setdefault(ship // FLEET, []).append(ship)
-            ways = self.reach[ship] = ways_from(parts, hand, kind, rounded(place))
+            ways = self.reach[ship] = orbit_chances(parts, hand, kind, rounded(place))
             self.exposed.setdefault(ship // FLEET, set()).update(
                 [hole for hole, likely in ways.items() if likely > FEARED]
             )
         self.orbit_of = {ship: hole for hole, found in self.around.items() for ship in found}
-        self.near = meetings(parts, ships)
+        self.near = ships_in_reach(parts, ships)
 
     def foreign(self, hole: int, seat: int) -> bool:
         """Whether a ship of another empire is in an orbit."""
@@ -164,17 +164,17 @@ class Sky:
 
 
 @lru_cache(maxsize=1 << 12)
-def sky_of(parts: str, hand: str, ships: Ships) -> Sky:
+def cached_fleet_map(parts: str, hand: str, ships: Ships) -> FleetMap:
     """The sky with the ships at these places."""
-    return Sky(parts, hand, ships)
+    return FleetMap(parts, hand, ships)
 
 
-def sky(s: State) -> Sky:
+def fleet_map(s: State) -> FleetMap:
     """The sky of a position."""
-    return sky_of(s.parts, s.hand, tuple(s.ships.items()))
+    return cached_fleet_map(s.parts, s.hand, tuple(s.ships.items()))
 
 
-def meetings(parts: str, ships: Ships) -> Near:
+def ships_in_reach(parts: str, ships: Ships) -> Near:
     """By seat, each enemy ship that has a ship of the seat near, and the squares of how far each of
     those is off.
     """
@@ -194,7 +194,7 @@ def meetings(parts: str, ships: Ships) -> Near:
 def strikes(
     s: State,
     seat: int,
-    above: Sky,
+    above: FleetMap,
     planets: Sequence[Target],
     only: int = -1,
     starts: Starts = (),

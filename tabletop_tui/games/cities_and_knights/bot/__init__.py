@@ -4,21 +4,21 @@ never considers.
 
 from __future__ import annotations
 
-from ....bots.valuation import Tilt, Valuation
+from ....bots.valuation import Style, Valuation
 from ..rules.frames import Acting
 from ..rules.state import State
 from ..rules.things import TOP_LEVEL, WALLS
 from . import opening
-from .board import TURNED, income, production, rates, room, trail
+from .board import TURNED, income, production, rates, road_award, room
+from .card_counting import memory_reasons
 from .card_worth import hand_worth
-from .deals import bargain, shots
-from .deeds import NAMES, deeds
-from .habits import OPEN_KINDS, shuns
-from .hand import holding, plan, scarcity
+from .fallback_reasons import fallback_reasons
+from .hand import cards_value, plan, scarcity
 from .knights import barbarians, knights
-from .plainly import plainly
-from .reasons import FAINT, MEASURES, PARTS, reasons
-from .recalling import recalls
+from .pruning import PUBLIC_KINDS, prunes
+from .reasons import HINT_ONLY, REASON_MEASURES, REASON_TERMS, reasons
+from .statistics import STATISTIC_NAMES, statistics
+from .trades import bargain, samples
 
 LEVELS = (0.0, 0.4, 0.875, 1.53, 1.4, 1.6)  # a track: its cards and its power at the third level
 RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free
@@ -54,8 +54,8 @@ def terms(s: State, seat: int) -> dict[str, float]:
         "production": ahead * production(pips),
         "ports": ahead * rates(player.rates, pips),
         "room": ahead * room(s, seat)[0] if player.settlements else 0.0,
-        "roads": trail(s, seat),
-        "hand": holding(player.hand, scarcity(pips)),
+        "roads": road_award(s, seat),
+        "hand": cards_value(player.hand, scarcity(pips)),
         "plan": plan(s, seat, player.hand),
         "excess": WALL * (WALLS - player.walls) - DISCARDED * exposed(s, seat),
         "knights": knights(s, seat),
@@ -113,28 +113,28 @@ def turn(s: State, seat: int) -> float:
 
 
 STYLES = {
-    "builder": Tilt({"production": 1.2, "room": 1.3, "tracks": 1.15, "knights": 0.85}, 0.8),
-    "trader": Tilt({"ports": 1.8, "hand": 1.25, "plan": 1.2, "cards": 1.15}),
-    "fighter": Tilt({"knights": 1.6, "barbarians": 1.2, "cards": 1.15, "room": 0.85}, 1.3),
+    "builder": Style({"production": 1.2, "room": 1.3, "tracks": 1.15, "knights": 0.85}, 0.8),
+    "trader": Style({"ports": 1.8, "hand": 1.25, "plan": 1.2, "cards": 1.15}),
+    "fighter": Style({"knights": 1.6, "barbarians": 1.2, "cards": 1.15, "room": 0.85}, 1.3),
 }
 
 VALUATION = Valuation(
     terms=terms,
-    shots=shots,
-    shuns=shuns,
-    open_kinds=OPEN_KINDS,
+    samples=samples,
+    prunes=prunes,
+    public_kinds=PUBLIC_KINDS,
     reasons=reasons,
-    talk=frozenset(("propose",)),
+    lookahead_ignores=frozenset(("propose",)),
     doubt=0.05,
-    breadth=2,
-    errs={"easy": 0.5, "normal": 1.25},
+    worlds_factor=2,
+    error_factors={"easy": 0.5, "normal": 1.25},
     rivalry=1.0,
     styles=STYLES,
-    parts=PARTS,
-    faint=FAINT,
-    measures=MEASURES,
-    recalls=recalls,
-    plainly=plainly,
-    deeds=deeds,
-    deed_names=NAMES,
+    reason_terms=REASON_TERMS,
+    hint_only=HINT_ONLY,
+    reason_measures=REASON_MEASURES,
+    memory_reasons=memory_reasons,
+    fallback_reasons=fallback_reasons,
+    statistics=statistics,
+    statistic_names=STATISTIC_NAMES,
 )

@@ -128,7 +128,7 @@ def site(board: Board, tokens: Ints, node: int) -> float:
     return 0.3 + SITE * pips + (HARBOR if board.node_harbor[node] != NO_HARBOR else 0.0)
 
 
-def trail(s: State, seat: int) -> float:
+def road_award(s: State, seat: int) -> float:
     """The road award: held, in sight, or in danger."""
     own = s.players[seat].longest
     best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)

@@ -18,7 +18,7 @@ from ..rules.things import (
     WALL_COST,
 )
 from .board import income, room
-from .knights import guard
+from .knights import knight_gains
 
 FIRST, FURTHER = 0.0317, 0.02  # a card among the first three of its kind, and a further one
 LIKED = (
@@ -74,7 +74,7 @@ def scarcity(pips: tuple[float, ...]) -> tuple[float, ...]:
     return tuple([min(MOST, max(LEAST, (USUAL / (n + 0.5)) ** SCARCE)) for n in pips])
 
 
-def holding(hand: Sequence[int], scarce: Sequence[float]) -> float:
+def cards_value(hand: Sequence[int], scarce: Sequence[float]) -> float:
     """Cards for themselves, by how scarce they are: those beyond the third of a kind count less."""
     total = 0.0
     for kind, n in enumerate(hand):
@@ -108,7 +108,7 @@ def _plan(hand: Ints, rates: Ints, wished: Wishes, scarce: tuple[float, ...]) ->
             used += n // rates[kind] if have >= n else have // rates[kind]
         if missing and whole > used:
             far *= 1 - SPARE * min(missing, whole - used) / missing
-        value = worth * between(far)
+        value = worth * closeness(far)
         if value > first:
             first, second = value, first
         elif value > second:
@@ -116,7 +116,7 @@ def _plan(hand: Ints, rates: Ints, wished: Wishes, scarce: tuple[float, ...]) ->
     return first + 0.5 * second
 
 
-def between(missing: float) -> float:
+def closeness(missing: float) -> float:
     """CLOSE for a number of cards that is not whole."""
     low = int(missing)
     if low + 1 >= len(CLOSE):
@@ -128,7 +128,7 @@ def between(missing: float) -> float:
 def wishes(s: State, seat: int) -> Wishes:
     """What the seat may wish to buy: (worth, bill)."""
     player = s.players[seat]
-    knight, wake = guard(s, seat)
+    knight, wake = knight_gains(s, seat)
     return _wishes(
         player.knights[0] > 0,
         round(knight, 2),
@@ -146,7 +146,7 @@ def wishes(s: State, seat: int) -> Wishes:
 @lru_cache(1 << 13)
 def _wishes(
     knights: bool,
-    guard: float,
+    knight_gains: float,
     wake: float,
     settlements: int,
     cities: int,
@@ -166,8 +166,8 @@ def _wishes(
     if walls and cities < 4:
         found.append((WALL, COSTS[4]))
     found.append((WAKE + wake, COSTS[5]))
-    if knights and guard > 0:
-        found.append((KNIGHT + WAKE + guard, COSTS[6]))
+    if knights and knight_gains > 0:
+        found.append((KNIGHT + WAKE + knight_gains, COSTS[6]))
     if cities < 4:
         for track, level in enumerate(tracks):
             if level < TOP_LEVEL:

@@ -88,7 +88,7 @@ def _armies(
 
 
 @cache
-def landing(ship: int, rolls: int) -> float:
+def landing_chance(ship: int, rolls: int) -> float:
     """The chance that the ship lands within so many rolls: every other roll moves it."""
     missing = STEPS - ship
     return sum(comb(rolls, n) for n in range(missing, rolls + 1)) / (1 << rolls)
@@ -103,20 +103,20 @@ def rolls(s: State, seat: int) -> int:
 
 
 @cache
-def when(ship: int, first: int, seats: int) -> tuple[float, ...]:
+def landing_weights(ship: int, first: int, seats: int) -> tuple[float, ...]:
     """By own turns to come before it, how much the landing counts; *first* rolls come before the
     first of them.
     """
     found, before = [], 0.0
     for turn in range(TURNS):
-        within = landing(ship, first + turn * seats) if turn < TURNS - 1 else 1.0
+        within = landing_chance(ship, first + turn * seats) if turn < TURNS - 1 else 1.0
         found.append((within - before) * STAYS**turn)
         before = within
     return tuple(found)
 
 
 @cache
-def strengths(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
+def army_odds(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
     """What an army will give after so many own turns; *ready* with the grain to wake it now."""
     if asleep:
         woken = 1.0 if ready else 1 - (1 - WAKES) ** turns
@@ -126,13 +126,13 @@ def strengths(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
 
 
 @lru_cache(4096)
-def rest(others: tuple[Army, ...], turns: float) -> Rest:
+def defence_odds(others: tuple[Army, ...], turns: float) -> Rest:
     """What the others will give together after so many turns of each."""
     found = {(0, 0, NOBODY): 1.0}
     for awake, asleep, stake in others:
         further: dict[tuple[int, int, int], float] = {}
         for (total, best, least), chance in found.items():
-            for part, given in strengths(awake, asleep, turns, False):
+            for part, given in army_odds(awake, asleep, turns, False):
                 key = total + given, max(best, given), min(least, given) if stake else least
                 further[key] = further.get(key, 0.0) + chance * part
         found = further
@@ -142,8 +142,8 @@ def rest(others: tuple[Army, ...], turns: float) -> Rest:
 def barbarians(s: State, seat: int) -> float:
     """What the next landing will bring, over all the turns before which it may come."""
     mine, others = sides(s, seat)
-    ready = awaits(s, seat) and s.players[seat].hand[GRAIN] > 0
-    found = _outlook(s.ship, rolls(s, seat), s.piece.count(CITY), mine, others, ready)
+    ready = can_activate(s, seat) and s.players[seat].hand[GRAIN] > 0
+    found = _expected_landing(s.ship, rolls(s, seat), s.piece.count(CITY), mine, others, ready)
     return urgency(s) * found
 
 
@@ -158,13 +158,13 @@ def sides(s: State, seat: int) -> tuple[Army, tuple[Army, ...]]:
     return found[seat], found[:seat] + found[seat + 1 :]
 
 
-def awaits(s: State, seat: int) -> bool:
+def can_activate(s: State, seat: int) -> bool:
     """Whether *seat* can still wake knights in this turn."""
     return s.turn == seat and isinstance(s.stack[0], (Opening, Rolling, Acting))
 
 
 @lru_cache(1 << 15)
-def _outlook(
+def _expected_landing(
     ship: int,
     first: int,
     attackers: int,
@@ -176,18 +176,18 @@ def _outlook(
         return 0.0
     awake, asleep, stake = mine
     total, others = 0.0, tuple(sorted(others))
-    for turns, counts in enumerate(when(ship, first, len(others) + 1)):
+    for turns, counts in enumerate(landing_weights(ship, first, len(others) + 1)):
         if counts < 0.001:
             continue
-        given = rest(others, turns + 0.5)  # the others have half a turn more or less
-        for part, own in strengths(awake, asleep, turns, ready):
+        given = defence_odds(others, turns + 0.5)  # the others have half a turn more or less
+        for part, own in army_odds(awake, asleep, turns, ready):
             if part:
-                total += counts * part * landed(attackers, own, stake, given)
+                total += counts * part * landing_value(attackers, own, stake, given)
     return total
 
 
 @lru_cache(1 << 13)
-def landed(attackers: int, own: int, stake: float, given: Rest) -> float:
+def landing_value(attackers: int, own: int, stake: float, given: Rest) -> float:
     """What a landing brings to a seat that gives so much to the defence and has a city of that
     worth at stake.
     """
@@ -200,7 +200,7 @@ def landed(attackers: int, own: int, stake: float, given: Rest) -> float:
     return total
 
 
-def guard(s: State, seat: int) -> tuple[float, float]:
+def knight_gains(s: State, seat: int) -> tuple[float, float]:
     """What one more knight that is awake, and one that sleeps being woken, would add to the next
     landing.
     """
@@ -214,7 +214,7 @@ def _guard(
 ) -> tuple[float, float]:
     awake, asleep, stake = mine
     now, more, woken = (
-        _outlook(ship, first, attackers, army, others, False)
+        _expected_landing(ship, first, attackers, army, others, False)
         for army in (
             mine,
             (awake + 1, asleep, stake),

@@ -34,7 +34,7 @@ from ..rules.things import (
     STEPS,
     TRACKS,
 )
-from .deals import talked
+from .trades import trade_of
 
 WITHIN = 2  # cards short of a purchase that is worth speaking of
 SAVING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource)
@@ -47,7 +47,7 @@ HANDLING = (*SAVING, TradeBank)
 MONOPOLIES = (PlayResourceMonopoly, PlayTradeMonopoly)
 """Actions that bring as many cards as hidden hands hold."""
 
-PARTS = {
+REASON_TERMS = {
     "why-longest-road": ("points", "roads"),
     "why-metropolis": ("points", "metropolis"),
     "why-points": ("points",),
@@ -65,8 +65,8 @@ PARTS = {
     "why-safe": ("excess",),
 }
 """The terms that a reason speaks of."""
-FAINT = frozenset(("why-roll",))
-MEASURES = {"why-dice": "ways"}
+HINT_ONLY = frozenset(("why-roll",))
+REASON_MEASURES = {"why-dice": "ways"}
 """The number of a reason of which more is better."""
 
 
@@ -195,7 +195,7 @@ def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
     """How near the hand is to what it could buy."""
     then: Sequence[int] = before.players[seat].hand
     now: Sequence[int] = after.players[seat].hand
-    trade = talked(before, seat, a)
+    trade = trade_of(before, seat, a)
     if trade is not None:
         now = [n + get - give for n, give, get in zip(then, *trade, strict=True)]
     elif not isinstance(a, HANDLING):

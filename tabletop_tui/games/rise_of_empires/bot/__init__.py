@@ -4,26 +4,26 @@ terms.
 
 from __future__ import annotations
 
-from ....bots.valuation import Tilt, Valuation
+from ....bots.valuation import Style, Valuation
 from ..rules.pieces import VP
 from ..rules.state import LAST_TURN, Ordering, State
 from . import prices
 from .calendar import calendar_of
 from .campaign import campaign
-from .choices import shots, shuns
-from .deeds import NAMES, deeds
-from .holding import Terms, holding
-from .plainly import FAINT, plainly
-from .prospect import Entered, prospect
-from .realm import realm, stage_of
-from .reasons import PARTS, reasons
+from .candidates import prunes, samples
+from .fallback_reasons import HINT_ONLY, fallback_reasons
+from .player_terms import Terms, player_terms
+from .reasons import REASON_TERMS, reasons
+from .regions import regions_value, stage_of
+from .row_choices import Entered, row_terms
+from .statistics import STATISTIC_NAMES, statistics
 
 
 def terms(s: State, seat: int) -> Terms:
     """The worth by what it comes from.
 
-    Besides the terms of :func:`holding`, ``regions`` are the points and goods of cubes on the map
-    and ``campaign`` is what an empire tile can still do. When a row has been entered,
+    Besides the terms of :func:`player_terms`, ``regions`` are the points and goods of cubes on the
+    map and ``campaign`` is what an empire tile can still do. When a row has been entered,
     ``best-progress`` and so on are what the best choice there adds, and ``payment`` is what the
     discs to the left will cost.
     """
@@ -32,12 +32,12 @@ def terms(s: State, seat: int) -> Terms:
         return {"points": float(player.goods[VP])}
     calendar = calendar_of(s, seat)
     stage, f = stage_of(s, seat, calendar), s.stack[-1]
-    found = holding(s, seat, player, calendar)
+    found = player_terms(s, seat, player, calendar)
     found["place"] = place(s, seat)
-    found["regions"] = realm(s, seat, stage)
+    found["regions"] = regions_value(s, seat, stage)
     found["campaign"] = campaign(s, seat, calendar, stage)
     return (
-        found | prospect(s, f, calendar, stage)
+        found | row_terms(s, f, calendar, stage)
         if isinstance(f, Entered) and f.seat == seat
         else found
     )
@@ -51,24 +51,24 @@ def place(s: State, seat: int) -> float:
 
 
 STYLES = {
-    "builder": Tilt({"cities": 1.1, "towns": 1.1, "progress": 1.15, "campaign": 0.9}),
-    "trader": Tilt({"income": 1.12, "goods": 1.08, "food": 1.05}),
-    "fighter": Tilt({"regions": 1.1, "campaign": 1.15, "income": 0.95}, 1.5),
+    "builder": Style({"cities": 1.1, "towns": 1.1, "progress": 1.15, "campaign": 0.9}),
+    "trader": Style({"income": 1.12, "goods": 1.08, "food": 1.05}),
+    "fighter": Style({"regions": 1.1, "campaign": 1.15, "income": 0.95}, 1.5),
 }
 
 VALUATION = Valuation(
     terms=terms,
-    shots=shots,
-    shuns=shuns,
+    samples=samples,
+    prunes=prunes,
     reasons=reasons,
     doubt=2.0,
-    span=4,  # discs: what one of them is for shows when the next ones lie
-    errs={"easy": 0.75, "normal": 0.75},
-    pending=0,
+    lookahead_turns=4,  # discs: what one of them is for shows when the next ones lie
+    error_factors={"easy": 0.75, "normal": 0.75},
+    followups=0,
     styles=STYLES,
-    deeds=deeds,
-    deed_names=NAMES,
-    parts=PARTS,
-    plainly=plainly,
-    faint=FAINT,
+    statistics=statistics,
+    statistic_names=STATISTIC_NAMES,
+    reason_terms=REASON_TERMS,
+    fallback_reasons=fallback_reasons,
+    hint_only=HINT_ONLY,
 )

@@ -12,7 +12,7 @@ from ..rules.turns.battle import battles
 from ..rules.turns.reach import reachable
 from . import prices
 from .calendar import Calendar
-from .realm import MOST, Stage, against, gains, rivals_cubes
+from .regions import MOST, Stage, contested_value, gains, rivals_cubes
 
 Row = tuple[int, tuple[float, ...]]
 """A region, and what 1, 2, ... cubes more there add, less their worth in the pool."""
@@ -106,10 +106,10 @@ def best_battle(s: State, f: Fighting, stage: Stage) -> float:
     for a in battles(s, f):
         lost, killed = sides[a.row]
         theirs = rivals[a.region]
-        now = against(stage, a.region, mine[a.region], theirs)
+        now = contested_value(stage, a.region, mine[a.region], theirs)
         left = list(theirs)
         left[a.victim - (a.victim > f.seat)] -= min(killed, s.players[a.victim].cubes[a.region])
-        then = against(stage, a.region, max(0, mine[a.region] - lost), tuple(left))
+        then = contested_value(stage, a.region, max(0, mine[a.region] - lost), tuple(left))
         best = max(best, then - now)
     return best
 

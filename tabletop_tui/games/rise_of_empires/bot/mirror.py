@@ -8,17 +8,17 @@ from ..rules.pieces import CUBE, DISC, GOLD
 from ..rules.state import Player, State
 from . import prices
 from .calendar import Calendar
-from .estate import Estate
+from .economy import Economy
 
 
-def mirror(s: State, seat: int, player: Player, calendar: Calendar, estate: Estate) -> float:
+def mirror(s: State, seat: int, player: Player, calendar: Calendar, economy: Economy) -> float:
     """The actions of the own discs that are still to come off, less what the discs to their left
     will cost.
     """
     if not calendar.scoring or (s.mirror and not calendar.own):
         return 0.0
-    promise, worth = promises(s, player, estate), 0.0
-    cost = 0.0 if estate.exempt else prices.LEFT
+    promise, worth = promises(s, player, economy), 0.0
+    cost = 0.0 if economy.exempt else prices.LEFT
     left_then = 0.0 if s.mirror else prices.GROWTH * calendar.rivals
     for row, seats in enumerate(s.display):
         if seat in seats:
@@ -32,13 +32,13 @@ def mirror(s: State, seat: int, player: Player, calendar: Calendar, estate: Esta
     return worth
 
 
-def promises(s: State, player: Player, estate: Estate) -> tuple[float, ...]:
+def promises(s: State, player: Player, economy: Economy) -> tuple[float, ...]:
     """What a disc to be taken up from each row will bring, with the goods of the B turn."""
     gold, discs, cubes = player.goods[GOLD], player.goods[DISC], player.goods[CUBE]
     if not s.mirror:
-        gold += estate.gold
-        discs += max(0, estate.discs)
-        cubes += min(estate.cubes, player.stock)
+        gold += economy.gold
+        discs += max(0, economy.discs)
+        cubes += min(economy.cubes, player.stock)
     return promised(s.era - 1, gold, discs, cubes)
 
 

@@ -29,7 +29,7 @@ TAKES = (TakeProgress, TakeTerritory, TakeCity, BuildWonder)
 DRAWBACKS = ("why-upkeep", "why-forgoes")
 """What is told beside something that speaks for an action, and never alone."""
 
-PARTS = {
+REASON_TERMS = {
     "why-at-once": ("points",),
     "why-leads": ("regions", "campaign"),
     "why-shares": ("regions", "campaign"),

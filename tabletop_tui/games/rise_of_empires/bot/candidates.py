@@ -12,11 +12,11 @@ from ..rules.state import LAST_TURN, Collecting, Placing, State
 from . import prices
 from .calendar import Calendar, calendar_of
 from .campaign import pointless
-from .estate import estate_of
-from .realm import stage_of
+from .economy import economy_of
+from .regions import stage_of
 
 
-def shots(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
+def samples(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
     """Payments for discs to the left, or ways to take goods of choice."""
     if offer.action is Pay:
         return payments(s, seat, offer.choices.least)
@@ -61,12 +61,12 @@ def food_price(s: State, seat: int, calendar: Calendar) -> float:
     """A food point: little while there is enough for the turns to come, a victory point when it
     will be missing.
     """
-    change, store = estate_of(s, s.players[seat]).food, s.players[seat].goods[FOOD]
+    change, store = economy_of(s, s.players[seat]).food, s.players[seat].goods[FOOD]
     turns = LAST_TURN - calendar.turn + 1
     return 0.25 if store + change * turns > 4 else 0.6 if store + change > 0 else 1.05
 
 
-def shuns(s: State, seat: int, action: Any) -> bool:
+def prunes(s: State, seat: int, action: Any) -> bool:
     """What is not worth a thought: numbers of cubes that another number beats, leaving a map that
     is well held, giving up a city that will score when its upkeep is there.
     """

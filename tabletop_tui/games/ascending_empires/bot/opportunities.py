@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..rules.state import Arriving, Attacking, Moving, State
-from .outlook import LABOUR
-from .scene import Scene
+from .features import Features
+from .forecast import LABOUR
 from .strikes import NONE, launched, strikes
 
 
@@ -17,7 +17,7 @@ Rows = list[tuple[float, int, int, int]]  # gain, ship, hole, movement points
 SUPPLY = -1  # in place of a ship: any one in supply
 
 
-def course(here: Scene) -> float:
+def course(here: Features) -> float:
     """What ships can settle: each the best free planet that no other ship is after, less the labour
     it still takes.
 
@@ -28,8 +28,8 @@ def course(here: Scene) -> float:
     left = points_left(s, seat)
     point = LABOUR / here.of.points
     rows: Rows = []
-    orbit_of, reach = here.sky.orbit_of, here.sky.reach
-    for ship in here.sky.fleets.get(seat, NONE):
+    orbit_of, reach = here.fleet_map.orbit_of, here.fleet_map.reach
+    for ship in here.fleet_map.fleets.get(seat, NONE):
         at = orbit_of.get(ship, -1)
         for hole, likely in reach[ship].items():
             if hole != at:
@@ -45,10 +45,10 @@ def course(here: Scene) -> float:
         else None
     )
     if flying is not None:
-        rows += starting(here, [flying.hole], flying.ship, point, 0.0)
+        rows += launch_rows(here, [flying.hole], flying.ship, point, 0.0)
     supply = min(2, here.player.starships + here.player.battleship)
     if supply:
-        rows += starting(here, [*here.held, s.homes[seat]], SUPPLY, point, point)
+        rows += launch_rows(here, [*here.held, s.homes[seat]], SUPPLY, point, point)
     rows.sort(reverse=True)
     total, share, steps = 0.0, 1.0, 0
     taken: set[int] = set()
@@ -68,7 +68,7 @@ def course(here: Scene) -> float:
     return here.w.hope * total + 0.9 * point * min(left, steps) + 0.02 * left
 
 
-def starting(here: Scene, starts: list[int], ship: int, point: float, price: float) -> Rows:
+def launch_rows(here: Features, starts: list[int], ship: int, point: float, price: float) -> Rows:
     """What a ship can settle that is put into the orbit of one of *starts*, for a further
     *price*.
     """
@@ -84,7 +84,7 @@ def starting(here: Scene, starts: list[int], ship: int, point: float, price: flo
     return rows
 
 
-def striking(here: Scene) -> float:
+def striking(here: Features) -> float:
     """What the next Move may destroy beyond its labour, with a ship launched for it too: the best,
     and a little for the next ones.
     """
@@ -98,8 +98,8 @@ def striking(here: Scene) -> float:
         else here.starts(here.seat)
     )
     found = [
-        row.likely * (row.vp + here.w.deny * cost(here, row.planet)) - price
-        for row in strikes(s, here.seat, here.sky, here.foes, starts=starts)
+        row.likely * (row.vp + here.w.deny * loss_value(here, row.planet)) - price
+        for row in strikes(s, here.seat, here.fleet_map, here.foes, starts=starts)
     ]
     found = sorted((gain for gain in found if gain > 0.0), reverse=True)
     if not found:
@@ -107,7 +107,7 @@ def striking(here: Scene) -> float:
     return (0.9 if pending else here.w.strike) * found[0] + 0.2 * sum(found[1:4])
 
 
-def cost(here: Scene, hole: int) -> float:
+def loss_value(here: Features, hole: int) -> float:
     """What its owner loses with a planet; with a ship, if there is none.
 
     A facility is worth the troops that paid it and a step on the way up.

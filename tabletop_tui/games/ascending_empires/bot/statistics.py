@@ -10,10 +10,16 @@ from typing import Any
 from ..rules.events import Developed, Ended, PlanetDestroyed, Rammed, ShipDestroyed
 from ..rules.state import COLOURS
 
-NAMES = ("rams", "ships", "planets", "asleep", *(f"developed-{colour}" for colour in COLOURS))
+STATISTIC_NAMES = (
+    "rams",
+    "ships",
+    "planets",
+    "asleep",
+    *(f"developed-{colour}" for colour in COLOURS),
+)
 
 
-def deeds(event: Any, before: Mapping[str, int]) -> Iterator[str]:
+def statistics(event: Any, before: Mapping[str, int]) -> Iterator[str]:
     """What an event adds to the count of a game."""
     if isinstance(event, Rammed):
         yield "rams"

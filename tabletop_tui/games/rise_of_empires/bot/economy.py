@@ -18,7 +18,7 @@ Worths = tuple[float, ...]
 
 
 @dataclass(slots=True, frozen=True)
-class Estate:
+class Economy:
     """What all tiles of a player bring each turn; food and discs less the upkeep."""
 
     gold: int
@@ -41,9 +41,9 @@ class Estate:
 
 
 @lru_cache(maxsize=20_000)
-def estate(
+def economy(
     parts: str, territory: tuple[int, ...], progress: tuple[int, ...], cities: tuple[int, ...]
-) -> Estate:
+) -> Economy:
     """The estate of a set of tiles."""
     things = box(parts)
     total, towns, inventions, choice = [0, 0, 0, 0, 0], 0, 0, 0
@@ -65,7 +65,7 @@ def estate(
     for city in owned:
         for good in range(4):
             total[good] += city.yields[good] - city.upkeep[good]
-    return Estate(
+    return Economy(
         gold=total[GOLD],
         discs=total[DISC],
         cubes=total[CUBE],
@@ -86,9 +86,9 @@ def estate(
     )
 
 
-def estate_of(s: State, player: Player) -> Estate:
+def economy_of(s: State, player: Player) -> Economy:
     """The estate of a player."""
-    return estate(s.parts, tuple(player.territory), tuple(player.progress), tuple(player.cities))
+    return economy(s.parts, tuple(player.territory), tuple(player.progress), tuple(player.cities))
 
 
 def power(tile: ProgressTile) -> float:
@@ -128,27 +128,27 @@ def city_after(tile: CityTile, turn: int) -> float:
     return sum(turn_of(tile.yields, future) - turn_of(tile.upkeep, future) for future in later)
 
 
-def keeping(s: State, player: Player, calendar: Calendar, estate: Estate) -> float:
+def keeping(s: State, player: Player, calendar: Calendar, economy: Economy) -> float:
     """What the ends of eras will cost: the price of tiles worth it, and the loss of those that are
     not or cannot be.
     """
     numbers, total = box(s.parts).numbers, 0.0
-    for turn, (tiles, cities) in zip(ERA_ENDS, estate.left, strict=True):
+    for turn, (tiles, cities) in zip(ERA_ENDS, economy.left, strict=True):
         if turn < calendar.turn or (turn == calendar.turn and not calendar.keeping):
             continue
         gold, cubes = 99, 99
         if turn == calendar.turn:
-            gold = player.goods[GOLD] + (estate.gold if calendar.collecting else 0)
+            gold = player.goods[GOLD] + (economy.gold if calendar.collecting else 0)
             cubes = player.goods[CUBE] + (
-                min(estate.cubes, player.stock) if calendar.collecting else 0
+                min(economy.cubes, player.stock) if calendar.collecting else 0
             )
-        total -= lost(tiles, numbers.keep_progress * prices.GOLD_AT[turn + 1], gold)
-        total -= lost(cities, numbers.keep_city * prices.CUBE_AT[turn + 1], cubes)
+        total -= keep_cost(tiles, numbers.keep_progress * prices.GOLD_AT[turn + 1], gold)
+        total -= keep_cost(cities, numbers.keep_city * prices.CUBE_AT[turn + 1], cubes)
     return total
 
 
 @lru_cache(maxsize=20_000)
-def lost(worths: Worths, price: float, most: int) -> float:
+def keep_cost(worths: Worths, price: float, most: int) -> float:
     """What it costs to keep tiles of these worths, at most so many of them."""
     drop = len(worths) - most
     return sum(
@@ -156,20 +156,20 @@ def lost(worths: Worths, price: float, most: int) -> float:
     )
 
 
-def powers(player: Player, calendar: Calendar, estate: Estate) -> float:
+def powers(player: Player, calendar: Calendar, economy: Economy) -> float:
     """Tiles that do something else than pay, for all turns in which they can be used."""
     later = LAST_TURN - calendar.turn
     worth = (
         prices.EXEMPT * (later + 1 if calendar.turn % 2 else later + calendar.share) / 2
-        if estate.exempt
+        if economy.exempt
         else 0.0
     )
-    for tile, use in estate.powers:
+    for tile, use in economy.powers:
         worth += use * (later + (calendar.share > 0 and tile not in player.flipped))
     return worth
 
 
-def purse(goods: list[int], calendar: Calendar) -> float:
+def goods_in_hand(goods: list[int], calendar: Calendar) -> float:
     """Gold, discs and cubes in hand."""
     worth = 0.0
     tables = (prices.GOLD_AT, prices.DISC_AT, prices.CUBE_AT)
@@ -180,17 +180,17 @@ def purse(goods: list[int], calendar: Calendar) -> float:
     return worth
 
 
-def goods_to_come(player: Player, calendar: Calendar, estate: Estate) -> float:
+def goods_to_come(player: Player, calendar: Calendar, economy: Economy) -> float:
     """Gold, discs and cubes of the incomes to come; cubes as far as the stock will go."""
     return incomes(
         calendar.turn + (not calendar.collecting),
         calendar.turn,
-        estate.gold + estate.choice,
-        estate.discs,
-        estate.cubes,
+        economy.gold + economy.choice,
+        economy.discs,
+        economy.cubes,
         player.stock,
         sum(player.cubes),
-        len(estate.left[0][1]),
+        len(economy.left[0][1]),
     )
 
 
@@ -219,11 +219,11 @@ def incomes(
     return worth
 
 
-def provisions(s: State, player: Player, calendar: Calendar, estate: Estate) -> float:
+def food_value(s: State, player: Player, calendar: Calendar, economy: Economy) -> float:
     """Food in store and to come: hunger costs points, plenty brings a little gold."""
     store, numbers = player.goods[FOOD], box(s.parts).numbers
-    first, change = calendar.turn + (not calendar.eating), estate.food + estate.choice // 3
-    worth = meals(
+    first, change = calendar.turn + (not calendar.eating), economy.food + economy.choice // 3
+    worth = hunger_and_plenty(
         first, store, change + map_food(s, player), change, numbers.food_top, numbers.food_a_gold
     )
     if calendar.turn == LAST_TURN:
@@ -232,7 +232,9 @@ def provisions(s: State, player: Player, calendar: Calendar, estate: Estate) -> 
 
 
 @lru_cache(maxsize=50_000)
-def meals(first: int, store: int, gain: int, later: int, top: int, a_gold: int) -> float:
+def hunger_and_plenty(
+    first: int, store: int, gain: int, later: int, top: int, a_gold: int
+) -> float:
     """Hunger and plenty of all turns from *first* on: food changes by *gain*, after that by *later*
     each turn; what is above the *top* is paid with a gold for so many.
     """

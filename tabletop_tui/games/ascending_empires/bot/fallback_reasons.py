@@ -35,15 +35,15 @@ from ..view.forecast import research
 from ..view.names import hole_name, technology_name
 from ..view.starts import start_of
 from .aiming import goal
+from .evaluation import terms
+from .features import WEIGHTS, Features
 from .reasons import chance
-from .scene import WEIGHTS, Scene
-from .worth import terms
 
-FAINT = frozenset(("why-unspent", "why-supply", "why-pass", "why-standing"))
+HINT_ONLY = frozenset(("why-unspent", "why-supply", "why-pass", "why-standing"))
 """What tells how things stand, and not what an action is for."""
 
 
-def plainly(before: State, after: State, seat: int, a: Any) -> list[Reason]:
+def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     """What is told of an action that no reason speaks for: one sentence, always with a number."""
     return [next(changes(before, after, seat, a))]
 
@@ -123,13 +123,13 @@ COUNTED = (
 def launched(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
     """Where a ship that has come to the board gets most easily with something to gain."""
     board, hand = galaxy(after.parts), galaxy(after.parts).hands[after.hand]
-    here = Scene(after, seat, WEIGHTS)
+    here = Features(after, seat, WEIGHTS)
     for ship in after.ships:
         if ship // FLEET != seat or ship in before.ships:
             continue
         at = board.orbits(ship, after.ships[ship])
         rows = [
-            (here.sky.reach[ship].get(line.hole, 0.0) * gain, line)
+            (here.fleet_map.reach[ship].get(line.hole, 0.0) * gain, line)
             for line in lines(board, kind_of(ship), after.ships[ship])
             if line.hole not in at and (gain := goal(here, line.hole)) > 0.0
         ]

@@ -8,8 +8,8 @@ from itertools import repeat
 from ..rules.galaxy import galaxy
 from ..rules.powers import powers, printed
 from ..rules.state import COLOURS, HOMEWORLD, NOBODY, UNKNOWN, Planet, State
-from .outlook import firsts, labour, ways_up, years_left
-from .strikes import NOWHERE, Starts, Target, feared, sky
+from .forecast import action_value, firsts, tech_prospects, turns_left
+from .strikes import NOWHERE, Starts, Target, fleet_map, threatened
 
 
 @dataclass(slots=True, frozen=True)
@@ -51,7 +51,7 @@ SHARE = 5
 """Of so many discs that lie face down, one is of a colour: asteroids lie among them."""
 
 
-class Scene:
+class Features:
     """A position, the seat that judges it, and what is asked more than once."""
 
     __slots__ = (
@@ -61,6 +61,7 @@ class Scene:
         "built",
         "each",
         "exposed",
+        "fleet_map",
         "foes",
         "free",
         "goals",
@@ -77,11 +78,10 @@ class Scene:
         "relief",
         "s",
         "seat",
-        "sky",
+        "tech_prospects",
+        "turns",
         "urban",
         "w",
-        "ways_up",
-        "years",
     )
 
     def __init__(self, s: State, seat: int, weights: Weights) -> None:
@@ -90,8 +90,8 @@ class Scene:
         self.own: list[Target]
         self.foes: list[Target]
         self.bases: list[list[tuple[int, float]]]
-        self.sky = sky(s)
-        self.around = self.sky.around
+        self.fleet_map = fleet_map(s)
+        self.around = self.fleet_map.around
         self.player, self.of, self.numbers = s.players[seat], powers(s, seat), printed(s.parts)
         self.open, self.own, self.foes = [], [], []
         self.bases = [[] for _ in s.players]
@@ -107,7 +107,7 @@ class Scene:
                 free.append((hole, planet.disc))
                 continue
             troops = planet.troops
-            if troops and not self.sky.foreign(hole, owner):
+            if troops and not self.fleet_map.foreign(hole, owner):
                 self.bases[owner].append((hole, 1.0))
             if planet.disc != HOMEWORLD:
                 defence, shields = walls[owner]  # as planet_defence of the rules, at once for all
@@ -116,9 +116,9 @@ class Scene:
                 defence += troops * troop + planet.colonies * colony + planet.cities * city
                 (own if owner == seat else foes).append(Target(hole, planet, defence))
         self.held = [aim.hole for aim in self.own]
-        self.years = years_left(s, seat)
-        self.phase = max(LEAST, min(1.0, self.years / FADING))
-        self.each = 0.5 * (1 + self.of.mining - labour(self.of))
+        self.turns = turns_left(s, seat)
+        self.phase = max(LEAST, min(1.0, self.turns / FADING))
+        self.each = 0.5 * (1 + self.of.mining - action_value(self.of))
         self.holes = galaxy(s.parts).holes
         self.quadrants = {self.holes[hole].quadrant for hole in self.held}
         self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
@@ -130,7 +130,7 @@ class Scene:
             if 0 <= disc < len(COLOURS):
                 found[disc] += 1
         hidden = sum(disc == UNKNOWN for _, disc in self.open)
-        ways = ways_up(
+        ways = tech_prospects(
             s.parts,
             self.player.levels,
             tuple(self.built),
@@ -141,11 +141,11 @@ class Scene:
             min(3, hidden // SHARE),
             tuple(twins),
             firsts(s),
-            int(self.years),
+            int(self.turns),
             self.of.facility_cost,
             weights.barred,
         )
-        self.ways_up = [now for now, _ in ways]
+        self.tech_prospects = [now for now, _ in ways]
         self.goals = self.wanted([more - now for now, more in ways])
 
     def starts(self, seat: int) -> Starts:
@@ -156,7 +156,7 @@ class Scene:
 
     def blocked(self, hole: int) -> bool:
         """Whether a ship of another empire is in an orbit."""
-        return self.sky.foreign(hole, self.seat)
+        return self.fleet_map.foreign(hole, self.seat)
 
     def relieving(self, hole: int) -> float:
         """What a ram does that lifts a blockade."""
@@ -214,8 +214,8 @@ class Scene:
         found: set[int] = set()
         for other in range(len(s.players)):
             if other != self.seat:
-                found |= self.sky.exposed.get(other, NOWHERE)
-                found |= feared(s.parts, s.hand, self.starts(other))
+                found |= self.fleet_map.exposed.get(other, NOWHERE)
+                found |= threatened(s.parts, s.hand, self.starts(other))
         return found
 
     def wanted(self, more: list[float]) -> dict[int, float]:
@@ -227,10 +227,10 @@ class Scene:
         unknown = sum(values) / len(COLOURS)
         values.append(self.numbers.asteroid_points + 0.7 * w.site * phase)
         found: dict[int, float] = {}
-        sky, seat, strange = self.sky, self.seat, w.quadrant * phase
+        fleet_map, seat, strange = self.fleet_map, self.seat, w.quadrant * phase
         for hole, disc in self.open:
             gain = unknown if disc == UNKNOWN else values[disc]
             if self.holes[hole].quadrant not in self.quadrants:
                 gain += strange
-            found[hole] = 0.5 * gain if sky.foreign(hole, seat) else gain
+            found[hole] = 0.5 * gain if fleet_map.foreign(hole, seat) else gain
         return found

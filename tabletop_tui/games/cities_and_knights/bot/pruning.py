@@ -23,9 +23,9 @@ from ..rules.production import ProduceStep
 from ..rules.progress_cards.science import Alchemist, PlayAlchemist, PlayInventor
 from ..rules.state import State
 from ..rules.things import CITY, DESERT, PIPS, TIPPED, TOP_LEVEL
-from .deals import near_winning
+from .trades import near_winning
 
-OPEN_KINDS = frozenset(
+PUBLIC_KINDS = frozenset(
     (
         "place-settlement",
         "place-city",
@@ -50,7 +50,7 @@ are still more cards.
 """
 
 
-def shuns(s: State, seat: int, a: Any) -> bool:
+def prunes(s: State, seat: int, a: Any) -> bool:
     """Whether no player would consider *a* here."""
     if isinstance(a, IDLE):
         return True
@@ -62,14 +62,14 @@ def shuns(s: State, seat: int, a: Any) -> bool:
     if isinstance(a, MoveKnight):
         return not far_enough(s, a.node)
     if isinstance(a, (Roll, PlayAlchemist)):
-        dice = alchemy(s, seat)
+        dice = alchemist_dice(s, seat)
         return (a.red, a.yellow) != dice if isinstance(a, PlayAlchemist) else dice is not None
     if isinstance(a, PlayInventor):
-        return swapped(s, seat, a) < SWAP
+        return inventor_gain(s, seat, a) < SWAP
     return False
 
 
-def alchemy(s: State, seat: int) -> tuple[int, int] | None:
+def alchemist_dice(s: State, seat: int) -> tuple[int, int] | None:
     """The dice that the Alchemist should set: for a rich harvest, with the red die low; None to
     roll.
     """
@@ -85,13 +85,13 @@ def alchemy(s: State, seat: int) -> tuple[int, int] | None:
     return found
 
 
-def swapped(s: State, seat: int, a: PlayInventor) -> int:
+def inventor_gain(s: State, seat: int, a: PlayInventor) -> int:
     """The pips that swapping two tokens brings to the own buildings."""
     more = PIPS[s.tokens[a.other]] - PIPS[s.tokens[a.hex]]
-    return more * (built(s, seat, a.hex) - built(s, seat, a.other))
+    return more * (cards_per_roll(s, seat, a.hex) - cards_per_roll(s, seat, a.other))
 
 
-def built(s: State, seat: int, hex: int) -> int:
+def cards_per_roll(s: State, seat: int, hex: int) -> int:
     """Cards that a number brings on a hex."""
     if s.island.terrain[hex] == DESERT:
         return 0

@@ -24,10 +24,10 @@ from ..rules.turns.progress import surcharge
 from ..rules.turns.reach import held
 from .calendar import Calendar
 from .campaign import best_battle, conquest
-from .choices import payments
-from .estate import power
-from .holding import Terms, holding
-from .realm import Stage
+from .candidates import payments
+from .economy import power
+from .player_terms import Terms, player_terms
+from .regions import Stage
 
 Entered = TakingProgress | TakingTerritory | TakingCity | TakingEmpire | Trading | Paying
 """Frames in which a row has been entered and nothing taken yet."""
@@ -44,7 +44,7 @@ BEST = {
 copied: Callable[[Player], Player] = cloner(Player)
 
 
-def prospect(s: State, f: Entered, calendar: Calendar, stage: Stage) -> Terms:
+def row_terms(s: State, f: Entered, calendar: Calendar, stage: Stage) -> Terms:
     """What the best choice in the row that has been entered adds for the player who entered it."""
     if isinstance(f, Paying):
         return paid(s, f, calendar, stage)
@@ -61,14 +61,14 @@ def choices(
     from .. import GAME
 
     seat, player = f.seat, s.players[f.seat]
-    now = sum(holding(s, seat, player, calendar).values())
+    now = sum(player_terms(s, seat, player, calendar).values())
     for offer in GAME.by_frame[type(f)].offers(s, f, seat):
         if isinstance(offer.choices, OneOf):
             for a in offer.choices.actions:
                 if isinstance(a, TakeEmpire):
-                    gain = expedition(s, seat, a, calendar, stage)
+                    gain = empire_gain(s, seat, a, calendar, stage)
                 else:
-                    gain = sum(holding(s, seat, taken(s, player, a), calendar).values()) - now
+                    gain = sum(player_terms(s, seat, taken(s, player, a), calendar).values()) - now
                 yield gain, a
 
 
@@ -76,11 +76,11 @@ def paid(s: State, f: Paying, calendar: Calendar, stage: Stage) -> Terms:
     """What the cheapest payment and the action it is made for add."""
     from .. import GAME
 
-    after, now = GAME.clone(s), holding(s, f.seat, s.players[f.seat], calendar)
+    after, now = GAME.clone(s), player_terms(s, f.seat, s.players[f.seat], calendar)
     apply(GAME, after, f.seat, payments(s, f.seat, f.cost)[0], checked=False)
-    top, then = after.stack[-1], holding(after, f.seat, after.players[f.seat], calendar)
+    top, then = after.stack[-1], player_terms(after, f.seat, after.players[f.seat], calendar)
     found = (
-        prospect(after, top, calendar, stage)
+        row_terms(after, top, calendar, stage)
         if isinstance(top, Entered) and top.seat == f.seat
         else {}
     )
@@ -110,7 +110,7 @@ def taken(s: State, player: Player, a: object) -> Player:
     return after
 
 
-def expedition(s: State, seat: int, a: TakeEmpire, calendar: Calendar, stage: Stage) -> float:
+def empire_gain(s: State, seat: int, a: TakeEmpire, calendar: Calendar, stage: Stage) -> float:
     """What an empire tile would add: cubes placed and a battle, less the use of the tiles that are
     named with it.
     """

@@ -18,15 +18,15 @@ from ..rules.things import KINDS
 from ..view.counting import Memory
 
 
-def recalls(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
+def memory_reasons(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
     """What the hands of others are known to hold of that which *a* of *seat* is after."""
     if not memory.fits(s):
         return []
     if isinstance(a, Steal):
-        return holds(memory, a.victim, most(memory, a.victim))
+        return holds(memory, a.victim, surest_kind(memory, a.victim))
     if isinstance(a, MoveRobber):
         found = [x for x in neighbours(s, a.hex) if x != seat and s.players[x].cards]
-        return holds(memory, found[0], most(memory, found[0])) if len(found) == 1 else []
+        return holds(memory, found[0], surest_kind(memory, found[0])) if len(found) == 1 else []
     if isinstance(a, Propose):
         kind = a.get.index(max(a.get))
         partner = max(a.seats, key=lambda x: (memory.low[x][kind], memory.high[x][kind]))
@@ -39,11 +39,11 @@ def recalls(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
             sum(min(most_of_each, of[x][a.card]) for x in others)
             for of in (memory.low, memory.high)
         )
-        return [told("why-brings", low, high, a.card)]
+        return [amount_reason("why-brings", low, high, a.card)]
     return []
 
 
-def most(memory: Memory, seat: int) -> int:
+def surest_kind(memory: Memory, seat: int) -> int:
     """The kind of which a seat holds most for certain."""
     return max(range(len(KINDS)), key=lambda k: (memory.low[seat][k], memory.high[seat][k]))
 
@@ -53,11 +53,11 @@ def holds(memory: Memory, seat: int, kind: int) -> list[Reason]:
     low, high = memory.low[seat][kind], memory.high[seat][kind]
     if not high:
         return []
-    key, facts = told("why-holds", low, high, kind)
+    key, facts = amount_reason("why-holds", low, high, kind)
     return [(key, {"seat": Who(seat), **facts})]
 
 
-def told(key: str, low: int, high: int, kind: int) -> Reason:
+def amount_reason(key: str, low: int, high: int, kind: int) -> Reason:
     """A number of cards, or where it is not certain between which numbers it lies."""
     name = Word(f"kind-{KINDS[kind]}")
     if low == high:

@@ -7,10 +7,10 @@ from typing import Any
 
 from ..rules.events import Attacked, CityLost, MetropolisRaised
 
-NAMES = ("landings", "held", "first-held", "cities-lost", "metropolises")
+STATISTIC_NAMES = ("landings", "held", "first-held", "cities-lost", "metropolises")
 
 
-def deeds(event: Any, before: Mapping[str, int]) -> Iterator[str]:
+def statistics(event: Any, before: Mapping[str, int]) -> Iterator[str]:
     """What an event adds to the count of a game; *before* is the count so far."""
     if isinstance(event, Attacked):
         yield "landings"

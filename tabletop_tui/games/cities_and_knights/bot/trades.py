@@ -19,7 +19,7 @@ from ..rules.progress_cards.politics import Forfeit, GiveGift
 from ..rules.state import State
 from ..rules.things import Counts
 from .board import income
-from .hand import Wishes, holding, plan, scarcity, wishes
+from .hand import Wishes, cards_value, plan, scarcity, wishes
 
 MARGIN = 0.056  # a trade must bring that much more than it helps the other side
 HELPED = 0.9
@@ -32,9 +32,9 @@ TALKS = 2  # proposals in a turn: one card for one, and then two for one
 LEAST = 0.085  # a proposal must bring so much
 
 
-def wealth(s: State, seat: int, hand: Sequence[int], wished: Wishes) -> float:
+def hand_value(s: State, seat: int, hand: Sequence[int], wished: Wishes) -> float:
     """What a hand is worth to a seat that wishes for these purchases."""
-    return holding(hand, scarcity(income(s, seat))) + plan(s, seat, hand, wished)
+    return cards_value(hand, scarcity(income(s, seat))) + plan(s, seat, hand, wished)
 
 
 def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
@@ -44,7 +44,7 @@ def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
     if min(after) < 0:
         return -1.0
     wished = wishes(s, seat)
-    return wealth(s, seat, after, wished) - wealth(s, seat, hand, wished)
+    return hand_value(s, seat, after, wished) - hand_value(s, seat, hand, wished)
 
 
 def near_winning(s: State, seat: int) -> bool:
@@ -52,7 +52,7 @@ def near_winning(s: State, seat: int) -> bool:
     return s.players[seat].points >= s.house.points - CLOSE_TO_WINNING
 
 
-def suits(s: State, seat: int, other: int, give: Counts, get: Counts) -> float:
+def net_gain(s: State, seat: int, other: int, give: Counts, get: Counts) -> float:
     """What a trade with *other* brings to *seat*, the help to a rival taken off; below 0 it had
     better not be made.
     """
@@ -71,14 +71,14 @@ def bargain(s: State, seat: int) -> float:
         trades = [(give, get) for partner, give, get in f.counters if partner == seat]
         if seat in f.accepted:
             trades.append((f.give, f.get))
-        return sum(suits(s, seat, f.seat, get, give) for give, get in trades)
+        return sum(net_gain(s, seat, f.seat, get, give) for give, get in trades)
     if f.accepted or f.counters or not any(f.give):
         return 0.0
-    likely = any(suits(s, x, seat, f.get, f.give) > 0 for x in f.waiting)
+    likely = any(net_gain(s, x, seat, f.get, f.give) > 0 for x in f.waiting)
     return WILLING * gain(s, seat, f.give, f.get) if likely else -MARGIN
 
 
-def talked(s: State, seat: int, a: Any) -> tuple[Counts, Counts] | None:
+def trade_of(s: State, seat: int, a: Any) -> tuple[Counts, Counts] | None:
     """What *seat* gives and gets by a trade that an action proposes, answers or closes."""
     if isinstance(a, (Propose, CounterTrade)):
         return a.give, a.get
@@ -93,7 +93,7 @@ def talked(s: State, seat: int, a: Any) -> tuple[Counts, Counts] | None:
     return None
 
 
-def shots(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
+def samples(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
     """Good samples of a choice that cannot be listed."""
     choices = offer.choices
     if isinstance(choices, Deal):
@@ -102,10 +102,12 @@ def shots(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
     if offer.action is AskForOffers:
         return []
     giving = offer.action in (Discard, Forfeit, GiveGift)
-    return [choices.make(parting(s, seat, choices) if giving else taking(s, seat, choices))]
+    return [
+        choices.make(least_missed(s, seat, choices) if giving else most_useful(s, seat, choices))
+    ]
 
 
-def parting(s: State, seat: int, choices: Hand) -> Counts:
+def least_missed(s: State, seat: int, choices: Hand) -> Counts:
     """The cards that a hand misses least, one after the other."""
     left = list(s.players[seat].hand)
     taken, wished = [0] * len(left), wishes(s, seat)
@@ -114,7 +116,7 @@ def parting(s: State, seat: int, choices: Hand) -> Counts:
         for kind, n in enumerate(left):
             if n and taken[kind] < choices.purse[kind]:
                 left[kind] -= 1
-                rows.append((wealth(s, seat, left, wished), kind))
+                rows.append((hand_value(s, seat, left, wished), kind))
                 left[kind] += 1
         _, kind = max(rows)
         left[kind] -= 1
@@ -122,7 +124,7 @@ def parting(s: State, seat: int, choices: Hand) -> Counts:
     return tuple(taken)
 
 
-def taking(s: State, seat: int, choices: Hand) -> Counts:
+def most_useful(s: State, seat: int, choices: Hand) -> Counts:
     """The cards that a hand has most use for, one after the other."""
     held = list(s.players[seat].hand)
     taken, wished = [0] * len(held), wishes(s, seat)
@@ -131,7 +133,7 @@ def taking(s: State, seat: int, choices: Hand) -> Counts:
         for kind, n in enumerate(choices.purse):
             if taken[kind] < n:
                 held[kind] += 1
-                rows.append((wealth(s, seat, held, wished), -kind))
+                rows.append((hand_value(s, seat, held, wished), -kind))
                 held[kind] -= 1
         kind = -max(rows)[1]
         held[kind] += 1
@@ -151,7 +153,7 @@ def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
         return []
     ideas = sorted(trades(s, seat, choices, 1 + f.proposals), reverse=True)
     for _, give, get in ideas:
-        if any(suits(s, x, seat, get, give) > 0 for x in partners):
+        if any(net_gain(s, x, seat, get, give) > 0 for x in partners):
             return [choices.make(give, get, partners)]
     return []
 
@@ -184,7 +186,7 @@ def trades(
     """
     size = range(len(choices.purse))
     hand, wished = list(s.players[seat].hand), wishes(s, seat)
-    now = wealth(s, seat, hand, wished)
+    now = hand_value(s, seat, hand, wished)
     for give in size:
         if hand[give] < number or (any(asked) and not asked[give]):
             continue
@@ -193,7 +195,7 @@ def trades(
             if get == give or not choices.wanted[get]:
                 continue
             hand[get] += 1
-            value = wealth(s, seat, hand, wished) - now
+            value = hand_value(s, seat, hand, wished) - now
             hand[get] -= 1
             if value > LEAST:
                 yield (

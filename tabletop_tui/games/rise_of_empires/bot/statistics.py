@@ -7,11 +7,11 @@ from typing import Any
 
 from ..rules.events import Fought, NothingDone, Struck, WonderBuilt
 
-NAMES = ("battles", "strikes", "wonders", "idle")
+STATISTIC_NAMES = ("battles", "strikes", "wonders", "idle")
 
 
-def deeds(event: Any, before: Mapping[str, int]) -> Iterator[str]:
+def statistics(event: Any, before: Mapping[str, int]) -> Iterator[str]:
     """What an event adds to the count of a game."""
-    for kind, name in zip((Fought, Struck, WonderBuilt, NothingDone), NAMES, strict=True):
+    for kind, name in zip((Fought, Struck, WonderBuilt, NothingDone), STATISTIC_NAMES, strict=True):
         if isinstance(event, kind):
             yield name

@@ -10,10 +10,10 @@ from ..rules.actions import TradeBank
 from ..rules.network import knights
 from ..rules.state import State
 from ..rules.things import HELD, KNIGHTS, TRACKS
-from .deals import talked
+from .trades import trade_of
 
 
-def plainly(before: State, after: State, seat: int, a: Any) -> list[Reason]:
+def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     """What is told of an action that no reason speaks for: one sentence, always with a number."""
     return [next(changes(before, after, seat, a))]
 
@@ -34,7 +34,7 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
         rivals = [(p.longest, x) for x, p in enumerate(after.players) if x != seat]
         best, rival = max(rivals, key=lambda row: (row[0], -row[1]))
         yield "why-ahead", {"n": now.longest, "seat": Who(rival), "best": best}
-    trade = talked(before, seat, a)
+    trade = trade_of(before, seat, a)
     if trade is not None:
         yield "why-exchange", {"give": sum(trade[0]), "get": sum(trade[1])}
     if isinstance(a, TradeBank):

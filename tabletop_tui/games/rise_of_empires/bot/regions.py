@@ -12,7 +12,7 @@ from ..rules.pieces import CUBE
 from ..rules.state import LAST_TURN, State
 from . import prices
 from .calendar import Calendar
-from .estate import turn_of
+from .economy import turn_of
 
 RISKS = 4
 """Steps in which the danger of this turn is counted."""
@@ -25,7 +25,7 @@ then.
 """
 
 
-def stake(stage: Stage, region: int, mine: int, top: int, tops: int, above: int) -> float:
+def cubes_value(stage: Stage, region: int, mine: int, top: int, tops: int, above: int) -> float:
     """The worth of *mine* cubes in a region.
 
     *top* is the strongest rival's number, *tops* how many rivals have it, *above* how many rivals
@@ -67,20 +67,22 @@ def chase(margin: int) -> float:
 
 
 @lru_cache(maxsize=100_000)
-def against(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> float:
+def contested_value(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> float:
     """The worth of *mine* cubes in a region against the rivals' cubes there."""
     if not mine:
         return 0.0
     top = max(theirs)
     if mine >= top:
-        return stake(stage, region, mine, top, theirs.count(top), 0)
-    return stake(stage, region, mine, top, 1, sum([number > mine for number in theirs]))
+        return cubes_value(stage, region, mine, top, theirs.count(top), 0)
+    return cubes_value(stage, region, mine, top, 1, sum([number > mine for number in theirs]))
 
 
 def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tuple[float, ...]:
     """What 1, 2, ... cubes more in a region add."""
-    now = against(stage, region, mine, theirs)
-    return tuple(against(stage, region, mine + more, theirs) - now for more in range(1, MOST + 1))
+    now = contested_value(stage, region, mine, theirs)
+    return tuple(
+        contested_value(stage, region, mine + more, theirs) - now for more in range(1, MOST + 1)
+    )
 
 
 def stage_of(s: State, seat: int, calendar: Calendar) -> Stage:
@@ -95,13 +97,13 @@ def stage_of(s: State, seat: int, calendar: Calendar) -> Stage:
     return s.parts, calendar.turn, calendar.collecting, calendar.scoring, round(RISKS * danger)
 
 
-def realm(s: State, seat: int, stage: Stage) -> float:
+def regions_value(s: State, seat: int, stage: Stage) -> float:
     """The worth of all regions that are held; an alliance piece halves the danger."""
     worth, own = 0.0, s.players[seat]
     for region, (mine, theirs) in enumerate(zip(own.cubes, rivals_cubes(s, seat), strict=True)):
         if mine:
             here = stage if region != own.ally else (*stage[:4], stage[4] // 2)
-            worth += against(here, region, mine, theirs)
+            worth += contested_value(here, region, mine, theirs)
     return worth
 
 

@@ -33,18 +33,18 @@ from ..rules.state import LAST_TURN, Paying, Placing, State
 from . import prices
 from .calendar import calendar_of
 from .campaign import WORTH_IT, rows
-from .choices import payments
-from .estate import estate_of
+from .candidates import payments
+from .economy import economy_of
 from .mirror import mirror
-from .prospect import Entered, choices
-from .realm import stage_of
 from .reasons import DRAWBACKS, alone, amounts, reasons, supplies
+from .regions import stage_of
+from .row_choices import Entered, choices
 
-FAINT = frozenset(("why-pool", "why-to-come", "why-keeps", "why-stands"))
+HINT_ONLY = frozenset(("why-pool", "why-to-come", "why-keeps", "why-stands"))
 """What tells how things stand, and not what an action is for."""
 
 
-def plainly(before: State, after: State, seat: int, a: Any) -> list[Reason]:
+def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     """What is told of an action that no reason speaks for: a sentence with a number, and what is
     given up for it.
     """
@@ -93,7 +93,7 @@ def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -
     found = [best_there(after, seat)]
     if isinstance(a, PlaceDisc):
         then, now = (
-            mirror(s, seat, s.players[seat], calendar_of(s, seat), estate_of(s, s.players[seat]))
+            mirror(s, seat, s.players[seat], calendar_of(s, seat), economy_of(s, s.players[seat]))
             for s in (before, after)
         )
         most = circles(before, a.row) - len(after.display[a.row])
@@ -138,10 +138,10 @@ def best_choice(s: State, seat: int) -> tuple[float, Any] | None:
 
 def brought(s: State, seat: int, a: Any) -> tuple[Word, ...]:
     """What an action brings, in short; nothing where it only leaves things as they stand."""
-    found = reasons(s, s, seat, a) or plainly(s, s, seat, a)
+    found = reasons(s, s, seat, a) or fallback_reasons(s, s, seat, a)
     main = next(row for row in found if row[0] not in DRAWBACKS)
     told = [main, *(row for row in found if row[0] in DRAWBACKS)]
-    return () if main[0] in FAINT else tuple(Word(key, tuple(x.items())) for key, x in told)
+    return () if main[0] in HINT_ONLY else tuple(Word(key, tuple(x.items())) for key, x in told)
 
 
 def to_come(before: State, after: State, seat: int) -> dict[str, int]:

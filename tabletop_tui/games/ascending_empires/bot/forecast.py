@@ -65,7 +65,7 @@ def moves_again(s: State, seat: int) -> bool:
     )
 
 
-def later(s: State, seat: int) -> bool:
+def acts_later(s: State, seat: int) -> bool:
     """Whether the turn of a seat comes later in the present round."""
     seats = len(s.players)
     active = getattr(s.stack[0], "seat", s.first)
@@ -76,10 +76,10 @@ def turn_to_come(s: State, seat: int) -> bool:
     """Whether a seat has still to act in the present round."""
     if seat == getattr(s.stack[0], "seat", s.first):
         return isinstance(s.stack[-1], Acting)
-    return later(s, seat)
+    return acts_later(s, seat)
 
 
-def years_left(s: State, seat: int) -> float:
+def turns_left(s: State, seat: int) -> float:
     """For how many turns an investment still pays: by the rounds that a game lasts, which no single
     token changes.
 
@@ -87,11 +87,11 @@ def years_left(s: State, seat: int) -> float:
     worse for it.
     """
     seats = len(s.players)
-    begun = s.round - later(s, seat)
+    begun = s.round - acts_later(s, seat)
     return min(max(s.tokens / (COMMON + PACE * seats) - begun, SHORTEST), LONGEST)
 
 
-def labour(of: Powers) -> float:
+def action_value(of: Powers) -> float:
     """The VP that an action brings when all are spent on recruiting and mining: what any other plan
     must beat.
 
@@ -102,7 +102,7 @@ def labour(of: Powers) -> float:
 
 
 @lru_cache(maxsize=1 << 12)
-def chance(parts: str, hand: str, centimetres: int) -> float:
+def flick_chance(parts: str, hand: str, centimetres: int) -> float:
     """How often a straight flick of a length into an orbit succeeds, with the errors of a hand.
 
     The run must end within 27 mm of what is meant and pass the planet within 40 mm: nearly normal
@@ -120,7 +120,7 @@ def within(most: float, deviation: float) -> float:
 
 
 @lru_cache(maxsize=1 << 16)
-def ascent(
+def tech_path_value(
     parts: str,
     colour: int,
     level: int,
@@ -173,7 +173,7 @@ Colours = tuple[int, ...]  # a number for each colour
 
 
 @lru_cache(maxsize=1 << 14)
-def ways_up(
+def tech_prospects(
     parts: str,
     levels: Colours,
     built: Colours,
@@ -198,16 +198,18 @@ def ways_up(
         values = []
         for more in (room, room + twin):
             rest = (more, first, turns, price, min(price, near), free, hidden)
-            value = ascent(parts, colour, level, has, *rest)
+            value = tech_path_value(parts, colour, level, has, *rest)
             if barring:
-                value += lost * (ascent(parts, colour, level, has - barring, *rest) - value)
+                value += lost * (
+                    tech_path_value(parts, colour, level, has - barring, *rest) - value
+                )
             values.append(value)
         found.append((values[0], values[1]))
     return tuple(found)
 
 
 @lru_cache(maxsize=4096)
-def use(parts: str, levels: tuple[int, int, int, int]) -> float:
+def tech_value(parts: str, levels: tuple[int, int, int, int]) -> float:
     """What the technologies that a seat has developed are worth together, in VP a turn."""
     tracks = zip(printed(parts).technologies, levels, strict=True)
     return sum(
@@ -217,10 +219,10 @@ def use(parts: str, levels: tuple[int, int, int, int]) -> float:
 
 def firsts(s: State) -> Colours:
     """For each colour a bit for each level that nobody has reached."""
-    return above_all(tuple([player.levels for player in s.players]))
+    return unreached_levels(tuple([player.levels for player in s.players]))
 
 
 @lru_cache(maxsize=1 << 12)
-def above_all(levels: tuple[Colours, ...]) -> Colours:
+def unreached_levels(levels: tuple[Colours, ...]) -> Colours:
     """A bit for each level above what anybody has."""
     return tuple(-1 << top + 1 for top in map(max, zip(*levels, strict=True)))

@@ -8,13 +8,13 @@ from ..rules.pieces import VP
 from ..rules.state import Player, State
 from . import prices
 from .calendar import Calendar
-from .estate import estate_of, goods_to_come, keeping, powers, provisions, purse
+from .economy import economy_of, food_value, goods_in_hand, goods_to_come, keeping, powers
 from .mirror import mirror
 
 Terms = dict[str, float]
 
 
-def holding(s: State, seat: int, player: Player, calendar: Calendar) -> Terms:
+def player_terms(s: State, seat: int, player: Player, calendar: Calendar) -> Terms:
     """The terms that depend on the player alone; *p* may be the player of the seat after a
     purchase.
 
@@ -23,17 +23,17 @@ def holding(s: State, seat: int, player: Player, calendar: Calendar) -> Terms:
     ``keeping`` what the ends of eras cost; ``powers`` are progress tiles that do not pay;
     ``mirror`` are the discs to be taken up in the B turn.
     """
-    estate, large = estate_of(s, player), len(s.players) >= prices.LARGE
+    economy, large = economy_of(s, player), len(s.players) >= prices.LARGE
     return {
         "points": float(player.goods[VP]),
         "cities": (prices.CITY[large] * (calendar.points - calendar.scoring) + calendar.scoring)
-        * estate.cities,
-        "towns": prices.TILE * calendar.points * estate.towns,
-        "progress": prices.TILE * calendar.points * estate.progress,
-        "goods": purse(player.goods, calendar),
-        "income": prices.INCOME[large] * goods_to_come(player, calendar, estate),
-        "food": provisions(s, player, calendar, estate),
-        "keeping": keeping(s, player, calendar, estate),
-        "powers": powers(player, calendar, estate),
-        "mirror": mirror(s, seat, player, calendar, estate),
+        * economy.cities,
+        "towns": prices.TILE * calendar.points * economy.towns,
+        "progress": prices.TILE * calendar.points * economy.progress,
+        "goods": goods_in_hand(player.goods, calendar),
+        "income": prices.INCOME[large] * goods_to_come(player, calendar, economy),
+        "food": food_value(s, player, calendar, economy),
+        "keeping": keeping(s, player, calendar, economy),
+        "powers": powers(player, calendar, economy),
+        "mirror": mirror(s, seat, player, calendar, economy),
     }

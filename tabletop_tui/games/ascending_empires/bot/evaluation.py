@@ -10,9 +10,9 @@ from __future__ import annotations
 from ..rules.powers import printed
 from ..rules.scoring import best, score
 from ..rules.state import ASTEROID, NOBODY, Arriving, Recruiting, Reinforcing, State
-from .course import cost, course, striking
-from .outlook import LABOUR, PATIENCE, moves_again, turn_to_come, use
-from .scene import WEIGHTS, Scene, Weights
+from .features import WEIGHTS, Features, Weights
+from .forecast import LABOUR, PATIENCE, moves_again, tech_value, turn_to_come
+from .opportunities import course, loss_value, striking
 from .strikes import NONE, strikes
 
 
@@ -31,12 +31,12 @@ def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     points = float(sum(score(s, seat).values()))
     if not s.stack:
         return {"points": points}
-    here = Scene(s, seat, weights)
+    here = Features(s, seat, weights)
     return {
         "points": points,
         "troops": troops(here),
         "building": here.phase * building(here),
-        "quadrants": here.phase * shape(here, len(here.urban)),
+        "quadrants": here.phase * quadrant_promise(here, len(here.urban)),
         "research": here.phase * research(here),
         "technology": technology(here),
         "planets": here.phase * planets(here),
@@ -46,7 +46,7 @@ def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
         "danger": -danger(here),
         "lead": AHEAD * lead(s, seat, points) if ending(s) else 0.0,
         "idle": -IDLE if passed(s, seat) else 0.0,
-        "asleep": -drowsy(here, points) if s.quiet > CALM else 0.0,
+        "asleep": -quiet_end_cost(here, points) if s.quiet > CALM else 0.0,
     }
 
 
@@ -71,7 +71,7 @@ HOPE = 30.0
 """What a loser gives away with a galaxy that falls asleep while there are tokens to be taken."""
 
 
-def untimely(s: State, seat: int) -> float:
+def early_end_cost(s: State, seat: int) -> float:
     """What it costs a seat that the game ended before the last token was taken."""
     return HOPE if s.ending == NOBODY and seat not in best(s) else 0.0
 
@@ -82,7 +82,7 @@ turn leaves of it.
 """
 
 
-def drowsy(here: Scene, points: float) -> float:
+def quiet_end_cost(here: Features, points: float) -> float:
     """What it costs a seat that may lose so that the galaxy falls asleep, unless it takes a token
     before: the later it is, and the more of its turns that takes, the more.
     """
@@ -98,7 +98,7 @@ def drowsy(here: Scene, points: float) -> float:
     return HOPE * doubt * min(1.0, RISK * CALMER ** (left - turns_to_mine(here) - 1))
 
 
-def turns_to_mine(here: Scene) -> int:
+def turns_to_mine(here: Features) -> int:
     """How many turns it takes at least before the one in which a seat mines: none where the troops
     stand ready, else one to recruit them, where there is room; or three, to settle first.
     """
@@ -128,16 +128,18 @@ def lead(s: State, seat: int, points: float) -> float:
     )
 
 
-def ships(here: Scene) -> float:
+def ships(here: Features) -> float:
     """The ships on the board, in supply, and those just coming out of either, or out of the box."""
     f, player = here.s.stack[-1], here.player
-    count = len(here.sky.fleets.get(here.seat, NONE)) + player.starships + 3 * player.battleship
+    count = (
+        len(here.fleet_map.fleets.get(here.seat, NONE)) + player.starships + 3 * player.battleship
+    )
     count += isinstance(f, Arriving) and f.seat == here.seat
     bonus = 0.3 * f.most if isinstance(f, Reinforcing) and f.seat == here.seat else 0.0
     return here.w.ship * count + bonus
 
 
-def troops(here: Scene) -> float:
+def troops(here: Features) -> float:
     """What troops bring when they mine; less where a blockade holds them, or no second one stands
     with them.
     """
@@ -159,7 +161,7 @@ def troops(here: Scene) -> float:
     return w.troop * here.each * total + w.supply * min(2, player.troops) + w.recruit * circling
 
 
-def building(here: Scene) -> float:
+def building(here: Features) -> float:
     """The surplus of the next colony or city on each planet, as far as the stock goes."""
     s, numbers, player = here.s, here.numbers, here.player
     colonies, cities = [], []
@@ -179,12 +181,12 @@ def building(here: Scene) -> float:
     return here.w.hope * (sum(cities[: player.cities]) + sum(colonies[: player.colonies + 1]))
 
 
-def surplus(here: Scene, gain: float, actions: float) -> float:
+def surplus(here: Features, gain: float, actions: float) -> float:
     """A gain less the labour of the actions it takes, and a little less for every one of them."""
     return float(max(0.0, (gain - here.each) * PATIENCE**actions - LABOUR * actions))
 
 
-def city(here: Scene, hole: int) -> float:
+def city(here: Features, hole: int) -> float:
     """What a city in place of a colony brings."""
     numbers, player = here.numbers, here.player
     gain = float(numbers.city_points - numbers.city_cost[1] * numbers.colony_points)
@@ -193,34 +195,34 @@ def city(here: Scene, hole: int) -> float:
     if here.holes[hole].quadrant not in here.urban:
         n = len(here.urban)
         gain += numbers.quadrant_points[n + 1] - numbers.quadrant_points[n]
-        gain += here.phase * (shape(here, n + 1) - shape(here, n))
+        gain += here.phase * (quadrant_promise(here, n + 1) - quadrant_promise(here, n))
     return gain
 
 
-def shape(here: Scene, count: int) -> float:
+def quadrant_promise(here: Features, count: int) -> float:
     """What cities in so many quadrants promise beyond the points they bring already."""
     return (0.0, here.w.first, here.w.second, 0.6, 0.0)[min(count, 4)]
 
 
-def research(here: Scene) -> float:
+def research(here: Features) -> float:
     """What the colours promise: the most promising in full, the others less."""
     total, share = 0.0, 1.0
-    for value in sorted(here.ways_up, reverse=True):
+    for value in sorted(here.tech_prospects, reverse=True):
         total += share * value
         share *= here.w.other
     return total
 
 
-def technology(here: Scene) -> float:
+def technology(here: Features) -> float:
     """What the levels reached bring in the turns to come."""
-    return here.w.effect * use(here.s.parts, here.player.levels) * here.years
+    return here.w.effect * tech_value(here.s.parts, here.player.levels) * here.turns
 
 
 ROOM = (0.0, 0.3, 0.9, 1.0)
 """What is left of a planet's worth with so much room for troops: two are needed to mine."""
 
 
-def planets(here: Scene) -> float:
+def planets(here: Features) -> float:
     """Room for what may stand on planets, and a foot in every quadrant."""
     total, mines = 0.0, 0
     for hole in here.held:
@@ -232,15 +234,15 @@ def planets(here: Scene) -> float:
     return here.w.site * total + here.w.quadrant * len(here.quadrants) + here.w.mine * mining
 
 
-def danger(here: Scene) -> float:
+def danger(here: Features) -> float:
     """What the enemies' next Moves may destroy: of each the best in full."""
     s, total = here.s, 0.0
     for other in range(len(s.players)):
         if other == here.seat or not moves_again(s, other):
             continue
         found = sorted(
-            [row.likely * (0.6 * row.vp + cost(here, row.planet))
-             for row in strikes(s, other, here.sky, here.own, here.seat, here.starts(other))],
+            [row.likely * (0.6 * row.vp + loss_value(here, row.planet))
+             for row in strikes(s, other, here.fleet_map, here.own, here.seat, here.starts(other))],
             reverse=True,
         )  # fmt: skip
         if found:

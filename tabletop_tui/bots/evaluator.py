@@ -1,0 +1,233 @@
+"""How one player judges positions: which actions it considers, how good they look at once, and how
+it expects its turn to go on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine import (
+    Draw,
+    Game,
+    Illegal,
+    Memory,
+    OneOf,
+    apply,
+    check,
+    kind_of,
+    offers,
+    random_action,
+    to_act,
+)
+from .valuation import Valuation
+
+SAMPLES = 6  # actions drawn from an offer that cannot be listed
+WIN_BONUS = 1000.0
+"""What winning is worth on top of the final points. A lost game is still worth its points, so a
+player who cannot win plays on for them and does not throw them away to delay the end.
+"""
+FOLLOWUP_OPTIONS = 16  # looked at for each followup: as many as most boards have places
+
+# Ties are broken at random, or a computer player would always begin in the same corner. Less
+# than any difference that a valuation makes.
+TIE_BREAK = 1e-9
+
+Segment = tuple[tuple[int, int], type[Any]]
+"""The round and the seat whose turn it is, and the type of the decision frame."""
+Ranked = list[tuple[float, Any]]  # (value, action), the best first
+
+
+def legal(game: Game, s: Any, seat: int, a: Any) -> bool:
+    """Return whether the rules accept *a*."""
+    try:
+        check(game, s, seat, a)
+    except Illegal:
+        return False
+    return True
+
+
+class Evaluator:
+    """Evaluates positions of a game for *seat*. It is only shown views and sampled worlds, never
+    hidden facts.
+    """
+
+    __slots__ = ("game", "luck", "memory", "seat", "seats", "valuation")
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        seats: int,
+        luck: Draw,
+        valuation: Valuation,
+        memory: Memory | None = None,
+    ) -> None:
+        self.game, self.seat, self.seats, self.luck, self.valuation = (
+            game,
+            seat,
+            seats,
+            luck,
+            valuation,
+        )
+        self.memory = memory
+
+    def determinize(self, view: Any) -> Any:
+        """Return a full position that agrees with *view* and with all that the seat remembers."""
+        if self.memory is not None:
+            return self.memory.determinize(view, self.luck)
+        return self.game.determinize(view, self.seat, self.luck)
+
+    def value(self, s: Any) -> float:
+        """Return how good a position is for the seat compared with the others. A finished game
+        counts far more.
+        """
+        if s.stack:
+            return self.valuation.lead(s, self.seat, self.seats)
+        points = [self.points(s, x) for x in range(self.seats)]
+        return self.valuation.margin(points, self.seat) + self.end_bonus(s, self.seat)
+
+    def leaf_value(self, s: Any) -> float:
+        """Return the value of a position at the end of a rollout, after the random plies that the
+        valuation asks for.
+        """
+        for _ in range(self.valuation.random_plies):
+            who = to_act(self.game, s)
+            if not who:
+                break
+            apply(
+                self.game, s, who[0], random_action(self.game, s, who[0], self.luck), checked=False
+            )
+        return self.value(s)
+
+    def own_value(self, s: Any, who: int) -> float:
+        """Return how good a position is for *who*, without comparing the others."""
+        if s.stack:
+            return self.valuation.total(s, who)
+        return self.points(s, who) + self.end_bonus(s, who)
+
+    def points(self, s: Any, who: int) -> float:
+        """Return the final points of a seat."""
+        return float(sum(self.game.score(s, who).values()))
+
+    def end_bonus(self, s: Any, who: int) -> float:
+        """Return what the end of the game is worth to *who* beyond the points."""
+        won = self.game.winners(s)
+        early_end_cost = (
+            self.valuation.early_end_cost(s, who)
+            if self.valuation.early_end_cost is not None
+            else 0.0
+        )
+        return (WIN_BONUS / len(won) if who in won else 0.0) - early_end_cost
+
+    def options(self, s: Any, who: int, most: int, *, fast: bool = False) -> list[Any]:
+        """Return about *most* actions at most that *who* considers: the listed ones, and samples of
+        offers that cannot be listed.
+
+        With *fast*, actions that a look ahead ignores are left out unless there is nothing else to
+        do.
+        """
+        found: list[Any] = []
+        valuation, luck = self.valuation, self.luck
+        open_ = offers(self.game, s, who)
+        if fast and len(open_) > 1:
+            open_ = [
+                offer for offer in open_ if kind_of(offer.action) not in valuation.lookahead_ignores
+            ] or open_
+        for offer in open_:
+            if isinstance(offer.choices, OneOf):
+                found += offer.choices.actions
+                continue
+            tried = None if valuation.samples is None else valuation.samples(s, who, offer, luck)
+            if tried is None:
+                tried = [offer.choices.sample(luck) for _ in range(SAMPLES)]
+            found += [a for a in dict.fromkeys(tried) if legal(self.game, s, who, a)]
+        if valuation.prunes is not None and len(found) > 1:
+            found = [a for a in found if not valuation.prunes(s, who, a)] or found[:1]
+        if not found:
+            found = [offer.choices.sample(luck) for offer in offers(self.game, s, who)]
+        while len(found) > most:
+            found.pop(luck(len(found)))
+        return found
+
+    def after(self, s: Any, who: int, a: Any) -> Any:
+        """Return a copy of *s* in which *who* has done *a*."""
+        then = self.game.clone(s)
+        apply(self.game, then, who, a, checked=False)
+        return then
+
+    def ranked(
+        self, s: Any, who: int, options: list[Any], *, others: bool = False, fast: bool = False
+    ) -> Ranked:
+        """Return *options* with the value of the position that each leads to, best first.
+
+        With *others* the other seats count too (for the own seat). With *fast* an action is not
+        completed first, if the valuation can value it unfinished.
+        """
+        evaluator = self.value if others else lambda then: self.own_value(then, who)
+        end = self.after if fast and self.valuation.values_unfinished else self.resolved
+        rows = [(evaluator(end(s, who, a)) + self.luck(1000) * TIE_BREAK, a) for a in options]
+        rows.sort(key=lambda row: -row[0])
+        return rows
+
+    def outcome(self, s: Any, a: Any, n: int) -> Any:
+        """Return an action with the outcome of chance for the *n*-th time that it is tried."""
+        return a if self.valuation.outcome is None else self.valuation.outcome(s, a, n)
+
+    def resolved(self, s: Any, who: int, a: Any) -> Any:
+        """Return a copy of *s* in which *who* has done *a* and completed it: own decisions that
+        were pushed on top of the present one are taken greedily.
+
+        Nothing is decided once chance was involved, as a player cannot count on the flick that
+        happened to succeed.
+        """
+        depth = len(s.stack)
+        then = self.after(s, who, a)
+        for _ in range(self.valuation.followups):
+            if len(then.stack) <= depth or then.rng != s.rng or to_act(self.game, then) != (who,):
+                break
+            options = self.options(then, who, FOLLOWUP_OPTIONS)
+            best = options[0]
+            if len(options) > 1:
+                best = max(
+                    options, key=lambda option: self.own_value(self.after(then, who, option), who)
+                )
+            apply(self.game, then, who, best, checked=False)
+        return then
+
+    def greedy(self, s: Any, who: int, most: int, *, fast: bool = False) -> Any:
+        """Return the action that looks best at once to *who*, or None if there is nothing to do."""
+        options = self.options(s, who, most, fast=fast)
+        if not options:
+            return None
+        return options[0] if len(options) == 1 else self.ranked(s, who, options, fast=fast)[0][1]
+
+    def segment(self, s: Any) -> Segment:
+        """Return what the seat does without a break: its turn, or one kind of answer in the turn of
+        another.
+        """
+        return self.game.current_turn(s), type(s.stack[-1])
+
+    def segment_over(self, s: Any, segment: Segment) -> bool:
+        """Return whether that segment has ended in *s*."""
+        turn, frame = segment
+        if not s.stack or self.game.current_turn(s) != turn:
+            return True
+        return turn[1] != self.seat and type(s.stack[-1]) is not frame
+
+    def play_out(self, s: Any, segment: Segment, steps: int, most: int) -> None:
+        """Play *s* to the end of the segment with greedy actions of every seat, for at most so many
+        *steps*.
+        """
+        for _ in range(steps):
+            if self.segment_over(s, segment):
+                return
+            who = self.decider(s)
+            action = self.greedy(s, who, most, fast=self.valuation.values_unfinished)
+            apply(self.game, s, who, action, checked=False)
+
+    def decider(self, s: Any) -> int:
+        """Return the seat that decides next: the own seat if it must act, else the first that
+        must.
+        """
+        who = to_act(self.game, s)
+        return self.seat if self.seat in who else who[0]
