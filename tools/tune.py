@@ -45,7 +45,7 @@ from tools import screening  # noqa: E402
 from tools.greedy import play_out  # noqa: E402
 
 PART = 0.9
-"""A weight above that and below 1 never gets beyond 1: raised as others are, PATIENCE of 0.97 would
+"""A weight above that and below 1 never gets beyond 1: raised as others are, DISCOUNT of 0.97 would
 multiply gains instead of waiting for them, and a screening would learn no more than that.
 """
 STEP = 0.25  # of the logarithm of a weight: the spread of the first proposals

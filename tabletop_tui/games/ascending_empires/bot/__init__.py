@@ -1,5 +1,5 @@
-"""A computer player of Ascending Empires: what a position is worth, which flicks to try, and how a
-hand slips.
+"""The computer player of Ascending Empires: what a position is worth, which flicks to try, and the
+errors of its hand.
 """
 
 from ....bots.valuation import Style, Valuation

@@ -1,6 +1,4 @@
-"""What a computer player tries: flicks worth a point, places to launch to, and how its hand
-slips.
-"""
+"""What a computer player tries: flicks, places to launch to, and the errors of its hand."""
 
 from __future__ import annotations
 
@@ -25,10 +23,10 @@ from .strikes import loot
 
 AIMS = 7  # flicks proposed for a decision
 ORBITS = 7
-"""For which launch places are looked at: half the positions that a greedy player values are ships
-put down, and luck picked among more places than it looks at.
+"""The number of orbits within reach for which launch places are looked at. Half of the positions
+that a greedy player values are launches, and there are more places than it looks at.
 """
-BANKS = 2  # orbits that no straight shot leads to, for which a bounce is looked for
+BANKS = 2  # orbits out of reach of straight shots for which a bounce is looked for
 PUBLIC_KINDS = frozenset(
     (
         "recruit",
@@ -43,13 +41,15 @@ PUBLIC_KINDS = frozenset(
         "attack-planet",
     )
 )
-"""Kinds of actions to be seen thinking of; to land or to jump might tell what a scan has shown."""
+"""The kinds of actions that may be shown while they are weighed. Landing or jumping might reveal
+what a scan has shown.
+"""
 SPREAD = {"easy": (7, 4), "normal": (4, 4), "hard": (2, 4), "expert": (2, 4)}
-"""The errors of a hand by level, as a fraction of what the table's hand draws."""
+"""The error of a hand by level, as a fraction of what the table's hand draws."""
 
 
 def samples(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
-    """The flicks that would stop where a ship has something to gain, the most promising ones."""
+    """Return the most promising flicks that stop where a ship has something to gain."""
     choices = offer.choices
     assert isinstance(choices, Aim)
     if choices.stopped is not None:
@@ -84,7 +84,7 @@ def samples(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
 
 
 def goal(here: Features, hole: int) -> float:
-    """What it is worth to have another ship in an orbit."""
+    """Return what another ship in an orbit is worth."""
     s = here.s
     planet = s.planets[hole]
     if planet.disc == HOMEWORLD:
@@ -102,19 +102,19 @@ def goal(here: Features, hole: int) -> float:
 
 
 def leaving(here: Features, ship: int, at: tuple[int, ...]) -> float:
-    """What is lost when a ship leaves the orbit it is in."""
+    """Return what is lost when a ship leaves the orbits it is in."""
     return sum(0.5 * goal(here, hole) for hole in at if here.s.planets[hole].owner == NOBODY)
 
 
 def near(s: State, ship: int, hole: int) -> bool:
-    """Whether a bank shot from here is worth looking for."""
+    """Return whether a bank shot from here is worth looking for."""
     x, y = s.ships[ship]
     place = galaxy(s.parts).holes[hole]
     return (place.x - x) ** 2 + (place.y - y) ** 2 <= 330_000**2
 
 
 def rams(s: State, seat: int, here: Features) -> list[tuple[int, Shot]]:
-    """Straight shots at enemy ships in orbit of own planets, from the nearest own ship."""
+    """Return straight shots at enemy ships in orbit of own planets, from the nearest own ship."""
     board, found = galaxy(s.parts), []
     mine = fleet(s, seat)
     for hole in holdings(s, seat):
@@ -134,8 +134,8 @@ def rams(s: State, seat: int, here: Features) -> list[tuple[int, Shot]]:
 
 @lru_cache(maxsize=256)
 def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
-    """For each of the nearest orbits that a flick from this one may reach: the nearest launch
-    place, and one from which it is fair. Further ones are seldom reached.
+    """Return, for each of the nearest orbits that a flick from this one may reach, the nearest
+    launch place and an average one. Farther orbits are seldom reached.
     """
     board = galaxy(parts)
     best: dict[int, list[tuple[int, int]]] = {}
@@ -153,8 +153,8 @@ def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
 
 
 def prunes(s: State, seat: int, a: Any) -> bool:
-    """What no player considers: a Move that undoes itself, to take troops back without need,
-    places that lead nowhere.
+    """Return whether no player considers an action: a Move that undoes itself, troops taken back
+    without need, launch places that lead nowhere.
     """
     if isinstance(a, Arrive) and isinstance(f := s.stack[-1], Arriving):
         return a.spot not in good_spots(s.parts, a.hole, kind_of(f.ship))
@@ -172,7 +172,9 @@ def prunes(s: State, seat: int, a: Any) -> bool:
 
 
 def undone(s: State, seat: int, a: Land) -> bool:
-    """Whether a ship lands that this Move has launched from the same planet and nothing else."""
+    """Return whether a ship lands that this Move has launched from the same planet, with nothing
+    done in between.
+    """
     f = s.stack[-1]
     if not isinstance(f, Moving) or f.left != powers(s, seat).points - 1 or f.jumps or f.recalls:
         return False
@@ -181,8 +183,8 @@ def undone(s: State, seat: int, a: Land) -> bool:
 
 
 def outcome(s: State, a: Any, n: int) -> Any:
-    """A flick with the *n*-th of many errors: of direction and of power, each spread evenly over
-    what a hand may do and one independent of the other (the points of Halton, 1960).
+    """Return a flick with the *n*-th of many errors. Direction and power are spread evenly over the
+    errors of the hand, and independently of each other (Halton sequence, 1960).
     """
     if not isinstance(a, Flick) or a.errors or isinstance(s.stack[-1], Loosing):
         return a
@@ -198,7 +200,7 @@ def outcome(s: State, a: Any, n: int) -> Any:
 
 @lru_cache(maxsize=1 << 12)
 def evenly(n: int, base: int) -> float:
-    """The *n*-th number, from 0 to 1, of the sequence of van der Corput in a base."""
+    """Return the *n*-th number, from 0 to 1, of the van der Corput sequence in a base."""
     share, part, n = 0.0, 1.0, n + 1
     while n:
         part /= base
@@ -208,13 +210,13 @@ def evenly(n: int, base: int) -> float:
 
 
 def intended(a: Any) -> Any:
-    """A flick as it was aimed, whatever a timed sweep made of it."""
+    """Return a flick as it was aimed, without the errors of a timed sweep."""
     return replace(a, errors=()) if isinstance(a, Flick) and a.errors else a
 
 
 def carry_out(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
-    """A flick as a player of that level carries it out: where a sweep is timed, its own hand
-    slips.
+    """Return a flick as a player of that level carries it out. If the sweep is timed, its hand
+    errs.
     """
     if not isinstance(a, Flick) or not s.timing or a.errors:
         return a
@@ -227,6 +229,6 @@ def carry_out(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
         slip = sum(luck(2 * most + 1) - most for _ in range(of.draws))
         slip = (abs(slip) * up + down // 2) // down * (1 if slip > 0 else -1)
         errors.append(max(-of.draws * most, min(of.draws * most, slip)))
-    if isinstance(f := s.stack[-1], Loosing):  # somebody else has stopped the direction
+    if isinstance(f := s.stack[-1], Loosing):  # another player has stopped the direction
         errors[0] = f.turn
     return replace(a, errors=tuple(errors))

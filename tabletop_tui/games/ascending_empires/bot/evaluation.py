@@ -1,8 +1,8 @@
-"""The terms of a position's worth, each in victory points of the end of the game.
+"""The terms of a position's worth, in victory points at the end of the game.
 
-An action is worth what it would bring when spent on recruiting and mining. Whatever lies ahead
-counts with a part of its gain less the labour of the actions that it still takes: a step of any
-good plan is worth that labour, the last one more, and an idle one nothing.
+An action is worth what it would bring if spent on recruiting and mining. A plan counts with part of
+its gain less the value of the actions that it still takes. So a step of any good plan is worth that
+action value, the last step is worth more, and an idle one nothing.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from ..rules.powers import printed
 from ..rules.scoring import best, score
 from ..rules.state import ASTEROID, NOBODY, Arriving, Recruiting, Reinforcing, State
 from .features import WEIGHTS, Features, Weights
-from .forecast import LABOUR, PATIENCE, moves_again, tech_value, turn_to_come
+from .forecast import ACTION_VALUE, DISCOUNT, moves_again, tech_value, turn_to_come
 from .opportunities import course, loss_value, striking
 from .strikes import NONE, strikes
 
 
 def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
-    """The worth by what it comes from.
+    """Return the worth of a position by what it comes from.
 
-    ``points`` count now; ``troops`` stand ready to mine or build; ``building`` are the colonies and
-    cities that may come; ``quadrants`` cities on the way to three and four quadrants; ``research``
-    is what facilities and planets of a colour promise, ``technology`` what the levels reached bring
-    in the turns to come; ``planets`` give room for more; ``ships`` are the fleet, ``course`` what
-    it can settle and ``strike`` what it can attack; ``danger`` is what enemies can; ``lead``
-    decides when the end is in sight; ``idle`` is a turn that was passed; ``asleep`` is what a loser
-    fears of a galaxy that falls asleep. What needs time is worth less in the rounds in which games
-    end.
+    ``points`` count now. ``troops`` are ready to mine or build. ``building`` is colonies and cities
+    that may be built, ``quadrants`` cities on the way to three and four quadrants. ``research`` is
+    what facilities and planets of a colour promise, ``technology`` what the levels reached bring in
+    the turns to come. ``planets`` have room for more. ``ships`` is the fleet, ``course`` what it
+    can settle, ``strike`` what it can attack, and ``danger`` what enemies can attack. ``lead``
+    counts when the end is near, ``idle`` is the cost of a turn that was passed, and ``asleep`` the
+    risk of losing because nobody takes a token any more. Whatever takes time is worth less in the
+    last rounds.
     """
     points = float(sum(score(s, seat).values()))
     if not s.stack:
@@ -51,40 +51,42 @@ def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
 
 
 AHEAD = 2.0
-"""How much a point of the lead counts once the last token is taken: who is ahead ends the game,
-others do not.
+"""How much a point of lead counts once the last token is taken. The leader ends the game, others do
+not.
 """
-CALM = 8  # quiet rounds after which the end of a galaxy asleep comes into sight
-LAST_CALM = 2  # the last rounds of them, in which the lead counts
+CALM = 8  # quiet rounds after which an end by quiet rounds is considered
+LAST_CALM = 2  # the last quiet rounds, in which the lead counts
 IDLE = 0.4
-"""What a turn that is passed costs: more than any mining or recruiting that does no harm seems to,
-for troops that wait look nearly as good as what they could bring.
+"""The cost of a passed turn: more than any harmless mining or recruiting seems to cost, as troops
+that wait look nearly as good as what they could bring.
 """
 
 
 def ending(s: State) -> bool:
-    """Whether the end is in sight: the last token is taken, or the galaxy all but asleep."""
+    """Return whether the end is near: the last token is taken, or the quiet rounds are nearly
+    over.
+    """
     return s.ending != NOBODY or s.quiet > printed(s.parts).quiet_rounds - LAST_CALM
 
 
 HOPE = 30.0
-"""What a loser gives away with a galaxy that falls asleep while there are tokens to be taken."""
+"""What a losing seat gives away if the game ends for quiet rounds while there are tokens left."""
 
 
 def early_end_cost(s: State, seat: int) -> float:
-    """What it costs a seat that the game ended before the last token was taken."""
+    """Return what it costs a seat that the game ended before the last token was taken."""
     return HOPE if s.ending == NOBODY and seat not in best(s) else 0.0
 
 
 RISK, CALMER = 0.25, 0.5
-"""The part of that for who has one turn more than it takes to get a token, and what each further
-turn leaves of it.
+"""The part of HOPE that counts with one turn more than it takes to get a token, and the factor for
+each further turn.
 """
 
 
 def quiet_end_cost(here: Features, points: float) -> float:
-    """What it costs a seat that may lose so that the galaxy falls asleep, unless it takes a token
-    before: the later it is, and the more of its turns that takes, the more.
+    """Return what the quiet rounds cost a seat that may lose by them unless it takes a token first.
+    It grows with the quiet rounds and with the turns that taking a token needs.
     """
     s, seat = here.s, here.seat
     if s.ending != NOBODY:
@@ -92,15 +94,15 @@ def quiet_end_cost(here: Features, points: float) -> float:
     left = here.numbers.quiet_rounds - s.quiet - (not turn_to_come(s, seat))
     ahead = lead(s, seat, points)
     if left <= 0 and (seat + 1) % len(s.players) == s.first:
-        doubt = float(ahead < 0.0)  # nobody acts any more
+        doubt = float(ahead < 0.0)  # no seat acts any more
     else:
         doubt = max(0.0, min(1.0, 0.5 - ahead / 4.0))
     return HOPE * doubt * min(1.0, RISK * CALMER ** (left - turns_to_mine(here) - 1))
 
 
 def turns_to_mine(here: Features) -> int:
-    """How many turns it takes at least before the one in which a seat mines: none where the troops
-    stand ready, else one to recruit them, where there is room; or three, to settle first.
+    """Return the least number of turns before a seat can mine: 0 if the troops stand ready, 1 if
+    they can be recruited, 3 if a planet must be settled first.
     """
     least = min((troops for troops, _ in here.numbers.mining), default=0)
     turns = 3
@@ -116,20 +118,22 @@ def turns_to_mine(here: Features) -> int:
 
 
 def passed(s: State, seat: int) -> bool:
-    """Whether *seat* has just let its turn go by."""
+    """Return whether *seat* has just passed its turn."""
     active = getattr(s.stack[0], "seat", s.first)
     return s.passes > 0 and (seat + 1) % len(s.players) == active
 
 
 def lead(s: State, seat: int, points: float) -> float:
-    """By how much a seat is ahead of the best of the others."""
+    """Return how far a seat is ahead of the best of the others."""
     return points - max(
         sum(score(s, other).values()) for other in range(len(s.players)) if other != seat
     )
 
 
 def ships(here: Features) -> float:
-    """The ships on the board, in supply, and those just coming out of either, or out of the box."""
+    """Return the worth of the ships on the board, in supply, and about to come from there or from
+    the box.
+    """
     f, player = here.s.stack[-1], here.player
     count = (
         len(here.fleet_map.fleets.get(here.seat, NONE)) + player.starships + 3 * player.battleship
@@ -140,9 +144,7 @@ def ships(here: Features) -> float:
 
 
 def troops(here: Features) -> float:
-    """What troops bring when they mine; less where a blockade holds them, or no second one stands
-    with them.
-    """
+    """Return what troops bring when they mine: less under a blockade, and less for a lone troop."""
     s, w, player = here.s, here.w, here.player
     total = w.home * min(2, s.planets[s.homes[here.seat]].troops)
     for hole in here.held:
@@ -150,7 +152,7 @@ def troops(here: Features) -> float:
         if planet.troops:
             usable = planet.troops * (0.85 if planet.troops == 1 and not planet.colonies else 1.0)
             if planet.troops == planet.items:
-                usable -= 0.3  # the planet is given up when all of them mine
+                usable -= 0.3  # the planet is lost if all of them mine
             total += usable * (0.5 if here.blocked(hole) else 1.0)
     f = s.stack[-1]
     if isinstance(f, Recruiting) and f.seat == here.seat:
@@ -162,7 +164,7 @@ def troops(here: Features) -> float:
 
 
 def building(here: Features) -> float:
-    """The surplus of the next colony or city on each planet, as far as the stock goes."""
+    """Return the surplus of the next colony or city on each planet, as far as the supply lasts."""
     s, numbers, player = here.s, here.numbers, here.player
     colonies, cities = [], []
     for hole in here.held:
@@ -182,12 +184,12 @@ def building(here: Features) -> float:
 
 
 def surplus(here: Features, gain: float, actions: float) -> float:
-    """A gain less the labour of the actions it takes, and a little less for every one of them."""
-    return float(max(0.0, (gain - here.each) * PATIENCE**actions - LABOUR * actions))
+    """Return a gain less the value of the actions it takes, discounted for each of them."""
+    return float(max(0.0, (gain - here.each) * DISCOUNT**actions - ACTION_VALUE * actions))
 
 
 def city(here: Features, hole: int) -> float:
-    """What a city in place of a colony brings."""
+    """Return what a city in place of a colony brings."""
     numbers, player = here.numbers, here.player
     gain = float(numbers.city_points - numbers.city_cost[1] * numbers.colony_points)
     if player.box_troops or player.box_starships:
@@ -200,12 +202,12 @@ def city(here: Features, hole: int) -> float:
 
 
 def quadrant_promise(here: Features, count: int) -> float:
-    """What cities in so many quadrants promise beyond the points they bring already."""
+    """Return what cities in *count* quadrants promise beyond the points they already score."""
     return (0.0, here.w.first, here.w.second, 0.6, 0.0)[min(count, 4)]
 
 
 def research(here: Features) -> float:
-    """What the colours promise: the most promising in full, the others less."""
+    """Return what the colours promise: the best in full, each further one less."""
     total, share = 0.0, 1.0
     for value in sorted(here.tech_prospects, reverse=True):
         total += share * value
@@ -214,28 +216,30 @@ def research(here: Features) -> float:
 
 
 def technology(here: Features) -> float:
-    """What the levels reached bring in the turns to come."""
+    """Return what the levels reached bring in the turns to come."""
     return here.w.effect * tech_value(here.s.parts, here.player.levels) * here.turns
 
 
 ROOM = (0.0, 0.3, 0.9, 1.0)
-"""What is left of a planet's worth with so much room for troops: two are needed to mine."""
+"""The fraction of a planet's worth by its room for troops. Mining takes two."""
 
 
 def planets(here: Features) -> float:
-    """Room for what may stand on planets, and a foot in every quadrant."""
+    """Return the worth of room on planets, of a presence in every quadrant, and of a planet to
+    mine.
+    """
     total, mines = 0.0, 0
     for hole in here.held:
         planet = here.s.planets[hole]
         room = here.numbers.items - planet.items + planet.troops
         mines += room > 1
         total += (0.7 if planet.disc == ASTEROID else 1.0) * ROOM[max(0, min(3, room))]
-    mining = mines > 0 or len(here.held) < 2  # who has a single planet will have another
+    mining = mines > 0 or len(here.held) < 2  # a second planet will follow
     return here.w.site * total + here.w.quadrant * len(here.quadrants) + here.w.mine * mining
 
 
 def danger(here: Features) -> float:
-    """What the enemies' next Moves may destroy: of each the best in full."""
+    """Return what the next Moves of the enemies may destroy: the best strike of each in full."""
     s, total = here.s, 0.0
     for other in range(len(s.players)):
         if other == here.seat or not moves_again(s, other):

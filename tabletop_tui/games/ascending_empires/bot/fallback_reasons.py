@@ -1,4 +1,4 @@
-"""What an action changes, in a number, where nothing greater speaks for it."""
+"""What an action changes, with a number, for actions without a reason of more weight."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ from .features import WEIGHTS, Features
 from .reasons import chance
 
 HINT_ONLY = frozenset(("why-unspent", "why-supply", "why-pass", "why-standing"))
-"""What tells how things stand, and not what an action is for."""
+"""Reasons that describe the position and not the purpose of an action."""
 
 
 def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """What is told of an action that no reason speaks for: one sentence, always with a number."""
+    """Return one reason, always with a number, for an action without any other."""
     return [next(changes(before, after, seat, a))]
 
 
 def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """What is different afterwards, what gains most first; how things stand at last."""
+    """Yield what is different afterwards, the largest gain first, and the standing at last."""
     then, now = terms(before, seat), terms(after, seat)
-    telling = TELLING if after.stack else {}  # they tell what it is good for later
+    telling = TELLING if after.stack else {}  # terms say what is useful later
     for term in sorted(telling, key=lambda term: then.get(term, 0.0) - now.get(term, 0.0)):
         yield from telling[term](before, after, seat, a)
     if isinstance(a, Reinforce) and a.troops + a.starships:
@@ -66,13 +66,13 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
     if isinstance(a, Pass):
         least = printed(before.parts).passes * len(before.players)
         yield "why-pass", {"n": before.passes + 1, "least": least}
-    sure = before if isinstance(a, Flick) else after  # a flick may fail, and so may what follows it
+    sure = before if isinstance(a, Flick) else after  # a flick may fail
     points = [sum(score(sure, x).values()) for x in range(len(after.players))]
     yield "why-standing", {"n": points.pop(seat), "best": max(points)}
 
 
 def researched(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """How far a facility brings its colour, and what a technology does."""
+    """Yield how far a facility brings its colour, or what a technology does."""
     if isinstance(a, BuildFacility):
         colour = before.planets[a.hole].disc
         row = research(after, seat)[colour]
@@ -93,7 +93,7 @@ def researched(before: State, after: State, seat: int, a: Any) -> Iterator[Reaso
 
 
 def developed(s: State, seat: int, colour: int, levels: list[int]) -> Reason:
-    """What a technology changes in the player's own numbers."""
+    """Return what a technology changes in the player's own numbers."""
     one, two, three, four = levels
     then, now = powers(s, seat), powers_at(s.parts, (one, two, three, four))
     for power in COUNTED:
@@ -117,11 +117,11 @@ COUNTED = (
     "recalls",
     "jumps",
 )
-"""The powers that a number tells in full."""
+"""The powers that a number describes completely."""
 
 
 def launched(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Where a ship that has come to the board gets most easily with something to gain."""
+    """Yield the easiest worthwhile flick of a ship that has just come to the board."""
     board, hand = galaxy(after.parts), galaxy(after.parts).hands[after.hand]
     here = Features(after, seat, WEIGHTS)
     for ship in after.ships:
@@ -142,8 +142,8 @@ def launched(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
 
 
 def guarded(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """The defence of the planet that was acted on, against the nearest ship of a rival; of a ship
-    that comes into its orbit, that it must fall first.
+    """Yield the defence of the planet of the action against the nearest rival ship, or how many
+    ships in its orbit must fall first.
     """
     hole = getattr(a, "hole", -1)
     planet = after.planets[hole] if hole >= 0 else None
@@ -173,7 +173,7 @@ def guarded(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
 
 
 def garrisoned(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """How many troops a planet has, and what they can mine."""
+    """Yield how many troops a planet has, and what they can mine."""
     if not isinstance(a, Recruit):
         return
     planet, hole = after.planets[a.hole], a.hole
@@ -191,4 +191,4 @@ TELLING: dict[str, Telling] = {
     "danger": guarded,
     "troops": garrisoned,
 }
-"""What can be told of a term of the worth."""
+"""What to say about the terms that have something to say."""

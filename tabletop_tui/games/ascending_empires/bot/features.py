@@ -1,4 +1,4 @@
-"""A position as one seat sees it, with what several terms ask of it."""
+"""The features of a position for one seat, computed once for all terms."""
 
 from __future__ import annotations
 
@@ -14,45 +14,43 @@ from .strikes import NOWHERE, Starts, Target, fleet_map, threatened
 
 @dataclass(slots=True, frozen=True)
 class Weights:
-    """How much the things count that are no points yet; compared in matches between players with
+    """The weights of everything that is not yet points, fitted by matches between players with
     different ones.
     """
 
-    site: float = 0.5  # a planet, beyond its point, for what may stand there
+    site: float = 0.5  # a planet beyond its point, for what may be built there
     mine: float = 2.0  # the first planet with room to mine, without which there is no income
-    quadrant: float = 0.4  # a planet in a quadrant without another
-    first: float = 0.6  # a city in a first quadrant
-    second: float = 1.5  # cities in two
-    hope: float = (
-        0.75  # of what a plan would bring: a city that stands is worth more than one to come
-    )
+    quadrant: float = 0.4  # the first planet in a quadrant
+    first: float = 0.6  # a city in one quadrant
+    second: float = 1.5  # cities in two quadrants
+    hope: float = 0.75  # of what a plan would bring: a city built is worth more than one to come
     troop: float = 0.9  # on a planet, of what it brings when mined
-    home: float = 0.3  # on the homeworld, compared with a planet
+    home: float = 0.3  # on the homeworld, relative to a planet
     supply: float = 0.1  # the first two troops in supply
     recruit: float = 0.3  # a troop that is not in the box
     ship: float = 0.25  # in play
-    strike: float = 0.7  # of what the next Move would take beyond its labour
-    deny: float = 0.3  # of what a loss costs its victim, to the attacker
-    danger: float = 0.5  # of what an enemy's attack would take and cost
-    other: float = 0.5  # of the second best colour, compared with the best, and so on
-    barred: float = 0.5  # of what blockaded facilities would bring is lost
-    effect: float = 1.0  # of technologies
+    strike: float = 0.7  # of what the next Move would take beyond its cost
+    deny: float = 0.3  # of what a loss costs its victim, for the attacker
+    danger: float = 0.5  # of what an enemy's attack would cost
+    other: float = 0.5  # factor for each further colour after the best
+    barred: float = 0.5  # lost of what blockaded facilities would bring
+    effect: float = 1.0  # factor for technologies
     rivalry: float = 0.5
 
 
 WEIGHTS = Weights()
 FADING, LEAST = 14.0, 0.25
-"""Plans lose worth over so many last rounds, down to a part: by rounds, so that nobody shies from
-taking tokens.
+"""Plans lose worth over this many last rounds, down to this factor. Rounds are counted, not tokens,
+so no player avoids taking tokens.
 """
 
 
 SHARE = 5
-"""Of so many discs that lie face down, one is of a colour: asteroids lie among them."""
+"""One of so many face-down discs is of a given colour. Asteroids are among them."""
 
 
 class Features:
-    """A position, the seat that judges it, and what is asked more than once."""
+    """A position, the seat that judges it, and what several terms need."""
 
     __slots__ = (
         "around",
@@ -110,7 +108,9 @@ class Features:
             if troops and not self.fleet_map.foreign(hole, owner):
                 self.bases[owner].append((hole, 1.0))
             if planet.disc != HOMEWORLD:
-                defence, shields = walls[owner]  # as planet_defence of the rules, at once for all
+                defence, shields = walls[
+                    owner
+                ]  # the same as planet_defence of the rules, but faster
                 if facilities := planet.facilities:
                     defence += facilities * facility + shields
                 defence += troops * troop + planet.colonies * colony + planet.cities * city
@@ -149,24 +149,25 @@ class Features:
         self.goals = self.wanted([more - now for now, more in ways])
 
     def starts(self, seat: int) -> Starts:
-        """Where a seat may launch a starship: a troop stands there, and no ship of another
-        blocks.
+        """Return where a seat may launch a starship: a troop stands there and no other empire's
+        ship blocks it.
         """
         return tuple(self.bases[seat]) if self.s.players[seat].starships else ()
 
     def blocked(self, hole: int) -> bool:
-        """Whether a ship of another empire is in an orbit."""
+        """Return whether a ship of another empire is in an orbit."""
         return self.fleet_map.foreign(hole, self.seat)
 
     def relieving(self, hole: int) -> float:
-        """What a ram does that lifts a blockade."""
+        """Return what a ram that lifts a blockade is worth."""
         planet = self.s.planets[hole]
         return 0.3 + 0.25 * planet.troops + 0.7 * planet.facilities + 0.3 * planet.colonies
 
     def sites(self) -> tuple[list[int], list[int], list[int], list[int]]:
-        """By colour: the facilities, how many more can stand on own planets, how many do not count:
-        blockaded; and how many more the next planet that is settled makes room for. Only one
-        planet of all may hold the most.
+        """Return by colour: the facilities, the sites for more on own planets, the blockaded
+        facilities, and the sites that the next settled planet adds.
+
+        Only one planet of a player may hold the maximum.
         """
         planets, numbers, price = self.s.planets, self.numbers, self.of.facility_cost
         built, free, barred = [0] * len(COLOURS), [0] * len(COLOURS), [0] * len(COLOURS)
@@ -184,7 +185,7 @@ class Features:
                 built[colour] += facilities
                 if blocked:
                     barred[colour] += facilities
-            # the troops that build a facility stand there before it does
+            # the troops that pay for a facility stand there first
             space = numbers.items - facilities - planet.colonies - planet.cities - price + 1
             room = min(space, most - facilities)
             if room > 0:
@@ -198,18 +199,20 @@ class Features:
         return built, free, barred, [most - more for more in spare]
 
     def standing(self, hole: int, planet: Planet) -> float:
-        """The troops with which the next facility can be built on a planet: where an enemy may
-        come, not all of them, unless a ship guards it. Alone it would fall at once.
+        """Return the troops with which the next facility can be built on a planet.
+
+        Where an enemy may come and no ship stands guard, not all of them count, because a facility
+        without troops would fall at once.
         """
         price = self.of.facility_cost
         if planet.troops > price or hole in self.around or hole not in self.exposed:
             return min(price, planet.troops)
-        if planet.items < self.numbers.items:  # one more can stand by
+        if planet.items < self.numbers.items:  # room for one more troop
             return planet.troops - 1.0
         return 0.0
 
     def exposes(self) -> set[int]:
-        """The planets to which a ship of an enemy may come with its next Move."""
+        """Return the planets that an enemy ship may reach with its next Move."""
         s = self.s
         found: set[int] = set()
         for other in range(len(s.players)):
@@ -219,8 +222,8 @@ class Features:
         return found
 
     def wanted(self, more: list[float]) -> dict[int, float]:
-        """What settling is worth, by free hole: the point, and what a planet of that kind is good
-        for, which for each colour is *more*.
+        """Return what settling is worth by free hole: the points, and what a planet of that kind
+        promises, which is *more* for each colour.
         """
         points, w, phase = self.numbers.planet_points, self.w, self.phase
         values = [points + (w.site + promise) * phase for promise in more]

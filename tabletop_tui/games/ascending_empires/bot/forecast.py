@@ -1,5 +1,5 @@
-"""What the future holds: turns left, what an action brings, and what the way up a technology is
-worth.
+"""Estimates of the future: turns left, the value of an action, the chance of a flick, and the worth
+of technologies.
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ from ..rules.powers import Powers, printed
 from ..rules.state import NOBODY, Acting, State
 
 COMMON, PACE = 0.57, 0.095
-"""VP tokens that are taken in a round, in the mean of a whole game: so many, and more for each
-empire. Games between players who do what looks best at once take 42 to 50 rounds at tables of two
-and of four alike, for the more empires there are, the less room each has to mine.
+"""VP tokens taken in a round, on average over a game: the base, and the increase for each empire.
+
+Games between greedy players take 42 to 50 rounds at tables of two and of four alike, because with
+more empires each has less room to mine.
 """
-SHORTEST, LONGEST = 5.0, 25.0  # turns that an investment is thought to pay for
-LABOUR = 0.7
+SHORTEST, LONGEST = 5.0, 25.0  # turns that an investment is taken to pay for
+ACTION_VALUE = 0.7
 """What an action must bring to be worth a plan: a little more than recruiting and mining do at
 first.
 """
-STUDY = 0.45  # the same for research, of which one step leads to the next
-PATIENCE = 0.97
-"""What is left of a gain that lies one action further in the future."""
+RESEARCH_VALUE = 0.45  # the same for research, where one step leads to the next
+DISCOUNT = 0.97
+"""The discount of a gain for each action that it lies in the future."""
 EFFECTS = {
     "attack_range": 0.03,
     "ram_survivor": 0.02,
@@ -41,19 +42,18 @@ EFFECTS = {
     "return_lost_ship": 0.02,
     "jump": 0.06,
 }
-"""What a technology of each kind is worth, in VP a turn that is still to come."""
-# actions that it costs to find and settle a planet of a colour, beyond what the planet is worth
-# anyway
+"""The worth of a technology of each kind, in VP for each turn to come."""
+# Actions to find and settle a planet of a colour, beyond what the planet is worth anyway.
 SITE = 2.0
 SEARCH = 4.0
-"""The same where none of that colour is known to be free, and discs lie face down: a guess, met
-only by views, for a world that was guessed has its discs.
+"""The same if no planet of that colour is known to be free and discs lie face down. An estimate
+that only views need, as a sampled world has its discs.
 """
 
 
 def moves_again(s: State, seat: int) -> bool:
-    """Whether a seat has another turn, or is in one and has not acted yet; in the last round not
-    all have (R53).
+    """Return whether a seat has another turn, or is in one and has not acted yet. In the last round
+    not every seat has (R53).
     """
     if s.ending == NOBODY:
         return True
@@ -66,25 +66,24 @@ def moves_again(s: State, seat: int) -> bool:
 
 
 def acts_later(s: State, seat: int) -> bool:
-    """Whether the turn of a seat comes later in the present round."""
+    """Return whether the turn of a seat comes later in the present round."""
     seats = len(s.players)
     active = getattr(s.stack[0], "seat", s.first)
     return (seat - s.first) % seats > (active - s.first) % seats
 
 
 def turn_to_come(s: State, seat: int) -> bool:
-    """Whether a seat has still to act in the present round."""
+    """Return whether a seat still has to act in the present round."""
     if seat == getattr(s.stack[0], "seat", s.first):
         return isinstance(s.stack[-1], Acting)
     return acts_later(s, seat)
 
 
 def turns_left(s: State, seat: int) -> float:
-    """For how many turns an investment still pays: by the rounds that a game lasts, which no single
-    token changes.
+    """Return for how many turns an investment still pays, judged by the usual length of a game.
 
-    It falls when the turn of a seat begins and not when it ends, so that what ends a turn looks no
-    worse for it.
+    The estimate drops when the turn of a seat begins, not when it ends, so an action that ends a
+    turn looks no worse for it.
     """
     seats = len(s.players)
     begun = s.round - acts_later(s, seat)
@@ -92,21 +91,22 @@ def turns_left(s: State, seat: int) -> float:
 
 
 def action_value(of: Powers) -> float:
-    """The VP that an action brings when all are spent on recruiting and mining: what any other plan
-    must beat.
+    """Return the VP that an action brings if all are spent on recruiting and mining, the least that
+    another plan must bring.
 
-    Of x mining actions and 1 - x recruiting ones, the first spend two troops each, the second bring
-    some, and a garrison comes with all.
+    Of x mining actions and 1 - x recruiting ones, each of the first spends two troops, each of the
+    second brings some, and every action brings a garrison.
     """
     return (1 + of.mining) * (of.recruits + of.garrison) / (of.recruits + 2)
 
 
 @lru_cache(maxsize=1 << 12)
 def flick_chance(parts: str, hand: str, centimetres: int) -> float:
-    """How often a straight flick of a length into an orbit succeeds, with the errors of a hand.
+    """Return the chance that a straight flick of a length into an orbit succeeds with the errors of
+    a hand.
 
-    The run must end within 27 mm of what is meant and pass the planet within 40 mm: nearly normal
-    errors of power and direction.
+    The run must end within 27 mm of the target and pass the planet within 40 mm. The errors of
+    power and direction are nearly normal.
     """
     of, run = galaxy(parts).hands[hand], max(1, centimetres) * 10.0
     turn = sqrt(of.draws * of.angle * (of.angle + 1) / 3.0) * 6.2832 / 1024.0
@@ -115,7 +115,7 @@ def flick_chance(parts: str, hand: str, centimetres: int) -> float:
 
 
 def within(most: float, deviation: float) -> float:
-    """The chance that a normal error is at most so large."""
+    """Return the probability that a normal error is no larger than *most*."""
     return erf(most / (deviation * sqrt(2.0))) if deviation else 1.0
 
 
@@ -133,12 +133,12 @@ def tech_path_value(
     free: int = 3,
     hidden: int = 0,
 ) -> float:
-    """What the best way up a colour brings a seat beyond the labour of its actions, in VP.
+    """Return what the best path up a colour brings a seat beyond the value of its actions, in VP.
 
-    *facilities* count for it already, *sites* are own planets where another can stand; *firsts* has
-    a bit for each level nobody has reached; *turns* are left; *price* is that of a facility in
-    troops, of which *ready* stand on such a planet. So many planets of the colour are known to be
-    *free*, and so many *hidden* ones may be of it; without one there is no way further up.
+    *facilities* count for it already, *sites* are own planets with room for another. *firsts* has a
+    bit for each level that no seat has reached. *turns* are left. *price* is that of a facility in
+    troops, of which *ready* stand on such a planet. *free* planets of the colour are known, and
+    *hidden* ones may be of it; without either the path ends.
     """
     best, gain, actions = 0.0, 0.0, 0.0
     for rank, technology in enumerate(printed(parts).technologies[colour], 1):
@@ -165,7 +165,7 @@ def tech_path_value(
         gain += EFFECTS.get(technology.kind, 0.0) * (turns - actions) + (
             technology.first_vp if firsts >> rank & 1 else 0
         )
-        best = max(best, gain * PATIENCE**actions - STUDY * actions)
+        best = max(best, gain * DISCOUNT**actions - RESEARCH_VALUE * actions)
     return best
 
 
@@ -188,8 +188,10 @@ def tech_prospects(
     price: int,
     lost: float,
 ) -> tuple[tuple[float, float], ...]:
-    """What each colour promises, with the sites that there are and with those that one more planet
-    makes (*twins*); of what *barred* facilities bring a part is *lost*.
+    """Return the worth of the path up each colour, with the present sites and with those that one
+    more planet adds (*twins*).
+
+    *lost* is the part lost of what *barred* facilities bring.
     """
     found = []
     for colour, (level, has, room, barring, near, free, twin, first) in enumerate(
@@ -210,7 +212,7 @@ def tech_prospects(
 
 @lru_cache(maxsize=4096)
 def tech_value(parts: str, levels: tuple[int, int, int, int]) -> float:
-    """What the technologies that a seat has developed are worth together, in VP a turn."""
+    """Return what the developed technologies of a seat are worth together, in VP a turn."""
     tracks = zip(printed(parts).technologies, levels, strict=True)
     return sum(
         EFFECTS.get(technology.kind, 0.0) for track, level in tracks for technology in track[:level]
@@ -218,11 +220,11 @@ def tech_value(parts: str, levels: tuple[int, int, int, int]) -> float:
 
 
 def firsts(s: State) -> Colours:
-    """For each colour a bit for each level that nobody has reached."""
+    """Return for each colour a bit for each level that no seat has reached."""
     return unreached_levels(tuple([player.levels for player in s.players]))
 
 
 @lru_cache(maxsize=1 << 12)
 def unreached_levels(levels: tuple[Colours, ...]) -> Colours:
-    """A bit for each level above what anybody has."""
+    """Return a bit for each level above the highest of any seat."""
     return tuple(-1 << top + 1 for top in map(max, zip(*levels, strict=True)))

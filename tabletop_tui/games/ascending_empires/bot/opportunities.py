@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from ..rules.state import Arriving, Attacking, Moving, State
 from .features import Features
-from .forecast import LABOUR
+from .forecast import ACTION_VALUE
 from .strikes import NONE, launched, strikes
 
 
 def points_left(s: State, seat: int) -> int:
-    """The movement points that a seat still has in the Move it is carrying out."""
+    """Return the movement points that a seat has left in its present Move."""
     return next((f.left for f in reversed(s.stack) if isinstance(f, Moving) and f.seat == seat), 0)
 
 
 Rows = list[tuple[float, int, int, int]]  # gain, ship, hole, movement points
-SUPPLY = -1  # in place of a ship: any one in supply
+SUPPLY = -1  # instead of a ship: any ship in supply
 
 
 def course(here: Features) -> float:
-    """What ships can settle: each the best free planet that no other ship is after, less the labour
-    it still takes.
+    """Return what ships can settle: for each the best free planet that no other ship takes, less
+    the value of the actions it still takes.
 
-    A flick and a landing take a movement point each, a launch another; points left in a Move are
-    paid for already.
+    A flick and a landing take a movement point each, a launch one more. Points left in a Move are
+    already paid for.
     """
     s, seat, goals, relief = here.s, here.seat, here.goals, here.relief
     left = points_left(s, seat)
-    point = LABOUR / here.of.points
+    point = ACTION_VALUE / here.of.points
     rows: Rows = []
     orbit_of, reach = here.fleet_map.orbit_of, here.fleet_map.reach
     for ship in here.fleet_map.fleets.get(seat, NONE):
@@ -69,11 +69,11 @@ def course(here: Features) -> float:
 
 
 def launch_rows(here: Features, starts: list[int], ship: int, point: float, price: float) -> Rows:
-    """What a ship can settle that is put into the orbit of one of *starts*, for a further
+    """Return what a ship can settle that is put into the orbit of one of *starts*, at a further
     *price*.
     """
     s, goals, relief, planets = here.s, here.goals, here.relief, here.s.planets
-    # where none stands, a troop must be recruited first
+    # without a troop there, one must be recruited first
     shares = [0.95 if price and not planets[start].troops else 1.0 for start in starts]
     rows = []
     for hole, likely in launched(s.parts, s.hand, tuple(zip(starts, shares, strict=True))).items():
@@ -85,13 +85,13 @@ def launch_rows(here: Features, starts: list[int], ship: int, point: float, pric
 
 
 def striking(here: Features) -> float:
-    """What the next Move may destroy beyond its labour, with a ship launched for it too: the best,
-    and a little for the next ones.
+    """Return what the next Move may destroy beyond its cost, a launch for it included: the best
+    target, and a little for the next ones.
     """
     s = here.s
     f = s.stack[-1] if s.stack else None
     pending = isinstance(f, (Moving, Attacking, Arriving)) and f.seat == here.seat
-    price = 0.0 if pending else LABOUR
+    price = 0.0 if pending else ACTION_VALUE
     starts = (
         ((f.hole, 1.0),)
         if isinstance(f, Arriving) and f.seat == here.seat
@@ -108,9 +108,9 @@ def striking(here: Features) -> float:
 
 
 def loss_value(here: Features, hole: int) -> float:
-    """What its owner loses with a planet; with a ship, if there is none.
+    """Return what its owner loses with a planet, or with a ship if *hole* is negative.
 
-    A facility is worth the troops that paid it and a step on the way up.
+    A facility is worth the troops that paid for it and a step towards a technology.
     """
     if hole < 0:
         return 0.4

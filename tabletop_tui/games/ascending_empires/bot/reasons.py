@@ -1,4 +1,4 @@
-"""What speaks for an action, in points, tokens, and what ships can settle and attack."""
+"""What speaks for an action: points, tokens, and what ships can settle and attack."""
 
 from __future__ import annotations
 
@@ -27,13 +27,14 @@ REASON_TERMS = {
 }
 """The terms that a reason speaks of."""
 REASON_MEASURES = {"why-chance": "chance", "why-ram": "chance"}
-"""The number of a reason of which more is better."""
+"""The fact of a reason of which more is better."""
 
 
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """What an action brings, the main reason first; of a flick, which may fail, what it aims at,
-    and nothing that a face-down disc would have to tell. Of one that ends the game the points
-    alone: nothing that is ready for later comes to anything.
+    """Return what an action brings, the main reason first.
+
+    For a flick, which may fail, that is its target, and nothing that a face-down disc would reveal.
+    For an action that ends the game it is the points alone, as nothing prepared for later matters.
     """
     if isinstance(a, Flick):
         return list(flicked(before, seat, a))
@@ -45,7 +46,7 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
 
 
 def points(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Points, and the tokens among them."""
+    """Yield the points, and the tokens among them."""
     tokens = after.players[seat].vp - before.players[seat].vp
     gained = sum(score(after, seat).values()) - sum(score(before, seat).values())
     if tokens > 0:
@@ -58,25 +59,25 @@ def points(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def asleep(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """The end that a galaxy without tokens comes to, for who would lose then."""
+    """Yield that the action prevents an end by quiet rounds, for a seat that would lose then."""
     left = printed(before.parts).quiet_rounds - before.quiet
     if before.quiet > CALM and after.quiet < before.quiet and seat not in best(before):
         yield "why-rouses", {"rounds": left}
 
 
 def known(s: State, seat: int, hole: int) -> bool:
-    """Whether a seat knows what lies in a hole."""
+    """Return whether a seat knows the disc in a hole."""
     return s.planets[hole].up or bool(s.planets[hole].scanned >> seat & 1)
 
 
 def name(s: State, seat: int, hole: int) -> Word:
-    """The name of a hole, with what lies there as far as the seat knows it."""
+    """Return the name of a hole, with the disc in it as far as the seat knows it."""
     return planet_name(s, hole) if known(s, seat, hole) else hole_name(s, hole)
 
 
 def flicked(s: State, seat: int, a: Flick) -> Iterator[Reason]:
-    """What a flick has in view, and how often it gets there: that of a hand which does not err, and
-    the chance that the table shows to whoever aims.
+    """Yield what a flick leads to and its chance: the target of a hand without errors, and the
+    chance that the table shows to the player who aims.
     """
     if isinstance(s.stack[-1], Loosing):
         return
@@ -91,19 +92,19 @@ def flicked(s: State, seat: int, a: Flick) -> Iterator[Reason]:
 
 
 def full(outlook: Outlook) -> Odds:
-    """The chances with every error tried."""
+    """Return the odds with every error tried."""
     outlook.refine(outlook.size * outlook.size)
     return outlook.odds()
 
 
 def chance(s: State, seat: int, outlook: Outlook, hole: int) -> Reason:
-    """How many of a hundred flicks end in an orbit."""
+    """Return how many of a hundred flicks end in an orbit."""
     likely = dict(full(outlook).orbits).get(hole, 0)
     return "why-chance", {"planet": name(s, seat, hole), "chance": likely}
 
 
 def planets(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Planets settled, freed of a blockade, or taken from others."""
+    """Yield planets settled, freed of a blockade, or taken from others."""
     for hole in holdings(after, seat):
         if before.planets[hole].owner != seat:
             held = sum(occupied(after.planets[n]) for n in holdings(after, seat))
@@ -118,15 +119,15 @@ def planets(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def freed(s: State, hole: int) -> dict[str, int]:
-    """What is of use again when nobody blockades a planet any more."""
+    """Return what can be used again when a blockade is lifted."""
     planet = s.planets[hole]
     room = printed(s.parts).items - planet.items
     return {"troops": planet.troops, "facilities": planet.facilities, "room": room}
 
 
 def prize(s: State, seat: int, hole: int) -> tuple[int, int]:
-    """The points of a free planet, the least and the most; the same where the seat has seen what
-    lies there.
+    """Return the least and the most points of a free planet; they are equal if the seat knows the
+    disc.
     """
     numbers = printed(s.parts)
     found = numbers.asteroid_points, numbers.planet_points
@@ -136,12 +137,12 @@ def prize(s: State, seat: int, hole: int) -> tuple[int, int]:
 
 
 def reached(s: State, seat: int) -> set[int]:
-    """The holes with an own ship in orbit."""
+    """Return the holes with an own ship in orbit."""
     return {hole for ship in fleet(s, seat) for hole in orbits(s, ship)}
 
 
 def ships(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """What ships can do from where they are now."""
+    """Yield what ships can do from where they are now."""
     around = traffic(after)
     for hole in sorted(reached(after, seat) - reached(before, seat)):
         planet = after.planets[hole]
@@ -160,7 +161,7 @@ def ships(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def troops(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Troops ready on planets."""
+    """Yield the troops gained on planets."""
     then, now = (sum(s.planets[h].troops for h in holdings(s, seat)) for s in (before, after))
     if now > then:
         yield "why-troops", {"n": now - then, "all": now}

@@ -1,5 +1,5 @@
-"""What is counted in games between computer players: whether ships meet, whether the galaxy falls
-asleep, and what is developed.
+"""What is counted in games between computer players: ships that meet, quiet ends, and
+technologies.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ STATISTIC_NAMES = (
 
 
 def statistics(event: Any, before: Mapping[str, int]) -> Iterator[str]:
-    """What an event adds to the count of a game."""
+    """Yield the names of the counts that an event adds one to."""
     if isinstance(event, Rammed):
         yield "rams"
     elif isinstance(event, ShipDestroyed):

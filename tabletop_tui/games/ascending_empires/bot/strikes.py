@@ -1,4 +1,4 @@
-"""Who can strike whom with the next Move: ships in orbit or in range, and those that a flick may
+"""Who can attack whom with the next Move: ships in orbit or in range, and those that a flick may
 bring there.
 """
 
@@ -16,26 +16,26 @@ from ..rules.powers import powers, printed
 from ..rules.state import FLEET, STARSHIPS, Planet, Point, State
 from .forecast import flick_chance
 
-EVERY = 8  # launch places looked at: one of so many
+EVERY = 8  # every so many launch places one is looked at
 GRID = 5_000  # micrometres
-NEAR = 200_000  # a flick at a place in range from no further than this hardly ever fails
+NEAR = 200_000  # a flick from this close hardly ever fails
 
 Around = dict[int, list[int]]
-Ships = tuple[tuple[int, Point], ...]  # each ship on the board and where it rests
-Near = dict[int, dict[int, list[tuple[int, bool]]]]  # the bool: whether it is a battleship
+Ships = tuple[tuple[int, Point], ...]  # each ship on the board and its place
+Near = dict[int, dict[int, list[tuple[int, bool]]]]  # (squared distance, is a battleship)
 NONE: list[int] = []
 NOWHERE: frozenset[int] = frozenset()
-MIXED = -1  # instead of a seat: ships of several
+MIXED = -1  # instead of a seat: ships of several seats
 FEARED = 0.3
-"""From this chance of an enemy's ship to come on, a planet needs a guard: lone facilities within
-such reach mostly fell before their owner's next turn.
+"""From this chance of an enemy ship to arrive, a planet needs a guard. Lone facilities within such
+reach mostly fell before their owner's next turn.
 """
-OrbitChances = dict[int, float]  # hole: the chance to get there with a flick
+OrbitChances = dict[int, float]  # by hole: the chance to get there with a flick
 
 
 class Strike(NamedTuple):
-    """*likely* is the chance that a planet or ship of *victim* falls in the next Move; *vp* what
-    the attacker takes.
+    """A planet or ship of *victim* that may fall in the next Move, with chance *likely*; *vp* is
+    what the attacker takes.
 
     *planet* is its hole, -1 for a ship.
     """
@@ -48,8 +48,8 @@ class Strike(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def orbit_chances(parts: str, hand: str, kind: int, place: Point) -> OrbitChances:
-    """The orbits that a ship may reach from a place with one straight flick, other ships left out,
-    and how likely.
+    """Return the orbits that a ship may reach from a place with one straight flick, other ships
+    left out, and the chance of each.
     """
     return {
         line.hole: flick_chance(parts, hand, line.run // 10_000)
@@ -58,14 +58,16 @@ def orbit_chances(parts: str, hand: str, kind: int, place: Point) -> OrbitChance
 
 
 def rounded(place: Point) -> Point:
-    """A place rounded to a grid: near enough for an estimate, and met again more often."""
+    """Return a place rounded to a grid: precise enough for an estimate, and more often in the
+    cache.
+    """
     return place[0] // GRID * GRID + GRID // 2, place[1] // GRID * GRID + GRID // 2
 
 
 @lru_cache(maxsize=256)
 def launches(parts: str, hand: str, hole: int) -> OrbitChances:
-    """The orbits that a ship may reach with a flick when it is launched at a hole, and how
-    likely.
+    """Return the orbits that a ship launched at a hole may reach with a flick, and the chance of
+    each.
     """
     best: OrbitChances = {hole: 1.0}
     for place in galaxy(parts).launch[hole][::EVERY]:
@@ -83,12 +85,14 @@ class Target(NamedTuple):
     defence: int
 
 
-Starts = tuple[tuple[int, float], ...]  # holes to launch from, and what is left of the chance
+Starts = tuple[tuple[int, float], ...]  # (hole to launch from, factor of the chance)
 
 
 @lru_cache(maxsize=1 << 12)
 def launched(parts: str, hand: str, starts: Starts) -> OrbitChances:
-    """The orbits that a ship may reach which is launched where it is best, and how likely."""
+    """Return the orbits that a ship may reach if launched at the best of *starts*, and the chance
+    of each.
+    """
     best: OrbitChances = {}
     for start, share in starts:
         for hole, likely in launches(parts, hand, start).items():
@@ -99,14 +103,14 @@ def launched(parts: str, hand: str, starts: Starts) -> OrbitChances:
 
 @lru_cache(maxsize=1 << 12)
 def threatened(parts: str, hand: str, starts: Starts) -> frozenset[int]:
-    """The orbits to which such a ship may come with a chance to be feared."""
+    """Return the orbits that such a ship reaches with a chance above FEARED."""
     return frozenset(
         [hole for hole, likely in launched(parts, hand, starts).items() if likely > FEARED]
     )
 
 
 class FleetMap:
-    """Where the ships are, and what follows from that alone: many positions have the same sky."""
+    """Where the ships are, and what follows from that alone. Many positions share one."""
 
     __slots__ = (
         "around",
@@ -122,12 +126,12 @@ class FleetMap:
 
     def __init__(self, parts: str, hand: str, ships: Ships) -> None:
         self.strength = printed(parts).strength
-        self.came: dict[tuple[int, int], tuple[int, list[float]]] = {}  # what coming() has found
+        self.came: dict[tuple[int, int], tuple[int, list[float]]] = {}  # results of coming()
         self.around: Around = {}
-        self.holds: dict[int, int] = {}  # hole: whose ships alone are in orbit, or MIXED
+        self.holds: dict[int, int] = {}  # hole: the only seat with ships in orbit, or MIXED
         self.fleets: dict[int, list[int]] = {}
         self.reach: dict[int, OrbitChances] = {}
-        self.exposed: dict[int, set[int]] = {}  # by seat: where its ships are to be feared
+        self.exposed: dict[int, set[int]] = {}  # by seat: the orbits its ships threaten
         for ship, place in sorted(ships):
             kind = kind_of(ship)
             for hole in orbits_at(parts, kind, place):
@@ -143,12 +147,12 @@ class FleetMap:
         self.near = ships_in_reach(parts, ships)
 
     def foreign(self, hole: int, seat: int) -> bool:
-        """Whether a ship of another empire is in an orbit."""
+        """Return whether a ship of another empire is in an orbit."""
         return self.holds.get(hole, seat) != seat
 
     def coming(self, seat: int, hole: int) -> tuple[int, list[float]]:
-        """The strength that a seat has in an orbit, and how likely each of its other ships gets
-        there, the best first.
+        """Return the strength that a seat has in an orbit, and the chance of each of its other
+        ships to get there, highest first.
         """
         found = self.came.get((seat, hole))
         if found is None:
@@ -165,18 +169,18 @@ class FleetMap:
 
 @lru_cache(maxsize=1 << 12)
 def cached_fleet_map(parts: str, hand: str, ships: Ships) -> FleetMap:
-    """The sky with the ships at these places."""
+    """Return the fleet map of ships at these places."""
     return FleetMap(parts, hand, ships)
 
 
 def fleet_map(s: State) -> FleetMap:
-    """The sky of a position."""
+    """Return the fleet map of a position."""
     return cached_fleet_map(s.parts, s.hand, tuple(s.ships.items()))
 
 
 def ships_in_reach(parts: str, ships: Ships) -> Near:
-    """By seat, each enemy ship that has a ship of the seat near, and the squares of how far each of
-    those is off.
+    """Return by seat each enemy ship that has a ship of the seat near, with the squared distance of
+    each of those.
     """
     board = galaxy(parts)
     most = max(NEAR, board.range_long + 2 * board.ship_radius[0])
@@ -199,8 +203,9 @@ def strikes(
     only: int = -1,
     starts: Starts = (),
 ) -> list[Strike]:
-    """What *seat* may destroy with its next Move of these *planets* and of the enemy ships; with
-    *only*, of the ships of that victim alone, and with a starship launched at one of *starts* too.
+    """Return which of these *planets* and of the enemy ships *seat* may destroy with its next Move.
+
+    With *only*, only ships of that victim count. *starts* are where it may also launch a starship.
     """
     found: list[Strike] = []
     mine = above.fleets.get(seat, NONE)
@@ -208,7 +213,7 @@ def strikes(
         return found
     held = powers(s, seat)
     points, margin = held.points, held.margin
-    most = len(mine) + 1 + bool(starts)  # of a fleet, with a battleship
+    most = len(mine) + 1 + bool(starts)  # with a battleship
     for hole, planet, defence in planets:
         least = max(1, defence + margin)
         if least > most:
@@ -222,7 +227,7 @@ def strikes(
             likely = 0.9
             missing = least - here
             flown = near[:missing]
-            if starts and missing < points:  # a launch takes a point more than a flick alone
+            if starts and missing < points:  # a launch takes one more point than a flick
                 best = launched(s.parts, s.hand, starts).get(hole, 0.0)
                 if len(flown) < missing or best > flown[-1]:
                     flown = [*near[: missing - 1], best]
@@ -240,7 +245,7 @@ def strikes(
 
 
 def loot(s: State, planet: Planet) -> int:
-    """The VP for destroying what stands on a planet."""
+    """Return the VP for destroying what stands on a planet."""
     troop, facility, colony, city = printed(s.parts).item_vp
     return (
         planet.troops * troop
@@ -251,7 +256,9 @@ def loot(s: State, planet: Planet) -> int:
 
 
 def hits(s: State, seat: int, near: dict[int, list[tuple[int, bool]]], only: int) -> list[Strike]:
-    """The enemy ships that *seat* may destroy with its next Move, of those it has ships *near*."""
+    """Return the enemy ships that *seat* may destroy with its next Move, given those it has ships
+    *near*.
+    """
     found = []
     held, numbers = powers(s, seat), printed(s.parts)
     range_ = held.ship_range + 2 * galaxy(s.parts).ship_radius[0]
