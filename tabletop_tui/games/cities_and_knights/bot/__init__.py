@@ -1,6 +1,4 @@
-"""What a position is worth to a player of Cities & Knights, in victory points, and what the player
-never considers.
-"""
+"""What a position is worth to a player of Cities & Knights, in victory points."""
 
 from __future__ import annotations
 
@@ -20,27 +18,38 @@ from .reasons import HINT_ONLY, REASON_MEASURES, REASON_TERMS, reasons
 from .statistics import STATISTIC_NAMES, statistics
 from .trades import bargain, samples
 
-LEVELS = (0.0, 0.4, 0.875, 1.53, 1.4, 1.6)  # a track: its cards and its power at the third level
-RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free
+LEVELS = (
+    0.0,
+    0.4,
+    0.875,
+    1.53,
+    1.4,
+    1.6,
+)  # by level: the cards of a track and its power
+RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # by level: the hope of a metropolis that is still free
 SAFE_CITY = 0.8
-"""A metropolis beyond its points: the city under it cannot be had by the barbarians."""
-OWN = 0.245  # of what brings the end near for a seat are its own points, the rest the best rival's
+"""The worth of a metropolis beyond its points: the barbarians cannot take the city under it."""
+OWN = 0.245  # weight of the own points in what is left of the game; the rest is the best rival's
 DISCARDED = 0.1
 """A card that a seven would take: what it is worth in the hand and towards a purchase."""
 WALL = 0.12
-"""A wall: the two cards that it saves from a seven now and then, less what a wall costs in hand."""
+"""A wall: the two cards that it saves from a seven now and then, less what the cards for it are
+worth.
+"""
 
 
 def terms(s: State, seat: int) -> dict[str, float]:
-    """The worth by what it comes from.
+    """Return the worth of a position by what it comes from.
 
-    ``points`` are those on the table, ``production`` the cards that the dice will bring, each
-    further one of a kind worth less, ``ports`` good rates for what there is plenty of, ``room`` the
-    places to settle within reach, ``roads`` the trail towards the award, ``hand`` the cards,
-    ``plan`` how near the next purchases are, ``excess`` what a seven would take, ``knights`` the
-    own strength, ``barbarians`` their next landing, ``tracks`` the levels reached, ``metropolis``
-    the race for one, ``cards`` the progress cards, ``bargain`` a trade that is being talked about,
-    ``turn`` the wish to get on. Until the first roll what matters is how the game begins.
+    ``points`` are those on the table. ``production`` is the cards that the dice will bring, each
+    further one of a kind worth less. ``ports`` is good rates for common cards, ``room`` the places
+    to settle within reach, ``roads`` the longest road. ``hand`` is the cards, ``plan`` how near the
+    next purchases are, ``excess`` what a seven would take. ``knights`` is the own strength,
+    ``barbarians`` their next landing. ``tracks`` is the levels reached, ``metropolis`` the race for
+    one, ``cards`` the progress cards. ``bargain`` is a trade under negotiation, and ``turn`` the
+    cost of going on with a turn.
+
+    Before the first roll only the worth of the set-up counts.
     """
     player = s.players[seat]
     if not s.stack:
@@ -69,7 +78,7 @@ def terms(s: State, seat: int) -> dict[str, float]:
 
 
 def exposed(s: State, seat: int) -> float:
-    """The cards that a seven before the next own turn takes in the mean."""
+    """Return the expected number of cards that a seven takes before the next own turn."""
     player = s.players[seat]
     if player.cards <= player.limit:
         return 0.0
@@ -77,10 +86,9 @@ def exposed(s: State, seat: int) -> float:
 
 
 def horizon(s: State, seat: int) -> float:
-    """How much of the game is to come for a seat, from about 1 down to 0.2.
+    """Return how much of the game is left for a seat, from about 1 down to 0.2.
 
-    The rivals end the game for it, and its own points count less: who scores had rather have the
-    points than more turns.
+    The rivals' points count more than the own ones, so a player who scores does not lose by it.
     """
     own = s.players[seat].points
     best = max([p.points for x, p in enumerate(s.players) if x != seat], default=own)
@@ -88,8 +96,8 @@ def horizon(s: State, seat: int) -> float:
 
 
 def metropolis(s: State, seat: int) -> float:
-    """The race for each metropolis: a free one draws near with the levels, a held one is safe or
-    may be lost.
+    """Return the worth of the race for each metropolis: a free one comes closer with the levels, a
+    held one is safe or may be lost.
     """
     total, own = 0.0, s.players[seat].tracks
     for track, node in enumerate(s.metropolis):
@@ -107,7 +115,7 @@ def metropolis(s: State, seat: int) -> float:
 
 
 def turn(s: State, seat: int) -> float:
-    """A turn that goes on without getting better is over, and so is talk that leads nowhere."""
+    """Return the cost of a turn that goes on, and of the trades already proposed in it."""
     f = s.stack[0] if s.stack else None
     return -TURNED - TURNED * f.proposals if isinstance(f, Acting) and f.seat == seat else 0.0
 

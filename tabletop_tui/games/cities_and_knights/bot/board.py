@@ -1,5 +1,5 @@
-"""What the board is worth: income by kind, rates, places to settle, the road award. Worked out once
-a position.
+"""What the board is worth: income by kind, rates, places to settle, the longest road. Cached by
+position.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from ..rules.network import kept_while
 from ..rules.state import State
 from ..rules.things import CITY, KNIGHTS, PIPS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
 
-WEIGHT = (1.22, 0.9, 0.9, 1.1, 1.2, 1.2, 1.15, 1.15)  # of the kinds of cards
+WEIGHT = (1.22, 0.9, 0.9, 1.1, 1.2, 1.2, 1.15, 1.15)  # by kind of card
 YIELD, FEWER = 0.285, 0.95  # an income of n pips of a kind is worth YIELD * n ** FEWER
 WORTH = tuple(YIELD * (n / 8) ** FEWER for n in range(801))  # by eighths of a pip
-ROBBED = 0.4  # of a hex with the robber: he will leave
-RATE = 0.014  # a rate that is one card better, for a pip of that kind
-NEAR = (0.28, 0.15, 0.07)  # part of a place's worth, by the roads that are missing
-SITE, HARBOR = 0.08, 0.15  # a place: by pip, and for its harbour
-TRAIL = 0.03  # a road in the longest trail
-TURNED = 0.02  # the price of not ending the turn
+ROBBED = 0.4  # of a hex with the robber, which will move on
+RATE = 0.014  # for each pip of a kind, and each card that its rate is better
+NEAR = (0.28, 0.15, 0.07)  # part of a place's worth, by missing roads
+SITE, HARBOR = 0.08, 0.15  # of a place: for each pip, and for a harbour
+TRAIL = 0.03  # for each segment of the longest road
+TURNED = 0.02  # the cost of not ending the turn
 
 Ints = tuple[int, ...]
 
 
 @kept_while("tokens", "robber", "owner", "piece")
 def income(s: State, seat: int) -> tuple[float, ...]:
-    """Pips by kind of card."""
+    """Return the income of a seat, in pips by kind of card."""
     return _income(
         s.island.board,
         s.island.terrain,
@@ -64,7 +64,9 @@ def _income(
 
 
 def production(pips: Sequence[float]) -> float:
-    """What an income is worth over a whole game: each further pip of a kind less."""
+    """Return what an income is worth over a whole game. Each further pip of a kind is worth
+    less.
+    """
     total = 0.0
     for kind, n in enumerate(pips):
         if n:
@@ -73,7 +75,7 @@ def production(pips: Sequence[float]) -> float:
 
 
 def rates(asked: Sequence[int], pips: Sequence[float]) -> float:
-    """What good rates are worth with such an income."""
+    """Return what good rates are worth with an income."""
     total = 0.0
     for rate, n in zip(asked, pips, strict=True):
         if rate < 4:
@@ -83,8 +85,8 @@ def rates(asked: Sequence[int], pips: Sequence[float]) -> float:
 
 @kept_while("tokens", "owner", "piece", "road")
 def room(s: State, seat: int) -> tuple[float, float]:
-    """The worth of the best places to settle that the own roads reach or nearly reach; the best one
-    reached, or 0.
+    """Return the worth of the best places to settle that the own roads reach or nearly reach, and
+    that of the best one reached (0 if none).
     """
     board = s.island.board
     return _room(board, tuple(s.tokens), tuple(s.owner), tuple(s.piece), tuple(s.road), seat)
@@ -123,13 +125,13 @@ def _room(
 
 
 def site(board: Board, tokens: Ints, node: int) -> float:
-    """The worth of a settlement on a node."""
+    """Return the worth of a settlement on a node."""
     pips = sum([PIPS[tokens[h]] for h in board.node_hexes[node]])
     return 0.3 + SITE * pips + (HARBOR if board.node_harbor[node] != NO_HARBOR else 0.0)
 
 
 def road_award(s: State, seat: int) -> float:
-    """The road award: held, in sight, or in danger."""
+    """Return the worth of the Longest Road: held, within reach, or in danger."""
     own = s.players[seat].longest
     best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)
     total = TRAIL * min(own, 8)

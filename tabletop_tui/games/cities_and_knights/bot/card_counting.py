@@ -1,4 +1,4 @@
-"""What a player who counts cards has to say of hidden hands, as far as it is certain."""
+"""Reasons from counted cards: what is certain about hidden hands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..view.counting import Memory
 
 
 def memory_reasons(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
-    """What the hands of others are known to hold of that which *a* of *seat* is after."""
+    """Return what the other hands are known to hold of the cards that *a* is after."""
     if not memory.fits(s):
         return []
     if isinstance(a, Steal):
@@ -44,12 +44,12 @@ def memory_reasons(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
 
 
 def surest_kind(memory: Memory, seat: int) -> int:
-    """The kind of which a seat holds most for certain."""
+    """Return the kind of which a seat is certain to hold most."""
     return max(range(len(KINDS)), key=lambda k: (memory.low[seat][k], memory.high[seat][k]))
 
 
 def holds(memory: Memory, seat: int, kind: int) -> list[Reason]:
-    """How many cards of a kind a seat holds; nothing where that is nothing."""
+    """Return how many cards of a kind a seat holds, or nothing if it cannot hold any."""
     low, high = memory.low[seat][kind], memory.high[seat][kind]
     if not high:
         return []
@@ -58,7 +58,7 @@ def holds(memory: Memory, seat: int, kind: int) -> list[Reason]:
 
 
 def amount_reason(key: str, low: int, high: int, kind: int) -> Reason:
-    """A number of cards, or where it is not certain between which numbers it lies."""
+    """Return a reason with a number of cards, or with a range if the number is uncertain."""
     name = Word(f"kind-{KINDS[kind]}")
     if low == high:
         return key, {"n": low, "kind": name}

@@ -1,4 +1,4 @@
-"""What an action changes, in a number, where nothing greater speaks for it."""
+"""What an action changes, with a number, for actions without a reason of more weight."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .trades import trade_of
 
 
 def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """What is told of an action that no reason speaks for: one sentence, always with a number."""
+    """Return one reason, always with a number, for an action without any other."""
     return [next(changes(before, after, seat, a))]
 
 
 def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """What is different afterwards, what matters most first; the hand at last."""
+    """Yield what is different afterwards, the most important first, and the hand at last."""
     then, now = before.players[seat], after.players[seat]
     if levels(after, seat) > levels(before, seat):
         yield "why-levels", {"n": levels(after, seat)}
@@ -44,5 +44,5 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
 
 
 def levels(s: State, seat: int) -> int:
-    """The strength of all knights of a seat, ready or not."""
+    """Return the strength of all knights of a seat, active or not."""
     return sum(s.piece[n] - KNIGHTS for n in knights(s, seat))

@@ -1,4 +1,4 @@
-"""What cards in hand are worth: for themselves, and towards the next purchases."""
+"""What cards in hand are worth: by themselves, and towards the next purchases."""
 
 from __future__ import annotations
 
@@ -20,34 +20,24 @@ from ..rules.things import (
 from .board import income, room
 from .knights import knight_gains
 
-FIRST, FURTHER = 0.0317, 0.02  # a card among the first three of its kind, and a further one
-LIKED = (
-    0.9,
-    0.676,
-    0.9,
-    1.1,
-    1.2,
-    1.1,
-    1.1,
-    1.1,
-)  # kinds of cards: cities and tracks need the last
-# by how many of a kind are held: further ones wait long until they are spent, or a seven takes them
+FIRST, FURTHER = 0.0317, 0.02  # one of the first three cards of a kind, and a further one
+# By kind of card: cities and tracks need the last five.
+LIKED = (0.9, 0.676, 0.9, 1.1, 1.2, 1.1, 1.1, 1.1)
+# By number held of a kind: further ones wait long until they are spent, or a seven takes them.
 STACK = tuple(FIRST * min(n, 3) + FURTHER * max(0, n - 3) for n in range(40))
-CLOSE = (0.55, 0.254, 0.21, 0.1, 0.03)  # of a purchase's worth, by the cards that are missing
-SPARE = 0.493  # what a card from the bank counts before it has been fetched
-# what a purchase adds to a position, so that the cards for it count before it is made
+CLOSE = (0.55, 0.254, 0.21, 0.1, 0.03)  # part of a purchase's worth, by missing cards
+SPARE = 0.493  # of a missing card that the bank would exchange
+# What a purchase adds to a position, for the cards that are saved for it.
 CITY, SETTLEMENT, KNIGHT, PATH, WALL, WAKE = 1.13, 1.3, 0.22, 0.15, 0.1, 0.0501
 NEXT = (0.413, 0.4, 0.7, 1.8, 0.3)  # the next level of a track, by the level reached
 USUAL, SCARCE = 5.0, 0.9
-"""A card of a kind is worth what it is at that many pips, and how much more where the dice bring it
-less often.
+"""The pips at which a card of a kind has its plain worth, and the exponent by which it is worth
+more with fewer.
 """
-LEAST, MOST = (
-    0.5,
-    1.76,
-)  # times: what is plenty is still a card, and the bank has what is never rolled
-NO_PLACE = 0.35  # a settlement that has no place to go yet
-METROPOLIS_GONE = 0.375  # the fourth level where the metropolis is not to be had
+# The range of the factor: a plentiful card is still a card, and the bank has what is never rolled.
+LEAST, MOST = 0.5, 1.76
+NO_PLACE = 0.35  # a settlement without a place to go yet
+METROPOLIS_GONE = 0.375  # the fourth level if the metropolis is taken
 
 Ints = tuple[int, ...]
 Wishes = tuple[tuple[float, tuple[tuple[int, int], ...]], ...]
@@ -68,14 +58,16 @@ COSTS = tuple(
 
 @lru_cache(8192)
 def scarcity(pips: tuple[float, ...]) -> tuple[float, ...]:
-    """By kind: how much a card counts, and one that is missing, with such an income. Who waits for
-    grain that no dice bring waits long.
+    """Return by kind how much a card counts, held or missing, with an income. A card that the dice
+    rarely bring counts more.
     """
     return tuple([min(MOST, max(LEAST, (USUAL / (n + 0.5)) ** SCARCE)) for n in pips])
 
 
 def cards_value(hand: Sequence[int], scarce: Sequence[float]) -> float:
-    """Cards for themselves, by how scarce they are: those beyond the third of a kind count less."""
+    """Return the worth of cards by themselves, by scarcity. Those beyond the third of a kind count
+    less.
+    """
     total = 0.0
     for kind, n in enumerate(hand):
         if n:
@@ -84,8 +76,8 @@ def cards_value(hand: Sequence[int], scarce: Sequence[float]) -> float:
 
 
 def plan(s: State, seat: int, hand: Sequence[int], wished: Wishes | None = None) -> float:
-    """How near the hand is to the two best purchases of those *wished*: how many cards are missing,
-    those that are scarce for more than one, and what the bank would give for the rest.
+    """Return how near the hand is to the two best purchases of those *wished*: by the missing
+    cards, scarce ones counting more, and by what the bank would exchange.
     """
     if wished is None:
         wished = wishes(s, seat)
@@ -117,7 +109,7 @@ def _plan(hand: Ints, rates: Ints, wished: Wishes, scarce: tuple[float, ...]) ->
 
 
 def closeness(missing: float) -> float:
-    """CLOSE for a number of cards that is not whole."""
+    """Return CLOSE interpolated for a fractional number of missing cards."""
     low = int(missing)
     if low + 1 >= len(CLOSE):
         return 0.0
@@ -126,7 +118,7 @@ def closeness(missing: float) -> float:
 
 
 def wishes(s: State, seat: int) -> Wishes:
-    """What the seat may wish to buy: (worth, bill)."""
+    """Return what the seat may want to buy, as (worth, cost)."""
     player = s.players[seat]
     knight, wake = knight_gains(s, seat)
     return _wishes(

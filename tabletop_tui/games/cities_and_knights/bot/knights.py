@@ -10,57 +10,60 @@ from ..rules.network import kept_while
 from ..rules.state import State
 from ..rules.things import CITY, GRAIN, KNIGHTS, STEPS
 
-STANDING, AWAKE = 0.1, 0.04  # a level of strength, and more while it is active
-ENOUGH = 4  # levels of strength beyond which knights count half
+STANDING, AWAKE = 0.1, 0.04  # for each level of strength, and more while it is active
+ENOUGH = 4  # levels of strength after which further ones count half
 LOSS, REWARD, TIED = 1.7, 0.9, 0.367
-"""A landing: a city that is lost (a point, and half of what it makes), the point of the sole
-defender, and a progress card where several defend alike.
+"""The outcomes of a landing: a lost city (a point, and half of its production), the point of the
+sole defender, and a progress card for a tie.
 """
 LAST = 0.5
-"""More for the last city, without which nothing is improved, nor commodities made, before another
-has been paid for.
+"""The additional loss of the last city, without which nothing is improved and no commodities are
+produced until another is paid for.
 """
 FIRST = 4.0
-"""How much more a landing weighs as long as none has come. Nobody has an army yet, and whoever
-looks at the own city alone leaves it to the others. Of 200 games of four who do what looks best at
-once, they hold the first landing in 56 % where it weighs as much as any, in 68 % where it weighs
-twice, 70 % four times and 72 % twelve times as much: it comes in the fourth round in the mean,
-and the ship may be there before anybody's third turn. Four times costs no games: 59 of 240 won
-against three to whom it weighs half of that, 115 of 240 at two seats.
+"""The factor of a landing's weight before the first one.
+
+No seat has an army yet, and a player who looks only at its own city leaves the defence to the
+others. In 200 games of four greedy players they hold the first landing in 56 % with factor 1, 68 %
+with 2, 70 % with 4 and 72 % with 12. It comes in the fourth round on average, and the ship may
+arrive before any seat's third turn. A factor of 4 costs no games: 59 of 240 won against three
+players with a factor of 2, 115 of 240 at two seats.
 """
 WAKES, RECRUITS, GROWS = 0.6, 0.35, 0.15
-"""The chance that a seat does in a turn what it cannot yet: wakes who sleeps, recruits and wakes
-the first knight, makes an army that is awake one level stronger. What is done today is worth
-what it adds to that.
+"""The chance that a seat does in a turn what it cannot do yet: activate its sleeping knights,
+recruit and activate its first knight, or make an active army one level stronger. Doing it now is
+worth what it adds to that.
 """
-STAYS = 0.94  # the part of a landing that counts one own turn later: the game may be over
-TURNS = 6  # own turns before a landing that are told apart
+STAYS = 0.94  # factor for each own turn until the landing: the game may be over
+TURNS = 6  # own turns before a landing that are distinguished
 
 Army = tuple[int, int, float]
-"""The levels of a seat's active knights, those of its sleeping ones, and what a city is worth to it
-that the barbarians may take; 0 if it has none.
+"""The levels of a seat's active knights, those of its inactive ones, and the worth of a city that
+the barbarians may take from it (0 if it has none).
 """
 Chances = tuple[tuple[float, int], ...]  # (chance, strength)
 Rest = tuple[tuple[float, int, int, int], ...]
-"""(chance, sum, best, least of those who may lose a city) of what the others give."""
-NOBODY = 99  # the least of none
+"""What the others contribute: (chance, sum, highest, lowest of those who may lose a city)."""
+NOBODY = 99  # the minimum of no cities
 
 
 def knights(s: State, seat: int) -> float:
-    """The strength of the own knights: active ones more, a great army less a head."""
+    """Return the worth of the own knights: more for active ones, less for each beyond ENOUGH."""
     awake, asleep, _ = armies(s)[seat]
     standing = awake + asleep
     return STANDING * (min(standing, ENOUGH) + 0.5 * max(0, standing - ENOUGH)) + AWAKE * awake
 
 
 def armies(s: State) -> tuple[Army, ...]:
-    """The army of every seat."""
+    """Return the army of every seat."""
     return _last_armies(s, 0)
 
 
 @kept_while("owner", "piece", "active", "metropolis")
 def _last_armies(s: State, _: int) -> tuple[Army, ...]:
-    """All terms of a position ask for the same ones, and most actions leave them as they are."""
+    """Return the armies, computed once for all terms of a position. Most actions leave them
+    unchanged.
+    """
     return _armies(
         len(s.players), tuple(s.owner), tuple(s.piece), tuple(s.active), tuple(s.metropolis)
     )
@@ -89,13 +92,15 @@ def _armies(
 
 @cache
 def landing_chance(ship: int, rolls: int) -> float:
-    """The chance that the ship lands within so many rolls: every other roll moves it."""
+    """Return the chance that the ship lands within so many rolls. Every other roll moves it."""
     missing = STEPS - ship
     return sum(comb(rolls, n) for n in range(missing, rolls + 1)) / (1 << rolls)
 
 
 def rolls(s: State, seat: int) -> int:
-    """The rolls before *seat* can wake knights the next time, after what it can do now."""
+    """Return the number of rolls before *seat* can next activate knights, after what it can do
+    now.
+    """
     unrolled = isinstance(s.stack[0], (Opening, Rolling))
     if s.turn == seat:
         return 1 if unrolled else len(s.players)
@@ -104,8 +109,8 @@ def rolls(s: State, seat: int) -> int:
 
 @cache
 def landing_weights(ship: int, first: int, seats: int) -> tuple[float, ...]:
-    """By own turns to come before it, how much the landing counts; *first* rolls come before the
-    first of them.
+    """Return by number of own turns before it how much the landing counts. *first* rolls come
+    before the first of them.
     """
     found, before = [], 0.0
     for turn in range(TURNS):
@@ -117,7 +122,9 @@ def landing_weights(ship: int, first: int, seats: int) -> tuple[float, ...]:
 
 @cache
 def army_odds(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
-    """What an army will give after so many own turns; *ready* with the grain to wake it now."""
+    """Return what an army will contribute after so many own turns. *ready*: it has the grain to
+    activate its knights now.
+    """
     if asleep:
         woken = 1.0 if ready else 1 - (1 - WAKES) ** turns
         return ((woken, awake + asleep), (1 - woken, awake))
@@ -127,7 +134,7 @@ def army_odds(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
 
 @lru_cache(4096)
 def defence_odds(others: tuple[Army, ...], turns: float) -> Rest:
-    """What the others will give together after so many turns of each."""
+    """Return what the others will contribute together after so many turns of each."""
     found = {(0, 0, NOBODY): 1.0}
     for awake, asleep, stake in others:
         further: dict[tuple[int, int, int], float] = {}
@@ -140,7 +147,9 @@ def defence_odds(others: tuple[Army, ...], turns: float) -> Rest:
 
 
 def barbarians(s: State, seat: int) -> float:
-    """What the next landing will bring, over all the turns before which it may come."""
+    """Return what the next landing is expected to bring, over all turns before which it may
+    come.
+    """
     mine, others = sides(s, seat)
     ready = can_activate(s, seat) and s.players[seat].hand[GRAIN] > 0
     found = _expected_landing(s.ship, rolls(s, seat), s.piece.count(CITY), mine, others, ready)
@@ -148,18 +157,18 @@ def barbarians(s: State, seat: int) -> float:
 
 
 def urgency(s: State) -> float:
-    """How much a landing weighs now."""
+    """Return how much a landing weighs now."""
     return 1.0 if s.robber_free else FIRST
 
 
 def sides(s: State, seat: int) -> tuple[Army, tuple[Army, ...]]:
-    """The own army, and those of the others."""
+    """Return the own army, and those of the others."""
     found = armies(s)
     return found[seat], found[:seat] + found[seat + 1 :]
 
 
 def can_activate(s: State, seat: int) -> bool:
-    """Whether *seat* can still wake knights in this turn."""
+    """Return whether *seat* can still activate knights in this turn."""
     return s.turn == seat and isinstance(s.stack[0], (Opening, Rolling, Acting))
 
 
@@ -179,7 +188,7 @@ def _expected_landing(
     for turns, counts in enumerate(landing_weights(ship, first, len(others) + 1)):
         if counts < 0.001:
             continue
-        given = defence_odds(others, turns + 0.5)  # the others have half a turn more or less
+        given = defence_odds(others, turns + 0.5)  # the others have half a turn more on average
         for part, own in army_odds(awake, asleep, turns, ready):
             if part:
                 total += counts * part * landing_value(attackers, own, stake, given)
@@ -188,8 +197,8 @@ def _expected_landing(
 
 @lru_cache(1 << 13)
 def landing_value(attackers: int, own: int, stake: float, given: Rest) -> float:
-    """What a landing brings to a seat that gives so much to the defence and has a city of that
-    worth at stake.
+    """Return what a landing brings to a seat that contributes *own* strength and has a city worth
+    *stake* at risk.
     """
     total = 0.0
     for chance, sum_, best, least in given:
@@ -201,7 +210,7 @@ def landing_value(attackers: int, own: int, stake: float, given: Rest) -> float:
 
 
 def knight_gains(s: State, seat: int) -> tuple[float, float]:
-    """What one more knight that is awake, and one that sleeps being woken, would add to the next
+    """Return what one more active knight, and activating a sleeping one, would add to the next
     landing.
     """
     knight, wake = _guard(s.ship, rolls(s, seat), s.piece.count(CITY), *sides(s, seat))

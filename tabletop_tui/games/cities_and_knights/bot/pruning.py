@@ -1,4 +1,4 @@
-"""What a player of Cities & Knights never considers: idle talk, trades with who is about to win,
+"""What a player of Cities & Knights never considers: idle talk, trades with a seat about to win,
 pointless marches, cards played at bad moments.
 """
 
@@ -38,20 +38,20 @@ PUBLIC_KINDS = frozenset(
     )
 )
 HOARDED = (3, 3, 3, 3, 3, TOP_LEVEL, TOP_LEVEL, TOP_LEVEL)
-"""Cards of a kind that one has without fetching more from the bank: as many as a purchase costs at
-most.
+"""The number of cards of a kind with which no more are fetched from the bank: the most that a
+purchase costs.
 """
-HARVEST = 3  # cards for which the Alchemist is worth playing
+HARVEST = 3  # cards that the Alchemist must bring
 SWAP = 3  # pips that the Inventor must bring
 
 IDLE = (AskForOffers, CloseTrades, DeclineResource, OpenTrades)
-"""What is never of use: talk, and leaving a free card in the bank. More cards than a seven spares
-are still more cards.
+"""Actions that are never of use: talk, and leaving a free card in the bank. Even with more cards
+than a seven spares, a card is a card.
 """
 
 
 def prunes(s: State, seat: int, a: Any) -> bool:
-    """Whether no player would consider *a* here."""
+    """Return whether no player would consider *a* here."""
     if isinstance(a, IDLE):
         return True
     if isinstance(a, TradeBank):
@@ -70,8 +70,8 @@ def prunes(s: State, seat: int, a: Any) -> bool:
 
 
 def alchemist_dice(s: State, seat: int) -> tuple[int, int] | None:
-    """The dice that the Alchemist should set: for a rich harvest, with the red die low; None to
-    roll.
+    """Return the dice that the Alchemist should set for a rich harvest, with the red die low, or
+    None to roll.
     """
     if Alchemist.number not in s.players[seat].progress:
         return None
@@ -86,13 +86,13 @@ def alchemist_dice(s: State, seat: int) -> tuple[int, int] | None:
 
 
 def inventor_gain(s: State, seat: int, a: PlayInventor) -> int:
-    """The pips that swapping two tokens brings to the own buildings."""
+    """Return the pips that swapping two tokens brings to the own buildings."""
     more = PIPS[s.tokens[a.other]] - PIPS[s.tokens[a.hex]]
     return more * (cards_per_roll(s, seat, a.hex) - cards_per_roll(s, seat, a.other))
 
 
 def cards_per_roll(s: State, seat: int, hex: int) -> int:
-    """Cards that a number brings on a hex."""
+    """Return the number of cards that a roll of its number brings a seat on a hex."""
     if s.island.terrain[hex] == DESERT:
         return 0
     here = [

@@ -1,4 +1,4 @@
-"""What speaks for an action, in points, chances of the dice, steps of the ship and cards."""
+"""What speaks for an action: points, chances of the dice, the barbarians, and cards."""
 
 from __future__ import annotations
 
@@ -36,13 +36,15 @@ from ..rules.things import (
 )
 from .trades import trade_of
 
-WITHIN = 2  # cards short of a purchase that is worth speaking of
+WITHIN = 2  # missing cards of a purchase that is worth mentioning
 SAVING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource)
-"""Actions after which the hand soon can buy what it could soon before."""
+"""Actions after which the hand still lacks at most one card for what it nearly could buy."""
 KEEPING = (AcceptTrade, Discard, RefuseTrade)
-"""Those after which it can buy what it could before: at the end of a turn it would have done so."""
+"""Actions after which the hand can still buy what it could. At the end of a turn it would have
+bought it.
+"""
 HANDLING = (*SAVING, TradeBank)
-"""Actions, beside trades with others, whose point is what the hand can, or soon can, buy."""
+"""Actions, beside trades with others, whose purpose is what the hand can buy now or soon."""
 
 MONOPOLIES = (PlayResourceMonopoly, PlayTradeMonopoly)
 """Actions that bring as many cards as hidden hands hold."""
@@ -67,12 +69,14 @@ REASON_TERMS = {
 """The terms that a reason speaks of."""
 HINT_ONLY = frozenset(("why-roll",))
 REASON_MEASURES = {"why-dice": "ways"}
-"""The number of a reason of which more is better."""
+"""The fact of a reason of which more is better."""
 
 
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """What an action brings, the main reason first; nothing that luck has yet to decide. Of one
-    that ends the game the points alone: no card and no knight counts any more.
+    """Return what an action brings, the main reason first, without anything that chance has yet to
+    decide.
+
+    For an action that ends the game it is the points alone, as cards and knights no longer matter.
     """
     if isinstance(a, Roll):
         return [("why-roll", {"ways": yielding(before, seat)})]
@@ -89,7 +93,7 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
 
 
 def points(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Points on the table."""
+    """Yield the points gained on the table."""
     then, now = before.players[seat], after.players[seat]
     gained = now.points - then.points
     if gained <= 0:
@@ -103,23 +107,25 @@ def points(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def own(s: State, seat: int) -> list[bool]:
-    """By track: whether the seat has the metropolis."""
+    """Return by track whether the seat has the metropolis."""
     return [node >= 0 and s.owner[node] == seat for node in s.metropolis]
 
 
 def claimed(s: State, seat: int, total: int) -> list[int]:
-    """The cards of each kind that a roll brings a seat; gold last."""
+    """Return the cards of each kind that a roll brings a seat, with gold last."""
     claims, gold = ProduceStep().claims(s, total)
     return [*claims.get(seat, [0] * len(KINDS)), gold.get(seat, 0)]
 
 
 def yielding(s: State, seat: int) -> int:
-    """The ways of 36 in which the dice bring a seat cards."""
+    """Return in how many of the 36 results the dice bring a seat cards."""
     return sum(PIPS[total] for total in range(2, 13) if any(claimed(s, seat, total)))
 
 
 def more(before: State, after: State, seat: int) -> tuple[int, list[Word]]:
-    """The ways of 36 in which the dice bring a seat more afterwards, and the kinds of cards."""
+    """Return in how many of the 36 results the dice bring a seat more afterwards, and the kinds of
+    cards.
+    """
     ways, kinds = 0, set[int]()
     for total in range(2, 13):
         then, now = claimed(before, seat, total), claimed(after, seat, total)
@@ -133,14 +139,14 @@ def more(before: State, after: State, seat: int) -> tuple[int, list[Word]]:
 
 
 def dice(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """New income."""
+    """Yield the new income."""
     ways, kinds = more(before, after, seat)
     if ways:
         yield "why-dice", {"ways": ways, "kinds": tuple(kinds)}
 
 
 def blocked(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """What the robber keeps from the others, the leader first."""
+    """Yield what the robber keeps from the others, the leader first."""
     for other in sorted(range(len(before.players)), key=lambda x: -before.players[x].points):
         ways, kinds = more(after, before, other)
         if ways and other != seat:
@@ -148,7 +154,7 @@ def blocked(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def defence(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Knights, and the landing that they are for."""
+    """Yield what changes about knights and the landing."""
     steps = STEPS - after.ship
     ready, was = (sum(s.active[n] for n in knights(s, seat)) for s in (after, before))
     held = sum(shares(after)) >= strength(after)
@@ -166,7 +172,7 @@ def defence(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
 
 
 def roads(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Places that roads open, and the way to the award."""
+    """Yield the places that roads open, and the progress towards the Longest Road."""
     opened = set(settlement_spots(after, seat)) - set(settlement_spots(before, seat))
     if opened and after.players[seat].settlements:
         yield "why-places", {"n": len(opened)}
@@ -176,13 +182,13 @@ def roads(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def award(s: State, seat: int) -> int:
-    """The roads in a row with which a seat would take the Longest Road from who has it."""
+    """Return the length with which a seat would take the Longest Road."""
     best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)
     return max(ROAD_AWARD, best + 1)
 
 
 def bank(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Better rates."""
+    """Yield better rates."""
     then, now = before.players[seat].rates, after.players[seat].rates
     better = [k for k, rate in enumerate(now) if rate < then[k]]
     if better:
@@ -192,7 +198,7 @@ def bank(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """How near the hand is to what it could buy."""
+    """Yield how near the hand is to a purchase."""
     then: Sequence[int] = before.players[seat].hand
     now: Sequence[int] = after.players[seat].hand
     trade = trade_of(before, seat, a)
@@ -213,7 +219,7 @@ def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
 
 
 def wanted(s: State, seat: int) -> Iterator[tuple[Word, Sequence[int]]]:
-    """What a seat may want to buy and what it costs, the greatest first."""
+    """Yield what a seat may want to buy and what it costs, the most valuable first."""
     player = s.players[seat]
     for track, level in enumerate(player.tracks):
         if level == 3 and s.metropolis[track] < 0:
@@ -229,12 +235,12 @@ def wanted(s: State, seat: int) -> Iterator[tuple[Word, Sequence[int]]]:
 
 
 def short(hand: Sequence[int], cost: Sequence[int]) -> int:
-    """The cards that a hand lacks of a cost."""
+    """Return the number of cards that a hand lacks of a cost."""
     return sum(max(0, n - have) for have, n in zip(hand, cost, strict=True))
 
 
 def card_gains(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Cards won, and cards that a seven takes no more."""
+    """Yield cards won, and cards that are now safe from a seven."""
     then, now = before.players[seat], after.players[seat]
     if now.cards > then.cards:
         yield "why-cards", {"n": now.cards - then.cards}

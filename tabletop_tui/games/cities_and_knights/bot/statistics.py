@@ -11,7 +11,7 @@ STATISTIC_NAMES = ("landings", "held", "first-held", "cities-lost", "metropolise
 
 
 def statistics(event: Any, before: Mapping[str, int]) -> Iterator[str]:
-    """What an event adds to the count of a game; *before* is the count so far."""
+    """Yield the names of the counts that an event adds one to. *before* is the count so far."""
     if isinstance(event, Attacked):
         yield "landings"
         if event.defence >= event.strength:

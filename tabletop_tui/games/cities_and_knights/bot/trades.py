@@ -1,4 +1,4 @@
-"""Cards given and taken: trades proposed and answered, discards, cards of choice."""
+"""Trades proposed and answered, discards, and cards of choice."""
 
 from __future__ import annotations
 
@@ -21,24 +21,26 @@ from ..rules.things import Counts
 from .board import income
 from .hand import Wishes, cards_value, plan, scarcity, wishes
 
-MARGIN = 0.056  # a trade must bring that much more than it helps the other side
+MARGIN = 0.056  # by which a trade must bring more than it helps the other side
 HELPED = 0.9
-"""Of the gain of an only rival counts against a trade; with more of them its gain is a loss to all
-of those together.
+"""The part of an only rival's gain that counts against a trade. With more rivals the gain of one is
+a loss to all the others together.
 """
-CLOSE_TO_WINNING = 3  # points short of the goal with whom nobody trades
-WILLING = 0.5  # how likely a proposal that suits a partner is accepted
+CLOSE_TO_WINNING = 3  # points short of the goal at which no other seat trades
+WILLING = 0.5  # chance that a partner accepts a proposal that suits them
 TALKS = 2  # proposals in a turn: one card for one, and then two for one
-LEAST = 0.085  # a proposal must bring so much
+LEAST = 0.085  # gain that a proposal must bring
 
 
 def hand_value(s: State, seat: int, hand: Sequence[int], wished: Wishes) -> float:
-    """What a hand is worth to a seat that wishes for these purchases."""
+    """Return what a hand is worth to a seat that wishes for these purchases."""
     return cards_value(hand, scarcity(income(s, seat))) + plan(s, seat, hand, wished)
 
 
 def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
-    """What giving and getting these cards brings to a seat."""
+    """Return what giving and getting these cards brings to a seat, or -1 if it does not have
+    them.
+    """
     hand = s.players[seat].hand
     after = [n + gets - gives for n, gets, gives in zip(hand, get, give, strict=True)]
     if min(after) < 0:
@@ -48,13 +50,13 @@ def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
 
 
 def near_winning(s: State, seat: int) -> bool:
-    """Whether a seat is so near to its goal that nobody should help it to any card."""
+    """Return whether a seat is so near to its goal that no other trades with it."""
     return s.players[seat].points >= s.house.points - CLOSE_TO_WINNING
 
 
 def net_gain(s: State, seat: int, other: int, give: Counts, get: Counts) -> float:
-    """What a trade with *other* brings to *seat*, the help to a rival taken off; below 0 it had
-    better not be made.
+    """Return what a trade with *other* brings to *seat*, less the help to a rival. A trade below 0
+    should not be made.
     """
     if near_winning(s, other):
         return -1.0
@@ -63,7 +65,7 @@ def net_gain(s: State, seat: int, other: int, give: Counts, get: Counts) -> floa
 
 
 def bargain(s: State, seat: int) -> float:
-    """A trade that is being talked about: what it brings, as likely as it is."""
+    """Return the worth of a trade under negotiation: its gain times the chance of agreement."""
     f = s.stack[-1] if s.stack else None
     if not isinstance(f, Trading):
         return 0.0
@@ -79,7 +81,9 @@ def bargain(s: State, seat: int) -> float:
 
 
 def trade_of(s: State, seat: int, a: Any) -> tuple[Counts, Counts] | None:
-    """What *seat* gives and gets by a trade that an action proposes, answers or closes."""
+    """Return what *seat* gives and gets by a trade that an action proposes, answers or closes, or
+    None.
+    """
     if isinstance(a, (Propose, CounterTrade)):
         return a.give, a.get
     f = s.stack[-1] if s.stack else None
@@ -94,7 +98,7 @@ def trade_of(s: State, seat: int, a: Any) -> tuple[Counts, Counts] | None:
 
 
 def samples(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
-    """Good samples of a choice that cannot be listed."""
+    """Return good samples of a choice that cannot be listed."""
     choices = offer.choices
     if isinstance(choices, Deal):
         return proposals(s, seat, choices) if offer.action is Propose else answers(s, seat, choices)
@@ -108,7 +112,7 @@ def samples(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
 
 
 def least_missed(s: State, seat: int, choices: Hand) -> Counts:
-    """The cards that a hand misses least, one after the other."""
+    """Return the cards whose loss costs the hand least, chosen one after the other."""
     left = list(s.players[seat].hand)
     taken, wished = [0] * len(left), wishes(s, seat)
     for _ in range(choices.least):
@@ -125,7 +129,7 @@ def least_missed(s: State, seat: int, choices: Hand) -> Counts:
 
 
 def most_useful(s: State, seat: int, choices: Hand) -> Counts:
-    """The cards that a hand has most use for, one after the other."""
+    """Return the cards that the hand has most use for, chosen one after the other."""
     held = list(s.players[seat].hand)
     taken, wished = [0] * len(held), wishes(s, seat)
     for _ in range(choices.most):
@@ -142,8 +146,8 @@ def most_useful(s: State, seat: int, choices: Hand) -> Counts:
 
 
 def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
-    """The trade worth proposing, if any: first one card for one, later in the turn two for one, and
-    then no more.
+    """Return the trade worth proposing, if any: one card for one first, later in the turn two for
+    one, then no more.
     """
     f = s.stack[0]
     if not isinstance(f, Acting) or f.proposals >= TALKS:
@@ -159,7 +163,7 @@ def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
 
 
 def answers(s: State, seat: int, choices: Deal) -> list[Any]:
-    """The counter-proposal worth making, if any."""
+    """Return the counter-proposal worth making, if any."""
     f = s.stack[-1]
     assert isinstance(f, Trading)
     if any(f.give) and f.give.count(0) < len(f.give) - 1:
@@ -173,7 +177,9 @@ def answers(s: State, seat: int, choices: Deal) -> list[Any]:
 def best(
     s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
 ) -> tuple[Counts, Counts] | None:
-    """The best trade of *number* cards of one kind for one of another, if it brings enough."""
+    """Return the best trade of *number* cards of one kind for one of another, or None if none
+    brings enough.
+    """
     found = max(trades(s, seat, choices, number, asked), default=None)
     return None if found is None else found[1:]
 
@@ -181,8 +187,10 @@ def best(
 def trades(
     s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
 ) -> Iterator[tuple[float, Counts, Counts]]:
-    """The trades of *number* cards of one kind for one of another that bring enough: (gain, give,
-    get); only kinds that are *asked* for are given, if any are.
+    """Yield the trades of *number* cards of one kind for one of another that bring enough, as
+    (gain, give, get).
+
+    If any kinds are *asked* for, only those are given.
     """
     size = range(len(choices.purse))
     hand, wished = list(s.players[seat].hand), wishes(s, seat)
