@@ -23,8 +23,7 @@ from tabletop_tui.games.rise_of_empires.bot.economy import (
     keeping,
     map_food,
 )
-from tabletop_tui.games.rise_of_empires.bot.mirror import mirror
-from tabletop_tui.games.rise_of_empires.bot.player_terms import player_terms
+from tabletop_tui.games.rise_of_empires.bot.player_terms import mirror, player_terms
 from tabletop_tui.games.rise_of_empires.bot.regions import contested_value, regions_value
 from tabletop_tui.games.rise_of_empires.bot.row_choices import BEST, taken
 from tabletop_tui.games.rise_of_empires.rules import actions as do

@@ -20,12 +20,12 @@ from .statistics import STATISTIC_NAMES, statistics
 
 
 def terms(s: State, seat: int) -> Terms:
-    """The worth by what it comes from.
+    """Return the worth of a position by what it comes from.
 
-    Besides the terms of :func:`player_terms`, ``regions`` are the points and goods of cubes on the
-    map and ``campaign`` is what an empire tile can still do. When a row has been entered,
-    ``best-progress`` and so on are what the best choice there adds, and ``payment`` is what the
-    discs to the left will cost.
+    These are the terms of :func:`player_terms`, and ``place``, the place in the turn order,
+    ``regions``, the points and goods of cubes on the map, and ``campaign``, what an empire tile can
+    still do. Once a row has been entered, ``best-progress`` and so on are what the best choice
+    there adds, and ``payment`` is the cost of the discs to the left.
     """
     player = s.players[seat]
     if not s.stack:
@@ -44,7 +44,9 @@ def terms(s: State, seat: int) -> Terms:
 
 
 def place(s: State, seat: int) -> float:
-    """The place in the order of this turn, or of the next one for who has chosen it."""
+    """Return the worth of the place in the order of this turn, or of the next one once it has been
+    chosen.
+    """
     f = s.stack[-1]
     turn, order = (s.turn + 1, f.places) if isinstance(f, Ordering) else (s.turn, s.order)
     return prices.LATER[turn] * order.index(seat) if seat in order and turn <= LAST_TURN else 0.0
@@ -62,7 +64,7 @@ VALUATION = Valuation(
     prunes=prunes,
     reasons=reasons,
     doubt=2.0,
-    lookahead_turns=4,  # discs: what one of them is for shows when the next ones lie
+    lookahead_turns=4,  # a turn is one disc, and what it is for shows later
     error_factors={"easy": 0.75, "normal": 0.75},
     followups=0,
     styles=STYLES,

@@ -21,7 +21,7 @@ from ..rules.state import (
 
 @dataclass(slots=True)
 class Calendar:
-    """The phases that are still to come for a seat."""
+    """The phases still to come for a seat."""
 
     turn: int
     eating: bool = False
@@ -29,26 +29,26 @@ class Calendar:
     scoring: bool = False
     keeping: bool = False
     own: int = 0
-    """Own actions, the one that is being chosen among them."""
+    """The own actions left, with the one that is being chosen."""
     rivals: int = 0
-    """Actions of all rivals."""
+    """The actions left of all rivals together."""
     share: float = 0.0
-    """The part of the own actions of this turn that is still to come."""
+    """The fraction of the own actions of this turn that is left."""
 
     @property
     def points(self) -> int:
-        """How often points will be scored until the end of the game."""
+        """How many times points will be scored until the end of the game."""
         return LAST_TURN - self.turn + self.scoring
 
     def price(self, at: tuple[float, ...]) -> float:
-        """A good in hand now: the actions that are left stand between this turn's price and the
-        next one's.
+        """Return the price of a good in hand now: between this turn's price and the next one's, by
+        the share of actions left.
         """
         return self.share * at[self.turn] + (1 - self.share) * at[self.turn + 1]
 
 
 def calendar_of(s: State, seat: int) -> Calendar:
-    """The calendar of a seat."""
+    """Return the calendar of a seat."""
     seats, place, actions = len(s.players), s.order.index(seat), box(s.parts).numbers.actions
     eating = collecting = scoring = keeping = False
     own = rivals = 0

@@ -15,16 +15,16 @@ from .calendar import Calendar
 from .regions import MOST, Stage, contested_value, gains, rivals_cubes
 
 Row = tuple[int, tuple[float, ...]]
-"""A region, and what 1, 2, ... cubes more there add, less their worth in the pool."""
+"""A region, and what 1, 2, ... more cubes there add, less their worth in the pool."""
 
 WORTH_IT = 0.05
-"""Victory points that a further cube must add: less is within the error of the valuation, and the
-cube is kept for later.
+"""The victory points that a further cube must add. Less is within the error of the valuation, and
+the cube is kept for later.
 """
 
 
 def rows(s: State, f: Placing, stage: Stage, cost: float) -> list[Row]:
-    """The regions that can be filled."""
+    """Return the regions that can be filled."""
     mine, most = s.players[f.seat].cubes, min(s.players[f.seat].goods[CUBE], MOST)
     rivals = list(rivals_cubes(s, f.seat))
     return [
@@ -37,14 +37,14 @@ def rows(s: State, f: Placing, stage: Stage, cost: float) -> list[Row]:
 def net(
     stage: Stage, region: int, mine: int, theirs: tuple[int, ...], cost: float
 ) -> tuple[float, ...]:
-    """What 1, 2, ... cubes more in a region add, less what each costs."""
+    """Return what 1, 2, ... more cubes in a region add, less what each costs."""
     found = gains(stage, region, mine, theirs)
     return tuple([gain - number * cost for number, gain in enumerate(found, 1)])
 
 
 def allot(found: list[Row], regions: int, cubes: int) -> float:
-    """The sum of the best gains in at most so many regions with at most so many cubes, taken one
-    after another.
+    """Return the sum of the best gains in at most *regions* regions with at most *cubes* cubes,
+    chosen greedily.
     """
     total, left = 0.0, found
     while regions and left and cubes:
@@ -63,7 +63,7 @@ def allot(found: list[Row], regions: int, cubes: int) -> float:
 
 
 def campaign(s: State, seat: int, calendar: Calendar, stage: Stage) -> float:
-    """The best that the empire tile in hand can still do."""
+    """Return the best that the empire tile in hand can still do."""
     f = s.stack[-1]
     if isinstance(f, Fighting):
         return best_battle(s, f, stage) if f.seat == seat else 0.0
@@ -76,14 +76,14 @@ def campaign(s: State, seat: int, calendar: Calendar, stage: Stage) -> float:
 
 
 def conquest(s: State, f: Placing, calendar: Calendar, stage: Stage) -> float:
-    """What the best regions to fill would add."""
+    """Return what the best regions to fill would add."""
     cubes, left = s.players[f.seat].goods[CUBE], f.number - len(f.filled)
     if not cubes or left <= 0:
         return 0.0
     found = rows(s, f, stage, calendar.price(prices.CUBE_AT))
     if f.held or f.first >= 0:
         return allot(found, left, cubes)
-    # A fresh start: what is filled in the Old World must touch the first region.
+    # With no region held, those filled in the Old World must touch the first one.
     spots, best = box(s.parts).regions, 0.0
     for first, _ in found:
         if spots[first].area in (OLD, SEA):
@@ -100,7 +100,7 @@ def conquest(s: State, f: Placing, calendar: Calendar, stage: Stage) -> float:
 
 
 def best_battle(s: State, f: Fighting, stage: Stage) -> float:
-    """What the best battle would add."""
+    """Return what the best battle would add."""
     best, sides = 0.0, box(s.parts).empire[f.tile].side(s.era).battles
     mine, rivals = s.players[f.seat].cubes, list(rivals_cubes(s, f.seat))
     for a in battles(s, f):
@@ -115,8 +115,8 @@ def best_battle(s: State, f: Fighting, stage: Stage) -> float:
 
 
 def pointless(s: State, f: Placing, a: PlaceCubes, stage: Stage, cost: float) -> bool:
-    """Whether another number of cubes in the same region is plainly better: not the best number,
-    nor one more.
+    """Return whether a number of cubes is clearly worse than another in the same region: neither
+    the best number nor one more.
     """
     player = s.players[f.seat]
     rivals = tuple([other.cubes[a.region] for x, other in enumerate(s.players) if x != f.seat])

@@ -1,4 +1,4 @@
-"""What players think of: sensible payments and goods, and what nobody needs to consider."""
+"""Which actions players consider: sensible payments and goods, and what they never do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .regions import stage_of
 
 
 def samples(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
-    """Payments for discs to the left, or ways to take goods of choice."""
+    """Return payments for discs to the left, or ways to take goods of choice."""
     if offer.action is Pay:
         return payments(s, seat, offer.choices.least)
     if offer.action is ChooseGoods:
@@ -32,7 +32,7 @@ def samples(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
 
 
 def payments(s: State, seat: int, cost: int) -> list[Any]:
-    """Ways to pay: the cheapest goods first, or one good before all others."""
+    """Return ways to pay: the cheapest goods first, or one good before all others."""
     goods, calendar = s.players[seat].goods, calendar_of(s, seat)
     worth = [
         calendar.price(prices.GOLD_AT),
@@ -58,8 +58,8 @@ def payments(s: State, seat: int, cost: int) -> list[Any]:
 
 
 def food_price(s: State, seat: int, calendar: Calendar) -> float:
-    """A food point: little while there is enough for the turns to come, a victory point when it
-    will be missing.
+    """Return the worth of a food point: little while the store lasts, a victory point once it will
+    run out.
     """
     change, store = economy_of(s, s.players[seat]).food, s.players[seat].goods[FOOD]
     turns = LAST_TURN - calendar.turn + 1
@@ -67,8 +67,9 @@ def food_price(s: State, seat: int, calendar: Calendar) -> float:
 
 
 def prunes(s: State, seat: int, action: Any) -> bool:
-    """What is not worth a thought: numbers of cubes that another number beats, leaving a map that
-    is well held, giving up a city that will score when its upkeep is there.
+    """Return whether an action is not worth considering: a number of cubes that another one beats,
+    leaving a map that is well held, or giving up a city that will score although its upkeep is
+    there.
     """
     f = s.stack[-1]
     if isinstance(action, DropCity) and isinstance(f, Collecting) and s.turn == LAST_TURN:

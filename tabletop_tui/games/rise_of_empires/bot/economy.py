@@ -1,4 +1,4 @@
-"""What a player's tiles yield, feed on and will be worth, and what his goods are worth."""
+"""What a player's tiles yield, consume and will be worth, and what their goods are worth."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from . import prices
 from .calendar import Calendar
 
 ERA_ENDS = (2, 4)
-"""Game turns after which tiles are paid for and cubes are halved."""
+"""The game turns after which tiles are paid for and cubes are halved."""
 
 Worths = tuple[float, ...]
 
 
 @dataclass(slots=True, frozen=True)
 class Economy:
-    """What all tiles of a player bring each turn; food and discs less the upkeep."""
+    """What all tiles of a player bring each turn. Food and discs are net of the upkeep."""
 
     gold: int
     discs: int
@@ -31,12 +31,12 @@ class Economy:
     progress: int
     choice: int
     exempt: bool
-    """Discs to the left cost nothing."""
+    """True if discs to the left cost nothing."""
     powers: tuple[tuple[int, float], ...]
-    """Progress tiles that do not pay, each with the worth of a turn's use."""
+    """Progress tiles with another effect than income, each with the worth of one turn's use."""
     left: tuple[tuple[Worths, Worths], ...]
-    """After the first and the second era: what the single progress tiles and cities will still
-    bring, rising.
+    """After the first and the second era: what each progress tile and each city will still bring,
+    in ascending order.
     """
 
 
@@ -44,7 +44,7 @@ class Economy:
 def economy(
     parts: str, territory: tuple[int, ...], progress: tuple[int, ...], cities: tuple[int, ...]
 ) -> Economy:
-    """The estate of a set of tiles."""
+    """Return the economy of a set of tiles."""
     things = box(parts)
     total, towns, inventions, choice = [0, 0, 0, 0, 0], 0, 0, 0
     counts = [0] * (ONCE + 1)
@@ -87,12 +87,12 @@ def economy(
 
 
 def economy_of(s: State, player: Player) -> Economy:
-    """The estate of a player."""
+    """Return the economy of a player."""
     return economy(s.parts, tuple(player.territory), tuple(player.progress), tuple(player.cities))
 
 
 def power(tile: ProgressTile) -> float:
-    """A turn's use of a tile that does something else than pay."""
+    """Return the worth of one turn's use of a tile with another effect than income."""
     one, more, reach = prices.STRIKE
     if tile.remove:
         return one + more * (tile.remove - 1) + reach * tile.reach
@@ -102,7 +102,7 @@ def power(tile: ProgressTile) -> float:
 
 
 def turn_of(goods: Goods, turn: int) -> float:
-    """What goods are worth that come in the phases of a game turn."""
+    """Return the worth of goods that come in the phases of a game turn."""
     gold, discs, cubes, food, points = goods
     worth = (
         gold * prices.GOLD_AT[turn + 1]
@@ -113,7 +113,7 @@ def turn_of(goods: Goods, turn: int) -> float:
 
 
 def progress_after(tile: ProgressTile, times: int, turn: int) -> float:
-    """What a progress tile will bring after a game turn."""
+    """Return what a progress tile will bring after a game turn."""
     worth = prices.EXEMPT * ((LAST_TURN - turn) // 2) if tile.no_disc_cost else 0.0
     for later in range(turn + 1, LAST_TURN + 1):
         worth += times * (
@@ -123,14 +123,14 @@ def progress_after(tile: ProgressTile, times: int, turn: int) -> float:
 
 
 def city_after(tile: CityTile, turn: int) -> float:
-    """What a city will bring after a game turn, its upkeep paid."""
+    """Return what a city will bring after a game turn, net of its upkeep."""
     later = range(turn + 1, LAST_TURN + 1)
     return sum(turn_of(tile.yields, future) - turn_of(tile.upkeep, future) for future in later)
 
 
 def keeping(s: State, player: Player, calendar: Calendar, economy: Economy) -> float:
-    """What the ends of eras will cost: the price of tiles worth it, and the loss of those that are
-    not or cannot be.
+    """Return what the ends of eras will cost: the price of the tiles worth keeping, and the loss of
+    the others.
     """
     numbers, total = box(s.parts).numbers, 0.0
     for turn, (tiles, cities) in zip(ERA_ENDS, economy.left, strict=True):
@@ -149,7 +149,9 @@ def keeping(s: State, player: Player, calendar: Calendar, economy: Economy) -> f
 
 @lru_cache(maxsize=20_000)
 def keep_cost(worths: Worths, price: float, most: int) -> float:
-    """What it costs to keep tiles of these worths, at most so many of them."""
+    """Return the cost of an end of era for tiles of these worths, at most *most* of which can be
+    kept.
+    """
     drop = len(worths) - most
     return sum(
         worth if index < drop or worth < price else price for index, worth in enumerate(worths)
@@ -157,7 +159,9 @@ def keep_cost(worths: Worths, price: float, most: int) -> float:
 
 
 def powers(player: Player, calendar: Calendar, economy: Economy) -> float:
-    """Tiles that do something else than pay, for all turns in which they can be used."""
+    """Return the worth of tiles with another effect than income, for all turns in which they can be
+    used.
+    """
     later = LAST_TURN - calendar.turn
     worth = (
         prices.EXEMPT * (later + 1 if calendar.turn % 2 else later + calendar.share) / 2
@@ -170,7 +174,7 @@ def powers(player: Player, calendar: Calendar, economy: Economy) -> float:
 
 
 def goods_in_hand(goods: list[int], calendar: Calendar) -> float:
-    """Gold, discs and cubes in hand."""
+    """Return the worth of gold, discs and cubes in hand."""
     worth = 0.0
     tables = (prices.GOLD_AT, prices.DISC_AT, prices.CUBE_AT)
     for number, at, plenty in zip(goods, tables, prices.PLENTY, strict=False):
@@ -181,7 +185,9 @@ def goods_in_hand(goods: list[int], calendar: Calendar) -> float:
 
 
 def goods_to_come(player: Player, calendar: Calendar, economy: Economy) -> float:
-    """Gold, discs and cubes of the incomes to come; cubes as far as the stock will go."""
+    """Return the worth of gold, discs and cubes of the incomes to come. Cubes are limited by the
+    stock.
+    """
     return incomes(
         calendar.turn + (not calendar.collecting),
         calendar.turn,
@@ -198,10 +204,11 @@ def goods_to_come(player: Player, calendar: Calendar, economy: Economy) -> float
 def incomes(
     first: int, now: int, gold: int, discs: int, cubes: int, stock: int, on_map: int, cities: int
 ) -> float:
-    """The goods of all turns from the *first* that pays; *gold* with what may be chosen.
+    """Return the worth of the goods of all turns from the *first* that pays. *gold* includes goods
+    of choice.
 
-    At the ends of eras from *now* on half of the cubes *on_map* and one for each of *cities* come
-    back to the stock.
+    At the ends of eras from *now* on, half of the cubes *on_map* and one for each of *cities*
+    return to the stock.
     """
     worth = 0.0
     for turn in range(now, LAST_TURN + 1):
@@ -220,7 +227,9 @@ def incomes(
 
 
 def food_value(s: State, player: Player, calendar: Calendar, economy: Economy) -> float:
-    """Food in store and to come: hunger costs points, plenty brings a little gold."""
+    """Return the worth of food in store and to come. Hunger costs points, and a surplus brings a
+    little gold.
+    """
     store, numbers = player.goods[FOOD], box(s.parts).numbers
     first, change = calendar.turn + (not calendar.eating), economy.food + economy.choice // 3
     worth = hunger_and_plenty(
@@ -235,8 +244,10 @@ def food_value(s: State, player: Player, calendar: Calendar, economy: Economy) -
 def hunger_and_plenty(
     first: int, store: int, gain: int, later: int, top: int, a_gold: int
 ) -> float:
-    """Hunger and plenty of all turns from *first* on: food changes by *gain*, after that by *later*
-    each turn; what is above the *top* is paid with a gold for so many.
+    """Return the worth of hunger and surplus of all turns from *first* on.
+
+    Food changes by *gain* in the first turn and by *later* in each further one. What is above *top*
+    is exchanged, *a_gold* food for one gold.
     """
     food, worth, weight = store, 0.0, 1.0
     for turn in range(first, LAST_TURN + 1):
@@ -253,7 +264,7 @@ def hunger_and_plenty(
 
 
 def map_food(s: State, player: Player) -> int:
-    """Food from the regions that are held now."""
+    """Return the food from the regions that are held now."""
     total, own = 0, player.cubes
     for region, food in feeding(s.parts):
         if mine := own[region]:
@@ -265,7 +276,7 @@ def map_food(s: State, player: Player) -> int:
 
 @lru_cache(maxsize=8)
 def feeding(parts: str) -> tuple[tuple[int, int], ...]:
-    """The regions whose control gives food, and how much."""
+    """Return the regions whose control brings food, and how much."""
     return tuple(
         (region.index, region.benefit[FOOD])
         for region in box(parts).regions

@@ -1,4 +1,4 @@
-"""What an action changes, in a number, where nothing greater speaks for it."""
+"""What an action changes, with a number, for actions without a reason of more weight."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from .calendar import calendar_of
 from .campaign import WORTH_IT, rows
 from .candidates import payments
 from .economy import economy_of
-from .mirror import mirror
+from .player_terms import mirror
 from .reasons import DRAWBACKS, alone, amounts, reasons, supplies
 from .regions import stage_of
 from .row_choices import Entered, choices
 
 HINT_ONLY = frozenset(("why-pool", "why-to-come", "why-keeps", "why-stands"))
-"""What tells how things stand, and not what an action is for."""
+"""Reasons that describe the position and not the purpose of an action."""
 
 
 def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """What is told of an action that no reason speaks for: a sentence with a number, and what is
-    given up for it.
+    """Return a reason with a number for an action without any other, and what is given up for
+    it.
     """
     after = alone(before, seat, a)
     if isinstance(a, (PlaceDisc, RemoveDisc)) and (found := entered(before, after, seat, a)):
@@ -60,7 +60,9 @@ def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Rea
 
 
 def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """What is different afterwards, what matters most first; what the turns bring at last."""
+    """Yield what is different afterwards, the most important first, and the points of each turn at
+    last.
+    """
     printed, mine = box(before.parts), after.players[seat]
     if isinstance(a, TakeEmpire):
         yield from campaigning(after, seat)
@@ -87,8 +89,8 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
 
 
 def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -> list[Reason]:
-    """What the best choice in the row brings that a disc opens, and that a disc which is placed now
-    acts once more; first what counts for more.
+    """Return what the best choice brings in the row that a disc opens, and that a disc placed now
+    acts once more, the more valuable first.
     """
     found = [best_there(after, seat)]
     if isinstance(a, PlaceDisc):
@@ -103,7 +105,7 @@ def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -
 
 
 def best_there(s: State, seat: int) -> tuple[float, Reason | None]:
-    """The best choice in the row that has been entered: what it is worth, and what it brings."""
+    """Return the worth of the best choice in the row that has been entered, and what it brings."""
     s = paid(s, seat)
     found = best_choice(s, seat)
     if found is None:
@@ -116,13 +118,13 @@ def best_there(s: State, seat: int) -> tuple[float, Reason | None]:
 
 
 def paid(s: State, seat: int) -> State:
-    """The table when the discs to the left have been paid for."""
+    """Return the position after the discs to the left have been paid for."""
     f = s.stack[-1]
     return alone(s, seat, payments(s, seat, f.cost)[0]) if isinstance(f, Paying) else s
 
 
 def takings(s: State, seat: int) -> list[tuple[float, Any]]:
-    """What can be taken in the row that has been entered, each with what it is worth."""
+    """Return what can be taken in the row that has been entered, each with its worth."""
     f = s.stack[-1]
     if not isinstance(f, Entered):
         return []
@@ -132,12 +134,14 @@ def takings(s: State, seat: int) -> list[tuple[float, Any]]:
 
 
 def best_choice(s: State, seat: int) -> tuple[float, Any] | None:
-    """What is worth most in the row that has been entered, doing nothing apart."""
+    """Return the most valuable choice in the row that has been entered, other than doing
+    nothing.
+    """
     return max(takings(s, seat), key=lambda row: row[0], default=None)
 
 
 def brought(s: State, seat: int, a: Any) -> tuple[Word, ...]:
-    """What an action brings, in short; nothing where it only leaves things as they stand."""
+    """Return in short what an action brings, or nothing if it only leaves things as they are."""
     found = reasons(s, s, seat, a) or fallback_reasons(s, s, seat, a)
     main = next(row for row in found if row[0] not in DRAWBACKS)
     told = [main, *(row for row in found if row[0] in DRAWBACKS)]
@@ -145,7 +149,7 @@ def brought(s: State, seat: int, a: Any) -> tuple[Word, ...]:
 
 
 def to_come(before: State, after: State, seat: int) -> dict[str, int]:
-    """What a disc costs that comes off, how many are to follow, and what those would cost then."""
+    """Return what removing a disc costs, how many discs follow, and what those would cost then."""
     f, own = after.stack[-1], discs(after, seat)
     had, has = (sum(s.players[seat].goods) for s in (before, after))
     due = 0 if exempt(after, seat) else sum(left for _, _, left in own)
@@ -154,8 +158,8 @@ def to_come(before: State, after: State, seat: int) -> dict[str, int]:
 
 
 def passed_by(s: State, seat: int) -> Iterator[Reason]:
-    """What is best in the row that has been entered, what it would cost and bring, though it is not
-    worth that.
+    """Yield the best choice in the row that has been entered, its cost and what it brings, if it is
+    not worth that.
     """
     s = paid(s, seat)
     found = best_choice(s, seat)
@@ -172,7 +176,7 @@ def passed_by(s: State, seat: int) -> Iterator[Reason]:
 
 
 def taken_there(s: State, a: Any) -> str:
-    """The name of what an action takes, as it is printed."""
+    """Return the printed name of what an action takes."""
     printed = box(s.parts)
     if isinstance(a, TakeProgress):
         return printed.progress[a.tile].name
@@ -184,7 +188,7 @@ def taken_there(s: State, a: Any) -> str:
 
 
 def campaigning(s: State, seat: int) -> Iterator[Reason]:
-    """What the best cubes do that an empire tile allows: the fewest that count for most."""
+    """Yield what the best cubes of an empire tile achieve, with as few of them as possible."""
     f = s.stack[-1]
     if not isinstance(f, Placing):
         return
@@ -212,8 +216,8 @@ def campaigning(s: State, seat: int) -> Iterator[Reason]:
 
 
 def worked(before: State, after: State, seat: int, a: TakeProgress) -> Iterator[Reason]:
-    """How often a tile works that does something else than pay; what one pays that pays nothing
-    yet.
+    """Yield how often a tile with another effect than income can be used, or what one pays that
+    pays nothing yet.
     """
     tile, turns = box(before.parts).progress[a.tile], LAST_TURN - before.turn
     if turns and tile.no_disc_cost and (due := sum(left for _, _, left in discs(before, seat))):
@@ -225,14 +229,16 @@ def worked(before: State, after: State, seat: int, a: TakeProgress) -> Iterator[
 
 
 def struck(before: State, after: State, seat: int, a: Fight | Strike) -> Iterator[Reason]:
-    """How many cubes a blow takes, what it costs, and who then stands against whom."""
+    """Yield how many cubes a fight removes, what it costs, and the cubes in the region
+    afterwards.
+    """
     then, now = ([p.cubes[a.region] for p in s.players] for s in (before, after))
     facts = {"seat": Who(a.victim), "n": then[a.victim] - now[a.victim]}
     yield "why-hits", facts | {"lost": then[seat] - now[seat]} | against(after, seat, a.region)
 
 
 def against(s: State, seat: int, region: int) -> dict[str, Any]:
-    """The own cubes in a region and those of the strongest rival there."""
+    """Return the own cubes in a region and those of the strongest rival there."""
     best = max(p.cubes[region] for other, p in enumerate(s.players) if other != seat)
     mine = s.players[seat].cubes[region]
     return {"region": box(s.parts).regions[region].name, "mine": mine, "best": best}

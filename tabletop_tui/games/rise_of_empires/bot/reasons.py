@@ -1,4 +1,4 @@
-"""What speaks for an action, in victory points, goods each turn and regions that are led."""
+"""What speaks for an action: victory points, goods each turn and regions that are led."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from ..rules.state import LAST_TURN, Eating, Keeping, State
 from ..view.forecast import turn_end
 
 TAKES = (TakeProgress, TakeTerritory, TakeCity, BuildWonder)
-"""Actions that cost what the tiles eat; others give up what they had."""
+"""Actions that cost the upkeep of what they take. Others give up what the player had."""
 DRAWBACKS = ("why-upkeep", "why-forgoes")
-"""What is told beside something that speaks for an action, and never alone."""
+"""Reasons that are shown beside another one, and never alone."""
 
 REASON_TERMS = {
     "why-at-once": ("points",),
@@ -38,9 +38,9 @@ REASON_TERMS = {
 
 
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """What an action brings, the main reason first.
+    """Return what an action brings, the main reason first.
 
-    Only the action itself is looked at: in *after*, phases may have followed that nobody decides.
+    Only the action itself counts. *after* may include phases that followed without any decision.
     """
     if isinstance(a, ChoosePlace):
         return [("why-place", {"place": a.place, "players": len(before.players)})]
@@ -55,7 +55,7 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
 
 
 def alone(before: State, seat: int, a: Any) -> State:
-    """The table when an action is carried out and nothing has followed it."""
+    """Return the position after an action, without anything that follows it."""
     from .. import GAME
 
     after: State = GAME.clone(before)
@@ -65,7 +65,7 @@ def alone(before: State, seat: int, a: Any) -> State:
 
 
 def scored(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Victory points, at once and in the points phases to come."""
+    """Yield victory points, at once and in the points phases to come."""
     at_once = after.players[seat].goods[VP] - before.players[seat].goods[VP]
     if at_once > 0:
         yield "why-at-once", {"n": at_once}
@@ -78,7 +78,9 @@ def scored(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def regions(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Regions that are newly led or shared, the richest first, and who leads them no more."""
+    """Yield regions that are newly led or shared, the richest first, or that a rival leads no
+    more.
+    """
     spots = sorted(box(before.parts).regions, key=lambda spot: -spot.first)
     for region in spots:
         then, now = (leaders(state, region.index)[0] for state in (before, after))
@@ -94,7 +96,7 @@ def regions(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 def relief(before: State, seat: int, a: Any) -> Iterator[Reason]:
-    """What is not to be paid for a tile that is given up."""
+    """Yield what need not be paid for a tile that is given up."""
     f, numbers = before.stack[-1], box(before.parts).numbers
     saved = [0] * len(GOODS)
     if isinstance(a, DropProgress):
@@ -112,12 +114,12 @@ def relief(before: State, seat: int, a: Any) -> Iterator[Reason]:
 
 
 def supplies(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Food, income and points of each turn that is to come: more of them, and fewer."""
+    """Yield the food, income and points gained and lost in each turn to come."""
     if before.turn == LAST_TURN:
         return
     change = flow(before, after, seat)
     more, less = ([max(0, sign * n) for n in change] for sign in (1, -1))
-    more[VP] = 0  # told before
+    more[VP] = 0  # shown by another reason
     if any(more):
         yield "why-income", {"goods": amounts(more)}
     if (choice := choices(after, seat) - choices(before, seat)) > 0:
@@ -128,7 +130,7 @@ def supplies(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
 
 
 def flow(before: State, after: State, seat: int) -> Goods:
-    """What changes in each turn to come, upkeep and what it brings among it."""
+    """Return what changes in each turn to come, net of upkeep."""
     rates = []
     for s in (before, after):
         paid = [n + tied for n, tied in zip(income(s, seat), tied_income(s, seat), strict=True)]
@@ -139,7 +141,7 @@ def flow(before: State, after: State, seat: int) -> Goods:
 
 
 def purse(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Goods that come into hand."""
+    """Yield goods gained at once."""
     then, now = before.players[seat].goods, after.players[seat].goods
     more = [max(0, n - m) for n, m in zip(now, then, strict=True)]
     more[VP] = 0
@@ -148,11 +150,11 @@ def purse(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 
 ORDER = (FOOD, GOLD, DISC, CUBE, VP)
-"""The order in which goods are told: what must not be missing first."""
+"""The order in which goods are listed: the most critical first."""
 
 
 def amounts(goods: list[int] | Goods) -> tuple[Word, ...]:
-    """Goods as a list, in words."""
+    """Return goods as a list, in words."""
     return tuple(
         Word(f"amount-{GOODS[good]}", (("n", goods[good]),)) for good in ORDER if goods[good]
     )

@@ -15,18 +15,18 @@ from .calendar import Calendar
 from .economy import turn_of
 
 RISKS = 4
-"""Steps in which the danger of this turn is counted."""
+"""The number of steps of the danger in this turn."""
 MOST = 8
-"""Cubes that are thought of for one region."""
+"""The most cubes that are considered for one region."""
 
 Stage = tuple[str, int, bool, bool, int]
-"""Components, game turn, whether income and points of it are still to come, and the danger until
-then.
+"""The components, the game turn, whether its income and its points are still to come, and the
+danger until then.
 """
 
 
 def cubes_value(stage: Stage, region: int, mine: int, top: int, tops: int, above: int) -> float:
-    """The worth of *mine* cubes in a region.
+    """Return the worth of *mine* cubes in a region.
 
     *top* is the strongest rival's number, *tops* how many rivals have it, *above* how many rivals
     have more than *mine*.
@@ -62,13 +62,13 @@ def cubes_value(stage: Stage, region: int, mine: int, top: int, tops: int, above
 
 
 def chase(margin: int) -> float:
-    """The chance to lead next turn for one who has fewer cubes."""
+    """Return the chance to lead next turn with fewer cubes."""
     return prices.CHASE[min(-margin, len(prices.CHASE)) - 1]
 
 
 @lru_cache(maxsize=100_000)
 def contested_value(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> float:
-    """The worth of *mine* cubes in a region against the rivals' cubes there."""
+    """Return the worth of *mine* cubes in a region against the rivals' cubes there."""
     if not mine:
         return 0.0
     top = max(theirs)
@@ -78,7 +78,7 @@ def contested_value(stage: Stage, region: int, mine: int, theirs: tuple[int, ...
 
 
 def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tuple[float, ...]:
-    """What 1, 2, ... cubes more in a region add."""
+    """Return what 1, 2, ... more cubes in a region add."""
     now = contested_value(stage, region, mine, theirs)
     return tuple(
         contested_value(stage, region, mine + more, theirs) - now for more in range(1, MOST + 1)
@@ -86,8 +86,8 @@ def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tupl
 
 
 def stage_of(s: State, seat: int, calendar: Calendar) -> Stage:
-    """Where the game stands for a seat; danger comes from the rivals' actions, and from the cubes
-    in their pools.
+    """Return the stage of the game for a seat. The danger comes from the rivals' actions and from
+    the cubes in their pools.
     """
     danger = 0.0
     if calendar.rivals:
@@ -98,7 +98,7 @@ def stage_of(s: State, seat: int, calendar: Calendar) -> Stage:
 
 
 def regions_value(s: State, seat: int, stage: Stage) -> float:
-    """The worth of all regions that are held; an alliance piece halves the danger."""
+    """Return the worth of all regions held. An alliance piece halves the danger."""
     worth, own = 0.0, s.players[seat]
     for region, (mine, theirs) in enumerate(zip(own.cubes, rivals_cubes(s, seat), strict=True)):
         if mine:
@@ -108,6 +108,6 @@ def regions_value(s: State, seat: int, stage: Stage) -> float:
 
 
 def rivals_cubes(s: State, seat: int) -> Iterator[tuple[int, ...]]:
-    """By region: the numbers of cubes of the rivals."""
+    """Yield the rivals' numbers of cubes by region."""
     rivals = [player.cubes for other, player in enumerate(s.players) if other != seat]
     return zip(*rivals, strict=True)

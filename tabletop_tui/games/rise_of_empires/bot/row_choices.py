@@ -1,4 +1,4 @@
-"""What entering a row of the display will bring: the best tile, box or empire tile there."""
+"""What entering a row of the display brings: the best tile, trade box or empire tile there."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ BEST = {
     TakingEmpire: "best-empire",
     Trading: "best-trade",
 }
-"""The term that says what the best choice in a row adds."""
+"""The term for what the best choice in a row adds."""
 
 copied: Callable[[Player], Player] = cloner(Player)
 
 
 def row_terms(s: State, f: Entered, calendar: Calendar, stage: Stage) -> Terms:
-    """What the best choice in the row that has been entered adds for the player who entered it."""
+    """Return what the best choice adds in the row that has been entered."""
     if isinstance(f, Paying):
         return paid(s, f, calendar, stage)
     best = 0.0 if s.mirror else -1e9
@@ -57,7 +57,7 @@ def row_terms(s: State, f: Entered, calendar: Calendar, stage: Stage) -> Terms:
 def choices(
     s: State, f: Entered, calendar: Calendar, stage: Stage
 ) -> Iterator[tuple[float, Action]]:
-    """What may be chosen in the row that has been entered, with what it adds."""
+    """Yield what may be chosen in the row that has been entered, with what it adds."""
     from .. import GAME
 
     seat, player = f.seat, s.players[f.seat]
@@ -73,7 +73,7 @@ def choices(
 
 
 def paid(s: State, f: Paying, calendar: Calendar, stage: Stage) -> Terms:
-    """What the cheapest payment and the action it is made for add."""
+    """Return what the cheapest payment and the action it is made for add."""
     from .. import GAME
 
     after, now = GAME.clone(s), player_terms(s, f.seat, s.players[f.seat], calendar)
@@ -88,7 +88,7 @@ def paid(s: State, f: Paying, calendar: Calendar, stage: Stage) -> Terms:
 
 
 def taken(s: State, player: Player, a: object) -> Player:
-    """The player with what an action takes, as far as the valuation looks at it."""
+    """Return the player after an action, as far as the valuation needs it."""
     things, after = box(s.parts), copied(player)
     if isinstance(a, TakeTerritory):
         after.territory[a.tile] += 1
@@ -111,7 +111,7 @@ def taken(s: State, player: Player, a: object) -> Player:
 
 
 def empire_gain(s: State, seat: int, a: TakeEmpire, calendar: Calendar, stage: Stage) -> float:
-    """What an empire tile would add: cubes placed and a battle, less the use of the tiles that are
+    """Return what an empire tile would add: cubes placed and a battle, less the use of the tiles
     named with it.
     """
     things = box(s.parts)

@@ -1,4 +1,6 @@
-"""What is counted in games between computer players: fights, wonders, and turns thrown away."""
+"""What is counted in games between computer players: fights, wonders, and turns without an
+action.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ STATISTIC_NAMES = ("battles", "strikes", "wonders", "idle")
 
 
 def statistics(event: Any, before: Mapping[str, int]) -> Iterator[str]:
-    """What an event adds to the count of a game."""
+    """Yield the names of the counts that an event adds one to."""
     for kind, name in zip((Fought, Struck, WonderBuilt, NothingDone), STATISTIC_NAMES, strict=True):
         if isinstance(event, kind):
             yield name
