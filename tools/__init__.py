@@ -1,1 +1,1 @@
-"""Programs for whoever works on the program; none of them is installed."""
+"""Development tools. None of them is installed."""

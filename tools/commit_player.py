@@ -1,9 +1,9 @@
-"""What a player of another commit does: ``tools/measure.py`` starts this file among the code of
-that commit, and asks it by lines of JSON.
+"""A player of another commit. ``tools/measure.py`` starts this file with the code of that commit on
+the path and sends it requests as lines of JSON.
 
-It leans on little of that code, so that renames seldom reach it: ``load`` and ``dump`` of saves,
-``Luck``, the view that a game gives, an action that a table plays, and a module whose ``choose``
-takes what it wants of game, view, seat, level, luck and memory. The player sees the view alone.
+It uses little of that code, so renames seldom break it: ``load`` and ``dump`` of saves, ``Luck``,
+the view of a game, an action played at a table, and a module whose ``choose`` takes any of game,
+view, seat, level, luck and memory. The player sees only the view.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from pathlib import Path
 from typing import Any
 
 LEVELS = "tabletop_tui.bots.brain"
-time.monotonic = time.process_time  # where a player looks at a clock, a busy machine is no slower
+time.monotonic = time.process_time  # a time limit counts CPU time, so a busy machine is no slower
 
 
 def answer(question: dict[str, Any], file: Path) -> dict[str, Any]:
-    """The action of ``seat`` at the table of a ``save``, as a line of its log, and the milliseconds
-    that it took; without a ``player`` the numbers of the format and the rules that this commit has.
+    """Return the action of ``seat`` at the table of a ``save``, as a line of its log, and the
+    milliseconds it took.
+
+    Without a ``player``, return the numbers of the save format and of the rules in this commit.
     """
     from tabletop_tui.engine import Luck
     from tabletop_tui.store.load import load
@@ -58,7 +60,7 @@ def answer(question: dict[str, Any], file: Path) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Answer question after question, until there are no more."""
+    """Answer requests until standard input ends."""
     with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(sys.stderr):
         for line in sys.stdin:
             try:

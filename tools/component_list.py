@@ -1,5 +1,5 @@
-"""Writes docs/rise-of-empires-components.md, every value and how sure it is, and the counts of these
-in the readme: python tools/component_list.py.
+"""Write docs/rise-of-empires-components.md, every value and its status, and the counts of these in
+the readme: python tools/component_list.py.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ REPORTS = {
     "Medicine": "some progress tile gives cubes (a Korean review), and none did",
     "Electricity": "would go before all other tiles of Era III once Medicine gives cubes; five cities make the 10 VP of the report",
 }
-"""Why a row was changed for a report."""
+"""Why a row was changed after a report."""
 
 WHY = {
     "Medicine": "Electricity went before all other tiles of Era III; who has three towns now wants this one more",
@@ -99,20 +99,20 @@ effect of a progress tile may hold, by its kind:
 
 
 def amounts(goods: Goods, minus: Goods | None = None) -> str:
-    """Goods in words, with what is paid behind them."""
+    """Return goods in words, with the costs at the end."""
     told = [f"{n} {GOODS[good]}" for good, n in enumerate(goods) if n]
     told += [f"-{n} {GOODS[good]}" for good, n in enumerate(minus or ()) if n]
     return ", ".join(told) or "nothing"
 
 
 def side(one: EmpireSide) -> str:
-    """One side of an empire tile."""
+    """Return one side of an empire tile."""
     rows = " and ".join(f"{lost}:{killed}" for lost, killed in one.battles)
     return f"{one.regions} {'water' if one.water else 'land'}, {rows}"
 
 
 def section(title: str, head: str, rows: Iterable[tuple[str, str, Source]]) -> list[str]:
-    """A heading and its table."""
+    """Return a heading and its table."""
     table = [f"## {title}", "", f"| {head} | Status | What is known |", "|---|---|---|---|"]
     return [
         *table,
@@ -125,7 +125,7 @@ def section(title: str, head: str, rows: Iterable[tuple[str, str, Source]]) -> l
 
 
 def changes(earlier: Path, later: Path) -> Iterable[tuple[str, str, str]]:
-    """The rows whose invented values were changed: what they are called, before and after."""
+    """Yield the rows whose invented values were changed: name, before and after."""
     then, now = json.loads(earlier.read_text("utf-8")), json.loads(later.read_text("utf-8"))
     for name, after in now.items():
         before = {row["key"]: row for row in then[name] if "key" in row} if name in THEN else {}
@@ -137,7 +137,7 @@ def changes(earlier: Path, later: Path) -> Iterable[tuple[str, str, str]]:
 
 
 def balance() -> list[str]:
-    """Each time that invented values were changed."""
+    """Return the tables of each change of invented values."""
     first = [f"| {called} | {one} | {two} |" for called, one, two in changes(FIRST, SECOND)]
     second = [
         f"| {called} | {one} | {two} | {WHY[called]} |"
@@ -151,7 +151,7 @@ def balance() -> list[str]:
 
 
 def told(row: dict[str, Any]) -> str:
-    """The numbers of a row of the file."""
+    """Return the numbers of a row of the file in words."""
     if "text" in row:
         return str(row["text"])
     if "early" in row:
@@ -173,12 +173,12 @@ def told(row: dict[str, Any]) -> str:
 
 
 def goods(amount: dict[str, int]) -> str:
-    """Goods of a row in words."""
+    """Return the goods of a row in words."""
     return ", ".join(f"{n} {good}" for good, n in amount.items())
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     b, count = box(), sure(PACKAGED.rows())
     counts = ", ".join(f"{status}: {count[status]}" for status in statuses(count))
     lines = [INTRO, f"Rows of each status: {counts}.", ""]
@@ -257,7 +257,7 @@ def page() -> str:
 
 
 def counted(readme: str) -> str:
-    """The readme with the counts of today."""
+    """Return the readme with the current counts."""
     count = sure(PACKAGED.rows())
     start = readme.index(f"]({PAGE.relative_to(ROOT).as_posix()})")
     end = readme.index("\n* ", start)

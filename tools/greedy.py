@@ -1,4 +1,4 @@
-"""Games of players who do what looks best at once: what weights are fitted to."""
+"""Games of greedy players, to which weights are fitted."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.engine import Game, apply, over, to_act
 
-MOST = 24  # actions that a player looks at for a decision
-CAP = 4000  # decisions after which a game counts as it stands
+MOST = 24  # options looked at for a decision
+CAP = 4000  # decisions after which a game is scored as it is
 
 
 def play_out(
     game: Game, s: Any, evaluators: Sequence[Evaluator]
 ) -> tuple[list[float], list[float]]:
-    """Play *s* to its end, one of *evaluators* for each seat; the part of the win and the points of
-    every seat.
+    """Play *s* to its end with one of *evaluators* for each seat. Return the share of the win and
+    the points of every seat.
     """
     for _ in range(CAP):
         if over(s):

@@ -1,14 +1,15 @@
-"""Lets players of other commits play against today's:
-``python -m tools.measure GAME hard,hard@COMMIT [--games 40] [--seed 1] [--jobs 1]``.
+"""Let players of other commits play against the present ones.
 
-One player a seat. A player is a level, of today or ``@COMMIT``, or a module of the commit with a
-``choose`` of its own: ``tests.bots.reference.scripted@e248e2e``, with a level
-``tests.bots.reference.brain:hard@e248e2e``. Each commit plays in a process of its own, from its own
-files: it gets the save of the table, and says what the player does who sees the view of the seat.
-Every deal is played once for each way round the table, as in the arena.
+``python -m tools.measure GAME hard,hard@COMMIT [--games 40] [--seed 1] [--jobs 1]``
 
-Printed are for each player the games it won with the Wilson interval of 95 %, its points, and how
-long it took for a decision with a choice. A commit whose saves or rules have other numbers is
+There is one player for each seat. A player is a level, of the present code or ``@COMMIT``, or a
+module of the commit with a ``choose`` of its own: ``tests.bots.reference.scripted@e248e2e``, with a
+level ``tests.bots.reference.brain:hard@e248e2e``. Each commit plays in a process of its own, from
+its own files. It gets the save of the table and answers for the player, who sees the view of the
+seat. Every deal is played once for each rotation of the seats, as in the arena.
+
+The output is, for each player, the games it won with the 95 % Wilson interval, its points, and the
+mean time of a decision with a choice. A commit whose saves or rules have other version numbers is
 refused.
 """
 
@@ -53,16 +54,16 @@ DRIVER = Path(__file__).with_name("commit_player.py")
 
 
 class Refused(Exception):
-    """Why the players of another commit cannot play here, in a sentence."""
+    """The players of another commit cannot play here. The message is a sentence."""
 
 
 class Commit:
-    """The code of another commit, running in a process of its own that ends with this one."""
+    """The code of another commit, in a process that ends with this one."""
 
     def __init__(self, name: str, tree: Path) -> None:
         self.name = name
         self.process = subprocess.Popen(
-            [sys.executable, "-P", str(DRIVER)],  # without the folder of today's tools
+            [sys.executable, "-P", str(DRIVER)],  # without the folder of the present tools
             cwd=tree,
             env={**os.environ, "PYTHONPATH": str(tree)},
             stdin=subprocess.PIPE,
@@ -72,7 +73,7 @@ class Commit:
         )
 
     def ask(self, **question: Any) -> dict[str, Any]:
-        """Its answer. Raises Refused."""
+        """Return its answer to a request. Raise Refused."""
         into, out = self.process.stdin, self.process.stdout
         assert into is not None and out is not None
         print(json.dumps(question), file=into, flush=True)
@@ -89,12 +90,12 @@ class Commit:
 
 @cache
 def commit(name: str, tree: Path) -> Commit:
-    """The one process of a commit that this process asks."""
+    """Return the one process of a commit that this process talks to."""
     return Commit(name, tree)
 
 
 def numbers_agree(game: Game, seats: int, of: Commit) -> None:
-    """Raises Refused where a commit has another format of saves, or other rules of a game."""
+    """Raise Refused if a commit has another save format or other rules of a game."""
     text = dump(new_table(game, seats, 1))
     ours = [json.loads(text)[key] for key in ("format", "rules")]
     theirs = of.ask(save=text.decode())["numbers"]
@@ -106,14 +107,14 @@ def numbers_agree(game: Game, seats: int, of: Commit) -> None:
 
 
 def new_table(game: Game, seats: int, seed: int) -> Table:
-    """A table of computer players: which ones the save does not say."""
+    """Return a table of computer players. The save does not say which ones."""
     return Table.open(game, [Seat(f"Seat {n}", "random") for n in range(seats)], seed)
 
 
 def play_game(
     game: Game, players: Sequence[str], seed: int, trees: Mapping[str, Path], cap: int = CAP
 ) -> PlayedGame:
-    """One game; *trees* are the files of the commits that players name. Raises Refused."""
+    """Play one game. *trees* are the files of the commits that players name. Raise Refused."""
     table = new_table(game, len(players), seed)
     done = PlayedGame(tuple(players), wall={x: [] for x in players}, cpu={x: [] for x in players})
     memories = remembering(game, ["random" if "@" in x else x for x in players])
@@ -134,9 +135,9 @@ def play_game(
             action = from_log(table, said["action"])
             done.wall[players[seat]].append(said["times"][0])
             done.cpu[players[seat]].append(said["times"][1])
-        told = table.play(seat, action)
+        events = table.play(seat, action)
         for memory in memories.values():
-            memory.hear(told)
+            memory.hear(events)
     done.finished, done.winners = table.over, game.winners(table.state)
     done.actions, done.rounds = len(table.log), game.current_turn(table.state)[0]
     done.scores = tuple(sum(game.score(table.state, x).values()) for x in range(len(players)))
@@ -144,7 +145,7 @@ def play_game(
 
 
 def from_log(table: Table, line: Any) -> Any:
-    """The action of a line of a save's log."""
+    """Return the action of a line of a save's log."""
     text = json.dumps(whole([line])[0][1])
     return shape(table.game).action.validate_json(text, context=table.game.kinds(table.options))
 
@@ -152,7 +153,7 @@ def from_log(table: Table, line: Any) -> Any:
 def numbered(
     name: str, players: Sequence[str], seed: int, trees: Mapping[str, Path], number: int
 ) -> PlayedGame:
-    """Game *number*: every deal once for each way round the table."""
+    """Play game *number*: every deal once for each rotation of the seats."""
     seats = len(players)
     around = len({seating(players, seats, turn) for turn in range(seats)})
     return play_game(find(name), seating(players, seats, number), seed + number // around, trees)
@@ -166,7 +167,7 @@ def play_games(
     trees: Mapping[str, Path],
     jobs: int = 1,
 ) -> list[PlayedGame]:
-    """So many games, in *jobs* processes. Raises Refused."""
+    """Play so many games in *jobs* processes. Raise Refused."""
     one = partial(numbered, name, players, seed, trees)
     if jobs < 2:
         return list(map(one, range(games)))
@@ -174,8 +175,8 @@ def play_games(
         return list(pool.map(one, range(games)))
 
 
-def told(played: Sequence[PlayedGame]) -> str:
-    """What came of the games, in lines."""
+def report(played: Sequence[PlayedGame]) -> str:
+    """Return the results as lines of text."""
     players, games = list(dict.fromkeys(played[0].levels)), len(played)
     rounds = sum(of.rounds for of in played) / games
     lines = [f"{sum(of.finished for of in played)} of {games} games finished, {rounds:.1f} rounds"]
@@ -195,7 +196,9 @@ def told(played: Sequence[PlayedGame]) -> str:
 
 
 def files_of(name: str, folder: Path, root: Path = ROOT) -> Path:
-    """The files of a commit, put into a *folder* of their own. Raises Refused if there is none."""
+    """Unpack the files of a commit into a *folder* of their own. Raise Refused if there is no such
+    commit.
+    """
     tree = folder / name.replace("/", "-")
     try:
         packed = subprocess.run(
@@ -210,8 +213,8 @@ def files_of(name: str, folder: Path, root: Path = ROOT) -> Path:
 
 
 def main() -> None:
-    """Play the games and print what came of them."""
-    asks = argparse.ArgumentParser(description=(__doc__ or "").split(":\n", 1)[0])
+    """Play the games and print the results."""
+    asks = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", 1)[0])
     asks.add_argument("game", choices=ids(), type=lambda name: name.replace("-", "_"))
     asks.add_argument("players", help="one a seat, with commas between them")
     asks.add_argument("--games", type=int, default=40)
@@ -230,7 +233,7 @@ def main() -> None:
                 other = Commit(name, tree)
                 numbers_agree(game, len(players), other)
                 other.close()
-            print(told(play_games(game.id, players, given.games, given.seed, trees, given.jobs)))
+            print(report(play_games(game.id, players, given.games, given.seed, trees, given.jobs)))
     except Refused as no:
         sys.exit(str(no))
     except ValueError as no:

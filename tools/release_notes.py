@@ -1,7 +1,7 @@
-"""Prints what the changelog tells of a version, for its release:
-``python tools/release_notes.py 0.1.0``.
+"""Print the changelog of a version, for its release: ``python tools/release_notes.py 0.1.0``.
 
-Ends with a sentence and exit code 1 if the program has another version, or the changelog is silent.
+Ends with a sentence and exit code 1 if the program has another version, or if the changelog has no
+entry for it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ ROOT = Path(__file__).parent.parent
 
 
 def notes(changelog: str, version: str) -> str:
-    """The part of a changelog below the heading of a version. Raises ValueError without one."""
+    """Return the part of a changelog below the heading of a version. Raise ValueError if there is
+    none.
+    """
     found = re.search(rf"^## {re.escape(version)}$\n(.*?)(?=^## |\Z)", changelog, re.M | re.S)
     told = found[1].strip() if found else ""
     if not told:
@@ -23,7 +25,7 @@ def notes(changelog: str, version: str) -> str:
 
 
 def program_version() -> str:
-    """The version that the program says it is."""
+    """Return the version of the program."""
     text = (ROOT / "tabletop_tui" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'__version__ = "(.+?)"', text)
     assert found is not None
@@ -31,7 +33,7 @@ def program_version() -> str:
 
 
 def main(version: str) -> str:
-    """The notes of a version that is to be released. Raises ValueError with one sentence."""
+    """Return the notes of a version to be released. Raise ValueError with one sentence."""
     if version != program_version():
         raise ValueError(f"The program is version {program_version()}, not {version}.")
     return notes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), version)

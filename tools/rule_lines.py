@@ -1,5 +1,5 @@
-"""How many lines of code say what is checked, what is offered and why something is refused, by
-game: python -m tools.rule_lines [ROOT], where ROOT is another checkout.
+"""Count by game the lines of code that check actions, offer them, and explain why they are refused:
+python -m tools.rule_lines [ROOT], where ROOT is another checkout.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ KINDS = {
 
 
 def kind_of(function: str) -> str:
-    """Which of the kinds a function belongs to by its name, "" for none."""
+    """Return the kind of a function by its name, or "" for none."""
     return next((kind for kind, name in KINDS.items() if name.fullmatch(function)), "")
 
 
 def counted(source: str) -> Counter[str]:
-    """The lines of each kind in a module, without blank ones, comments and docstrings."""
+    """Return the lines of each kind in a module, without blank lines, comments and docstrings."""
     lines = source.splitlines()
     found: Counter[str] = Counter()
 
@@ -43,7 +43,7 @@ def counted(source: str) -> Counter[str]:
 
 
 def code_lines(function: ast.FunctionDef, lines: list[str]) -> int:
-    """The lines of a function that hold code, its decorators left out."""
+    """Return the number of code lines of a function, without its decorators."""
     told: set[int] = set()
     if ast.get_docstring(function) is not None:
         told = {*range(function.body[0].lineno, (function.body[0].end_lineno or 0) + 1)}
@@ -53,7 +53,7 @@ def code_lines(function: ast.FunctionDef, lines: list[str]) -> int:
 
 
 def main(root: Path) -> None:
-    """Write the table."""
+    """Print the table."""
     package = root / "tabletop_tui"
     rooms = {"engine": package / "engine"}
     rooms |= {

@@ -1,11 +1,11 @@
-"""Finds out of many weights those that a game is won by, all in the same games.
+"""Find the weights that win games, out of many, all in the same games.
 
-Every seat plays with all weights at once, each of them a little greater or smaller by luck; at a
-table of two the one has greater what the other has smaller. By how much a seat ends ahead is then
-explained, by least squares, by what of its weights is greater than those of the others. A hundred
-weights cost no more games so than one does, where an optimiser that proposes all of them learns a
-single number from a whole game. The step it finds is towards what is better, no best place: screen
-again from there.
+Every seat plays with all weights at once, each of them raised or lowered at random. At a table of
+two, one seat has raised what the other has lowered. How far a seat ends ahead is then regressed, by
+least squares, on the differences between its weights and those of the others. So a hundred weights
+cost no more games than one, while an optimiser that proposes all of them learns a single number
+from a whole game. The result is a step in the better direction, not an optimum: screen again from
+there.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from tools.greedy import play_out
 if TYPE_CHECKING:
     from tools.tune import Fit
 
-SPREAD = 1.4  # steps of a weight up or down
-HELD = 0.02  # of the ridge that holds the weights of which few games tell
-SURE = 3.3  # errors by which a weight must be off to be moved by a whole spread
-CHUNK = 20  # games that a process plays before it tells of them
+SPREAD = 1.4  # steps by which a weight is raised or lowered
+HELD = 0.02  # of the ridge regression, for weights with little evidence
+SURE = 3.3  # standard errors of an effect that move a weight by a whole spread
+CHUNK = 20  # games that a worker process plays before it reports
 
 Signs = list[list[int]]
-"""By seat: +1 for each weight that is greater, -1 for each that is smaller."""
+"""By seat: +1 for each weight that is raised, -1 for each that is lowered."""
 Row = tuple[Signs, list[float], list[float]]
-"""A game: the signs, the part of the win and the points of every seat."""
+"""A game: the signs, the share of the win and the points of every seat."""
 
 
 def signs(weights: int, seats: int, luck: Luck) -> Signs:
-    """What luck makes of the weights, seats in pairs that have it the other way round."""
+    """Return random signs, with the opposite ones for the second seat of each pair."""
     found: Signs = []
     while len(found) < seats:
         one = [1 - 2 * luck(2) for _ in range(weights)]
@@ -48,8 +48,8 @@ def signs(weights: int, seats: int, luck: Luck) -> Signs:
     return found[:seats]
 
 
-def played(fit: Fit, number: int) -> Row:
-    """One game in which each seat has weights of its own."""
+def play_one(fit: Fit, number: int) -> Row:
+    """Play one game in which each seat has its own weights."""
     from tools.tune import table_of
 
     game, luck = fit.game, Luck(number)
@@ -66,56 +66,57 @@ def played(fit: Fit, number: int) -> Row:
     return found, won, points
 
 
-def several(
+def play_chunk(
     game_id: str,
     only: Sequence[str],
     tables: Sequence[int],
     texts: Mapping[str, str],
     first: int,
 ) -> list[Row]:
-    """Some games, in a process of their own, with the files of the bot as they were read once."""
+    """Play CHUNK games in a worker process, with the files of the bot as they were read once."""
     from tabletop_tui.games import find
     from tools.tune import Fit
 
     fit = Fit(find(game_id), only, tables, texts)
-    return [played(fit, number) for number in range(first, first + CHUNK)]
+    return [play_one(fit, number) for number in range(first, first + CHUNK)]
 
 
-def screened(
+def play_games(
     fit: Fit, only: Sequence[str], first: int, games: int, jobs: int
 ) -> Iterator[list[Row]]:
-    """So many games at least, some at a time."""
-    one = partial(several, fit.game.id, only, fit.tables, fit.texts)
+    """Play at least so many games and yield their rows in chunks."""
+    one = partial(play_chunk, fit.game.id, only, fit.tables, fit.texts)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         yield from pool.map(one, range(first, first + games, CHUNK))
 
 
-def kept(fit: Fit, state: Path, seed: int) -> list[Row]:
-    """The games of an earlier call. Raises SystemExit if they are of other files, weights or
-    deals."""
+def load_games(fit: Fit, state: Path, seed: int) -> list[Row]:
+    """Return the games of an earlier call. Raise SystemExit if they are of other files, weights or
+    deals.
+    """
     if not state.exists():
         return []
     found = pickle.loads(state.read_bytes())
-    if not isinstance(found, tuple) or found[0] != what(fit, seed):
+    if not isinstance(found, tuple) or found[0] != fingerprint(fit, seed):
         raise SystemExit(f"{state} holds no games of these files, weights and seed: remove it")
     return list(found[1])
 
 
-def keep(fit: Fit, state: Path, seed: int, rows: Sequence[Row]) -> None:
-    """Write the games down; one that is stopped meanwhile has the earlier ones still."""
+def save_games(fit: Fit, state: Path, seed: int, rows: Sequence[Row]) -> None:
+    """Write the games to a file, atomically."""
     new = state.with_name(state.name + ".new")
-    new.write_bytes(pickle.dumps((what(fit, seed), list(rows))))
+    new.write_bytes(pickle.dumps((fingerprint(fit, seed), list(rows))))
     new.replace(state)
 
 
-def what(fit: Fit, seed: int) -> tuple[object, ...]:
-    """What games must have in common to be counted together."""
+def fingerprint(fit: Fit, seed: int) -> tuple[object, ...]:
+    """Return what games must have in common to be counted together."""
     return "screened", seed, tuple(fit.tables), tuple(w.key for w in fit.weights), dict(fit.texts)
 
 
 def directions(rows: Sequence[Row]) -> np.ndarray:
-    """By weight: how much better it is greater, in standard errors; wins and points, and tables of
-    each size, count the same.
+    """Return for each weight the effect of raising it, in standard errors. Wins and points count
+    the same, and so do tables of each size.
     """
     total = np.zeros(len(rows[0][0][0]))
     sizes = sorted({len(parts) for _, parts, _ in rows})
@@ -133,10 +134,10 @@ def directions(rows: Sequence[Row]) -> np.ndarray:
 
 
 def relative(of: np.ndarray) -> np.ndarray:
-    """What every seat has beyond the mean of the others."""
+    """Return what every seat has beyond the mean of the others."""
     return of - (of.sum(0) - of) / max(1, len(of) - 1)
 
 
 def step(found: np.ndarray) -> list[float]:
-    """How far each weight goes: at most one spread, and less the less it is sure."""
+    """Return how far each weight moves: one spread at most, less the less certain the effect is."""
     return [SPREAD * max(-1.0, min(1.0, float(n) / SURE)) for n in found]

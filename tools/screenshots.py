@@ -1,4 +1,4 @@
-"""Makes screenshots/*.svg, *.png and *.gif from the example games: python tools/screenshots.py."""
+"""Make screenshots/*.svg, *.png and *.gif from the example games: python tools/screenshots.py."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-import moving
+import animations
 import resvg_py
-import side_by_side
+import two_terminals
 
 from tabletop_tui.play.replay import first_viewer
 from tabletop_tui.store.load import load
@@ -39,7 +39,7 @@ def picture(app: TabletopApp, name: str) -> None:
 async def shoot(
     save: Path | None, size: tuple[int, int], name: str, cover: bool = False, keys: str = ""
 ) -> None:
-    """Open *save* (or the home screen) at a size, press *keys*, and take its picture."""
+    """Open *save* (or the home screen) at a size, press *keys*, and write its picture."""
     with tempfile.TemporaryDirectory() as folder:
         save_file = SaveFile.open(Path(shutil.copy(save, folder))) if save is not None else None
         terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
@@ -54,7 +54,7 @@ async def shoot(
 
 
 async def replayed(save: Path, size: tuple[int, int], name: str) -> None:
-    """Walk through *save* to some turns before its end and take a picture."""
+    """Open the replay of *save* some turns before its end and write its picture."""
     table = load(save).table
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
     app = TabletopApp(replay=table, viewer=first_viewer(table), fps=0, terminal=terminal)
@@ -66,9 +66,7 @@ async def replayed(save: Path, size: tuple[int, int], name: str) -> None:
 
 
 async def main() -> None:
-    """All pictures, with no settings and saves but the examples, whatever whoever makes them has of
-    both.
-    """
+    """Write all pictures, with no settings and no saves but the examples."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["TABLETOP_HOME"] = home
         shelf = Path(home) / "saves"
@@ -76,12 +74,12 @@ async def main() -> None:
         for save in (HERE / "saves").glob("example-*.json"):
             shutil.copy(save, shelf)
         await draw(sorted(shelf.iterdir()))
-        await side_by_side.draw(HERE / "saves", HERE / "screenshots")
-        await moving.draw(HERE / "saves", HERE / "screenshots")
+        await two_terminals.draw(HERE / "saves", HERE / "screenshots")
+        await animations.draw(HERE / "saves", HERE / "screenshots")
 
 
 async def draw(saves: list[Path]) -> None:
-    """Home, a handover, a chart, a replay, and every example game at two sizes."""
+    """Write the home screen, a handover, a chart, a replay, and every example game at two sizes."""
     (HERE / "screenshots").mkdir(exist_ok=True)
     await shoot(None, (80, 24), "home")
     if saves:

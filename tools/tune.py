@@ -1,19 +1,19 @@
-"""Fits the weights of a game's computer players by self-play: ``python tools/tune.py GAME``.
+"""Fit the weights of a game's computer players by self-play: ``python tools/tune.py GAME``.
 
-A weight is a number above 0 with a point at the top of a file of the game's ``bot`` (alone, in a
-tuple, a dictionary or as a default of a class of weights). CMA-ES (the package ``cma``, of the
-development dependencies) proposes factors for them; each proposal plays one seat against today's
-weights at tables of 3 and 4 seats, everybody doing what looks best at once, all proposals of a
-generation with the same deals. What it has learnt is kept in ``--state`` after every generation,
-and the same call goes on from there. At the end, or with ``--generations 0``, the mean of the
-proposals is measured on deals that it never saw; with ``--write`` those that hold good there
-replace the numbers in the files, and ``tools/weights/GAME.json`` tells where they came from.
+A weight is a float above 0 at the top of a file of the game's ``bot``: alone, in a tuple, in a
+dictionary, or as a default in a class of weights. CMA-ES (the package ``cma``, of the development
+dependencies) proposes factors for them. Each proposal plays one seat against the present weights at
+tables of 3 and 4 seats, with greedy players, and all proposals of a generation play the same deals.
+The state is written to ``--state`` after every generation, and the same call continues from there.
+At the end, or with ``--generations 0``, the mean of the proposals is measured on held-out deals.
+With ``--write`` a confirmed gain replaces the numbers in the files, and its origin is recorded in
+``tools/weights/GAME.json``.
 
-``--screen GAMES`` takes one step with all weights instead (``tools/screening.py``): where many of
-them have never been fitted, or the rules or the valuation have changed, it gets there much sooner.
-It keeps its games in ``--state`` and goes on from there as well.
+``--screen GAMES`` takes one step with all weights instead (``tools/screening.py``). It is much
+faster if many of them have never been fitted, or if the rules or the valuation have changed. It too
+keeps its games in ``--state`` and continues from there.
 
-``--only hand,knights.LOSS`` names the files and weights to be fitted; the fewer, the sooner done.
+``--only hand,knights.LOSS`` selects files and weights. Fewer weights take less time.
 """
 
 from __future__ import annotations
@@ -45,20 +45,20 @@ from tools import screening  # noqa: E402
 from tools.greedy import play_out  # noqa: E402
 
 PART = 0.9
-"""A weight above that and below 1 never gets beyond 1: raised as others are, DISCOUNT of 0.97 would
-multiply gains instead of waiting for them, and a screening would learn no more than that.
+"""A weight between this and 1 is a chance or a factor, and stays below 1. Multiplied as others are,
+a DISCOUNT of 0.97 would raise later gains instead of lowering them.
 """
-STEP = 0.25  # of the logarithm of a weight: the spread of the first proposals
-HELD_OUT = 1 << 20  # where the deals begin that are kept from the fitting
-WON = 0.5  # of a fitness is whether the game was won; the rest is the margin of points
-FEWEST = 3  # games of a screening for each weight
-TOLD = 20  # weights that a screening names
-SURE = 1.64  # standard errors by which a gain must be above nothing to be written
+STEP = 0.25  # standard deviation of the log of a weight in the first proposals
+HELD_OUT = 1 << 20  # the first of the held-out deals
+WON = 0.5  # the part of the fitness that is the win; the rest is the margin of points
+FEWEST = 3  # games of a screening for each weight, at least
+TOLD = 20  # weights that a screening prints
+SURE = 1.64  # standard errors that a gain must be above 0 to be written
 
 
 @dataclass(slots=True, frozen=True)
 class Weight:
-    """A number in a file of a bot, and where it stands."""
+    """A number in a file of a bot, and where it is."""
 
     module: str
     name: str
@@ -69,32 +69,34 @@ class Weight:
 
     @property
     def key(self) -> str:
-        """How a person names it."""
+        """The name of the weight for a person."""
         return f"{self.module}.{self.name}"
 
 
 def sources(folder: Path) -> dict[str, str]:
-    """The text of every file of a bot, by its name without the ending: read once, so that a run of
-    an hour does not mind that somebody works on the files meanwhile.
+    """Return the text of every file of a bot by its stem. They are read once, so changes during a
+    run of an hour do not matter.
     """
     return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))}
 
 
 def weights(texts: Mapping[str, str], only: Sequence[str] = ()) -> list[Weight]:
-    """The weights in the files of a bot; *only* those of the files or names given, if any are."""
+    """Return the weights in the files of a bot, *only* those of the given files or names, if there
+    are any.
+    """
     found = []
     for stem, text in texts.items():
-        for name, node in named(ast.parse(text)):
+        for name, node in named_numbers(ast.parse(text)):
             assert node.end_col_offset is not None
             value: Any = node.value
             start, end = node.col_offset, node.end_col_offset
             found.append(Weight(stem, name, float(value), node.lineno, start, end))
     wanted = [x for x in only if x]
-    return [w for w in found if not wanted or any(meant(w, x) for x in wanted)]
+    return [w for w in found if not wanted or any(matches(w, x) for x in wanted)]
 
 
-def meant(weight: Weight, word: str) -> bool:
-    """Whether a word names a weight: its file, its name, or both with a point between them."""
+def matches(weight: Weight, word: str) -> bool:
+    """Return whether a word names a weight: its file, its name, or both with a dot between them."""
     return (
         word == weight.module
         or f"{weight.key}.".startswith(f"{word}.")
@@ -102,35 +104,35 @@ def meant(weight: Weight, word: str) -> bool:
     )
 
 
-def named(tree: ast.Module) -> Iterator[tuple[str, ast.Constant]]:
-    """The numbers of a file that are weights, each with its name."""
+def named_numbers(tree: ast.Module) -> Iterator[tuple[str, ast.Constant]]:
+    """Yield the numbers of a file that are weights, each with its name."""
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name | ast.Tuple):
-            yield from parts(ast.unparse(node.targets[0]).strip("()"), node.value)
+            yield from numbers_in(ast.unparse(node.targets[0]).strip("()"), node.value)
         elif isinstance(node, ast.AnnAssign) and node.value is not None:
-            yield from parts(ast.unparse(node.target), node.value)
+            yield from numbers_in(ast.unparse(node.target), node.value)
         elif isinstance(node, ast.ClassDef):
             for field in node.body:
                 if isinstance(field, ast.AnnAssign) and field.value is not None:
-                    yield from parts(f"{node.name}.{ast.unparse(field.target)}", field.value)
+                    yield from numbers_in(f"{node.name}.{ast.unparse(field.target)}", field.value)
 
 
-def parts(name: str, node: ast.expr) -> Iterator[tuple[str, ast.Constant]]:
-    """The numbers in a value, by the name it is given; 0 stays what it is."""
+def numbers_in(name: str, node: ast.expr) -> Iterator[tuple[str, ast.Constant]]:
+    """Yield the numbers in a value, each with its name. Zeros are not weights."""
     if isinstance(node, ast.Constant) and isinstance(node.value, float) and node.value:
         yield name, node
     elif isinstance(node, ast.Tuple):
         names = name.split(", ")
         for n, one in enumerate(node.elts):
-            yield from parts(names[n] if len(names) > 1 else f"{name}.{n}", one)
+            yield from numbers_in(names[n] if len(names) > 1 else f"{name}.{n}", one)
     elif isinstance(node, ast.Dict):
         for key, one in zip(node.keys, node.values, strict=True):
             if key is not None:
-                yield from parts(f"{name}.{ast.unparse(key)}".replace("'", ""), one)
+                yield from numbers_in(f"{name}.{ast.unparse(key)}".replace("'", ""), one)
 
 
 def patched(text: str, values: dict[Weight, float]) -> str:
-    """The text of a file with other numbers in it."""
+    """Return the text of a file with other numbers in it."""
     lines = text.splitlines(keepends=True)
     for w in sorted(values, key=lambda w: (w.line, w.start), reverse=True):
         row = lines[w.line - 1].encode()
@@ -139,30 +141,30 @@ def patched(text: str, values: dict[Weight, float]) -> str:
 
 
 def as_text(value: float) -> str:
-    """A number as it is written into a file."""
+    """Return a number as it is written into a file."""
     text = f"{value:.3g}"
     text = f"{float(text):.6f}".rstrip("0") if "e" in text else text
     return text.rstrip(".") + ("" if "." in text.rstrip(".") else ".0")
 
 
-class Copy:
-    """Another copy of a game's bot, under a name of its own, with other weights in it."""
+class PatchedBot:
+    """A copy of a game's bot with other weights, under a module name of its own."""
 
     count = 0
 
     def __init__(
         self, game: Game, values: dict[Weight, float], texts: Mapping[str, str] | None = None
     ) -> None:
-        Copy.count += 1
+        PatchedBot.count += 1
         home = f"{package(game.id)}.bot"
         spec = importlib.util.find_spec(home)
         if spec is None or spec.origin is None or not spec.submodule_search_locations:
             raise SystemExit(f"{home} is no folder with the files of a bot")
-        self.folder, self.name = Path(spec.origin).parent, f"{home}_{Copy.count}"
+        self.folder, self.name = Path(spec.origin).parent, f"{home}_{PatchedBot.count}"
         self.values, self.texts = values, texts or sources(self.folder)
 
     def valuation(self) -> Valuation:
-        """The valuation of that copy; nothing of it stays behind among the modules."""
+        """Return the valuation of the copy."""
         sys.meta_path.insert(0, self)  # type: ignore[arg-type]
         try:
             module: ModuleType = importlib.import_module(self.name)
@@ -172,14 +174,14 @@ class Copy:
         return found
 
     def forget(self) -> None:
-        """Let the modules go."""
+        """Remove the copy from the loaded modules."""
         for name in [x for x in sys.modules if x == self.name or x.startswith(f"{self.name}.")]:
             del sys.modules[name]
         home, _, own = self.name.rpartition(".")
-        vars(sys.modules[home]).pop(own, None)  # where the import has put it
+        vars(sys.modules[home]).pop(own, None)  # the import has put it there
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """The files of the bot under the name of the copy."""
+        """Find the files of the bot under the name of the copy."""
         if name != self.name and not name.startswith(f"{self.name}."):
             return None
         stem = "__init__" if name == self.name else name.rpartition(".")[2]
@@ -188,13 +190,13 @@ class Copy:
         return importlib.util.spec_from_file_location(
             name,
             file,
-            loader=Patching(name, file, patched(self.texts[stem], mine)),
+            loader=PatchingLoader(name, file, patched(self.texts[stem], mine)),
             submodule_search_locations=[str(self.folder)] if stem == "__init__" else None,
         )
 
 
-class Patching(SourceFileLoader):
-    """Takes another text for that of a file."""
+class PatchingLoader(SourceFileLoader):
+    """Loads a module from another text than that of its file."""
 
     def __init__(self, name: str, path: str, text: str) -> None:
         super().__init__(name, path)
@@ -205,8 +207,10 @@ class Patching(SourceFileLoader):
 
 
 def game_of(game: Game, mine: Valuation, theirs: Valuation, seats: int, number: int) -> list[float]:
-    """One game of a seat against all others: its part of the win, and its points beyond their
-    mean; deals come round for every seat.
+    """Play one game of a seat against all others. Return its share of the win, and its points
+    beyond their mean.
+
+    Every seat plays every deal once.
     """
     s, _ = start(game, seats, number // seats)
     own = number % seats
@@ -220,12 +224,14 @@ def game_of(game: Game, mine: Valuation, theirs: Valuation, seats: int, number: 
 
 
 def table_of(tables: Sequence[int], number: int) -> int:
-    """How many sit at the table of a game: the tables in turn, each for one round of seats."""
+    """Return the number of seats of a game: the table sizes in turn, each for one round of
+    seats.
+    """
     return tables[number // math.lcm(*tables) % len(tables)]
 
 
 class Fit:
-    """The weights of a game, and how good others are."""
+    """The weights of a game, and how good other values of them are."""
 
     def __init__(
         self,
@@ -235,24 +241,24 @@ class Fit:
         texts: Mapping[str, str] | None = None,
     ) -> None:
         self.game, self.tables = game, tables
-        self.before = Copy(game, {}, texts)
+        self.before = PatchedBot(game, {}, texts)
         self.texts = self.before.texts
         self.theirs = self.before.valuation()
         self.weights = weights(self.texts, only)
 
-    def copy(self, x: Sequence[float]) -> Copy:
-        """The bot with the weights that a proposal means."""
-        return Copy(self.game, self.values(x), self.texts)
+    def copy(self, x: Sequence[float]) -> PatchedBot:
+        """Return the bot with the weights of a proposal."""
+        return PatchedBot(self.game, self.values(x), self.texts)
 
     def values(self, x: Sequence[float]) -> dict[Weight, float]:
-        """The weights that a proposal means."""
+        """Return the weights of a proposal."""
         return {
             w: moved(w.value, math.exp(STEP * float(n)))
             for w, n in zip(self.weights, x, strict=True)
         }
 
     def played(self, x: Sequence[float], first: int, games: int) -> list[list[float]]:
-        """What came of a proposal in some games."""
+        """Play some games with a proposal. Return the results."""
         copy = self.copy(x)
         mine = copy.valuation()
         rows = [
@@ -264,19 +270,19 @@ class Fit:
 
 
 def moved(value: float, factor: float) -> float:
-    """A weight that is so many times as much, so that no sign ever changes. One just below 1 is a
-    chance, or the part that is left each time, and what it lacks of 1 is divided instead.
+    """Return a weight times a factor, which never changes its sign. For a weight just below 1 the
+    difference to 1 is divided instead.
     """
     return 1 - (1 - value) / factor if PART < value < 1 else value * factor
 
 
 def fitness(rows: Sequence[Sequence[float]], scale: float) -> float:
-    """How good some games were, the smaller the better."""
+    """Return how good some games were; lower is better."""
     return -sum(WON * won + (1 - WON) * points / scale for won, points in rows) / len(rows)
 
 
 def confirmed(rows: Sequence[Sequence[float]]) -> tuple[str, bool]:
-    """What games on unseen deals say, and whether it is a gain."""
+    """Return the result of games on held-out deals as text, and whether it is a gain."""
     n, margins = len(rows), [points for _, points in rows]
     mean = sum(margins) / n
     error = math.sqrt(sum((x - mean) ** 2 for x in margins) / max(1, n - 1) / n)
@@ -290,8 +296,10 @@ def confirmed(rows: Sequence[Sequence[float]]) -> tuple[str, bool]:
 
 
 def write(fit: Fit, x: Sequence[float], origin: dict[str, Any], folder: Path | None = None) -> Path:
-    """Put the weights into the files of the bot and tell where they came from; give the page that
-    tells it. Raises SystemExit if the files are no longer those that were read.
+    """Write the weights into the files of the bot and record their origin. Return the path of the
+    record.
+
+    Raise SystemExit if the files have changed since they were read.
     """
     values, folder = fit.values(x), folder or fit.before.folder
     now, stems = sources(folder), {w.module for w in values}
@@ -310,7 +318,7 @@ def write(fit: Fit, x: Sequence[float], origin: dict[str, Any], folder: Path | N
 
 
 def strategy(fit: Fit, given: argparse.Namespace) -> Any:
-    """The state of CMA-ES: a new one, or where the last call stopped."""
+    """Return the state of CMA-ES: a new one, or that of the last call."""
     import cma
 
     if given.state.exists():
@@ -324,7 +332,7 @@ def strategy(fit: Fit, given: argparse.Namespace) -> Any:
 
 
 def run(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print) -> Any:
-    """Fit for so many generations; give the state of CMA-ES."""
+    """Fit for so many generations. Return the state of CMA-ES."""
     es = strategy(fit, given)
     for _ in range(given.generations):
         first = (given.seed * 1000 + es.countiter) * given.games
@@ -340,19 +348,19 @@ def run(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print)
 
 
 def screen(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print) -> list[float]:
-    """Screen all weights in so many games, those that are kept included; give the step.
+    """Screen all weights in so many games, including those of earlier calls. Return the step.
 
-    Raises SystemExit for fewer games than tell one weight from another, and for kept games of
-    other weights.
+    Raise SystemExit for too few games to distinguish the weights, and for kept games of other
+    weights.
     """
     least = FEWEST * len(fit.weights)
     if given.screen < least:
         raise SystemExit(f"{len(fit.weights)} weights need {least} games at least")
-    rows = screening.kept(fit, given.state, given.seed)
+    rows = screening.load_games(fit, given.state, given.seed)
     first, left = given.seed * 1_000_000 + len(rows), given.screen - len(rows)
-    for some in screening.screened(fit, given.only.split(","), first, left, given.jobs):
+    for some in screening.play_games(fit, given.only.split(","), first, left, given.jobs):
         rows += some
-        screening.keep(fit, given.state, given.seed, rows)
+        screening.save_games(fit, given.state, given.seed, rows)
         say(f"{len(rows)} of {given.screen} games")
     found = screening.directions(rows)
     surest = sorted(zip(found, fit.weights, strict=True), key=lambda row: -abs(row[0]))
@@ -362,7 +370,7 @@ def screen(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = pri
 
 
 def main() -> None:
-    """Read the command line, fit, and measure what came of it."""
+    """Parse the command line, fit, and measure the result."""
     asks = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", 1)[0])
     asks.add_argument("game")
     asks.add_argument("--only", default="", help="files and weights, with commas between them")

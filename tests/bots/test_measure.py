@@ -96,7 +96,7 @@ def test_wins_points_and_times_are_told_by_player() -> None:
     took = {"hard": [1.0, 3.0], "easy@v1": [2.5]}
     first = PlayedGame(("hard", "easy@v1"), True, (0,), (13, 8), rounds=15, wall=took, cpu=took)
     second = PlayedGame(("easy@v1", "hard"), True, (0, 1), (12, 12), rounds=20, wall=took, cpu=took)
-    assert measure.told([first, second]).splitlines() == [
+    assert measure.report([first, second]).splitlines() == [
         "2 of 2 games finished, 17.5 rounds",
         "hard: won 1.5 (75%, 20 to 97), 12.5 points, 2.0 ms a decision of 4",
         "easy@v1: won 0.5 (25%, 3 to 80), 10.0 points, 2.5 ms a decision of 2",

@@ -61,13 +61,13 @@ def test_the_fit_finds_the_weights_that_made_the_points() -> None:
         had = [[float(luck(9)) for _ in openings.NAMES] for _ in range(seats)]
         return [(row, 2.0 * row[4] + 0.5 * row[0] + luck(100) / 1000) for row in had]
 
-    found = openings.fitted([game(openings.TABLES[n % 2], n) for n in range(200)])
+    found = openings.fit([game(openings.TABLES[n % 2], n) for n in range(200)])
     assert found[4] == pytest.approx(2.0, abs=0.05) and found[0] == pytest.approx(0.5, abs=0.05)
     assert max(abs(found[n]) for n in range(len(found)) if n not in (0, 4)) < 0.05
 
 
 def test_a_game_tells_what_every_seat_had_and_got() -> None:
-    rows = openings.played(3)
+    rows = openings.play_one(3)
     assert len(rows) == openings.TABLES[1]
     assert all(len(had) == len(openings.NAMES) for had, _ in rows)
     assert max(points for _, points in rows) >= 13

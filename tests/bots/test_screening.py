@@ -49,10 +49,10 @@ def test_the_weights_that_matter_are_found_and_the_others_stay_where_they_are() 
 def test_a_game_is_played_with_weights_of_its_own_and_leaves_nothing_behind() -> None:
     fit = tune.Fit(GAME, ["hand"], [2])
     before = set(vars(sys.modules[package(GAME.id)]))
-    found, parts, points = screening.played(fit, 3)
+    found, parts, points = screening.play_one(fit, 3)
     assert len(found) == len(parts) == len(points) == 2 and len(found[0]) == len(fit.weights)
     assert set(vars(sys.modules[package(GAME.id)])) <= before
-    assert (found, parts, points) == screening.played(fit, 3)
+    assert (found, parts, points) == screening.play_one(fit, 3)
 
 
 def test_too_few_games_for_so_many_weights_are_refused() -> None:
@@ -81,7 +81,7 @@ def test_a_screening_goes_on_with_the_games_that_it_has(
             signs = screening.signs(len(fit.weights), 2, luck)
             yield [(signs, [1.0, 0.0], [float(luck(9)), 0.0])]
 
-    monkeypatch.setattr(screening, "screened", some)
+    monkeypatch.setattr(screening, "play_games", some)
     said: list[str] = []
     with pytest.raises(KeyboardInterrupt):
         tune.screen(fit, asked(wanted, state), said.append)

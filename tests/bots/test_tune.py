@@ -33,7 +33,7 @@ class Weights:
 
 
 def test_numbers_with_a_point_are_weights_and_counts_and_nothing_are_not() -> None:
-    found = {name: node.value for name, node in tune.named(ast.parse(FILE))}
+    found = {name: node.value for name, node in tune.named_numbers(ast.parse(FILE))}
     assert found == {"ONE": 0.5, "ROW.1": 1.5, "KEPT.A": 0.25, "Weights.site": 0.5}
 
 
@@ -68,7 +68,7 @@ def test_a_copy_has_its_own_weights_and_leaves_the_game_its_own() -> None:
     (weight,) = fit.weights
     s, _ = start(GAME, 3, 1)
     s.players[0].hand, s.rolls[8] = [2] * 8, 1
-    copy = tune.Copy(GAME, {weight: 9.0})
+    copy = tune.PatchedBot(GAME, {weight: 9.0})
     there, here = copy.valuation().terms(s, 0), valuation_of(GAME).terms(s, 0)
     assert there["hand"] > 50 * here["hand"] and there["production"] == here["production"]
     copy.forget()
@@ -79,7 +79,7 @@ def test_a_copy_without_other_weights_decides_like_the_game() -> None:
     s, _ = start(GAME, 3, 1)
     same = [
         Evaluator(GAME, 0, 3, Luck(4), worth).greedy(s, 0, 24)
-        for worth in (valuation_of(GAME), tune.Copy(GAME, {}).valuation())
+        for worth in (valuation_of(GAME), tune.PatchedBot(GAME, {}).valuation())
     ]
     assert same[0] == same[1]
 

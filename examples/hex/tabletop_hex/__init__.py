@@ -1,7 +1,7 @@
-"""Hex: whoever first joins the own two edges of the board has won.
+"""Hex: the first player to join their two edges of the board wins.
 
-Invented by Piet Hein (1942) and John Nash (1948). There is no luck, nothing is hidden, and no game
-ends in a draw.
+Invented by Piet Hein (1942) and John Nash (1948). There is no chance, nothing is hidden, and no
+game ends in a draw.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .view.describe import describe
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
-    """An empty board; the first seat begins."""
+    """Return an empty board. The first seat begins."""
     size = int(options["size"])
     return State(
         rng=seed,
@@ -30,21 +30,21 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
 
 
 def view(s: State, seat: int) -> State:
-    """Everything lies open but the luck, which Hex does not use."""
+    """Return the position without the random state. Nothing else is hidden."""
     v: State = GAME.clone(s)
     v.rng = 0
     return v
 
 
 def determinize(v: State, seat: int, draw: Draw) -> State:
-    """The same position with some luck."""
+    """Return the same position with a random state."""
     s: State = GAME.clone(v)
     s.rng = draw(1 << 32)
     return s
 
 
 def audit(s: State) -> None:
-    """Every stone is counted, seats take turns, and a chain ends the game."""
+    """Assert that every stone is counted, seats take turns, and a chain ends the game."""
     assert len(s.cells) == s.size**2 and set(s.cells) <= {EMPTY, 0, 1} and len(s.players) == 2
     assert -1 <= s.newest < len(s.cells) and s.on_turn in (0, 1)
     stones = [player.stones for player in s.players]

@@ -1,4 +1,4 @@
-"""What a position is worth to a computer player: the ways that are left to both."""
+"""What a position is worth to a computer player: the shortest paths that each seat still has."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ from .rules.grid import FAR, distances, edges
 from .rules.position import AnyAction, Put, State
 
 STONE = 0.5
-"""What a stone less on the own way is worth, in victory points: two of them are nearly a game that
-is won, for the other answers only one.
+"""The worth of a missing stone less on the own path, in victory points. Two of them nearly win, as
+the opponent answers only one.
 """
 
 CHOICE = 0.04
-"""What another cell on a shortest way is worth: a way with many of them is hard to block."""
+"""The worth of another cell on a shortest path. A seat with many shortest paths is hard to
+block.
+"""
 
 SLACK = 1
-"""How much longer than the shortest a way may be that is still thought of."""
+"""How much longer than the shortest a path may be and still be considered."""
 
 
 @lru_cache(maxsize=4096)
 def ways(cells: tuple[int, ...], size: int, seat: int) -> tuple[int, frozenset[int], int]:
-    """How many stones a seat lacks, the cells on ways nearly as short, and how many cells lie on
-    the shortest ones.
+    """Return how many stones a seat lacks, the cells on paths nearly as short, and how many cells
+    lie on the shortest ones.
     """
     one, other = edges(size, seat)
     there = distances(cells, size, seat, one)
@@ -44,7 +46,7 @@ def ways(cells: tuple[int, ...], size: int, seat: int) -> tuple[int, frozenset[i
 
 
 def terms(s: State, seat: int) -> dict[str, float]:
-    """The own way, how many choices it has, and the chain when it is there."""
+    """Return the worth of the own path, of its alternatives, and of the finished chain."""
     best, _, shortest = ways(tuple(s.cells), s.size, seat)
     return {
         "way": -STONE * best,
@@ -54,7 +56,7 @@ def terms(s: State, seat: int) -> dict[str, float]:
 
 
 def prunes(s: State, seat: int, action: AnyAction) -> bool:
-    """Whether a stone would lie on no way of anybody's that is nearly the shortest."""
+    """Return whether a stone would lie on no nearly shortest path of either seat."""
     if not isinstance(action, Put):
         return False
     cells = tuple(s.cells)

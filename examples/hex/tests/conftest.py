@@ -1,4 +1,4 @@
-"""The tests of Hex run where it is installed."""
+"""Skip the tests of Hex where it is not installed."""
 
 from importlib.util import find_spec
 

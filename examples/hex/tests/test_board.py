@@ -1,4 +1,4 @@
-"""The board on the screen, the words and the computer player."""
+"""The board on the screen, the words and the computer player of Hex."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabletop_tui.tui.paint.palette import theme
 
 
 def table(*names: str, size: int = 11) -> Table:
-    """A table after some stones in turn."""
+    """Return a table after some stones in turn."""
     made = Table.open(GAME, [Seat("Anna"), Seat("Ben")], 1, {"size": size})
     for word in names:
         cell = cell_named(size, word)
@@ -32,7 +32,7 @@ def table(*names: str, size: int = 11) -> Table:
 def shown(
     made: Table, width: int, height: int, glyphs: Glyphs = "unicode"
 ) -> tuple[HexBoard, list[str]]:
-    """The board in so many cells, and its rows of characters."""
+    """Return the board in so many cells, and its rows of characters."""
     board = HexBoard()
     board.refresh = lambda *a, **k: board  # type: ignore[method-assign]
     words = Words(GAME, ["Anna", "Ben"], "en")

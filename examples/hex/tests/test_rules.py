@@ -18,7 +18,7 @@ def board(size: int = 5, pie: bool = True) -> Any:
 
 
 def put(s: Any, *names: str) -> list[Any]:
-    """Stones in turn; what was told."""
+    """Put stones in turn and return the events."""
     told = []
     for name in names:
         cell = cell_named(s.size, name)

@@ -1,7 +1,7 @@
-"""The grid: which cells touch, how far an edge is, and how players call a cell.
+"""The grid: which cells touch, distances, and the names of cells.
 
-Cells are numbered row by row. The board is a rhombus: each row stands half a cell further to the
-right than the one above.
+Cells are numbered row by row. The board is a rhombus: each row is offset half a cell to the right
+of the one above.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from collections.abc import Sequence
 from functools import cache
 
 AROUND = ((-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (0, -1))
-"""Rows and columns to the six neighbours, clockwise from the upper left."""
+"""Row and column offsets of the six neighbours, clockwise from the upper left."""
 
 FAR = 1 << 20
-"""A distance that nothing on a board has."""
+"""Larger than any distance on a board."""
 
 NAME = re.compile(r"([a-z])(\d{1,2})")
 
 
 def name(size: int, cell: int) -> str:
-    """What players call a cell: the letter of its column and the number of its row.
+    """Return the name of a cell: the letter of its column and the number of its row.
 
     >>> name(11, 13)
     'C2'
@@ -30,7 +30,7 @@ def name(size: int, cell: int) -> str:
 
 
 def cell_named(size: int, text: str) -> int | None:
-    """The cell that a typed name means; None when there is no such cell.
+    """Return the cell with a typed name, or None.
 
     >>> cell_named(11, "c2"), cell_named(11, "z2")
     (13, None)
@@ -44,7 +44,7 @@ def cell_named(size: int, text: str) -> int | None:
 
 @cache
 def neighbours(size: int) -> tuple[tuple[int, ...], ...]:
-    """For each cell the cells that touch it."""
+    """Return for each cell the cells that touch it."""
     found = []
     for cell in range(size * size):
         row, column = divmod(cell, size)
@@ -57,8 +57,8 @@ def neighbours(size: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def edges(size: int, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cells along the two edges of a seat: top and bottom for the first, left and right for
-    the second.
+    """Return the cells along the two edges of a seat: top and bottom for the first, left and right
+    for the second.
     """
     if seat == 0:
         return tuple(range(size)), tuple(range(size * (size - 1), size * size))
@@ -66,16 +66,16 @@ def edges(size: int, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def mirrored(size: int, cell: int) -> int:
-    """The cell on the other side of the long diagonal, where it means to one seat what the cell
-    means to the other.
+    """Return the cell on the other side of the long diagonal, which is to one seat what the cell is
+    to the other.
     """
     row, column = divmod(cell, size)
     return column * size + row
 
 
 def distances(cells: Sequence[int], size: int, seat: int, start: Sequence[int]) -> list[int]:
-    """For each cell, how many stones a seat lacks on the best way from some cells to it, its own
-    stone included; FAR where there is no way.
+    """Return for each cell how many stones a seat lacks on the shortest path to it from *start*,
+    the cell itself included; FAR if there is no path.
     """
     near, found = neighbours(size), [FAR] * (size * size)
     line: deque[int] = deque()
@@ -99,12 +99,12 @@ def distances(cells: Sequence[int], size: int, seat: int, start: Sequence[int]) 
 
 
 def missing(cells: Sequence[int], size: int, seat: int) -> int:
-    """How many stones a seat lacks to join its edges, if the other never moved."""
+    """Return how many stones a seat lacks to join its edges if the other never moved."""
     one, other = edges(size, seat)
     far = distances(cells, size, seat, one)
     return min(far[cell] for cell in other)
 
 
 def chain(cells: Sequence[int], size: int, seat: int) -> bool:
-    """Whether a seat has joined its edges."""
+    """Return whether a seat has joined its edges."""
     return missing(cells, size, seat) == 0

@@ -1,4 +1,4 @@
-"""The vocabulary: the position, what a seat may do and what the game tells."""
+"""The vocabulary of the game: the position, the actions and the events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EMPTY = -1
 
 @dataclass(slots=True)
 class Player:
-    """What belongs to a seat."""
+    """The state of one seat."""
 
     stones: int = 0
 
@@ -27,7 +27,7 @@ class Placing:
 
 @dataclass(slots=True)
 class State:
-    """The whole table; a cell holds a seat or EMPTY."""
+    """The whole position. A cell holds a seat or EMPTY."""
 
     rng: int
     stack: list[Placing]
@@ -43,7 +43,7 @@ class State:
 
 @dataclass(slots=True, frozen=True)
 class Put(Action):
-    """A stone on an empty cell."""
+    """Put a stone on an empty cell."""
 
     cell: int
     rule: ClassVar[str] = "put"
@@ -56,7 +56,7 @@ class Put(Action):
 
 @dataclass(slots=True, frozen=True)
 class Swap(Action):
-    """The first stone becomes that of the second player."""
+    """Take over the first stone."""
 
     rule: ClassVar[str] = "swap"
     kind: Literal["swap"] = "swap"
@@ -74,7 +74,7 @@ class Stood(Event):
 
 @dataclass(slots=True, frozen=True)
 class Swapped(Event):
-    """The first stone was taken over and stands on another cell now."""
+    """The first stone was taken over and moved to another cell."""
 
     seat: int
     cell: int

@@ -1,4 +1,4 @@
-"""The turn: a stone on an empty cell (HX-1), or the first stone taken over (HX-3)."""
+"""The turn: a stone on an empty cell (HX-1), or a swap of the first stone (HX-3)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .position import EMPTY, Joined, Placing, Put, State, Stood, Swap, Swapped
 
 @cache
 def puts(size: int) -> tuple[Put, ...]:
-    """A stone on each cell."""
+    """Return the action for each cell."""
     return tuple(Put(cell) for cell in range(size * size))
 
 
 class PutPart(Part[State, Placing]):
-    """A stone goes on an empty cell (HX-1)."""
+    """A player puts a stone on an empty cell (HX-1)."""
 
     action = Put
 
@@ -37,7 +37,7 @@ class PutPart(Part[State, Placing]):
 
 
 class SwapPart(FixedPart[State, Placing]):
-    """The answer to the very first stone may be to take it over (HX-3)."""
+    """The second player may answer the very first stone by taking it over (HX-3)."""
 
     action, hidden = Swap, True
 
@@ -46,8 +46,8 @@ class SwapPart(FixedPart[State, Placing]):
         return "" if s.pie and first else "no-swap"
 
     def apply(self, s: State, f: Placing, seat: int, a: Swap, say: Say) -> None:
-        """The stone changes its owner and stands across the diagonal, so that it is worth to its
-        new owner what it was worth to the old one (HX-3).
+        """The stone changes its owner and moves across the diagonal, so it is worth to its new
+        owner what it was worth to the old one (HX-3).
         """
         cell, to = s.newest, mirrored(s.size, s.newest)
         s.cells[cell] = EMPTY
@@ -58,7 +58,7 @@ class SwapPart(FixedPart[State, Placing]):
 
 
 class Turn(Menu[State, Placing]):
-    """The seats put a stone in turn; a chain from edge to edge wins (HX-2)."""
+    """The seats put stones in turn. A chain from edge to edge wins (HX-2)."""
 
     frame, rule = Placing, "put"
     parts = (PutPart(), SwapPart())

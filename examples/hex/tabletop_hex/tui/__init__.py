@@ -15,7 +15,7 @@ from .signs import SIGNS
 
 
 def headline(look: Look) -> Text:
-    """Whose turn it is and how many stones stand."""
+    """Return whose turn it is and the number of stones."""
     s = look.view
     row = Text(" ").append(look.say("head-stones", stones=sum(p.stones for p in s.players)))
     if s.stack:
@@ -24,7 +24,7 @@ def headline(look: Look) -> Text:
 
 
 def panel(look: Look, width: int, height: int) -> list[Text]:
-    """Who joins which edges, and how many stones that takes at least."""
+    """Return which edges each player joins, and the fewest stones it takes."""
     s, rows = look.view, []
     for seat in range(len(s.players)):
         rows.append(look.who(seat))
@@ -35,7 +35,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
 
 
 def legend(look: Look) -> list[Text]:
-    """Every sign on the board."""
+    """Return every sign on the board."""
     say = look.say
     rows = [Text(say("legend-cells"), "bold")]
     for sign, key in (("cell.empty", "empty"), ("ui.legal", "legal")):

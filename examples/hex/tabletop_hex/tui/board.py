@@ -1,4 +1,4 @@
-"""The board: a wall of bricks, for bricks touch six others as hexagons do."""
+"""The board. Cells are drawn as bricks, which touch six others as hexagons do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..rules.grid import cell_named, name
 from ..rules.position import EMPTY
 
 SIZES = ((2, 1), (4, 2), (6, 3), (8, 4))
-"""Columns and lines of a cell, the smallest first; a row stands half a cell beside the next."""
+"""Columns and lines of a cell, smallest first. Each row is offset by half a cell."""
 
 LEFT, TOP = 4, 2
 """Columns for the numbers of the rows, and lines for the letters of the columns."""
@@ -23,7 +23,7 @@ WOODS = ("cell.a", "cell.b", "cell.c")
 
 
 class HexBoard(Board):
-    """The rhombus, with the edges in the colours of who joins them."""
+    """The rhombus, with the edges in the colours of the players who join them."""
 
     title: ClassVar[str] = "board-hex"
     steady = True
@@ -40,12 +40,12 @@ class HexBoard(Board):
         return min(width, across), min(height, down)
 
     def extent(self, cell: tuple[int, int]) -> tuple[int, int]:
-        """Columns and lines of the board with cells of that size."""
+        """Return the columns and lines of the board with cells of that size."""
         size: int = self.state.size
         return LEFT + size * cell[0] + (size - 1) * cell[0] // 2 + 2, TOP + size * cell[1] + 1
 
     def corner(self, cell: int) -> tuple[int, int]:
-        """The column and the line in which a cell begins."""
+        """Return the column and the line of the upper left corner of a cell."""
         row, column = divmod(cell, self.state.size)
         return LEFT + column * self.cell[0] + row * self.cell[0] // 2, TOP + row * self.cell[1]
 
@@ -104,7 +104,7 @@ class HexBoard(Board):
                     canvas.text(at[0] + 1, at[1], ")", f"{colour}.text", colour, BOLD)
 
     def paint_rim(self, canvas: Canvas) -> None:
-        """Letters and numbers, and the four edges."""
+        """Paint the letters, the numbers and the four edges."""
         size, (wide, tall) = self.state.size, self.cell
         for n in range(size):
             canvas.text(LEFT + n * wide, 0, chr(ord("A") + n), "dim", "background")

@@ -1,4 +1,4 @@
-"""The colours of Hex: three woods, so that no two cells that touch are alike."""
+"""The colours of Hex: three shades of wood, so adjacent cells differ."""
 
 TABLE = """
 cell.a af875f 3 120
@@ -19,4 +19,4 @@ cell.c 1c1c1c 0 15
 """
 
 PAINTS = {"table": TABLE, "light": LIGHT, "high-contrast": STARK}
-"""By theme; what the first says holds wherever a theme says nothing else."""
+"""The colours by theme. The first theme holds for all that another one leaves out."""

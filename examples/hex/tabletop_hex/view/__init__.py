@@ -1,1 +1,1 @@
-"""How Hex is told."""
+"""How Hex is described in text."""

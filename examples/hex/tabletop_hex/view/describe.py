@@ -11,7 +11,7 @@ from ..rules.position import State
 
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
-    """The facts by name: seats as players, cells as they are called."""
+    """Return the facts by name, with seats as players and cells by their names."""
     known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
     told: dict[str, Any] = {}
     for key, value in known.items():

@@ -1,4 +1,4 @@
-"""Hex told on a line terminal: the board as a picture of numbers and dots."""
+"""Hex on a line terminal: the board as a grid of numbers and dots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from .sheet import sheet as sheet
 
 
 def drawn(view: Any) -> str:
-    """The board: a row a line, each a step further to the right; a stone is its player's number."""
+    """Return the board, one line a row, each offset further to the right. A stone is its player's
+    number.
+    """
     size = view.size
     rows = ["    " + " ".join(chr(ord("A") + column) for column in range(size))]
     for row in range(size):
@@ -24,14 +26,16 @@ def drawn(view: Any) -> str:
 
 
 def stones(view: Any, seat: int, words: Speech) -> str:
-    """The cells on which a seat has stones, in words."""
+    """Return the cells of a seat's stones, in words."""
     return ", ".join(
         name(view.size, cell) for cell, owner in enumerate(view.cells) if owner == seat
     ) or words.say("nothing-yet")
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
-    """The picture, or the stones of each player in a sentence; and how far everybody is."""
+    """Return the grid, or the stones of each player in a sentence, and the distance of each
+    player.
+    """
     rows = [drawn(view)] if picture else []
     for x in range(len(view.players)):
         facts = {"name": words.name(x), "number": x + 1, "side": x}
@@ -42,12 +46,12 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
 
 
 def own(view: Any, seat: int, words: Speech) -> list[str]:
-    """Which edges the viewer joins."""
+    """Return which edges the viewer joins."""
     return [words.say("plain-own", side=seat)]
 
 
 def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
-    """What stands on a cell."""
+    """Return what is on a cell."""
     cell = cell_named(view.size, typed)
     if cell is None:
         return []
@@ -58,7 +62,7 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
 
 
 def legend(view: Any, words: Speech) -> list[str]:
-    """What the signs of the picture mean."""
+    """Return what the signs of the grid mean."""
     rows = [words.say("plain-sign-empty")]
     for x in range(len(view.players)):
         rows.append(words.say("plain-sign-stone", number=x + 1, name=words.name(x), side=x))
@@ -66,10 +70,10 @@ def legend(view: Any, words: Speech) -> list[str]:
 
 
 def code(view: Any, place: Place, words: Speech) -> str:
-    """The name of a cell."""
+    """Return the name of a cell."""
     return name(view.size, place[1])
 
 
 def area(view: Any, place: Place, words: Speech) -> str:
-    """The row of a cell."""
+    """Return the row of a cell."""
     return words.say("plain-row", row=place[1] // view.size + 1)

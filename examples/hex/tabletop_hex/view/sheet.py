@@ -1,4 +1,4 @@
-"""The component sheet: what is in the box, once for the screens and for plain mode."""
+"""The component sheet, shared by the screens and plain mode."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop_tui.engine.words import Speech
 
 
 def sheet(view: Any, words: Speech) -> list[Section]:
-    """The board and the stones."""
+    """Return the board and the stones."""
     cells, half = len(view.cells), (len(view.cells) + 1) // 2
     rows = [
         Row(words.say("sheet-board", size=view.size, cells=cells)),

@@ -1,4 +1,4 @@
-"""Makes screenshots/two-terminals.svg and .png for tools/screenshots.py: two sit at one save."""
+"""Make screenshots/two-terminals.svg and .png for tools/screenshots.py: two players at one save."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ NAME = "two-terminals"
 SIZE = (80, 24)
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 OFFERED, TWO = 605, (3, 0)
-"""In the late game of Cities & Knights: the actions until a trade is put to everybody else, and the
-seats of two who are asked at the same time.
+"""In the late game of Cities & Knights: the number of actions before a trade is proposed to all,
+and the seats of two players who are asked at the same time.
 """
 GAP = 24.0  # pixels between the two windows
 VIEW = re.compile(r'<svg class="rich-terminal" viewBox="0 0 ([\d.]+) ([\d.]+)"')
@@ -41,7 +41,7 @@ async def draw(saves: Path, into: Path) -> None:
                 app = TabletopApp(sit=sit, fps=0, terminal=terminal)
                 await stack.enter_async_context(app.run_test(size=SIZE))
                 shown.append((app, f"sit --as {table.seats[seat].name}"))
-            await asyncio.sleep(2)  # each has seen that the other is there
+            await asyncio.sleep(2)  # until each has seen the other
             svg = beside(*(app.export_screenshot(title=title) for app, title in shown))
     (into / f"{NAME}.svg").write_text(svg, encoding="utf-8")
     png = resvg_py.svg_to_bytes(
@@ -52,7 +52,7 @@ async def draw(saves: Path, into: Path) -> None:
 
 
 def beside(*windows: str) -> str:
-    """One picture of several, from left to right."""
+    """Return several pictures side by side as one."""
     across, tallest, parts = 0.0, 0.0, []
     for window in windows:
         found = VIEW.search(window)

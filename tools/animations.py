@@ -1,4 +1,4 @@
-"""Makes screenshots/flick.gif and turn.gif from the example games, for tools/screenshots.py."""
+"""Make screenshots/flick.gif and turn.gif from the example games, for tools/screenshots.py."""
 
 from __future__ import annotations
 
@@ -20,22 +20,25 @@ from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 
 SIZE = (80, 24)
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
-WIDE = 800  # pixels of a picture
+WIDE = 800  # width of a picture in pixels
 SLOW, STEP, LONG = 70, 700, 1800
 """Milliseconds of a frame of a flight, of an action, and of the first and the last picture."""
 
 RAM = (188, 0, Flick(0, 992, 70, (0, 0)))
-"""In the late game of Ascending Empires: the action it is shot instead of, whose turn it is, and a
-shot that bounces and rams."""
+"""In the late game of Ascending Empires: the number of the action that it replaces, the seat, and a
+flick that bounces and rams.
+"""
 TURN = (729, 735)
-"""In the late game of Cities & Knights: the actions of a turn with an attack of the barbarians."""
+"""In the late game of Cities & Knights: the first and the last action of a turn with an attack of
+the barbarians.
+"""
 
 Shown = tuple[Image.Image, int]
 """A picture and its milliseconds."""
 
 
 def picture(app: TabletopApp) -> Image.Image:
-    """The present screen."""
+    """Return the present screen."""
     png = resvg_py.svg_to_bytes(
         svg_string=app.export_screenshot(title="tabletop_tui"),
         font_family="DejaVu Sans Mono",
@@ -46,7 +49,7 @@ def picture(app: TabletopApp) -> Image.Image:
 
 
 def write(path: Path, shown: list[Shown]) -> None:
-    """A moving picture that begins anew; all its pictures share their colours."""
+    """Write a looping GIF. All its pictures share a palette."""
     colours = shown[-1][0].quantize(255, dither=Image.Dither.NONE)
     first, *others = (one.quantize(palette=colours, dither=Image.Dither.NONE) for one, _ in shown)
     first.save(
@@ -61,7 +64,7 @@ def write(path: Path, shown: list[Shown]) -> None:
 
 
 async def flick(save: Path) -> AsyncIterator[Shown]:
-    """A ship bounces, and rams another."""
+    """Yield the pictures of a ship that bounces and rams another."""
     table, (at, seat, action) = load(save).table, RAM
     app = TabletopApp(
         replay=table,
@@ -92,7 +95,7 @@ async def flick(save: Path) -> AsyncIterator[Shown]:
 
 
 async def turn(save: Path) -> AsyncIterator[Shown]:
-    """A turn of Cities & Knights, action by action."""
+    """Yield the pictures of a turn of Cities & Knights, action by action."""
     app = TabletopApp(
         replay=load(save).table,
         viewer=ALL,
@@ -111,7 +114,7 @@ async def turn(save: Path) -> AsyncIterator[Shown]:
 
 
 async def draw(saves: Path, folder: Path) -> None:
-    """Both of them."""
+    """Write both animations."""
     ascending = saves / "example-ascending-empires-late.json"
     cities = saves / "example-cities-and-knights-late.json"
     write(folder / "flick.gif", [one async for one in flick(ascending)])
