@@ -64,10 +64,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(sys.stderr):
         for line in sys.stdin:
             try:
-                said = answer(json.loads(line), Path(folder) / "table.json")
+                reply = answer(json.loads(line), Path(folder) / "table.json")
             except Exception as no:
-                said = {"refused": f"{type(no).__name__}: {no}"}
-            print(json.dumps(said), file=sys.__stdout__, flush=True)
+                reply = {"refused": f"{type(no).__name__}: {no}"}
+            print(json.dumps(reply), file=sys.__stdout__, flush=True)
 
 
 if __name__ == "__main__":

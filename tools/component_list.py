@@ -100,9 +100,9 @@ effect of a progress tile may hold, by its kind:
 
 def amounts(goods: Goods, minus: Goods | None = None) -> str:
     """Return goods in words, with the costs at the end."""
-    told = [f"{n} {GOODS[good]}" for good, n in enumerate(goods) if n]
-    told += [f"-{n} {GOODS[good]}" for good, n in enumerate(minus or ()) if n]
-    return ", ".join(told) or "nothing"
+    words = [f"{n} {GOODS[good]}" for good, n in enumerate(goods) if n]
+    words += [f"-{n} {GOODS[good]}" for good, n in enumerate(minus or ()) if n]
+    return ", ".join(words) or "nothing"
 
 
 def side(one: EmpireSide) -> str:

@@ -79,10 +79,10 @@ class Commit:
         print(json.dumps(question), file=into, flush=True)
         line = out.readline()
         ended = {"refused": f"its process has ended ({self.process.poll()})"}
-        said: dict[str, Any] = json.loads(line) if line else ended
-        if "refused" in said:
-            raise Refused(f"{self.name} cannot play at today's table: {said['refused']}")
-        return said
+        answer: dict[str, Any] = json.loads(line) if line else ended
+        if "refused" in answer:
+            raise Refused(f"{self.name} cannot play at today's table: {answer['refused']}")
+        return answer
 
     def close(self) -> None:
         self.process.communicate()
@@ -129,12 +129,12 @@ def play_game(
         else:
             action = forced_action(game, table.state, seat)
         if action is None:
-            said = commit(name, trees[name]).ask(
+            answer = commit(name, trees[name]).ask(
                 save=dump(table).decode(), seat=seat, player=player, luck=lucks[seat](1 << 32)
             )
-            action = from_log(table, said["action"])
-            done.wall[players[seat]].append(said["times"][0])
-            done.cpu[players[seat]].append(said["times"][1])
+            action = from_log(table, answer["action"])
+            done.wall[players[seat]].append(answer["times"][0])
+            done.cpu[players[seat]].append(answer["times"][1])
         events = table.play(seat, action)
         for memory in memories.values():
             memory.hear(events)

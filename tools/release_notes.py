@@ -18,10 +18,10 @@ def notes(changelog: str, version: str) -> str:
     none.
     """
     found = re.search(rf"^## {re.escape(version)}$\n(.*?)(?=^## |\Z)", changelog, re.M | re.S)
-    told = found[1].strip() if found else ""
-    if not told:
+    text = found[1].strip() if found else ""
+    if not text:
         raise ValueError(f"CHANGELOG.md says nothing of version {version}.")
-    return told
+    return text
 
 
 def program_version() -> str:

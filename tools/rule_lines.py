@@ -28,27 +28,27 @@ def kind_of(function: str) -> str:
 def counted(source: str) -> Counter[str]:
     """Return the lines of each kind in a module, without blank lines, comments and docstrings."""
     lines = source.splitlines()
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
 
     def visit(node: ast.AST) -> None:
         for inner in ast.iter_child_nodes(node):
             kind = kind_of(inner.name) if isinstance(inner, ast.FunctionDef) else ""
             if kind and isinstance(inner, ast.FunctionDef):
-                found[kind] += code_lines(inner, lines)
+                counts[kind] += code_lines(inner, lines)
             else:
                 visit(inner)
 
     visit(ast.parse(source))
-    return found
+    return counts
 
 
 def code_lines(function: ast.FunctionDef, lines: list[str]) -> int:
     """Return the number of code lines of a function, without its decorators."""
-    told: set[int] = set()
+    docstring: set[int] = set()
     if ast.get_docstring(function) is not None:
-        told = {*range(function.body[0].lineno, (function.body[0].end_lineno or 0) + 1)}
+        docstring = {*range(function.body[0].lineno, (function.body[0].end_lineno or 0) + 1)}
     numbers = range(function.lineno, (function.end_lineno or 0) + 1)
-    held = [lines[n - 1].strip() for n in numbers if n not in told]
+    held = [lines[n - 1].strip() for n in numbers if n not in docstring]
     return sum(bool(line) and not line.startswith("#") for line in held)
 
 
@@ -63,10 +63,10 @@ def main(root: Path) -> None:
     }
     print(f"{'':22}{'checks':>8}{'offers':>8}{'reasons':>9}{'all':>6}")
     for name, folder in rooms.items():
-        found: Counter[str] = Counter()
+        counts: Counter[str] = Counter()
         for path in sorted(folder.rglob("*.py")):
-            found += counted(path.read_text(encoding="utf-8"))
-        row = (found["checks"], found["offers"], found["reasons"], found.total())
+            counts += counted(path.read_text(encoding="utf-8"))
+        row = (counts["checks"], counts["offers"], counts["reasons"], counts.total())
         print(f"{name:22}{row[0]:8}{row[1]:8}{row[2]:9}{row[3]:6}")
 
 

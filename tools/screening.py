@@ -41,11 +41,11 @@ Row = tuple[Signs, list[float], list[float]]
 
 def signs(weights: int, seats: int, luck: Luck) -> Signs:
     """Return random signs, with the opposite ones for the second seat of each pair."""
-    found: Signs = []
-    while len(found) < seats:
+    result: Signs = []
+    while len(result) < seats:
         one = [1 - 2 * luck(2) for _ in range(weights)]
-        found += [one, [-n for n in one]]
-    return found[:seats]
+        result += [one, [-n for n in one]]
+    return result[:seats]
 
 
 def play_one(fit: Fit, number: int) -> Row:
@@ -54,8 +54,8 @@ def play_one(fit: Fit, number: int) -> Row:
 
     game, luck = fit.game, Luck(number)
     seats = table_of(fit.tables, number)
-    found = signs(len(fit.weights), seats, luck)
-    copies = [fit.copy([SPREAD * n for n in row]) for row in found]
+    signs_by_seat = signs(len(fit.weights), seats, luck)
+    copies = [fit.copy([SPREAD * n for n in row]) for row in signs_by_seat]
     evaluators = [
         Evaluator(game, x, seats, luck, copy.valuation()) for x, copy in enumerate(copies)
     ]
@@ -63,7 +63,7 @@ def play_one(fit: Fit, number: int) -> Row:
     won, points = play_out(game, s, evaluators)
     for copy in copies:
         copy.forget()
-    return found, won, points
+    return signs_by_seat, won, points
 
 
 def play_chunk(

@@ -84,15 +84,15 @@ def weights(texts: Mapping[str, str], only: Sequence[str] = ()) -> list[Weight]:
     """Return the weights in the files of a bot, *only* those of the given files or names, if there
     are any.
     """
-    found = []
+    result = []
     for stem, text in texts.items():
         for name, node in named_numbers(ast.parse(text)):
             assert node.end_col_offset is not None
             value: Any = node.value
             start, end = node.col_offset, node.end_col_offset
-            found.append(Weight(stem, name, float(value), node.lineno, start, end))
+            result.append(Weight(stem, name, float(value), node.lineno, start, end))
     wanted = [x for x in only if x]
-    return [w for w in found if not wanted or any(matches(w, x) for x in wanted)]
+    return [w for w in result if not wanted or any(matches(w, x) for x in wanted)]
 
 
 def matches(weight: Weight, word: str) -> bool:
@@ -288,11 +288,11 @@ def confirmed(rows: Sequence[Sequence[float]]) -> tuple[str, bool]:
     error = math.sqrt(sum((x - mean) ** 2 for x in margins) / max(1, n - 1) / n)
     wins = sum(won for won, _ in rows)
     low, high = wilson(wins / n, n)
-    said = (
+    text = (
         f"won {wins:.1f} of {n} ({100 * wins / n:.0f} %, {100 * low:.0f} to {100 * high:.0f}),"
         f" {mean:+.2f} points beyond the others (standard error {error:.2f})"
     )
-    return said, mean > SURE * error
+    return text, mean > SURE * error
 
 
 def write(fit: Fit, x: Sequence[float], origin: dict[str, Any], folder: Path | None = None) -> Path:
@@ -304,7 +304,7 @@ def write(fit: Fit, x: Sequence[float], origin: dict[str, Any], folder: Path | N
     values, folder = fit.values(x), folder or fit.before.folder
     now, stems = sources(folder), {w.module for w in values}
     if any(now.get(stem) != fit.texts[stem] for stem in stems):
-        raise SystemExit(f"Somebody has worked on {folder} meanwhile: nothing is written")
+        raise SystemExit(f"The files of {folder} have changed meanwhile: nothing is written")
     for stem in stems:
         mine = {w: n for w, n in values.items() if w.module == stem}
         (folder / f"{stem}.py").write_text(patched(now[stem], mine), encoding="utf-8")
@@ -362,11 +362,11 @@ def screen(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = pri
         rows += some
         screening.save_games(fit, given.state, given.seed, rows)
         say(f"{len(rows)} of {given.screen} games")
-    found = screening.directions(rows)
-    surest = sorted(zip(found, fit.weights, strict=True), key=lambda row: -abs(row[0]))
+    effects = screening.directions(rows)
+    surest = sorted(zip(effects, fit.weights, strict=True), key=lambda row: -abs(row[0]))
     for errors, w in surest[:TOLD]:
         say(f"{w.key} {w.value:.3g}: {errors:+.1f} standard errors")
-    return screening.step(found)
+    return screening.step(effects)
 
 
 def main() -> None:

@@ -157,10 +157,10 @@ def play_game(
     while not over(s) and done.actions < cap:
         seat, number = to_act(game, s)[0], game.current_turn(s)[0]
         action = timed(game, s, seat, lucks[seat], done, memories.get(seat))
-        told = apply(game, s, seat, action)
+        events = apply(game, s, seat, action)
         for memory in memories.values():
-            memory.hear(told)
-        for event in told:
+            memory.hear(events)
+        for event in events:
             if statistics is not None:
                 done.deeds.update(list(statistics(event, done.deeds)))
         done.kinds[levels[seat]][action.kind] += 1

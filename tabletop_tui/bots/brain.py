@@ -121,8 +121,8 @@ def effort_of(valuation: Valuation, level: str) -> Effort:
 
 def forced_action(game: Game, s: Any, seat: int) -> Any | None:
     """Return the action of *seat* if it is the only one, else None."""
-    found = offers(game, s, seat)
-    return found[0].choices.only() if len(found) == 1 else None
+    open_offers = offers(game, s, seat)
+    return open_offers[0].choices.only() if len(open_offers) == 1 else None
 
 
 def seat_count(view: Any) -> int:
@@ -176,8 +176,8 @@ def sampled_choice(
         worlds += 1
         tell(worlds, max(totals, key=lambda a: totals[a]))
         world = evaluator.determinize(view)
-    found = sorted(((total / worlds, a) for a, total in totals.items()), key=lambda row: -row[0])
-    return best_with_error(found, effort.error, evaluator.luck)
+    ranked = sorted(((total / worlds, a) for a, total in totals.items()), key=lambda row: -row[0])
+    return best_with_error(ranked, effort.error, evaluator.luck)
 
 
 def tree_search_choice(
@@ -248,19 +248,19 @@ def hint(
         if tree.spread < EQUAL:
             return []
         options = look_ahead(tree, effort, hurry)
-    found: list[tuple[Any, list[Reason]]] = []
+    hints: list[tuple[Any, list[Reason]]] = []
     least = None
     for a in options:
-        if len(found) == most:
+        if len(hints) == most:
             break
         after = evaluator.resolved(world, seat, a)
         points = evaluator.points(after, seat)
         if least is None or points <= least:
-            told = why(evaluator, world, after, a, lucky=after.rng != world.rng)
-            if not any(outdone(valuation, before, told) for _, before in found):
-                found.append((a, told))
+            reasons = why(evaluator, world, after, a, lucky=after.rng != world.rng)
+            if not any(outdone(valuation, before, reasons) for _, before in hints):
+                hints.append((a, reasons))
                 least = points
-    return found
+    return hints
 
 
 def why(
@@ -273,15 +273,17 @@ def why(
     counted on.
     """
     seat, valuation = evaluator.seat, evaluator.valuation
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     if not lucky and seat in evaluator.game.winners(after):
-        found.append(("ui-hint-wins", {}))
+        reasons.append(("ui-hint-wins", {}))
     if valuation.reasons is not None:
-        found += weighed(valuation, before, after, seat, valuation.reasons(before, after, seat, a))
+        reasons += weighed(
+            valuation, before, after, seat, valuation.reasons(before, after, seat, a)
+        )
     if evaluator.memory is not None and valuation.memory_reasons is not None:
-        found += valuation.memory_reasons(evaluator.memory, before, seat, a)
-    if found:
-        return found[:REASONS]
+        reasons += valuation.memory_reasons(evaluator.memory, before, seat, a)
+    if reasons:
+        return reasons[:REASONS]
     if valuation.fallback_reasons is not None:
         return valuation.fallback_reasons(before, after, seat, a)
     term = most_gained(valuation.terms(before, seat), valuation.terms(after, seat))

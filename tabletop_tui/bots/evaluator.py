@@ -126,7 +126,7 @@ class Evaluator:
         With *fast*, actions that a look ahead ignores are left out unless there is nothing else to
         do.
         """
-        found: list[Any] = []
+        actions: list[Any] = []
         valuation, luck = self.valuation, self.luck
         open_ = offers(self.game, s, who)
         if fast and len(open_) > 1:
@@ -135,19 +135,19 @@ class Evaluator:
             ] or open_
         for offer in open_:
             if isinstance(offer.choices, OneOf):
-                found += offer.choices.actions
+                actions += offer.choices.actions
                 continue
             tried = None if valuation.samples is None else valuation.samples(s, who, offer, luck)
             if tried is None:
                 tried = [offer.choices.sample(luck) for _ in range(SAMPLES)]
-            found += [a for a in dict.fromkeys(tried) if legal(self.game, s, who, a)]
-        if valuation.prunes is not None and len(found) > 1:
-            found = [a for a in found if not valuation.prunes(s, who, a)] or found[:1]
-        if not found:
-            found = [offer.choices.sample(luck) for offer in offers(self.game, s, who)]
-        while len(found) > most:
-            found.pop(luck(len(found)))
-        return found
+            actions += [a for a in dict.fromkeys(tried) if legal(self.game, s, who, a)]
+        if valuation.prunes is not None and len(actions) > 1:
+            actions = [a for a in actions if not valuation.prunes(s, who, a)] or actions[:1]
+        if not actions:
+            actions = [offer.choices.sample(luck) for offer in offers(self.game, s, who)]
+        while len(actions) > most:
+            actions.pop(luck(len(actions)))
+        return actions
 
     def after(self, s: Any, who: int, a: Any) -> Any:
         """Return a copy of *s* in which *who* has done *a*."""

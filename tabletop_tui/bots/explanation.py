@@ -32,8 +32,8 @@ def motives(table: Table, viewer: int, before: int) -> tuple[int, list[Reason]] 
     """
     for n in range(before - 1, max(-1, before - 1 - BACK), -1):
         seat = table.log[n][0]
-        if table.seats[seat].is_bot and (found := motive(table, viewer, n)):
-            return n, found
+        if table.seats[seat].is_bot and (reasons := motive(table, viewer, n)):
+            return n, reasons
     return None
 
 
@@ -43,12 +43,12 @@ def motive(table: Table, viewer: int, n: int) -> list[Reason]:
     before = Knowledge(table, viewer, n)
     for end in dict.fromkeys((n + 1, decision_end(table, n))):
         then = Knowledge(table, viewer, end)
-        found = [
+        reasons = [
             *lost_points(table.game, before.view, then.view, seat),
             *certain_reasons(table, n, before, then),
         ]
-        if found:
-            return found[:REASONS]
+        if reasons:
+            return reasons[:REASONS]
     return []
 
 
@@ -83,18 +83,20 @@ def certain_reasons(table: Table, n: int, before: Knowledge, then: Knowledge) ->
     """Return the reasons that hold in every sampled world that agrees with what was seen."""
     game, (seat, action) = table.game, table.log[n]
     shared = remembered(table, seat_count(before.view), n)
-    found: list[Reason] | None = None
+    certain: list[Reason] | None = None
     for number in range(WORLDS):
         luck = Luck(SEED + number)
         evaluator = Evaluator(game, seat, seat_count(before.view), luck, valuation_of(game), shared)
-        given = why(evaluator, before.determinize(luck), then.determinize(luck), action)
-        told = [
-            one for one in given if one[0] != CALM and one[0] not in evaluator.valuation.hint_only
+        all_reasons = why(evaluator, before.determinize(luck), then.determinize(luck), action)
+        shown = [
+            reason
+            for reason in all_reasons
+            if reason[0] != CALM and reason[0] not in evaluator.valuation.hint_only
         ]
-        found = told if found is None else [one for one in found if one in told]
-        if not found:
+        certain = shown if certain is None else [reason for reason in certain if reason in shown]
+        if not certain:
             return []
-    return found or []
+    return certain or []
 
 
 def lost_points(game: Game, view: Any, then: Any, seat: int) -> list[Reason]:

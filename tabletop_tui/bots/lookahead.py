@@ -46,7 +46,7 @@ class Lookahead:
         dropped = [a for value, a in belief if value <= top - FAR * doubt]
         if len(alive) < 2:
             return [a for _, a in belief]
-        found: dict[Any, list[float]] = {a: [] for _, a in alive}
+        results: dict[Any, list[float]] = {a: [] for _, a in alive}
         for n in range(worlds):
             if stop() or len(alive) < 2:
                 break
@@ -54,14 +54,14 @@ class Lookahead:
             seed = self.evaluator.luck(1 << 32)
             came = {a: self.play_on(a, self.game.clone(world), seed) for _, a in alive}
             for a, value in came.items():
-                found[a].append(value)
-            alive, behind = self.weigh(alive, found, n + 1)
+                results[a].append(value)
+            alive, behind = self.weigh(alive, results, n + 1)
             dropped = behind + dropped
             tell(alive[0][1])
         return [a for _, a in alive] + dropped
 
     def weigh(
-        self, alive: list[tuple[float, Any]], found: dict[Any, list[float]], worlds: int
+        self, alive: list[tuple[float, Any]], results: dict[Any, list[float]], worlds: int
     ) -> tuple[list[tuple[float, Any]], list[Any]]:
         """Return the actions by posterior value, and those that are clearly behind.
 
@@ -69,11 +69,11 @@ class Lookahead:
         chance of that world.
         """
         doubt = self.evaluator.valuation.doubt**2
-        means = [sum(found[a][n] for _, a in alive) / len(alive) for n in range(worlds)]
+        means = [sum(results[a][n] for _, a in alive) / len(alive) for n in range(worlds)]
         middle = sum(value for value, _ in alive) / len(alive)
         rows = []
         for value, a in alive:
-            relative = [x - mean for x, mean in zip(found[a], means, strict=True)]
+            relative = [x - mean for x, mean in zip(results[a], means, strict=True)]
             mean = sum(relative) / worlds
             # A few worlds may agree by chance, so the prior variance counts as one more of them.
             spread = (sum((x - mean) ** 2 for x in relative) + 4 * doubt) / worlds

@@ -92,8 +92,8 @@ class Opponents:
         if progress is None:
             return self.decision[0], 0, ""
         kind = getattr(progress.leading, "kind", "")
-        told = not self.knowing or kind in valuation_of(self.table.game).public_kinds
-        return self.decision[0], progress.worlds, kind if told else ""
+        shown = not self.knowing or kind in valuation_of(self.table.game).public_kinds
+        return self.decision[0], progress.worlds, kind if shown else ""
 
     def hurry(self) -> None:
         """Ask the thinking player to decide now."""
@@ -128,16 +128,16 @@ class Adviser:
         """
         if self.decision is None:
             return None
-        found = self.thinker.poll()
-        if found is None:
+        answer = self.thinker.poll()
+        if answer is None:
             return None
         (seat, count, _), self.decision = self.decision, None
-        self.failed = found if isinstance(found, Failed) else None
+        self.failed = answer if isinstance(answer, Failed) else None
         if self.failed is not None:
             return []
         if count != len(self.table.log) or seat not in self.table.deciding():
             return None
-        return [row for row in found if legal(self.table.game, self.table.state, seat, row[0])]
+        return [row for row in answer if legal(self.table.game, self.table.state, seat, row[0])]
 
     def close(self) -> None:
         """Stop thinking about hints."""

@@ -13,22 +13,22 @@ POINTS = "points"  # the term of the points themselves, which come first
 
 
 def gains(
-    valuation: Valuation, before: Any, after: Any, seat: int, found: list[Reason]
+    valuation: Valuation, before: Any, after: Any, seat: int, reasons: list[Reason]
 ) -> list[float]:
     """Return for each reason how much its terms grow. A reason without terms counts as noticed."""
-    if not any(key in valuation.reason_terms for key, _ in found):
-        return [NOTICED] * len(found)
+    if not any(key in valuation.reason_terms for key, _ in reasons):
+        return [NOTICED] * len(reasons)
     then, now = valuation.terms(before, seat), valuation.terms(after, seat)
     return [
         sum(now.get(term, 0.0) - then.get(term, 0.0) for term in valuation.reason_terms[key])
         if key in valuation.reason_terms
         else NOTICED
-        for key, _ in found
+        for key, _ in reasons
     ]
 
 
 def weighed(
-    valuation: Valuation, before: Any, after: Any, seat: int, found: list[Reason]
+    valuation: Valuation, before: Any, after: Any, seat: int, reasons: list[Reason]
 ) -> list[Reason]:
     """Return the reasons by what they are worth, points first. A reason whose terms fall noticeably
     is left out.
@@ -36,7 +36,7 @@ def weighed(
     rows = [
         (POINTS not in valuation.reason_terms.get(reason[0], ()), -gain, n, reason)
         for n, (reason, gain) in enumerate(
-            zip(found, gains(valuation, before, after, seat, found), strict=True)
+            zip(reasons, gains(valuation, before, after, seat, reasons), strict=True)
         )
         if gain > -NOTICED
     ]

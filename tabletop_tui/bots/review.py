@@ -47,9 +47,9 @@ def decisions(game: Game, record: Record) -> Iterator[tuple[int, int, Any, Any, 
         s.rng = reseeds.get(n, s.rng)
         if seat in record.seats and forced_action(game, s, seat) is None:
             yield n, seat, s, action, deepcopy(memories.get(seat))
-        told = apply(game, s, seat, action, checked=False)
+        events = apply(game, s, seat, action, checked=False)
         for memory in memories.values():
-            memory.hear(told)
+            memory.hear(events)
 
 
 class ReviewedDecision:
@@ -124,36 +124,39 @@ def review(
     for n, seat, s, action, memory in decisions(game, record):
         if hurry():
             return []
-        one = ReviewedDecision(game, n, seat, s, action, memory)
-        one.glance()
-        candidates = costliest([*candidates, one])[:DOUBTED]
+        decision = ReviewedDecision(game, n, seat, s, action, memory)
+        decision.glance()
+        candidates = costliest([*candidates, decision])[:DOUBTED]
         tell(n, of)
-    for number, one in enumerate(candidates):
+    for number, decision in enumerate(candidates):
         if hurry():
             return []
-        one.think()
+        decision.think()
         tell(glances + HEAVY * number, of)
-    candidates = [one for one in candidates if one.better is not None][:PAIRED]
-    for number, one in enumerate(candidates):
+    candidates = [decision for decision in candidates if decision.better is not None][:PAIRED]
+    for number, decision in enumerate(candidates):
         if hurry():
             return []
-        one.compare()
+        decision.compare()
         tell(glances + HEAVY * (DOUBTED + number), of)
-    return [one.regret(record.log[one.n][1]) for one in reported(candidates)]
+    return [decision.regret(record.log[decision.n][1]) for decision in reported(candidates)]
 
 
 def costliest(candidates: list[ReviewedDecision]) -> list[ReviewedDecision]:
     """Return the decisions with a positive cost, the costliest first."""
-    return sorted((one for one in candidates if one.cost > 0.0), key=lambda one: -one.cost)
+    return sorted(
+        (decision for decision in candidates if decision.cost > 0.0),
+        key=lambda decision: -decision.cost,
+    )
 
 
 def reported(candidates: list[ReviewedDecision]) -> list[ReviewedDecision]:
     """Return the decisions worth showing: one for each turn of a seat, none below `LEAST` points,
     at most `MOST`.
     """
-    found: list[ReviewedDecision] = []
-    for one in costliest(candidates):
-        again = any((one.turn, one.seat) == (other.turn, other.seat) for other in found)
-        if one.cost >= LEAST and not again and len(found) < MOST:
-            found.append(one)
-    return found
+    chosen: list[ReviewedDecision] = []
+    for decision in costliest(candidates):
+        again = any((decision.turn, decision.seat) == (other.turn, other.seat) for other in chosen)
+        if decision.cost >= LEAST and not again and len(chosen) < MOST:
+            chosen.append(decision)
+    return chosen

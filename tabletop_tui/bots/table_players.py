@@ -19,8 +19,8 @@ def luck_at(table: Table, seat: int) -> tuple[int, int]:
     Both follow from the seed that the game began with (or was given later), so reopening the table
     cannot change a decision. Neither reveals anything of what will be drawn.
     """
-    given = table.checkpoints[0].rng, *sorted(table.reseeds.items())
-    return drawn("table", *given), drawn("decision", *given, len(table.log), seat)
+    seeds = table.checkpoints[0].rng, *sorted(table.reseeds.items())
+    return drawn("table", *seeds), drawn("decision", *seeds, len(table.log), seat)
 
 
 def drawn(*facts: object) -> int:
@@ -47,8 +47,8 @@ def remembered(table: Table, seat: int, n: int | None = None) -> Memory | None:
     if table.game.memory is None:
         return None
     memory = table.game.memory(len(table.seats), seat)
-    for told in (table.opening, *table.told[:n]):
-        memory.hear(told)
+    for events in (table.opening, *table.told[:n]):
+        memory.hear(events)
     return memory
 
 

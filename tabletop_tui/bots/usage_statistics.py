@@ -82,26 +82,28 @@ def tile_usages(
     """Return the usage of every tile of *rows* (keys by sort), given what was taken in each game,
     in order.
     """
-    found: dict[tuple[str, str], list[tuple[int, int, int]]] = defaultdict(list)
+    takings_of: dict[tuple[str, str], list[tuple[int, int, int]]] = defaultdict(list)
     for game, takings in enumerate(played):
         before: dict[tuple[str, int], int] = defaultdict(int)
         for sort, key, number in takings:
             before[sort, number] += 1
-            found[sort, key].append((game, number, before[sort, number]))
-    return [tile_usage(sort, key, found[sort, key]) for sort, keys in rows.items() for key in keys]
+            takings_of[sort, key].append((game, number, before[sort, number]))
+    return [
+        tile_usage(sort, key, takings_of[sort, key]) for sort, keys in rows.items() for key in keys
+    ]
 
 
-def tile_usage(sort: str, key: str, of: Sequence[tuple[int, int, int]]) -> TileUsage:
+def tile_usage(sort: str, key: str, takings: Sequence[tuple[int, int, int]]) -> TileUsage:
     """Return the usage of one tile. Each taking is the game, the round and the position within its
     sort.
     """
-    many = max(1, len(of))
+    many = max(1, len(takings))
     return TileUsage(
         sort,
         key,
-        len(of),
-        len({game for game, _, _ in of}),
-        round(sum(number for _, number, _ in of) / many, 2),
-        round(sum(place for _, _, place in of) / many, 2),
-        round(sum(place == 1 for _, _, place in of) / many, 3),
+        len(takings),
+        len({game for game, _, _ in takings}),
+        round(sum(number for _, number, _ in takings) / many, 2),
+        round(sum(place for _, _, place in takings) / many, 2),
+        round(sum(place == 1 for _, _, place in takings) / many, 3),
     )

@@ -24,9 +24,9 @@ class Style:
     terms: Mapping[str, float]
     rivalry: float = 1.0
 
-    def weighted(self, found: dict[str, float]) -> dict[str, float]:
+    def weighted(self, terms: dict[str, float]) -> dict[str, float]:
         """Return the terms as a player of this style weighs them."""
-        return {name: worth * self.terms.get(name, 1.0) for name, worth in found.items()}
+        return {name: worth * self.terms.get(name, 1.0) for name, worth in terms.items()}
 
 
 @dataclass(slots=True, frozen=True)

@@ -1,5 +1,5 @@
-"""A whole game of each kind in which a hint is asked for at every decision, and which is looked back
-on when it is over: part of ``make soak``.
+"""Play a whole game of each kind, asking for a hint at every decision and for a review at the end;
+part of ``make soak``.
 """
 
 import sys
@@ -21,7 +21,7 @@ from tests.playing import NAMES, few
 
 
 def advised(name: str) -> list[str]:
-    """Play a game between easy computer players, and say what went wrong with its hints, its
+    """Play a game between easy computer players, and return what went wrong with its hints, its
     motives and its review.
     """
     game, faults, begun = find(name), list[str](), time.perf_counter()

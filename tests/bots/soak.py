@@ -1,5 +1,5 @@
-"""Whole games between computer players, for every number of seats: ``make soak`` plays a thousand
-of each game.
+"""Whole games between computer players for every number of seats; ``make soak`` plays a thousand of
+each game.
 """
 
 import os
@@ -12,8 +12,8 @@ from tabletop_tui.play.text import title
 
 
 def main() -> int:
-    """``python -m tests.bots.soak [GAMES [LEVELS [GAME]]]``: so many games of each game, audited at
-    every action.
+    """``python -m tests.bots.soak [GAMES [LEVELS [GAME]]]``: play so many games of each game,
+    audited after every action.
     """
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     levels = sys.argv[2].split(",") if len(sys.argv) > 2 else ["easy"]

@@ -1,4 +1,4 @@
-"""Computer players at the table: they think elsewhere, move by themselves and never break a
+"""Computer players at the table: they think in the background, move by themselves and never break a
 rule.
 """
 

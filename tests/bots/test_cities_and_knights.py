@@ -1,6 +1,4 @@
-"""Computer players of Cities & Knights: they build, trade, defend and discard like players who know
-the game.
-"""
+"""Computer players of Cities & Knights: they build, trade, defend and discard sensibly."""
 
 from dataclasses import replace
 from typing import Any
@@ -35,19 +33,19 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 @pytest.fixture(autouse=True)
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Levels without errors and without a clock."""
+    """Levels without errors and without a time limit."""
     calm = {level: replace(effort, error=0.0) for level, effort in brain.EFFORT.items()}
     monkeypatch.setattr(brain, "EFFORT", calm)
 
 
 def table(seats: int = 3) -> Scenario:
-    """A game in which everybody has a city and a settlement somewhere."""
+    """A game in which every seat has a city and a settlement."""
     s = Scenario(seats).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
     return s.roads(0, "forest 8 N", "NE")
 
 
 def decides(s: Scenario, seat: int = 0, level: str = "normal") -> Any:
-    """What a computer player does here."""
+    """Return what a computer player does here."""
     state = s.now()
     return choose(GAME, GAME.view(state, seat), seat, level, Luck(3))
 
@@ -80,7 +78,7 @@ def test_knights_are_woken_before_the_barbarians_land() -> None:
 
 
 def crowded(s: Scenario) -> Scenario:
-    """The others defend nothing, the seat has two cities that the barbarians could take."""
+    """The others have no knights, and the seat has two cities that the barbarians could take."""
     return s.city(0, "pasture 4 N").with_(ship=6, robber_free=True)
 
 
@@ -140,8 +138,8 @@ def test_the_smith_promotes_two_knights(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_no_road_is_built_without_an_aim(level: str) -> None:
-    """No settlement is left to build, and five roads in a row are far away. To those who think
-    farther it is nearly the same, and luck decides.
+    """No settlement is left to build, and five roads in a row are far away. Levels that look
+    further see almost no difference, and chance decides.
     """
     s = table().city(0, "pasture 4 N").hand(0, brick=1, lumber=1, ore=1)
     s.players[0].settlements = 0
@@ -183,7 +181,7 @@ def test_nobody_trades_with_a_player_who_is_about_to_win() -> None:
 
 def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -> None:
     s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2, paper=2).with_(ship=3)
-    # who lacks wool for a knight, and paper for a metropolis
+    # the seat lacks wool for a knight, and paper for a metropolis
     s = s.level(0, science=5).hand(1, ore=3, grain=1, paper=2).level(1, science=3).now()
     worth, f = valuation_of(GAME), s.stack[0]
     made = []
@@ -222,7 +220,7 @@ def test_the_inventor_is_for_swaps_that_bring_much() -> None:
 
 
 def test_the_bank_is_asked_for_as_many_cards_as_a_purchase_costs_and_no_more() -> None:
-    """The fifth level of a track costs five of a kind, a city three ore."""
+    """The fifth level of a track costs five cards of a kind, a city three ore."""
     for get, most in (("coin", 5), ("cloth", 5), ("ore", 3)):
         trade = a.TradeBank(kind("wool"), kind(get))
         for have in range(7):
@@ -247,7 +245,7 @@ def test_a_plan_is_nearer_with_every_card_and_nearest_when_paid() -> None:
 
 
 def test_what_the_dice_seldom_bring_is_worth_more_and_keeps_a_purchase_farther_away() -> None:
-    """A start without grain that kept its ore for a city lost the only one to the barbarians."""
+    """A start without grain that saved its ore for a city lost its only one to the barbarians."""
     scarce = scarcity((0.0, 3.0, 5.0, 8.0, 20.0, 0.0, 0.0, 0.0))
     assert scarce[0] > scarce[1] > scarce[2] > scarce[3] > scarce[4] > 0
     assert cards_value(counts(brick=1), scarce) > 1.5 * cards_value(counts(wool=1), scarce)
@@ -289,7 +287,7 @@ def test_a_term_is_worth_more_in_the_better_position(term: str, better: Any, wor
 
 
 def test_nobody_considers_a_trade_with_who_is_about_to_win() -> None:
-    """A look ahead saw the own gain, and not that the proposer would win with the card."""
+    """A look ahead saw its own gain, but not that the proposer would win with the card."""
     for goal, near in ((13, False), (5, True)):
         s = table().hand(0, paper=2, grain=1, ore=3).hand(1, grain=2, paper=2).level(1, science=3)
         state = s.now()

@@ -1,4 +1,4 @@
-"""Why a computer player did what it did: told from what the asker may know, and from nothing
+"""Explanations of what a computer player did, from what the asking seat may know and nothing
 else.
 """
 
@@ -24,19 +24,19 @@ from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, 
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.advice import motive_told
-from tests.bots.test_counting import another
+from tests.bots.test_card_counting import another
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import few, new_table, play_on
 
 
 @cache
 def watched(name: str) -> Table:
-    """A game by luck, all of whose other seats are computer players; where only a prize gives
-    reasons, one of them takes nearly all prizes.
+    """A random game in which all other seats are computer players. Where only a prize has reasons,
+    one of them takes nearly all prizes.
     """
     table = new_table(name, few(name), 5)
     if name == "skeleton":
-        for card in range(12):  # and the last one goes by itself
+        for card in range(12):  # the last one is played automatically
             for seat, lower in (0, 1), (2, 2), (1, 0):
                 table.play(seat, Bid((card - lower) % 13 + 1))
     else:
@@ -46,7 +46,7 @@ def watched(name: str) -> Table:
 
 
 class Dealt(Table):
-    """A table on which the hidden things lie otherwise than *viewer* could tell."""
+    """A table whose hidden facts differ from the real ones, unknown to *viewer*."""
 
     viewer = 0
 
@@ -90,7 +90,7 @@ def test_who_only_looks_on_may_ask_too(name: str) -> None:
 
 
 def played(action: Any, s: Any, opening: tuple[Any, ...] = ()) -> Table:
-    """A table at which a computer player has done one thing."""
+    """Return a table at which a computer player has acted once."""
     seats = [Seat("Anna", "hard"), Seat("Ben"), Seat("Cleo")]
     table = Table(ISLAND, s, seats, {}, opening=list(opening))
     table.play(0, action)
@@ -118,7 +118,7 @@ def test_points_taken_from_others_stand_first() -> None:
 
 
 def robbed(*hands: dict[str, int], before: tuple[dict[str, int], ...] = (), **theft: str) -> Table:
-    """Anna steals from Ben, who holds these cards; with *before* from before Cleo took one."""
+    """Anna steals from Ben, who holds these cards; with *before*, from before Cleo took one."""
     s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
     s.city(2, "hills 5 S").robber("desert 0").with_(robber_free=True)
     for seat, hand in enumerate(hands):
@@ -137,7 +137,7 @@ def test_a_theft_is_told_with_what_everybody_could_count(viewer: int) -> None:
     assert ("why-holds", held) in motive(table, viewer, 0)
     words = Words(ISLAND, ["Anna", "Ben", "Cleo"])
     assert words.form("why-holds", held) == "hand of Ben: 3 ore"
-    table.opening = []  # who has not heard where the cards came from knows nothing of them
+    table.opening = []  # a seat that has not heard where the cards came from
     assert not any(key.startswith("why-holds") for key, _ in motive(table, viewer, 0))
 
 

@@ -1,4 +1,4 @@
-"""Computer players know what their seat may know, play by the rules and reach the end."""
+"""Computer players know what their seat may know, follow the rules and reach the end."""
 
 from dataclasses import replace
 from functools import cache
@@ -19,12 +19,12 @@ GAMES = [game for game in ids() if find_spec(f"{package(game)}.bot")]
 TABLES = [
     (name, count) for name in ids() for count in {*find(name).seats[:1], find(name).seats[-1]}
 ]
-"""The smallest and the largest table of each game; those between are played by the soak."""
+"""The smallest and the largest table of each game. The soak plays those between."""
 
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Levels with little to do and all the time for it, so that they repeat on a busy machine."""
+    """Levels with little work and no time limit, so results repeat on a busy machine."""
     hasty = {
         level: replace(
             effort,
@@ -39,13 +39,13 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def position(name: str, seed: int, actions: int) -> Any:
-    """A position of one's own some way into a game between easy players and luck."""
+    """Return a fresh copy of a position some way into a game of easy and random players."""
     return find(name).clone(reached(name, seed, actions))
 
 
 @cache
 def reached(name: str, seed: int, actions: int) -> Any:
-    """The position that every such position is a copy of."""
+    """Return the position that is copied."""
     game, luck = find(name), Luck(seed)
     s, _ = start(game, few(game), seed)
     for _ in range(actions):
@@ -61,7 +61,7 @@ def reached(name: str, seed: int, actions: int) -> Any:
 
 
 def nothing_hidden(game: Game, s: Any) -> bool:
-    """Whether a seat sees everything but what turns up next."""
+    """Return whether a seat sees everything but future draws."""
     view = game.view(s, to_act(game, s)[0])
     view.rng = s.rng
     return bool(view == s)
@@ -94,7 +94,7 @@ def test_the_choice_depends_on_the_own_view_alone(name: str, level: str) -> None
 def test_games_between_easy_players_come_to_an_end(
     name: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dear = name == "ascending_empires"  # a flick costs more than all else, so two are weighed
+    dear = name == "ascending_empires"  # a flick takes the longest, so two are weighed
     few_options = replace(brain.EFFORT["easy"], options=2 if dear else 8)
     monkeypatch.setitem(brain.EFFORT, "easy", few_options)
     options = {"points": 10} if name == "cities_and_knights" else {}

@@ -1,5 +1,5 @@
-"""Computer players of Cities & Knights and the barbarians: who recruits, wakes and promotes when, and
-what the knights of all are worth together.
+"""Computer players of Cities & Knights and the barbarians: when they recruit, activate and promote,
+and what all knights are worth together.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ PLACES = ("forest 8 N", "hills 5 N", "mountains 9 N", "fields 9 S")
 
 
 def table(seats: int = 3) -> Scenario:
-    """A game in which everybody has a city, and the first seat a road."""
+    """A game in which every seat has a city, and the first one a road."""
     s = Scenario(seats)
     for seat in range(seats):
         s.city(seat, PLACES[seat])
@@ -37,7 +37,7 @@ def table(seats: int = 3) -> Scenario:
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_a_knight_is_awake_at_the_end_of_a_turn_with_the_ship_two_steps_away(level: str) -> None:
-    """A road may come before it, but not for the grain that wakes it."""
+    """A road may come first, but not for the grain that activates the knight."""
     s = table().hand(0, ore=1, wool=1, grain=1, brick=1, lumber=1).with_(ship=5)
     done: list[Any] = []
     while not done or not isinstance(done[-1], a.EndTurn):
@@ -55,7 +55,7 @@ def test_a_knight_is_recruited_before_a_road_with_the_ship_two_steps_away(level:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_the_first_knight_is_recruited_and_woken_before_the_ship_has_left(level: str) -> None:
-    """The landing comes in three to four turns, in which the cards may not come again."""
+    """The landing comes in three to four turns, and the cards may not come again by then."""
     s = table(4).hand(0, ore=1, wool=1, grain=1)
     recruited = decides(s, level=level)
     assert isinstance(recruited, a.Recruit)
@@ -65,7 +65,7 @@ def test_the_first_knight_is_recruited_and_woken_before_the_ship_has_left(level:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_the_one_strength_that_the_defence_lacks_is_given(level: str) -> None:
-    """All would defend alike and in vain: one more holds the landing and is the only best."""
+    """All would defend alike and in vain. One more wins the defence and is the single best."""
     s = table().city(0, "pasture 4 N").knight(0, "forest 8 NE")
     s.knight(1, "hills 5 NE").knight(2, "mountains 9 NE").hand(0, ore=1, wool=1).with_(ship=6)
     assert decides(s, level=level) == a.Promote(s.node("forest 8 NE"))
@@ -160,7 +160,7 @@ def test_chances_add_up(ship: int, seats: int) -> None:
 
 
 def test_a_landing_weighs_more_as_long_as_none_has_come() -> None:
-    """Before the first one nobody has an army yet, and each would leave it to the others."""
+    """Before the first one no seat has an army, and each would leave it to the others."""
     s = table(4).with_(ship=4).now()
     s.robber_free = False
     before, knights_before = barbarians(s, 0), knight_gains(s, 0)

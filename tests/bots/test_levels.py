@@ -1,4 +1,4 @@
-"""What sets the levels apart, and what no level does."""
+"""What distinguishes the levels, and what no level does."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -105,7 +105,9 @@ def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
 
 
 def test_no_deal_is_played_twice_where_a_rotation_changes_nobodys_seat() -> None:
-    """Four equal players would do the same again: a dozen of games were three, each told thrice."""
+    """Four equal players would repeat themselves: a dozen games were three, each counted four
+    times.
+    """
     played = list(play_games("skeleton", ("easy", "easy", "easy"), 3, 4, 5))
     deals = [play_game(find("skeleton"), ("easy",) * 3, 5 + number) for number in range(4)]
     assert [b.scores for b in played] == [b.scores for b in deals]
@@ -142,7 +144,7 @@ def test_where_all_options_look_the_same_a_search_sees_no_spread_and_a_hint_has_
 
 
 def searched(worlds: int, stop: Any = lambda: False) -> Search:
-    """A search in the first bid of Goofspiel for the prize that lies open."""
+    """Return a search of the first bid of Goofspiel for the open prize."""
     game = find("skeleton")
     s, _ = start(game, 2, 3)
     evaluator = Evaluator(
@@ -165,7 +167,9 @@ def test_a_search_looks_at_the_good_actions_in_more_worlds() -> None:
 
 
 def test_what_looks_worst_at_a_glance_is_tried_before_it_drops_out() -> None:
-    """Cut to the ten that look best at once, a search never met what pays only later in the turn."""
+    """When only the ten best at first sight were kept, a search never tried what pays later in the
+    turn.
+    """
     search = searched(8)
     tried = [node.visits for node in search.nodes.values()]
     assert len(tried) > search.most == 10 and min(tried) == 1
@@ -185,7 +189,7 @@ def test_a_node_opens_its_actions_the_best_first_and_leaves_none_out() -> None:
     options = search.evaluator.options(s, 0, 60)
     node.ranked = options[::-1]
     assert [search.select(node, s) for _ in range(2)] == options[:1] * 2, "not yet the next one"
-    node.visits = 10_000  # so often that all may be opened
+    node.visits = 10_000  # enough to open all
     assert [search.select(node, s) for _ in options[1:]] == options[1:]
     assert search.select(node, s) in options and [*node.children] == options
 
@@ -200,7 +204,7 @@ def test_a_node_opens_nothing_that_is_not_possible_in_the_world_that_meets_it() 
 
 @dataclass
 class Watched:
-    """A game that notes the luck of each world in which something is tried."""
+    """A game that notes the random state of each world in which something is tried."""
 
     game: Any
     seen: list[int]
@@ -215,10 +219,10 @@ class Watched:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 @pytest.mark.parametrize("game", ["ascending_empires", "cities_and_knights"])
-def test_only_a_glance_finishes_what_is_half_done_in_a_swift_game(
+def test_only_a_first_look_completes_actions_in_a_game_that_values_unfinished_ones(
     game: str, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Which costs a third of the time of a decision there; a normal player glances once."""
+    """Doing it everywhere costs a third more time. A normal player takes one first look."""
     found, finished = find(game), []
     done = Evaluator.resolved
     monkeypatch.setattr(

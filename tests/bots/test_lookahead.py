@@ -1,4 +1,4 @@
-"""The look past the own turn: what is evidence and what is not, and where it stops."""
+"""The look past the own turn: what counts as evidence, and where it stops."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -18,7 +18,7 @@ CALM = Valuation(lambda s, seat: {}, doubt=1.0)
 
 
 def ahead(came: dict[str, list[float]], worth: Valuation = CALM) -> Lookahead:
-    """A look ahead in which each action comes to what is written, world by world."""
+    """Return a look ahead in which each action has these values, world by world."""
     evaluator = Unguessed(find("skeleton"), 0, 2, Luck(1), worth)
     made = Scripted(evaluator, None, 1)
     made.script = {a: iter(values) for a, values in came.items()}
@@ -26,14 +26,14 @@ def ahead(came: dict[str, list[float]], worth: Valuation = CALM) -> Lookahead:
 
 
 class Unguessed(Evaluator):
-    """Nothing is guessed."""
+    """An evaluator that does not determinize."""
 
     def determinize(self, view: Any) -> None:
         return None
 
 
 class Scripted(Lookahead):
-    """Looks into a script instead of worlds."""
+    """A look ahead with scripted results."""
 
     script: dict[str, Any]
 
@@ -60,7 +60,7 @@ def test_what_all_worlds_say_overturns_a_belief() -> None:
 
 
 def test_worlds_that_contradict_each_other_leave_a_belief_as_it_was() -> None:
-    came = {"a": [0.0] * 8, "b": [9.0, -8.0] * 4}  # better in the mean, by one world's luck
+    came = {"a": [0.0] * 8, "b": [9.0, -8.0] * 4}  # a better mean because of one world
     assert order(came, [(0.8, "a"), (0.0, "b")], 8) == ["a", "b"]
 
 
@@ -99,7 +99,7 @@ def test_a_look_ahead_ends_where_the_seat_has_its_turn_again(name: str) -> None:
     first = look.play_on(a, game.clone(s), 7)
     now, then = game.current_turn(look.end), game.current_turn(s)
     assert now[1] == seat and now >= then and look.end != s
-    assert look.play_on(a, game.clone(s), 7) == first  # the same world, the same luck
+    assert look.play_on(a, game.clone(s), 7) == first  # the same world, the same random numbers
 
 
 @pytest.mark.parametrize("name", ["rise_of_empires", "cities_and_knights", "ascending_empires"])
@@ -107,7 +107,7 @@ def test_a_look_ahead_ends_where_the_seat_has_its_turn_again(name: str) -> None:
 def test_a_look_ahead_takes_in_so_many_turns_of_the_seat(name: str, turns: int) -> None:
     game, seen = find(name), list[tuple[int, int]]()
     s, _ = start(game, 2, 6)
-    while game.current_turn(s)[0] < 2:  # past what is set up
+    while game.current_turn(s)[0] < 2:  # past the set-up
         who = to_act(game, s)[0]
         quick = Evaluator(game, who, 2, Luck(game.current_turn(s)[0]), valuation_of(game)).greedy(
             s, who, 3

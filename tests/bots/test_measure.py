@@ -1,4 +1,6 @@
-"""Players of other commits at today's table. Today's files stand for those of the other commit."""
+"""Players of other commits at the present table. The present files stand for those of the other
+commit.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ TREES = {"then": ROOT}
 
 
 def choose(game: Game, view: Any, seat: int, luck: Draw, memory: Memory | None) -> Any:
-    """A player that is no level: it plays by luck, and minds what it is given."""
+    """A player that is not a level: it plays at random and checks its arguments."""
     assert view == game.view(view, seat), "more than the seat sees"
     assert memory is not None
     return random_action(game, game.determinize(view, seat, luck), seat, luck)

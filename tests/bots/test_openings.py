@@ -1,4 +1,4 @@
-"""How computer players of Cities & Knights begin, and the fit that taught them."""
+"""How computer players of Cities & Knights begin, and the fit behind it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_start_is_judged_as_one_until_the_first_roll() -> None:
 
 
 def test_starts_lack_few_kinds_of_cards() -> None:
-    """When the set-up was judged as the middle of a game is, these lacked 52 kinds."""
+    """With the mid-game valuation, these starts lacked 52 kinds."""
     lacking = 0
     for seed in range(901, 913):
         s, _ = start(GAME, 2, seed)

@@ -1,4 +1,4 @@
-"""Reasons agree with the judgement: none that it contradicts, points first, then the weightiest."""
+"""Reasons agree with the valuation: none that it contradicts, points first, then the weightiest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.playing import few
 
 
 def sampled(name: str, seed: int, actions: int) -> list[tuple[Evaluator, Any, Any, Any]]:
-    """What looks best in positions by luck: the judge, the position, the one after it, the
+    """Return what looks best in random positions: evaluator, position, position afterwards,
     action.
     """
     game, luck, found = find(name), Luck(seed), []
@@ -41,7 +41,9 @@ def sampled(name: str, seed: int, actions: int) -> list[tuple[Evaluator, Any, An
 
 
 def built(name: str) -> list[tuple[Evaluator, Any, Any, Any]]:
-    """Troops of Ascending Empires that may be mined, which luck seldom has together."""
+    """Return troops of Ascending Empires that may be mined, which random games seldom have
+    together.
+    """
     if name != "ascending_empires":
         return []
     game, scene = find(name), Scene()
@@ -114,7 +116,7 @@ def test_what_is_outdone_is_told_by_the_same_reasons(
     ("name", "seed", "actions"), [("ascending_empires", 2, 0), ("cities_and_knights", 17, 6)]
 )
 def test_no_hint_is_outdone_by_one_that_stands_after_it(name: str, seed: int, actions: int) -> None:
-    """Here a flick that gets there less often stood first, and a city on rarer numbers."""
+    """Here a flick with a lower chance came first, and so did a city on rarer numbers."""
     game = find(name)
     s, _ = start(game, 3, seed)
     for n in range(actions):

@@ -1,4 +1,4 @@
-"""The reasons of hints: every number in them is that of the rules."""
+"""The reasons of hints: every number in them agrees with the rules."""
 
 import inspect
 import re
@@ -37,7 +37,9 @@ from tests.playing import new_table, random_action
 
 
 def reasons(game: Game, before: Any, action: Any, seat: int = 0) -> dict[str, dict[str, Any]]:
-    """What speaks for an action, by message; the first three that would be told and the rest."""
+    """Return the reasons for an action by message: the first three, which are shown, and the
+    rest.
+    """
     evaluator = Evaluator(game, seat, len(before.players), Luck(1), valuation_of(game))
     after = evaluator.resolved(before, seat, action)
     told = why(evaluator, before, after, action)
@@ -164,7 +166,7 @@ def test_a_trade_is_told_by_the_cards_that_are_then_missing() -> None:
 
 
 def test_an_answer_to_an_offer_is_told_by_what_the_hand_could_buy_then() -> None:
-    """Whoever agrees has not traded yet: the other side chooses among those who agree."""
+    """Accepting does not trade yet: the proposer chooses among those who accept."""
     s = table().hand(0, ore=2).hand(1, wool=2).settlement(1, "pasture 4 S").start()
     s.roll(1, 1)
     s.play(0, a.Propose(counts(ore=1), counts(wool=1), (1,)))
@@ -188,7 +190,7 @@ def test_a_refusal_tells_what_the_hand_can_buy_already() -> None:
 
 
 def test_an_agreement_that_costs_no_purchase_says_so_as_a_refusal_does() -> None:
-    """Or the refusal, which stands below it, would have the better reason."""
+    """Otherwise the refusal, which ranks below it, would have the better reason."""
     s = table().hand(0, ore=1).hand(1, ore=1, wool=1, grain=1).settlement(1, "pasture 4 S").start()
     s.roll(1, 1)
     s.play(0, a.Propose(counts(ore=1), counts(grain=1), (1,)))

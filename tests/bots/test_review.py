@@ -1,4 +1,6 @@
-"""Looking back on a game: known blunders are found, nothing is told of what was hidden then."""
+"""Reviews of finished games: known blunders are found, and nothing that was hidden then is
+revealed.
+"""
 
 from dataclasses import replace
 from functools import cache
@@ -40,13 +42,13 @@ from tests.playing import new_table, play_on
 
 
 def one(game: Game, s: Any, action: Any, seat: int = 0) -> Record:
-    """The record of a game that consists of a single decision."""
+    """Return the record of a game that consists of a single decision."""
     return Record(game.id, game.clone(s), ((seat, action),), (), (seat,))
 
 
 @cache
 def metropolis() -> Any:
-    """A metropolis for the taking: four cloth, the third level, a city for it."""
+    """A metropolis within reach: four cloth, the third level, a city for it."""
     s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
     s.roads(0, "forest 8 N", "NE")
     s.hand(1, ore=2, grain=2).hand(2, wool=3, lumber=1)
@@ -109,7 +111,7 @@ def test_no_answer_depends_on_what_the_seat_could_not_see() -> None:
 
 
 def with_a_monopoly(*hands: dict[str, int]) -> Any:
-    """A Resource Monopoly in hand, and cards that everybody saw come."""
+    """A Resource Monopoly in hand, and cards that every seat saw come."""
     s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
     s.settlement(0, "pasture 4 N").roads(0, "forest 8 N", "NE").card(0, "resource-monopoly")
     for seat, hand in enumerate(hands):
@@ -118,7 +120,7 @@ def with_a_monopoly(*hands: dict[str, int]) -> Any:
 
 
 def heard(record: Record, hands: tuple[dict[str, int], ...], *more: Any) -> Record:
-    """The same record, before which these cards came in the open, and what else happened."""
+    """Return the same record, preceded by these cards in the open and by other events."""
     came = [Produced(seat, counts(**hand)) for seat, hand in enumerate(hands)]
     return replace(record, opening=(TurnStarted(0), *came, *more))
 
@@ -167,7 +169,7 @@ def test_a_flick_is_judged_as_it_was_aimed() -> None:
 
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A look back with little to do."""
+    """A review with little work."""
     for figure, few in (("DOUBTED", 2), ("PAIRED", 2), ("WORLDS", 1), ("PAIRS", 2), ("GLANCED", 3)):
         monkeypatch.setattr(looking, figure, few)
 

@@ -1,5 +1,5 @@
-"""The valuation of Rise of Empires: its figures agree with the rules, and its terms say what a
-player would say.
+"""The valuation of Rise of Empires: its numbers agree with the rules, and its terms behave as a
+player expects.
 """
 
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ ENTERED = (TakingProgress, TakingTerritory, TakingCity, Trading)
 
 
 def game_by_luck(seed: int, players: int = 3) -> Iterator[tuple[State, int, Any]]:
-    """A whole game by luck: each position with the seat that acts and what it will do."""
+    """Yield each position of a random game, with the seat that acts and its action."""
     s, _ = start(GAME, players, seed)
     for seat, action in steps(GAME, s, Luck(seed)):
         yield s, seat, action
@@ -261,7 +261,7 @@ def test_at_the_end_of_an_era_good_tiles_are_kept_and_idle_ones_dropped() -> Non
 
 
 def best(s: State, seat: int) -> Any:
-    """The action after which the position is worth most."""
+    """Return the action after which the position is worth most."""
     rows = []
     for offer in offers(GAME, s, seat):
         assert isinstance(offer.choices, OneOf)
@@ -274,7 +274,7 @@ def best(s: State, seat: int) -> Any:
 
 def last_income(ahead: int, seat: int = 2) -> State:
     """The last player owes the upkeep of two cities in the income phase of the last turn, with
-    discs to spare; it is *ahead* of the others by so many points.
+    discs to spare, and is *ahead* of the others by so many points.
     """
     s = phase(Collecting(done=2, collected=True), turn=6)
     s.stack.insert(0, Scoring())

@@ -1,4 +1,4 @@
-"""The screening of weights: what luck makes of them, and whether the least squares see it."""
+"""The screening of weights: the random signs, and what least squares find."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tabletop_tui.games import find, package
 from tools import screening, tune
 
 GAME = find("cities_and_knights")
-EFFECTS = {0: 3.0, 4: -2.0, 7: 1.0}  # points for a weight that is greater
+EFFECTS = {0: 3.0, 4: -2.0, 7: 1.0}  # points for a raised weight
 
 
 def row(number: int, seats: int) -> screening.Row:
-    """A game in which only some weights matter, and luck besides."""
+    """Return a game in which only some weights matter, with noise."""
     luck = Luck(number)
     found = screening.signs(10, seats, luck)
     points = [sum(gain * of[n] for n, gain in EFFECTS.items()) + luck(300) / 100 for of in found]
@@ -62,7 +62,7 @@ def test_too_few_games_for_so_many_weights_are_refused() -> None:
 
 
 def asked(games: int, state: Path, seed: int = 1) -> argparse.Namespace:
-    """What the command line says."""
+    """Return the parsed command line."""
     return argparse.Namespace(only="hand", seed=seed, screen=games, jobs=1, state=state)
 
 

@@ -1,4 +1,6 @@
-"""Styles: a computer player likes other things, sees no more, and is told by name."""
+"""Styles: a computer player prefers other things, sees no more, and is shown by the name of its
+style.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -22,7 +24,7 @@ LEVEL = "normal"
 
 
 def positions(name: str, actions: int = 160) -> list[Any]:
-    """Some positions of a game by luck, where a seat decides."""
+    """Return some positions of a random game in which a seat decides."""
     game, luck, found = find(name), Luck(5), []
     s, _ = start(game, few(game), 5)
     for n in range(actions):

@@ -1,5 +1,5 @@
-"""Computer players at a table: whoever asks again hears the same answer, and nothing but a legal
-action is played.
+"""Computer players at a table: asking again gets the same answer, and only legal actions are
+played.
 """
 
 import pytest
@@ -22,7 +22,7 @@ from tests.tui.table.test_computer_players import Slow
 
 
 def asked(times: int) -> Scenario:
-    """A trade that suits player 1 little, proposed so many times in a turn."""
+    """Return a trade of little use to player 1, proposed so many times in a turn."""
     s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
     s.settlement(1, "pasture 4 N").hand(0, wool=1, ore=1).hand(1, ore=2, grain=2, wool=1)
     for n in range(times):

@@ -1,4 +1,6 @@
-"""The fitting of weights: which numbers are weights, how a copy gets others, how a run goes on."""
+"""The fitting of weights: which numbers are weights, how a copy gets others, and how a run
+continues.
+"""
 
 from __future__ import annotations
 
@@ -90,14 +92,14 @@ def test_deals_come_round_for_every_seat_at_every_table() -> None:
 
 
 def given(tmp_path: Path, generations: int) -> argparse.Namespace:
-    """What the command line asks."""
+    """Return the parsed command line."""
     return argparse.Namespace(
         state=tmp_path / "state", seed=3, population=6, games=4, generations=generations
     )
 
 
 def pretended(self: tune.Fit, x: Any, first: int, games: int) -> list[list[float]]:
-    """Games that go the better, the nearer the first weight is to e times what it was."""
+    """Return games that go better the nearer the first weight is to e times its value."""
     return [[0.0, -abs(float(x[0]) * tune.STEP - 1.0)]] * games
 
 

@@ -1,4 +1,4 @@
-"""What players took of a box, counted."""
+"""The usage of the tiles of a box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the computer player of Ascending Empires plans research facilities."""
+"""Where the computer player of Ascending Empires plans facilities."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_ae_135_without_a_planet_of_the_colour_there_is_no_way_up() -> None:
 
 
 def besieged(*, guard: bool) -> tuple[Scene, int]:
-    """A planet with a facility and troops for the second one, where a rival may send a ship; and
+    """A planet with a facility and troops for the second one, which a rival ship can reach, and
     another planet to mine.
     """
     scene = Scene(hand="normal")

@@ -1,5 +1,5 @@
 """The turns of a computer player of Ascending Empires: flicks that may fail, turns that undo
-themselves, a galaxy that falls asleep on it, to pass.
+themselves, an end by quiet rounds, and passing.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BOARD = galaxy()
 
 
 def test_r34_a_few_tries_of_a_flick_show_how_often_it_gets_there() -> None:
-    """Drawn by luck as few are wrong by 6 of 100 in the mean, and by up to 27."""
+    """Drawn at random, so few tries are off by 6 of 100 on average, and by up to 27."""
     scene = Scene(hand="normal")
     scene.put(0, "alpha C", troops=1)
     scene.orbit(0, "alpha C")
@@ -68,7 +68,7 @@ def test_r34_every_try_is_one_that_the_hand_may_do_and_nothing_else_is_changed()
 
 
 def best(scene: Scene, *, seed: int = 1) -> list[Any]:
-    """The actions of seat 0, as they look at once, the best first."""
+    """Return the actions of seat 0, the one that looks best at once first."""
     evaluator = Evaluator(GAME, 0, 2, Luck(seed), WORTH)
     return [
         a for _, a in evaluator.ranked(scene.s, 0, evaluator.options(scene.s, 0, 60), others=True)
@@ -105,7 +105,9 @@ def test_r56_who_is_behind_takes_a_token_before_the_galaxy_falls_asleep() -> Non
 
 
 def test_r56_who_is_behind_keeps_room_for_the_troops_that_keep_the_galaxy_awake() -> None:
-    """Seed 503 of two: the last room was built over, and the galaxy fell asleep on the loser."""
+    """Seed 503 of two players: the last room was built over, and the loser could not prevent the
+    end.
+    """
     scene = Scene()
     scene.put(0, "alpha A", troops=1, colonies=1, cities=1)
     scene.put(0, "alpha C", troops=1, colonies=1)
@@ -140,7 +142,7 @@ def test_r56_the_later_it_is_the_more_a_loser_fears_that_the_galaxy_falls_asleep
 
 
 def test_r56_the_lead_counts_for_more_only_in_the_last_quiet_rounds() -> None:
-    """It did from the ninth on, and who was behind built for the next point alone."""
+    """When it did so from the ninth on, a player behind built for the next point alone."""
     scene = Scene()
     scene.put(1, "beta A", colonies=1)
     for quiet, counts in ((9, False), (18, False), (19, True)):

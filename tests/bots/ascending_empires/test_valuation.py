@@ -1,5 +1,5 @@
 """The computer player of Ascending Empires: what a position is worth to it, what it aims at, and
-how its hand slips.
+the errors of its hand.
 """
 
 from __future__ import annotations
@@ -46,19 +46,19 @@ BOARD = galaxy()
 
 
 def worth(s: State, seat: int = 0) -> float:
-    """The worth of a position to a seat."""
+    """Return the worth of a position to a seat."""
     return sum(terms(s, seat).values())
 
 
 def after(s: State, a: Any) -> State:
-    """The position after an action of seat 0."""
+    """Return the position after an action of seat 0."""
     t: State = GAME.clone(s)
     apply(GAME, t, 0, a)
     return t
 
 
 def proposed(s: State) -> list[Flick]:
-    """The flicks that the player of seat 0 thinks of."""
+    """Return the flicks that the player of seat 0 considers."""
     offer = next(o for o in offers(GAME, s, 0) if o.action is Flick)
     assert WORTH.samples is not None
     return WORTH.samples(s, 0, offer, Luck(1))
@@ -148,7 +148,7 @@ def test_ae_102_a_planet_that_a_ship_in_orbit_can_destroy_is_in_danger() -> None
 
 
 def outpost(troops: int = 0) -> tuple[Scene, int]:
-    """Two troops stand on a planet beside the homeworld of a rival, who has troops there."""
+    """Two troops on a planet beside the homeworld of a rival, who has troops there."""
     scene = Scene(hand="normal")
     home = scene.s.homes[1]
     ways = launches(scene.s.parts, scene.s.hand, home)
@@ -164,7 +164,9 @@ def outpost(troops: int = 0) -> tuple[Scene, int]:
 
 
 def built(scene: Scene, near: int) -> tuple[float, bool]:
-    """The danger that a facility there brings, and whether to build one looks best at once."""
+    """Return the danger that a facility there brings, and whether building one looks best at
+    once.
+    """
     s, evaluator = scene.s, Evaluator(GAME, 0, 2, Luck(1), valuation_of(GAME))
     build, rows = (
         BuildFacility(near),
@@ -175,7 +177,7 @@ def built(scene: Scene, near: int) -> tuple[float, bool]:
 
 
 def test_ae_102_a_ship_is_launched_for_what_it_can_destroy() -> None:
-    """That was seen only once the ship was on the board, so that nobody launched one for it."""
+    """Once this was seen only with the ship on the board, so no player launched one for it."""
     scene, near = outpost(troops=1)
     then = after(scene.s, BuildFacility(near))
     assert terms(then, 1)["strike"] > 0.3
@@ -319,13 +321,15 @@ def test_ae_135_the_way_up_a_colour_is_longer_without_facilities_and_sites() -> 
 
 
 def test_every_kind_of_technology_is_valued() -> None:
-    """An owner of the box may print other levels: what counts is the kind of effect."""
+    """A box may print other levels, so the kind of effect is what counts."""
     kinds = {technology.kind for track in printed("").technologies for technology in track}
     assert kinds <= set(EFFECTS) and set(EFFECTS) - kinds <= {"facility_cost"}
 
 
 def test_ae_055_the_ship_in_orbit_of_a_free_planet_lands() -> None:
-    """Here, or with a hand that does not err on a better planet that the same Move reaches."""
+    """It lands there, or with a hand without errors on a better planet that the same Move
+    reaches.
+    """
     scene = Scene()
     scene.orbit(0, "alpha A")
     evaluator = Evaluator(GAME, 0, 2, Luck(1), WORTH)
@@ -336,7 +340,7 @@ def test_ae_055_the_ship_in_orbit_of_a_free_planet_lands() -> None:
 
 
 def test_r5_a_planet_that_is_not_known_is_worth_the_mean_of_its_quadrant() -> None:
-    """The player sees a view: two galaxies that look alike are worth the same."""
+    """The player sees a view, so two galaxies that look alike are worth the same."""
     s, _ = start(GAME, 2, 4)
     view = GAME.view(s, 0)
     here = Features(view, 0, WEIGHTS)

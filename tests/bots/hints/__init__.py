@@ -1,1 +1,1 @@
-"""What hints say, against the truth."""
+"""What hints say, checked against the rules."""

@@ -1,4 +1,4 @@
-"""Hints over whole games: what is told of the best actions, for tests that know the truth."""
+"""Hints over whole games: the reasons for the best actions, for tests that know the full state."""
 
 from __future__ import annotations
 
@@ -21,19 +21,21 @@ from tabletop_tui.play.text import languages
 
 @dataclass(slots=True)
 class Told:
-    """What is told of an action in a position."""
+    """The reasons for an action in a position."""
 
     before: Any
     after: Any
-    """With what it left half done, as far as nobody else decides and luck has no part."""
+    """The position after the action and what completes it, as far as no other seat and no chance
+    decides.
+    """
     seat: int
     action: Any
     reasons: list[Reason]
 
 
 def hinted(name: str, seed: int, every: int) -> Iterator[Told]:
-    """A game of three easy computer players, and what is told of the best three actions of one
-    decision in so many.
+    """Play a game of three easy computer players, and yield the reasons for the best three actions
+    of every so many decisions.
     """
     game: Game = find(name)
     luck = Luck(seed)
@@ -48,7 +50,7 @@ def hinted(name: str, seed: int, every: int) -> Iterator[Told]:
 
 
 def along(table: Table, every: int) -> Iterator[Told]:
-    """The same over a game that was recorded."""
+    """Yield the same for a recorded game."""
     s = table.game.clone(table.at(0))
     for turn, (seat, action) in enumerate(table.log):
         if turn % every == 0:
@@ -57,7 +59,7 @@ def along(table: Table, every: int) -> Iterator[Told]:
 
 
 def advised(game: Game, s: Any, seat: int, luck: int, most: int = 16) -> Iterator[Told]:
-    """What is told of the three actions that look best at once."""
+    """Yield the reasons for the three actions that look best at once."""
     evaluator = Evaluator(game, seat, len(s.players), Luck(luck), valuation_of(game))
     world = evaluator.determinize(game.view(s, seat))
     done = [(a, evaluator.resolved(world, seat, a)) for a in evaluator.options(world, seat, most)]
@@ -67,7 +69,7 @@ def advised(game: Game, s: Any, seat: int, luck: int, most: int = 16) -> Iterato
 
 
 def everything(game: Game, s: Any, seat: int, action: Any) -> Told:
-    """All that may be said of an action, not only what there is room for."""
+    """Return all reasons for an action, not only as many as are shown."""
     worth: Valuation = valuation_of(game)
     evaluator = Evaluator(game, seat, len(s.players), Luck(1), worth)
     after = evaluator.resolved(s, seat, action)
@@ -80,14 +82,14 @@ def everything(game: Game, s: Any, seat: int, action: Any) -> Told:
 
 
 def messages(name: str) -> set[str]:
-    """All messages that a hint of a game may consist of."""
+    """Return all messages that a hint of a game may use."""
     assert name in ids()
     words = Path(__file__).parents[3] / f"tabletop_tui/games/{name}/words/en.screen.ftl"
     return set(re.findall(r"^(why-(?!thing-)[a-z-]+) =", words.read_text("utf-8"), re.MULTILINE))
 
 
 def sentences(name: str, told: dict[str, Any]) -> list[str]:
-    """One reason of each sort in words, in every language."""
+    """Return one reason of each message in words, in every language."""
     spoken = [
         Words(find(name), ["Anna", "Ben", "Cleo", "Dora"], language) for language in languages()
     ]

@@ -1,6 +1,4 @@
-"""Every number that a hint of Ascending Empires says, against what is printed and what the rules
-do.
-"""
+"""Every number in a hint of Ascending Empires, checked against the printed values and the rules."""
 
 from __future__ import annotations
 
@@ -28,23 +26,23 @@ from tabletop_tui.games.ascending_empires.rules.state import (
 from tabletop_tui.games.ascending_empires.view.names import hole_name, planet_name, ship_name
 from tabletop_tui.store.load import load
 from tests.bots.hints.hinted import Told, along, messages, sentences
-from tests.bots.hints.seldom import hand_made
+from tests.bots.hints.rare_positions import hand_made
 from tests.golden.examples import SAVES
 from tests.golden.make import HERE
 
 Facts = dict[str, Any]
-FLICKS = 40  # flown by the rules for a chance that is told
-OFF = 0.3  # more than a chance and the share of so many flicks ever differ
+FLICKS = 40  # played by the rules to check a chance
+OFF = 0.3  # the largest difference of a chance and the share of so many flicks
 
 
 def hole_of(s: State, word: Word) -> int:
-    """The hole of a name, with or without what lies there."""
+    """Return the hole of a name, with or without the disc."""
     names = [(hole_name(s, hole), planet_name(s, hole)) for hole in range(len(s.planets))]
     return next(hole for hole, known in enumerate(names) if word in known)
 
 
 def points(s: State, seat: int) -> int:
-    """The points of a seat, counted piece by piece."""
+    """Return the points of a seat, counted piece by piece."""
     numbers, total, quadrants = printed(s.parts), s.players[seat].vp, set()
     for hole, planet in enumerate(s.planets):
         if planet.owner == seat and planet.disc != HOMEWORLD:
@@ -61,13 +59,13 @@ def power(s: State, ships: list[int]) -> int:
 
 
 def orbiting(s: State, hole: int, seat: int) -> list[int]:
-    """The ships of a seat in an orbit."""
+    """Return the ships of a seat in an orbit."""
     board = galaxy(s.parts)
     return [n for n, at in s.ships.items() if n // FLEET == seat and hole in board.orbits(n, at)]
 
 
 def defence(s: State, hole: int) -> int:
-    """The defence of a planet, item by item."""
+    """Return the defence of a planet, item by item."""
     planet, held = s.planets[hole], powers(s, s.planets[hole].owner)
     items = (planet.troops, planet.facilities, planet.colonies, planet.cities)
     each = printed(s.parts).item_defence
@@ -76,7 +74,7 @@ def defence(s: State, hole: int) -> int:
 
 
 def aimed(t: Told) -> State:
-    """The table after the flick as it was meant."""
+    """Return the position after the flick without errors."""
     if not isinstance(t.action, do.Flick):
         return t.after
     s: State = GAME.clone(t.before)
@@ -89,7 +87,7 @@ def aimed(t: Told) -> State:
 
 
 def flown(t: Told, s: State, ship: int, a: do.Flick, ends: Callable[[State], bool]) -> float:
-    """The share of flicks with the errors of the hand that end so, flown by the rules."""
+    """Return the share of flicks with errors that end so, played by the rules."""
     frame = next(f for f in GAME.by_frame if f.__name__ == "Moving")
     part = next(p for p in GAME.by_frame[frame].parts if p.action is do.Flick)  # type: ignore[attr-defined]
     found = 0
@@ -103,7 +101,9 @@ def flown(t: Told, s: State, ship: int, a: do.Flick, ends: Callable[[State], boo
 
 
 def chance(t: Told, f: Facts) -> Any:
-    """The flick is flown often, or that to the orbit which is told from where the ship came to."""
+    """The flick is played often, or the flick to the orbit in the reason from where the ship came
+    to rest.
+    """
     hole = hole_of(t.before, f["planet"])
     if isinstance(t.action, do.Flick):
         s, ship, tries = t.before, t.action.ship, [replace(t.action, errors=())]
@@ -145,7 +145,7 @@ def settled(t: Told, f: Facts) -> Any:
 
 
 def freed(t: Told, f: Facts) -> Any:
-    """Ships of others were in the orbit and are there no more; what stands below them."""
+    """Ships of others were in the orbit and are gone; the items below them agree."""
     hole = hole_of(t.after, f["planet"])
     others = [x for x in range(len(t.after.players)) if x != t.seat]
     there = [any(orbiting(s, hole, x) for x in others) for s in (t.before, t.after)]
@@ -193,7 +193,7 @@ def defended(t: Told, f: Facts) -> Any:
 
 
 def garrison(t: Told, f: Facts) -> Any:
-    """The planet mines what is told, or the rules refuse to mine there."""
+    """The planet mines the number of tokens in the reason, or the rules refuse to mine there."""
     hole, s = hole_of(t.after, f["planet"]), t.after
     best, troops = 0, s.planets[hole].troops
     acting = next(g for g in GAME.by_frame if g.__name__ == "Acting")
@@ -283,11 +283,11 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
         and f["colour"].key == f"colour-{COLOURS[t.action.colour]}"
     ),
 }
-"""By message; those of what a technology changes are in :func:`developed`."""
+"""By message. Those about a technology are in :func:`developed`."""
 
 
 def developed(t: Told, key: str, f: Facts) -> Any:
-    """The power that a technology changes, before it and after it."""
+    """Return the power that a technology changes, before and after it."""
     field = key.removeprefix("why-power-").replace("-", "_")
     return (f["before"], f["n"]) == tuple(
         getattr(powers(s, t.seat), field) for s in (t.before, t.after)

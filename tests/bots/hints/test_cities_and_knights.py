@@ -1,4 +1,4 @@
-"""Every number that a hint of the island says, against what is printed and what lies on the table."""
+"""Every number in a hint of Cities & Knights, checked against the printed values and the table."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS, PIECES, SECOND, TRACKS
 from tabletop_tui.games.cities_and_knights.view.counting import Memory
 from tests.bots.hints.hinted import Told, messages, sentences
-from tests.bots.test_counting import counted as heard
-from tests.bots.test_island_numbers import STRENGTH, counted, trail
+from tests.bots.test_card_counting import counted as heard
+from tests.bots.test_fallback_reasons import STRENGTH, counted, trail
 from tests.games.cities_and_knights.scenario import Scenario, kind
 from tests.playing import new_table, random_action
 
@@ -34,11 +34,11 @@ COSTS = {
 }
 GOODS = {"trade": "cloth", "politics": "coin", "science": "paper"}
 DIE = range(1, 7)
-DISTANCE = 7  # steps of the ship from where it starts to the landing
+DISTANCE = 7  # steps of the ship from its start to the landing
 
 
 def brought(s: Any, seat: int, total: int) -> dict[str, int]:
-    """What a roll brings a seat, counted from the hexes."""
+    """Return what a roll brings a seat, counted from the hexes."""
     found: dict[str, int] = {}
     for tile, token in enumerate(s.tokens):
         if token != total or tile == s.robber:
@@ -60,7 +60,7 @@ def brought(s: Any, seat: int, total: int) -> dict[str, int]:
 
 
 def rolls(before: Any, after: Any, seat: int) -> tuple[int, set[str]]:
-    """The rolls of two dice that bring a seat more afterwards, and of what."""
+    """Return the rolls of two dice that bring a seat more afterwards, and the kinds of cards."""
     ways, kinds = 0, set[str]()
     for red in range(1, 7):
         for yellow in range(1, 7):
@@ -81,7 +81,7 @@ def blocked(t: Told, f: Facts) -> Any:
 
 
 def force(s: Any, seat: int, *, ready: bool = True) -> list[int]:
-    """The strength of every knight of a seat, those that are awake alone if they must be *ready*."""
+    """Return the strength of all knights of a seat, or with *ready* of the active ones."""
     rows = zip(s.piece, s.owner, s.active, strict=True)
     mine = [(PIECES[piece], awake) for piece, owner, awake in rows if owner == seat]
     return [STRENGTH[name] for name, awake in mine if name in STRENGTH and (awake or not ready)]
@@ -102,7 +102,9 @@ def steps(t: Told) -> int:
 
 
 def spots(s: Any, seat: int) -> set[int]:
-    """Where a seat could settle: beside a road, nothing there, no building next door."""
+    """Return where a seat could settle: beside its road, on a free node, with no building next to
+    it.
+    """
     board, found = s.island.board, set()
     building = {
         n for n, owner in enumerate(s.owner) if owner >= 0 and PIECES[s.piece[n]] not in STRENGTH
@@ -130,7 +132,9 @@ def price(thing: Word) -> dict[str, int]:
 
 
 def lacking(t: Told, f: Facts) -> Any:
-    """The cards that the hand lacks then, or would if the trade that is talked about came about."""
+    """Return the cards that the hand lacks then, or would lack after the trade under
+    negotiation.
+    """
     hand, trade = list(t.after.players[t.seat].hand), None
     if isinstance(t.action, (do.Propose, do.CounterTrade)):
         trade = t.action.get, t.action.give
@@ -144,7 +148,7 @@ def lacking(t: Told, f: Facts) -> Any:
 
 
 def rate(t: Told, f: Facts) -> Any:
-    """What the bank asks is what it then gives a card for, and asked more before."""
+    """The bank asks this many cards for one, and asked more before."""
     named = [KINDS.index(word.key.removeprefix("kind-")) for word in f["kinds"]]
     found = []
     for s in (t.before, t.after):
@@ -163,7 +167,7 @@ def score(t: Told, f: Facts) -> Any:
 
 
 def cards(s: Any, seat: int, name: Word) -> int:
-    """What a hand really holds of a kind."""
+    """Return what a hand really holds of a kind."""
     return int(s.players[seat].hand[KINDS.index(name.key.removeprefix("kind-"))])
 
 
@@ -175,7 +179,7 @@ def holding(t: Told, f: Facts) -> Any:
 
 
 def bringing(t: Told, f: Facts) -> Any:
-    """As many as the Monopoly really takes: two resources of each, one commodity of each."""
+    """Return what the Monopoly really takes: two resources of each player, or one commodity."""
     most = 2 if f["kind"].key.removeprefix("kind-") in KINDS[:5] else 1
     others = [x for x in range(len(t.before.players)) if x != t.seat]
     true = sum(min(most, cards(t.before, x, f["kind"])) for x in others)
@@ -220,11 +224,11 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
     "why-brings": bringing,
     "why-brings-between": bringing,
 }
-"""By message; those of what an action plainly changes are counted in another file of tests."""
+"""By message. Those of the fallback reasons are checked in another file."""
 
 
 def told_of(s: Any, seat: int, action: Any, memory: Any) -> Told:
-    """All that may be said of an action by who remembers the game."""
+    """Return all reasons for an action of a player who remembers the game."""
     worth = valuation_of(GAME)
     after = Evaluator(GAME, seat, len(s.players), Luck(1), worth).resolved(s, seat, action)
     assert worth.reasons is not None and worth.memory_reasons is not None
@@ -233,7 +237,7 @@ def told_of(s: Any, seat: int, action: Any, memory: Any) -> Told:
 
 
 def random_game(seed: int, actions: int) -> Iterator[Told]:
-    """A game of random moves, and what is said of what else could be done."""
+    """Yield the reasons for possible actions over a game of random moves."""
     table, luck = new_table("cities_and_knights", 3, seed), Luck(seed)
     for turn in range(actions):
         if table.over:
@@ -253,13 +257,13 @@ def village() -> Scenario:
 
 
 def all_of(s: Scenario, kind_of: type[Any], memory: Memory | None = None) -> Iterator[Told]:
-    """All that may be said of the actions of a kind."""
+    """Yield all reasons for the actions of a kind."""
     for action in s.choices(0, kind_of):
         yield told_of(s.now(), 0, action, memory or Memory(3, 0))
 
 
 def hand_made() -> Iterator[Told]:
-    """What random moves seldom come to."""
+    """Yield the reasons in positions that random moves seldom reach."""
     long = Scenario(3).settlement(0, "forest 8 N").hand(0, brick=1, lumber=1)
     yield from all_of(long.roads(0, "forest 8 N", "NE", "SE", "S", "SW"), do.BuildRoad)
     level = village().city(0, "pasture 4 N").level(0, trade=3).hand(0, cloth=4)

@@ -1,4 +1,4 @@
-"""Every number that a hint of Rise of Empires says, against what is printed and what the rules do."""
+"""Every number in a hint of Rise of Empires, checked against the printed values and the rules."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ Check = Callable[[at.State, at.State, int, Any, Facts], Any]
 
 
 def top(s: at.State) -> Any:
-    """What the table waits for."""
+    """Return the frame that waits for a decision."""
     return s.stack[-1]
 
 
 def alone(s: at.State, seat: int, a: Any) -> at.State:
-    """The table after an action, no phase carried out."""
+    """Return the position after an action, before any phase is carried out."""
     t: at.State = GAME.clone(s)
     GAME.by_frame[type(t.stack[-1])].apply(t, t.stack[-1], seat, a, lambda event: None)
     return t
 
 
 def named(amounts: tuple[Word, ...]) -> list[int]:
-    """Goods as they are told."""
+    """Return goods from their words."""
     told = {word.key: dict(word.facts)["n"] for word in amounts}
     return [told.get(f"amount-{good}", 0) for good in GOODS]
 
 
 def times(s: at.State, seat: int, per: int) -> int:
-    """How many things a progress tile counts."""
+    """Return how many things a progress tile counts."""
     player, lands = s.players[seat], box(s.parts).territory
     if per in (ONCE, CITIES):
         return 1 if per == ONCE else len(player.cities)
@@ -61,7 +61,7 @@ def times(s: at.State, seat: int, per: int) -> int:
 
 
 def standing(s: at.State, region: int) -> tuple[list[int], list[int]]:
-    """Who has most cubes in a region, and who has second most where one alone has most."""
+    """Return who has most cubes in a region, and who has second most if one alone has most."""
     rows = sorted({p.cubes[region] for p in s.players} - {0}, reverse=True)
     ranks = [[x for x, p in enumerate(s.players) if p.cubes[region] == n] for n in rows]
     first = ranks[0] if ranks else []
@@ -69,7 +69,7 @@ def standing(s: at.State, region: int) -> tuple[list[int], list[int]]:
 
 
 def each_turn(s: at.State, seat: int) -> list[int]:
-    """What one ordinary turn pays a seat, with all its upkeep."""
+    """Return what one ordinary turn pays a seat, net of upkeep."""
     player, printed, total = s.players[seat], box(s.parts), [0] * 5
     for good in range(5):
         for land in printed.territory:
@@ -96,7 +96,7 @@ def change(s: at.State, t: at.State, seat: int) -> list[int]:
 
 
 def spot(s: at.State, f: Facts) -> Any:
-    """The region that is told of."""
+    """Return the region of a reason."""
     return next(r for r in box(s.parts).regions if r.name == f["region"])
 
 
@@ -120,10 +120,10 @@ def unseats(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
 
 
 def last(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
-    """The turn is played to its end by the rules, once with the action and once without it."""
+    """Play the turn to its end by the rules, with the action and without it."""
     ends = []
     if any(turn_end(x, seat).starved or turn_end(x, seat).lost for x in (s, t)):
-        return True  # what is given up then is for the player to choose
+        return True  # the player chooses what to give up then
     for table in (s, t):
         x = GAME.clone(table)
         kept = (at.Scoring, at.Collecting, at.Eating)
@@ -172,7 +172,7 @@ def brings(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
 
 
 def paid(s: at.State, seat: int) -> Iterator[at.State]:
-    """The table after the ways to pay that use one good up after another."""
+    """Yield the positions after the ways to pay that use up one good after another."""
     f = s.stack[-1]
     for order in permutations(range(5)) if isinstance(f, at.Paying) else ():
         left, goods = top(s).cost, [0] * 5
@@ -185,7 +185,9 @@ def paid(s: at.State, seat: int) -> Iterator[at.State]:
 
 
 def does(s: at.State, seat: int, b: Any, word: Word) -> bool:
-    """Whether *b* brings what is told; cubes that cannot be placed after it are not brought."""
+    """Return whether *b* brings what the reason says. Cubes that cannot be placed after it do not
+    count.
+    """
     try:
         return bool(CHECKS[word.key](s, alone(s, seat, b), seat, b, dict(word.facts)))
     except Illegal:
@@ -193,7 +195,7 @@ def does(s: at.State, seat: int, b: Any, word: Word) -> bool:
 
 
 def there(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
-    """One of the things of that name does what is told, if it is paid for in some way."""
+    """One of the things of that name does what the reason says, if it is paid for in some way."""
     return any(
         all(does(u, seat, b, word) for word in f["brings"])
         for u in paid(t, seat)
@@ -215,7 +217,7 @@ NAMES: dict[Any, Callable[[Any], str]] = {
 
 
 def dear(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
-    """One of the things of that name costs what is told and brings what is told."""
+    """One of the things of that name costs and brings what the reason says."""
     here = s if isinstance(a, do.DoNothing) else t
     found = []
     for u in paid(here, seat):
@@ -255,13 +257,13 @@ def to_come(s: at.State, t: at.State, seat: int, a: do.RemoveDisc, f: Facts) -> 
 
 
 def again(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
-    """So many discs still go into the row."""
+    """So many more discs fit into the row."""
     most = box(s.parts).circles[len(s.players)][a.row]
     return s.turn % 2 == 1 and f["most"] == most - len(t.display[a.row])
 
 
 def placed(s: at.State, seat: int, f: Facts) -> at.State:
-    """The cubes are placed that are told of."""
+    """The number of cubes in the reason is placed."""
     a = do.PlaceCubes(spot(s, f).index, f["cubes"])
     GAME.by_frame[at.Placing].check(s, s.stack[-1], seat, a)
     return alone(s, seat, a)
@@ -304,7 +306,7 @@ def exempt(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
 
 
 def counts(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
-    """One thing more of what it counts makes that difference."""
+    """One more of what it counts makes that difference."""
     sort = box(s.parts).progress[a.tile]
     return times(t, seat, sort.per) == 0 and f["n"] == sum(sort.yields) + sort.choice
 
@@ -321,7 +323,7 @@ def choice(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
 
 
 def wins(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
-    """The game is over when the phases have been carried out."""
+    """The game is over after the phases have been carried out."""
     after = GAME.clone(s)
     apply(GAME, after, seat, a)
     return seat in GAME.winners(after)
@@ -379,7 +381,9 @@ NUMBER = r"\d|costs nothing|kost niets|no cuesta nada|none can come|kan er geen|
 
 
 def hand_made() -> Iterator[Told]:
-    """What games seldom come to; of the map, that nothing can be led, everything, or be shared."""
+    """Yield positions that games seldom reach. On the map nothing, everything, or a share can be
+    led.
+    """
     hungry = phase(at.Eating(), 3)
     own_tiles(hungry, 0, "berlin")
     purse(hungry, 0, food=0, vp=9)

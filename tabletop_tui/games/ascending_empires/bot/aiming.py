@@ -67,20 +67,20 @@ def samples(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
                 likely = flick_chance(s.parts, s.hand, line.run // 10_000)
                 rows.append((likely * goals[line.hole] - leaving(here, ship, at), ship, shot))
     rows.sort(key=lambda row: -row[0])
-    found: list[tuple[int, Shot]] = []
+    flicks: list[tuple[int, Shot]] = []
     for _, ship, shot in rows[: 3 * AIMS]:
-        if len(found) < AIMS and arrives(board, s.ships, ship, shot, seats):
-            found.append((ship, shot))
+        if len(flicks) < AIMS and arrives(board, s.ships, ship, shot, seats):
+            flicks.append((ship, shot))
     hard = [hole for hole in goals if hole not in reached and goals[hole] > 1.0]
     far = [
         (goals[hole], hole, ship) for hole in hard for ship in choices.pieces if near(s, ship, hole)
     ]
     for _, hole, ship in sorted(far, reverse=True)[:BANKS]:
-        found += [
+        flicks += [
             (ship, shot) for shot in bank_shots(board, s.ships, ship, hole, seats=seats, most=1)
         ]
-    found += rams(s, seat, here)
-    return [choices.make(ship, -shot.direction % DIRECTIONS, shot.power) for ship, shot in found]
+    flicks += rams(s, seat, here)
+    return [choices.make(ship, -shot.direction % DIRECTIONS, shot.power) for ship, shot in flicks]
 
 
 def goal(here: Features, hole: int) -> float:
@@ -115,7 +115,7 @@ def near(s: State, ship: int, hole: int) -> bool:
 
 def rams(s: State, seat: int, here: Features) -> list[tuple[int, Shot]]:
     """Return straight shots at enemy ships in orbit of own planets, from the nearest own ship."""
-    board, found = galaxy(s.parts), []
+    board, shots = galaxy(s.parts), []
     mine = fleet(s, seat)
     for hole in holdings(s, seat):
         for target in here.around.get(hole, ()):
@@ -128,8 +128,8 @@ def rams(s: State, seat: int, here: Features) -> list[tuple[int, Shot]]:
             shot = Shot(hole, towards(dx, dy), power_for(board, far + 30_000))
             leg = first_leg(board, s.ships, ship, shot.direction, far, seats=len(s.players))
             if far < 400_000 and leg.other == target:
-                found.append((ship, shot))
-    return found[:2]
+                shots.append((ship, shot))
+    return shots[:2]
 
 
 @lru_cache(maxsize=256)
@@ -143,13 +143,13 @@ def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
         for line in lines(board, kind, board.launch[hole][spot]):
             if line.hole != hole:
                 best.setdefault(line.hole, []).append((line.run, spot))
-    found: set[int] = set()
+    spots: set[int] = set()
     for rows in best.values():
         rows.sort()
     for rows in sorted(best.values())[:ORBITS]:
         nearest, fair = rows[0], rows[min(max(1, len(rows) // 2), len(rows) - 1)]
-        found |= {nearest[1], fair[1]}
-    return frozenset(found)
+        spots |= {nearest[1], fair[1]}
+    return frozenset(spots)
 
 
 def prunes(s: State, seat: int, a: Any) -> bool:

@@ -244,11 +244,11 @@ def danger(here: Features) -> float:
     for other in range(len(s.players)):
         if other == here.seat or not moves_again(s, other):
             continue
-        found = sorted(
+        losses = sorted(
             [row.likely * (0.6 * row.vp + loss_value(here, row.planet))
              for row in strikes(s, other, here.fleet_map, here.own, here.seat, here.starts(other))],
             reverse=True,
         )  # fmt: skip
-        if found:
-            total += found[0] + 0.2 * sum(found[1:4])
+        if losses:
+            total += losses[0] + 0.2 * sum(losses[1:4])
     return here.w.danger * total

@@ -66,11 +66,11 @@ class Features:
         "held",
         "holes",
         "numbers",
-        "of",
         "open",
         "own",
         "phase",
         "player",
+        "powers",
         "quadrants",
         "ready",
         "relief",
@@ -90,7 +90,7 @@ class Features:
         self.bases: list[list[tuple[int, float]]]
         self.fleet_map = fleet_map(s)
         self.around = self.fleet_map.around
-        self.player, self.of, self.numbers = s.players[seat], powers(s, seat), printed(s.parts)
+        self.player, self.powers, self.numbers = s.players[seat], powers(s, seat), printed(s.parts)
         self.open, self.own, self.foes = [], [], []
         self.bases = [[] for _ in s.players]
         troop, facility, colony, city = self.numbers.item_defence
@@ -118,7 +118,7 @@ class Features:
         self.held = [aim.hole for aim in self.own]
         self.turns = turns_left(s, seat)
         self.phase = max(LEAST, min(1.0, self.turns / FADING))
-        self.each = 0.5 * (1 + self.of.mining - action_value(self.of))
+        self.each = 0.5 * (1 + self.powers.mining - action_value(self.powers))
         self.holes = galaxy(s.parts).holes
         self.quadrants = {self.holes[hole].quadrant for hole in self.held}
         self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
@@ -142,7 +142,7 @@ class Features:
             tuple(twins),
             firsts(s),
             int(self.turns),
-            self.of.facility_cost,
+            self.powers.facility_cost,
             weights.barred,
         )
         self.tech_prospects = [now for now, _ in ways]
@@ -169,7 +169,7 @@ class Features:
 
         Only one planet of a player may hold the maximum.
         """
-        planets, numbers, price = self.s.planets, self.numbers, self.of.facility_cost
+        planets, numbers, price = self.s.planets, self.numbers, self.powers.facility_cost
         built, free, barred = [0] * len(COLOURS), [0] * len(COLOURS), [0] * len(COLOURS)
         self.ready = [0.0] * len(COLOURS)
         twin = any(planets[hole].facilities > numbers.facilities for hole in self.held)
@@ -204,7 +204,7 @@ class Features:
         Where an enemy may come and no ship stands guard, not all of them count, because a facility
         without troops would fall at once.
         """
-        price = self.of.facility_cost
+        price = self.powers.facility_cost
         if planet.troops > price or hole in self.around or hole not in self.exposed:
             return min(price, planet.troops)
         if planet.items < self.numbers.items:  # room for one more troop
@@ -214,12 +214,12 @@ class Features:
     def exposes(self) -> set[int]:
         """Return the planets that an enemy ship may reach with its next Move."""
         s = self.s
-        found: set[int] = set()
+        exposed: set[int] = set()
         for other in range(len(s.players)):
             if other != self.seat:
-                found |= self.fleet_map.exposed.get(other, NOWHERE)
-                found |= threatened(s.parts, s.hand, self.starts(other))
-        return found
+                exposed |= self.fleet_map.exposed.get(other, NOWHERE)
+                exposed |= threatened(s.parts, s.hand, self.starts(other))
+        return exposed
 
     def wanted(self, more: list[float]) -> dict[int, float]:
         """Return what settling is worth by free hole: the points, and what a planet of that kind
@@ -229,11 +229,11 @@ class Features:
         values = [points + (w.site + promise) * phase for promise in more]
         unknown = sum(values) / len(COLOURS)
         values.append(self.numbers.asteroid_points + 0.7 * w.site * phase)
-        found: dict[int, float] = {}
+        worths: dict[int, float] = {}
         fleet_map, seat, strange = self.fleet_map, self.seat, w.quadrant * phase
         for hole, disc in self.open:
             gain = unknown if disc == UNKNOWN else values[disc]
             if self.holes[hole].quadrant not in self.quadrants:
                 gain += strange
-            found[hole] = 0.5 * gain if fleet_map.foreign(hole, seat) else gain
-        return found
+            worths[hole] = 0.5 * gain if fleet_map.foreign(hole, seat) else gain
+        return worths

@@ -193,7 +193,7 @@ def tech_prospects(
 
     *lost* is the part lost of what *barred* facilities bring.
     """
-    found = []
+    prospects = []
     for colour, (level, has, room, barring, near, free, twin, first) in enumerate(
         zip(levels, built, sites, barred, ready, known, twins, firsts, strict=True)
     ):
@@ -206,8 +206,8 @@ def tech_prospects(
                     tech_path_value(parts, colour, level, has - barring, *rest) - value
                 )
             values.append(value)
-        found.append((values[0], values[1]))
-    return tuple(found)
+        prospects.append((values[0], values[1]))
+    return tuple(prospects)
 
 
 @lru_cache(maxsize=4096)

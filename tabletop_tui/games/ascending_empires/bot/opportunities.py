@@ -26,7 +26,7 @@ def course(here: Features) -> float:
     """
     s, seat, goals, relief = here.s, here.seat, here.goals, here.relief
     left = points_left(s, seat)
-    point = ACTION_VALUE / here.of.points
+    point = ACTION_VALUE / here.powers.points
     rows: Rows = []
     orbit_of, reach = here.fleet_map.orbit_of, here.fleet_map.reach
     for ship in here.fleet_map.fleets.get(seat, NONE):
@@ -97,14 +97,14 @@ def striking(here: Features) -> float:
         if isinstance(f, Arriving) and f.seat == here.seat
         else here.starts(here.seat)
     )
-    found = [
+    gains = [
         row.likely * (row.vp + here.w.deny * loss_value(here, row.planet)) - price
         for row in strikes(s, here.seat, here.fleet_map, here.foes, starts=starts)
     ]
-    found = sorted((gain for gain in found if gain > 0.0), reverse=True)
-    if not found:
+    gains = sorted((gain for gain in gains if gain > 0.0), reverse=True)
+    if not gains:
         return 0.0
-    return (0.9 if pending else here.w.strike) * found[0] + 0.2 * sum(found[1:4])
+    return (0.9 if pending else here.w.strike) * gains[0] + 0.2 * sum(gains[1:4])
 
 
 def loss_value(here: Features, hole: int) -> float:

@@ -40,9 +40,9 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
         return list(flicked(before, seat, a))
     if not after.stack:
         return list(points(before, after, seat))
-    found = [*points(before, after, seat), *asleep(before, after, seat)]
-    found += planets(before, after, seat)
-    return [*found, *ships(before, after, seat), *troops(before, after, seat)]
+    rows = [*points(before, after, seat), *asleep(before, after, seat)]
+    rows += planets(before, after, seat)
+    return [*rows, *ships(before, after, seat), *troops(before, after, seat)]
 
 
 def points(before: State, after: State, seat: int) -> Iterator[Reason]:

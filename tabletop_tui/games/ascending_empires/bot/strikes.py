@@ -207,10 +207,10 @@ def strikes(
 
     With *only*, only ships of that victim count. *starts* are where it may also launch a starship.
     """
-    found: list[Strike] = []
+    result: list[Strike] = []
     mine = above.fleets.get(seat, NONE)
     if not mine and not starts:
-        return found
+        return result
     held = powers(s, seat)
     points, margin = held.points, held.margin
     most = len(mine) + 1 + bool(starts)  # with a battleship
@@ -238,10 +238,10 @@ def strikes(
         if above.foreign(hole, seat):
             likely *= 0.1
         if likely > 0.04:
-            found.append(Strike(planet.owner, hole, likely, loot(s, planet)))
+            result.append(Strike(planet.owner, hole, likely, loot(s, planet)))
     if seat in above.near:
-        found += hits(s, seat, above.near[seat], only)
-    return found
+        result += hits(s, seat, above.near[seat], only)
+    return result
 
 
 def loot(s: State, planet: Planet) -> int:
@@ -259,7 +259,7 @@ def hits(s: State, seat: int, near: dict[int, list[tuple[int, bool]]], only: int
     """Return the enemy ships that *seat* may destroy with its next Move, given those it has ships
     *near*.
     """
-    found = []
+    result = []
     held, numbers = powers(s, seat), printed(s.parts)
     range_ = held.ship_range + 2 * galaxy(s.parts).ship_radius[0]
     for target, rows in near.items():
@@ -279,5 +279,5 @@ def hits(s: State, seat: int, near: dict[int, list[tuple[int, bool]]], only: int
             likely = 0.55 if least - ready == 1 else 0.3
         else:
             continue
-        found.append(Strike(victim, -1, likely, numbers.ship_vp[target % FLEET == STARSHIPS]))
-    return found
+        result.append(Strike(victim, -1, likely, numbers.ship_vp[target % FLEET == STARSHIPS]))
+    return result

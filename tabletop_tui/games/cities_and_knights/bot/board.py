@@ -43,7 +43,7 @@ def income(s: State, seat: int) -> tuple[float, ...]:
 def _income(
     board: Board, terrain: Ints, tokens: Ints, robber: int, owner: Ints, piece: Ints, seat: int
 ) -> tuple[float, ...]:
-    found = [0.0] * 8
+    pips_by_kind = [0.0] * 8
     for n, holder in enumerate(owner):
         if holder != seat or piece[n] > TIPPED:
             continue
@@ -54,13 +54,13 @@ def _income(
             if not pips:
                 continue
             if land < len(SECOND):
-                found[land] += pips
+                pips_by_kind[land] += pips
                 if city:
-                    found[SECOND[land]] += pips
+                    pips_by_kind[SECOND[land]] += pips
             else:
                 for kind in range(RESOURCES):
-                    found[kind] += pips * (2 if city else 1) / RESOURCES
-    return tuple(found)
+                    pips_by_kind[kind] += pips * (2 if city else 1) / RESOURCES
+    return tuple(pips_by_kind)
 
 
 def production(pips: Sequence[float]) -> float:

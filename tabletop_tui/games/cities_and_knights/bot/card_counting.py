@@ -25,8 +25,10 @@ def memory_reasons(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
     if isinstance(a, Steal):
         return holds(memory, a.victim, surest_kind(memory, a.victim))
     if isinstance(a, MoveRobber):
-        found = [x for x in neighbours(s, a.hex) if x != seat and s.players[x].cards]
-        return holds(memory, found[0], surest_kind(memory, found[0])) if len(found) == 1 else []
+        victims = [x for x in neighbours(s, a.hex) if x != seat and s.players[x].cards]
+        return (
+            holds(memory, victims[0], surest_kind(memory, victims[0])) if len(victims) == 1 else []
+        )
     if isinstance(a, Propose):
         kind = a.get.index(max(a.get))
         partner = max(a.seats, key=lambda x: (memory.low[x][kind], memory.high[x][kind]))

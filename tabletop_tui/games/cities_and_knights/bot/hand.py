@@ -148,21 +148,21 @@ def _wishes(
     taken: tuple[bool, ...],
     place: float,
 ) -> Wishes:
-    found = [(KNIGHT if knights else 0.6 * KNIGHT, COSTS[2])]
+    wanted = [(KNIGHT if knights else 0.6 * KNIGHT, COSTS[2])]
     if cities and settlements < 5:
-        found.append((CITY, COSTS[0]))
+        wanted.append((CITY, COSTS[0]))
     if settlements:
-        found.append((SETTLEMENT + 0.5 * (place - 1) if place else NO_PLACE, COSTS[1]))
+        wanted.append((SETTLEMENT + 0.5 * (place - 1) if place else NO_PLACE, COSTS[1]))
     if roads:
-        found.append((PATH, COSTS[3]))
+        wanted.append((PATH, COSTS[3]))
     if walls and cities < 4:
-        found.append((WALL, COSTS[4]))
-    found.append((WAKE + wake, COSTS[5]))
+        wanted.append((WALL, COSTS[4]))
+    wanted.append((WAKE + wake, COSTS[5]))
     if knights and knight_gains > 0:
-        found.append((KNIGHT + WAKE + knight_gains, COSTS[6]))
+        wanted.append((KNIGHT + WAKE + knight_gains, COSTS[6]))
     if cities < 4:
         for track, level in enumerate(tracks):
             if level < TOP_LEVEL:
                 worth = METROPOLIS_GONE if level == 3 and taken[track] else NEXT[level]
-                found.append((worth, ((PAPER + track, level + 1),)))
-    return tuple(found)
+                wanted.append((worth, ((PAPER + track, level + 1),)))
+    return tuple(wanted)

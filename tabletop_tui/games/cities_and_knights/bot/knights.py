@@ -112,12 +112,12 @@ def landing_weights(ship: int, first: int, seats: int) -> tuple[float, ...]:
     """Return by number of own turns before it how much the landing counts. *first* rolls come
     before the first of them.
     """
-    found, before = [], 0.0
+    weights, before = [], 0.0
     for turn in range(TURNS):
         within = landing_chance(ship, first + turn * seats) if turn < TURNS - 1 else 1.0
-        found.append((within - before) * STAYS**turn)
+        weights.append((within - before) * STAYS**turn)
         before = within
-    return tuple(found)
+    return tuple(weights)
 
 
 @cache
@@ -135,15 +135,15 @@ def army_odds(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
 @lru_cache(4096)
 def defence_odds(others: tuple[Army, ...], turns: float) -> Rest:
     """Return what the others will contribute together after so many turns of each."""
-    found = {(0, 0, NOBODY): 1.0}
+    odds = {(0, 0, NOBODY): 1.0}
     for awake, asleep, stake in others:
         further: dict[tuple[int, int, int], float] = {}
-        for (total, best, least), chance in found.items():
+        for (total, best, least), chance in odds.items():
             for part, given in army_odds(awake, asleep, turns, False):
                 key = total + given, max(best, given), min(least, given) if stake else least
                 further[key] = further.get(key, 0.0) + chance * part
-        found = further
-    return tuple((chance, *key) for key, chance in found.items() if chance)
+        odds = further
+    return tuple((chance, *key) for key, chance in odds.items() if chance)
 
 
 def barbarians(s: State, seat: int) -> float:
@@ -152,8 +152,8 @@ def barbarians(s: State, seat: int) -> float:
     """
     mine, others = sides(s, seat)
     ready = can_activate(s, seat) and s.players[seat].hand[GRAIN] > 0
-    found = _expected_landing(s.ship, rolls(s, seat), s.piece.count(CITY), mine, others, ready)
-    return urgency(s) * found
+    expected = _expected_landing(s.ship, rolls(s, seat), s.piece.count(CITY), mine, others, ready)
+    return urgency(s) * expected
 
 
 def urgency(s: State) -> float:
@@ -163,8 +163,8 @@ def urgency(s: State) -> float:
 
 def sides(s: State, seat: int) -> tuple[Army, tuple[Army, ...]]:
     """Return the own army, and those of the others."""
-    found = armies(s)
-    return found[seat], found[:seat] + found[seat + 1 :]
+    every = armies(s)
+    return every[seat], every[:seat] + every[seat + 1 :]
 
 
 def can_activate(s: State, seat: int) -> bool:

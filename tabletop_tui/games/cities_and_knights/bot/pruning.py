@@ -75,14 +75,14 @@ def alchemist_dice(s: State, seat: int) -> tuple[int, int] | None:
     """
     if Alchemist.number not in s.players[seat].progress:
         return None
-    top, found = HARVEST - 1, None
+    top, dice = HARVEST - 1, None
     for total in range(2, 13):
         claims, gold = ProduceStep().claims(s, total)
         cards = sum(claims.get(seat, ())) + gold.get(seat, 0)
         if cards > top and total != 7:
             red = max(1, total - 6)
-            top, found = cards, (red, total - red)
-    return found
+            top, dice = cards, (red, total - red)
+    return dice
 
 
 def inventor_gain(s: State, seat: int, a: PlayInventor) -> int:

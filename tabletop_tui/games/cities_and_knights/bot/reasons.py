@@ -82,14 +82,14 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
         return [("why-roll", {"ways": yielding(before, seat)})]
     if not after.stack:
         return list(points(before, after, seat))
-    found: list[Reason] = [*points(before, after, seat), *dice(before, after, seat)]
+    rows: list[Reason] = [*points(before, after, seat), *dice(before, after, seat)]
     if isinstance(a, MoveRobber):
-        found += blocked(before, after, seat)
-    found += defence(before, after, seat, a)
-    found += roads(before, after, seat)
-    found += bank(before, after, seat)
-    found += purchase(before, after, seat, a)
-    return found if isinstance(a, MONOPOLIES) else [*found, *card_gains(before, after, seat)]
+        rows += blocked(before, after, seat)
+    rows += defence(before, after, seat, a)
+    rows += roads(before, after, seat)
+    rows += bank(before, after, seat)
+    rows += purchase(before, after, seat, a)
+    return rows if isinstance(a, MONOPOLIES) else [*rows, *card_gains(before, after, seat)]
 
 
 def points(before: State, after: State, seat: int) -> Iterator[Reason]:

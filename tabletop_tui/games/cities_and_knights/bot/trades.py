@@ -180,8 +180,8 @@ def best(
     """Return the best trade of *number* cards of one kind for one of another, or None if none
     brings enough.
     """
-    found = max(trades(s, seat, choices, number, asked), default=None)
-    return None if found is None else found[1:]
+    trade = max(trades(s, seat, choices, number, asked), default=None)
+    return None if trade is None else trade[1:]
 
 
 def trades(

@@ -32,14 +32,14 @@ def terms(s: State, seat: int) -> Terms:
         return {"points": float(player.goods[VP])}
     calendar = calendar_of(s, seat)
     stage, f = stage_of(s, seat, calendar), s.stack[-1]
-    found = player_terms(s, seat, player, calendar)
-    found["place"] = place(s, seat)
-    found["regions"] = regions_value(s, seat, stage)
-    found["campaign"] = campaign(s, seat, calendar, stage)
+    result = player_terms(s, seat, player, calendar)
+    result["place"] = place(s, seat)
+    result["regions"] = regions_value(s, seat, stage)
+    result["campaign"] = campaign(s, seat, calendar, stage)
     return (
-        found | row_terms(s, f, calendar, stage)
+        result | row_terms(s, f, calendar, stage)
         if isinstance(f, Entered) and f.seat == seat
-        else found
+        else result
     )
 
 

@@ -38,15 +38,15 @@ def net(
     stage: Stage, region: int, mine: int, theirs: tuple[int, ...], cost: float
 ) -> tuple[float, ...]:
     """Return what 1, 2, ... more cubes in a region add, less what each costs."""
-    found = gains(stage, region, mine, theirs)
-    return tuple([gain - number * cost for number, gain in enumerate(found, 1)])
+    added = gains(stage, region, mine, theirs)
+    return tuple([gain - number * cost for number, gain in enumerate(added, 1)])
 
 
-def allot(found: list[Row], regions: int, cubes: int) -> float:
+def allot(options: list[Row], regions: int, cubes: int) -> float:
     """Return the sum of the best gains in at most *regions* regions with at most *cubes* cubes,
     chosen greedily.
     """
-    total, left = 0.0, found
+    total, left = 0.0, options
     while regions and left and cubes:
         best, at, used = WORTH_IT, -1, 0
         for index, (_, row) in enumerate(left):
@@ -80,18 +80,18 @@ def conquest(s: State, f: Placing, calendar: Calendar, stage: Stage) -> float:
     cubes, left = s.players[f.seat].goods[CUBE], f.number - len(f.filled)
     if not cubes or left <= 0:
         return 0.0
-    found = rows(s, f, stage, calendar.price(prices.CUBE_AT))
+    options = rows(s, f, stage, calendar.price(prices.CUBE_AT))
     if f.held or f.first >= 0:
-        return allot(found, left, cubes)
+        return allot(options, left, cubes)
     # With no region held, those filled in the Old World must touch the first one.
     spots, best = box(s.parts).regions, 0.0
-    for first, _ in found:
+    for first, _ in options:
         if spots[first].area in (OLD, SEA):
             near = spots[first].border | 1 << first
             best = max(
                 best,
                 allot(
-                    [row for row in found if near >> row[0] & 1 or spots[row[0]].area > SEA],
+                    [row for row in options if near >> row[0] & 1 or spots[row[0]].area > SEA],
                     left,
                     cubes,
                 ),

@@ -47,14 +47,14 @@ def payments(s: State, seat: int, cost: int) -> list[Any]:
         for good in cheapest[1:]
         if goods[good]
     ]
-    found = []
+    ways = []
     for order in orders:
         left, paid = cost, [0] * len(GOODS)
         for good in order:
             paid[good] = min(goods[good], left)
             left -= paid[good]
-        found.append(Pay(tuple(paid)))
-    return list(dict.fromkeys(found))
+        ways.append(Pay(tuple(paid)))
+    return list(dict.fromkeys(ways))
 
 
 def food_price(s: State, seat: int, calendar: Calendar) -> float:

@@ -49,8 +49,8 @@ def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Rea
     it.
     """
     after = alone(before, seat, a)
-    if isinstance(a, (PlaceDisc, RemoveDisc)) and (found := entered(before, after, seat, a)):
-        return found
+    if isinstance(a, (PlaceDisc, RemoveDisc)) and (rows := entered(before, after, seat, a)):
+        return rows
     first = next(changes(before, after, seat, a))
     if isinstance(a, RemoveDisc):
         return [first, *passed_by(after, seat)]
@@ -92,25 +92,25 @@ def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -
     """Return what the best choice brings in the row that a disc opens, and that a disc placed now
     acts once more, the more valuable first.
     """
-    found = [best_there(after, seat)]
+    rows = [best_there(after, seat)]
     if isinstance(a, PlaceDisc):
         then, now = (
             mirror(s, seat, s.players[seat], calendar_of(s, seat), economy_of(s, s.players[seat]))
             for s in (before, after)
         )
         most = circles(before, a.row) - len(after.display[a.row])
-        found.append((now - then, ("why-again", {"most": most})))
-    found.sort(key=lambda row: -row[0])
-    return [reason for gain, reason in found if reason and gain > 0.0]
+        rows.append((now - then, ("why-again", {"most": most})))
+    rows.sort(key=lambda row: -row[0])
+    return [reason for gain, reason in rows if reason and gain > 0.0]
 
 
 def best_there(s: State, seat: int) -> tuple[float, Reason | None]:
     """Return the worth of the best choice in the row that has been entered, and what it brings."""
     s = paid(s, seat)
-    found = best_choice(s, seat)
-    if found is None:
+    best = best_choice(s, seat)
+    if best is None:
         return 0.0, None
-    gain, a = found
+    gain, a = best
     brings = brought(s, seat, a)
     if not brings:
         return gain, None
@@ -142,10 +142,10 @@ def best_choice(s: State, seat: int) -> tuple[float, Any] | None:
 
 def brought(s: State, seat: int, a: Any) -> tuple[Word, ...]:
     """Return in short what an action brings, or nothing if it only leaves things as they are."""
-    found = reasons(s, s, seat, a) or fallback_reasons(s, s, seat, a)
-    main = next(row for row in found if row[0] not in DRAWBACKS)
-    told = [main, *(row for row in found if row[0] in DRAWBACKS)]
-    return () if main[0] in HINT_ONLY else tuple(Word(key, tuple(x.items())) for key, x in told)
+    rows = reasons(s, s, seat, a) or fallback_reasons(s, s, seat, a)
+    main = next(row for row in rows if row[0] not in DRAWBACKS)
+    shown = [main, *(row for row in rows if row[0] in DRAWBACKS)]
+    return () if main[0] in HINT_ONLY else tuple(Word(key, tuple(x.items())) for key, x in shown)
 
 
 def to_come(before: State, after: State, seat: int) -> dict[str, int]:
@@ -162,10 +162,10 @@ def passed_by(s: State, seat: int) -> Iterator[Reason]:
     not worth that.
     """
     s = paid(s, seat)
-    found = best_choice(s, seat)
-    if found is None:
+    best = best_choice(s, seat)
+    if best is None:
         return
-    gain, a = found
+    gain, a = best
     brings = brought(s, seat, a)
     if gain > 0.0 or not brings:
         return
@@ -194,12 +194,12 @@ def campaigning(s: State, seat: int) -> Iterator[Reason]:
         return
     calendar, printed = calendar_of(s, seat), box(s.parts)
     cost = calendar.price(prices.CUBE_AT)
-    found = [
+    options = [
         (gain, -n, region)
         for region, gains in rows(s, f, stage_of(s, seat, calendar), cost)
         for n, gain in enumerate(gains, 1)
     ]
-    gain, n, region = max(found, default=(0.0, 0, -1))
+    gain, n, region = max(options, default=(0.0, 0, -1))
     if gain > WORTH_IT:
         then = alone(s, seat, PlaceCubes(region, -n))
         spot, first = printed.regions[region], leaders(then, region)[0]

@@ -47,11 +47,11 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     if isinstance(a, (PayUpkeep, KeepTiles)) and (kept := points(before, seat)[1]):
         return [("why-kept", {"n": kept})]
     after = alone(before, seat, a)
-    found = [*scored(before, after, seat), *regions(before, after, seat)]
-    found += [*relief(before, seat, a), *supplies(before, after, seat, a)]
-    found += purse(before, after, seat)
-    found.sort(key=lambda reason: reason[0] in DRAWBACKS)
-    return [] if all(key in DRAWBACKS for key, _ in found) else found
+    rows = [*scored(before, after, seat), *regions(before, after, seat)]
+    rows += [*relief(before, seat, a), *supplies(before, after, seat, a)]
+    rows += purse(before, after, seat)
+    rows.sort(key=lambda reason: reason[0] in DRAWBACKS)
+    return [] if all(key in DRAWBACKS for key, _ in rows) else rows
 
 
 def alone(before: State, seat: int, a: Any) -> State:

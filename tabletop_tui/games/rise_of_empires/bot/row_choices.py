@@ -79,12 +79,12 @@ def paid(s: State, f: Paying, calendar: Calendar, stage: Stage) -> Terms:
     after, now = GAME.clone(s), player_terms(s, f.seat, s.players[f.seat], calendar)
     apply(GAME, after, f.seat, payments(s, f.seat, f.cost)[0], checked=False)
     top, then = after.stack[-1], player_terms(after, f.seat, after.players[f.seat], calendar)
-    found = (
+    terms = (
         row_terms(after, top, calendar, stage)
         if isinstance(top, Entered) and top.seat == f.seat
         else {}
     )
-    return found | {"payment": sum(then.values()) - sum(now.values())}
+    return terms | {"payment": sum(then.values()) - sum(now.values())}
 
 
 def taken(s: State, player: Player, a: object) -> Player:

@@ -1,4 +1,4 @@
-"""A computer player that cannot think is told of and written down, and the game goes on."""
+"""When a computer player fails, the failure is reported and recorded, and the game goes on."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def no_process() -> None:
 
 
 @pytest.fixture(autouse=True)
-def stumbling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Every valuation raises; gives the folder of the reports."""
+def failing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Make every valuation raise. Return the folder of the reports."""
     broken = Valuation(terms=breaks)
     for judging in (brain, review):
         monkeypatch.setattr(judging, "valuation_of", lambda game, style="": broken)
@@ -57,14 +57,14 @@ def stumbling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path / "crashes"
 
 
-def question(level: str) -> DecisionRequest:
+def request(level: str) -> DecisionRequest:
     game = find("skeleton")
     s, _ = start(game, 2, 1)
     return DecisionRequest(1, game.id, game.view(s, 0), 0, level, 3)
 
 
 def test_a_thought_that_breaks_off_says_where_and_gives_a_sound_action() -> None:
-    failed = decide(question("hard"), lambda: False)
+    failed = decide(request("hard"), lambda: False)
     assert isinstance(failed, Failed)
     game = find("skeleton")
     check(game, start(game, 2, 1)[0], 0, failed.action)
@@ -73,16 +73,16 @@ def test_a_thought_that_breaks_off_says_where_and_gives_a_sound_action() -> None
 
 
 def test_a_hint_that_breaks_off_is_no_hint() -> None:
-    failed = decide(question(HINT), lambda: False)
+    failed = decide(request(HINT), lambda: False)
     assert isinstance(failed, Failed) and failed.action == []
 
 
-def test_the_report_tells_versions_game_and_place_and_no_hands(stumbling: Path) -> None:
-    failed = decide(question("hard"), lambda: False)
+def test_the_report_tells_versions_game_and_place_and_no_hands(failing: Path) -> None:
+    failed = decide(request("hard"), lambda: False)
     table = Table.open(find("skeleton"), read_seats("Anna,bot:hard"), 1)
     words = Words(table.game, ["Anna", "Bot 2"])
     said = crash_reports.stumbled(words, table, 1, "hard", failed)
-    (path,) = stumbling.glob("*.txt")
+    (path,) = failing.glob("*.txt")
     assert str(path) in said and said.startswith("Bot 2 could not think")
     text = path.read_text(encoding="utf-8")
     for part in (
@@ -96,7 +96,7 @@ def test_the_report_tells_versions_game_and_place_and_no_hands(stumbling: Path) 
         assert part in text
     assert SECRET not in text and "hand" not in text.replace("handle", "")
     assert crash_reports.stumbled(words, table, 1, "hard", failed) == said
-    assert len([*stumbling.glob("*.txt")]) == 1, "one report a fault"
+    assert len([*failing.glob("*.txt")]) == 1, "one report a fault"
 
 
 def test_where_no_report_can_be_written_the_game_goes_on(
@@ -112,8 +112,8 @@ def test_where_no_report_can_be_written_the_game_goes_on(
 
 @pytest.fixture(params=[OWNER, GUEST], ids=["owner", "guest"])
 def held(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Permissions:
-    """What whoever sits down here may do, when `become` has been called. Nobody thinks in a process
-    of its own, which would not know of the valuation that raises.
+    """Return the permissions of a guest once `become` has been called. No decision runs in another
+    process, which would not have the valuation that raises.
     """
     monkeypatch.setattr(permissions, "_held", [OWNER])
     monkeypatch.setattr(worker, "WorkerProcess", no_process)
@@ -122,41 +122,39 @@ def held(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Per
 
 
 def told_where(text: str, folder: Path, held: Permissions) -> bool:
-    """Whether a sentence about a report names its place to who may know it, and to nobody else."""
+    """Return whether a sentence names the place of a report to those who may know it, and to no
+    other.
+    """
     assert [*folder.glob("*.txt")], "it is written for whoever mends it"
-    flat = "".join(text.split())  # however the lines were broken
+    flat = "".join(text.split())  # without the line breaks
     return (str(folder) in flat) is held.files and (str(folder.parent) in flat) is held.files
 
 
-def test_plain_mode_says_that_a_computer_player_stumbled(
-    stumbling: Path, held: Permissions
-) -> None:
+def test_plain_mode_says_that_a_computer_player_stumbled(failing: Path, held: Permissions) -> None:
     table = Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1)
     restrict_to(held)
     text = sit(table, Typist("1", "1", "1"))
-    assert "Bot 1 could not think" in flat(text) and told_where(text, stumbling, held)
+    assert "Bot 1 could not think" in flat(text) and told_where(text, failing, held)
     assert len(table.log) >= 2, "the game goes on"
 
 
-def test_plain_mode_has_no_hint_where_nobody_can_think(stumbling: Path, held: Permissions) -> None:
+def test_plain_mode_has_no_hint_where_nobody_can_think(failing: Path, held: Permissions) -> None:
     table = Table.open(find("skeleton"), read_seats("Anna,Ben"), 1)
     restrict_to(held)
     text = sit(table, Typist("", "hint"))
-    assert "There is no hint, by a fault" in flat(text) and told_where(text, stumbling, held)
+    assert "There is no hint, by a fault" in flat(text) and told_where(text, failing, held)
     assert "by luck" not in text and table.log == []
 
 
-def test_plain_mode_has_no_review_where_nobody_can_think(
-    stumbling: Path, held: Permissions
-) -> None:
+def test_plain_mode_has_no_review_where_nobody_can_think(failing: Path, held: Permissions) -> None:
     table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
     restrict_to(held)
     text = sit(table, Typist("review"))
-    assert "could not be looked back on" in flat(text) and told_where(text, stumbling, held)
+    assert "could not be looked back on" in flat(text) and told_where(text, failing, held)
 
 
 def test_a_terminal_of_ones_own_says_that_a_computer_player_stumbled(
-    stumbling: Path, held: Permissions, tmp_path: Path
+    failing: Path, held: Permissions, tmp_path: Path
 ) -> None:
     table = Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1)
     shared, player = SharedSaveFile.create(table, tmp_path / "evening.json"), Typist()
@@ -171,24 +169,24 @@ def test_a_terminal_of_ones_own_says_that_a_computer_player_stumbled(
     session.close()
     terminal.opponents.close()
     assert "Bot 1 could not think" in flat(player.text)
-    assert told_where(player.text, stumbling, held)
+    assert told_where(player.text, failing, held)
 
 
 async def test_the_screen_says_that_a_computer_player_stumbled(
-    tmp_path: Path, stumbling: Path, held: Permissions
+    tmp_path: Path, failing: Path, held: Permissions
 ) -> None:
     app = open_app(tmp_path, "skeleton", "bot:easy,Anna")
     restrict_to(held)
     async with app.run_test(size=(100, 30)) as pilot:
         said = await message(pilot, "could not think")
-        assert said.startswith("Bot 1 could not think") and told_where(said, stumbling, held)
+        assert said.startswith("Bot 1 could not think") and told_where(said, failing, held)
         screen: Any = app.screen
         assert len(screen.table.log) >= 1
         await step(pilot, Luck(1))
 
 
 async def test_the_screen_has_no_hint_where_nobody_can_think(
-    tmp_path: Path, stumbling: Path, held: Permissions
+    tmp_path: Path, failing: Path, held: Permissions
 ) -> None:
     app = open_app(tmp_path, "skeleton", "Anna,Ben")
     restrict_to(held)
@@ -196,11 +194,11 @@ async def test_the_screen_has_no_hint_where_nobody_can_think(
         await at_table(pilot)
         await pilot.press("h")
         said = await message(pilot, "no hint")
-        assert "Anna" not in said and "luck" not in said and told_where(said, stumbling, held)
+        assert "Anna" not in said and "luck" not in said and told_where(said, failing, held)
 
 
 async def test_the_screen_has_no_review_where_nobody_can_think(
-    tmp_path: Path, stumbling: Path, held: Permissions
+    tmp_path: Path, failing: Path, held: Permissions
 ) -> None:
     app = open_app(tmp_path, "skeleton", "Anna,Ben")
     restrict_to(held)
@@ -210,11 +208,11 @@ async def test_the_screen_has_no_review_where_nobody_can_think(
         page = Review(table, Words(table.game, ["Anna", "Ben"]), 0, Thinker())
         await app.push_screen(page)
         await until(pilot, lambda: bool(page.failed))
-        assert "looked back on" in page.failed and told_where(page.failed, stumbling, held)
+        assert "looked back on" in page.failed and told_where(page.failed, failing, held)
 
 
 async def message(pilot: Pilot[int], part: str) -> str:
-    """What the table tells, once a part of it is told."""
+    """Return what the table shows, once part of it is there."""
     screen: Any = pilot.app.screen
     await until(pilot, lambda: part in screen.view.message)
     found: str = screen.view.message
@@ -222,7 +220,7 @@ async def message(pilot: Pilot[int], part: str) -> str:
 
 
 async def until(pilot: Pilot[int], done: Callable[[], bool]) -> None:
-    """Wait for something that a thought brings about."""
+    """Wait for the result of a decision."""
     for _ in range(1000):
         await pilot.pause()
         if done():
@@ -232,7 +230,7 @@ async def until(pilot: Pilot[int], done: Callable[[], bool]) -> None:
 
 
 def test_the_command_has_no_review_where_nobody_can_think(
-    stumbling: Path, held: Permissions, tmp_path: Path
+    failing: Path, held: Permissions, tmp_path: Path
 ) -> None:
     path = tmp_path / "over.json"
     table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
@@ -240,13 +238,13 @@ def test_the_command_has_no_review_where_nobody_can_think(
     restrict_to(held)
     with pytest.raises(Problem) as no:
         looking_back.main([str(path)], standalone_mode=False)
-    assert "looked back on" in str(no.value) and told_where(str(no.value), stumbling, held)
+    assert "looked back on" in str(no.value) and told_where(str(no.value), failing, held)
 
 
 def test_who_thinks_is_gone_without_a_word_when_it_is_asked_what_it_cannot_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A newer version was installed beneath it: the traceback would lie over the table."""
+    """After an update beneath it a traceback would cover the table."""
     monkeypatch.setattr("signal.signal", lambda *set_up: None)
     ours, theirs = multiprocessing.Pipe()
     ours.send_bytes(b"no request")

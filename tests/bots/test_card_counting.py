@@ -1,4 +1,4 @@
-"""Computer players who count cards: they use what they heard, and nothing that they did not."""
+"""Computer players who count cards: they use what they heard, and nothing else."""
 
 from dataclasses import replace
 from typing import Any
@@ -25,7 +25,7 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few worlds, and all the time for them."""
+    """Few worlds and no time limit."""
     calm = {
         level: replace(effort, error=0.0, worlds=min(8, effort.worlds))
         for level, effort in brain.EFFORT.items()
@@ -34,7 +34,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def table(*hands: dict[str, int]) -> Scenario:
-    """Everybody has a city; the seats hold these cards."""
+    """Every seat has a city and holds these cards."""
     s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
     s.settlement(0, "pasture 4 N").roads(0, "forest 8 N", "NE")
     for seat, hand in enumerate(hands):
@@ -43,14 +43,14 @@ def table(*hands: dict[str, int]) -> Scenario:
 
 
 def counted(*hands: dict[str, int], seat: int = 0) -> Memory:
-    """The memory of *seat*, who has seen these cards come."""
+    """Return the memory of *seat*, which has seen these cards come."""
     memory = Memory(len(hands), seat)
     memory.hear([TurnStarted(0), *(Produced(x, counts(**hand)) for x, hand in enumerate(hands))])
     return memory
 
 
 def decides(s: Scenario, memory: Memory | None, luck: int, seat: int = 0) -> Any:
-    """What a hard player does here."""
+    """Return what a hard player does here."""
     view = GAME.view(s.now(), seat)
     assert memory is None or memory.fits(view)
     return choose(GAME, view, seat, "hard", Luck(luck), memory=memory)
@@ -92,7 +92,7 @@ def test_only_those_count_cards_who_think_ahead() -> None:
 
 
 def another(event: Event, seat: int) -> Event:
-    """An event with another card where *seat* does not see which it is."""
+    """Return an event with another card, if *seat* does not see which it is."""
     if isinstance(event, Stole) and seat not in (event.seat, event.victim):
         return replace(event, card=7 - event.card)
     return event

@@ -1,5 +1,5 @@
-"""Every number that a hint of the island says without a reason of its own is counted again here, by
-other means, over a game of random moves.
+"""Every number in a fallback reason of Cities & Knights, counted by other means over a game of
+random moves.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STRENGTH = {"basic-knight": 1, "strong-knight": 2, "mighty-knight": 3}
 
 
 def trail(s: Any, seat: int) -> int:
-    """The longest trail of a seat by trying every one; pieces of others end it."""
+    """Return the longest road of a seat by trying every path. Pieces of others end it."""
     ends = s.island.board.edge_nodes
     own = [edge for edge, owner in enumerate(s.road) if owner == seat]
 
@@ -38,8 +38,8 @@ def trail(s: Any, seat: int) -> int:
 
 
 def exchange(before: Any, after: Any, seat: int, a: Any) -> dict[str, int]:
-    """What goes and comes by a trade: of one that is talked about, by its terms; of one with the
-    bank, by the hands.
+    """Return what a trade gives and gets: a negotiated one by its terms, one with the bank by the
+    hands.
     """
     if isinstance(a, do.TradeBank):
         hands = [p.players[seat].hand for p in (before, after)]
@@ -57,14 +57,14 @@ def exchange(before: Any, after: Any, seat: int, a: Any) -> dict[str, int]:
 
 
 def draws(level: int) -> int:
-    """The rolls of red die and event die that draw a card at a level: the gate is one of six
+    """Return the rolls of red die and event die that draw a card at a level. The gate is one of six
     faces, and the red die shows at most one more than the level.
     """
     return sum(face == 0 and red <= level + 1 for red in range(1, 7) for face in range(6))
 
 
 def counted(before: Any, after: Any, seat: int, a: Any, key: str) -> Any:
-    """The facts of a reason, counted again."""
+    """Return the facts of a reason, counted again."""
     then, now = before.players[seat], after.players[seat]
     held = sum(now.hand)
     walls = [sum(s.wall[n] and s.owner[n] == seat for n in range(len(s.owner)))
@@ -100,7 +100,7 @@ def counted(before: Any, after: Any, seat: int, a: Any, key: str) -> Any:
 
 
 def said(seed: int, actions: int) -> Iterator[tuple[Any, Any, int, Any, Reason]]:
-    """What is said of actions on the way through a game of random moves."""
+    """Yield the reasons for actions over a game of random moves."""
     table, luck = new_table("cities_and_knights", 3, seed), Luck(seed)
     for turn in range(actions):
         if table.over:

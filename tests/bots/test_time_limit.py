@@ -1,4 +1,4 @@
-"""Strength is set by worlds, not by seconds: only where people wait does the clock end a thought."""
+"""Strength is set by worlds, not by seconds. A time limit ends a decision only at a table."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.playing import few
 
 @pytest.fixture
 def racing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine so slow that a table's patience ends between any two looks at the clock."""
+    """A machine so slow that the time limit passes between any two looks at the clock."""
     clock = count(step=TIME_LIMIT * 2)
     monkeypatch.setattr(brain.time, "monotonic", lambda: float(next(clock)))
 
 
 def opening(name: str) -> tuple[Any, Any, int]:
-    """A game, what the first to be asked sees, and who that is."""
+    """Return a game, the view of the first seat to act, and that seat."""
     game = find(name)
     s, _ = start(game, few(game), 4)
     seat = to_act(game, s)[0]

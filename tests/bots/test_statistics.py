@@ -1,4 +1,4 @@
-"""What is counted in games between computer players."""
+"""The statistics of games between computer players."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_galaxy_that_falls_asleep_is_told_from_one_that_is_full() -> None:
 
 
 def chose(**by_level: dict[str, int]) -> dict[str, Counter[str]]:
-    """What each level chose in a game."""
+    """Return what each level chose in a game."""
     return defaultdict(Counter, {level: Counter(of) for level, of in by_level.items()})
 
 
@@ -60,7 +60,7 @@ def test_means_are_of_a_game_and_what_nobody_chose_is_named() -> None:
 
 
 @pytest.mark.parametrize("name", ["ascending_empires", "cities_and_knights", "rise_of_empires"])
-def test_every_deed_has_its_word(name: str) -> None:
+def test_every_statistic_has_its_word(name: str) -> None:
     words = Words(games.find(name))
     assert all(words.has(f"deed-{deed}") for deed in valuation_of(games.find(name)).statistic_names)
 

@@ -1,4 +1,4 @@
-"""Positions of Ascending Empires that games seldom come to, and what hints say in them."""
+"""Positions of Ascending Empires that games seldom reach, and their hints."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.games.ascending_empires.scenario import HOLES, Scene, hole
 CHEAP = json.dumps(
     {"technology": {"brown-3": {"kind": "facility_cost", "effect": {"amount": 1, "mode": "set"}}}}
 )
-"""A box that prints a technology which the packaged values do not have."""
+"""A box with a technology that the packaged values do not have."""
 
 
 def research_by_one_more() -> Told:
-    """A facility is built where two of its colour are needed, and one stands."""
+    """A facility is built where two of its colour are needed and one stands."""
     scene = Scene()
     spots = free(ORANGE)
     scene.put(0, spots[0], facilities=1)
@@ -32,13 +32,13 @@ def research_by_one_more() -> Told:
 
 
 def free(colour: int) -> list[str]:
-    """The planets of a colour in a scene."""
+    """Return the planets of a colour in a scene."""
     s = Scene().s
     return [n.replace("-", " ") for n, x in HOLES.items() if s.planets[x].disc == colour]
 
 
 def developing(colour: int, level: int, **parts: str) -> Told:
-    """A technology is developed by who has the facilities for it."""
+    """A technology is developed by a player with the facilities for it."""
     scene, levels = Scene(**parts), {COLOURS[colour]: level - 1}
     need = printed("").technologies[colour][level - 1].facilities
     for spot in free(colour)[:need]:
@@ -78,8 +78,8 @@ def destroying() -> Told:
 
 
 def face_down() -> Iterator[Told]:
-    """A ship comes near and lands where nobody has looked yet, and an asteroid would be worth more
-    than a planet.
+    """A ship approaches and lands on an unseen disc, where an asteroid would be worth more than a
+    planet.
     """
     scene = Scene(components=json.dumps({"scoring": {"occupied_asteroid": {"vp": 3}}}))
     ship = scene.orbit(0, "alpha A")
@@ -93,7 +93,7 @@ def face_down() -> Iterator[Told]:
 
 
 def ramming() -> Iterator[Told]:
-    """A ship of a rival lies ahead, and the hand errs."""
+    """A rival ship lies ahead, and the hand errs."""
     scene = Scene(hand="normal")
     ship = scene.ship(0, 20, 356)
     scene.ship(1, 220, 356)
@@ -102,7 +102,7 @@ def ramming() -> Iterator[Told]:
 
 
 def hand_made() -> Iterator[Told]:
-    """What games seldom come to."""
+    """Yield the hints of positions that games seldom reach."""
     yield research_by_one_more()
     for colour in range(len(COLOURS)):
         for level in range(1, 5):
