@@ -28,13 +28,13 @@ player who cannot win plays on for them and does not throw them away to delay th
 """
 FOLLOWUP_OPTIONS = 16  # looked at for each followup: as many as most boards have places
 
-# Ties are broken at random, or a computer player would always begin in the same corner. Less
-# than any difference that a valuation makes.
+# Breaks ties at random, or a computer player would always begin in the same corner. Smaller than
+# any difference that a valuation makes.
 TIE_BREAK = 1e-9
 
 Segment = tuple[tuple[int, int], type[Any]]
 """The round and the seat whose turn it is, and the type of the decision frame."""
-Ranked = list[tuple[float, Any]]  # (value, action), the best first
+Ranked = list[tuple[float, Any]]  # (value, action), best first
 
 
 def legal(game: Game, s: Any, seat: int, a: Any) -> bool:
@@ -62,14 +62,8 @@ class Evaluator:
         valuation: Valuation,
         memory: Memory | None = None,
     ) -> None:
-        self.game, self.seat, self.seats, self.luck, self.valuation = (
-            game,
-            seat,
-            seats,
-            luck,
-            valuation,
-        )
-        self.memory = memory
+        self.game, self.seat, self.seats = game, seat, seats
+        self.luck, self.valuation, self.memory = luck, valuation, memory
 
     def determinize(self, view: Any) -> Any:
         """Return a full position that agrees with *view* and with all that the seat remembers."""
@@ -112,16 +106,12 @@ class Evaluator:
     def end_bonus(self, s: Any, who: int) -> float:
         """Return what the end of the game is worth to *who* beyond the points."""
         won = self.game.winners(s)
-        early_end_cost = (
-            self.valuation.early_end_cost(s, who)
-            if self.valuation.early_end_cost is not None
-            else 0.0
-        )
-        return (WIN_BONUS / len(won) if who in won else 0.0) - early_end_cost
+        cost = self.valuation.early_end_cost
+        return (WIN_BONUS / len(won) if who in won else 0.0) - (cost(s, who) if cost else 0.0)
 
     def options(self, s: Any, who: int, most: int, *, fast: bool = False) -> list[Any]:
-        """Return about *most* actions at most that *who* considers: the listed ones, and samples of
-        offers that cannot be listed.
+        """Return the actions that *who* considers, at most *most* of them: those that are listed,
+        and samples of offers that cannot be listed.
 
         With *fast*, actions that a look ahead ignores are left out unless there is nothing else to
         do.
@@ -163,9 +153,9 @@ class Evaluator:
         With *others* the other seats count too (for the own seat). With *fast* an action is not
         completed first, if the valuation can value it unfinished.
         """
-        evaluator = self.value if others else lambda then: self.own_value(then, who)
+        value = self.value if others else lambda then: self.own_value(then, who)
         end = self.after if fast and self.valuation.values_unfinished else self.resolved
-        rows = [(evaluator(end(s, who, a)) + self.luck(1000) * TIE_BREAK, a) for a in options]
+        rows = [(value(end(s, who, a)) + self.luck(1000) * TIE_BREAK, a) for a in options]
         rows.sort(key=lambda row: -row[0])
         return rows
 

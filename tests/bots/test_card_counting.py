@@ -85,7 +85,7 @@ def test_worlds_differ_in_what_was_stolen_and_in_nothing_that_was_seen() -> None
     assert {world.players[2].hand[kind("grain")] for world in worlds} == {1}
 
 
-def test_only_those_count_cards_who_think_ahead() -> None:
+def test_only_levels_that_look_ahead_count_cards() -> None:
     found = remembering(GAME, ["easy", "normal", "hard:trader", "expert", "random"])
     assert sorted(found) == [2, 3]
     assert remembering(find("rise_of_empires"), ["hard", "hard"]) == {}

@@ -171,7 +171,7 @@ def test_a_trade_that_helps_is_accepted_and_one_that_does_not_is_refused() -> No
     assert decides(t, 1) == a.RefuseTrade()
 
 
-def test_nobody_trades_with_a_player_who_is_about_to_win() -> None:
+def test_no_player_trades_with_one_about_to_win() -> None:
     s = table().settlement(1, "pasture 4 N").hand(0, ore=2).hand(1, ore=2, grain=2, wool=3)
     give, get = counts(wool=1), counts(ore=1)
     assert net_gain(s.now(), 1, 0, give, get) > 0
@@ -286,7 +286,7 @@ def test_a_term_is_worth_more_in_the_better_position(term: str, better: Any, wor
     assert one > other
 
 
-def test_nobody_considers_a_trade_with_who_is_about_to_win() -> None:
+def test_no_player_considers_a_trade_with_one_about_to_win() -> None:
     """A look ahead saw its own gain, but not that the proposer would win with the card."""
     for goal, near in ((13, False), (5, True)):
         s = table().hand(0, paper=2, grain=1, ore=3).hand(1, grain=2, paper=2).level(1, science=3)

@@ -75,7 +75,7 @@ def test_no_answer_depends_on_what_the_asker_may_not_see(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ids())
-def test_who_only_looks_on_may_ask_too(name: str) -> None:
+def test_a_spectator_may_ask_too(name: str) -> None:
     table = watched(name)
     words = Words(table.game, [seat.name for seat in table.seats])
     nobody = len(table.seats)
@@ -97,7 +97,7 @@ def played(action: Any, s: Any, opening: tuple[Any, ...] = ()) -> Table:
     return table
 
 
-def test_a_metropolis_is_told_with_its_points() -> None:
+def test_a_metropolis_is_explained_by_its_points() -> None:
     s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
     s.roads(0, "forest 8 N", "NE").level(0, trade=3).hand(0, cloth=4)
     table = played(Improve(1), s.now())
@@ -131,7 +131,7 @@ def robbed(*hands: dict[str, int], before: tuple[dict[str, int], ...] = (), **th
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3])
-def test_a_theft_is_told_with_what_everybody_could_count(viewer: int) -> None:
+def test_a_theft_is_explained_by_what_every_seat_could_count(viewer: int) -> None:
     table = robbed({"grain": 1}, {"ore": 3}, {"wool": 1})
     held = {"seat": Who(1), "n": 3, "kind": Word("kind-ore")}
     assert ("why-holds", held) in motive(table, viewer, 0)
@@ -142,7 +142,7 @@ def test_a_theft_is_told_with_what_everybody_could_count(viewer: int) -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3])
-def test_a_theft_is_told_to_nobody_with_what_only_some_know(viewer: int) -> None:
+def test_a_theft_is_never_explained_by_what_only_some_seats_know(viewer: int) -> None:
     came = {"grain": 1}, {"ore": 3, "wool": 1}, {"coin": 1}
     unsure = {"seat": Who(1), "low": 2, "high": 3, "kind": Word("kind-ore")}
     for card, kept in (("ore", {"ore": 2, "wool": 1}), ("wool", {"ore": 3})):
@@ -150,7 +150,7 @@ def test_a_theft_is_told_to_nobody_with_what_only_some_know(viewer: int) -> None
         assert ("why-holds-between", unsure) in motive(table, viewer, 0)
 
 
-def test_the_worlds_of_who_asks_hold_what_that_seat_has_heard() -> None:
+def test_the_sampled_worlds_agree_with_what_the_asking_seat_has_heard() -> None:
     table = watched("cities_and_knights")
     for n in range(30, len(table.log), 10):
         for viewer in range(4):
@@ -162,7 +162,7 @@ def test_the_worlds_of_who_asks_hold_what_that_seat_has_heard() -> None:
                 assert all(a <= b <= c for a, b, c in zip(low, player.hand, high, strict=True))
 
 
-def test_a_table_of_people_has_nobody_to_ask() -> None:
+def test_a_table_without_computer_players_has_no_motives() -> None:
     table = play_on(new_table("skeleton", 2, 3), 6)
     assert motives(table, 0, len(table.log)) is None
     assert find("skeleton") is table.game

@@ -138,7 +138,7 @@ def test_plain_mode_says_that_a_computer_player_stumbled(failing: Path, held: Pe
     assert len(table.log) >= 2, "the game goes on"
 
 
-def test_plain_mode_has_no_hint_where_nobody_can_think(failing: Path, held: Permissions) -> None:
+def test_plain_mode_has_no_hint_after_a_failure(failing: Path, held: Permissions) -> None:
     table = Table.open(find("skeleton"), read_seats("Anna,Ben"), 1)
     restrict_to(held)
     text = sit(table, Typist("", "hint"))
@@ -146,7 +146,7 @@ def test_plain_mode_has_no_hint_where_nobody_can_think(failing: Path, held: Perm
     assert "by luck" not in text and table.log == []
 
 
-def test_plain_mode_has_no_review_where_nobody_can_think(failing: Path, held: Permissions) -> None:
+def test_plain_mode_has_no_review_after_a_failure(failing: Path, held: Permissions) -> None:
     table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
     restrict_to(held)
     text = sit(table, Typist("review"))
@@ -185,7 +185,7 @@ async def test_the_screen_says_that_a_computer_player_stumbled(
         await step(pilot, Luck(1))
 
 
-async def test_the_screen_has_no_hint_where_nobody_can_think(
+async def test_the_screen_has_no_hint_after_a_failure(
     tmp_path: Path, failing: Path, held: Permissions
 ) -> None:
     app = open_app(tmp_path, "skeleton", "Anna,Ben")
@@ -197,7 +197,7 @@ async def test_the_screen_has_no_hint_where_nobody_can_think(
         assert "Anna" not in said and "luck" not in said and told_where(said, failing, held)
 
 
-async def test_the_screen_has_no_review_where_nobody_can_think(
+async def test_the_screen_has_no_review_after_a_failure(
     tmp_path: Path, failing: Path, held: Permissions
 ) -> None:
     app = open_app(tmp_path, "skeleton", "Anna,Ben")
@@ -229,7 +229,7 @@ async def until(pilot: Pilot[int], done: Callable[[], bool]) -> None:
     raise AssertionError("it never came")
 
 
-def test_the_command_has_no_review_where_nobody_can_think(
+def test_the_command_has_no_review_after_a_failure(
     failing: Path, held: Permissions, tmp_path: Path
 ) -> None:
     path = tmp_path / "over.json"
@@ -241,7 +241,7 @@ def test_the_command_has_no_review_where_nobody_can_think(
     assert "looked back on" in str(no.value) and told_where(str(no.value), failing, held)
 
 
-def test_who_thinks_is_gone_without_a_word_when_it_is_asked_what_it_cannot_read(
+def test_a_worker_ends_silently_on_a_request_it_cannot_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """After an update beneath it a traceback would cover the table."""
@@ -251,7 +251,9 @@ def test_who_thinks_is_gone_without_a_word_when_it_is_asked_what_it_cannot_read(
     worker.serve(theirs, None)
 
 
-def test_nobody_answers_for_a_person_who_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_computer_player_answers_for_a_person_who_is_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     class Decided(Thinker):
         def poll(self) -> Any:
             self.request = None

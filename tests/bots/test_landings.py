@@ -101,7 +101,7 @@ def test_help_to_one_rival_of_three_counts_less_than_help_to_the_only_one() -> N
     [({"ore": 1, "wool": 3}, False), ({"ore": 3, "grain": 1}, True)],
     ids=["nobody-would", "somebody-would"],
 )
-def test_only_what_somebody_would_accept_is_proposed(others: Any, made: bool) -> None:
+def test_only_trades_that_a_partner_would_accept_are_proposed(others: Any, made: bool) -> None:
     s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2).hand(1, **others)
     state = s.with_(ship=4).now()
     f = state.stack[0]
@@ -130,7 +130,7 @@ def test_the_last_city_is_worth_more_than_one_of_two() -> None:
     assert barbarians(last, 0) < barbarians(lone, 0) < 0
 
 
-def test_who_may_lose_no_city_fears_no_landing() -> None:
+def test_a_seat_without_a_city_to_lose_fears_no_landing() -> None:
     s = table().with_(ship=6)
     assert barbarians(s.now(), 0) < -0.5
     state = s.now()

@@ -26,7 +26,7 @@ from tests.games.cities_and_knights.tables import begins
 from tests.playing import few, new_table
 
 
-def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the_worst() -> None:
+def test_an_error_sometimes_prefers_a_middling_option_but_never_the_worst() -> None:
     rows = [(3.0, "best"), (2.9, "good"), (2.0, "middling"), (-5.0, "poor"), (-9.0, "worst")]
     picks = {best_with_error(rows, 1.0, Luck(seed)) for seed in range(300)}
     assert {"best", "good"} <= picks <= {"best", "good", "middling"}
@@ -104,7 +104,7 @@ def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
     assert [b.levels for b in one[2:]] == [b.levels for b in three[:2]]
 
 
-def test_no_deal_is_played_twice_where_a_rotation_changes_nobodys_seat() -> None:
+def test_no_deal_is_played_twice_if_a_rotation_changes_no_seat() -> None:
     """Four equal players would repeat themselves: a dozen games were three, each counted four
     times.
     """
@@ -166,7 +166,7 @@ def test_a_search_looks_at_the_good_actions_in_more_worlds() -> None:
     assert first >= second and first > last
 
 
-def test_what_looks_worst_at_a_glance_is_tried_before_it_drops_out() -> None:
+def test_what_looks_worst_at_first_is_tried_before_it_drops_out() -> None:
     """When only the ten best at first sight were kept, a search never tried what pays later in the
     turn.
     """

@@ -69,7 +69,7 @@ def test_the_luck_of_a_world_that_all_share_is_no_evidence() -> None:
     assert order(came, [(0.3, "a"), (0.0, "b")], 4) == ["b", "a"]
 
 
-def test_nobody_looks_ahead_for_what_is_far_behind() -> None:
+def test_an_action_far_behind_is_not_looked_at_further() -> None:
     came = {"a": [0.0] * 3, "b": [0.1] * 3, "far": []}
     assert order(came, [(5.0, "a"), (4.9, "b"), (2.0, "far")], 3)[-1] == "far"
     assert order({"a": [], "b": []}, [(5.0, "a"), (2.0, "b")], 3) == ["a", "b"]
@@ -80,7 +80,7 @@ def test_what_is_plainly_behind_drops_out_and_costs_no_more_worlds() -> None:
     assert order(came, [(0.0, "a"), (0.0, "b"), (0.0, "bad")], 12)[-1] == "bad"
 
 
-def test_who_is_hurried_keeps_to_the_belief() -> None:
+def test_a_hurried_player_keeps_to_the_belief() -> None:
     rows = ahead({"a": [], "b": []}).order([(0.1, "a"), (0.0, "b")], 5, lambda: True)
     assert rows == ["a", "b"]
 
@@ -126,7 +126,7 @@ def test_a_look_ahead_takes_in_so_many_turns_of_the_seat(name: str, turns: int) 
     assert len(own) == turns and seen[-1] == own[-1]
 
 
-def test_who_looks_ahead_takes_in_a_span_of_small_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_look_ahead_covers_several_small_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
     whole = Lookahead.__init__
 
@@ -202,7 +202,7 @@ def test_hard_and_expert_look_past_the_own_turn_by_numbers_and_not_by_the_clock(
         ("rise_of_empires", "expert", 96),
     ],
 )
-def test_where_the_dice_decide_who_looks_ahead_sees_more_worlds(
+def test_a_look_ahead_sees_more_worlds_in_a_game_of_dice(
     name: str, level: str, worlds: int
 ) -> None:
     assert brain.effort_of(valuation_of(find(name)), level).worlds == worlds

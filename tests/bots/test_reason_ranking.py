@@ -101,7 +101,7 @@ def test_a_reason_whose_part_falls_is_not_told_and_points_go_first() -> None:
         ({"chance": 90, "need": 1}, {"chance": 99, "need": 2}, False),
     ],
 )
-def test_what_is_outdone_is_told_by_the_same_reasons(
+def test_an_outdone_action_has_the_same_reasons(
     told: dict[str, Any], by: dict[str, Any], so: bool
 ) -> None:
     worth = Valuation(terms=lambda s, seat: {}, reason_measures={"odds": "chance"})

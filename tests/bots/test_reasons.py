@@ -66,7 +66,7 @@ def table(seats: int = 3) -> Scenario:
     return s.roads(0, "forest 8 N", "NE")
 
 
-def test_ck_077_the_longest_road_is_told_with_its_points() -> None:
+def test_ck_077_the_longest_road_is_explained_by_its_points() -> None:
     s = Scenario(3).settlement(0, "forest 8 N").hand(0, brick=1, lumber=1)
     s.roads(0, "forest 8 N", "NE", "SE", "S", "SW")
     state = s.now()
@@ -82,7 +82,7 @@ def test_ck_077_the_longest_road_is_told_with_its_points() -> None:
     assert reasons(ISLAND, state, a.BuildRoad(edge))["why-longest-road"] == {"n": gained}
 
 
-def test_a_road_that_is_not_enough_is_told_with_what_is_missing() -> None:
+def test_a_road_that_is_too_short_names_the_missing_roads() -> None:
     s = Scenario(3).settlement(0, "forest 8 N").hand(0, brick=1, lumber=1)
     s.roads(0, "forest 8 N", "NE", "SE")
     state = s.now()
@@ -90,14 +90,14 @@ def test_a_road_that_is_not_enough_is_told_with_what_is_missing() -> None:
     assert reasons(ISLAND, state, action)["why-trail"] == {"n": 3, "missing": 2}
 
 
-def test_a_metropolis_is_told_with_its_points_before_all_else() -> None:
+def test_the_points_of_a_metropolis_come_first() -> None:
     s = table().city(0, "pasture 4 N").level(0, trade=3).hand(0, cloth=4).now()
     evaluator = Evaluator(ISLAND, 0, 3, Luck(1), valuation_of(ISLAND))
     first = why(evaluator, s, evaluator.resolved(s, 0, a.Improve(1)), a.Improve(1))[0]
     assert first == ("why-metropolis", {"n": 2})
 
 
-def test_ck_266_what_wins_is_told_by_its_points_and_by_nothing_that_comes_later() -> None:
+def test_ck_266_a_winning_action_has_its_points_as_only_reason() -> None:
     def place() -> Scenario:
         return table().settlement(0, "pasture 4 N").hand(0, ore=3, grain=2)
 
@@ -150,7 +150,7 @@ def test_knights_are_told_with_the_steps_to_the_landing() -> None:
     }
 
 
-def test_a_trade_is_told_by_the_cards_that_are_then_missing() -> None:
+def test_the_reason_of_a_trade_is_the_cards_still_missing() -> None:
     s = table().settlement(0, "pasture 4 N").hand(0, ore=1, grain=2, wool=4)
     trade = a.TradeBank(kind("wool"), kind("ore"))
     assert reasons(ISLAND, s.now(), trade)["why-short"] == {
@@ -165,7 +165,7 @@ def test_a_trade_is_told_by_the_cards_that_are_then_missing() -> None:
     )
 
 
-def test_an_answer_to_an_offer_is_told_by_what_the_hand_could_buy_then() -> None:
+def test_the_reason_of_an_answer_is_what_the_hand_could_buy_then() -> None:
     """Accepting does not trade yet: the proposer chooses among those who accept."""
     s = table().hand(0, ore=2).hand(1, wool=2).settlement(1, "pasture 4 S").start()
     s.roll(1, 1)
@@ -199,7 +199,7 @@ def test_an_agreement_that_costs_no_purchase_says_so_as_a_refusal_does() -> None
         assert reasons(ISLAND, s.now(), answer, seat=1)["why-saves"] == kept
 
 
-def test_the_robber_is_told_by_whom_he_keeps_from_what() -> None:
+def test_the_reason_of_the_robber_is_what_it_blocks_for_whom() -> None:
     s = table().hand(1, ore=2).robber("desert 0").with_(robber_free=True).start()
     s.roll(3, 4)
     action = a.MoveRobber(s.hex("mountains 9"))
@@ -240,7 +240,7 @@ def test_tiles_are_told_by_what_the_rules_pay_each_turn(row: int) -> None:
             assert told.get(key, {"goods": ()})["goods"] == due
 
 
-def test_cubes_are_told_by_who_leads_the_region() -> None:
+def test_the_reason_of_cubes_is_who_leads_the_region() -> None:
     s = at_turn(1)
     put(s, 1, swe=1)
     purse(s, 0, cube=5)
@@ -254,7 +254,7 @@ def test_cubes_are_told_by_who_leads_the_region() -> None:
     assert reasons(RISE, s, tie)["why-shares"]["region"] == spot.name
 
 
-def test_mining_is_told_in_tokens() -> None:
+def test_the_reason_of_mining_is_in_tokens() -> None:
     scene = Scene()
     scene.put(0, "alpha A", troops=2, colonies=1)
     action = Mine(hole("alpha A"), 2)
@@ -264,7 +264,7 @@ def test_mining_is_told_in_tokens() -> None:
     assert told["why-tokens"] == {"n": t.players[0].vp - scene.s.players[0].vp}
 
 
-def test_landing_is_told_by_points_and_the_planet() -> None:
+def test_the_reason_of_landing_is_points_and_the_planet() -> None:
     scene = Scene()
     scene.disc("alpha A", ORANGE)
     ship = scene.orbit(0, "alpha A")
@@ -276,7 +276,7 @@ def test_landing_is_told_by_points_and_the_planet() -> None:
     assert told["why-points"] == {"n": gained} and "why-settles" in told
 
 
-def test_a_ship_is_told_by_what_it_can_attack() -> None:
+def test_the_reason_of_a_ship_is_what_it_can_attack() -> None:
     scene = Scene()
     scene.put(1, "alpha C", facilities=1)
     scene.put(0, "alpha B", troops=1)
@@ -290,7 +290,7 @@ def test_a_ship_is_told_by_what_it_can_attack() -> None:
     assert facts["seat"] == Who(1)
 
 
-def test_recruiting_is_told_in_troops() -> None:
+def test_the_reason_of_recruiting_is_in_troops() -> None:
     scene = Scene()
     scene.put(0, "alpha A", troops=1, colonies=1)
     before = sum(p.troops for p in scene.s.planets if p.owner == 0)
@@ -298,7 +298,7 @@ def test_recruiting_is_told_in_troops() -> None:
     assert told["all"] - told["n"] == before
 
 
-def test_who_is_behind_is_told_that_the_galaxy_falls_asleep() -> None:
+def test_a_player_behind_learns_of_the_quiet_rounds() -> None:
     scene = Scene()
     scene.put(0, "alpha A", troops=2, colonies=1)
     scene.put(1, "beta A", colonies=2, troops=1)
@@ -307,7 +307,7 @@ def test_who_is_behind_is_told_that_the_galaxy_falls_asleep() -> None:
     assert reasons(EMPIRES, scene.s, Mine(hole("alpha A"), 2))["why-rouses"] == {"rounds": 2}
 
 
-def test_nothing_is_told_of_a_disc_that_lies_face_down() -> None:
+def test_no_reason_reveals_a_face_down_disc() -> None:
     scene = Scene()
     ship = scene.orbit(0, "alpha A")
     scene.face_down("alpha A")
@@ -319,7 +319,7 @@ def test_nothing_is_told_of_a_disc_that_lies_face_down() -> None:
     assert told["why-settles"]["planet"].key == "planet" and "why-points" in told
 
 
-def test_a_flick_is_told_by_what_it_aims_at_for_it_may_fail() -> None:
+def test_the_reason_of_a_flick_is_its_target_as_it_may_fail() -> None:
     scene = Scene(hand="normal")
     scene.orbit(0, "alpha H", 8)
     evaluator = Evaluator(EMPIRES, 0, 2, Luck(1), valuation_of(EMPIRES))
@@ -329,7 +329,7 @@ def test_a_flick_is_told_by_what_it_aims_at_for_it_may_fail() -> None:
     assert flicks and set().union(*told) <= promises and "why-can-settle" in set().union(*told)
 
 
-def test_a_roll_is_told_by_how_often_it_brings_cards_and_not_as_if_nothing_could_be_lost() -> None:
+def test_the_reason_of_a_roll_is_how_often_it_brings_cards() -> None:
     s = table().hand(0, wool=9)
     numbers = {s.s.tokens[n] for n in s.board.node_hexes[s.node("forest 8 N")]} - {0}
     ways = sum(6 - abs(7 - number) for number in numbers)
@@ -348,7 +348,7 @@ def test_a_roll_is_told_by_how_often_it_brings_cards_and_not_as_if_nothing_could
         ({"ore": 8}, a.EndTurn(), {"why-left": {"n": 8, "risk": 4}}),
     ],
 )
-def test_what_no_reason_speaks_for_is_told_by_what_it_changes(
+def test_an_action_without_a_reason_has_a_fallback_reason(
     held: dict[str, int], action: Any, told: dict[str, dict[str, Any]]
 ) -> None:
     s = table().hand(0, **held)

@@ -55,7 +55,7 @@ def metropolis() -> Any:
     return s.city(0, "pasture 4 N").level(0, trade=3).hand(0, cloth=4).now()
 
 
-def test_a_metropolis_that_was_left_lying_is_told_with_its_points() -> None:
+def test_a_missed_metropolis_is_reported_with_its_points() -> None:
     (found,) = review(one(ISLAND, metropolis(), EndTurn()))
     assert (found.n, found.seat, found.done, found.better) == (0, 0, EndTurn(), Improve(1))
     assert found.why[0] == ("why-metropolis", {"n": 2}) and 0.5 < found.cost < LOST
@@ -73,7 +73,7 @@ def test_a_win_that_was_left_lying_cost_the_game() -> None:
     assert found.why == [("ui-hint-wins", {}), ("why-points", {"n": 1})]
 
 
-def test_a_turn_let_go_by_is_told() -> None:
+def test_a_wasted_turn_is_reported() -> None:
     scene = Scene()
     scene.put(0, "alpha A", troops=3, colonies=1)
     scene.put(1, "beta A", troops=1, colonies=1)
@@ -213,7 +213,7 @@ def test_a_game_that_goes_on_is_not_judged() -> None:
     assert table.over and why_not(table) == "" and why_not(table, "changed") == "review-no-log"
 
 
-def test_at_most_one_decision_of_a_turn_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_most_one_decision_of_a_turn_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     s = metropolis()
     doubts = [looking.ReviewedDecision(ISLAND, n, 0, s, EndTurn()) for n in range(3)]
     for n, doubt in enumerate(doubts):
@@ -228,7 +228,7 @@ def test_no_more_than_five_decisions_are_told_and_those_the_dearest() -> None:
     assert looking.reported(doubts) == doubts[:2:-1]
 
 
-def test_a_lost_game_is_told_as_one() -> None:
+def test_a_lost_game_is_reported_as_one() -> None:
     table = play_on(new_table("skeleton", 2, 3), 4)
     words = Words(table.game, ["Anna", "Ben"])
     seat, action = table.log[0]
@@ -236,7 +236,7 @@ def test_a_lost_game_is_told_as_one() -> None:
     assert "may have cost the game" in lost.head
 
 
-def test_a_decision_that_ended_the_game_is_told_with_it() -> None:
+def test_a_decision_that_ended_the_game_is_reported() -> None:
     table = play_on(new_table("skeleton"), 500)
     last, words = len(table.log) - 1, Words(table.game, ["Anna", "Ben"])
 
@@ -248,7 +248,7 @@ def test_a_decision_that_ended_the_game_is_told_with_it() -> None:
     assert "The game ended" not in told(0)
 
 
-def test_a_decision_of_the_turn_that_ended_the_game_is_told_with_it() -> None:
+def test_a_decision_of_the_turn_that_ended_the_game_is_reported() -> None:
     table = play_on(new_table("cities_and_knights", 2, options={"points": 8}), 20_000)
     winner, words = table.log[-1][0], Words(table.game, ["Anna", "Ben"])
     own = [n for n in range(len(table.log)) if {seat for seat, _ in table.log[n:]} == {winner}]

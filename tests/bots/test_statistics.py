@@ -21,7 +21,7 @@ from tabletop_tui.play.text import Words
 from tests.cli.test_levels import run
 
 
-def test_the_first_landing_is_told_from_the_later_ones() -> None:
+def test_the_first_landing_is_counted_apart_from_the_later_ones() -> None:
     held, lost = Attacked(3, 3, (3, 0)), Attacked(4, 3, (3, 0))
     assert list(of_knights(held, Counter())) == ["landings", "held", "first-held"]
     assert list(of_knights(held, Counter(landings=1))) == ["landings", "held"]
@@ -33,7 +33,7 @@ def test_ships_that_meet_and_technologies_are_counted_by_colour() -> None:
     assert list(of_ships(Developed(0, 2, 1), Counter())) == ["developed-brown"]
 
 
-def test_a_galaxy_that_falls_asleep_is_told_from_one_that_is_full() -> None:
+def test_an_end_by_quiet_rounds_is_counted_apart_from_one_by_the_last_token() -> None:
     assert list(of_ships(Ended("quiet", (0,)), Counter())) == ["asleep"]
     assert list(of_ships(Ended("pile", (0,)), Counter())) == []
 
@@ -43,7 +43,7 @@ def chose(**by_level: dict[str, int]) -> dict[str, Counter[str]]:
     return defaultdict(Counter, {level: Counter(of) for level, of in by_level.items()})
 
 
-def test_means_are_of_a_game_and_what_nobody_chose_is_named() -> None:
+def test_means_are_of_a_game_and_kinds_never_chosen_are_named() -> None:
     one = PlayedGame(("a", "b"), deeds=Counter(landings=3, held=1), kinds=chose(a={"roll": 4}))
     two = PlayedGame(
         ("a", "b"), deeds=Counter(landings=2), kinds=chose(a={"move-robber": 1}, b={"end-turn": 1})
@@ -65,7 +65,7 @@ def test_every_statistic_has_its_word(name: str) -> None:
     assert all(words.has(f"deed-{deed}") for deed in valuation_of(games.find(name)).statistic_names)
 
 
-def test_the_command_tells_what_happened_and_what_nobody_did() -> None:
+def test_the_command_shows_the_statistics_and_the_kinds_never_chosen() -> None:
     words = ("rise-of-empires", "--levels", "random", "--games", "1", "--seats", "2")
     said = run(play_by_luck, *words).output
     (row,) = json.loads(run(play_by_luck, *words, "--json").output)

@@ -121,7 +121,7 @@ def test_a_style_is_saved_with_the_seat_and_only_there() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_style_is_told(language: str) -> None:
+def test_every_style_has_its_words(language: str) -> None:
     words = Words(find("skeleton"), (), language)
     for style in STYLES:
         assert words.has(f"style-{style}") and words.has(f"style-{style}-about")

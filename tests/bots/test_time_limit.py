@@ -34,7 +34,7 @@ def opening(name: str) -> tuple[Any, Any, int]:
 
 @pytest.mark.parametrize("level", sorted(set(EFFORT) - {"expert"}))
 @pytest.mark.parametrize("name", ids())
-def test_a_slow_machine_changes_nothing_for_who_measures(
+def test_a_slow_machine_changes_nothing_in_a_measurement(
     name: str, level: str, request: pytest.FixtureRequest
 ) -> None:
     game, view, seat = opening(name)
@@ -79,7 +79,7 @@ def test_a_hint_is_there_in_time_too(racing: None, monkeypatch: pytest.MonkeyPat
     assert len(looked) == 1 and looked[0] <= 1
 
 
-def test_who_hurries_is_heard_before_the_ceiling(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hurry_comes_before_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(brain.time, "monotonic", lambda: 5.0)
     waiting = with_time_limit()
     assert with_time_limit(lambda: True)() and not waiting()

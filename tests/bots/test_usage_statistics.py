@@ -25,7 +25,7 @@ def test_a_tile_is_counted_by_game_round_and_place_among_its_sort() -> None:
     assert (box.sort, box.key, box.taken, box.place) == ("trade", "box", 1, 1.0)
 
 
-def test_what_stands_before_the_players_at_the_end_was_taken_by_somebody() -> None:
+def test_every_tile_that_players_hold_at_the_end_was_counted_as_taken() -> None:
     played = play_game(GAME, ("random", "random"), 5)
     keys = keys_of(GAME, None)
     counts = {(of.sort, of.key): of for of in tile_usages(rows_of(GAME, None), [played.taken])}

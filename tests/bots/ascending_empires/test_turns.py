@@ -94,7 +94,7 @@ def test_ae_055_a_ship_of_an_earlier_turn_may_land_where_it_came_from() -> None:
     assert not WORTH.prunes(scene.s, 0, Land(hole("alpha C"), ship))
 
 
-def test_r56_who_is_behind_takes_a_token_before_the_galaxy_falls_asleep() -> None:
+def test_r56_a_player_behind_takes_a_token_before_the_quiet_rounds_end_the_game() -> None:
     scene = Scene()
     scene.put(0, "alpha A", troops=2, colonies=1)
     scene.put(1, "beta A", colonies=1, troops=1)
@@ -104,7 +104,7 @@ def test_r56_who_is_behind_takes_a_token_before_the_galaxy_falls_asleep() -> Non
     assert isinstance(a, Mine)
 
 
-def test_r56_who_is_behind_keeps_room_for_the_troops_that_keep_the_galaxy_awake() -> None:
+def test_r56_a_player_behind_keeps_room_for_the_troops_that_prevent_the_end() -> None:
     """Seed 503 of two players: the last room was built over, and the loser could not prevent the
     end.
     """
@@ -129,7 +129,7 @@ def test_r56_who_is_behind_keeps_room_for_the_troops_that_keep_the_galaxy_awake(
     assert loses(0) < 0.0 < loses(18)
 
 
-def test_r56_the_later_it_is_the_more_a_loser_fears_that_the_galaxy_falls_asleep() -> None:
+def test_r56_the_cost_of_quiet_rounds_grows_for_a_loser() -> None:
     def fear(quiet: int, troops: int, colonies: int) -> float:
         scene = Scene()
         scene.put(0, "alpha A", troops=troops, colonies=colonies)
