@@ -52,8 +52,8 @@ class Lookahead:
                 break
             world = self.evaluator.determinize(self.view)
             seed = self.evaluator.luck(1 << 32)
-            came = {a: self.play_on(a, self.game.clone(world), seed) for _, a in alive}
-            for a, value in came.items():
+            values = {a: self.play_on(a, self.game.clone(world), seed) for _, a in alive}
+            for a, value in values.items():
                 results[a].append(value)
             alive, behind = self.weigh(alive, results, n + 1)
             dropped = behind + dropped

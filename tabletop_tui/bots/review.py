@@ -22,11 +22,11 @@ from .valuation import valuation_of
 
 LEVEL = "hard"
 MOST = 5  # decisions that are shown
-GLANCED = 40  # options looked at in the first pass
-DOUBTED = 40  # decisions that are searched: those that seem costliest at first
-PAIRED = 20  # decisions of those whose two actions are compared
+OPTIONS = 40  # options looked at in the first pass
+SEARCHED = 40  # decisions that are searched: those that seem costliest at first
+COMPARED = 20  # decisions of those whose two actions are compared
 WORLDS, PAIRS = 10, 24  # sampled worlds for a search, and for a comparison
-HEAVY = 10  # first looks take as long as one search
+SEARCH_STEPS = 10  # first looks take as long as one search
 LEAST = 0.3  # points that a decision must cost to be shown
 SEED = 0x2E71E3  # fixed, so a review says the same each time
 
@@ -68,12 +68,12 @@ class ReviewedDecision:
         self.cost = 0.0
         self.better: Any = None
 
-    def glance(self) -> None:
+    def estimate_cost(self) -> None:
         """Set `cost` to what the action seems to cost at once."""
         evaluator, world = self.evaluator, self.world
         if not legal(self.game, world, self.seat, self.action):
             return  # it refers to something that only the true position has
-        options = evaluator.options(world, self.seat, GLANCED)
+        options = evaluator.options(world, self.seat, OPTIONS)
         if self.action not in options:
             options.append(self.action)
         if len(options) > 1:
@@ -81,7 +81,7 @@ class ReviewedDecision:
             own = next(value for value, a in rows if a == self.action)
             self.cost = rows[0][0] - own
 
-    def think(self) -> None:
+    def find_better(self) -> None:
         """Set `better` to what a hard player would have done, or None if it is the same."""
         evaluator, effort = self.evaluator, EFFORT[LEVEL]
         options = evaluator.options(self.world, self.seat, effort.options)
@@ -91,7 +91,7 @@ class ReviewedDecision:
         best = look_ahead(tree, effort, lambda: False)[0]
         self.better = None if best == self.action else best
 
-    def compare(self) -> None:
+    def measure_cost(self) -> None:
         """Set `cost` to the difference between the better action and the one played, in the same
         worlds.
         """
@@ -119,26 +119,26 @@ def review(
     Once *hurry* returns True the review is abandoned and the result is empty.
     """
     game = find(record.game)
-    glances, candidates = len(record.log), list[ReviewedDecision]()
-    of = glances + HEAVY * (DOUBTED + PAIRED)
+    first_looks, candidates = len(record.log), list[ReviewedDecision]()
+    of = first_looks + SEARCH_STEPS * (SEARCHED + COMPARED)
     for n, seat, s, action, memory in decisions(game, record):
         if hurry():
             return []
         decision = ReviewedDecision(game, n, seat, s, action, memory)
-        decision.glance()
-        candidates = costliest([*candidates, decision])[:DOUBTED]
+        decision.estimate_cost()
+        candidates = costliest([*candidates, decision])[:SEARCHED]
         tell(n, of)
     for number, decision in enumerate(candidates):
         if hurry():
             return []
-        decision.think()
-        tell(glances + HEAVY * number, of)
-    candidates = [decision for decision in candidates if decision.better is not None][:PAIRED]
+        decision.find_better()
+        tell(first_looks + SEARCH_STEPS * number, of)
+    candidates = [decision for decision in candidates if decision.better is not None][:COMPARED]
     for number, decision in enumerate(candidates):
         if hurry():
             return []
-        decision.compare()
-        tell(glances + HEAVY * (DOUBTED + number), of)
+        decision.measure_cost()
+        tell(first_looks + SEARCH_STEPS * (SEARCHED + number), of)
     return [decision.regret(record.log[decision.n][1]) for decision in reported(candidates)]
 
 

@@ -170,7 +170,13 @@ def test_a_flick_is_judged_as_it_was_aimed() -> None:
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A review with little work."""
-    for figure, few in (("DOUBTED", 2), ("PAIRED", 2), ("WORLDS", 1), ("PAIRS", 2), ("GLANCED", 3)):
+    for figure, few in (
+        ("SEARCHED", 2),
+        ("COMPARED", 2),
+        ("WORLDS", 1),
+        ("PAIRS", 2),
+        ("OPTIONS", 3),
+    ):
         monkeypatch.setattr(looking, figure, few)
 
 

@@ -310,7 +310,13 @@ def test_a_game_that_is_over_is_looked_back_on(
 ) -> None:
     from tabletop_tui.bots import review
 
-    for figure, few in (("DOUBTED", 4), ("PAIRED", 4), ("WORLDS", 1), ("PAIRS", 1), ("GLANCED", 3)):
+    for figure, few in (
+        ("SEARCHED", 4),
+        ("COMPARED", 4),
+        ("WORLDS", 1),
+        ("PAIRS", 1),
+        ("OPTIONS", 3),
+    ):
         monkeypatch.setattr(review, figure, few)
     path, table = tmp_path / "x.json", new_table("skeleton", 2, 5)
     play_on(table, 3)

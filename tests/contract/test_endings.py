@@ -43,7 +43,13 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thoughts with little to do: here it matters that they come to an end."""
     effort = replace(brain.EFFORT["hard"], options=12, short=3, worlds=2, few=2, ahead=1)
     monkeypatch.setitem(brain.EFFORT, "hard", effort)
-    for figure, few in (("DOUBTED", 4), ("PAIRED", 3), ("WORLDS", 1), ("PAIRS", 2), ("GLANCED", 3)):
+    for figure, few in (
+        ("SEARCHED", 4),
+        ("COMPARED", 3),
+        ("WORLDS", 1),
+        ("PAIRS", 2),
+        ("OPTIONS", 3),
+    ):
         monkeypatch.setattr(looking, figure, few)
 
 

@@ -48,7 +48,13 @@ def _sat(table: Any, seat: int, *orders: str) -> Player:
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A look back with little to do."""
-    for figure, few in (("DOUBTED", 4), ("PAIRED", 4), ("WORLDS", 1), ("PAIRS", 1), ("GLANCED", 3)):
+    for figure, few in (
+        ("SEARCHED", 4),
+        ("COMPARED", 4),
+        ("WORLDS", 1),
+        ("PAIRS", 1),
+        ("OPTIONS", 3),
+    ):
         monkeypatch.setattr(review, figure, few)
 
 
