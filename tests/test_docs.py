@@ -55,6 +55,18 @@ def commands(page: Path) -> list[str]:
     ]
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_test_that_is_named_exists(page: Path) -> None:
+    for file, name in re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", page.read_text(encoding="utf-8")):
+        assert re.search(rf"^(async )?def {name}\(", (ROOT / file).read_text("utf-8"), re.M), name
+
+
+def test_the_tour_has_eight_stops_and_ten_invariants_each_with_a_test() -> None:
+    stops, invariants = (ROOT / "docs" / "tour.md").read_text(encoding="utf-8").split("## Ten")
+    assert stops.count("   `tests/") == len(re.findall(r"^\d\. ", stops, re.M)) == 8
+    assert len(re.findall(r"^\| .* \| `tests/", invariants, re.M)) == 10
+
+
 def sluggish(heading: str) -> str:
     """The anchor of a heading, as the host of the repository makes it."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
