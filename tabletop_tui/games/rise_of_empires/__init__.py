@@ -26,7 +26,7 @@ from .view.secrets import audit, belongs, determinize, view
 
 
 def current_turn(s: State) -> tuple[int, int]:
-    """The game turn, and the seat that acts, settles or chooses."""
+    """Return the game turn and the seat that acts, settles or chooses."""
     for f in reversed(s.stack):
         if isinstance(f, (Eating, Collecting, Keeping)):
             return s.turn, s.order[min(f.done, len(s.order) - 1)]
@@ -38,8 +38,9 @@ def current_turn(s: State) -> tuple[int, int]:
 
 
 def printed(text: str) -> str:
-    """An owner's file of printed values as a game remembers it. Raises ValueError with one
-    sentence.
+    """Return the text a game keeps of a player's components file.
+
+    Raises ValueError with one sentence.
     """
     from .components.check import printed
 
@@ -47,7 +48,10 @@ def printed(text: str) -> str:
 
 
 def remembered(text: str) -> None:
-    """Check the printed values in a save. Raises ValueError with one sentence."""
+    """Check the components in a save.
+
+    Raises ValueError with one sentence.
+    """
     from .components.check import FILE
 
     FILE.check(text)

@@ -1,4 +1,4 @@
-"""Territory tiles: taking one, at no cost and as many of a sort as one likes."""
+"""Territory tiles: taking one is free, and a player may have any number of a type."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ taking = cache(TakeTerritory)
 
 
 class TakeTerritoryPart(Exact[State, Any]):
-    """Any open tile, new or older."""
+    """Take any open tile, new or older."""
 
     action = TakeTerritory
 

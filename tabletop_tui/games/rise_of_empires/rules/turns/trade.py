@@ -1,6 +1,4 @@
-"""Trade: resource discs go into a free box of the trade track and give gold or victory points at
-once.
-"""
+"""Trade: put resource discs into a free box of the trade track for gold or victory points."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ trading = cache(Trade)
 
 
 class TradePart(Listing[State, Any]):
-    """A free box of the present era is filled with exactly the discs that it shows."""
+    """Fill a free box of the current era with exactly the discs it shows."""
 
     action = Trade
 
