@@ -26,16 +26,18 @@ COSTS = {"road": ROAD, "settlement": SETTLEMENT_COST, "wall": WALL_COST}
 
 @dataclass(slots=True, frozen=True)
 class Telling(Event):
-    """An event that tells something of the cards in the hands of the players."""
+    """An event that may reveal information about the cards in hands."""
 
     def count(self, hands: Hands) -> None:
-        """Take down what it tells to those who count cards."""
+        """Record in *hands* what the event reveals to players who count cards."""
         raise NotImplementedError(type(self).__name__)
 
 
 def telling(kinds: tuple[type[Any], ...]) -> tuple[type[Any], ...]:
-    """The same kinds of events. Raises NotImplementedError for one that does not say what it tells
-    of hands, if only that it is :class:`Quiet`: who counts cards would pass it over.
+    """Return the event classes unchanged, once checked.
+
+    Raises NotImplementedError for one that does not define `count` (:class:`Quiet` does): card
+    counting would miss it.
     """
     for kind in kinds:
         if getattr(kind, "count", Telling.count) is Telling.count:
@@ -45,7 +47,7 @@ def telling(kinds: tuple[type[Any], ...]) -> tuple[type[Any], ...]:
 
 @dataclass(slots=True, frozen=True)
 class Quiet(Telling):
-    """An event that tells nothing of the cards in hands."""
+    """An event that reveals nothing about the cards in hands."""
 
     def count(self, hands: Hands) -> None:
         pass
@@ -53,7 +55,7 @@ class Quiet(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Gain(Telling):
-    """Cards come from the bank, and all see them."""
+    """Cards received from the bank in public."""
 
     seat: int
     cards: Counts
@@ -64,7 +66,7 @@ class Gain(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Loss(Telling):
-    """Cards go to the bank, and all see them."""
+    """Cards paid to the bank in public."""
 
     seat: int
     cards: Counts
@@ -75,7 +77,7 @@ class Loss(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Taken(Telling):
-    """Cards come to a seat from another, *victim*."""
+    """Cards taken by a seat from another, *victim*."""
 
     seat: int
     victim: int
@@ -87,8 +89,6 @@ class Taken(Telling):
 
 @dataclass(slots=True, frozen=True)
 class TurnStarted(Telling):
-    """A regular turn begins."""
-
     seat: int
     rule: ClassVar[str] = "turn"
     kind: Literal["turn-started"] = "turn-started"
@@ -99,8 +99,9 @@ class TurnStarted(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Built(Telling):
-    """A road (on an edge) or a settlement, city or wall (on a node), bought, in set-up, or *free*
-    by a card.
+    """A piece was built: bought, in set-up, or *free* by a card.
+
+    *place* is an edge for a road, else the node of a settlement, city or wall.
     """
 
     seat: int
@@ -125,7 +126,7 @@ class Paid(Gain):
 
 @dataclass(slots=True, frozen=True)
 class Rolled(Quiet):
-    """The dice: *event* is the track of a gate, or SHIP."""
+    """The dice were rolled; *event* is the track of a gate, or SHIP."""
 
     seat: int
     red: int
@@ -137,7 +138,7 @@ class Rolled(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class DiceShuffled(Quiet):
-    """All 36 pairs of the dice deck have come; they are shuffled again."""
+    """All 36 pairs of the dice deck were dealt; the deck is shuffled again."""
 
     rule: ClassVar[str] = "roll"
     kind: Literal["dice-shuffled"] = "dice-shuffled"
@@ -145,7 +146,7 @@ class DiceShuffled(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class Produced(Gain):
-    """What a player gets for the roll."""
+    """Cards a player receives for the roll."""
 
     rule: ClassVar[str] = "production"
     kind: Literal["produced"] = "produced"
@@ -153,7 +154,7 @@ class Produced(Gain):
 
 @dataclass(slots=True, frozen=True)
 class RanShort(Quiet):
-    """The bank cannot pay a kind to everybody."""
+    """The bank cannot pay a kind to all players."""
 
     card: Card
     paid: int
@@ -171,7 +172,7 @@ class GoldTaken(Gain):
 
 @dataclass(slots=True, frozen=True)
 class ResourceTaken(Telling):
-    """A resource by the Aqueduct."""
+    """A resource taken with the Aqueduct."""
 
     seat: int
     card: Card
@@ -184,7 +185,7 @@ class ResourceTaken(Telling):
 
 @dataclass(slots=True, frozen=True)
 class ResourceDeclined(Quiet):
-    """The Aqueduct is not used."""
+    """The Aqueduct was not used."""
 
     seat: int
     rule: ClassVar[str] = "production.aqueduct"
@@ -193,7 +194,7 @@ class ResourceDeclined(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class ShipMoved(Quiet):
-    """The barbarian ship has come closer."""
+    """The barbarian ship moved closer."""
 
     step: int
     rule: ClassVar[str] = "barbarians"
@@ -202,7 +203,7 @@ class ShipMoved(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class Attacked(Quiet):
-    """The barbarians land: *shares* are the active levels by seat."""
+    """The barbarians land; *shares* are the active knight levels by seat."""
 
     strength: int
     defence: int
@@ -213,7 +214,7 @@ class Attacked(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class DefenderNamed(Quiet):
-    """The best defender gets a point."""
+    """The best defender receives a point."""
 
     seat: int
     rule: ClassVar[str] = "barbarians.reward"
@@ -231,7 +232,7 @@ class DefendersTied(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class Repelled(Quiet):
-    """Nobody had to defend the island."""
+    """The island needed no defence."""
 
     rule: ClassVar[str] = "barbarians.reward"
     kind: Literal["repelled"] = "repelled"
@@ -247,8 +248,8 @@ class Unharmed(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class CityLost(Quiet):
-    """A city was pillaged; *tipped* when no settlement piece was left, *wall* when its wall fell
-    with it.
+    """A city was pillaged: *tipped* if no settlement was in supply, *wall* if its wall was lost
+    too.
     """
 
     seat: int
@@ -261,7 +262,9 @@ class CityLost(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class BarbariansLeft(Quiet):
-    """The ship goes home and all knights rest; *freed* when the robber may move from now on."""
+    """The ship returns and all knights become inactive; *freed* if the robber may move
+    from now on.
+    """
 
     freed: bool
     rule: ClassVar[str] = "barbarians"
@@ -270,7 +273,7 @@ class BarbariansLeft(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class Discarded(Loss):
-    """Cards given back on a seven."""
+    """Cards discarded after a seven."""
 
     rule: ClassVar[str] = "seven.discard"
     kind: Literal["discarded"] = "discarded"
@@ -278,7 +281,7 @@ class Discarded(Loss):
 
 @dataclass(slots=True, frozen=True)
 class RobberMoved(Quiet):
-    """The robber stands on another hex; *seats* are those of others who have buildings there."""
+    """The robber moved; *seats* are the other players with buildings at the new hex."""
 
     seat: int
     hex: int
@@ -289,7 +292,7 @@ class RobberMoved(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class Stole(Telling):
-    """A random card taken; its kind is known to the two players only."""
+    """A random card was stolen. Only the two players know its kind."""
 
     seat: int
     victim: int
@@ -306,7 +309,7 @@ class Stole(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Improved(Telling):
-    """A track has reached a level."""
+    """A track reached a level."""
 
     seat: int
     track: int
@@ -321,7 +324,7 @@ class Improved(Telling):
 
 @dataclass(slots=True, frozen=True)
 class MetropolisRaised(Quiet):
-    """A metropolis stands on a city."""
+    """A metropolis was put on a city."""
 
     seat: int
     track: int
@@ -343,7 +346,7 @@ class MetropolisLost(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class LongestRoadTaken(Quiet):
-    """The award has a new holder; *former* is the seat that lost it, -1 for nobody."""
+    """The award has a new holder; *former* is the seat that lost it, -1 for none."""
 
     seat: int
     length: int
@@ -354,7 +357,7 @@ class LongestRoadTaken(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class LongestRoadLost(Quiet):
-    """The award is set aside."""
+    """The award has no holder any more."""
 
     seat: int
     rule: ClassVar[str] = "longest-road"
@@ -373,8 +376,6 @@ class Won(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class BuildingBegan(Telling):
-    """The special building phase after a turn begins."""
-
     rule: ClassVar[str] = "special-building"
     kind: Literal["building-began"] = "building-began"
 
@@ -384,8 +385,10 @@ class BuildingBegan(Telling):
 
 @dataclass(slots=True, frozen=True)
 class BuildingEnded(Quiet):
-    """A seat is done in the special building phase. Nobody is told, but who comes next tells
-    whether the seats between have anything to build with, so there is no way back behind it.
+    """A seat finished its special building phase.
+
+    The event is not shown, but the next seat to act reveals whether the seats between could build,
+    so it cannot be undone.
     """
 
     seat: int
@@ -396,7 +399,7 @@ class BuildingEnded(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class Recruited(Telling):
-    """A basic knight is placed."""
+    """A basic knight was placed."""
 
     seat: int
     node: int
@@ -409,7 +412,7 @@ class Recruited(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Activated(Telling):
-    """A knight is active."""
+    """A knight was activated."""
 
     seat: int
     node: int
@@ -424,7 +427,7 @@ class Activated(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Promoted(Telling):
-    """A knight has a new level."""
+    """A knight was promoted."""
 
     seat: int
     node: int
@@ -440,7 +443,7 @@ class Promoted(Telling):
 
 @dataclass(slots=True, frozen=True)
 class KnightMoved(Quiet):
-    """A knight walks."""
+    """A knight moved."""
 
     seat: int
     node: int
@@ -451,7 +454,7 @@ class KnightMoved(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class KnightDisplaced(Quiet):
-    """A knight drives another away."""
+    """A knight displaced another."""
 
     seat: int
     node: int
@@ -474,7 +477,7 @@ class KnightRelocated(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class KnightLeft(Quiet):
-    """A displaced knight found no place."""
+    """A displaced knight had no place to go and returned to supply."""
 
     seat: int
     node: int
@@ -494,7 +497,7 @@ class RobberChased(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class TradedBank(Telling):
-    """Cards exchanged with the bank."""
+    """Cards were traded with the bank."""
 
     seat: int
     give: Card
@@ -510,7 +513,7 @@ class TradedBank(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Proposed(Telling):
-    """A trade is proposed."""
+    """A trade was proposed."""
 
     seat: int
     give: Counts
@@ -526,7 +529,7 @@ class Proposed(Telling):
 
 @dataclass(slots=True, frozen=True)
 class OffersAsked(Quiet):
-    """The others may propose trades; *wants* holds 1 for each kind that is looked for."""
+    """The others may propose trades; *wants* holds 1 for each kind looked for."""
 
     seat: int
     wants: Counts = NONE
@@ -536,7 +539,7 @@ class OffersAsked(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class Agreed(Telling):
-    """A player would trade."""
+    """A player accepts the trade."""
 
     seat: int
     rule: ClassVar[str] = "trade.players"
@@ -549,7 +552,7 @@ class Agreed(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Refused(Quiet):
-    """A player would not trade."""
+    """A player refuses the trade."""
 
     seat: int
     rule: ClassVar[str] = "trade.players"
@@ -574,7 +577,7 @@ class Countered(Telling):
 
 @dataclass(slots=True, frozen=True)
 class Traded(Telling):
-    """*give* goes from *seat* to *partner*, *get* the other way."""
+    """A trade was made: *give* goes from *seat* to *partner*, *get* the other way."""
 
     seat: int
     partner: int
@@ -600,7 +603,7 @@ class TradeWithdrawn(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class TradesOpened(Quiet):
-    """A player hears proposals again."""
+    """A player receives proposals again."""
 
     seat: int
     rule: ClassVar[str] = "trade.players"
@@ -609,7 +612,7 @@ class TradesOpened(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class TradesClosed(Quiet):
-    """A player wants no proposals."""
+    """A player receives no proposals."""
 
     seat: int
     rule: ClassVar[str] = "trade.players"

@@ -1,4 +1,4 @@
-"""What can be known of the cards in hands: who counts cards takes it down so, event by event."""
+"""What can be known about the cards in hands, recorded event by event."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from .things import HIDDEN, KINDS, Counts
 
 
 class Hands(Protocol):
-    """What somebody who forgets nothing knows of every hand."""
+    """Everything a player with perfect memory knows about each hand."""
 
     seats: int
-    begun: bool  # pieces of the set-up are free
-    crane: bool  # the next level is a card cheaper
+    begun: bool  # set-up is over, so pieces are no longer free
+    crane: bool  # the next level costs one card less
     city: Counts  # what a city costs in this action
-    asked: Counts  # what the proposal on the table asks for
+    asked: Counts  # what the current proposal asks for
 
     def gain(self, seat: int, cards: Sequence[int]) -> None:
-        """Cards that all saw come."""
+        """Record cards that a seat received in public."""
 
     def lose(self, seat: int, cards: Sequence[int]) -> None:
-        """Cards that all saw go, and so were held."""
+        """Record cards that a seat gave up in public, which it therefore held."""
 
     def shows(self, seat: int, cards: Sequence[int]) -> None:
-        """Cards that the seat must hold."""
+        """Record cards that a seat must hold."""
 
     def lacks(self, seat: int, kinds: Iterable[int]) -> None:
-        """Kinds of which the seat holds none."""
+        """Record kinds of which a seat holds no card."""
 
     def handed(self, giver: int, taker: int, cards: Sequence[int]) -> None:
-        """Cards that change hands; they are HIDDEN, one by one, where they are not seen."""
+        """Record cards that change hands; unseen ones are HIDDEN, one at a time."""
 
 
 def one(kind: int, n: int = 1) -> Sequence[int]:
-    """*n* cards of a kind, as counts; a hidden one stays hidden."""
+    """Return *n* cards of a kind as counts; a hidden card stays hidden."""
     return (HIDDEN,) if kind == HIDDEN else tuple(n * (k == kind) for k in range(len(KINDS)))

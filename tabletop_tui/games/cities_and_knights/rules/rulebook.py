@@ -1,4 +1,4 @@
-"""The whole rulebook: its steps, and every kind of action and event in it."""
+"""The whole rulebook: its steps, and all kinds of actions and events."""
 
 from __future__ import annotations
 

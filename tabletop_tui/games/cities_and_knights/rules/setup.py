@@ -1,4 +1,4 @@
-"""Set-up: everybody places a settlement, and then in reverse order a city, each with a road."""
+"""Set-up: each player places a settlement and then, in reverse order, a city, each with a road."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SETTLEMENTS, CITIES, ROADS = Ready(PlaceSettlement), Ready(PlaceCity), Ready(Pla
 
 
 def second_round(s: State, f: Settling) -> bool:
-    """Whether cities are placed."""
+    """Return whether cities are placed."""
     return len(f.todo) <= len(s.players)
 
 
 class PlacingBuilding(Part[State, Settling]):
-    """A building keeps the distance rule (CK-015)."""
+    """Place a building by the distance rule (CK-015)."""
 
     made: ClassVar[Ready]
 
@@ -42,7 +42,7 @@ class PlacingBuilding(Part[State, Settling]):
 
 
 class PlacingSettlement(PlacingBuilding):
-    """The first building of a player."""
+    """Place the first building of a player."""
 
     action, made = PlaceSettlement, SETTLEMENTS
 
@@ -57,7 +57,7 @@ class PlacingSettlement(PlacingBuilding):
 
 
 class PlacingCity(PlacingBuilding):
-    """The second one, which brings cards at once."""
+    """Place the second building, which yields cards at once."""
 
     action, made = PlaceCity, CITIES
 
@@ -72,7 +72,7 @@ class PlacingCity(PlacingBuilding):
         refresh(s, seat)
 
     def pay(self, s: State, seat: int, node: int, say: Say) -> None:
-        """One resource of each producing hex beside the city, and no commodity (CK-018)."""
+        """Take one resource for each producing hex beside the city, and no commodities (CK-018)."""
         got, gold = [0] * len(KINDS), 0
         for hex in s.island.board.node_hexes[node]:
             terrain = s.island.terrain[hex]
@@ -87,7 +87,7 @@ class PlacingCity(PlacingBuilding):
 
 
 class PlacingRoad(Part[State, Settling]):
-    """Each road touches the building just placed (CK-017)."""
+    """Place a road that touches the building just placed (CK-017)."""
 
     action = PlaceRoad
 
@@ -113,7 +113,7 @@ class PlacingRoad(Part[State, Settling]):
 
 
 class SettleStep(Menu[State, Settling]):
-    """Everybody places a settlement, and then in reverse order a city, each with a road."""
+    """Each player places a settlement and then, in reverse order, a city, each with a road."""
 
     frame, rule, forced = Settling, "setup", True
     parts = (PlacingSettlement(), PlacingCity(), PlacingRoad())

@@ -1,4 +1,4 @@
-"""Points by their sources, and winning on one's own turn."""
+"""Points by source, and winning on one's own turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .things import CITY, SETTLEMENT, TIPPED
 
 
 def score(s: State, seat: int) -> dict[str, int]:
-    """The points of a seat by source."""
+    """Return the points of a seat by source."""
     own = [s.piece[n] for n, o in enumerate(s.owner) if o == seat]
     player = s.players[seat]
     return {
@@ -25,7 +25,7 @@ def score(s: State, seat: int) -> dict[str, int]:
 
 
 def crown(s: State, say: Say) -> None:
-    """End the game when the player whose regular turn it is has the points (H18)."""
+    """End the game if the player of the regular turn has the points (H18)."""
     if (
         s.stack
         and isinstance(f := s.stack[0], Acting)
@@ -35,7 +35,7 @@ def crown(s: State, say: Say) -> None:
 
 
 def win(s: State, seat: int, say: Say) -> None:
-    """The game is over."""
+    """End the game with *seat* as winner."""
     s.winner = seat
     s.stack.clear()
     say(Won(seat, s.players[seat].points))

@@ -1,4 +1,4 @@
-"""The politics deck: its cards, each with what is chosen, what it does and what is told of it."""
+"""The politics deck: each card with its choices, its effect and its events."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from .card import Card, PlainCard, PointCard
 
 @dataclass(slots=True, frozen=True)
 class PlayBishop(AtHex):
-    """Move the robber and steal from everybody there."""
+    """Move the robber and steal from every opponent there."""
 
     rule: ClassVar[str] = "card.bishop"
     kind: Literal["play-bishop"] = "play-bishop"
 
 
 class Bishop(Card[Acting]):
-    """The robber moves, and every opponent there loses one random card (CK-209, CK-210)."""
+    """Move the robber; each opponent at its new hex loses a random card (CK-209, CK-210)."""
 
     key, deck, copies, worth = "bishop", POLITICS, 2, 0.2
     action, nothing, made = PlayBishop, "robber-stays", Ready(PlayBishop)
@@ -58,7 +58,7 @@ class Bishop(Card[Acting]):
 
 
 class Constitution(PointCard):
-    """A point, shown when it is drawn (CK-169)."""
+    """A point, shown when drawn (CK-169)."""
 
     key, deck, copies = "constitution", POLITICS, 1
 
@@ -74,7 +74,7 @@ class PlayDeserter(Action):
 
 @dataclass(slots=True, frozen=True)
 class RemoveKnight(AtNode):
-    """Remove this knight."""
+    """Remove one of the player's knights."""
 
     rule: ClassVar[str] = "card.deserter"
     kind: Literal["remove-knight"] = "remove-knight"
@@ -126,8 +126,8 @@ class KnightEnlisted(Quiet):
 
 
 class Deserter(Card[Acting]):
-    """An opponent removes a knight of its choice, and another may appear on the other side (CK-211,
-    CK-213).
+    """An opponent removes a knight of their choice, and the player may place one
+    (CK-211, CK-213).
     """
 
     key, deck, copies, worth = "deserter", POLITICS, 2, 0.25
@@ -167,7 +167,7 @@ class DesertStep(SingleStep[State, Deserting]):
 
 
 class Enlist(Part[State, Enlisting]):
-    """A knight up to the removed level."""
+    """Place a knight of up to the removed level."""
 
     action, made = EnlistKnight, Ready(EnlistKnight)
 
@@ -201,8 +201,10 @@ class Decline(FixedPart[State, Enlisting]):
 
 
 class EnlistStep(Menu[State, Enlisting]):
-    """A knight up to the removed level, as active as that one was (CK-213, CK-214, H60). The award
-    for the Longest Road waits until it stands, or does not (H79).
+    """The player may place a knight of up to the removed level.
+
+    It is active if the removed one was (CK-213, CK-214, H60). Longest Road is settled only
+    afterwards (H79).
     """
 
     frame, rule = Enlisting, "card.deserter"
@@ -217,22 +219,20 @@ class EnlistStep(Menu[State, Enlisting]):
 
 
 def settle(s: State, say: Say) -> None:
-    """The award goes where it belongs now, and may decide the game."""
+    """Settle Longest Road, which may decide the game."""
     award(s, say)
     crown(s, say)
 
 
 @dataclass(slots=True, frozen=True)
 class PlayDiplomat(AtEdge):
-    """Remove an open road."""
-
     rule: ClassVar[str] = "card.diplomat"
     kind: Literal["play-diplomat"] = "play-diplomat"
 
 
 @dataclass(slots=True, frozen=True)
 class RebuildRoad(AtEdge):
-    """Build the removed road here."""
+    """Rebuild the removed road here."""
 
     rule: ClassVar[str] = "card.diplomat"
     kind: Literal["rebuild-road"] = "rebuild-road"
@@ -240,7 +240,7 @@ class RebuildRoad(AtEdge):
 
 @dataclass(slots=True, frozen=True)
 class KeepRoad(Action):
-    """Keep the removed road in supply."""
+    """Return the removed road to supply."""
 
     rule: ClassVar[str] = "card.diplomat"
     kind: Literal["keep-road"] = "keep-road"
@@ -248,7 +248,7 @@ class KeepRoad(Action):
 
 @dataclass(slots=True, frozen=True)
 class RoadRemoved(Quiet):
-    """An open road is removed."""
+    """An open road was removed."""
 
     seat: int
     owner: int
@@ -258,8 +258,10 @@ class RoadRemoved(Quiet):
 
 
 def why_not_open(s: State, edge: int) -> str:
-    """Why this road may not be removed: at one of its ends nothing else of its owner must be
-    (CK-218), and no knight may be stranded (CK-221).
+    """Return why this road may not be removed.
+
+    One of its ends must touch nothing else of its owner's (CK-218), and no knight may be stranded
+    (CK-221).
     """
     if not 0 <= edge < len(s.road) or s.road[edge] < 0:
         return "no-road-there"
@@ -275,7 +277,7 @@ def why_not_open(s: State, edge: int) -> str:
 
 
 class Diplomat(Card[Acting]):
-    """An open road of anybody is removed (CK-217)."""
+    """Remove an open road of any player (CK-217)."""
 
     key, deck, copies, worth = "diplomat", POLITICS, 2, 0.15
     action, nothing, made = PlayDiplomat, "no-open-road", Ready(PlayDiplomat)
@@ -299,7 +301,7 @@ class Diplomat(Card[Acting]):
 
 
 class Rebuild(Part[State, Rebuilding]):
-    """The road may go anywhere else that is legal now."""
+    """Rebuild the road on any other edge that is legal now."""
 
     action, hidden, made = RebuildRoad, True, Ready(RebuildRoad)
 
@@ -316,7 +318,7 @@ class Rebuild(Part[State, Rebuilding]):
 
 
 class Keep(FixedPart[State, Rebuilding]):
-    """The road goes back to supply."""
+    """Return the road to supply."""
 
     action = KeepRoad
 
@@ -326,7 +328,7 @@ class Keep(FixedPart[State, Rebuilding]):
 
 
 class RebuildStep(Menu[State, Rebuilding]):
-    """A player who has removed a road of their own may build it elsewhere (CK-220); then the award
+    """A player who removed a road of their own may rebuild it (CK-220); then the award
     is settled.
     """
 
@@ -336,7 +338,7 @@ class RebuildStep(Menu[State, Rebuilding]):
 
 @dataclass(slots=True, frozen=True)
 class PlayIntrigue(AtNode):
-    """Drive away an opposing knight beside a road."""
+    """Displace an opposing knight beside one of the player's roads."""
 
     rule: ClassVar[str] = "card.intrigue"
     kind: Literal["play-intrigue"] = "play-intrigue"
@@ -344,7 +346,7 @@ class PlayIntrigue(AtNode):
 
 @dataclass(slots=True, frozen=True)
 class KnightIntrigued(Quiet):
-    """A knight is driven away by intrigue."""
+    """A knight was displaced by intrigue."""
 
     seat: int
     victim: int
@@ -354,7 +356,7 @@ class KnightIntrigued(Quiet):
 
 
 class Intrigue(Card[Acting]):
-    """An opposing knight beside an own road is driven away (CK-223)."""
+    """Displace an opposing knight beside one of the player's roads (CK-223)."""
 
     key, deck, copies, worth = "intrigue", POLITICS, 2, 0.08
     action, nothing, made = PlayIntrigue, "no-knight-beside", Ready(PlayIntrigue)
@@ -375,7 +377,7 @@ class Intrigue(Card[Acting]):
 
 @dataclass(slots=True, frozen=True)
 class PlaySaboteur(Action):
-    """Make the leaders discard half."""
+    """Make the leaders discard half of their cards."""
 
     rule: ClassVar[str] = "card.saboteur"
     kind: Literal["play-saboteur"] = "play-saboteur"
@@ -383,7 +385,7 @@ class PlaySaboteur(Action):
 
 @dataclass(slots=True, frozen=True)
 class Forfeit(Action):
-    """Give these cards back to the bank."""
+    """Discard these cards to the bank."""
 
     cards: Counts
     rule: ClassVar[str] = "card.saboteur"
@@ -392,14 +394,16 @@ class Forfeit(Action):
 
 @dataclass(slots=True, frozen=True)
 class Forfeited(Loss):
-    """Cards given back for Saboteur."""
+    """Cards discarded for Saboteur."""
 
     rule: ClassVar[str] = "card.saboteur"
     kind: Literal["forfeited"] = "forfeited"
 
 
 def sabotaged(s: State, seat: int) -> list[int]:
-    """By seat: half the cards of every opponent with at least as many points (CK-225, CK-227)."""
+    """Return by seat half the cards of each opponent with at least as many points
+    (CK-225, CK-227).
+    """
     own = s.players[seat].points
     return [
         player.cards // 2 if x != seat and player.points >= own else 0
@@ -408,7 +412,7 @@ def sabotaged(s: State, seat: int) -> list[int]:
 
 
 class Saboteur(PlainCard[Acting]):
-    """The leaders discard half, whatever their walls (CK-225, CK-226)."""
+    """The leaders discard half of their cards, regardless of walls (CK-225, CK-226)."""
 
     key, deck, copies, worth = "saboteur", POLITICS, 2, 0.18
     action = PlaySaboteur
@@ -421,7 +425,7 @@ class Saboteur(PlainCard[Acting]):
 
 
 class SabotageStep(GivingStep[Sabotaging]):
-    """Everybody concerned chooses what to lose, in any order."""
+    """Each affected player chooses what to discard, in any order."""
 
     frame, rule, forced = Sabotaging, "card.saboteur", True
     action, wrong_kind = Forfeit, "discard-first"
@@ -460,7 +464,7 @@ class TakeProgress(Action):
 
 @dataclass(slots=True, frozen=True)
 class LeaveProgress(Action):
-    """Take none."""
+    """Take no card."""
 
     rule: ClassVar[str] = "card.spy"
     kind: Literal["leave-progress"] = "leave-progress"
@@ -479,7 +483,7 @@ class ProgressSeen(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class ProgressTaken(Quiet):
-    """A progress card taken; known to the two players only."""
+    """A progress card was taken. Only the two players know which."""
 
     seat: int
     victim: int
@@ -510,7 +514,7 @@ class Spy(Card[Acting]):
 
 
 class TakeOne(Part[State, Spying]):
-    """One of the cards that are seen."""
+    """Take one of the cards seen."""
 
     action, made = TakeProgress, Ready(TakeProgress)
 
@@ -528,7 +532,7 @@ class TakeOne(Part[State, Spying]):
 
 
 class LeaveAll(FixedPart[State, Spying]):
-    """Take none, if the table allows it."""
+    """Take none, if the table's options allow it."""
 
     action, hidden = LeaveProgress, True
 
@@ -540,7 +544,7 @@ class LeaveAll(FixedPart[State, Spying]):
 
 
 class SpyStep(Menu[State, Spying]):
-    """One card must be taken (D17), unless the table allows to leave them all."""
+    """One card must be taken (D17), unless the table's options allow taking none."""
 
     frame, rule, forced = Spying, "card.spy", True
     parts, wrong_kind = (TakeOne(), LeaveAll()), "spy-first"
@@ -555,7 +559,7 @@ class PlayWarlord(Action):
 
 
 class Warlord(PlainCard[Acting]):
-    """All own knights become active, but cannot act this turn (CK-231, CK-232)."""
+    """All knights of the player become active, but cannot act this turn (CK-231, CK-232)."""
 
     key, deck, copies, worth = "warlord", POLITICS, 2, 0.2
     action = PlayWarlord
@@ -588,7 +592,7 @@ class GiveGift(Action):
 
 @dataclass(slots=True, frozen=True)
 class Gifted(Telling):
-    """Cards given for Wedding; known to the two players only."""
+    """Cards were given for Wedding. Only the two players know which."""
 
     seat: int
     to: int
@@ -609,8 +613,8 @@ class Gifted(Telling):
 
 
 def invited(s: State, seat: int) -> list[int]:
-    """By seat: the gift of every opponent with more points, two cards or what there is (CK-227,
-    CK-234).
+    """Return by seat the gift of each opponent with more points: two cards, or all they have
+    (CK-227, CK-234).
     """
     own = s.players[seat].points
     return [min(2, player.cards) if player.points > own else 0 for player in s.players]
@@ -630,7 +634,7 @@ class Wedding(PlainCard[Acting]):
 
 
 class GiftStep(GivingStep[Gifting]):
-    """Everybody concerned chooses the gift, in any order."""
+    """Each affected player chooses the gift, in any order."""
 
     frame, rule, forced = Gifting, "card.wedding", True
     action, wrong_kind = GiveGift, "gift-first"

@@ -1,4 +1,4 @@
-"""Progress cards: drawing them, the limit of the hand, and showing points."""
+"""Drawing progress cards, the hand limit, and showing point cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CARDS = Ready(DiscardProgress)
 
 @dataclass(slots=True, frozen=True)
 class ProgressDrawn(Quiet):
-    """A progress card drawn; only its owner knows which."""
+    """A progress card was drawn. Only its owner knows which."""
 
     seat: int
     deck: int
@@ -35,7 +35,7 @@ class ProgressDrawn(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class PointShown(Quiet):
-    """Printer or Constitution, shown at once."""
+    """Printer or Constitution was drawn and shown."""
 
     seat: int
     card: Progress
@@ -55,7 +55,7 @@ class DeckEmpty(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class ProgressDiscarded(Quiet):
-    """A progress card put back under its deck."""
+    """A progress card was returned to the bottom of its deck."""
 
     seat: int
     card: Progress
@@ -64,8 +64,8 @@ class ProgressDiscarded(Quiet):
 
 
 def draw_at_gate(s: State, track: int, red: int, say: Say) -> None:
-    """Whoever has level 1 or more draws when the red die is at most one higher, in turn order
-    (CK-161 to CK-163).
+    """Let seats draw, in turn order, whose level is at least 1 and at least red - 1 (CK-161 to
+    CK-163).
     """
     for seat in turn_order(s):
         level = s.players[seat].tracks[track]
@@ -75,9 +75,7 @@ def draw_at_gate(s: State, track: int, red: int, say: Say) -> None:
 
 
 def draw_card(s: State, seat: int, deck: int, say: Say) -> None:
-    """The top card of a deck goes to the hand; Printer and Constitution are shown and score
-    (CK-169).
-    """
+    """Draw the top card of a deck; Printer and Constitution are shown and score (CK-169)."""
     player = s.players[seat]
     kind = s.decks[deck].draw(s)
     if kind is None:
@@ -94,7 +92,9 @@ def draw_card(s: State, seat: int, deck: int, say: Say) -> None:
 
 
 def trim(s: State) -> None:
-    """After all draws, players who are not on turn discard down to four (CK-166, H67)."""
+    """After all draws, make players other than the current one discard down to four
+    (CK-166, H67).
+    """
     full = []
     for seat, player in enumerate(s.players):
         if len(player.progress) > HELD and seat != s.turn:
@@ -104,7 +104,7 @@ def trim(s: State) -> None:
 
 
 class TrimStep(SingleStep[State, Trimming]):
-    """A card too many goes back under its deck (CK-166, CK-168)."""
+    """Excess cards return to the bottom of their decks (CK-166, CK-168)."""
 
     frame, rule, forced = Trimming, "progress.hand", True
     action, wrong_kind = DiscardProgress, "discard-progress-first"

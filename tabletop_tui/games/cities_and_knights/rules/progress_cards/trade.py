@@ -1,4 +1,4 @@
-"""The trade deck: its cards, each with what is chosen, what it does and what is told of it."""
+"""The trade deck: each card with its choices, its effect and its events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .card import Card, CardPlayed, PlainCard
 
 @dataclass(slots=True, frozen=True)
 class PlayCommercialHarbor(Action):
-    """Begin the round of the other players."""
+    """Start visiting the other players."""
 
     rule: ClassVar[str] = "card.commercial-harbor"
     kind: Literal["play-commercial-harbor"] = "play-commercial-harbor"
@@ -32,7 +32,7 @@ class PlayCommercialHarbor(Action):
 
 @dataclass(slots=True, frozen=True)
 class OfferCard(Action):
-    """Put a resource face down before a player."""
+    """Offer a player a resource face down."""
 
     partner: int
     card: CardKind
@@ -50,7 +50,7 @@ class StopOffering(Action):
 
 @dataclass(slots=True, frozen=True)
 class GiveCommodity(Action):
-    """Give this commodity for the card on the table."""
+    """Give this commodity for the card offered."""
 
     card: CardKind
     rule: ClassVar[str] = "card.commercial-harbor"
@@ -59,7 +59,7 @@ class GiveCommodity(Action):
 
 @dataclass(slots=True, frozen=True)
 class CardOffered(Quiet):
-    """A resource lies face down; only *seat* knows it."""
+    """A resource was offered face down. Only *seat* knows it."""
 
     seat: int
     partner: int
@@ -74,7 +74,7 @@ class CardOffered(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class HarborTraded(Telling):
-    """A resource exchanged for a commodity."""
+    """A resource was exchanged for a commodity."""
 
     seat: int
     partner: int
@@ -91,7 +91,7 @@ class HarborTraded(Telling):
 
 @dataclass(slots=True, frozen=True)
 class HarborReturned(Telling):
-    """The partner has no commodity: the resource returns."""
+    """The partner has no commodity, so the resource is returned."""
 
     seat: int
     partner: int
@@ -104,7 +104,7 @@ class HarborReturned(Telling):
 
 
 class CommercialHarbor(PlainCard[Acting]):
-    """One resource for one commodity of each other player's choice (CK-197)."""
+    """Exchange one resource for a commodity of each other player's choice (CK-197)."""
 
     key, deck, copies, worth = "commercial-harbor", TRADE, 2, 0.15
     action, tells = PlayCommercialHarbor, True
@@ -119,7 +119,7 @@ class CommercialHarbor(PlainCard[Acting]):
 
 
 class Offering(Part[State, Bargaining]):
-    """Lay a resource face down before a player who was not visited yet."""
+    """Offer a resource face down to a player not yet visited."""
 
     action, made = OfferCard, Ready(OfferCard)
 
@@ -151,7 +151,7 @@ class Stopping(FixedPart[State, Bargaining]):
 
 
 class BargainStep(Menu[State, Bargaining]):
-    """Each opponent once, in any order, as long as the player likes (CK-199, H53)."""
+    """Each opponent is visited at most once, in any order, until the player stops (CK-199, H53)."""
 
     frame, rule = Bargaining, "card.commercial-harbor"
     parts, wrong_kind = (Offering(), Stopping()), "offer-first"
@@ -164,7 +164,7 @@ class BargainStep(Menu[State, Bargaining]):
 
 
 class ConcedeStep(SingleStep[State, Conceding]):
-    """Who holds a commodity must give one; otherwise the resource returns (CK-198)."""
+    """A player with a commodity must give one; otherwise the resource is returned (CK-198)."""
 
     frame, rule, forced = Conceding, "card.commercial-harbor", True
     action, wrong_kind, made = GiveCommodity, "commodity-first", Ready(GiveCommodity)
@@ -211,7 +211,7 @@ class TakeCards(Action):
 
 @dataclass(slots=True, frozen=True)
 class HandShown(Quiet):
-    """*seat* has seen the hand of *victim*."""
+    """*seat* saw the hand of *victim*."""
 
     seat: int
     victim: int
@@ -222,7 +222,7 @@ class HandShown(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class CardsTaken(Taken):
-    """Chosen cards taken; known to the two players only."""
+    """Chosen cards were taken. Only the two players know which."""
 
     rule: ClassVar[str] = "card.master-merchant"
     kind: Literal["cards-taken"] = "cards-taken"
@@ -259,7 +259,7 @@ class MasterMerchant(Card[Acting]):
 
 
 class PickStep(GivingStep[Picking]):
-    """Exactly two cards, or the only one (CK-203)."""
+    """The player takes exactly two cards, or the only one (CK-203)."""
 
     frame, rule, forced = Picking, "card.master-merchant", True
     action, wrong_kind = TakeCards, "take-first"
@@ -286,7 +286,7 @@ class PlayMerchant(AtHex):
 
 @dataclass(slots=True, frozen=True)
 class MerchantMoved(Quiet):
-    """The merchant has a new hex and owner; *former* is who had it, -1 for nobody."""
+    """The merchant has a new hex and owner; *former* is the previous one, -1 for none."""
 
     seat: int
     hex: int
@@ -296,8 +296,8 @@ class MerchantMoved(Quiet):
 
 
 class Merchant(Card[Acting]):
-    """The merchant goes to a hex beside an own building (CK-257): a point and a rate (CK-258,
-    CK-260).
+    """Put the merchant on a hex beside one of the player's buildings (CK-257) for a point and a
+    rate (CK-258, CK-260).
     """
 
     key, deck, copies, worth = "merchant", TRADE, 6, 0.7
@@ -358,7 +358,7 @@ class MerchantFleet(Card[Acting]):
 
 
 class Monopoly(Card[Acting]):
-    """Every opponent gives what it has of one kind, up to a limit (H55)."""
+    """Each opponent gives the cards they have of one kind, up to a limit (H55)."""
 
     named: ClassVar[tuple[Any, ...]]
     most: ClassVar[int]
@@ -385,7 +385,7 @@ class Monopoly(Card[Acting]):
                 say(self.told(seat, x, counted(a.card, n)))
 
     def ends(self, hands: Hands, event: CardPlayed, told: Iterable[Any]) -> None:
-        """Who gave less than a Monopoly takes has none of the kind left."""
+        """Record that a player who gave less than the limit has none of the kind left."""
         given = {e.victim: sum(e.cards) for e in told if isinstance(e, self.told)}
         for other in range(hands.seats):
             if other != event.seat and given.get(other, 0) < self.most:
@@ -394,7 +394,7 @@ class Monopoly(Card[Acting]):
 
 @dataclass(slots=True, frozen=True)
 class PlayResourceMonopoly(Action):
-    """Take up to two of a resource from everybody."""
+    """Take up to two of a resource from each opponent."""
 
     card: CardKind
     rule: ClassVar[str] = "card.resource-monopoly"
@@ -411,7 +411,7 @@ class ResourceGiven(Taken):
 
 
 class ResourceMonopoly(Monopoly):
-    """Up to 2 of a resource from each (CK-206)."""
+    """Take up to 2 of a resource from each opponent (CK-206)."""
 
     key, deck, copies, worth = "resource-monopoly", TRADE, 4, 0.25
     action, most, told = PlayResourceMonopoly, 2, ResourceGiven
@@ -420,7 +420,7 @@ class ResourceMonopoly(Monopoly):
 
 @dataclass(slots=True, frozen=True)
 class PlayTradeMonopoly(Action):
-    """Take one of a commodity from everybody."""
+    """Take one of a commodity from each opponent."""
 
     card: CardKind
     rule: ClassVar[str] = "card.trade-monopoly"
@@ -437,7 +437,7 @@ class CommodityGiven(Taken):
 
 
 class TradeMonopoly(Monopoly):
-    """Up to 1 of a commodity from each (CK-207)."""
+    """Take up to 1 of a commodity from each opponent (CK-207)."""
 
     key, deck, copies, worth = "trade-monopoly", TRADE, 2, 0.2
     action, most, told = PlayTradeMonopoly, 1, CommodityGiven
