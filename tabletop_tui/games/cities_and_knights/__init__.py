@@ -21,8 +21,9 @@ from .view.secrets import audit, determinize, view
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
-    """An empty island and full supplies. Raises ValueError when the map does not suit the
-    players.
+    """Return the state with an empty island and full supplies.
+
+    Raises ValueError if the map does not suit the number of players.
     """
     luck = Luck(seed)
     chart = layout(luck, seats, options)
@@ -53,8 +54,9 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
 
 
 def charted(text: str) -> str:
-    """The map file that players bring, as a game remembers it. Raises ValueError with one
-    sentence.
+    """Return the text a game keeps of a player's map file.
+
+    Raises ValueError with one sentence.
     """
     from .components.mapfile import read
 
@@ -62,7 +64,10 @@ def charted(text: str) -> str:
 
 
 def remembered(text: str) -> None:
-    """Check the map in a save. Raises ValueError with one sentence."""
+    """Check the map in a save.
+
+    Raises ValueError with one sentence.
+    """
     from .components.mapfile import validate
 
     validate(text)

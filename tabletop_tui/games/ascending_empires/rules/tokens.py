@@ -1,4 +1,4 @@
-"""Victory points: tokens are taken from the pile, and the last one brings the end in sight."""
+"""Victory points: tokens come from the pile, and the last one triggers the end."""
 
 from ....engine import Say
 from .events import PileEmptied
@@ -6,7 +6,7 @@ from .state import NOBODY, State
 
 
 def award(s: State, seat: int, vp: int, say: Say) -> None:
-    """Give *vp* tokens to the active player, what the pile lacks out of the box (R52)."""
+    """Give *vp* tokens to the active player, from the box if the pile runs out (R52)."""
     if not vp:
         return
     s.players[seat].vp += vp

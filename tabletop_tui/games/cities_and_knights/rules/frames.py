@@ -221,8 +221,8 @@ class Bargaining:
 
 @dataclass(slots=True)
 class Conceding:
-    """Commercial Harbor: *by* gives *seat* a commodity for the face-down *card*, which only *seat*
-    knows.
+    """Commercial Harbor: *seat* gives *by* a commodity for the face-down *card*, known to *by*
+    only.
     """
 
     seat: int

@@ -18,7 +18,7 @@ from .marks import harbor_text, letter
 
 
 def legend(look: Look) -> list[Text]:
-    """Every symbol on the map, in the headline and in the panel."""
+    """Return every symbol on the map, in the headline and in the panel."""
     say, sign = look.say, look.sign
     rows = [Text(say("legend-terrain"), "bold")]
     for terrain in TERRAINS:
@@ -71,7 +71,7 @@ def legend(look: Look) -> list[Text]:
 
 
 def explain(look: Look, kind: str) -> str:
-    """What a progress card does, and what improving costs; "" for all else."""
+    """Return what a progress card does or what improving costs, "" for other kinds."""
     if kind == "improve":
         return look.say("about-levels", levels=", ".join(next_levels(look)))
     card = kind.removeprefix("play-")
@@ -79,9 +79,7 @@ def explain(look: Look, kind: str) -> str:
 
 
 def next_levels(look: Look) -> Iterator[str]:
-    """What the next level of each track costs, in words and with the letter that the panel has for
-    it.
-    """
+    """Yield the cost of the next level of each track, in words and with the panel's letters."""
     view, seat = look.view, look.seat
     for track, level in enumerate(view.players[seat].tracks):
         if level < TOP_LEVEL:
@@ -95,7 +93,7 @@ def next_levels(look: Look) -> Iterator[str]:
 
 
 def tracks_line(look: Look) -> str:
-    """What the last column of the players means."""
+    """Return the meaning of the last column of the players' table."""
     names = [look.say(f"track-{name}") for name in TRACKS]
     return look.say(
         "legend-tracks", letters="".join(name[0].upper() for name in names), names=", ".join(names)
