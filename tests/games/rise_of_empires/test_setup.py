@@ -1,4 +1,4 @@
-"""Setting up and the frame of a game: RE-001 to RE-017."""
+"""Set-up and the frame of a game: RE-001 to RE-017."""
 
 from __future__ import annotations
 
@@ -79,12 +79,12 @@ def test_re_004_no_points_and_16_food() -> None:
 def test_re_005_five_gold_and_two_discs() -> None:
     s, _ = start(GAME, 4, 1)
     assert [(p.goods[GOLD], p.goods[DISC]) for p in s.players] == [(5, 2)] * 4
-    GAME.audit(s)  # the bank gave them
+    GAME.audit(s)  # paid by the bank
 
 
 def test_re_006_one_alliance_piece_each() -> None:
     s = at_turn(1, 3)
-    assert [p.ally for p in s.players] == [-1] * 3  # everybody has the piece at hand
+    assert [p.ally for p in s.players] == [-1] * 3  # each player has the piece at hand
     put(s, 0, swe=1, nwa=1)
     own(s, 0, "alliance")
     act(s, 0, Ally(progress("alliance"), region("swe")))
@@ -93,7 +93,7 @@ def test_re_006_one_alliance_piece_each() -> None:
 
 
 def turns() -> list[State]:
-    """A game at each turn, in which nobody takes a tile."""
+    """Return a game at each turn, in which no tile is taken."""
     return [at_turn(turn) for turn in range(1, 7)]
 
 

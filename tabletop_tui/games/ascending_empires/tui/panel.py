@@ -14,7 +14,7 @@ from ..view.describe import hole_name, ship_name
 from ..view.forecast import blockades, research, targets, threats
 
 COLUMNS, FEWER = 28, 23  # cells of a player's row without the name, with the box and without
-QUIET = 4  # the quiet rounds are mentioned from this part of their limit on
+QUIET = 4  # the quiet rounds are mentioned from a quarter of their limit on
 LONGEST = 24  # cells of a name
 
 

@@ -70,7 +70,7 @@ def _own(view: State, known: dict[str, Any], kind: str) -> dict[str, Fact]:
 
 
 def leaves(view: State, hole: int, troops: int) -> str:
-    """Return whether a planet loses its owner once *troops* troops leave it: "all" or "some"."""
+    """Return whether a planet loses its owner without these troops: "none" is left, or "some"."""
     if not 0 <= hole < len(view.planets):
         return "some"
     planet = view.planets[hole]

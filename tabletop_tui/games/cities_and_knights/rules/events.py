@@ -1,4 +1,4 @@
-"""What the game tells, in the order of the rulebook; what progress cards tell stands with them."""
+"""Events in the order of the rulebook; those of progress cards are defined beside the cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How steadily a hand aims, and what prow, beacon and seams make of a flick."""
+"""The errors of a hand, and the effects of prow, beacon and seams on a flick."""
 
 from typing import Any
 

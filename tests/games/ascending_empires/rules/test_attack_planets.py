@@ -1,4 +1,4 @@
-"""Attacks on planets: defence, defenders, the spoils, and what the technologies change."""
+"""Attacks on planets: defence, defenders, the spoils, and the effects of technologies."""
 
 import pytest
 
@@ -18,7 +18,7 @@ C = hole("delta C")
 
 
 def siege(ships: int, seats: int = 2, big: bool = False, **items: int) -> tuple[Scene, list[int]]:
-    """Own ships in orbit of seat 1's planet delta C with the given items."""
+    """Return ships in orbit of seat 1's planet delta C with the given items."""
     scene = Scene(seats)
     scene.disc("delta C", ORANGE)
     scene.put(1, "delta C", **items)
@@ -27,7 +27,7 @@ def siege(ships: int, seats: int = 2, big: bool = False, **items: int) -> tuple[
 
 
 def fell(scene: Scene) -> bool:
-    """Whether an idle Move destroys the planet."""
+    """Return whether an idle Move destroys the planet."""
     return bool(of(scene.move(), PlanetDestroyed))
 
 

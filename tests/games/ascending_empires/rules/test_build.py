@@ -19,7 +19,7 @@ BUILDS = (BuildFacility, BuildColony, BuildCity)
 
 
 def scene_with(seats: int = 2, **items: int) -> Scene:
-    """Alpha A is an orange planet of seat 0 with these items; alpha B is grey."""
+    """Make alpha A an orange planet of seat 0 with these items; alpha B is grey."""
     scene = Scene(seats)
     scene.disc("alpha A", ORANGE)
     scene.disc("alpha B", GREY)

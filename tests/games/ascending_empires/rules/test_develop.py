@@ -1,4 +1,4 @@
-"""Develop: facilities, the first to get there, rows, and the battleship."""
+"""Develop: facilities, the first at a level, rows, and the battleship."""
 
 import pytest
 
@@ -18,9 +18,7 @@ SLOTS = ("alpha A", "beta A", "gamma A", "delta A")
 
 
 def labs(colour: int, *facilities: int, seats: int = 2, seat: int = 0) -> Scene:
-    """A scene in which *seat* has so many facilities on planets of a colour, one planet a
-    quadrant.
-    """
+    """Return a scene with facilities of *seat* on planets of a colour, one planet per quadrant."""
     scene = Scene(seats)
     scene.turn(seat)
     for name, count in zip(SLOTS, facilities, strict=False):
@@ -207,7 +205,7 @@ def test_r48_the_effect_holds_from_this_moment_on() -> None:
     scene = labs(BROWN, 1, 1, 1, 1)
     scene.levels(0, brown=3)
     scene.do(Develop(BROWN))
-    assert scene.kinds() == {"recruit", "done"}  # the garrison of the very turn
+    assert scene.kinds() == {"recruit", "done"}  # the garrison of the same turn
 
 
 def test_r49_the_fourth_level_is_the_last() -> None:

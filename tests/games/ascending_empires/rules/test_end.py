@@ -9,7 +9,7 @@ HOME = hole("alpha H")
 
 
 def rich(seats: int = 3, left: int = 1) -> Scene:
-    """Seat 0 can mine; so many tokens are left."""
+    """Return a scene in which seat 0 can mine and *left* tokens are left."""
     scene = Scene(seats)
     scene.put(0, "alpha A", troops=3)
     scene.pile(left)
@@ -17,7 +17,7 @@ def rich(seats: int = 3, left: int = 1) -> Scene:
 
 
 def idle(scene: Scene) -> None:
-    """An action that changes nothing that matters."""
+    """Take an action without consequences."""
     seat = scene.seat
     home = scene.s.homes[seat]
     standing = scene.s.planets[home].troops

@@ -127,7 +127,7 @@ def test_ae_064_a_landing_on_an_asteroid_stands() -> None:
     ship = scene.orbit(0, "alpha A")
     scene.do(Land(A, ship))
     assert scene.planet("alpha A").troops == 1 and scene.planet("alpha A").disc == ASTEROID
-    assert Revealed.reveals  # so no undo goes back behind it
+    assert Revealed.reveals  # so undo does not go back beyond it
 
 
 def test_ae_065_landing_among_enemies_on_an_empty_planet() -> None:

@@ -26,7 +26,7 @@ A = hole("alpha A")
 
 
 def ready(seats: int = 2, troops: int = 2) -> Scene:
-    """Troops on the homeworld, two starships in supply."""
+    """Return a scene with troops on the homeworld and two starships in supply."""
     scene = Scene(seats)
     scene.put(0, "alpha H", troops=troops)
     return scene
@@ -228,7 +228,7 @@ def test_r25_why_there_is_no_launch() -> None:
 
 def test_ae_152_why_there_is_no_jump() -> None:
     scene = Scene(2)
-    assert scene.why_closed(Jump) == ""  # hidden from who has no jump drive
+    assert scene.why_closed(Jump) == ""  # hidden from players without a jump drive
     scene.levels(0, grey=4)
     assert scene.why_closed(Jump) == "no-ship-on-board"
     ship = scene.orbit(0, "alpha A")
@@ -277,9 +277,7 @@ def test_ae_151_the_jump_drive_reaches_every_planet_and_asteroid() -> None:
     ship = scene.ship(0, 300, 200)
     scene.face_down("gamma C")
     scene.put(1, "delta C", troops=1)
-    enemy = scene.ship(
-        1, 554 + 31 + 16.5, 552
-    )  # beside the launch place, and a blockader of nobody
+    enemy = scene.ship(1, 554 + 31 + 16.5, 552)  # beside the launch place, and blockading no player
     for name in ("gamma C", "delta C", "beta H"):
         assert scene.may(Jump(ship, hole(name)))
     told = scene.do(Jump(ship, hole("delta C")), Arrive(hole("delta C"), 0))
@@ -299,7 +297,7 @@ def test_ae_152_the_limits_of_the_jump_drive() -> None:
     ship = scene.ship(0, 300, 200)
     assert (
         scene.refused(Jump(ship + 1, hole("alpha A"))) == "not-your-ship"
-    )  # that one lies in supply
+    )  # that one is in supply
     assert (
         scene.refused(Jump(ship, HOME))
         == scene.refused(Jump(ship, hole("delta H")))

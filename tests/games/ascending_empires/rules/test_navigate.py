@@ -1,6 +1,4 @@
-"""Move: flicking ships, what a ram does to the position, ships off the board, orbits, and the
-hand.
-"""
+"""Move: flicking ships, the consequences of a ram, ships off the board, orbits, and the hand."""
 
 from typing import Any
 
@@ -20,7 +18,7 @@ EAST, SOUTH, WEST, NORTH = 0, 256, 512, 768
 def test_ae_068_a_flicked_ship_bounces_off_a_planet() -> None:
     scene = Scene(2)
     ship = scene.ship(0, 250, 160)
-    told = scene.do(Flick(ship, WEST, 30))  # alpha C lies 92 mm to the west
+    told = scene.do(Flick(ship, WEST, 30))  # alpha C is 92 mm to the west
     flown = of(told, Flew)[0]
     assert [(c.kind, c.other) for c in flown.contacts] == [("planet", hole("alpha C"))]
     x, y = scene.s.ships[ship]
@@ -117,9 +115,7 @@ def test_ae_076_rammed_ships_hit_nothing_more() -> None:
 
 
 def glancing(power: int, seats: int = 2, north: int = 0) -> tuple[Scene, list[int], list[Any]]:
-    """A flick that pushes a friend into a victim and then goes on into another enemy; north moves
-    the scene up.
-    """
+    """Flick a friend into a victim and then on into another enemy; *north* moves the scene up."""
     scene = Scene(seats)
     ship, friend = scene.ship(0, 300, 200 - north), scene.ship(0, 340, 210 - north)
     victim, other = scene.ship(1, 379, 241.2 - north), scene.ship(seats - 1, 370.5, 158 - north)

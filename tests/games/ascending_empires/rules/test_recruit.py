@@ -45,9 +45,9 @@ def test_ae_029_three_items_are_the_limit() -> None:
 def test_ae_030_only_where_the_player_is() -> None:
     scene = Scene(2)
     scene.put(1, "alpha A", troops=1)
-    assert scene.refused(Recruit(A)) == "not-occupied"  # somebody else's
-    assert scene.refused(Recruit(B)) == "not-occupied"  # nobody's
-    assert scene.refused(Recruit(hole("delta H"))) == "not-occupied"  # a foreign homeworld
+    assert scene.refused(Recruit(A)) == "not-occupied"  # another player's
+    assert scene.refused(Recruit(B)) == "not-occupied"  # no player's
+    assert scene.refused(Recruit(hole("delta H"))) == "not-occupied"  # another player's homeworld
     assert not scene.may(Recruit(A)) and not scene.may(Recruit(B))
 
 

@@ -1,4 +1,4 @@
-"""The scan: who learns what about the face-down discs, and when."""
+"""The scan: which seats learn what about the face-down discs, and when."""
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.ascending_empires import GAME
@@ -11,7 +11,7 @@ C = hole("gamma C")
 
 
 def veiled(seats: int = 2) -> Scene:
-    """Gamma C is brown and face down, with a ship of seat 0 in orbit."""
+    """Return a scene in which gamma C is brown and face down, with a ship of seat 0 in orbit."""
     scene = Scene(seats)
     scene.disc("gamma C", BROWN)
     scene.face_down("gamma C")
@@ -20,7 +20,7 @@ def veiled(seats: int = 2) -> Scene:
 
 
 def sees(scene: Scene, seat: int) -> int:
-    """What a seat sees in gamma C."""
+    """Return what a seat sees in gamma C."""
     return GAME.view(scene.s, seat).planets[C].disc
 
 

@@ -1,4 +1,4 @@
-"""Setting up: who starts with what, which discs lie where, and what is secret about it."""
+"""Set-up: what each player starts with, the discs, and what is secret about them."""
 
 from collections import Counter
 from math import hypot
@@ -34,7 +34,7 @@ def discs(s: State) -> Counter[int]:
 
 
 def mixed(s: State, quadrant: str) -> list[int]:
-    """The discs in the six holes of a quadrant that are not its homeworld hole."""
+    """Return the discs in the six holes of a quadrant besides its homeworld hole."""
     return [s.planets[hole(f"{quadrant} {slot}")].disc for slot in "ABCDEF"]
 
 

@@ -1,4 +1,4 @@
-"""The turn: one action or a pass, in which order things happen, and when the position is judged."""
+"""The turn: one action or a pass, the order of events, and when the position is checked."""
 
 import pytest
 
@@ -254,9 +254,7 @@ def test_r7_a_move_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
 def test_r10_no_hole_beyond_the_board_is_anybodys(far: int) -> None:
     scene = Scene(2)
     scene.disc("gamma F", ORANGE)
-    scene.put(
-        0, "gamma F", troops=3
-    )  # the last hole, which a careless count from the end would find
+    scene.put(0, "gamma F", troops=3)  # the last hole, which a negative index would find
     scene.supply(0, starships=1)
     actions = (
         Recruit(far),

@@ -39,7 +39,7 @@ def test_ck_209_the_bishop_moves_the_robber_and_steals_from_each_opponent_there(
     s.settlement(1, "hills 11 SE").city(2, "hills 11 SW").hand(1, wool=2).hand(2, coin=2).hand(
         3, grain=2
     )
-    s.refused(0, PlayBishop(s.hex("desert 0")))  # it stands there
+    s.refused(0, PlayBishop(s.hex("desert 0")))  # it is there already
     told = s.play(0, PlayBishop(s.hex("hills 11")))
     assert [e.victim for e in told if isinstance(e, Stole)] == [1, 2]
     assert s.s.robber == s.hex("hills 11") and s.cards(0) == {"ore": 1, "wool": 1, "coin": 1}
@@ -86,7 +86,9 @@ def test_ck_212_no_deserter_from_an_opponent_without_knights():
 
 
 def deserted(level: int = 2, active: bool = True) -> Scenario:
-    """A knight of seat 1 has just left; seat 0 has three corners beside its roads, and a grain."""
+    """Return a position after a knight of seat 1 left; seat 0 has three corners beside its roads,
+    and a grain.
+    """
     s = (
         Scenario()
         .card(0, "deserter")
@@ -149,8 +151,8 @@ def test_ck_216_an_active_one_may_act_in_the_same_turn():
 
 
 def diplomat() -> Scenario:
-    """Roads of seat 1 along the ring of hills 11, from a settlement at its top; the last one is
-    open.
+    """Return roads of seat 1 along the ring of hills 11, from a settlement at its top; the last one
+    is open.
     """
     s = (
         Scenario()

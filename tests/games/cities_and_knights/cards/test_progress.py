@@ -29,12 +29,12 @@ FOUR = ("spy", "wedding", "smith", "crane")
 
 
 def drawn(s: Scenario, seat: int) -> int:
-    """How many progress cards a seat has, shown ones too."""
+    """Return how many progress cards a seat has, including shown ones."""
     return len(s.s.players[seat].progress) + len(s.s.players[seat].shown)
 
 
 def left(s: Scenario) -> list[int]:
-    """By deck, how many of its cards do not lie in it."""
+    """Return by deck how many of its cards are not in it."""
     return [sum(all_) - len(deck) for all_, deck in zip(COPIES, s.s.decks, strict=True)]
 
 

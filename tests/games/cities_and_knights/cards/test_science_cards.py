@@ -140,7 +140,7 @@ def test_ck_182_when_the_engineer_is_refused():
 
 
 def swap(s: Scenario, place: str, other: str) -> PlayInventor:
-    """Swap two tokens."""
+    """Return the swap of two tokens."""
     return PlayInventor(s.hex(place), s.hex(other))
 
 
@@ -188,7 +188,7 @@ def test_ck_185_the_robber_stays_on_its_hex():
 def test_ck_186_two_cards_for_each_such_hex(play, card, gets, city, second, other):
     s = Scenario().card(0, card).city(0, city).settlement(0, second, other).knight(0, "fields 8 NE")
     s.play(0, play())
-    assert s.cards(0) == {gets: 4}  # two hexes, however many buildings
+    assert s.cards(0) == {gets: 4}  # two hexes, regardless of the number of buildings
 
 
 @pytest.mark.parametrize(

@@ -19,12 +19,12 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kind
 
 
 def offer(partner: int, name: str) -> OfferCard:
-    """Offer a resource to a player."""
+    """Return the offer of a resource to a player."""
     return OfferCard(partner, kind(name))
 
 
 def harbor(**hand: int) -> Scenario:
-    """Commercial Harbor in a hand of these cards; four players."""
+    """Return a game of four with Commercial Harbor in a hand of these cards."""
     return Scenario(4).card(0, "commercial-harbor").hand(0, **hand)
 
 
@@ -99,7 +99,7 @@ def test_ck_200_commercial_harbor_is_refused_without_a_resource():
 
 
 def merchant() -> Scenario:
-    """Master Merchant in hand, and three points."""
+    """Return a position with Master Merchant in hand, and three points."""
     return Scenario(4).card(0, "master-merchant").points(0, 3)
 
 

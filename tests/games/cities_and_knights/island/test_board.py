@@ -1,4 +1,4 @@
-"""The island: topology, terrains, tokens, harbours, and the maps that can be chosen."""
+"""The island: topology, terrains, tokens, harbours, and the available maps."""
 
 from __future__ import annotations
 

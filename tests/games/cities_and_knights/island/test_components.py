@@ -57,12 +57,12 @@ DECKS = {
 
 
 def fresh(seats: int, seed: int = 1, **options: Any) -> Any:
-    """A game before anybody placed anything."""
+    """Return a game before the first placement."""
     return kernel.start(GAME, seats, seed, options)[0]
 
 
 def red_touch(s: Any) -> bool:
-    """Whether a 6 or 8 lies beside a 6 or 8."""
+    """Return whether a 6 or 8 is adjacent to a 6 or 8."""
     near = s.island.board.hex_hexes
     return any(
         s.tokens[h] in (6, 8) and s.tokens[x] in (6, 8) for h in range(len(near)) for x in near[h]
@@ -125,7 +125,7 @@ def test_ck_005_every_hex_but_the_desert_has_one_of_the_tokens(seats, tokens, ch
 
 
 def spirals(board: Board) -> list[list[int]]:
-    """All twelve ways from a corner of the small map round and inwards, worked out from the outer
+    """Return all twelve inward spirals from a corner of the small map, computed from the outer
     ring.
     """
     found = []
@@ -152,7 +152,7 @@ def test_ck_007_a_random_layout_with_red_beside_red_is_rejected(seats):
     assert not any(red_touch(fresh(seats, seed)) for seed in range(60))
     assert any(
         red_touch(fresh(seats, seed, spread=False)) for seed in range(60)
-    )  # luck alone would do it
+    )  # a random map would do it
 
 
 @pytest.mark.parametrize("chart", ["random", "spiral", "beginner", "base-beginner"])

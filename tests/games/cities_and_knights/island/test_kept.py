@@ -1,4 +1,4 @@
-"""What is kept about a position is found anew when anything changes that it came from."""
+"""Cached facts about a position are recomputed when anything they depend on changes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tabletop_tui.games.cities_and_knights.rules.things import SETTLEMENT
 
 
 def island() -> State:
-    """An empty island."""
+    """Return an empty island."""
     s: State = GAME.new(4, 1, settle(GAME.options, {}))
     return s
 
 
 def looks() -> tuple[list[int], network.Look[int]]:
-    """A look at the roads that counts its calls."""
+    """Return a cached function of the roads that counts its calls."""
     calls: list[int] = []
 
     @network.kept_while("road", "robber")

@@ -1,6 +1,4 @@
-"""What the players settle before the game: each option has its default, its range and its
-effect.
-"""
+"""Table options: each has its default, its range and its effect."""
 
 from __future__ import annotations
 

@@ -23,12 +23,12 @@ RING = ("NE", "SE", "S", "SW", "NW", "N")
 
 
 def ring(seat: int, land: str, length: int, s: Scenario | None = None) -> Scenario:
-    """Roads from the top of a hex, clockwise."""
+    """Return roads from the top of a hex, clockwise."""
     return (s or Scenario()).roads(seat, f"{land} N", *RING[:length])
 
 
 def build(s: Scenario, place: str) -> None:
-    """Build a road of seat 0 that it can pay."""
+    """Build a road of seat 0, which can pay for it."""
     s.play(0, BuildRoad(s.edge(place)))
 
 

@@ -17,12 +17,12 @@ from tests.games.cities_and_knights.scenario import Scenario, kind, kinds, progr
 
 
 def landing(seats: int = 3, turn: int = 0) -> Scenario:
-    """The next ship face brings the seventh step."""
+    """Return a position in which the next ship face brings the seventh step."""
     return Scenario(seats=seats, turn=turn).with_(ship=6, robber_free=False)
 
 
 def attack(told: list[Event]) -> Attacked:
-    """The one attack that was told."""
+    """Return the only attack among the events."""
     (only,) = (event for event in told if isinstance(event, Attacked))
     return only
 

@@ -1,5 +1,5 @@
-"""Rulings that the numbered rules leave to one side: table options (D) and holes that no source
-fills (H).
+"""Rulings on what the numbered rules leave open: table options (D) and gaps that no source fills
+(H).
 """
 
 import pytest
@@ -45,7 +45,7 @@ FOUR = ("spy", "wedding", "smith", "crane")
 
 
 def bank(give: str, get: str) -> TradeBank:
-    """A trade with the bank."""
+    """Return a trade with the bank."""
     return TradeBank(kind(give), kind(get))
 
 
@@ -75,7 +75,7 @@ def test_d14_a_chased_robber_goes_to_every_numbered_hex_but_his_own():
 
 def test_d14_where_nothing_else_has_a_number_a_chased_robber_goes_anywhere():
     s = Scenario(chase_needs_number=True).robber("hills 11").knight(0, "hills 11 N")
-    here, s.whole = s.hex("hills 11"), False  # all others are as good as deserts
+    here, s.whole = s.hex("hills 11"), False  # all others are effectively deserts
     s.s.tokens[:] = [token * (h == here) for h, token in enumerate(s.s.tokens)]
     s.play(0, Chase(s.node("hills 11 N")))
     assert [a.hex for a in s.choices(0, MoveRobber)] == [h for h in range(19) if h != here]

@@ -39,7 +39,7 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kind
 
 
 def bank(give: str, get: str) -> TradeBank:
-    """A trade with the bank."""
+    """Return a trade with the bank."""
     return TradeBank(kind(give), kind(get))
 
 

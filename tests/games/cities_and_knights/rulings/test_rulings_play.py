@@ -41,7 +41,9 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kinds, pro
 
 
 def duel(mover: int = 2, **state: bool) -> Scenario:
-    """A knight of seat 0 beside a basic knight of seat 1, which has two roads to retire on."""
+    """Return a knight of seat 0 beside a basic knight of seat 1, which has two roads to
+    retreat on.
+    """
     s = Scenario().roads(0, "hills 11 N", "NE").knight(0, "hills 11 N", mover)
     return s.knight(1, "hills 11 NE", 1, **state).roads(1, "hills 11 NE", "SE", "S")
 

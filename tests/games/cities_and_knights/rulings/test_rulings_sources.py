@@ -1,4 +1,6 @@
-"""Where the rule text and the printed rules differ, these tests say which one holds (D1 to D27)."""
+"""Where the rule text and the printed rules differ, these tests fix which one applies
+(D1 to D27).
+"""
 
 import pytest
 

@@ -50,7 +50,7 @@ def test_h68_the_building_phases_follow_the_progress_discard(seats, phases):
 
 
 def builder(**hand: int) -> Scenario:
-    """Seat 2 of five in its building phase, with a city, a settlement and a road."""
+    """Return seat 2 of five in its building phase, with a city, a settlement and a road."""
     s = (
         Scenario(5)
         .city(2, "hills 8 S")
@@ -175,7 +175,9 @@ def test_h60_the_free_knight_is_told_with_its_level():
 
 
 def deserted() -> Scenario:
-    """Seat 0 holds the award with 5 roads; seat 1's knight cuts the 6 roads of seat 2."""
+    """Return a position in which seat 0 has the award with 5 roads, and seat 1's knight cuts the 6
+    roads of seat 2.
+    """
     s = Scenario().card(0, "deserter").roads(0, "forest 8 N", "NE", "SE", "S", "SW", "NW")
     s.roads(2, "pasture 3 S", "hills 11 SE", "NE", "N", "NW", "SW", "S").knight(1, "hills 11 NE")
     s.roads(0, "mountains 9 NE", "SE")

@@ -1,4 +1,4 @@
-"""An only possible answer is carried out without asking (H13), at every kind of question."""
+"""The only possible answer is carried out without asking (H13), in every kind of frame."""
 
 from __future__ import annotations
 

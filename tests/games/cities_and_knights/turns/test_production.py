@@ -12,7 +12,7 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 
 def taken(s: Scenario) -> set[int]:
-    """The kinds that the Aqueduct offers to the seat that is asked."""
+    """Return the kinds that the Aqueduct offers to the seat that must act."""
     return {a.card for a in s.choices(s.who[0], TakeResource)}
 
 

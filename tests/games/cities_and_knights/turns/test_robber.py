@@ -224,4 +224,4 @@ def test_ck_126_every_card_of_the_hand_is_as_likely_to_be_stolen():
         s.s.rng = seed
         s.play(0, MoveRobber(s.hex("forest 8")))
         taken.update(s.cards(0))
-    assert taken["wool"] > 3 * taken["cloth"] > 0  # 6 to 1, where kinds would give 1 to 1
+    assert taken["wool"] > 3 * taken["cloth"] > 0  # 6 to 1, where drawing a kind would give 1 to 1

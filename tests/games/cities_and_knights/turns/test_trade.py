@@ -32,7 +32,7 @@ WOOL_HARBOR = "pasture 10 NW"
 
 
 def bank(give: str, get: str) -> TradeBank:
-    """A trade with the bank."""
+    """Return a trade with the bank."""
     return TradeBank(kind(give), kind(get))
 
 
@@ -111,12 +111,12 @@ def test_ck_240_the_best_rate_is_used_and_none_goes_below_two():
 
 
 def propose(*seats: int, **terms: int) -> Propose:
-    """One wool for one ore, unless other terms are named."""
+    """Return a proposal of one wool for one ore, unless other terms are given."""
     return Propose(counts(**terms) if terms else counts(wool=1), counts(ore=1), seats)
 
 
 def market() -> Scenario:
-    """Everybody has something to trade."""
+    """Return a position in which all seats have something to trade."""
     return (
         Scenario(4)
         .hand(0, wool=3, cloth=1)
@@ -233,7 +233,7 @@ def test_h29_a_seat_may_want_no_proposals():
 def test_h29_a_turn_has_room_for_thirty_proposals():
     s = market()
     assert MOST == 30
-    for n in range(MOST):  # by turns an offer that is countered and a question
+    for n in range(MOST):  # alternately an offer that is countered and a question
         assert s.can(0, propose(1)) and s.can(0, AskForOffers())
         s.play(0, AskForOffers() if n % 2 else propose(1, 2, 3))
         s.play(1, CounterTrade(counts(ore=1), counts(cloth=1)))

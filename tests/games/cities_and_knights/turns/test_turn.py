@@ -1,4 +1,4 @@
-"""The course of a turn, and who may answer when (CK-024 to CK-033)."""
+"""The course of a turn, and which seats may answer when (CK-024 to CK-033)."""
 
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,

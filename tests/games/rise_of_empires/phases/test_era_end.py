@@ -54,7 +54,7 @@ SWE = region("swe")
 
 
 def keeping(*tiles: str, turn: int = 2, players: int = 2, **goods: int) -> State:
-    """The end of an era; seat 0 has these tiles and goods."""
+    """Return the end of an era, in which seat 0 has these tiles and goods."""
     s = phase(Keeping(), turn=turn, players=players)
     own(s, 0, *tiles)
     purse(s, 0, **goods)
@@ -63,7 +63,7 @@ def keeping(*tiles: str, turn: int = 2, players: int = 2, **goods: int) -> State
 
 
 def closing(*goods: dict[str, int]) -> tuple[State, list[object]]:
-    """The end of the game; the seats have so much."""
+    """Return the end of a game, in which the seats have these goods."""
     s = phase(Closing(), turn=6, players=len(goods))
     for seat, amounts in enumerate(goods):
         purse(s, seat, **{"gold": 0, "disc": 0, "vp": 0, **amounts})
@@ -158,7 +158,7 @@ def test_re_238_halved_cubes_pay_for_no_city() -> None:
 
 def test_re_239_territory_is_kept_free_of_charge() -> None:
     s = keeping("plains", "forest", "town-gold", gold=0, cube=0)
-    assert over(s)  # nobody was asked
+    assert over(s)  # no seat was asked
     assert sum(s.players[0].territory) == 3
 
 

@@ -25,7 +25,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def meal(*tiles: str, turn: int = 1, players: int = 2, **goods: int) -> State:
-    """The food phase, with seat 0 owning tiles and goods."""
+    """Return the food phase, in which seat 0 has tiles and goods."""
     s = phase(Eating(), turn=turn, players=players)
     own(s, 0, *tiles)
     purse(s, 0, **goods)
@@ -33,7 +33,7 @@ def meal(*tiles: str, turn: int = 1, players: int = 2, **goods: int) -> State:
 
 
 def eaten(s: State) -> FoodSettled:
-    """Let the food phase begin; what became of seat 0, which is not asked anything."""
+    """Run the food phase and return the result of seat 0, which has no choice."""
     return next(e for e in happened(go(s), FoodSettled) if e.seat == 0)
 
 

@@ -28,7 +28,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def payday(*tiles: str, turn: int = 1, players: int = 2, **goods: int) -> State:
-    """The income phase, with seat 0 owning tiles and goods."""
+    """Return the income phase, in which seat 0 has tiles and goods."""
     s = phase(Collecting(), turn=turn, players=players)
     own(s, 0, *tiles)
     purse(s, 0, **goods)
@@ -36,7 +36,7 @@ def payday(*tiles: str, turn: int = 1, players: int = 2, **goods: int) -> State:
 
 
 def collected(s: State) -> tuple[int, ...]:
-    """Let the income phase begin: gold, discs and cubes of seat 0."""
+    """Run the income phase and return gold, discs and cubes of seat 0."""
     return next(e for e in happened(go(s), Collected) if e.seat == 0).goods[:3]
 
 
@@ -143,7 +143,7 @@ def test_r54_goods_are_chosen_before_the_income_and_upkeep_is_paid_after_it() ->
     s = payday("shipping", "island", "berlin", "hong-kong", turn=5, disc=0)
     go(s)
     assert no(s, 0, PayUpkeep()) == no(s, 0, DropCity(city("berlin"))) == "not-now"
-    assert closed(GAME, s, 0) == []  # what comes later is not told
+    assert closed(GAME, s, 0) == []  # what comes later is not announced
     act(s, 0, ChooseGoods((0, 0, 1)))
     assert no(s, 0, ChooseGoods((0, 0, 1))) == "not-now"
     assert [(shut.action, shut.why.reason) for shut in closed(GAME, s, 0)] == [

@@ -25,7 +25,9 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def ordering(*points: int, order: tuple[int, ...] = ()) -> State:
-    """Turn order is next; the seats have so many VP, and the same tokens."""
+    """Return a position before turn order, in which the seats have these VP, and the
+    same tokens.
+    """
     s = phase(Ordering(), players=len(points), order=order)
     for seat, vp in enumerate(points):
         purse(s, seat, vp=vp)
@@ -34,7 +36,7 @@ def ordering(*points: int, order: tuple[int, ...] = ()) -> State:
 
 
 def choosers(s: State) -> list[int]:
-    """Who chooses, one after the other, each the last free place."""
+    """Return the seats in the order in which they choose, each the last free place."""
     found = []
     while to_act(GAME, s):
         (seat,) = to_act(GAME, s)
@@ -81,7 +83,7 @@ def test_re_229_tokens_are_gold_discs_and_pool_cubes() -> None:
     s = ordering(3, 3, 3)
     s.stack = [Ordering()]
     purse(s, 0, gold=1, disc=1, cube=4)  # 6 tokens
-    purse(s, 1, gold=2, disc=3, cube=0)  # 5 tokens, though 9 cubes lie on the map
+    purse(s, 1, gold=2, disc=3, cube=0)  # 5 tokens, though 9 cubes are on the map
     purse(s, 2, gold=7, disc=0, cube=0)  # 7 tokens
     put(s, 1, swe=9)
     go(s)

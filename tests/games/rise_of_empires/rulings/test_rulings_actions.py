@@ -89,7 +89,7 @@ def test_r37_the_idle_disc_counts_as_one_of_six_actions() -> None:
     told += play(s, 2, until=lambda s: s.turn == 6)
     acted = [e.seat for e in told if isinstance(e, (DiscPlaced, DiscIdled))]
     assert acted == [0, 1] * 6
-    assert s.display[TRADE][0] == 0  # it is there to be taken up in the B turn
+    assert s.display[TRADE][0] == 0  # it is there to be removed in the B turn
 
 
 def test_r38_an_empire_action_needs_no_cube() -> None:

@@ -1,4 +1,4 @@
-"""Rulings at their very edge: the last good that pays, ties, what is offered and what is told."""
+"""Rulings in edge cases: the last good that pays, ties, what is offered and what is shown."""
 
 from __future__ import annotations
 

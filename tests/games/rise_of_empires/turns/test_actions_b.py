@@ -267,7 +267,7 @@ def test_re_072_the_display_is_empty_after_a_b_turn() -> None:
 
 
 def test_x3_two_discs_to_the_left_of_peters_empire_disc() -> None:
-    s = b_turn(EMPIRE, 0, 1, 2)  # green and white stand to the left
+    s = b_turn(EMPIRE, 0, 1, 2)  # green and white are to the left
     purse(s, 0, vp=2)
     told = act(s, 0, RemoveDisc(EMPIRE, 0))
     assert happened(told, DiscRemoved) == [DiscRemoved(0, EMPIRE, 0, 2)]

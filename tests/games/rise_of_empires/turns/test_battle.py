@@ -34,12 +34,12 @@ SWE, SEE, NWA, MED = (region(key) for key in ("swe", "see", "nwa", "med"))
 
 
 DEAR_BATTLE = '{"empire": {"e8": {"early": {"regions": 3, "water": true, "battles": [[2, 1]]}}}}'
-"""An owner's tile on which the attacker loses more than the defender; the box has none."""
+"""A player's tile on which the attacker loses more than the defender; the box has none."""
 
 
 def facing(tile: str, turn: int = 1, own: int = 3, theirs: int = 3, parts: str = "") -> State:
-    """Seat 0 has taken a tile and placed nothing; all three seats have cubes in SW and SE
-    Europe.
+    """Return a position in which seat 0 has taken a tile and placed nothing; all three seats have
+    cubes in SW and SE Europe.
     """
     s = at_turn(turn, parts=parts)
     put(s, 0, swe=own, see=own)

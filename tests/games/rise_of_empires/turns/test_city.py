@@ -49,7 +49,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def points(s: State) -> int:
-    """VP that seat 0 scores now."""
+    """Return the VP that seat 0 scores now."""
     t = GAME.clone(s)
     t.stack = [Scoring()]
     return next(
@@ -60,7 +60,9 @@ def points(s: State) -> int:
 
 
 def wonder_turn(turn: int = 2, **goods: int) -> State:
-    """A B turn with Pyramids open, in which seat 0 has just taken a disc of the city row up."""
+    """Return a B turn with Pyramids open, in which seat 0 has just removed a disc of
+    the city row.
+    """
     s = at_turn(turn)
     lie_open(s, CITY, city("pyramids"), city("ur"))
     purse(s, 0, **goods)
@@ -277,7 +279,7 @@ def test_r56_no_city_without_upkeep_can_be_dropped() -> None:
     s = phase(Eating(), turn=5)
     own(s, 0, "buenos-aires")
     told = go(s)
-    assert happened(told, FoodSettled)[0].change == 2  # nobody was asked
+    assert happened(told, FoodSettled)[0].change == 2  # no seat was asked
     s = phase(Keeping(), turn=4)
     own(s, 0, "lisbon")
     go(s)

@@ -1,4 +1,4 @@
-"""Taking progress tiles, and the rule to wait: RE-073 to RE-079, RE-088 to RE-091, RE-101 and
+"""Taking progress tiles, and the waiting rule: RE-073 to RE-079, RE-088 to RE-091, RE-101 and
 RE-102.
 """
 

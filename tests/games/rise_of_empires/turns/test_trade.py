@@ -26,7 +26,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def trading(turn: int, discs: int, **goods: int) -> State:
-    """Seat 0 has chosen trade and holds so many discs."""
+    """Return a position in which seat 0 has chosen trade and has these discs."""
     s = at_turn(turn)
     purse(s, 0, disc=discs, **goods)
     choose(s, 0, TRADE)

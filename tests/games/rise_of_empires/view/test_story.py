@@ -1,4 +1,4 @@
-"""What the story of Rise of Empires says is what happened."""
+"""The story of Rise of Empires matches what happened."""
 
 from tabletop_tui.engine.event import Event
 from tabletop_tui.games.rise_of_empires import GAME
@@ -12,7 +12,7 @@ from tests.playing import NAMES
 
 
 def line(s: object, event: Event, code: str = "en") -> str:
-    """The sentence of an event."""
+    """Return the sentence of an event."""
     return Words(GAME, NAMES, code).of(s, event)
 
 
