@@ -18,12 +18,12 @@ from tabletop_tui.games.cities_and_knights.bot.habits import alchemy, shuns
 from tabletop_tui.games.cities_and_knights.bot.hand import COSTS, between, holding, plan, scarcity
 from tabletop_tui.games.cities_and_knights.bot.knights import landing
 from tabletop_tui.games.cities_and_knights.rules import actions as a
+from tabletop_tui.games.cities_and_knights.rules.constants import PIPS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PlayInventor,
     PlaySmith,
     PromoteFree,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import PIPS
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from ...engine import Game, Luck, Option, Pile, Value, draw
 from .components.maps import layout
+from .rules.constants import PAIRS, stock
 from .rules.frames import Settling
 from .rules.progress_cards.catalogue import COPIES, RULES, kinds
 from .rules.rulebook import STEPS, AnyAction, AnyEvent
-from .rules.state import ORDERS, House, Player, State
-from .rules.things import PAIRS, stock
+from .rules.state import ORDERS, HouseRules, Player, State
 from .rules.victory import score
 from .upgrades import UPGRADES
 from .view.counting import Memory
@@ -35,7 +35,7 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
         stack=[Settling(order + order[::-1])],
         players=[Player([0] * 8, []) for _ in range(seats)],
         island=chart.island,
-        house=House.agreed(options),
+        house=HouseRules.from_options(options),
         bank=list(stock(seats)),
         decks=[Pile(list(copies)) for copies in COPIES],
         tokens=list(chart.tokens),
@@ -53,7 +53,7 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
     )
 
 
-def charted(text: str) -> str:
+def read_map(text: str) -> str:
     """Return the text a game keeps of a player's map file.
 
     Raises ValueError with one sentence.
@@ -63,7 +63,7 @@ def charted(text: str) -> str:
     return read(text)
 
 
-def remembered(text: str) -> None:
+def check_map(text: str) -> None:
     """Check the map in a save.
 
     Raises ValueError with one sentence.
@@ -81,7 +81,7 @@ OPTIONS = (
         default="random",
         choices=("random", "spiral", "beginner", "base-beginner", "custom"),
     ),
-    Option(key="mapfile", shape="file", default="", validate=remembered, reads=charted),
+    Option(key="mapfile", shape="file", default="", validate=check_map, reads=read_map),
     Option(key="spread", shape="flag", default=True),
     Option(key="dice", shape="choice", default="fair", choices=("fair", "deck")),
     Option(key="trades", shape="flag", default=True),

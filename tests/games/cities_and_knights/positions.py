@@ -11,15 +11,15 @@ from typing import Any, Self
 from tabletop_tui.engine.pile import Pile
 from tabletop_tui.games.cities_and_knights.rules import frames as f
 from tabletop_tui.games.cities_and_knights.rules.board import ANY, SIDES, Board, Island, graph, rows
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, KNIGHTS, PIECES, TERRAINS
+from tabletop_tui.games.cities_and_knights.rules.constants import TRACKS as TRACK_NAMES
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CATALOGUE
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import (
     CARDS,
     COPIES,
     FIRST,
 )
-from tabletop_tui.games.cities_and_knights.rules.state import House, Player, State
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS, KNIGHTS, PIECES, TERRAINS
-from tabletop_tui.games.cities_and_knights.rules.things import TRACKS as TRACK_NAMES
+from tabletop_tui.games.cities_and_knights.rules.state import HouseRules, Player, State
 
 SMALL = """
 hills 6, mountains 2, hills 5,
@@ -84,7 +84,7 @@ class Position:
         kinds = {name: i for i, name in enumerate(KINDS)} | {"any": ANY}
         harbors = SMALL_HARBORS if seats <= 4 else ()
         self.harbors = tuple((self.edge(side), kinds[name]) for side, name in harbors)
-        self.house = House(**house)
+        self.house = HouseRules(**house)
         self.players = [Player([0] * len(KINDS), []) for _ in range(seats)]
         nodes, edges = len(self.board.node_nodes), len(self.board.edge_nodes)
         self.s = State(

@@ -13,12 +13,12 @@ from tabletop_tui.engine.offer import Choices, OneOf
 from tabletop_tui.engine.step import Illegal
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.actions import Roll
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, PIECES
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import PlayAlchemist
 from tabletop_tui.games.cities_and_knights.rules.state import State
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS, PIECES
 from tabletop_tui.play import Table
 from tests.playing import seats
 

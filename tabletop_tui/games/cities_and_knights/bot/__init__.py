@@ -5,9 +5,9 @@ never considers.
 from __future__ import annotations
 
 from ....bots.valuation import Tilt, Valuation
+from ..rules.constants import TOP_LEVEL, WALLS
 from ..rules.frames import Acting
 from ..rules.state import State
-from ..rules.things import TOP_LEVEL, WALLS
 from . import opening
 from .board import TURNED, income, production, rates, room, trail
 from .card_worth import hand_worth

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import comb
 
+from ..rules.constants import CITY, GRAIN, KNIGHTS, STEPS
 from ..rules.frames import Acting, Opening, Rolling
-from ..rules.network import kept_while
+from ..rules.network import cached_on
 from ..rules.state import State
-from ..rules.things import CITY, GRAIN, KNIGHTS, STEPS
 
 STANDING, AWAKE = 0.1, 0.04  # a level of strength, and more while it is active
 ENOUGH = 4  # levels of strength beyond which knights count half
@@ -58,7 +58,7 @@ def armies(s: State) -> tuple[Army, ...]:
     return _last_armies(s, 0)
 
 
-@kept_while("owner", "piece", "active", "metropolis")
+@cached_on("owner", "piece", "active", "metropolis")
 def _last_armies(s: State, _: int) -> tuple[Army, ...]:
     """All terms of a position ask for the same ones, and most actions leave them as they are."""
     return _armies(

@@ -12,7 +12,7 @@ from typing import Any
 
 from ....engine import Complaint, HasRng, Value, draw, shuffle
 from ..rules.board import ANY, Axial, Island, graph, reading_order, rows
-from ..rules.things import DESERT, KINDS, TERRAINS
+from ..rules.constants import DESERT, KINDS, TERRAINS
 
 RED = (6, 8)  # tokens that may have to be spread apart
 

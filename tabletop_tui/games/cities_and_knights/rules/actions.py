@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from ....engine import Action, Place
 from ....engine.fast_dataclass import dataclass
-from .things import NONE, Card, Counts, Progress
+from .constants import NONE, Card, Counts, Progress
 
 
 @dataclass(slots=True, frozen=True)

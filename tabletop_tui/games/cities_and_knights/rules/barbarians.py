@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ....engine import Say, SingleStep, Step
 from .actions import ChooseDeck, LoseCity
+from .constants import CITY, KNIGHTS, SETTLEMENT, STEPS, TIPPED
 from .events import (
     Attacked,
     BarbariansLeft,
@@ -18,16 +19,15 @@ from .events import (
 )
 from .frames import Attacking, Losing, Retreating, Rewarding
 from .network import pieces, plain_cities
-from .parts import Ready
-from .progress_cards.progress import draw_card, trim
+from .parts import ActionCache
+from .progress_cards.progress import draw_card, limit_hands
 from .state import State, owing, turn_order
-from .things import CITY, KNIGHTS, SETTLEMENT, STEPS, TIPPED
-from .victory import crown
+from .victory import check_victory
 
-CITIES, DECKS = Ready(LoseCity), Ready(ChooseDeck)
+CITIES, DECKS = ActionCache(LoseCity), ActionCache(ChooseDeck)
 
 
-def sail(s: State, say: Say) -> None:
+def move_ship(s: State, say: Say) -> None:
     """Move the ship one step; it lands on the seventh (CK-055, CK-056)."""
     s.ship += 1
     say(ShipMoved(s.ship))
@@ -80,7 +80,7 @@ class AttackStep(Step[State, Attacking]):
                 s.stack.append(Losing([int(seat in lost) for seat in range(len(s.players))]))
             else:
                 say(Unharmed())
-        crown(s, say)
+        check_victory(s, say)
 
     def reward(self, s: State, given: list[int], say: Say) -> None:
         """Reward the best defender with a point (CK-061), several with a card each (CK-062), none
@@ -110,7 +110,7 @@ class RewardStep(SingleStep[State, Rewarding]):
 
     def run(self, s: State, f: Rewarding, say: Say) -> None:
         s.stack.pop()
-        trim(s)
+        limit_hands(s)
 
     def candidates(self, s: State, f: Rewarding, seat: int) -> Sequence[ChooseDeck]:
         return [DECKS[deck] for deck in range(len(s.decks))]
@@ -123,7 +123,7 @@ class RewardStep(SingleStep[State, Rewarding]):
     def apply(self, s: State, f: Rewarding, seat: int, a: ChooseDeck, say: Say) -> None:
         f.todo.pop(0)
         draw_card(s, seat, a.deck, say)
-        crown(s, say)
+        check_victory(s, say)
 
 
 class LoseStep(SingleStep[State, Losing]):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from .things import Card, Terrain
+from .constants import Card, Terrain
 
 Axial = tuple[
     int, int

@@ -7,21 +7,30 @@ from collections.abc import Sequence
 from ....engine import Say
 from .actions import BuildCity, BuildRoad, BuildSettlement, BuildWall
 from .board import NO_HARBOR
+from .constants import (
+    CITY,
+    CITY_COST,
+    KNIGHTS,
+    ROAD,
+    SETTLEMENT,
+    SETTLEMENT_COST,
+    TIPPED,
+    WALL_COST,
+)
 from .events import Built
 from .frames import Phase
 from .longest_road import award, measure, measure_at
 from .network import far_enough, pieces, road_spots, roadside, settlement_spots, upgradable
-from .parts import OnOwnPiece, Placing, Ready
-from .purse import bill, pay
+from .parts import ActionCache, OnOwnPiece, Placing
+from .payments import bill, pay
 from .rates import refresh
 from .state import State
-from .things import CITY, CITY_COST, KNIGHTS, ROAD, SETTLEMENT, SETTLEMENT_COST, TIPPED, WALL_COST
 
 ROADS, SETTLEMENTS, CITIES, WALLS = (
-    Ready(BuildRoad),
-    Ready(BuildSettlement),
-    Ready(BuildCity),
-    Ready(BuildWall),
+    ActionCache(BuildRoad),
+    ActionCache(BuildSettlement),
+    ActionCache(BuildCity),
+    ActionCache(BuildWall),
 )
 
 

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Literal
 
 from ....engine import Event
 from ....engine.fast_dataclass import dataclass
-from .hands import Hands, one
-from .things import (
+from .card_counter import CardCounter, one
+from .constants import (
     ACTIVATION,
     HIDDEN,
     KNIGHT_COST,
@@ -25,80 +25,80 @@ COSTS = {"road": ROAD, "settlement": SETTLEMENT_COST, "wall": WALL_COST}
 
 
 @dataclass(slots=True, frozen=True)
-class Telling(Event):
+class CardEvent(Event):
     """An event that may reveal information about the cards in hands."""
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         """Record in *hands* what the event reveals to players who count cards."""
         raise NotImplementedError(type(self).__name__)
 
 
-def telling(kinds: tuple[type[Any], ...]) -> tuple[type[Any], ...]:
+def check_counted(kinds: tuple[type[Any], ...]) -> tuple[type[Any], ...]:
     """Return the event classes unchanged, once checked.
 
-    Raises NotImplementedError for one that does not define `count` (:class:`Quiet` does): card
-    counting would miss it.
+    Raises NotImplementedError for one that does not define `count` (:class:`NoCardEvent` does), as
+    card counting would miss it.
     """
     for kind in kinds:
-        if getattr(kind, "count", Telling.count) is Telling.count:
+        if getattr(kind, "count", CardEvent.count) is CardEvent.count:
             raise NotImplementedError(f"{kind.__name__}.count")
     return kinds
 
 
 @dataclass(slots=True, frozen=True)
-class Quiet(Telling):
+class NoCardEvent(CardEvent):
     """An event that reveals nothing about the cards in hands."""
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         pass
 
 
 @dataclass(slots=True, frozen=True)
-class Gain(Telling):
+class Gain(CardEvent):
     """Cards received from the bank in public."""
 
     seat: int
     cards: Counts
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.gain(self.seat, self.cards)
 
 
 @dataclass(slots=True, frozen=True)
-class Loss(Telling):
+class Loss(CardEvent):
     """Cards paid to the bank in public."""
 
     seat: int
     cards: Counts
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lose(self.seat, self.cards)
 
 
 @dataclass(slots=True, frozen=True)
-class Taken(Telling):
+class Taken(CardEvent):
     """Cards taken by a seat from another, *victim*."""
 
     seat: int
     victim: int
     cards: Counts
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.victim, self.seat, self.cards)
 
 
 @dataclass(slots=True, frozen=True)
-class TurnStarted(Telling):
+class TurnStarted(CardEvent):
     seat: int
     rule: ClassVar[str] = "turn"
     kind: Literal["turn-started"] = "turn-started"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.begun, hands.crane = True, False
 
 
 @dataclass(slots=True, frozen=True)
-class Built(Telling):
+class Built(CardEvent):
     """A piece was built: bought, in set-up, or *free* by a card.
 
     *place* is an edge for a road, else the node of a settlement, city or wall.
@@ -111,7 +111,7 @@ class Built(Telling):
     rule: ClassVar[str] = "build"
     kind: Literal["built"] = "built"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         if hands.begun and not self.free:
             hands.lose(self.seat, hands.city if self.piece == "city" else COSTS[self.piece])
 
@@ -125,7 +125,7 @@ class Paid(Gain):
 
 
 @dataclass(slots=True, frozen=True)
-class Rolled(Quiet):
+class Rolled(NoCardEvent):
     """The dice were rolled; *event* is the track of a gate, or SHIP."""
 
     seat: int
@@ -137,7 +137,7 @@ class Rolled(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class DiceShuffled(Quiet):
+class DiceShuffled(NoCardEvent):
     """All 36 pairs of the dice deck were dealt; the deck is shuffled again."""
 
     rule: ClassVar[str] = "roll"
@@ -153,7 +153,7 @@ class Produced(Gain):
 
 
 @dataclass(slots=True, frozen=True)
-class RanShort(Quiet):
+class RanShort(NoCardEvent):
     """The bank cannot pay a kind to all players."""
 
     card: Card
@@ -171,7 +171,7 @@ class GoldTaken(Gain):
 
 
 @dataclass(slots=True, frozen=True)
-class ResourceTaken(Telling):
+class ResourceTaken(CardEvent):
     """A resource taken with the Aqueduct."""
 
     seat: int
@@ -179,12 +179,12 @@ class ResourceTaken(Telling):
     rule: ClassVar[str] = "production.aqueduct"
     kind: Literal["resource-taken"] = "resource-taken"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.gain(self.seat, one(self.card))
 
 
 @dataclass(slots=True, frozen=True)
-class ResourceDeclined(Quiet):
+class ResourceDeclined(NoCardEvent):
     """The Aqueduct was not used."""
 
     seat: int
@@ -193,7 +193,7 @@ class ResourceDeclined(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class ShipMoved(Quiet):
+class ShipMoved(NoCardEvent):
     """The barbarian ship moved closer."""
 
     step: int
@@ -202,7 +202,7 @@ class ShipMoved(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Attacked(Quiet):
+class Attacked(NoCardEvent):
     """The barbarians land; *shares* are the active knight levels by seat."""
 
     strength: int
@@ -213,7 +213,7 @@ class Attacked(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class DefenderNamed(Quiet):
+class DefenderNamed(NoCardEvent):
     """The best defender receives a point."""
 
     seat: int
@@ -222,7 +222,7 @@ class DefenderNamed(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class DefendersTied(Quiet):
+class DefendersTied(NoCardEvent):
     """Several best defenders draw a card each."""
 
     seats: tuple[int, ...]
@@ -231,7 +231,7 @@ class DefendersTied(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Repelled(Quiet):
+class Repelled(NoCardEvent):
     """The island needed no defence."""
 
     rule: ClassVar[str] = "barbarians.reward"
@@ -239,7 +239,7 @@ class Repelled(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Unharmed(Quiet):
+class Unharmed(NoCardEvent):
     """The barbarians found no city to pillage."""
 
     rule: ClassVar[str] = "barbarians.loss"
@@ -247,7 +247,7 @@ class Unharmed(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class CityLost(Quiet):
+class CityLost(NoCardEvent):
     """A city was pillaged: *tipped* if no settlement was in supply, *wall* if its wall was lost
     too.
     """
@@ -261,7 +261,7 @@ class CityLost(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class BarbariansLeft(Quiet):
+class BarbariansLeft(NoCardEvent):
     """The ship returns and all knights become inactive; *freed* if the robber may move
     from now on.
     """
@@ -280,7 +280,7 @@ class Discarded(Loss):
 
 
 @dataclass(slots=True, frozen=True)
-class RobberMoved(Quiet):
+class RobberMoved(NoCardEvent):
     """The robber moved; *seats* are the other players with buildings at the new hex."""
 
     seat: int
@@ -291,7 +291,7 @@ class RobberMoved(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Stole(Telling):
+class Stole(CardEvent):
     """A random card was stolen. Only the two players know its kind."""
 
     seat: int
@@ -303,12 +303,12 @@ class Stole(Telling):
     def seen_by(self, seat: int) -> Stole:
         return self if seat in (self.seat, self.victim) else replace(self, card=HIDDEN)
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.victim, self.seat, one(self.card))
 
 
 @dataclass(slots=True, frozen=True)
-class Improved(Telling):
+class Improved(CardEvent):
     """A track reached a level."""
 
     seat: int
@@ -317,13 +317,13 @@ class Improved(Telling):
     rule: ClassVar[str] = "improvements"
     kind: Literal["improved"] = "improved"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lose(self.seat, one(PAPER + self.track, self.level - hands.crane))
         hands.crane = False
 
 
 @dataclass(slots=True, frozen=True)
-class MetropolisRaised(Quiet):
+class MetropolisRaised(NoCardEvent):
     """A metropolis was put on a city."""
 
     seat: int
@@ -334,7 +334,7 @@ class MetropolisRaised(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class MetropolisLost(Quiet):
+class MetropolisLost(NoCardEvent):
     """A metropolis was taken from its owner."""
 
     seat: int
@@ -345,7 +345,7 @@ class MetropolisLost(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class LongestRoadTaken(Quiet):
+class LongestRoadTaken(NoCardEvent):
     """The award has a new holder; *former* is the seat that lost it, -1 for none."""
 
     seat: int
@@ -356,7 +356,7 @@ class LongestRoadTaken(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class LongestRoadLost(Quiet):
+class LongestRoadLost(NoCardEvent):
     """The award has no holder any more."""
 
     seat: int
@@ -365,7 +365,7 @@ class LongestRoadLost(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Won(Quiet):
+class Won(NoCardEvent):
     """The game is over."""
 
     seat: int
@@ -375,16 +375,16 @@ class Won(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class BuildingBegan(Telling):
+class BuildingBegan(CardEvent):
     rule: ClassVar[str] = "special-building"
     kind: Literal["building-began"] = "building-began"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.begun, hands.crane = True, False
 
 
 @dataclass(slots=True, frozen=True)
-class BuildingEnded(Quiet):
+class BuildingEnded(NoCardEvent):
     """A seat finished its special building phase.
 
     The event is not shown, but the next seat to act reveals whether the seats between could build,
@@ -398,7 +398,7 @@ class BuildingEnded(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Recruited(Telling):
+class Recruited(CardEvent):
     """A basic knight was placed."""
 
     seat: int
@@ -406,12 +406,12 @@ class Recruited(Telling):
     rule: ClassVar[str] = "knights.recruit"
     kind: Literal["recruited"] = "recruited"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lose(self.seat, KNIGHT_COST)
 
 
 @dataclass(slots=True, frozen=True)
-class Activated(Telling):
+class Activated(CardEvent):
     """A knight was activated."""
 
     seat: int
@@ -420,13 +420,13 @@ class Activated(Telling):
     rule: ClassVar[str] = "knights.activate"
     kind: Literal["activated"] = "activated"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         if not self.free:
             hands.lose(self.seat, ACTIVATION)
 
 
 @dataclass(slots=True, frozen=True)
-class Promoted(Telling):
+class Promoted(CardEvent):
     """A knight was promoted."""
 
     seat: int
@@ -436,13 +436,13 @@ class Promoted(Telling):
     rule: ClassVar[str] = "knights.promote"
     kind: Literal["promoted"] = "promoted"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         if not self.free:
             hands.lose(self.seat, KNIGHT_COST)
 
 
 @dataclass(slots=True, frozen=True)
-class KnightMoved(Quiet):
+class KnightMoved(NoCardEvent):
     """A knight moved."""
 
     seat: int
@@ -453,7 +453,7 @@ class KnightMoved(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightDisplaced(Quiet):
+class KnightDisplaced(NoCardEvent):
     """A knight displaced another."""
 
     seat: int
@@ -465,7 +465,7 @@ class KnightDisplaced(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightRelocated(Quiet):
+class KnightRelocated(NoCardEvent):
     """A displaced knight has a new place."""
 
     seat: int
@@ -476,7 +476,7 @@ class KnightRelocated(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightLeft(Quiet):
+class KnightLeft(NoCardEvent):
     """A displaced knight had no place to go and returned to supply."""
 
     seat: int
@@ -486,7 +486,7 @@ class KnightLeft(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class RobberChased(Quiet):
+class RobberChased(NoCardEvent):
     """A knight chases the robber."""
 
     seat: int
@@ -496,7 +496,7 @@ class RobberChased(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class TradedBank(Telling):
+class TradedBank(CardEvent):
     """Cards were traded with the bank."""
 
     seat: int
@@ -506,13 +506,13 @@ class TradedBank(Telling):
     rule: ClassVar[str] = "trade.bank"
     kind: Literal["traded-bank"] = "traded-bank"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lose(self.seat, one(self.give, self.rate))
         hands.gain(self.seat, one(self.get))
 
 
 @dataclass(slots=True, frozen=True)
-class Proposed(Telling):
+class Proposed(CardEvent):
     """A trade was proposed."""
 
     seat: int
@@ -522,13 +522,13 @@ class Proposed(Telling):
     rule: ClassVar[str] = "trade.players"
     kind: Literal["proposed"] = "proposed"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.shows(self.seat, self.give)
         hands.asked = self.get
 
 
 @dataclass(slots=True, frozen=True)
-class OffersAsked(Quiet):
+class OffersAsked(NoCardEvent):
     """The others may propose trades; *wants* holds 1 for each kind looked for."""
 
     seat: int
@@ -538,7 +538,7 @@ class OffersAsked(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Agreed(Telling):
+class Agreed(CardEvent):
     """A player accepts the trade."""
 
     seat: int
@@ -546,12 +546,12 @@ class Agreed(Telling):
     reveals: ClassVar[bool] = True
     kind: Literal["agreed"] = "agreed"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.shows(self.seat, hands.asked)
 
 
 @dataclass(slots=True, frozen=True)
-class Refused(Quiet):
+class Refused(NoCardEvent):
     """A player refuses the trade."""
 
     seat: int
@@ -561,7 +561,7 @@ class Refused(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Countered(Telling):
+class Countered(CardEvent):
     """A player proposes other terms."""
 
     seat: int
@@ -571,12 +571,12 @@ class Countered(Telling):
     reveals: ClassVar[bool] = True
     kind: Literal["countered"] = "countered"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.shows(self.seat, self.give)
 
 
 @dataclass(slots=True, frozen=True)
-class Traded(Telling):
+class Traded(CardEvent):
     """A trade was made: *give* goes from *seat* to *partner*, *get* the other way."""
 
     seat: int
@@ -586,13 +586,13 @@ class Traded(Telling):
     rule: ClassVar[str] = "trade.players"
     kind: Literal["traded"] = "traded"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.seat, self.partner, self.give)
         hands.handed(self.partner, self.seat, self.get)
 
 
 @dataclass(slots=True, frozen=True)
-class TradeWithdrawn(Quiet):
+class TradeWithdrawn(NoCardEvent):
     """No trade was made."""
 
     seat: int
@@ -602,7 +602,7 @@ class TradeWithdrawn(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class TradesOpened(Quiet):
+class TradesOpened(NoCardEvent):
     """A player receives proposals again."""
 
     seat: int
@@ -611,7 +611,7 @@ class TradesOpened(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class TradesClosed(Quiet):
+class TradesClosed(NoCardEvent):
     """A player receives no proposals."""
 
     seat: int

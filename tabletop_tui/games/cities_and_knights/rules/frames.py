@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, Union
 
-from .things import Card, Counts
+from .constants import Card, Counts
 
 
 @dataclass(slots=True)

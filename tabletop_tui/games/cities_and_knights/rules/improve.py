@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from ....engine import Say, SingleStep
 from .actions import Improve, RaiseMetropolis
+from .constants import PAPER, TOP_LEVEL, TRACKS, TRADE
 from .events import Improved, MetropolisLost, MetropolisRaised
 from .frames import Acting, Crowning, Phase
 from .network import pieces, plain_cities
-from .parts import Means, Ready, TurnPart
+from .parts import ActionCache, Means, TurnPart
 from .rates import refresh
 from .state import State
-from .things import PAPER, TOP_LEVEL, TRACKS, TRADE
-from .victory import crown
+from .victory import check_victory
 
 LEVELS = tuple(Improve(track) for track in range(len(TRACKS)))
-METROPOLISES = Ready(RaiseMetropolis)
+METROPOLISES = ActionCache(RaiseMetropolis)
 
 
 def price(s: State, f: Phase, seat: int, track: int) -> int:
@@ -122,4 +122,4 @@ class CrownStep(SingleStep[State, Crowning]):
         s.metropolis[f.track] = a.node
         s.players[seat].points += 2
         say(MetropolisRaised(seat, f.track, a.node))
-        crown(s, say)
+        check_victory(s, say)

@@ -7,6 +7,16 @@ from typing import TypeVar
 
 from ....engine import Say, SingleStep
 from .actions import Activate, Chase, Displace, MoveKnight, Promote, Recruit, Relocate
+from .constants import (
+    ACTIVATION,
+    BASIC,
+    KNIGHT_COST,
+    KNIGHTS,
+    MIGHTY,
+    NOTHING,
+    POLITICS,
+    STRONG,
+)
 from .events import (
     Activated,
     KnightDisplaced,
@@ -20,33 +30,24 @@ from .events import (
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
 from .network import by_roads, knight_spots, pieces, reach, resting_places, roadside
-from .parts import Means, OnOwnPiece, Placing, Ready
-from .purse import bill, pay
+from .parts import ActionCache, Means, OnOwnPiece, Placing
+from .payments import bill, pay
 from .state import State
-from .things import (
-    ACTIVATION,
-    BASIC,
-    KNIGHT_COST,
-    KNIGHTS,
-    MIGHTY,
-    NOTHING,
-    POLITICS,
-    STRONG,
-)
-from .victory import crown
+from .victory import check_victory
 
 F = TypeVar("F")
 
-RECRUITS, ACTIVATIONS, PROMOTIONS = Ready(Recruit), Ready(Activate), Ready(Promote)
+RECRUITS, ACTIVATIONS = ActionCache(Recruit), ActionCache(Activate)
+PROMOTIONS = ActionCache(Promote)
 MOVES, DISPLACEMENTS, CHASES, RELOCATIONS = (
-    Ready(MoveKnight),
-    Ready(Displace),
-    Ready(Chase),
-    Ready(Relocate),
+    ActionCache(MoveKnight),
+    ActionCache(Displace),
+    ActionCache(Chase),
+    ActionCache(Relocate),
 )
 
 
-def post(
+def place_knight(
     s: State,
     seat: int,
     node: int,
@@ -65,7 +66,7 @@ def post(
     measure_at(s, node, seat)
 
 
-def lift(s: State, node: int) -> None:
+def remove_knight(s: State, node: int) -> None:
     """Take the knight off a node."""
     seat, s.owner[node], s.piece[node] = s.owner[node], -1, NOTHING
     s.active[node] = s.tired[node] = s.promoted[node] = False
@@ -96,13 +97,13 @@ class Recruiting(Placing[Phase]):
         return knight_spots(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: Recruit) -> str:
-        return why_no_post(s, seat, a.node)
+        return why_no_knight(s, seat, a.node)
 
     def apply(self, s: State, f: Phase, seat: int, a: Recruit, say: Say) -> None:
         player = s.players[seat]
         pay(s, player, self.cost)
         player.knights[0] -= 1
-        post(s, seat, a.node, BASIC, active=False)
+        place_knight(s, seat, a.node, BASIC, active=False)
         say(Recruited(seat, a.node))
         award(s, say)
 
@@ -117,10 +118,10 @@ class Activating(WithKnight[Phase]):
 
     def apply(self, s: State, f: Phase, seat: int, a: Activate, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
-        wake(s, seat, a.node, say)
+        activate(s, seat, a.node, say)
 
 
-def why_no_post(s: State, seat: int, node: int) -> str:
+def why_no_knight(s: State, seat: int, node: int) -> str:
     """Return why *seat* may not place a new knight on this node: it must be empty, beside a road of
     theirs.
     """
@@ -129,7 +130,7 @@ def why_no_post(s: State, seat: int, node: int) -> str:
     return "" if node in roadside(s, seat) else "knight-apart"
 
 
-def wake(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
+def activate(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
     """Activate the knight on a node."""
     s.active[node] = s.tired[node] = True
     say(Activated(seat, node, free))
@@ -175,7 +176,7 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
     say(Promoted(seat, node, level + 1, free))
 
 
-def muster(s: State, own: Iterable[int]) -> int:
+def readiness(s: State, own: Iterable[int]) -> int:
     """Return 2 if a seat with knights has a ready one, else 1."""
     for n in own:
         if s.active[n] and not s.tired[n]:
@@ -231,26 +232,26 @@ class Moving(Marching):
         return False
 
     def why(self, s: State, f: Acting, seat: int, a: MoveKnight) -> str:
-        return why_not_ready(s, seat, a.node) or why_no_rest(s, seat, a.node, a.to)
+        return why_not_ready(s, seat, a.node) or why_no_move(s, seat, a.node, a.to)
 
     def apply(self, s: State, f: Acting, seat: int, a: MoveKnight, say: Say) -> None:
-        march(s, seat, a.node, a.to)
+        move_knight(s, seat, a.node, a.to)
         say(KnightMoved(seat, a.node, a.to))
         award(s, say)
 
 
-def why_no_rest(s: State, seat: int, start: int, node: int) -> str:
+def why_no_move(s: State, seat: int, start: int, node: int) -> str:
     """Return why a knight of *seat* may not move from *start* to *node*."""
     if 0 <= node < len(s.owner) and s.owner[node] >= 0:
         return "node-taken"
     return "" if node in reach(s, seat, start) else "out-of-reach"
 
 
-def march(s: State, seat: int, node: int, to: int) -> None:
+def move_knight(s: State, seat: int, node: int, to: int) -> None:
     """Move a knight; it becomes inactive and has acted (CK-095)."""
     piece, done = s.piece[node], s.promoted[node]
-    lift(s, node)
-    post(s, seat, to, piece, active=False, tired=True, done=done)
+    remove_knight(s, node)
+    place_knight(s, seat, to, piece, active=False, tired=True, done=done)
 
 
 @by_roads
@@ -286,29 +287,29 @@ class Displacing(Marching):
     def apply(self, s: State, f: Acting, seat: int, a: Displace, say: Say) -> None:
         victim = s.owner[a.to]
         say(KnightDisplaced(seat, a.node, a.to, victim))
-        fate = drive_away(s, a.to)
-        march(s, seat, a.node, a.to)
-        find_place(s, fate, say)
+        relocating = displace(s, a.to)
+        move_knight(s, seat, a.node, a.to)
+        relocate(s, relocating, say)
 
 
-def drive_away(s: State, node: int) -> Relocating:
+def displace(s: State, node: int) -> Relocating:
     """Take a knight off its node and return the frame in which its owner relocates it."""
-    fate = Relocating(
+    relocating = Relocating(
         s.owner[node], node, s.piece[node], s.active[node], s.tired[node], s.promoted[node]
     )
-    lift(s, node)
-    return fate
+    remove_knight(s, node)
+    return relocating
 
 
-def find_place(s: State, fate: Relocating, say: Say) -> None:
+def relocate(s: State, relocating: Relocating, say: Say) -> None:
     """Let the owner relocate a knight along their roads, or return it to supply (CK-102
     to CK-104).
     """
-    if resting_places(s, fate.seat, fate.node):
-        s.stack.append(fate)
+    if resting_places(s, relocating.seat, relocating.node):
+        s.stack.append(relocating)
         return
-    s.players[fate.seat].knights[fate.piece - BASIC] += 1
-    say(KnightLeft(fate.seat, fate.node))
+    s.players[relocating.seat].knights[relocating.piece - BASIC] += 1
+    say(KnightLeft(relocating.seat, relocating.node))
     award(s, say)
 
 
@@ -322,14 +323,14 @@ class RelocateStep(SingleStep[State, Relocating]):
         return [RELOCATIONS[n] for n in reach(s, seat, f.node)]
 
     def why(self, s: State, f: Relocating, seat: int, a: Relocate) -> str:
-        return "not-back" if a.node == f.node else why_no_rest(s, seat, f.node, a.node)
+        return "not-back" if a.node == f.node else why_no_move(s, seat, f.node, a.node)
 
     def apply(self, s: State, f: Relocating, seat: int, a: Relocate, say: Say) -> None:
         s.stack.pop()
-        post(s, seat, a.node, f.piece, active=f.active, tired=f.tired, done=f.promoted)
+        place_knight(s, seat, a.node, f.piece, active=f.active, tired=f.tired, done=f.promoted)
         say(KnightRelocated(seat, f.node, a.node))
         award(s, say)
-        crown(s, say)
+        check_victory(s, say)
 
 
 class Chasing(Placing[Acting]):

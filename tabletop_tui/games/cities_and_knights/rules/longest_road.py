@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....engine import Say
+from .constants import ROAD_AWARD
 from .events import LongestRoadLost, LongestRoadTaken
 from .network import held
 from .state import State
-from .things import ROAD_AWARD
 
 
 def trail(s: State, seat: int) -> int:

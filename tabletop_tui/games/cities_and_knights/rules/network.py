@@ -8,16 +8,16 @@ from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from .board import Island
+from .constants import KNIGHTS, NOTHING, TIPPED
 from .state import State
-from .things import KNIGHTS, NOTHING, TIPPED
 
-Found = TypeVar("Found")
-
-
-Look = Callable[[State, int], Found]
+Result = TypeVar("Result")
 
 
-def kept_while(*fields: str) -> Callable[[Look[Found]], Look[Found]]:
+Query = Callable[[State, int], Result]
+
+
+def cached_on(*fields: str) -> Callable[[Query[Result]], Query[Result]]:
     """Cache a function of (state, seat) while the given fields of the state are unchanged.
 
     Their values are kept and compared, in less than a microsecond, so code that moves a piece need
@@ -25,26 +25,26 @@ def kept_while(*fields: str) -> Callable[[Look[Found]], Look[Found]]:
     """
     on_board = attrgetter(*fields)
 
-    def keeper(look: Look[Found]) -> Look[Found]:
-        kept: dict[int, tuple[tuple[Any, ...], Island, Found]] = {}
+    def decorator(query: Query[Result]) -> Query[Result]:
+        kept: dict[int, tuple[tuple[Any, ...], Island, Result]] = {}
 
-        @wraps(look)
-        def looked_up(s: State, seat: int) -> Found:
+        @wraps(query)
+        def cached(s: State, seat: int) -> Result:
             now, last = on_board(s), kept.get(seat)
             if last is not None and last[0] == now and last[1] is s.island:
                 return last[2]
-            found = look(s, seat)
+            found = query(s, seat)
             held = tuple([each[:] if isinstance(each, list) else each for each in now])
             kept[seat] = held, s.island, found
             return found
 
-        return looked_up
+        return cached
 
-    return keeper
+    return decorator
 
 
-by_pieces = kept_while("owner", "piece")
-by_roads = kept_while("road", "owner", "piece")
+by_pieces = cached_on("owner", "piece")
+by_roads = cached_on("road", "owner", "piece")
 
 
 def held(holders: list[int], seat: int) -> list[int]:

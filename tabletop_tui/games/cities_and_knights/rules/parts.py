@@ -15,14 +15,14 @@ from ....engine import (
     Part,
     SingleStep,
 )
-from .purse import Bill, can_pay, lacking
+from .constants import KIND_WORDS
+from .payments import Bill, can_pay, lacking
 from .state import OTHERS, State
-from .things import KIND_WORDS
 
 F = TypeVar("F")
 
 
-class Ready(dict[Any, Any]):
+class ActionCache(dict[Any, Any]):
     """A cache of actions by place: an int, or a tuple of ints for several fields."""
 
     def __init__(self, make: Callable[..., Any]) -> None:
@@ -45,8 +45,8 @@ class Means(NamedTuple):
     knights: int  # 0 for none, 1 for knights of which none is ready, 2 with a ready one
     commodities: bool  # enough for a track, or the Crane is in effect
     swaps: bool  # the bank takes a kind it holds, or a fleet may make it so
-    heard: bool  # it has cards, and another player receives its proposals
-    hears: bool | None  # whether it receives proposals; None if trade is off
+    can_propose: bool  # it has cards, and another player receives its proposals
+    receives: bool | None  # whether it receives proposals; None if trade is off
 
 
 class TurnPart(Part[State, F]):
@@ -117,7 +117,7 @@ class Single(FixedPart[State, F], TurnPart[F]):
 class OnOwnPiece(TurnPart[F]):
     """An action on one of the player's pieces."""
 
-    made: ClassVar[Ready]  # the actions, by node
+    made: ClassVar[ActionCache]  # the actions, by node
     not_own: ClassVar[str]  # the reason against a node without such a piece
 
     def own(self, s: State, seat: int) -> Sequence[int]:
@@ -157,7 +157,7 @@ class Placing(TurnPart[F]):
     this runs in every turn.
     """
 
-    made: ClassVar[Ready]  # the actions, by place: a node, an edge, or a pair of nodes
+    made: ClassVar[ActionCache]  # the actions, by place: a node, an edge, or a pair of nodes
 
     def places(self, s: State, f: F, seat: int) -> Sequence[Any]:
         """Return the legal places, if there is no reason against the action."""

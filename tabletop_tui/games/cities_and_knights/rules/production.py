@@ -7,12 +7,7 @@ from operator import gt
 
 from ....engine import FixedPart, Menu, Part, Say, Step
 from .actions import DeclineResource, TakeGold, TakeResource
-from .events import GoldTaken, Produced, RanShort, ResourceDeclined, ResourceTaken
-from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
-from .parts import GivingStep, Ready
-from .purse import receive, receive_all
-from .state import State, turn_order
-from .things import (
+from .constants import (
     CITY,
     DESERT,
     GOLD,
@@ -23,8 +18,13 @@ from .things import (
     TIPPED,
     Counts,
 )
+from .events import GoldTaken, Produced, RanShort, ResourceDeclined, ResourceTaken
+from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
+from .parts import ActionCache, GivingStep
+from .payments import receive, receive_all
+from .state import State, turn_order
 
-RESOURCE = Ready(TakeResource)
+RESOURCE = ActionCache(TakeResource)
 
 
 class ProduceStep(Step[State, Producing]):

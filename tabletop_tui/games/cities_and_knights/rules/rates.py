@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .board import ANY
+from .constants import DESERT, PAPER, RESOURCES, TIPPED, TRADE
 from .network import held
 from .state import State
-from .things import DESERT, PAPER, RESOURCES, TIPPED, TRADE
 
 
 def rates(s: State, seat: int) -> list[int]:

@@ -9,11 +9,11 @@ from .actions import Discard, MoveRobber, Steal
 from .events import Discarded, RobberMoved, Stole
 from .frames import Discarding, Robbing, Stealing
 from .network import neighbours, others_beside
-from .parts import GivingStep, Ready
-from .purse import give_back, hand_over_one, unseen
+from .parts import ActionCache, GivingStep
+from .payments import random_card, return_cards, transfer_one
 from .state import State, owing, turn_order
 
-HEXES, VICTIMS = Ready(MoveRobber), Ready(Steal)
+HEXES, VICTIMS = ActionCache(MoveRobber), ActionCache(Steal)
 
 
 class DiscardStep(GivingStep[Discarding]):
@@ -29,7 +29,7 @@ class DiscardStep(GivingStep[Discarding]):
         return f.owed[seat]
 
     def apply(self, s: State, f: Discarding, seat: int, a: Discard, say: Say) -> None:
-        give_back(s, s.players[seat], a.cards)
+        return_cards(s, s.players[seat], a.cards)
         say(Discarded(seat, a.cards))
         f.owed[seat] = 0
         if not any(f.owed):
@@ -108,6 +108,6 @@ class StealStep(SingleStep[State, Stealing]):
 
 def steal(s: State, seat: int, victim: int, say: Say) -> None:
     """Move a random card from a victim to a seat (CK-126)."""
-    kind = unseen(s, s.players[victim])
-    hand_over_one(s.players[victim], s.players[seat], kind)
+    kind = random_card(s, s.players[victim])
+    transfer_one(s.players[victim], s.players[seat], kind)
     say(Stole(seat, victim, kind))

@@ -7,17 +7,18 @@ from typing import Any, ClassVar
 
 from ....engine import Menu, Part, Say
 from .actions import PlaceCity, PlaceRoad, PlaceSettlement
+from .constants import CITY, DESERT, GOLD, KINDS, SETTLEMENT
 from .events import Built, Paid
 from .frames import Opening, Prospecting, Settling
 from .longest_road import measure
 from .network import far_enough
-from .parts import Ready
-from .purse import receive
+from .parts import ActionCache
+from .payments import receive
 from .rates import refresh
 from .state import State
-from .things import CITY, DESERT, GOLD, KINDS, SETTLEMENT
 
-SETTLEMENTS, CITIES, ROADS = Ready(PlaceSettlement), Ready(PlaceCity), Ready(PlaceRoad)
+SETTLEMENTS, CITIES = ActionCache(PlaceSettlement), ActionCache(PlaceCity)
+ROADS = ActionCache(PlaceRoad)
 
 
 def second_round(s: State, f: Settling) -> bool:
@@ -28,7 +29,7 @@ def second_round(s: State, f: Settling) -> bool:
 class PlacingBuilding(Part[State, Settling]):
     """Place a building by the distance rule (CK-015)."""
 
-    made: ClassVar[Ready]
+    made: ClassVar[ActionCache]
 
     def candidates(self, s: State, f: Settling, seat: int) -> Sequence[Any]:
         return [self.made[n] for n in range(len(s.owner))]

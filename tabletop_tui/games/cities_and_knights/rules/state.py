@@ -7,8 +7,7 @@ from typing import Annotated
 from ....components.kinds import ByKind, Each, Heap
 from ....engine import Pile, Shared, Value
 from .board import Island
-from .frames import Acting, Frame
-from .things import (
+from .constants import (
     CITIES,
     EACH_KNIGHT,
     LIMIT,
@@ -20,6 +19,7 @@ from .things import (
     Hand,
     Progress,
 )
+from .frames import Acting, Frame
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class House:
+class HouseRules:
     """The house rules chosen before the game."""
 
     points: int = 13
@@ -66,7 +66,7 @@ class House:
     spy_may_decline: bool = False  # D17: the Spy may take no card
 
     @classmethod
-    def agreed(cls, options: Mapping[str, Value]) -> "House":
+    def from_options(cls, options: Mapping[str, Value]) -> "HouseRules":
         """Return the house rules of these options."""
         return cls(
             points=int(options["points"]),
@@ -89,7 +89,7 @@ class State:
     stack: list[Frame]
     players: list[Player]
     island: Annotated[Island, Shared]
-    house: Annotated[House, Shared]
+    house: Annotated[HouseRules, Shared]
     bank: Hand
     # by track; hidden cards are secret: a view holds one number, their count
     decks: Annotated[list[Pile], Each(*map(Heap, TRACKS))]

@@ -10,18 +10,18 @@ from operator import ge, gt
 from typing import Any
 
 from ....engine import Draw, Menu, Offer, Say, Step, draw
-from . import build, improve, knights, talks, trade
+from . import bank_trade, build, improve, knights, player_trade
 from .actions import EndBuilding, EndTurn, Roll
+from .constants import HELD, PAIRS, RESOURCES
 from .dice import cast
 from .events import BuildingBegan, BuildingEnded, DiceShuffled, TurnStarted
 from .frames import Acting, Building, Ending, Opening, Rolling, Trimming
 from .network import pieces
 from .parts import Means, Single, TurnPart
+from .payments import Bill
 from .progress_cards.catalogue import PLAYED
-from .purse import Bill
 from .state import State
-from .things import HELD, PAIRS, RESOURCES
-from .victory import crown, win
+from .victory import check_victory, end_game
 
 Parts = tuple[TurnPart[Any], ...]
 
@@ -45,7 +45,7 @@ class OpenStep(Step[State, Opening]):
     def run(self, s: State, f: Opening, say: Say) -> None:
         say(TurnStarted(f.seat))
         if s.players[f.seat].points >= s.house.points:
-            win(s, f.seat, say)
+            end_game(s, f.seat, say)
         else:
             s.stack[-1] = Rolling(f.seat)
 
@@ -109,11 +109,11 @@ class ActStep(Menu[State, Acting]):
         knights.Moving(),
         knights.Displacing(),
         knights.Chasing(),
-        trade.BankTrade(),
-        talks.Proposing(),
-        talks.Asking(),
-        talks.Quieting(),
-        talks.Hearing(),
+        bank_trade.BankTrade(),
+        player_trade.Proposing(),
+        player_trade.Asking(),
+        player_trade.ClosingTrades(),
+        player_trade.OpeningTrades(),
     )
     parts = (*without_cards, *[card for card in PLAYED if card.phase is Acting])
 
@@ -130,10 +130,10 @@ class ActStep(Menu[State, Acting]):
         found = without_cards_for(
             prices,
             cities,
-            knights.muster(s, own.knights) if own.knights else 0,
+            knights.readiness(s, own.knights) if own.knights else 0,
             f.crane or True in map(gt, hand[RESOURCES:], player.tracks),
             bool(f.fleet) or True in map(ge, hand, player.rates),
-            player.cards > 0 and not talks.reason_for_silence(s, f, seat),
+            player.cards > 0 and not player_trade.why_no_proposals(s, f, seat),
             player.trades if s.house.trades else None,
         )
         if player.progress:
@@ -163,7 +163,7 @@ class ActStep(Menu[State, Acting]):
 
     def apply(self, s: State, f: Acting, seat: int, a: Any, say: Say) -> None:
         self.by_action[type(a)].apply(s, f, seat, a, say)
-        crown(s, say)
+        check_victory(s, say)
 
 
 @lru_cache(maxsize=4096)

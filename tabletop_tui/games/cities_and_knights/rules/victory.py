@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....engine import Say
+from .constants import CITY, SETTLEMENT, TIPPED
 from .events import Won
 from .frames import Acting
 from .state import State
-from .things import CITY, SETTLEMENT, TIPPED
 
 
 def score(s: State, seat: int) -> dict[str, int]:
@@ -24,17 +24,17 @@ def score(s: State, seat: int) -> dict[str, int]:
     }
 
 
-def crown(s: State, say: Say) -> None:
+def check_victory(s: State, say: Say) -> None:
     """End the game if the player of the regular turn has the points (H18)."""
     if (
         s.stack
         and isinstance(f := s.stack[0], Acting)
         and s.players[f.seat].points >= s.house.points
     ):
-        win(s, f.seat, say)
+        end_game(s, f.seat, say)
 
 
-def win(s: State, seat: int, say: Say) -> None:
+def end_game(s: State, seat: int, say: Say) -> None:
     """End the game with *seat* as winner."""
     s.winner = seat
     s.stack.clear()

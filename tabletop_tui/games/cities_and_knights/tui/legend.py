@@ -9,10 +9,10 @@ from rich.text import Text
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ..rules.board import ANY
+from ..rules.constants import KINDS, PAPER, TERRAINS, TOP_LEVEL, TRACKS
 from ..rules.improve import price
+from ..rules.player_trade import MAX_PROPOSALS
 from ..rules.progress_cards.catalogue import CARDS
-from ..rules.talks import MOST
-from ..rules.things import KINDS, PAPER, TERRAINS, TOP_LEVEL, TRACKS
 from ..view.describe import amount
 from .marks import harbor_text, letter
 
@@ -66,7 +66,7 @@ def legend(look: Look) -> list[Text]:
     heads = {"bank": say("panel-bank"), "rolls": say("panel-rolls")}
     rows.append(Text(say("legend-bank", **heads)))
     if look.view.house.trades:
-        rows.append(Text(say("legend-talks", most=MOST)))
+        rows.append(Text(say("legend-talks", most=MAX_PROPOSALS)))
     return [*rows, Text(say("legend-marks")), Text(say("legend-rows"))]
 
 

@@ -12,7 +12,7 @@ from ....tui.paint.painter import Painter
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
 from ....tui.widgets.panned_board import PannedBoard
-from ..rules.things import PIPS, TERRAINS
+from ..rules.constants import PIPS, TERRAINS
 from ..view.coordinates import hex_names, named
 from ..view.dice import harvest
 from .island import (

@@ -8,8 +8,8 @@ from typing import Any
 from ....engine.words import Speech
 from ....tui.look import Look
 from ..rules.board import ANY
+from ..rules.constants import CITY, KINDS, KNIGHTS, PAPER, SETTLEMENT, TOP_LEVEL, TRACKS
 from ..rules.improve import price as improving
-from ..rules.things import CITY, KINDS, KNIGHTS, PAPER, SETTLEMENT, TOP_LEVEL, TRACKS
 from ..view.sheet import COSTS
 
 TRADES = frozenset({"propose", "counter-trade", "ask-for-offers", "trade-bank"})

@@ -7,7 +7,7 @@ from typing import Any
 from ....engine import Place
 from ....tui.look import Look
 from ..rules.board import ANY, NO_HARBOR
-from ..rules.things import (
+from ..rules.constants import (
     DESERT,
     GOLD,
     KINDS,

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from ....tui.look import Look
 from ....tui.widgets.line_widgets import with_names_coloured, wrapped
+from ..rules.constants import CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from ..rules.events import Rolled
 from ..rules.progress_cards.catalogue import CARDS
-from ..rules.things import CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from .marks import letter
 from .standings import AMPLE, TALL, extra, heads, histogram, stands
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from ....engine import Place
 from ....tui.look import Look
+from ..rules.constants import CITY, NOTHING, PIPS, TIPPED
 from ..rules.robber import targets
-from ..rules.things import CITY, NOTHING, PIPS, TIPPED
 
 
 def robs(s: Any, lit: Iterable[Place]) -> bool:

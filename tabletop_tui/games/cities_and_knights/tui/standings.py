@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ....tui.look import Look
 from ....tui.reading.chart import bars
-from ..rules.things import TRACKS
+from ..rules.constants import TRACKS
 from ..view.dice import totals
 
 AMPLE = 60

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ....engine import Draw, Event
+from ..rules.constants import CITY_COST, HIDDEN, KINDS, NONE, RESOURCES, Counts, stock
 from ..rules.frames import Bargaining, Conceding
 from ..rules.progress_cards.card import CATALOGUE, CardPlayed
 from ..rules.state import State
-from ..rules.things import CITY_COST, HIDDEN, KINDS, NONE, RESOURCES, Counts, stock
 from .dealing import dealt
 from .secrets import clone, deal_progress, determinize
 

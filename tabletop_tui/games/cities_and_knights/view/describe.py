@@ -8,10 +8,10 @@ from typing import Any
 
 from ....engine import Event, Fact, Illegal, Place, Who, Word, facts
 from ..rules.board import ANY, NO_HARBOR
+from ..rules.constants import HIDDEN, KINDS, PAPER, SHIP, TERRAINS, TRACKS
 from ..rules.frames import Trading
 from ..rules.progress_cards.catalogue import CARDS
 from ..rules.state import State
-from ..rules.things import HIDDEN, KINDS, PAPER, SHIP, TERRAINS, TRACKS
 from .coordinates import hex_names, points_apart
 
 PROGRESS = {  # where the field "card" is a progress card and not a kind

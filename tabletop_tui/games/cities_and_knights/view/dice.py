@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..rules.constants import PAIRS, PIPS
 from ..rules.state import State
-from ..rules.things import PAIRS, PIPS
 
 
 def chances(s: State, node: int) -> int:

@@ -10,12 +10,12 @@ from collections.abc import Mapping
 from ....engine import Value
 from ..components.maps import Layout, fixed, frame
 from ..rules.frames import Acting, Ending, Rolling
-from ..rules.state import House, State
+from ..rules.state import HouseRules, State
 
 
 def belongs(s: State, options: Mapping[str, Value]) -> None:
     """Raise AssertionError for a position that no game with these options can reach."""
-    assert s.house == House.agreed(options)
+    assert s.house == HouseRules.from_options(options)
     assert bool(s.dice) <= s.house.deck
     islanded(s, options)
     timed(s)
@@ -27,8 +27,8 @@ def islanded(s: State, options: Mapping[str, Value]) -> None:
     The Inventor swaps tokens, so their places do not count.
     """
     seats = len(s.players)
-    chart = fixed(options, seats)
-    if chart is None:
+    layout = fixed(options, seats)
+    if layout is None:
         drawn = frame(seats)
         assert s.island.hexes == drawn.hexes
         assert [edge for edge, _ in s.island.harbors] == drawn.edges
@@ -36,12 +36,12 @@ def islanded(s: State, options: Mapping[str, Value]) -> None:
         assert Counter(s.island.terrain) == drawn.terrain
         assert Counter(number for number in s.tokens if number) == drawn.tokens
     else:
-        same(s, chart)
+        same(s, layout)
 
 
-def same(s: State, chart: Layout) -> None:
+def same(s: State, layout: Layout) -> None:
     """Check for the island of a map that is not drawn at random."""
-    assert s.island == chart.island and Counter(s.tokens) == Counter(chart.tokens)
+    assert s.island == layout.island and Counter(s.tokens) == Counter(layout.tokens)
 
 
 def timed(s: State) -> None:

@@ -9,8 +9,7 @@ from typing import Any
 from ....engine import Place
 from ....engine.words import Speech
 from ..rules.board import ANY, NO_HARBOR, Axial
-from ..rules.progress_cards.catalogue import CARDS
-from ..rules.things import (
+from ..rules.constants import (
     CITY,
     KINDS,
     KNIGHTS,
@@ -22,6 +21,7 @@ from ..rules.things import (
     TIPPED,
     TRACKS,
 )
+from ..rules.progress_cards.catalogue import CARDS
 from .coordinates import hex_names, meant, name_of
 from .dice import chances, totals
 from .roads import road_brings

@@ -7,12 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine import Draw, cloner, take
-from ..rules.frames import Acting, Bargaining, Conceding, Picking, Spying, Trading
-from ..rules.longest_road import trail
-from ..rules.progress_cards.catalogue import COPIES, FIRST, SHOWN
-from ..rules.rates import rates
-from ..rules.state import State
-from ..rules.things import (
+from ..rules.constants import (
     BASIC,
     CITIES,
     CITY,
@@ -35,6 +30,11 @@ from ..rules.things import (
     WALLS,
     stock,
 )
+from ..rules.frames import Acting, Bargaining, Conceding, Picking, Spying, Trading
+from ..rules.longest_road import trail
+from ..rules.progress_cards.catalogue import COPIES, FIRST, SHOWN
+from ..rules.rates import rates
+from ..rules.state import State
 from ..rules.victory import score
 
 clone: Callable[[State], State] = cloner(State)

@@ -12,8 +12,7 @@ from ....components.sheet import Row, Section
 from ....engine import Word
 from ....engine.words import Speech
 from ..rules.board import ANY
-from ..rules.progress_cards.catalogue import CARDS, COPIES, FIRST
-from ..rules.things import (
+from ..rules.constants import (
     ACTIVATION,
     CITIES,
     CITY_COST,
@@ -31,6 +30,7 @@ from ..rules.things import (
     WALLS,
     stock,
 )
+from ..rules.progress_cards.catalogue import CARDS, COPIES, FIRST
 
 COSTS = {
     "build-road": ROAD,

@@ -26,7 +26,7 @@ from tabletop_tui.games.cities_and_knights.rules.board import (
     reading_order,
     rows,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import DESERT, KINDS, TERRAINS
+from tabletop_tui.games.cities_and_knights.rules.constants import DESERT, KINDS, TERRAINS
 from tabletop_tui.play.text import sentence
 from tests.complaining import refused
 

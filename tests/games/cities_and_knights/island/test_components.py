@@ -8,13 +8,13 @@ import pytest
 from tabletop_tui.engine import kernel
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.board import Board
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, TERRAINS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CATALOGUE
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import (
     CARDS,
     COPIES,
     FIRST,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS, TERRAINS
 
 SMALL_TERRAIN = {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1}
 LARGE_TERRAIN = {"forest": 6, "pasture": 6, "fields": 6, "hills": 5, "mountains": 5, "desert": 2}

@@ -10,15 +10,15 @@ import pytest
 
 from tabletop_tui.engine import settle
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.rules.longest_road import trail
-from tabletop_tui.games.cities_and_knights.rules.state import State
-from tabletop_tui.games.cities_and_knights.rules.things import (
+from tabletop_tui.games.cities_and_knights.rules.constants import (
     BASIC,
     CITY,
     MIGHTY,
     ROADS,
     SETTLEMENT,
 )
+from tabletop_tui.games.cities_and_knights.rules.longest_road import trail
+from tabletop_tui.games.cities_and_knights.rules.state import State
 
 NETWORKS = 1_250  # on each of the two maps
 

@@ -11,8 +11,8 @@ from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.components.mapfile import validate
 from tabletop_tui.games.cities_and_knights.components.maps import RED
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, Propose, Roll
+from tabletop_tui.games.cities_and_knights.rules.constants import GOLD
 from tabletop_tui.games.cities_and_knights.rules.events import GoldTaken
-from tabletop_tui.games.cities_and_knights.rules.things import GOLD
 from tests.complaining import refused
 
 ISLE = (Path(__file__).parents[4] / "docs" / "maps" / "golden-isle.json").read_text(

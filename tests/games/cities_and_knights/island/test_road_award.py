@@ -10,13 +10,13 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Recruit,
     Relocate,
 )
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     DeclineKnight,
     PlayDeserter,
     PlayDiplomat,
     RebuildRoad,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tests.games.cities_and_knights.scenario import Scenario
 
 RING = ("NE", "SE", "S", "SW", "NW", "N")

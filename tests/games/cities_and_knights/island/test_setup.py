@@ -15,8 +15,8 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Roll,
 )
 from tabletop_tui.games.cities_and_knights.rules.board import ANY
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, TERRAINS
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS, TERRAINS
 
 YIELD = {
     "hills": "brick",

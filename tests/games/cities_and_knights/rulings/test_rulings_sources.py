@@ -28,6 +28,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Relocate,
     TradeBank,
 )
+from tabletop_tui.games.cities_and_knights.rules.constants import STEPS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     EnlistKnight,
     LeaveProgress,
@@ -45,7 +46,6 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayMerchant,
     StopOffering,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import STEPS
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, progress, track
 
 FOUR = ("bishop", "wedding", "smith", "crane")

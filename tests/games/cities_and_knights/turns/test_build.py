@@ -10,7 +10,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Discard,
     Recruit,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import TIPPED
+from tabletop_tui.games.cities_and_knights.rules.constants import TIPPED
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 

@@ -17,12 +17,12 @@ from tabletop_tui.engine import (
 )
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.events import (
+    CardEvent,
     Discarded,
     Produced,
     Stole,
-    Telling,
     TurnStarted,
-    telling,
+    check_counted,
 )
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CardPlayed
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
@@ -154,7 +154,7 @@ class Forgotten(Event):
     """An event added without regard to card counting."""
 
 
-class Abandoned(Telling):
+class Abandoned(CardEvent):
     """An event that reveals something, but does not define what."""
 
 
@@ -162,6 +162,6 @@ class Abandoned(Telling):
 def test_an_event_that_does_not_say_what_it_tells_of_hands_is_found_at_once(
     forgotten: type[Event],
 ) -> None:
-    assert telling(EVENTS) == EVENTS
+    assert check_counted(EVENTS) == EVENTS
     with pytest.raises(NotImplementedError, match=f"{forgotten.__name__}.count"):
-        telling((*EVENTS, forgotten))
+        check_counted((*EVENTS, forgotten))

@@ -6,8 +6,8 @@ import pytest
 
 from tabletop_tui.engine import start
 from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights.rules.constants import SETTLEMENT
 from tabletop_tui.games.cities_and_knights.rules.production import ProduceStep
-from tabletop_tui.games.cities_and_knights.rules.things import SETTLEMENT
 from tabletop_tui.games.cities_and_knights.view.dice import chances
 
 

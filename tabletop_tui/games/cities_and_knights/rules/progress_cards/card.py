@@ -9,12 +9,12 @@ from typing import Any, ClassVar, Literal, TypeVar
 
 from .....engine import Closed, FixedPart, Say
 from .....engine.fast_dataclass import dataclass
-from ..events import Telling
+from ..card_counter import CardCounter
+from ..constants import Progress
+from ..events import CardEvent
 from ..frames import Acting
-from ..hands import Hands
 from ..parts import TurnPart
 from ..state import State
-from ..things import Progress
 
 F = TypeVar("F")
 
@@ -41,10 +41,10 @@ class ProgressCard:
     number: ClassVar[int]  # among all cards, assigned by the catalogue
     place: ClassVar[int]  # within its deck
 
-    def begins(self, hands: Hands, event: CardPlayed) -> None:
+    def begins(self, hands: CardCounter, event: CardPlayed) -> None:
         """Record what playing the card reveals about hands, before it takes effect."""
 
-    def ends(self, hands: Hands, event: CardPlayed, told: Iterable[Any]) -> None:
+    def ends(self, hands: CardCounter, event: CardPlayed, told: Iterable[Any]) -> None:
         """Record what follows from all events of the play."""
 
 
@@ -53,7 +53,7 @@ class PointCard(ProgressCard):
 
 
 @dataclass(slots=True, frozen=True)
-class CardPlayed(Telling):
+class CardPlayed(CardEvent):
     """A progress card was played.
 
     The card's own rule explains it. *named* is the kind a Monopoly names, or -1.
@@ -72,7 +72,7 @@ class CardPlayed(Telling):
     def reveals(self) -> bool:  # type: ignore[override]
         return CATALOGUE[self.card].tells
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         CATALOGUE[self.card].begins(hands, self)
 
 

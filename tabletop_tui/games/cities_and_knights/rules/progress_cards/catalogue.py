@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .....engine import Value
-from ..things import KINDS, TERRAINS, TRACKS
+from ..constants import KINDS, TERRAINS, TRACKS
 from . import politics, science, trade
 from .card import CATALOGUE, DECKS, Card, PointCard, ProgressCard
 

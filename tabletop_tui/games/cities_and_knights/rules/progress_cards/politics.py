@@ -10,18 +10,18 @@ from .....engine import Action, FixedPart, Menu, Part, Place, Say, SingleStep
 from .....engine.fast_dataclass import dataclass
 from ..actions import AtEdge, AtHex, AtNode
 from ..build import lay_road, why_no_road
-from ..events import Loss, Quiet, RobberMoved, Telling
+from ..card_counter import CardCounter
+from ..constants import BASIC, EACH_KNIGHT, HIDDEN, KNIGHTS, POLITICS, Counts, Progress
+from ..events import CardEvent, Loss, NoCardEvent, RobberMoved
 from ..frames import Acting, Deserting, Enlisting, Gifting, Rebuilding, Sabotaging, Spying
-from ..hands import Hands
-from ..knights import drive_away, find_place, lift, post, wake, why_no_post
+from ..knights import activate, displace, place_knight, relocate, remove_knight, why_no_knight
 from ..longest_road import award, measure
 from ..network import knight_spots, knights, others_beside, road_spots, roadside
-from ..parts import GivingStep, Ready, others
-from ..purse import give_back, hand_over
+from ..parts import ActionCache, GivingStep, others
+from ..payments import return_cards, transfer
 from ..robber import steal, victims, why_not_there
 from ..state import State, owing
-from ..things import BASIC, EACH_KNIGHT, HIDDEN, KNIGHTS, POLITICS, Counts, Progress
-from ..victory import crown
+from ..victory import check_victory
 from .card import Card, PlainCard, PointCard
 
 
@@ -37,7 +37,7 @@ class Bishop(Card[Acting]):
     """Move the robber; each opponent at its new hex loses a random card (CK-209, CK-210)."""
 
     key, deck, copies, worth = "bishop", POLITICS, 2, 0.2
-    action, nothing, made = PlayBishop, "robber-stays", Ready(PlayBishop)
+    action, nothing, made = PlayBishop, "robber-stays", ActionCache(PlayBishop)
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         return "" if s.robber_free else "robber-locked"
@@ -103,7 +103,7 @@ class DeclineKnight(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightRemoved(Quiet):
+class KnightRemoved(NoCardEvent):
     """A knight deserts."""
 
     seat: int
@@ -114,7 +114,7 @@ class KnightRemoved(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightEnlisted(Quiet):
+class KnightEnlisted(NoCardEvent):
     """A free knight is placed."""
 
     seat: int
@@ -131,7 +131,7 @@ class Deserter(Card[Acting]):
     """
 
     key, deck, copies, worth = "deserter", POLITICS, 2, 0.25
-    action, nothing, made = PlayDeserter, "no-opposing-knight", Ready(PlayDeserter)
+    action, nothing, made = PlayDeserter, "no-opposing-knight", ActionCache(PlayDeserter)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayDeserter]:
         return [self.made[x] for x in others(s, seat)]
@@ -150,7 +150,7 @@ class DesertStep(SingleStep[State, Deserting]):
     """The victim chooses which knight leaves."""
 
     frame, rule, forced = Deserting, "card.deserter", True
-    action, wrong_kind, made = RemoveKnight, "remove-first", Ready(RemoveKnight)
+    action, wrong_kind, made = RemoveKnight, "remove-first", ActionCache(RemoveKnight)
 
     def candidates(self, s: State, f: Deserting, seat: int) -> Sequence[RemoveKnight]:
         return [self.made[n] for n in knights(s, seat)]
@@ -161,7 +161,7 @@ class DesertStep(SingleStep[State, Deserting]):
     def apply(self, s: State, f: Deserting, seat: int, a: RemoveKnight, say: Say) -> None:
         piece, active = s.piece[a.node], s.active[a.node]
         s.players[seat].knights[piece - BASIC] += 1
-        lift(s, a.node)
+        remove_knight(s, a.node)
         s.stack[-1] = Enlisting(f.by, piece, active)
         say(KnightRemoved(seat, a.node, piece - KNIGHTS))
 
@@ -169,7 +169,7 @@ class DesertStep(SingleStep[State, Deserting]):
 class Enlist(Part[State, Enlisting]):
     """Place a knight of up to the removed level."""
 
-    action, made = EnlistKnight, Ready(EnlistKnight)
+    action, made = EnlistKnight, ActionCache(EnlistKnight)
 
     def candidates(self, s: State, f: Enlisting, seat: int) -> Sequence[EnlistKnight]:
         levels = range(f.piece - KNIGHTS, 0, -1)
@@ -180,12 +180,12 @@ class Enlist(Part[State, Enlisting]):
             return "level-too-high"
         if not s.players[seat].knights[a.level - 1]:
             return "no-piece-of-level"
-        return why_no_post(s, seat, a.node)
+        return why_no_knight(s, seat, a.node)
 
     def apply(self, s: State, f: Enlisting, seat: int, a: EnlistKnight, say: Say) -> None:
         s.stack.pop()
         s.players[seat].knights[a.level - 1] -= 1
-        post(s, seat, a.node, KNIGHTS + a.level, active=f.active)
+        place_knight(s, seat, a.node, KNIGHTS + a.level, active=f.active)
         say(KnightEnlisted(seat, a.node, a.level, f.active))
         settle(s, say)
 
@@ -221,7 +221,7 @@ class EnlistStep(Menu[State, Enlisting]):
 def settle(s: State, say: Say) -> None:
     """Settle Longest Road, which may decide the game."""
     award(s, say)
-    crown(s, say)
+    check_victory(s, say)
 
 
 @dataclass(slots=True, frozen=True)
@@ -247,7 +247,7 @@ class KeepRoad(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class RoadRemoved(Quiet):
+class RoadRemoved(NoCardEvent):
     """An open road was removed."""
 
     seat: int
@@ -280,7 +280,7 @@ class Diplomat(Card[Acting]):
     """Remove an open road of any player (CK-217)."""
 
     key, deck, copies, worth = "diplomat", POLITICS, 2, 0.15
-    action, nothing, made = PlayDiplomat, "no-open-road", Ready(PlayDiplomat)
+    action, nothing, made = PlayDiplomat, "no-open-road", ActionCache(PlayDiplomat)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayDiplomat]:
         return [self.made[e] for e, owner in enumerate(s.road) if owner >= 0]
@@ -303,7 +303,7 @@ class Diplomat(Card[Acting]):
 class Rebuild(Part[State, Rebuilding]):
     """Rebuild the road on any other edge that is legal now."""
 
-    action, hidden, made = RebuildRoad, True, Ready(RebuildRoad)
+    action, hidden, made = RebuildRoad, True, ActionCache(RebuildRoad)
 
     def candidates(self, s: State, f: Rebuilding, seat: int) -> Sequence[RebuildRoad]:
         return [self.made[e] for e in road_spots(s, seat)]
@@ -345,7 +345,7 @@ class PlayIntrigue(AtNode):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightIntrigued(Quiet):
+class KnightIntrigued(NoCardEvent):
     """A knight was displaced by intrigue."""
 
     seat: int
@@ -359,7 +359,7 @@ class Intrigue(Card[Acting]):
     """Displace an opposing knight beside one of the player's roads (CK-223)."""
 
     key, deck, copies, worth = "intrigue", POLITICS, 2, 0.08
-    action, nothing, made = PlayIntrigue, "no-knight-beside", Ready(PlayIntrigue)
+    action, nothing, made = PlayIntrigue, "no-knight-beside", ActionCache(PlayIntrigue)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayIntrigue]:
         return [self.made[n] for n in roadside(s, seat)]
@@ -372,7 +372,7 @@ class Intrigue(Card[Acting]):
 
     def play(self, s: State, f: Acting, seat: int, a: PlayIntrigue, say: Say) -> None:
         say(KnightIntrigued(seat, s.owner[a.node], a.node))
-        find_place(s, drive_away(s, a.node), say)
+        relocate(s, displace(s, a.node), say)
 
 
 @dataclass(slots=True, frozen=True)
@@ -437,7 +437,7 @@ class SabotageStep(GivingStep[Sabotaging]):
         return f.owed[seat]
 
     def apply(self, s: State, f: Sabotaging, seat: int, a: Forfeit, say: Say) -> None:
-        give_back(s, s.players[seat], a.cards)
+        return_cards(s, s.players[seat], a.cards)
         say(Forfeited(seat, a.cards))
         f.owed[seat] = 0
         if not any(f.owed):
@@ -471,7 +471,7 @@ class LeaveProgress(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class ProgressSeen(Quiet):
+class ProgressSeen(NoCardEvent):
     """*seat* has seen the progress cards of *victim*."""
 
     seat: int
@@ -482,7 +482,7 @@ class ProgressSeen(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class ProgressTaken(Quiet):
+class ProgressTaken(NoCardEvent):
     """A progress card was taken. Only the two players know which."""
 
     seat: int
@@ -499,7 +499,7 @@ class Spy(Card[Acting]):
     """See a player's progress cards and take one (CK-228)."""
 
     key, deck, copies, worth = "spy", POLITICS, 3, 0.15
-    action, nothing, made, tells = PlaySpy, "no-progress-to-see", Ready(PlaySpy), True
+    action, nothing, made, tells = PlaySpy, "no-progress-to-see", ActionCache(PlaySpy), True
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlaySpy]:
         return [self.made[x] for x in others(s, seat)]
@@ -516,7 +516,7 @@ class Spy(Card[Acting]):
 class TakeOne(Part[State, Spying]):
     """Take one of the cards seen."""
 
-    action, made = TakeProgress, Ready(TakeProgress)
+    action, made = TakeProgress, ActionCache(TakeProgress)
 
     def candidates(self, s: State, f: Spying, seat: int) -> Sequence[TakeProgress]:
         return [self.made[card] for card in sorted(set(s.players[f.victim].progress))]
@@ -570,7 +570,7 @@ class Warlord(PlainCard[Acting]):
     def play(self, s: State, f: Acting, seat: int, a: PlayWarlord, say: Say) -> None:
         for n in knights(s, seat):
             if not s.active[n]:
-                wake(s, seat, n, say, free=True)
+                activate(s, seat, n, say, free=True)
 
 
 @dataclass(slots=True, frozen=True)
@@ -591,7 +591,7 @@ class GiveGift(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class Gifted(Telling):
+class Gifted(CardEvent):
     """Cards were given for Wedding. Only the two players know which."""
 
     seat: int
@@ -608,7 +608,7 @@ class Gifted(Telling):
             else replace(self, cards=(HIDDEN,) * sum(self.cards))
         )
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.seat, self.to, self.cards)
 
 
@@ -646,7 +646,7 @@ class GiftStep(GivingStep[Gifting]):
         return f.owed[seat]
 
     def apply(self, s: State, f: Gifting, seat: int, a: GiveGift, say: Say) -> None:
-        hand_over(s.players[seat], s.players[f.to], a.cards)
+        transfer(s.players[seat], s.players[f.to], a.cards)
         say(Gifted(seat, f.to, a.cards))
         f.owed[seat] = 0
         if not any(f.owed):

@@ -9,18 +9,18 @@ from typing import ClassVar, Literal
 from .....engine import Say, SingleStep
 from .....engine.fast_dataclass import dataclass
 from ..actions import DiscardProgress
-from ..events import Quiet
+from ..constants import HELD, HIDDEN, Progress
+from ..events import NoCardEvent
 from ..frames import Trimming
-from ..parts import Ready
+from ..parts import ActionCache
 from ..state import State, owing, turn_order
-from ..things import HELD, HIDDEN, Progress
 from .card import DECKS, PointCard, discard
 
-CARDS = Ready(DiscardProgress)
+CARDS = ActionCache(DiscardProgress)
 
 
 @dataclass(slots=True, frozen=True)
-class ProgressDrawn(Quiet):
+class ProgressDrawn(NoCardEvent):
     """A progress card was drawn. Only its owner knows which."""
 
     seat: int
@@ -34,7 +34,7 @@ class ProgressDrawn(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class PointShown(Quiet):
+class PointShown(NoCardEvent):
     """Printer or Constitution was drawn and shown."""
 
     seat: int
@@ -44,7 +44,7 @@ class PointShown(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class DeckEmpty(Quiet):
+class DeckEmpty(NoCardEvent):
     """There was no card to draw."""
 
     seat: int
@@ -54,7 +54,7 @@ class DeckEmpty(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class ProgressDiscarded(Quiet):
+class ProgressDiscarded(NoCardEvent):
     """A progress card was returned to the bottom of its deck."""
 
     seat: int
@@ -71,7 +71,7 @@ def draw_at_gate(s: State, track: int, red: int, say: Say) -> None:
         level = s.players[seat].tracks[track]
         if level and red <= level + 1:
             draw_card(s, seat, track, say)
-    trim(s)
+    limit_hands(s)
 
 
 def draw_card(s: State, seat: int, deck: int, say: Say) -> None:
@@ -91,7 +91,7 @@ def draw_card(s: State, seat: int, deck: int, say: Say) -> None:
         say(ProgressDrawn(seat, deck, card.number))
 
 
-def trim(s: State) -> None:
+def limit_hands(s: State) -> None:
     """After all draws, make players other than the current one discard down to four
     (CK-166, H67).
     """

@@ -18,18 +18,18 @@ from ..build import (
     why_no_road,
     why_no_wall,
 )
+from ..card_counter import CardCounter
+from ..constants import FIELDS, GRAIN, MEDICINE_COST, MOUNTAINS, ORE, SCIENCE, TOP_LEVEL
 from ..dice import cast
-from ..events import Gain, Quiet
+from ..events import Gain, NoCardEvent
 from ..frames import Acting, Paving, Rolling, Smithing
-from ..hands import Hands
 from ..knights import promotable, promote, why_no_promotion
 from ..longest_road import award
 from ..network import others_beside, pieces, road_spots, touched, upgradable
-from ..parts import OnOwnPiece, Ready
-from ..purse import bill, counted, pay, receive
+from ..parts import ActionCache, OnOwnPiece
+from ..payments import bill, counted, pay, receive
 from ..state import State
-from ..things import FIELDS, GRAIN, MEDICINE_COST, MOUNTAINS, ORE, SCIENCE, TOP_LEVEL
-from ..victory import crown
+from ..victory import check_victory
 from .card import Card, CardPlayed, PlainCard, PointCard
 
 LOOSE = (3, 4, 5, 9, 10, 11)  # tokens that the Inventor may move
@@ -89,7 +89,7 @@ class Crane(PlainCard[Acting]):
         f.crane = True
         f.cranes += 1
 
-    def begins(self, hands: Hands, event: CardPlayed) -> None:
+    def begins(self, hands: CardCounter, event: CardPlayed) -> None:
         hands.crane = True
 
 
@@ -103,7 +103,7 @@ class Engineer(OnOwnPiece[Acting], Card[Acting]):
     """Build a free wall under one of the player's cities (CK-181)."""
 
     key, deck, copies, worth = "engineer", SCIENCE, 1, 0.12
-    action, nothing, urban, made = PlayEngineer, "no-wall-place", True, Ready(PlayEngineer)
+    action, nothing, urban, made = PlayEngineer, "no-wall-place", True, ActionCache(PlayEngineer)
     not_own = "no-wall-place"
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
@@ -134,7 +134,7 @@ class PlayInventor(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class TokensSwapped(Quiet):
+class TokensSwapped(NoCardEvent):
     """Two number tokens were swapped.
 
     *tokens* are those now on the two hexes, *seats* the other players with buildings there.
@@ -153,7 +153,7 @@ class Inventor(Card[Acting]):
     """Swap two different tokens, none of them 2, 6, 8 or 12 (CK-183, CK-184)."""
 
     key, deck, copies, worth = "inventor", SCIENCE, 2, 0.2
-    action, nothing, made = PlayInventor, "no-swap", Ready(PlayInventor)
+    action, nothing, made = PlayInventor, "no-swap", ActionCache(PlayInventor)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayInventor]:
         hexes = range(len(s.tokens))
@@ -236,7 +236,7 @@ class Medicine(OnOwnPiece[Acting], Card[Acting]):
 
     key, deck, copies, worth = "medicine", SCIENCE, 2, 0.25
     action, cost, nothing = PlayMedicine, bill(MEDICINE_COST), "no-settlement"
-    made, not_own = Ready(PlayMedicine), "no-settlement"
+    made, not_own = ActionCache(PlayMedicine), "no-settlement"
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         return reason_no_city(s, seat)
@@ -251,7 +251,7 @@ class Medicine(OnOwnPiece[Acting], Card[Acting]):
         pay(s, s.players[seat], self.cost)
         raise_city(s, seat, a.node, say)
 
-    def begins(self, hands: Hands, event: CardPlayed) -> None:
+    def begins(self, hands: CardCounter, event: CardPlayed) -> None:
         hands.city = MEDICINE_COST
 
 
@@ -321,7 +321,7 @@ class PaveStep(SingleStep[State, Paving]):
     """
 
     frame, rule, forced = Paving, "card.road-building", True
-    action, wrong_kind, made = FreeRoad, "free-road-first", Ready(FreeRoad)
+    action, wrong_kind, made = FreeRoad, "free-road-first", ActionCache(FreeRoad)
 
     def who(self, s: State, f: Paving) -> tuple[int, ...]:
         return (f.seat,) if f.left and s.players[f.seat].roads and road_spots(s, f.seat) else ()
@@ -342,7 +342,7 @@ class PaveStep(SingleStep[State, Paving]):
         f.left -= 1
         lay_road(s, seat, a.edge, say, free=True)
         award(s, say)
-        crown(s, say)
+        check_victory(s, say)
 
 
 @dataclass(slots=True, frozen=True)
@@ -385,7 +385,7 @@ class Smith(PlainCard[Acting]):
 class Promoting(Part[State, Smithing]):
     """Promote a knight; each promotion must be legal when made."""
 
-    action, made = PromoteFree, Ready(PromoteFree)
+    action, made = PromoteFree, ActionCache(PromoteFree)
 
     def candidates(self, s: State, f: Smithing, seat: int) -> Sequence[PromoteFree]:
         return [self.made[n] for n in pieces(s, seat).knights]

@@ -9,16 +9,16 @@ from typing import Any, ClassVar, Literal
 from .....engine import Action, FixedPart, Menu, Part, Say, SingleStep
 from .....engine.fast_dataclass import dataclass
 from ..actions import AtHex
-from ..events import Quiet, Taken, Telling
+from ..card_counter import CardCounter, one
+from ..constants import HIDDEN, KINDS, RESOURCES, TRADE, Counts
+from ..constants import Card as CardKind
+from ..events import CardEvent, NoCardEvent, Taken
 from ..frames import Acting, Bargaining, Conceding, Picking
-from ..hands import Hands, one
 from ..network import touched
-from ..parts import GivingStep, Ready, others
-from ..purse import counted, hand_over, hand_over_one
+from ..parts import ActionCache, GivingStep, others
+from ..payments import counted, transfer, transfer_one
 from ..rates import refresh
 from ..state import State
-from ..things import HIDDEN, KINDS, RESOURCES, TRADE, Counts
-from ..things import Card as CardKind
 from .card import Card, CardPlayed, PlainCard
 
 
@@ -58,7 +58,7 @@ class GiveCommodity(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class CardOffered(Quiet):
+class CardOffered(NoCardEvent):
     """A resource was offered face down. Only *seat* knows it."""
 
     seat: int
@@ -73,7 +73,7 @@ class CardOffered(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class HarborTraded(Telling):
+class HarborTraded(CardEvent):
     """A resource was exchanged for a commodity."""
 
     seat: int
@@ -84,13 +84,13 @@ class HarborTraded(Telling):
     reveals: ClassVar[bool] = True
     kind: Literal["harbor-traded"] = "harbor-traded"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.seat, self.partner, one(self.give))
         hands.handed(self.partner, self.seat, one(self.get))
 
 
 @dataclass(slots=True, frozen=True)
-class HarborReturned(Telling):
+class HarborReturned(CardEvent):
     """The partner has no commodity, so the resource is returned."""
 
     seat: int
@@ -99,7 +99,7 @@ class HarborReturned(Telling):
     reveals: ClassVar[bool] = True
     kind: Literal["harbor-returned"] = "harbor-returned"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lacks(self.partner, range(RESOURCES, len(KINDS)))
 
 
@@ -121,7 +121,7 @@ class CommercialHarbor(PlainCard[Acting]):
 class Offering(Part[State, Bargaining]):
     """Offer a resource face down to a player not yet visited."""
 
-    action, made = OfferCard, Ready(OfferCard)
+    action, made = OfferCard, ActionCache(OfferCard)
 
     def candidates(self, s: State, f: Bargaining, seat: int) -> Sequence[OfferCard]:
         return [self.made[x, kind] for x in f.todo for kind in range(RESOURCES)]
@@ -167,7 +167,7 @@ class ConcedeStep(SingleStep[State, Conceding]):
     """A player with a commodity must give one; otherwise the resource is returned (CK-198)."""
 
     frame, rule, forced = Conceding, "card.commercial-harbor", True
-    action, wrong_kind, made = GiveCommodity, "commodity-first", Ready(GiveCommodity)
+    action, wrong_kind, made = GiveCommodity, "commodity-first", ActionCache(GiveCommodity)
 
     def who(self, s: State, f: Conceding) -> tuple[int, ...]:
         return (f.seat,) if any(s.players[f.seat].hand[RESOURCES:]) else ()
@@ -186,8 +186,8 @@ class ConcedeStep(SingleStep[State, Conceding]):
 
     def apply(self, s: State, f: Conceding, seat: int, a: GiveCommodity, say: Say) -> None:
         s.stack.pop()
-        hand_over_one(s.players[f.by], s.players[seat], f.card)
-        hand_over_one(s.players[seat], s.players[f.by], a.card)
+        transfer_one(s.players[f.by], s.players[seat], f.card)
+        transfer_one(s.players[seat], s.players[f.by], a.card)
         say(HarborTraded(f.by, seat, f.card, a.card))
 
 
@@ -210,7 +210,7 @@ class TakeCards(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class HandShown(Quiet):
+class HandShown(NoCardEvent):
     """*seat* saw the hand of *victim*."""
 
     seat: int
@@ -240,7 +240,7 @@ class MasterMerchant(Card[Acting]):
 
     key, deck, copies, worth = "master-merchant", TRADE, 2, 0.2
     action, nothing, tells = PlayMasterMerchant, "nobody-ahead", True
-    made = Ready(PlayMasterMerchant)
+    made = ActionCache(PlayMasterMerchant)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMasterMerchant]:
         return [self.made[x] for x in others(s, seat)]
@@ -272,7 +272,7 @@ class PickStep(GivingStep[Picking]):
 
     def apply(self, s: State, f: Picking, seat: int, a: TakeCards, say: Say) -> None:
         s.stack.pop()
-        hand_over(s.players[f.victim], s.players[seat], a.cards)
+        transfer(s.players[f.victim], s.players[seat], a.cards)
         say(CardsTaken(seat, f.victim, a.cards))
 
 
@@ -285,7 +285,7 @@ class PlayMerchant(AtHex):
 
 
 @dataclass(slots=True, frozen=True)
-class MerchantMoved(Quiet):
+class MerchantMoved(NoCardEvent):
     """The merchant has a new hex and owner; *former* is the previous one, -1 for none."""
 
     seat: int
@@ -301,7 +301,7 @@ class Merchant(Card[Acting]):
     """
 
     key, deck, copies, worth = "merchant", TRADE, 6, 0.7
-    action, nothing, made = PlayMerchant, "merchant-far", Ready(PlayMerchant)
+    action, nothing, made = PlayMerchant, "merchant-far", ActionCache(PlayMerchant)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMerchant]:
         return [self.made[h] for h in touched(s, seat)]
@@ -331,7 +331,7 @@ class PlayMerchantFleet(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class FleetNamed(Quiet):
+class FleetNamed(NoCardEvent):
     """A kind trades 2:1 until the turn ends."""
 
     seat: int
@@ -381,10 +381,10 @@ class Monopoly(Card[Acting]):
         for x in others(s, seat):
             n = min(self.most, s.players[x].hand[a.card])
             if n:
-                hand_over_one(s.players[x], s.players[seat], a.card, n)
+                transfer_one(s.players[x], s.players[seat], a.card, n)
                 say(self.told(seat, x, counted(a.card, n)))
 
-    def ends(self, hands: Hands, event: CardPlayed, told: Iterable[Any]) -> None:
+    def ends(self, hands: CardCounter, event: CardPlayed, told: Iterable[Any]) -> None:
         """Record that a player who gave less than the limit has none of the kind left."""
         given = {e.victim: sum(e.cards) for e in told if isinstance(e, self.told)}
         for other in range(hands.seats):

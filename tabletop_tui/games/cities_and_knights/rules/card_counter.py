@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from .things import HIDDEN, KINDS, Counts
+from .constants import HIDDEN, KINDS, Counts
 
 
-class Hands(Protocol):
+class CardCounter(Protocol):
     """Everything a player with perfect memory knows about each hand."""
 
     seats: int

@@ -7,8 +7,8 @@ from dataclasses import replace
 from tabletop_tui.engine import Luck, apply, over, random_action, settle, start, to_act
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules import network
+from tabletop_tui.games.cities_and_knights.rules.constants import SETTLEMENT
 from tabletop_tui.games.cities_and_knights.rules.state import State
-from tabletop_tui.games.cities_and_knights.rules.things import SETTLEMENT
 
 
 def island() -> State:
@@ -17,11 +17,11 @@ def island() -> State:
     return s
 
 
-def looks() -> tuple[list[int], network.Look[int]]:
+def looks() -> tuple[list[int], network.Query[int]]:
     """Return a cached function of the roads that counts its calls."""
     calls: list[int] = []
 
-    @network.kept_while("road", "robber")
+    @network.cached_on("road", "robber")
     def count(s: State, seat: int) -> int:
         calls.append(seat)
         return s.road.count(seat)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import draw
+from .constants import KINDS, Counts
 from .state import Player, State
-from .things import KINDS, Counts
 
 Bill = tuple[tuple[int, int], ...]  # (kind, cards) pairs with a positive number of cards
 
@@ -58,7 +58,7 @@ def receive_all(s: State, player: Player, cards: Sequence[int]) -> None:
             player.cards += n
 
 
-def give_back(s: State, player: Player, cards: Counts) -> None:
+def return_cards(s: State, player: Player, cards: Counts) -> None:
     """Return counted cards to the bank."""
     for kind, n in enumerate(cards):
         if n:
@@ -67,7 +67,7 @@ def give_back(s: State, player: Player, cards: Counts) -> None:
             s.bank[kind] += n
 
 
-def hand_over(giver: Player, taker: Player, cards: Counts) -> None:
+def transfer(giver: Player, taker: Player, cards: Counts) -> None:
     """Move counted cards from one hand to another."""
     for kind, n in enumerate(cards):
         if n:
@@ -77,7 +77,7 @@ def hand_over(giver: Player, taker: Player, cards: Counts) -> None:
             taker.cards += n
 
 
-def hand_over_one(giver: Player, taker: Player, kind: int, n: int = 1) -> None:
+def transfer_one(giver: Player, taker: Player, kind: int, n: int = 1) -> None:
     """Move *n* cards of one kind from one hand to another."""
     giver.hand[kind] -= n
     giver.cards -= n
@@ -85,7 +85,7 @@ def hand_over_one(giver: Player, taker: Player, kind: int, n: int = 1) -> None:
     taker.cards += n
 
 
-def unseen(s: State, player: Player) -> int:
+def random_card(s: State, player: Player) -> int:
     """Return the kind of a random card of a non-empty hand."""
     at = draw(s, player.cards)
     for kind, n in enumerate(player.hand):

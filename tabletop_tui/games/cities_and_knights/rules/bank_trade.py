@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from ....engine import Say, Swaps
 from .actions import TradeBank
+from .constants import KIND_WORDS, KINDS, Counts
 from .events import TradedBank
 from .frames import Acting
-from .parts import Means, Ready, TurnPart
-from .purse import receive
+from .parts import ActionCache, Means, TurnPart
+from .payments import receive
 from .state import State
-from .things import KIND_WORDS, KINDS, Counts
 
-TRADES = Ready(TradeBank)
+TRADES = ActionCache(TradeBank)
 EVERY = [
     [TRADES[give, get] for get in range(len(KINDS)) if get != give] for give in range(len(KINDS))
 ]

@@ -31,6 +31,7 @@ from .actions import (
     RefuseTrade,
     WithdrawTrade,
 )
+from .constants import KIND_WORDS, KINDS, NONE, Counts, stock
 from .events import (
     Agreed,
     Countered,
@@ -43,17 +44,16 @@ from .events import (
     TradeWithdrawn,
 )
 from .frames import Acting, Trading
-from .parts import Means, Ready, Single, TurnPart, others
-from .purse import hand_over
+from .parts import ActionCache, Means, Single, TurnPart, others
+from .payments import transfer
 from .state import State, turn_order
-from .things import KIND_WORDS, KINDS, NONE, Counts, stock
 
-MOST = 30  # proposals per turn, so that turns end
-PARTNERS = Ready(CloseTrade)
+MAX_PROPOSALS = 30  # proposals per turn, so that turns end
+PARTNERS = ActionCache(CloseTrade)
 ANYTHING = AskForOffers(NONE)
 
 
-def elsewhere(s: State, seat: int) -> Counts:
+def held_elsewhere(s: State, seat: int) -> Counts:
     """Return the most of each kind that the other players together can hold, as far as *seat* can
     know.
     """
@@ -78,14 +78,14 @@ def may_trade(s: State, seat: int, partner: int = -1) -> bool:
 
 def sides(s: State, seat: int, partner: int = -1) -> tuple[Counts, Counts]:
     """Return what *seat* holds, and what the others, or one *partner*, may hold."""
-    wanted = elsewhere(s, seat)
+    wanted = held_elsewhere(s, seat)
     if partner >= 0:
         most = s.players[partner].cards
         wanted = tuple([n if n < most else most for n in wanted])
     return tuple(s.players[seat].hand), wanted
 
 
-def aloud(partner: int) -> tuple[AcceptTrade, CloseTrade]:
+def agreed_aloud(partner: int) -> tuple[AcceptTrade, CloseTrade]:
     """Return the answers of a partner and then the proposer who have agreed by word of mouth."""
     return AcceptTrade(), PARTNERS[partner]
 
@@ -124,11 +124,11 @@ def open_seats(s: State, seat: int) -> tuple[int, ...]:
     return tuple([x for x in others(s, seat) if players[x].trades]) if s.house.trades else ()
 
 
-def reason_for_silence(s: State, f: Acting, seat: int) -> str:
+def why_no_proposals(s: State, f: Acting, seat: int) -> str:
     """Return why nothing can be proposed or asked for in this turn."""
     if not s.house.trades:
         return "trades-off"
-    if f.proposals >= MOST:
+    if f.proposals >= MAX_PROPOSALS:
         return "talked-enough"
     for x, player in enumerate(s.players):
         if player.trades and x != seat:
@@ -142,10 +142,10 @@ class Proposing(TurnPart[Acting]):
     action = Propose
 
     def plausible(self, means: Means) -> bool:
-        return means.heard
+        return means.can_propose
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
-        reason = reason_for_silence(s, f, seat)
+        reason = why_no_proposals(s, f, seat)
         return reason or ("" if may_trade(s, seat) else "nothing-to-trade")
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
@@ -157,7 +157,7 @@ class Proposing(TurnPart[Acting]):
         return self.deal(s, seat)
 
     def deal(self, s: State, seat: int) -> Deal:
-        return Deal(Propose, *sides(s, seat), KIND_WORDS, open_seats(s, seat), None, aloud)
+        return Deal(Propose, *sides(s, seat), KIND_WORDS, open_seats(s, seat), None, agreed_aloud)
 
     def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> Any:
         return self.deal(s, seat).sample(draw)
@@ -182,16 +182,16 @@ class Asking(TurnPart[Acting]):
     action, sure = AskForOffers, True
 
     def plausible(self, means: Means) -> bool:
-        return means.heard
+        return means.can_propose
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
-        reason = reason_for_silence(s, f, seat)
+        reason = why_no_proposals(s, f, seat)
         return reason or ("" if s.players[seat].cards else "nothing-to-trade")
 
     def offer(self, s: State, f: Acting, seat: int) -> Hand | None:
         if self.reason(s, f, seat):
             return None
-        found = tuple([n if n < 1 else 1 for n in elsewhere(s, seat)])
+        found = tuple([n if n < 1 else 1 for n in held_elsewhere(s, seat)])
         return Hand(AskForOffers, found, 0, sum(found), KIND_WORDS, True)
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
@@ -211,13 +211,13 @@ class Asking(TurnPart[Acting]):
         s.stack.append(Trading(seat, NONE, a.wants, list(open_seats(s, seat))))
 
 
-class Quieting(Single[Acting]):
+class ClosingTrades(Single[Acting]):
     """Receive no proposals."""
 
     action = CloseTrades
 
     def plausible(self, means: Means) -> bool:
-        return means.hears is True
+        return means.receives is True
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if s.house.trades and s.players[seat].trades else "trades-off"
@@ -227,13 +227,13 @@ class Quieting(Single[Acting]):
         say(TradesClosed(seat))
 
 
-class Hearing(Single[Acting]):
+class OpeningTrades(Single[Acting]):
     """Receive proposals again."""
 
     action = OpenTrades
 
     def plausible(self, means: Means) -> bool:
-        return means.hears is False
+        return means.receives is False
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         if not s.house.trades:
@@ -305,7 +305,7 @@ class Countering(Part[State, Trading]):
         say(Countered(seat, a.give, a.get))
 
 
-class Silencing(FixedPart[State, Trading]):
+class RefusingAll(FixedPart[State, Trading]):
     """Refuse, and receive no more proposals."""
 
     action = CloseTrades
@@ -335,8 +335,8 @@ class Closing(Part[State, Trading]):
         terms = terms_with(f, a.partner)
         assert terms is not None
         s.stack.pop()
-        hand_over(s.players[seat], s.players[a.partner], terms[0])
-        hand_over(s.players[a.partner], s.players[seat], terms[1])
+        transfer(s.players[seat], s.players[a.partner], terms[0])
+        transfer(s.players[a.partner], s.players[seat], terms[1])
         say(Traded(seat, a.partner, *terms))
 
 
@@ -363,7 +363,7 @@ class TradeStep(Menu[State, Trading]):
     """
 
     frame, rule, forced = Trading, "trade.players", True
-    answers = (Accepting(), Refusing(), Countering(), Silencing())
+    answers = (Accepting(), Refusing(), Countering(), RefusingAll())
     endings = (Closing(), Withdrawing())
     parts = (*answers, *endings)
 
