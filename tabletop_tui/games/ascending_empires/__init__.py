@@ -32,17 +32,17 @@ def current_turn(s: State) -> tuple[int, int]:
     return s.round, bottom.seat if isinstance(bottom, EndingTurn) else max(0, s.first)
 
 
-def printed(text: str) -> str:
+def read_components(text: str) -> str:
     """Return the text a game keeps of a player's components file.
 
     Raises ValueError with one sentence.
     """
-    from .components.check import printed
+    from .components.check import FILE
 
-    return printed(text)
+    return FILE.read(text)
 
 
-def remembered(text: str) -> None:
+def check_components(text: str) -> None:
     """Check the components in a save.
 
     Raises ValueError with one sentence.
@@ -82,8 +82,8 @@ GAME = Game(
             key="components",
             shape="file",
             default="",
-            validate=remembered,
-            reads=printed,
+            validate=check_components,
+            reads=read_components,
         ),
     ),
     State=State,

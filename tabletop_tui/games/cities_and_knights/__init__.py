@@ -26,20 +26,20 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
     Raises ValueError if the map does not suit the number of players.
     """
     luck = Luck(seed)
-    chart = layout(luck, seats, options)
-    nodes, edges = len(chart.island.board.node_hexes), len(chart.island.board.edge_nodes)
+    island_map = layout(luck, seats, options)
+    nodes, edges = len(island_map.island.board.node_hexes), len(island_map.island.board.edge_nodes)
     first = draw(luck, seats)
     order = list(ORDERS[seats][first])
     return State(
         rng=luck.rng,
         stack=[Settling(order + order[::-1])],
         players=[Player([0] * 8, []) for _ in range(seats)],
-        island=chart.island,
+        island=island_map.island,
         house=HouseRules.from_options(options),
         bank=list(stock(seats)),
         decks=[Pile(list(copies)) for copies in COPIES],
-        tokens=list(chart.tokens),
-        robber=chart.robber,
+        tokens=list(island_map.tokens),
+        robber=island_map.robber,
         owner=[-1] * nodes,
         piece=[0] * nodes,
         wall=[False] * nodes,

@@ -8,7 +8,7 @@ from tabletop_tui.engine import Event
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, SettleFood
 from tabletop_tui.games.rise_of_empires.rules.control import add_cubes, leaders
 from tabletop_tui.games.rise_of_empires.rules.events import CubesPlaced, LeadTaken
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     Collected,
     FoodSettled,
     PointsScored,

@@ -11,7 +11,7 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import Ally, ChoosePlace
 from tabletop_tui.games.rise_of_empires.rules.events import DiscPlaced, TilesTurnedUp, TurnBegan
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     Collected,
     FoodSettled,
     PlaceChosen,

@@ -343,8 +343,8 @@ def test_the_legend_says_what_the_letters_at_the_edge_are(language: str) -> None
 @pytest.mark.parametrize("language", languages())
 def test_the_legend_says_how_many_proposals_a_turn_has_room_for(language: str) -> None:
     look = look_at(position(), language=language)
-    told = look.say("legend-talks", most=player_trade.MOST)
+    told = look.say("legend-talks", most=player_trade.MAX_PROPOSALS)
     assert told in [row.plain for row in UI.legend(look)]
-    assert re.findall(r"\d+", told) == [str(player_trade.MOST)]
+    assert re.findall(r"\d+", told) == [str(player_trade.MAX_PROPOSALS)]
     quiet = look_at(Position(3, trades=False), language=language)
     assert told not in [row.plain for row in UI.legend(quiet)], "nobody trades there"

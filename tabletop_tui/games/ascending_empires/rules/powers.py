@@ -51,7 +51,7 @@ class Technology:
 
 
 @dataclass(slots=True, frozen=True)
-class Printed:
+class PrintedNumbers:
     """The numbers that are the same for all players."""
 
     items: int  # maximum per planet
@@ -85,7 +85,7 @@ def _data(parts: str) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=8)
-def printed(parts: str) -> Printed:
+def printed(parts: str) -> PrintedNumbers:
     """Return the numbers of the components *parts* (a file's text, "" for the packaged ones)."""
     data = _data(parts)
     rows = {
@@ -99,7 +99,7 @@ def printed(parts: str) -> Printed:
     )
     ships, items = ("starship", "battleship"), ("troop", "research_facility", "colony", "city")
     by_quadrants = points["cities_in_quadrants"]["vp_by_quadrants"]
-    return Printed(
+    return PrintedNumbers(
         items=rows["limits"]["items_per_planet"]["value"],
         facilities=rows["limits"]["facilities_per_planet"]["value"],
         twin=rows["limits"]["facilities_on_one_planet"]["value"],

@@ -40,7 +40,7 @@ def number(ship: int) -> str:
     return f"{ship // FLEET + 1}.{ship % FLEET + 1}"
 
 
-def chart(s: Any) -> list[str]:
+def space_map(s: Any) -> list[str]:
     """Return the map of space: holes by short name, ships by number."""
     board = galaxy(s.parts)
     cells = [[" "] * COLUMNS for _ in range(LINES)]
@@ -174,7 +174,7 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
     """Return the map, planets, ships, players and dangers."""
     s = view
     return [
-        *(["\n".join(chart(s))] if picture else []), words.say("plain-chart"), "",
+        *(["\n".join(space_map(s))] if picture else []), words.say("plain-chart"), "",
         *(planet(s, hole, words) for hole in range(len(s.planets))), "",
         *(ship_line(s, ship, words) for ship in sorted(s.ships)), "",
         *(player(s, x, words) for x in range(len(s.players))),

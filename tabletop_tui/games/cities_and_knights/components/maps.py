@@ -116,11 +116,11 @@ def _start(terrain: Sequence[int]) -> int:
 
 
 def _printed(which: str) -> Layout:
-    size, chart = _box()["small"], _box()[which]
-    cells = [cell for row in chart["hexes"] for cell in row]
+    size, printed = _box()["small"], _box()[which]
+    cells = [cell for row in printed["hexes"] for cell in row]
     terrain = tuple(TERRAINS.index(name) for name, _ in cells)
     hexes = rows(size["rows"])
-    island = Island(hexes, terrain, _harbors(hexes, size, chart["harbors"]))
+    island = Island(hexes, terrain, _harbors(hexes, size, printed["harbors"]))
     return Layout(island, tuple(number for _, number in cells), _start(terrain))
 
 
@@ -199,8 +199,8 @@ def _custom(text: str, seats: int) -> Layout:
     """
     if not text:
         raise WrongMap("map-missing")
-    chart = json.loads(text)
-    cells = {(cell["q"], cell["r"]): cell for cell in chart["hexes"]}
+    data = json.loads(text)
+    cells = {(cell["q"], cell["r"]): cell for cell in data["hexes"]}
     hexes = reading_order(list(cells))
     board = graph(hexes)
     if len(board.node_hexes) <= 4 * (2 * seats - 1):
@@ -208,9 +208,9 @@ def _custom(text: str, seats: int) -> Layout:
     terrain = tuple(TERRAINS.index(cells[at]["terrain"]) for at in hexes)
     sites = [
         (board.side(board.hex_at[harbor["q"], harbor["r"]], harbor["side"]), _kind(harbor["kind"]))
-        for harbor in chart.get("harbors", ())
+        for harbor in data.get("harbors", ())
     ]
-    named = chart.get("robber")
+    named = data.get("robber")
     robber = board.hex_at[named[0], named[1]] if named else _start(terrain)
     return Layout(
         Island(hexes, terrain, tuple(sites)),

@@ -13,7 +13,7 @@ S = TypeVar("S")
 F = TypeVar("F")
 
 
-class Exact(Part[S, F]):
+class AllPossible(Part[S, F]):
     """A part whose candidates are all possible, so none of them is checked for a reason."""
 
     def legal(self, s: S, f: F, seat: int) -> Sequence[Any]:
@@ -25,7 +25,7 @@ class Exact(Part[S, F]):
         return next(iter(self.candidates(s, f, seat)), None) is not None
 
 
-class Listing(Part[S, F]):
+class ListingPart(Part[S, F]):
     """A part that reports for each candidate why it is not possible now."""
 
     def shown(self, s: S, f: F, seat: int) -> Iterable[Any]:

@@ -20,11 +20,11 @@ from ..rules.events import (
     Traded,
     Withdrew,
 )
-from ..rules.phases.reckonings import Halved
+from ..rules.phases.phase_events import Halved
 from ..view.sheet import sheet
-from .desk import DISPLAY, TILES, WORLD, arrange
 from .display import Display
 from .empire_board import foretell
+from .layout import DISPLAY, TILES, WORLD, arrange
 from .legend import legend
 from .naming import named, pointed_out
 from .palette import PAINTS

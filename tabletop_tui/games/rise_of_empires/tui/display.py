@@ -22,8 +22,8 @@ from ..view.forecast import removal_costs
 from .display_words import no_cubes, sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .reasons import sentence, short
-from .resting import RestingBoard
-from .shelf import INDENT, KINDS, KeptTiles, Tile, paint_tile, scrolled, text_of
+from .resting_board import RestingBoard
+from .tile_list import INDENT, KINDS, KeptTiles, Tile, paint_tile, scrolled, text_of
 
 BROAD = 61
 """Maximum cells across."""
@@ -105,13 +105,13 @@ class Display(RestingBoard):
         return self.market + (4 if self.spread else 3)
 
     @property
-    def shelf(self) -> int:
+    def tiles_top(self) -> int:
         return self.ranks + 1
 
     @property
     def room(self) -> tuple[int, int]:
         """Return columns and lines for the tiles."""
-        lines = 0 if self.spread else self.sized[1] - self.shelf - 1
+        lines = 0 if self.spread else self.sized[1] - self.tiles_top - 1
         return self.sized[0] - 1, max(0, lines)
 
     def position(self, place: int) -> tuple[int, int]:
@@ -173,7 +173,7 @@ class Display(RestingBoard):
             return x + 1, y
         if what in KINDS:
             found = next((tile for tile in self.tiles() if tile.place == place), None)
-            return (INDENT, self.shelf + 1 + found.top - self.above) if found else None
+            return (INDENT, self.tiles_top + 1 + found.top - self.above) if found else None
         return None
 
     def places(self) -> Iterable[Place]:
@@ -205,8 +205,8 @@ class Display(RestingBoard):
 
     def hit(self, x: int, y: int) -> Place | None:
         for tile in self.tiles():
-            top = self.shelf + 1 + tile.top - self.above
-            if max(top, self.shelf + 1) <= y < top + len(tile.rows):
+            top = self.tiles_top + 1 + tile.top - self.above
+            if max(top, self.tiles_top + 1) <= y < top + len(tile.rows):
                 return tile.place
         row, rest = divmod(y - TOP, self.pitch)
         if 0 <= row < 5 and rest < 2 and ("row", row) in self.lit:
@@ -247,16 +247,16 @@ class Display(RestingBoard):
         lit = [tile.place for tile in tiles if tile.place in self.lit]
         wanted = [*lit[-1:], *lit[:1], *([self.cursor] if self.cursor is not None else [])]
         self.above = scrolled(tiles, height, self.above, wanted)
-        canvas.text(0, self.shelf, "─" * self.sized[0], "line")
+        canvas.text(0, self.tiles_top, "─" * self.sized[0], "line")
         colour = (*KINDS[:3], "expansion", "trade")[self.row]
         name = look.read(box(s.parts).rows[self.row].name)
         if (no := self.shut.get(("row", self.row))) is not None:
             name = f"{name} · {short(look, no)}"
-        canvas.text(1, self.shelf, f" {name} "[: width - 2], colour, None, BOLD)
+        canvas.text(1, self.tiles_top, f" {name} "[: width - 2], colour, None, BOLD)
         note = f"· {look.say('note-battle')} " if self.row == EMPIRE else ""
         if len(name) + len(note) + 3 <= width:
-            canvas.text(len(name) + 3, self.shelf, note, "dim")
-        low, high = self.shelf + 1, self.shelf + 1 + height
+            canvas.text(len(name) + 3, self.tiles_top, note, "dim")
+        low, high = self.tiles_top + 1, self.tiles_top + 1 + height
         if not tiles and self.row < len(KINDS):
             gone = self.row == TERRITORY and territory_gone(s)
             told = look.say("note-none-left" if gone else "note-none-open")

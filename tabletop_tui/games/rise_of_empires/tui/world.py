@@ -13,16 +13,16 @@ from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
 from ..rules.pieces import AREAS, OLD, SEA, Region
-from ..rules.turns.reach import START, WAYS, way, why_shut
+from ..rules.turns.reach import START, WAYS, way, why_closed
 from ..view.sheet import goods_text, letters
-from . import earth
+from . import world_picture
 from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players
 from .empire_board import EmpireBoard
 from .labels import Text, placed
-from .lands import ACROSS, DOWN, HEIGHT, WIDTH, crossings, labels, picture
 from .marks import ERAS, brief
 from .palette import PICTURE
 from .reasons import sentence, short
+from .world_cells import ACROSS, DOWN, HEIGHT, WIDTH, crossings, labels, picture
 
 ROOMY = 3
 """From this scale on, a region has its standard beside its benefit, and the sea a shore."""
@@ -94,13 +94,13 @@ class World(EmpireBoard):
     def labels(self) -> tuple[tuple[int, int], ...]:
         """Return the centre of each region's text, on the small map."""
         plain = self.looking().ink.pictures == "plain"
-        return labels(self.state.parts) if plain else earth.labels(self.state.parts)
+        return labels(self.state.parts) if plain else world_picture.labels(self.state.parts)
 
     def land(self) -> tuple[tuple[int, ...], ...]:
         """Return the region of every half line and column of the whole map, or -1."""
         if self.looking().ink.pictures == "plain":
             return picture(self.state.parts, self.across, self.down)
-        return earth.owners(self.state.parts, *self.full)
+        return world_picture.owners(self.state.parts, *self.full)
 
     def places(self) -> Iterable[Place]:
         if self.look is None:
@@ -164,12 +164,12 @@ class World(EmpireBoard):
         """Paint the world with its coasts, the lanes over the sea, and the row of players below."""
         ink = self.looking().ink
         paints = PICTURE.get(ink.theme.name, PICTURE["table"])
-        whole = earth.chart(self.state.parts, *self.full, ink.blocks)
+        whole = world_picture.region_map(self.state.parts, *self.full, ink.blocks)
         colours = {n: ink.packed(fill) for n, fill in enumerate(fills, 1)}
         colours |= {
-            earth.OPEN: ink.packed("sea"),
-            earth.NEAR: paints["sea.near"],
-            earth.BORDER: paints["border"],
+            world_picture.OPEN: ink.packed("sea"),
+            world_picture.NEAR: paints["sea.near"],
+            world_picture.BORDER: paints["border"],
         }
         made = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
         made.show(whole, colours, *self.shift)
@@ -177,7 +177,7 @@ class World(EmpireBoard):
         made.fill(below, ink.packed("background"))
         canvas.over(made)
         left, top = self.shift
-        for one, other in earth.lanes(self.state.parts):
+        for one, other in world_picture.lanes(self.state.parts):
             (x1, y1), (x2, y2) = (
                 (x * self.across / 2 + 0.5, (y + 0.5) * self.down) for x, y in (one, other)
             )
@@ -271,7 +271,7 @@ class World(EmpireBoard):
             left = self.start(x, len(name))
         self.paint_banner(canvas, region, left, y - 1, name, fill)
         rows = cube_rows(look, region.index, self.across)
-        early = why_shut(s, region.index)
+        early = why_closed(s, region.index)
         beside, raised = "", len(rows) > 1 and self.down <= 2
         if not raised:
             left = self.start(x, len(standard), 1)
@@ -334,7 +334,7 @@ class World(EmpireBoard):
         if self.across >= ROOMY or (look.ink.pictures != "plain" and self.down > 2):
             head, text = "", f"{look.sign('empire.standard')}{standard} {gives}".rstrip()
         no = self.shut.get(("region", region.index))
-        if no is not None and why_shut(s, region.index) != "later-era":
+        if no is not None and why_closed(s, region.index) != "later-era":
             text = short(look, no)
         return head, text
 
@@ -390,5 +390,5 @@ class World(EmpireBoard):
             how = way(s, frame, region)
             told = f"{how}-beside" if how == START and frame.first >= 0 else how
             return look.say(f"way-{told}") if how in WAYS else ""
-        early = why_shut(s, region)
+        early = why_closed(s, region)
         return look.say(f"no-{early}", region=box(s.parts).regions[region].name) if early else ""

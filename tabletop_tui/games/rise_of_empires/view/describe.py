@@ -12,7 +12,7 @@ from ..rules import actions as a
 from ..rules import events as e
 from ..rules.display import exempt, to_the_left
 from ..rules.phases.era import keeping_price
-from ..rules.phases.reckonings import FoodSettled, PointsScored, TilesKept
+from ..rules.phases.phase_events import FoodSettled, PointsScored, TilesKept
 from ..rules.phases.yields import food_change, upkeep
 from ..rules.pieces import CITY, DISC, FOOD, GOODS, PROGRESS, TERRITORY, Box, EmpireSide
 from ..rules.state import LAST_TURN, Choosing, Fighting, Placing, State

@@ -12,7 +12,7 @@ from ..rules.control import leaders
 from ..rules.display import circles
 from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, Region
 from ..rules.state import LAST_TURN
-from ..rules.turns.reach import why_shut
+from ..rules.turns.reach import why_closed
 from .describe import amounts, display_title, empire_tile, turn_name
 from .forecast import mirror_plan, removal_costs, turn_end
 from .planner import planned_rows
@@ -80,7 +80,7 @@ def region(s: Any, land: Region, words: Speech) -> str:
     parts = [f"{letters(land, words)} {words.read(land.name)}"]
     if land.area != OLD:
         parts.append(words.say(f"area-{AREAS[land.area]}"))
-    if no := why_shut(s, land.index):
+    if no := why_closed(s, land.index):
         parts.append(words.say(f"no-{no}", region=land.name).rstrip("."))
     parts.append(words.say("about-standard", first=land.first, second=land.second))
     if any(land.benefit):

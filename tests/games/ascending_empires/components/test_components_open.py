@@ -22,7 +22,7 @@ from tabletop_tui.games.ascending_empires.components.open_rows import (
 )
 from tabletop_tui.games.ascending_empires.components.rows import EFFECTS, OPTIONAL
 from tabletop_tui.games.ascending_empires.rules.galaxy import Galaxy, galaxy
-from tabletop_tui.games.ascending_empires.rules.powers import Printed, powers_at, printed
+from tabletop_tui.games.ascending_empires.rules.powers import PrintedNumbers, powers_at, printed
 from tests.complaining import bare, refused
 from tests.playing import new_table, play_on
 
@@ -158,7 +158,7 @@ def test_components_no_number_is_so_low_that_nobody_could_play(
 def played(text: str) -> tuple[Any, ...]:
     """Return everything the rules read from a components file."""
     board, numbers = galaxy(text), printed(text)
-    whole = [(board, Galaxy), (numbers, Printed)]
+    whole = [(board, Galaxy), (numbers, PrintedNumbers)]
     values = [getattr(thing, name) for thing, kind in whole for name in kind.__slots__]
     return (*values, *(powers_at(text, levels) for levels in LEVELS))
 

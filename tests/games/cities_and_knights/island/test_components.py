@@ -100,23 +100,23 @@ def test_ck_003_the_size_of_the_maps(seats, size):
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("chart", ["random", "spiral"])
+@pytest.mark.parametrize("which", ["random", "spiral"])
 @pytest.mark.parametrize(("seats", "terrain"), [(3, SMALL_TERRAIN), (5, LARGE_TERRAIN)])
-def test_ck_004_the_terrains(seats, terrain, chart, seed):
-    s = fresh(seats, seed, map=chart)
+def test_ck_004_the_terrains(seats, terrain, which, seed):
+    s = fresh(seats, seed, map=which)
     assert Counter(TERRAINS[t] for t in s.island.terrain) == terrain
 
 
-@pytest.mark.parametrize("chart", ["beginner", "base-beginner"])
-def test_ck_004_the_terrains_of_the_beginners_maps(chart):
-    assert Counter(TERRAINS[t] for t in fresh(4, map=chart).island.terrain) == SMALL_TERRAIN
+@pytest.mark.parametrize("which", ["beginner", "base-beginner"])
+def test_ck_004_the_terrains_of_the_beginners_maps(which):
+    assert Counter(TERRAINS[t] for t in fresh(4, map=which).island.terrain) == SMALL_TERRAIN
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("chart", ["random", "spiral"])
+@pytest.mark.parametrize("which", ["random", "spiral"])
 @pytest.mark.parametrize(("seats", "tokens"), [(3, SMALL_TOKENS), (5, LARGE_TOKENS)])
-def test_ck_005_every_hex_but_the_desert_has_one_of_the_tokens(seats, tokens, chart, seed):
-    s = fresh(seats, seed, map=chart)
+def test_ck_005_every_hex_but_the_desert_has_one_of_the_tokens(seats, tokens, which, seed):
+    s = fresh(seats, seed, map=which)
     assert all(
         (token == 0) == (TERRAINS[t] == "desert")
         for token, t in zip(s.tokens, s.island.terrain, strict=True)
@@ -155,9 +155,9 @@ def test_ck_007_a_random_layout_with_red_beside_red_is_rejected(seats):
     )  # a random map would do it
 
 
-@pytest.mark.parametrize("chart", ["random", "spiral", "beginner", "base-beginner"])
-def test_ck_008_nine_harbours(chart):
-    s = fresh(4, map=chart)
+@pytest.mark.parametrize("which", ["random", "spiral", "beginner", "base-beginner"])
+def test_ck_008_nine_harbours(which):
+    s = fresh(4, map=which)
     kinds = sorted(KINDS[kind] if kind >= 0 else "any" for _, kind in s.island.harbors)
     assert kinds == ["any"] * 4 + ["brick", "grain", "lumber", "ore", "wool"]
     assert all(len(s.island.board.edge_hexes[edge]) == 1 for edge, _ in s.island.harbors)

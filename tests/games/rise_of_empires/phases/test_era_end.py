@@ -13,7 +13,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     KeepTiles,
     PayUpkeep,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     BonusScored,
     CityDropped,
     EraEnded,

@@ -7,7 +7,7 @@ import pytest
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, PayUpkeep, SettleFood
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import CityDropped, FoodSettled
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import CityDropped, FoodSettled
 from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, FOOD, GOLD, VP
 from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, Scoring, State
 from tests.games.rise_of_empires.scenario import (

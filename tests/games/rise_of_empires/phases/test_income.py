@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop_tui.engine import closed, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import ChooseGoods, DropCity, PayUpkeep
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     CityDropped,
     Collected,
     FoodSettled,

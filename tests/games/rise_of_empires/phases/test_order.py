@@ -7,7 +7,7 @@ import pytest
 from tabletop_tui.engine import Illegal, check, over, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import ChoosePlace, KeepTiles
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import PlaceChosen
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import PlaceChosen
 from tabletop_tui.games.rise_of_empires.rules.state import Keeping, Ordering, State
 from tests.games.rise_of_empires.scenario import (
     act,

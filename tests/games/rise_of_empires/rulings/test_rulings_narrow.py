@@ -31,7 +31,7 @@ from tabletop_tui.games.rise_of_empires.rules.events import (
     TilesSetAside,
     Withdrew,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import FoodSettled
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import FoodSettled
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, DISC, EMPIRE, PROGRESS, TERRITORY
 from tabletop_tui.games.rise_of_empires.rules.state import (
     Collecting,

@@ -16,7 +16,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     TakeCity,
 )
 from tabletop_tui.games.rise_of_empires.rules.events import WonderBuilt
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     Collected,
     FoodSettled,
     PointsScored,

@@ -13,7 +13,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     SettleFood,
     TakeTerritory,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     Collected,
     FoodSettled,
     PointsScored,

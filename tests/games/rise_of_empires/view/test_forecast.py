@@ -15,7 +15,7 @@ from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.events import DiscRemoved, Ruined
 from tabletop_tui.games.rise_of_empires.rules.phases.income import unshipped
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import Halved
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import Halved
 from tabletop_tui.games.rise_of_empires.rules.phases.yields import choices
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, DISC, FOOD, GOLD, VP
 from tabletop_tui.games.rise_of_empires.rules.state import (

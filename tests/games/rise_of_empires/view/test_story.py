@@ -4,7 +4,7 @@ from tabletop_tui.engine.event import Event
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules import events as e
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, TakeProgress
-from tabletop_tui.games.rise_of_empires.rules.phases import reckonings as r
+from tabletop_tui.games.rise_of_empires.rules.phases import phase_events as r
 from tabletop_tui.games.rise_of_empires.rules.state import Eating, TakingProgress
 from tabletop_tui.play.text import Words
 from tests.games.rise_of_empires.scenario import act, at_turn, city, happened, own, progress, purse

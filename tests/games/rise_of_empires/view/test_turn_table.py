@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.engine import Event, Word, apply
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.events import TurnBegan
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import Collected
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import Collected
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, DISC, FOOD, GOLD
 from tabletop_tui.games.rise_of_empires.rules.state import BY_HUNGER, FROM_PROGRESS, State
 from tabletop_tui.games.rise_of_empires.view.moments import moments

@@ -8,13 +8,13 @@ from typing import Any
 from .....engine import FixedPart, Menu, Say
 from ...components.box import box
 from ..actions import DropProgress, KeepTiles
-from ..listing import Exact
+from ..listing import AllPossible
+from ..payments import lose_cubes, pay
 from ..pieces import CUBE, GOLD, PROGRESS
-from ..purse import lose_cubes, pay
 from ..state import Keeping, State
 from ..turns.city import DropCityPart
-from .begun import begin_phase
-from .reckonings import EraEnded, Halved, ProgressDropped, TilesKept
+from .announce import begin_phase
+from .phase_events import EraEnded, Halved, ProgressDropped, TilesKept
 
 dropping = cache(DropProgress)
 
@@ -53,7 +53,7 @@ class KeepTilesPart(FixedPart[State, Keeping]):
         f.done += 1
 
 
-class DropProgressPart(Exact[State, Keeping]):
+class DropProgressPart(AllPossible[State, Keeping]):
     """Give up a progress tile."""
 
     action = DropProgress

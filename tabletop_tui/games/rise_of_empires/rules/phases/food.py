@@ -12,13 +12,13 @@ from typing import Any
 from .....engine import Menu, Say
 from ...components.box import box
 from ..actions import SettleFood
-from ..listing import Listing
+from ..listing import ListingPart
+from ..payments import eat, score
 from ..pieces import FOOD, GOLD, VP
-from ..purse import eat, score
 from ..state import BY_HUNGER, LAST_TURN, Eating, State
 from ..turns.city import DropUpkeepCity
-from .begun import begin_phase
-from .reckonings import FoodSettled
+from .announce import begin_phase
+from .phase_events import FoodSettled
 from .yields import choices, costly, food_change
 
 settling = cache(SettleFood)
@@ -48,7 +48,7 @@ def settle_food(s: State, seat: int, shipped: int, say: Say) -> None:
     say(FoodSettled(seat, change, food, gold, lost, last, abs(change - (food - had))))
 
 
-class SettleFoodPart(Listing[State, Eating]):
+class SettleFoodPart(ListingPart[State, Eating]):
     """Move the food marker; goods of choice may come as food.
 
     A player may not starve while they have a city to give up.

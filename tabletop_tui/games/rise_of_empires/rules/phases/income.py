@@ -10,12 +10,12 @@ from typing import Any
 
 from .....engine import FixedPart, Hand, HandPart, Menu, Part, Say
 from ..actions import ChooseGoods, PayUpkeep
+from ..payments import collect, pay_discs
 from ..pieces import DISC
-from ..purse import collect, pay_discs
 from ..state import Collecting, State
 from ..turns.city import DropUpkeepCity
-from .begun import begin_phase
-from .reckonings import Collected, UpkeepPaid
+from .announce import begin_phase
+from .phase_events import Collected, UpkeepPaid
 from .yields import choices, income, tied_income, upkeep
 
 CHOSEN = ("good-gold", "good-disc", "good-cube")

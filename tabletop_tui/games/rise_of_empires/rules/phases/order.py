@@ -9,7 +9,7 @@ from .....engine import Say, SingleStep
 from ..actions import ChoosePlace
 from ..pieces import CUBE, DISC, GOLD, VP
 from ..state import Ordering, State
-from .reckonings import PlaceChosen
+from .phase_events import PlaceChosen
 
 choosing = cache(ChoosePlace)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from .....engine import Say, Step
 from ...components.box import box
 from ..control import leaders
+from ..payments import score
 from ..pieces import DISC, GOLD, VP
-from ..purse import score
 from ..state import (
     FROM_CITIES,
     FROM_DISCS,
@@ -19,8 +19,8 @@ from ..state import (
     Scoring,
     State,
 )
-from .begun import begin_phase
-from .reckonings import BonusScored, PointsScored, Won
+from .announce import begin_phase
+from .phase_events import BonusScored, PointsScored, Won
 from .yields import points
 
 

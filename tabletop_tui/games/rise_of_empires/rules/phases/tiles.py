@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from .....engine import Pile, Say, Step, then
 from ...components.box import box
 from ..events import TilesLeft, TilesSetAside, TilesTurnedUp, TurnBegan
+from ..payments import end_alliance
 from ..pieces import CITY, DISC, PROGRESS, TERRITORY, Box, Row
-from ..purse import end_alliance
 from ..state import (
     LAST_TURN,
     Closing,

@@ -11,7 +11,7 @@ from .....engine import Event, FixedPart, Menu, Part, Say
 from ...components.box import box
 from ..actions import Fight, StopFighting
 from ..events import Fought
-from ..purse import lose_cubes
+from ..payments import lose_cubes
 from ..state import Fighting, State
 
 fighting = cache(Fight)

@@ -10,9 +10,9 @@ from .....engine import Draw, Hand, HandPart, Menu, Part, Say, SingleStep, then
 from ..actions import Pay, PlaceDisc, PlaceIdleDisc, RemoveDisc
 from ..display import discs, exempt, removable, room, to_the_left
 from ..events import DiscIdled, DiscPlaced, DiscRemoved, Paid, Ruined
-from ..listing import Listing
+from ..listing import ListingPart
+from ..payments import pay
 from ..pieces import GOODS
-from ..purse import pay
 from ..state import (
     Choosing,
     Paying,
@@ -24,11 +24,11 @@ from ..state import (
     Trading,
 )
 from .city import TakingCityStep
+from .default_payment import default_payment
 from .empire import TakingEmpireStep
 from .free import FREE_PARTS
 from .progress import TakingProgressStep
 from .row import RowStep
-from .sparing import sparing
 from .territory import TakingTerritoryStep
 from .trade import TradingStep
 
@@ -63,7 +63,7 @@ def why_row(s: State, seat: int, row: int) -> str:
     return "" if ROWS[row].possible(s, seat) else REASONS[row]
 
 
-class PlaceDiscPart(Listing[State, Choosing]):
+class PlaceDiscPart(ListingPart[State, Choosing]):
     """In an A turn, put a disc into the rightmost empty circle of a row whose action the player can
     do.
     """
@@ -105,7 +105,7 @@ class PlaceIdleDiscPart(Part[State, Choosing]):
         s.display[a.row].append(seat)
 
 
-class RemoveDiscPart(Listing[State, Choosing]):
+class RemoveDiscPart(ListingPart[State, Choosing]):
     """In a B turn, remove one of the player's discs; the discs to its left are paid for first (R3,
     R41).
     """
@@ -165,7 +165,7 @@ class PayingStep(HandPart[State, Paying], SingleStep[State, Paying]):
         return Hand(Pay, tuple(s.players[seat].goods), f.cost, f.cost, KINDS, sparing=spared)
 
     def offer(self, s: State, f: Paying, seat: int) -> Hand:
-        return self.hand(s, f, seat, sparing(s, seat, f.cost))
+        return self.hand(s, f, seat, default_payment(s, seat, f.cost))
 
     def sample(self, s: State, f: Paying, seat: int, draw: Draw) -> Pay:
         draw(1)  # a random kind of action; a random player does not ask what it can spare

@@ -9,12 +9,12 @@ from .....engine import Say
 from ...components.box import box
 from ..actions import BuildWonder, DropCity, TakeCity
 from ..events import CityTaken, WonderBuilt
-from ..listing import Exact, Listing
-from ..phases.reckonings import CityDropped
+from ..listing import AllPossible, ListingPart
+from ..payments import covers, pay, score
+from ..phases.phase_events import CityDropped
 from ..phases.tiles import lies_open, open_tiles, take
 from ..phases.yields import costly
 from ..pieces import CITY, GOLD
-from ..purse import covers, pay, score
 from ..state import FROM_WONDERS, State, TakingCity
 from .row import DoNothingPart, RowStep
 
@@ -33,7 +33,7 @@ def drop_city(s: State, seat: int, city: int, say: Say, lack: str = "") -> None:
     say(CityDropped(seat, city, lack))
 
 
-class DropCityPart(Exact[State, F]):
+class DropCityPart(AllPossible[State, F]):
     """Give up a city."""
 
     action = DropCity
@@ -66,7 +66,7 @@ class DropUpkeepCity(DropCityPart[F]):
         return "" if a.city in costly(s, seat, self.good) else "no-upkeep"
 
 
-class CityPart(Listing[State, Any]):
+class CityPart(ListingPart[State, Any]):
     """Take an open city tile, new or older: a city or a wonder."""
 
     wonder: ClassVar[bool]

@@ -11,9 +11,9 @@ from ...components.box import box
 from ..actions import PlaceCubes, StopPlacing, TakeEmpire, Withdraw
 from ..control import add_cubes
 from ..events import CubesPlaced, EmpireTaken, Withdrew
-from ..listing import Exact, Listing
+from ..listing import AllPossible, ListingPart
+from ..payments import end_alliance
 from ..pieces import CUBE, EMPIRE, WITH_EMPIRE
-from ..purse import end_alliance
 from ..state import Fighting, Placing, State, TakingEmpire
 from .progress import USE_RULES, why_unready
 from .reach import BY_HIRE, BY_WATER, RULES, START, WAYS, held, reachable, way
@@ -111,7 +111,7 @@ def groups(tiles: list[int]) -> list[tuple[int, ...]]:
     return named
 
 
-class PlaceCubesPart(Listing[State, Placing], Exact[State, Placing]):
+class PlaceCubesPart(ListingPart[State, Placing], AllPossible[State, Placing]):
     """Put pool cubes into a region that can be reached."""
 
     action = PlaceCubes

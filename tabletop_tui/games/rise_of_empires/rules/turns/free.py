@@ -11,8 +11,8 @@ from ...components.box import box
 from ..actions import Ally, Settle, Strike
 from ..control import add_cubes
 from ..events import Allied, Settled, Struck
+from ..payments import lose_cubes
 from ..pieces import CUBE, SEA
-from ..purse import lose_cubes
 from ..state import State
 from .battle import why_safe
 from .progress import USE_RULES, why_unready

@@ -9,10 +9,10 @@ from .....engine import Say
 from ...components.box import box
 from ..actions import TakeProgress
 from ..events import OverseasOpened, ProgressTaken
-from ..listing import Listing
+from ..listing import ListingPart
+from ..payments import pay_gold
 from ..phases.tiles import lies_open, open_tiles, take
 from ..pieces import FREE, GOLD, PROGRESS, WITH_EMPIRE
-from ..purse import pay_gold
 from ..state import Player, State, TakingProgress
 from .reach import OPEN_OVERSEAS
 from .row import DoNothingPart, RowStep
@@ -56,7 +56,7 @@ def acted(s: State, seat: int) -> None:
             }
 
 
-class TakeProgressPart(Listing[State, Any]):
+class TakeProgressPart(ListingPart[State, Any]):
     """Take an open tile, new or older, of a type that the player lacks."""
 
     action = TakeProgress

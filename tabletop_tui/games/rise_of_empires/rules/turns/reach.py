@@ -42,7 +42,7 @@ def open_regions(s: State) -> int:
     return found
 
 
-def why_shut(s: State, region: int) -> str:
+def why_closed(s: State, region: int) -> str:
     """Return why no player may place in a region in this game turn, "" if it is open."""
     if open_regions(s) >> region & 1:
         return ""
@@ -59,7 +59,7 @@ def way(s: State, f: Placing, region: int) -> str:
         return "filled"
     if len(f.filled) >= f.number:
         return "no-more-regions"
-    return why_shut(s, region) or way_to_open(s, f, box(s.parts), region)
+    return why_closed(s, region) or way_to_open(s, f, box(s.parts), region)
 
 
 def way_to_open(s: State, f: Placing, printed: Box, region: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from .....engine import Say
 from ..actions import TakeTerritory
 from ..events import TerritoryTaken
-from ..listing import Exact
+from ..listing import AllPossible
 from ..phases.tiles import lies_open, open_tiles, take
 from ..pieces import TERRITORY
 from ..state import State, TakingTerritory
@@ -17,7 +17,7 @@ from .row import DoNothingPart, RowStep
 taking = cache(TakeTerritory)
 
 
-class TakeTerritoryPart(Exact[State, Any]):
+class TakeTerritoryPart(AllPossible[State, Any]):
     """Take any open tile, new or older."""
 
     action = TakeTerritory

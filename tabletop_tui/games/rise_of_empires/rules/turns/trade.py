@@ -9,16 +9,16 @@ from .....engine import Say
 from ...components.box import box
 from ..actions import Trade
 from ..events import Traded
-from ..listing import Listing
+from ..listing import ListingPart
+from ..payments import score
 from ..pieces import DISC, GOLD, TRADE, VP
-from ..purse import score
 from ..state import FROM_TRADE, State, Trading
 from .row import DoNothingPart, RowStep
 
 trading = cache(Trade)
 
 
-class TradePart(Listing[State, Any]):
+class TradePart(ListingPart[State, Any]):
     """Fill a free box of the current era with exactly the discs it shows."""
 
     action = Trade

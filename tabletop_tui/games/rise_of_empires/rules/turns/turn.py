@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....engine import FixedPart, Menu, Say, Step, then
 from ...components.box import box
 from ..actions import EndTurn
-from ..phases.begun import begin_phase
+from ..phases.announce import begin_phase
 from ..state import Choosing, Finishing, State, TakingTurns
 from .free import FREE_PARTS
 from .progress import acted

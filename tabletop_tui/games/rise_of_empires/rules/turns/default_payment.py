@@ -10,7 +10,7 @@ WANTED = {"taking-progress": GOLD, "taking-city": GOLD, "taking-empire": CUBE, "
 """The good that the action after the payment needs, by its frame."""
 
 
-def sparing(s: State, seat: int, cost: int) -> tuple[int, ...]:
+def default_payment(s: State, seat: int, cost: int) -> tuple[int, ...]:
     """Return a payment of *cost* goods, each taken where the player has most.
 
     First goods the action does not need, then those it does, then food that would be missed, VP

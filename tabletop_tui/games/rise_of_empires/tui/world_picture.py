@@ -14,7 +14,7 @@ from ....tui.paint.fitting import ACROSS, Row
 from ....tui.paint.painter import Painter, Point
 from ..components.box import box
 from ..rules.pieces import SEA
-from .lands import HEIGHT, WIDTH, missing
+from .world_cells import HEIGHT, WIDTH, missing
 
 COASTS = Path(__file__).with_name("coasts.json")
 
@@ -114,7 +114,7 @@ def between(at: float, line: Sequence[tuple[float, float]]) -> float:
 
 
 @lru_cache(maxsize=8)
-def chart(parts: str, columns: int, lines: int, blocks: Blocks) -> Painter:
+def region_map(parts: str, columns: int, lines: int, blocks: Blocks) -> Painter:
     """Return a map's samples by region, with borders and shallows; cached per size."""
     made = Painter(columns, lines, blocks)
     regions = sorted(box(parts).regions, key=lambda region: region.area != SEA)
@@ -168,7 +168,7 @@ def shallows(rows: list[Row], seas: set[int], down: int) -> None:
 @lru_cache(maxsize=8)
 def owners(parts: str, columns: int, lines: int) -> tuple[tuple[int, ...], ...]:
     """Return the region of every half line and column of a map, or -1. Used for the mouse."""
-    made = chart(parts, columns, lines, "quadrants")
+    made = region_map(parts, columns, lines, "quadrants")
     high = made.down // 2
     found = []
     for y in range(2 * lines):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....tui.game_ui import Spot
 from .display import SPREAD
-from .lands import ACROSS, DOWN, HEIGHT, WIDTH
+from .world_cells import ACROSS, DOWN, HEIGHT, WIDTH
 
 DISPLAY, WORLD, TILES, STANDINGS = range(4)
 """The boards, in the order in which a key brings them to the front."""
