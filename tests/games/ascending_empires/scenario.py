@@ -76,7 +76,7 @@ class Scene:
     def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
         chosen: Mapping[str, Any] = {"hand": "steady", "first": 1, **options}
         self.s: State = start(GAME, seats, seed, chosen)[0]
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         for ship in list(self.s.ships):
             del self.s.ships[ship]
             self.s.players[ship // FLEET].starships += 1
@@ -216,13 +216,13 @@ class Scene:
 
     def do(self, *actions: Any) -> list[Event]:
         """Carry out actions of the seat that decides, and return all events."""
-        told: list[Event] = []
+        events: list[Event] = []
         for action in actions:
             GAME.audit(self.s)
-            told += apply(GAME, self.s, self.seat, action)
+            events += apply(GAME, self.s, self.seat, action)
             GAME.audit(self.s)
-        self.told += told
-        return told
+        self.events += events
+        return events
 
     def refused(self, action: Any) -> str:
         """Return why the seat that decides may not take the action, "" if it may.
@@ -260,9 +260,9 @@ class Scene:
 
     def launch(self, name: str, spot: int | None = None, big: bool = False) -> list[Event]:
         """Launch from a hole to a launch place (the first free one)."""
-        told = self.do(Launch(hole(name), big))
+        events = self.do(Launch(hole(name), big))
         places = self.offered(Arrive)
-        return told + self.do(places[0] if spot is None else Arrive(hole(name), spot))
+        return events + self.do(places[0] if spot is None else Arrive(hole(name), spot))
 
     def move(self) -> list[Event]:
         """Make a Move that changes nothing near the scene: a scout of the current player drifts a
@@ -270,8 +270,10 @@ class Scene:
         """
         seat = self.seat
         scout = self.ship(seat, 20, 356)
-        told = self.do(Flick(scout, 0, 1))
-        return told + (self.do(Stop()) if self.s.stack and type(self.s.stack[-1]) is Moving else [])
+        events = self.do(Flick(scout, 0, 1))
+        return events + (
+            self.do(Stop()) if self.s.stack and type(self.s.stack[-1]) is Moving else []
+        )
 
     def finish(self) -> None:
         """Finish the turn: end the Move or Recruit, decline what is left."""
@@ -281,6 +283,6 @@ class Scene:
             self.do(Stop() if "stop" in kinds else Done() if "done" in kinds else Pass())
 
 
-def of(told: list[Event], kind: type[Any]) -> list[Any]:
+def of(events: list[Event], kind: type[Any]) -> list[Any]:
     """Return the events of one kind."""
-    return [event for event in told if type(event) is kind]
+    return [event for event in events if type(event) is kind]

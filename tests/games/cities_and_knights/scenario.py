@@ -33,9 +33,9 @@ _lucky: dict[
 ] = {}  # the random state that gave a roll, tried first the next time
 
 
-def kinds(told: list[Event]) -> list[str]:
+def kinds(events: list[Event]) -> list[str]:
     """Return the kinds of the events, in order."""
-    return [str(getattr(event, "kind", "")) for event in told]
+    return [str(getattr(event, "kind", "")) for event in events]
 
 
 class Scenario(Position):
@@ -158,14 +158,14 @@ class Scenario(Position):
             self.s.rng = self.luck(seat, action, until)
         return self.tell(kernel.apply(GAME, self.s, seat, action))
 
-    def tell(self, told: list[Event]) -> list[Event]:
+    def tell(self, events: list[Event]) -> list[Event]:
         """Audit the state after the events and return them."""
         if self.whole:
             GAME.audit(self.s)
         for seat, player in enumerate(self.s.players):
             assert player.points == self.worth(seat) == self.score(seat)
             assert player.cards == sum(player.hand)
-        return told
+        return events
 
     def luck(
         self, seat: int, action: Action, until: Callable[[list[Event]], bool], first: int = 0
@@ -187,8 +187,8 @@ class Scenario(Position):
         self.now()
         want = (red, yellow, FACES.index(event))
 
-        def comes(told: list[Event]) -> bool:
-            return any(isinstance(e, Rolled) and (e.red, e.yellow, e.event) == want for e in told)
+        def comes(events: list[Event]) -> bool:
+            return any(isinstance(e, Rolled) and (e.red, e.yellow, e.event) == want for e in events)
 
         roll = action or Roll()
         assert self.can(self.s.turn, roll)

@@ -109,17 +109,17 @@ def phase(
 
 def go(s: State) -> list[Any]:
     """Run all frames that need no decision."""
-    told: list[Any] = []
-    advance(GAME, s, told.append)
-    return told
+    events: list[Any] = []
+    advance(GAME, s, events.append)
+    return events
 
 
 def act(s: State, seat: int, *actions: Any) -> list[Any]:
     """Carry out a legal action of a seat and return the events."""
-    told: list[Any] = []
+    events: list[Any] = []
     for action in actions:
-        told += apply(GAME, s, seat, action)
-    return told
+        events += apply(GAME, s, seat, action)
+    return events
 
 
 def no(s: State, seat: int, action: Any) -> str:
@@ -202,12 +202,12 @@ def settle_down(s: State, seat: int) -> None:
 
 def stop(s: State, seat: int) -> list[Any]:
     """Skip the rest of a seat's empire action, and end its turn."""
-    told: list[Any] = []
+    events: list[Any] = []
     if s.stack and isinstance(s.stack[-1], Placing):
-        told += act(s, seat, do.StopPlacing())
+        events += act(s, seat, do.StopPlacing())
     if s.stack and isinstance(s.stack[-1], Fighting):
-        told += act(s, seat, do.StopFighting())
-    return told + pass_on(s, seat)
+        events += act(s, seat, do.StopFighting())
+    return events + pass_on(s, seat)
 
 
 def sit_out(s: State, *seats: int) -> None:
@@ -221,12 +221,12 @@ def sit_out(s: State, *seats: int) -> None:
 
 def play(s: State, seed: int, until: Callable[[State], bool]) -> list[Any]:
     """Play random legal actions until something is true or the game is over."""
-    told: list[Any] = []
+    events: list[Any] = []
     luck = Luck(seed)
     while s.stack and not until(s):
         seat = to_act(GAME, s)[0]
-        told += apply(GAME, s, seat, random_action(GAME, s, seat, luck))
-    return told
+        events += apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+    return events
 
 
 def region(key: str) -> int:
@@ -299,6 +299,6 @@ def lay(s: State, row: int, *seats: int) -> None:
     s.display[row] = list(seats)
 
 
-def happened(told: list[Any], kind: type[E]) -> list[E]:
+def happened(events: list[Any], kind: type[E]) -> list[E]:
     """Return the events of one kind."""
-    return [event for event in told if isinstance(event, kind)]
+    return [event for event in events if isinstance(event, kind)]

@@ -10,8 +10,8 @@ from .events import PlanetDestroyed, ShipDestroyed
 from .galaxy import galaxy
 from .position import fleet, foreign, in_orbit, occupied, orbits, to_supply, traffic, why_ship
 from .powers import powers, printed
+from .scoring import award
 from .state import FLEET, NOBODY, STARSHIPS, Acting, Attacking, State
-from .tokens import award
 
 Frame = Acting | Attacking
 AnyAttack = Union[AttackShip, AttackPlanet]

@@ -5,8 +5,8 @@ from .actions import Mine
 from .events import Abandoned, Mined
 from .position import blockaded, vacate, why_hole
 from .powers import powers, printed
+from .scoring import award
 from .state import HOMEWORLD, Acting, State
-from .tokens import award
 
 
 class MinePart(Part[State, Acting]):

@@ -8,6 +8,7 @@ from .actions import Develop, Reinforce, Retire
 from .events import Developed, FirstDeveloped, GotBattleship, Reinforced, Retired, RowFinished
 from .position import fleet, foreign, holdings, in_orbit, why_ship
 from .powers import Technology, printed
+from .scoring import award
 from .state import (
     COLOURS,
     FROM_SUPPLY,
@@ -18,7 +19,6 @@ from .state import (
     State,
     is_battleship,
 )
-from .tokens import award
 
 DEVELOPS = tuple(Develop(colour) for colour in range(len(COLOURS)))
 RETIRE_FROM_SUPPLY = Retire(FROM_SUPPLY)

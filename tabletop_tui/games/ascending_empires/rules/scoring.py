@@ -1,9 +1,26 @@
-"""Scoring: tokens, planets, colonies, cities and quadrants, and the winners."""
+"""Scoring: taking VP tokens, the points of a seat by source, and the winners."""
 
+from ....engine import Say
+from .events import PileEmptied
 from .galaxy import galaxy
 from .position import holdings, occupied
 from .powers import printed
-from .state import ASTEROID, State
+from .state import ASTEROID, NOBODY, State
+
+
+def award(s: State, seat: int, vp: int, say: Say) -> None:
+    """Give *vp* tokens to the active player, from the box if the pile runs out (R52).
+
+    The last token of the pile triggers the end of the game.
+    """
+    if not vp:
+        return
+    s.players[seat].vp += vp
+    s.pile = max(0, s.pile - vp)
+    s.quiet = -1
+    if not s.pile and s.ending == NOBODY:
+        s.ending = seat
+        say(PileEmptied(seat))
 
 
 def score(s: State, seat: int) -> dict[str, int]:

@@ -118,7 +118,7 @@ def test_ae_096_four_ships_destroy_two() -> None:
     scene.move()
     scene.do(AttackShip(one, (a, b)))
     assert one not in scene.s.ships and two not in scene.s.ships and scene.player().vp == 2
-    assert scene.told and {c, d} <= set(scene.s.ships)
+    assert scene.events and {c, d} <= set(scene.s.ships)
 
 
 def test_ae_097_a_possible_attack_must_be_made() -> None:
@@ -188,8 +188,10 @@ def test_ae_099_no_group_on_offer_against_a_planet_holds_a_ship_that_can_be_spar
 
 def test_ae_100_a_single_possibility_needs_no_answer() -> None:
     scene, ships, enemy = row(300, 320)
-    told = scene.move()
-    assert of(told, ShipDestroyed) == [ShipDestroyed(0, enemy, tuple(ships), 1)] and scene.seat == 1
+    events = scene.move()
+    assert (
+        of(events, ShipDestroyed) == [ShipDestroyed(0, enemy, tuple(ships), 1)] and scene.seat == 1
+    )
 
 
 def test_ae_101_ships_that_did_not_move_attack() -> None:
@@ -339,6 +341,6 @@ def test_r39_a_landing_turn_can_end_with_an_attack() -> None:
     scene, _, enemy = row(300, 320)
     ship = scene.orbit(0, "alpha A")
     scene.supply(0, starships=0)
-    told = scene.do(Land(hole("alpha A"), ship))
-    told += scene.do(Stop()) if scene.seat == 0 else []
-    assert [event.target for event in of(told, ShipDestroyed)] == [enemy]
+    events = scene.do(Land(hole("alpha A"), ship))
+    events += scene.do(Stop()) if scene.seat == 0 else []
+    assert [event.target for event in of(events, ShipDestroyed)] == [enemy]

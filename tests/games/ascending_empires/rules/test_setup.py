@@ -200,8 +200,8 @@ def test_r3_every_seat_begins_alike(seats: int) -> None:
 def test_r4_open_asteroids_need_no_flip() -> None:
     scene = Scene(3)
     ship = scene.orbit(0, "gamma H")
-    told = scene.do(Land(hole("gamma H"), ship))
-    assert [type(event) for event in told] == [Landed]
+    events = scene.do(Land(hole("gamma H"), ship))
+    assert [type(event) for event in events] == [Landed]
 
 
 def test_r5_two_views_differ_from_the_truth_only_in_discs() -> None:

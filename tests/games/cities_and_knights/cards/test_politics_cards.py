@@ -40,8 +40,8 @@ def test_ck_209_the_bishop_moves_the_robber_and_steals_from_each_opponent_there(
         3, grain=2
     )
     s.refused(0, PlayBishop(s.hex("desert 0")))  # it is there already
-    told = s.play(0, PlayBishop(s.hex("hills 11")))
-    assert [e.victim for e in told if isinstance(e, Stole)] == [1, 2]
+    events = s.play(0, PlayBishop(s.hex("hills 11")))
+    assert [e.victim for e in events if isinstance(e, Stole)] == [1, 2]
     assert s.s.robber == s.hex("hills 11") and s.cards(0) == {"ore": 1, "wool": 1, "coin": 1}
     assert s.cards(3) == {"grain": 2} and s.waits_for == "acting"
 
@@ -304,8 +304,8 @@ def test_e96_an_end_blocked_only_by_an_opponent_is_open():
 def test_e98_intrigue_on_a_mighty_knight_without_an_own_one():
     s = Scenario().card(0, "intrigue").roads(0, "hills 11 N", "NE").knight(1, "hills 11 NE", 3)
     s.roads(1, "hills 11 NE", "SE").settlement(2, "hills 11 SE")
-    told = s.play(0, PlayIntrigue(s.node("hills 11 NE")))
-    assert "knight-left" in kinds(told) and s.s.players[1].knights == [2, 2, 2]
+    events = s.play(0, PlayIntrigue(s.node("hills 11 NE")))
+    assert "knight-left" in kinds(events) and s.s.players[1].knights == [2, 2, 2]
 
 
 def test_ck_221_the_last_road_of_a_knight_that_sleeps_stays():

@@ -74,8 +74,8 @@ def test_ck_227_points_count_as_they_are_when_the_card_is_played():
 def test_ck_228_the_spy_sees_the_progress_cards_and_takes_one():
     s = Scenario().card(0, "spy").card(1, "crane", "wedding", "merchant")
     assert GAME.view(s.now(), 0).players[1].progress == [-1, -1, -1]
-    told = s.play(0, PlaySpy(1))
-    assert "progress-seen" in kinds(told)
+    events = s.play(0, PlaySpy(1))
+    assert "progress-seen" in kinds(events)
     assert sorted(GAME.view(s.s, 0).players[1].progress) == sorted(s.s.players[1].progress)
     assert GAME.view(s.s, 2).players[1].progress == [-1, -1, -1]
     s.refused(0, TakeProgress(progress("bishop")))

@@ -127,10 +127,12 @@ def test_ck_167_it_comes_before_production_and_may_be_the_new_card():
         .settlement(0, "mountains 2 N")
         .deck("trade", "merchant")
     )
-    told = s.roll(1, 1, "trade")
-    assert "produced" not in kinds(told) and s.cards(0) == {}
-    told = s.play(1, DiscardProgress(progress("merchant")))
-    assert "produced" in kinds(told) and s.cards(0) == {"ore": 1} and s.progress(1) == sorted(FOUR)
+    events = s.roll(1, 1, "trade")
+    assert "produced" not in kinds(events) and s.cards(0) == {}
+    events = s.play(1, DiscardProgress(progress("merchant")))
+    assert (
+        "produced" in kinds(events) and s.cards(0) == {"ore": 1} and s.progress(1) == sorted(FOUR)
+    )
 
 
 def test_ck_168_five_cards_in_the_own_turn_but_four_at_its_end():

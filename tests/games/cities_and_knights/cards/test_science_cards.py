@@ -261,8 +261,8 @@ def test_e13_the_alchemist_picks_a_seven_before_the_first_attack():
 
 def test_e14_the_barbarians_may_attack_before_the_chosen_production():
     s = Scenario().with_(ship=6).card(0, "alchemist").city(0, "hills 11 N")
-    told = kinds(s.alchemist(5, 6, "ship"))
-    assert told.index("city-lost") < told.index("produced") and s.cards(0) == {"brick": 1}
+    events = kinds(s.alchemist(5, 6, "ship"))
+    assert events.index("city-lost") < events.index("produced") and s.cards(0) == {"brick": 1}
 
 
 def test_e15_no_engineer_between_the_seven_and_the_discard():

@@ -100,8 +100,8 @@ def test_d8_the_golden_isle_pays_gold_to_those_who_settle_there(seats):
         who = kernel.to_act(GAME, s)
         if not who:
             break
-        told = kernel.apply(GAME, s, who[0], kernel.random_action(GAME, s, who[0], luck))
-        taken += [e.cards for e in told if isinstance(e, GoldTaken)]
+        events = kernel.apply(GAME, s, who[0], kernel.random_action(GAME, s, who[0], luck))
+        taken += [e.cards for e in events if isinstance(e, GoldTaken)]
         GAME.audit(s)
     assert taken and all(sum(cards) > 0 and not any(cards[5:]) for cards in taken)
 

@@ -195,14 +195,14 @@ def test_ck_021_the_dice_deck_is_an_option_set_before_play_and_off_by_default():
 
 def play(s: Any, seed: int, actions: int) -> list[Any]:
     """Play on at random, as fast as turns can go, and return all events."""
-    luck, told = Luck(seed), []
+    luck, events = Luck(seed), []
     for _ in range(actions):
         seats = kernel.to_act(GAME, s)
         if not seats:
             break
         seat = seats[0]
-        told += kernel.apply(GAME, s, seat, kernel.random_action(GAME, s, seat, luck))
-    return told
+        events += kernel.apply(GAME, s, seat, kernel.random_action(GAME, s, seat, luck))
+    return events
 
 
 def test_ck_022_with_the_dice_deck_each_pair_comes_once_before_any_repeats():

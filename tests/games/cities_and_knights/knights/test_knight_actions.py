@@ -240,8 +240,8 @@ def test_e70_a_displaced_knight_displaces_nobody():
     # Only Intrigue can drive away a mighty knight.
     s = Scenario().roads(0, "hills 11 N", "NE").card(0, "intrigue").knight(1, "hills 11 NE", 3)
     s.roads(1, "hills 11 NE", "SE", "S").knight(2, "hills 11 SE", 1)
-    told = kinds(s.play(0, PlayIntrigue(s.node("hills 11 NE"))))
-    assert "knight-left" in told and s.there("hills 11 SE") == (2, "basic-knight")
+    events = kinds(s.play(0, PlayIntrigue(s.node("hills 11 NE"))))
+    assert "knight-left" in events and s.there("hills 11 SE") == (2, "basic-knight")
 
 
 def test_e81_two_ready_knights_chase_in_one_turn():

@@ -336,8 +336,8 @@ def test_ck_247_who_takes_longest_road_is_told_once(taker):
         .with_(longest_road=1 - taker)
     )
     s.roads(taker, "hills 11 NW", "N", "NE", "SE", "S", "SW").hand(taker, brick=1, lumber=1)
-    told = s.play(taker, BuildRoad(s.edge("hills 11 SW - NW")))
-    assert kinds(told) == ["built", "longest-road-taken"] and s.s.longest_road == taker
+    events = s.play(taker, BuildRoad(s.edge("hills 11 SW - NW")))
+    assert kinds(events) == ["built", "longest-road-taken"] and s.s.longest_road == taker
 
 
 def test_ck_191_a_free_road_is_refused_on_a_side_that_does_not_exist():

@@ -187,11 +187,11 @@ def deserted() -> Scenario:
 
 def test_h79_the_road_award_waits_for_the_knight_that_deserter_places():
     s = deserted()
-    told = s.play(0, PlayDeserter(1))
+    events = s.play(0, PlayDeserter(1))
     assert s.s.longest_road == 0 and s.s.players[2].longest == 6
-    told += s.play(0, EnlistKnight(s.node("hills 11 N"), 1))
+    events += s.play(0, EnlistKnight(s.node("hills 11 N"), 1))
     assert s.s.longest_road == 0 and s.s.players[2].longest == 3
-    assert not [kind for kind in kinds(told) if kind.startswith("longest-road")]
+    assert not [kind for kind in kinds(events) if kind.startswith("longest-road")]
 
 
 def test_h79_the_road_award_moves_when_no_knight_is_placed():

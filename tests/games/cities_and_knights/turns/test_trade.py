@@ -254,8 +254,8 @@ def test_h29_the_proposal_after_the_last_is_refused_with_a_sentence(language):
     s.now().stack[-1].proposals = MAX_PROPOSALS
     with pytest.raises(Illegal) as no:
         kernel.check(GAME, s.s, 0, propose(1))
-    told = words.of(s.s, no.value)
-    assert told == words.say("no-talked-enough") and told.endswith(".")
+    events = words.of(s.s, no.value)
+    assert events == words.say("no-talked-enough") and events.endswith(".")
     assert no.value.rule == "trade.players"
 
 

@@ -43,9 +43,9 @@ def collected(s: State) -> tuple[int, ...]:
 def test_re_211_income_comes_in_turn_order_after_all_food() -> None:
     s = phase(Eating(), players=3, order=(1, 2, 0))
     s.stack = [Collecting(), Eating()]
-    told = [e for e in go(s) if isinstance(e, (FoodSettled, Collected))]
-    assert [type(e) for e in told] == [FoodSettled] * 3 + [Collected] * 3
-    assert [e.seat for e in told] == [1, 2, 0] * 2
+    events = [e for e in go(s) if isinstance(e, (FoodSettled, Collected))]
+    assert [type(e) for e in events] == [FoodSettled] * 3 + [Collected] * 3
+    assert [e.seat for e in events] == [1, 2, 0] * 2
 
 
 def test_re_212_cubes_come_from_the_stock_as_far_as_it_goes() -> None:
@@ -88,16 +88,16 @@ def test_re_215_with_one_disc_the_owner_chooses_the_city() -> None:
     go(s)
     assert no(s, 0, PayUpkeep()) == "too-few-discs"
     assert {a.city for a in listed(s, 0, DropCity)} == {city("berlin"), city("hong-kong")}
-    told = act(s, 0, DropCity(city("berlin")), PayUpkeep())
-    assert happened(told, CityDropped) == [CityDropped(0, city("berlin"), "disc")]
+    events = act(s, 0, DropCity(city("berlin")), PayUpkeep())
+    assert happened(events, CityDropped) == [CityDropped(0, city("berlin"), "disc")]
     assert s.players[0].cities == [city("hong-kong")] and s.players[0].goods[DISC] == 0
 
 
 def test_re_117_a_city_that_could_be_paid_for_is_given_up_freely() -> None:
     s = payday("berlin", "hong-kong", turn=5, disc=2)
     go(s)
-    told = act(s, 0, DropCity(city("berlin")))
-    assert happened(told, CityDropped) == [CityDropped(0, city("berlin"), "")]
+    events = act(s, 0, DropCity(city("berlin")))
+    assert happened(events, CityDropped) == [CityDropped(0, city("berlin"), "")]
 
 
 def test_re_216_islands_that_gave_no_food_give_another_good() -> None:
@@ -105,8 +105,8 @@ def test_re_216_islands_that_gave_no_food_give_another_good() -> None:
     s.players[0].shipped = 1
     go(s)
     assert no(s, 0, ChooseGoods((1, 1, 1))) and no(s, 0, ChooseGoods((1, 0, 0)))
-    told = act(s, 0, ChooseGoods((1, 1, 0)))
-    assert happened(told, Collected)[0].goods[:3] == (
+    events = act(s, 0, ChooseGoods((1, 1, 0)))
+    assert happened(events, Collected)[0].goods[:3] == (
         1,
         1,
         3,

@@ -41,9 +41,9 @@ def choosers(s: State) -> list[int]:
     while to_act(GAME, s):
         (seat,) = to_act(GAME, s)
         found.append(seat)
-        told = act(s, seat, listed(s, seat, ChoosePlace)[-1])
+        events = act(s, seat, listed(s, seat, ChoosePlace)[-1])
         found += [
-            e.seat for e in happened(told, PlaceChosen)[1:]
+            e.seat for e in happened(events, PlaceChosen)[1:]
         ]  # the last place is taken by itself
     return found
 
@@ -109,8 +109,8 @@ def test_re_231_tokens_count_after_the_payments_for_the_era() -> None:
 def test_re_232_no_turn_order_after_turn_6() -> None:
     s = at_turn(5, 2)
     assert happened(play(s, 3, until=lambda s: s.turn == 6), PlaceChosen)
-    told = play(s, 3, until=over)
-    assert over(s) and not happened(told, PlaceChosen)
+    events = play(s, 3, until=over)
+    assert over(s) and not happened(events, PlaceChosen)
 
 
 def test_r14_points_then_tokens_then_place() -> None:
