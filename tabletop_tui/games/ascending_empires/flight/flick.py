@@ -1,12 +1,11 @@
-"""The flick: where every ship comes to rest, from whole numbers to whole numbers, event by event
-and exactly.
+"""Simulates a flick exactly, event by event: where every ship comes to rest, in integers.
 
     flown = flick(galaxy(s.parts), s.ships, ship, angle, run_out(galaxy, power, error),
     seats=len(s.players))
 
-Between contacts a disc runs straight and slows down evenly, so the contact with a disc at rest is
-where a line cuts a circle, in closed form; that of two sliding discs is searched from the left
-(:mod:`.flick_meeting`). No time steps: nothing can be jumped over at any speed.
+Between contacts a disc moves straight and decelerates uniformly, so its contact with a disc at rest
+is where a line cuts a circle, in closed form. The contact of two sliding discs is searched from the
+left (:mod:`.meeting`). There are no time steps, so nothing is skipped at any speed.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from .state import State
 from .victory import check_victory
 
 
-def cast(s: State, seat: int, red: int, yellow: int, say: Say) -> None:
-    """With two dice lying, roll the event die; it is resolved before the number (CK-027)."""
+def resolve_roll(s: State, seat: int, red: int, yellow: int, say: Say) -> None:
+    """Roll the event die for two given dice, and resolve it before the number (CK-027)."""
     event = draw(s, 6)
     event = event if event < SHIP else SHIP
     s.rolls[red + yellow] += 1

@@ -13,7 +13,7 @@ from ....engine import Draw, Menu, Offer, Say, Step, draw
 from . import bank_trade, build, improve, knights, player_trade
 from .actions import EndBuilding, EndTurn, Roll
 from .constants import HELD, PAIRS, RESOURCES
-from .dice import cast
+from .dice import resolve_roll
 from .events import BuildingBegan, BuildingEnded, DiceShuffled, TurnStarted
 from .frames import Acting, Building, Ending, Opening, Rolling, Trimming
 from .network import pieces
@@ -57,13 +57,13 @@ class Rolls(Single[Rolling]):
 
     def apply(self, s: State, f: Rolling, seat: int, a: Roll, say: Say) -> None:
         if not s.house.deck:
-            cast(s, seat, 1 + draw(s, 6), 1 + draw(s, 6), say)
+            resolve_roll(s, seat, 1 + draw(s, 6), 1 + draw(s, 6), say)
             return
         if not s.dice:
             s.dice = list(range(PAIRS))
             say(DiceShuffled())
         pair = s.dice.pop(draw(s, len(s.dice)))
-        cast(s, seat, 1 + pair // 6, 1 + pair % 6, say)
+        resolve_roll(s, seat, 1 + pair // 6, 1 + pair % 6, say)
 
 
 class RollStep(Menu[State, Rolling]):

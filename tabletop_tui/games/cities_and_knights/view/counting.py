@@ -52,13 +52,13 @@ class Memory:
 
     def hear(self, told: Iterable[Event]) -> None:
         """Process the events of one action, as far as the seat sees them."""
-        heard: list[Any] = [seen for event in told if (seen := event.seen_by(self.seat))]
+        events: list[Any] = [seen for event in told if (seen := event.seen_by(self.seat))]
         self.city = CITY_COST
-        for event in heard:
+        for event in events:
             event.count(self)
-        for event in heard:
+        for event in events:
             if isinstance(event, CardPlayed):
-                CATALOGUE[event.card].ends(self, event, heard)
+                CATALOGUE[event.card].ends(self, event, events)
 
     def gain(self, seat: int, cards: Sequence[int]) -> None:
         """Record cards that a seat received in public."""

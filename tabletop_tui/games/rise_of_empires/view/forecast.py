@@ -29,7 +29,7 @@ class TurnEnd:
 
     turn: int
     food: int
-    """Food points won less those lost."""
+    """Food gained less food lost."""
     surplus: int
     """Gold for food above the top of the track."""
     hunger: int

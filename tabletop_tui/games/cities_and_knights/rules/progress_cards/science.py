@@ -20,7 +20,7 @@ from ..build import (
 )
 from ..card_counter import CardCounter
 from ..constants import FIELDS, GRAIN, MEDICINE_COST, MOUNTAINS, ORE, SCIENCE, TOP_LEVEL
-from ..dice import cast
+from ..dice import resolve_roll
 from ..events import Gain, NoCardEvent
 from ..frames import Acting, Paving, Rolling, Smithing
 from ..knights import promotable, promote, why_no_promotion
@@ -58,7 +58,7 @@ class Alchemist(Card[Rolling]):
         return "" if 1 <= a.red <= 6 and 1 <= a.yellow <= 6 else "no-such-dice"
 
     def play(self, s: State, f: Rolling, seat: int, a: PlayAlchemist, say: Say) -> None:
-        cast(s, seat, a.red, a.yellow, say)
+        resolve_roll(s, seat, a.red, a.yellow, say)
 
 
 ALCHEMY = tuple(PlayAlchemist(red, yellow) for red in range(1, 7) for yellow in range(1, 7))
