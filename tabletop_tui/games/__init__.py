@@ -45,14 +45,14 @@ class NoGame(Complaint, KeyError):
 
 
 @cache
-def inside() -> dict[str, str]:
+def builtin() -> dict[str, str]:
     """Return the packages of the games in this folder, by id."""
     names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
     return {name: f"{__name__}.{name}" for name in names}
 
 
 @cache
-def outside() -> tuple[dict[str, str], tuple[Complaint, ...]]:
+def external() -> tuple[dict[str, str], tuple[Complaint, ...]]:
     """Return the packages of other distributions by id, and a complaint for each that cannot be
     used.
 
@@ -74,7 +74,7 @@ def outside() -> tuple[dict[str, str], tuple[Complaint, ...]]:
             continue
         if not ID.fullmatch(point.name):
             complaints.append(Complaint("game-no-id", game=point.name, package=point.value))
-        elif point.name in inside() or found.get(point.name, point.value) != point.value:
+        elif point.name in builtin() or found.get(point.name, point.value) != point.value:
             complaints.append(Complaint("game-twice", game=point.name, package=point.value))
         else:
             found[point.name] = point.value
@@ -83,7 +83,7 @@ def outside() -> tuple[dict[str, str], tuple[Complaint, ...]]:
 
 def ids() -> tuple[str, ...]:
     """Return the ids of all games in alphabetical order, without those found to be broken."""
-    return tuple(sorted(game for game in {**inside(), **outside()[0]} if not faults.fault(game)))
+    return tuple(sorted(game for game in {**builtin(), **external()[0]} if not faults.fault(game)))
 
 
 def package(game_id: str) -> str:
@@ -91,12 +91,12 @@ def package(game_id: str) -> str:
 
     Raises KeyError.
     """
-    return inside().get(game_id) or outside()[0][game_id]
+    return builtin().get(game_id) or external()[0][game_id]
 
 
 def has(game_id: str) -> bool:
     """Return whether that game can be played here."""
-    if game_id in inside():
+    if game_id in builtin():
         return True
     try:
         return find(game_id).id == game_id
@@ -112,20 +112,20 @@ def find(name: str) -> Game:
     game_id = name.replace("-", "_")
     if no := faults.fault(game_id):
         raise NoGame(no.key, **no.facts)
-    return _read_in(game_id)
+    return _load(game_id)
 
 
 @cache
-def _read_in(game_id: str) -> Game:
-    if game_id in inside():
+def _load(game_id: str) -> Game:
+    if game_id in builtin():
         game: Game = importlib.import_module(package(game_id)).GAME
         return game
-    if game_id not in outside()[0]:
+    if game_id not in external()[0]:
         raise NoGame("cli-no-game", word=game_id, known=", ".join(ids()))
-    return _from_outside(game_id, package(game_id))
+    return _load_external(game_id, package(game_id))
 
 
-def _from_outside(game_id: str, where: str) -> Game:
+def _load_external(game_id: str, where: str) -> Game:
     """Return an external game; whatever its code raises must not end the program."""
     from .check import checked
 
@@ -153,7 +153,7 @@ def _part(game_id: str, name: str) -> Any | None:
     module, attribute, kind = PARTS[name]
     where = f"{package(game_id)}.{module}"
     try:
-        if not _lies_there(where):
+        if not _module_exists(where):
             return None
         found: Any = importlib.import_module(where)
         found = getattr(found, attribute) if attribute else found
@@ -161,14 +161,14 @@ def _part(game_id: str, name: str) -> Any | None:
         if not isinstance(found, getattr(importlib.import_module(home), wanted)):
             raise TypeError(f"{attribute}: {wanted}")
     except (Exception, SystemExit) as no:
-        if game_id in inside():
+        if game_id in builtin():
             raise
-        give_up(game_id, name, faults.reason(no, package(game_id)))
+        disable(game_id, name, faults.reason(no, package(game_id)))
         return None
     return found
 
 
-def _lies_there(where: str) -> bool:
+def _module_exists(where: str) -> bool:
     """Return whether there is a module of that name; imports the packages around it."""
     try:
         return importlib.util.find_spec(where) is not None
@@ -178,7 +178,7 @@ def _lies_there(where: str) -> bool:
         raise
 
 
-def give_up(game_id: str, part: str, why: str) -> Complaint:
+def disable(game_id: str, part: str, why: str) -> Complaint:
     """Stop using a part of an external game (or with WHOLE the game) after a mistake.
 
     Return the sentence about it.
@@ -189,7 +189,7 @@ def give_up(game_id: str, part: str, why: str) -> Complaint:
     return faults.note(game_id, part, Complaint(key, **facts))
 
 
-def blamed(
+def at_fault(
     mistake: BaseException, open_game: str = "", face: str = WHOLE
 ) -> tuple[str, str] | None:
     """Return the external game and its part (or WHOLE) whose code raised *mistake*; None if there
@@ -204,11 +204,11 @@ def blamed(
     def through(where: str) -> bool:
         return any(faults.comes_from(module, where) for module in modules)
 
-    for game, where in outside()[0].items():
+    for game, where in external()[0].items():
         if through(where):
             names = (name for name, (module, *_) in PARTS.items() if through(f"{where}.{module}"))
             return game, next((name for name in names if part(game, name)), WHOLE)
-    if open_game in outside()[0]:
+    if open_game in external()[0]:
         return open_game, face if face and part(open_game, face) else WHOLE
     return None
 
@@ -227,8 +227,8 @@ def complaints(parts: Collection[str] = tuple(PARTS)) -> tuple[Complaint, ...]:
     """Return why external games are left out, or played without some of these parts; loads the
     external ones.
     """
-    for game in outside()[0]:
+    for game in external()[0]:
         if has(game):
             for name in parts:
                 part(game, name)
-    return (*faults.found(), *outside()[1])
+    return (*faults.found(), *external()[1])
