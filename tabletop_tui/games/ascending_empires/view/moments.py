@@ -19,12 +19,12 @@ TITLES = {
 }
 
 
-def moments(view: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
-    """Return the moments in the newest of the actions *told*.
+def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
+    """Return the moments in the last action of *history*.
 
     They are shown to every player, as ships are seldom lost.
     """
-    found = moments_of_kinds(TITLES, told[-1] if told else ())
+    found = moments_of_kinds(TITLES, history[-1] if history else ())
     return [Moment(moment.title, (*battle(view, moment.rows), *moment.rows)) for moment in found]
 
 

@@ -63,9 +63,9 @@ TURNING = frozenset(SCORING | {"city-lost", "longest-road-lost", "metropolis-los
 """Events in which points are won or lost."""
 
 
-def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
-    """Return the moments in the newest of the actions *told*, as *view* sees them."""
-    newest: Sequence[Any] = told[-1] if told else ()
+def moments(view: State, history: Sequence[Sequence[Event]]) -> list[Moment]:
+    """Return the moments in the last action of *history*, as *view* sees them."""
+    newest: Sequence[Any] = history[-1] if history else ()
     found = [landing(view, newest, event) for event in newest if isinstance(event, Attacked)]
     found = found or falls(newest)
     found += [
@@ -77,7 +77,7 @@ def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
     found += [
         Moment(Word("moment-counter-taken"), (event,), (event.partner,), alone=True)
         for event in newest
-        if isinstance(event, Traded) and countered(told, event)
+        if isinstance(event, Traded) and countered(history, event)
     ]
     found += thefts(newest)
     found = [with_points(view, one) for one in found]
@@ -88,25 +88,27 @@ def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
     return found
 
 
-def thefts(told: Sequence[Any]) -> list[Moment]:
+def thefts(events: Sequence[Any]) -> list[Moment]:
     """Return what each player lost to another, shown to that player only.
 
     Beside a small board such an event is easily missed.
     """
-    whose = {n: getattr(one, LOSSES[one.kind]) for n, one in enumerate(told) if one.kind in LOSSES}
+    whose = {
+        n: getattr(one, LOSSES[one.kind]) for n, one in enumerate(events) if one.kind in LOSSES
+    }
     found = []
     for victim in dict.fromkeys(whose.values()):
-        rows = [one for n, one in enumerate(told) if one.kind in CAUSES or whose.get(n) == victim]
+        rows = [one for n, one in enumerate(events) if one.kind in CAUSES or whose.get(n) == victim]
         found.append(Moment(Word("moment-loss"), tuple(rows), (victim,), alone=True))
     return found
 
 
-def countered(told: Sequence[Sequence[Event]], deal: Traded) -> bool:
+def countered(history: Sequence[Sequence[Event]], deal: Traded) -> bool:
     """Return whether the partner had proposed these terms, so the deal is news to them.
 
     A player who accepts a proposal already knows what may follow.
     """
-    for event in reversed([event for part in told for event in part]):
+    for event in reversed([event for part in history for event in part]):
         if isinstance(event, Countered) and event.seat == deal.partner:
             return (event.get, event.give) == (deal.give, deal.get)
         if isinstance(event, (Proposed, OffersAsked)):
@@ -136,32 +138,32 @@ def seat_of(seat: int, **more: Any) -> tuple[tuple[str, Any], ...]:
     return (("seat", Who(seat)), *more.items())
 
 
-def landing(view: State, told: Sequence[Any], attack: Attacked) -> Moment:
+def landing(view: State, events: Sequence[Any], attack: Attacked) -> Moment:
     """Return the attack: strengths, contributions, result, and who has yet to choose a city to
     lose.
     """
     shares = tuple(Word("moment-share", seat_of(n, n=has)) for n, has in enumerate(attack.shares))
     rows: list[Event | Word] = [attack, Word("moment-shares", (("shares", shares),))]
-    rows += [event for event in told if event.kind in OUTCOMES]
+    rows += [event for event in events if event.kind in OUTCOMES]
     top = next((f for f in view.stack if isinstance(f, Losing)), None)
     owed = top.owed if top is not None else ()
     rows += [Word("moment-chooses-city", seat_of(seat)) for seat, n in enumerate(owed) if n]
     return Moment(Word("moment-barbarians"), tuple(rows))
 
 
-def falls(told: Sequence[Any]) -> list[Moment]:
+def falls(events: Sequence[Any]) -> list[Moment]:
     """Return the city chosen after an attack, and the retreat of the barbarians."""
-    if not any(event.kind == "city-lost" for event in told):
+    if not any(event.kind == "city-lost" for event in events):
         return []
-    return [Moment(Word("moment-city-falls"), tuple(e for e in told if e.kind in OUTCOMES))]
+    return [Moment(Word("moment-city-falls"), tuple(e for e in events if e.kind in OUTCOMES))]
 
 
-def seven(view: State, told: Sequence[Any], roll: Rolled) -> Moment:
+def seven(view: State, events: Sequence[Any], roll: Rolled) -> Moment:
     """Return who discards how many cards, and whether the robber moves.
 
     Players with a single kind of card have discarded already.
     """
-    owed = {event.seat: sum(event.cards) for event in told if isinstance(event, Discarded)}
+    owed = {event.seat: sum(event.cards) for event in events if isinstance(event, Discarded)}
     top = next((f for f in view.stack if isinstance(f, Discarding)), None)
     owed |= {seat: n for seat, n in enumerate(top.owed) if n} if top is not None else {}
     rows = [Word("moment-discards", seat_of(seat, n=n)) for seat, n in owed.items()]

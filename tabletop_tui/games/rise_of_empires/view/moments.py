@@ -16,14 +16,14 @@ REST = {"tiles-set-aside", "tiles-left", "halved"}
 """Other events at the end of a turn."""
 
 
-def moments(view: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
-    """Return the moments in the newest of the actions *told*."""
-    newest: Sequence[Any] = told[-1] if told else ()
+def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
+    """Return the moments in the last action of *history*."""
+    newest: Sequence[Any] = history[-1] if history else ()
     found = [one for one in moments_of_kinds(TITLES, newest) if len(one.seats) > 1]
     if starved := tuple(event for event in newest if famine(event)):
         found.append(Moment(Word("moment-famine"), starved, tuple({e.seat for e in starved})))
     if any(event.kind == "turn-began" for event in newest):
-        found += end_of_turn(told)
+        found += end_of_turn(history)
     return found
 
 
@@ -34,7 +34,7 @@ def famine(event: Any) -> bool:
     return bool(event.kind == "city-dropped" and event.lack == "food")
 
 
-def end_of_turn(told: Sequence[Sequence[Event]]) -> list[Moment]:
+def end_of_turn(history: Sequence[Sequence[Event]]) -> list[Moment]:
     """Return food, income and points of each seat, with untaken tiles and halving, for the last
     turn.
 
@@ -43,7 +43,7 @@ def end_of_turn(told: Sequence[Sequence[Event]]) -> list[Moment]:
     settled: dict[int, dict[str, list[Any]]] = {}
     rest: list[Event] = []
     era = False
-    for n, events in enumerate(reversed(told)):
+    for n, events in enumerate(reversed(history)):
         for event in reversed(events):
             kind = getattr(event, "kind", "")
             if kind in SETTLED:
