@@ -91,7 +91,7 @@ def settled(seat: int, seed: int, orange: int) -> State:
     """Return the middle of a war in which each seat has planets of all kinds, some of them
     blockaded.
 
-    *seat* has every technology, except those of *orange* above its level.
+    *seat* has all technologies, of the colour orange only those up to level *orange*.
     """
     s = crowded(3, seed)
     free = [n for n, planet in enumerate(s.planets) if planet.owner == NOBODY][:15]
