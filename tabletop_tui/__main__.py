@@ -135,11 +135,11 @@ def tell_of_game(no: Exception) -> None:
     """Leave with a sentence and the exit code 1 where a game from outside made the mistake; with
     TABLETOP_TRACEBACK set the traceback comes first.
     """
-    from .games import blamed
+    from .games import at_fault
     from .play.text import sentence
     from .store.crash_reports import gave_up
 
-    blame = blamed(no)
+    blame = at_fault(no)
     if blame is not None:
         if os.environ.get("TABLETOP_TRACEBACK"):
             traceback.print_exception(no)

@@ -264,7 +264,7 @@ def shared_files() -> list[Path]:
 
 
 def test_games_are_found_by_looking_and_named_nowhere_else(trees: dict[Path, ast.Module]) -> None:
-    names = set(games.inside())
+    names = set(games.builtin())
     named = {
         str(path.relative_to(ROOT)): sorted(names & quoted_and_imported(trees[path]))
         for path in shared_files()
@@ -283,7 +283,7 @@ def test_a_game_that_is_named_would_be_seen() -> None:
         ("skeleton.hex()", False),
         ('"""skeleton"""', False),
     ):
-        assert bool(set(games.inside()) & quoted_and_imported(ast.parse(line))) is seen, line
+        assert bool(set(games.builtin()) & quoted_and_imported(ast.parse(line))) is seen, line
 
 
 def test_every_folder_is_a_package_and_the_contracts_see_every_file() -> None:

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from tabletop_tui.cli.saves import check
 from tabletop_tui.engine import Luck
-from tabletop_tui.games import inside, listed
+from tabletop_tui.games import builtin, listed
 from tabletop_tui.play.simulate import finish
 from tabletop_tui.play.story.transcript import transcript
 from tabletop_tui.store.load import load
@@ -34,7 +34,7 @@ def test_an_example_passes_the_check_and_is_in_the_middle_of_its_game(example: E
 
 def test_there_are_two_examples_of_every_game_and_each_is_described() -> None:
     assert sorted(example.path for example in EXAMPLES) == FOUND
-    for game in set(listed()) & set(inside()):
+    for game in set(listed()) & set(builtin()):
         assert sum(example.game == game for example in EXAMPLES) == 2
     about = (SAVES / "README.md").read_text(encoding="utf-8")
     assert all(f"`{path.name}`" in about for path in FOUND)

@@ -22,8 +22,8 @@ from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.bot.board import income, room
 from tabletop_tui.games.cities_and_knights.bot.opening import FURTHER
 from tabletop_tui.games.cities_and_knights.rules.actions import PlaceCity, PlaceSettlement
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
 from tabletop_tui.games.cities_and_knights.rules.state import State
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tools.greedy import play_out
 
 GAME = find("cities_and_knights")

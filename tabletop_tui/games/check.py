@@ -1,9 +1,8 @@
-"""What a game from outside must bring, checked as it is found: one that lacks any of it, or with
-which no table can be opened, is left out.
+"""Checks external games when they are found: one that lacks a required part, or fails, is left out.
 
-It must bring ``GAME`` in its package, and ``words/en.ftl`` with the message ``game-title``. It may
-bring all other words, a rulebook, and the parts named in ``PARTS`` of :mod:`tabletop_tui.games`,
-for which there are defaults (docs/adding-a-game.md).
+A game must have ``GAME`` in its package, and ``words/en.ftl`` with the message ``game-title``, and
+its tables must open. All other words, a rulebook, and the parts named in ``PARTS`` of
+:mod:`tabletop_tui.games` are optional and have defaults (docs/adding-a-game.md).
 """
 
 from __future__ import annotations
@@ -36,13 +35,14 @@ from ..engine.validation import looked_at
 from .faults import reason
 
 MOST = 6  # players: as many as there are colours for
-ACTIONS = 20  # that are played by luck at each table
+ACTIONS = 20  # random actions played at each table
 TITLE = re.compile(r"^game-title *=", re.MULTILINE)
 
 
 def checked(game_id: str, package: str) -> Game:
-    """The game in a package, with which a table can be opened. Raises Complaint, or whatever the
-    package raises as it is imported.
+    """Return the game of a package after opening tables with it.
+
+    Raises Complaint, or whatever the package raises when imported.
     """
     game = getattr(importlib.import_module(package), "GAME", None)
     if not isinstance(game, Game):
@@ -63,8 +63,9 @@ def checked(game_id: str, package: str) -> Game:
 
 
 def lacking(package: str) -> str:
-    """What is missing of the English words; "" for nothing. Raises ValueError for a file that is no
-    text.
+    """Return what is missing of the English words, "" for nothing.
+
+    Raises ValueError for a file that is no text.
     """
     words = files(package) / "words"
     if not (words / "en.ftl").is_file():
@@ -80,7 +81,7 @@ def lacking(package: str) -> str:
 
 
 def check_shapes(game: Game) -> None:
-    """Raise TypeError or ValueError for a part of the game that is none."""
+    """Raise TypeError or ValueError if a part of the game has the wrong type or shape."""
     seats = game.seats
     sound = isinstance(seats, range) and seats and 0 < min(seats) <= max(seats) <= MOST
     expect(sound, f"seats: a range within 1 to {MOST}")
@@ -103,13 +104,15 @@ def check_shapes(game: Game) -> None:
 
 
 def tags(kind: type[Any]) -> tuple[Any, ...]:
-    """The tag of a frame, an action or an event, as its annotation has it; nothing without one."""
+    """Return the tag of a frame, an action or an event from its annotation, () without one."""
     return typing.get_args(typing.get_type_hints(kind).get("kind"))
 
 
 def check_tables(game: Game) -> None:
-    """Open a table of the fewest and of the most players, play a little, and do there what a screen
-    does; whatever is wrong raises an exception.
+    """Open a table with the fewest and with the most players, play a little, and use it as a screen
+    does.
+
+    Whatever is wrong raises an exception.
     """
     for seats in {game.seats[0], game.seats[-1]}:
         luck, (s, told) = Luck(1), start(game, seats, 1)
@@ -128,7 +131,7 @@ def check_tables(game: Game) -> None:
 
 
 def check_data(thing: Any) -> None:
-    """Raise TypeError for anything that no save can hold."""
+    """Raise TypeError for data that a save cannot hold."""
     if is_dataclass(thing):
         check_data([getattr(thing, field.name) for field in fields(thing)])
     elif isinstance(thing, dict):
@@ -142,6 +145,6 @@ def check_data(thing: Any) -> None:
 
 
 def expect(ok: Any, what: str) -> None:
-    """Raise TypeError saying what is wanted unless *ok*."""
+    """Raise TypeError naming what is expected, unless *ok*."""
     if not ok:
         raise TypeError(what)

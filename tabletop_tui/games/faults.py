@@ -1,5 +1,6 @@
-"""What is at fault with games from outside, found so far: a part that is at fault is used no more,
-and a game is left out.
+"""Faults of external games found so far.
+
+A part at fault is no longer used, and a game at fault is left out.
 """
 
 from __future__ import annotations
@@ -16,23 +17,23 @@ _faults: dict[tuple[str, str], Complaint] = {}
 
 
 def note(game_id: str, part: str, no: Complaint) -> Complaint:
-    """Use a part of a game no more; gives why, as it was noted first."""
+    """Stop using a part of a game. Return why, as first noted."""
     return _faults.setdefault((game_id, part), no)
 
 
 def fault(game_id: str, part: str = WHOLE) -> Complaint | None:
-    """Why a part of a game is not used, None for one that is."""
+    """Return why a part of a game is not used, None if it is."""
     return _faults.get((game_id, part))
 
 
 def found() -> tuple[Complaint, ...]:
-    """All there are, the newest first."""
+    """Return all faults, the newest first."""
     return tuple(reversed(_faults.values()))
 
 
 def reason(mistake: BaseException, package: str) -> str:
-    """A mistake in one line: its kind, its message, and the last line in the code of a package
-    through which it came.
+    """Return a mistake in one line: its type, its message, and the last line of the package's code
+    it came through.
     """
     told = " ".join(f"{type(mistake).__name__}: {mistake}".split())[:LONGEST].rstrip(": ")
     lines = [
@@ -44,5 +45,5 @@ def reason(mistake: BaseException, package: str) -> str:
 
 
 def comes_from(module: object, package: str) -> bool:
-    """Whether a module is that package or lies in it."""
+    """Return whether a module is that package or part of it."""
     return f"{module}.".startswith(f"{package}.")

@@ -11,7 +11,7 @@ from ..bots.table_players import accepted, luck_at, luck_of
 from ..bots.worker import DecisionRequest, Failed, decide
 from ..engine import Illegal, Luck
 from ..engine.kernel import offers
-from ..games import blamed, faults
+from ..games import at_fault, faults
 from ..games.faults import WHOLE
 from ..play.perspective import NOBODY
 from ..play.remote.remote_seats import Asked, Unplayed
@@ -84,7 +84,7 @@ class Sitting:
                 self.play_on()
                 return 0
             except Exception as no:
-                blame = blamed(no, table.game.id, "plain")
+                blame = at_fault(no, table.game.id, "plain")
                 if blame is None:
                     raise
                 with suppress(Left):

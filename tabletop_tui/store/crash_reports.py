@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..engine import Complaint, Game
-from ..games import faults, give_up
+from ..games import disable, faults
 from ..play import Words
 from ..play.permissions import permissions
 from ..play.seats import taken_over
@@ -78,5 +78,5 @@ def gave_up(game_id: str, part: str, mistake: Exception) -> Complaint:
     try:
         path = write({"game": game_id, "part": part or "rules"}, mistake)
     except OSError:
-        return give_up(game_id, part, why)
-    return give_up(game_id, part, f"{why}, {path}" if permissions().files else why)
+        return disable(game_id, part, why)
+    return disable(game_id, part, f"{why}, {path}" if permissions().files else why)

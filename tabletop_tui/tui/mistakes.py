@@ -9,7 +9,7 @@ import sys
 import traceback
 from typing import TYPE_CHECKING, Any
 
-from ..games import blamed, faults
+from ..games import at_fault, faults
 from ..games.faults import WHOLE
 from ..play.permissions import may, permissions
 from ..play.remote.seating import Arrival
@@ -29,7 +29,7 @@ def go_on_without(app: TabletopApp, mistake: Exception) -> dict[str, Any] | None
     from ..store.shared_save_file import SharedSaveFile
 
     save_file = app.save_file
-    blame = blamed(mistake, open_game(app), "tui")
+    blame = at_fault(mistake, open_game(app), "tui")
     if blame is None or faults.fault(*blame) or (blame[1] == WHOLE and not may("home")):
         return None
     gave_up(*blame, mistake)

@@ -8,7 +8,7 @@ import asyncio
 import threading
 
 from ..engine import Game, Luck, random_action
-from ..games import find, inside, listed
+from ..games import builtin, find, listed
 from ..play.seats import read_seats
 from ..play.session import Session
 from ..play.table import Table
@@ -40,7 +40,7 @@ async def draw_tables(terminal: Terminal) -> None:
     app = TabletopApp(fps=0, terminal=terminal)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        for game in map(find, filter(inside().__contains__, listed())):
+        for game in map(find, filter(builtin().__contains__, listed())):
             for players, actions in ((game.seats[0], 0), (game.seats[-1], MIDDLE)):
                 await app.push_screen(GameScreen(session(game, players, actions)))
                 await pilot.pause()

@@ -22,12 +22,12 @@ from tabletop_tui.games.cities_and_knights.bot.knights import landing_chance
 from tabletop_tui.games.cities_and_knights.bot.pruning import alchemist_dice, prunes
 from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
 from tabletop_tui.games.cities_and_knights.rules import actions as a
+from tabletop_tui.games.cities_and_knights.rules.constants import PIPS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PlayInventor,
     PlaySmith,
     PromoteFree,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import PIPS
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 

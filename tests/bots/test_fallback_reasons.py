@@ -13,8 +13,8 @@ from tabletop_tui.engine import Luck, Reason, Who, Word
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.fallback_reasons import changes
 from tabletop_tui.games.cities_and_knights.rules import actions as do
+from tabletop_tui.games.cities_and_knights.rules.constants import PIECES, TRACKS
 from tabletop_tui.games.cities_and_knights.rules.frames import Trading
-from tabletop_tui.games.cities_and_knights.rules.things import PIECES, TRACKS
 from tests.playing import new_table, random_action
 
 STRENGTH = {"basic-knight": 1, "strong-knight": 2, "mighty-knight": 3}

@@ -9,7 +9,7 @@ import pytest
 from tabletop_tui.engine import advance
 from tabletop_tui.games import find
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     BonusScored,
     PointsScored,
 )

@@ -125,9 +125,9 @@ def every_game() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(games.WANTED, raising=False)
         patch.setattr(faults, "_faults", {})
-        games.outside.cache_clear()
+        games.external.cache_clear()
         yield
-    games.outside.cache_clear()
+    games.external.cache_clear()
 
 
 with every_game():

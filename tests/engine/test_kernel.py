@@ -29,7 +29,7 @@ from tabletop_tui.engine import (
     then,
     to_act,
 )  # fmt: skip
-from tabletop_tui.games import find, inside, listed
+from tabletop_tui.games import builtin, find, listed
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tests.complaining import refused
 
@@ -236,4 +236,4 @@ def test_in_a_simultaneous_choice_the_order_does_not_matter() -> None:
 
 
 def test_players_choose_any_game_from_lists_that_is_no_sample() -> None:
-    assert set(inside()) - set(listed()) == {"skeleton"}
+    assert set(builtin()) - set(listed()) == {"skeleton"}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.games import inside
+from tabletop_tui.games import builtin
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
@@ -52,4 +52,4 @@ def test_a_save_of_an_earlier_version_can_be_gone_on_with(path: Path) -> None:
 
 
 def test_there_is_an_earlier_save_of_every_game() -> None:
-    assert {load(path).table.game.id for path in OLD} == set(inside())
+    assert {load(path).table.game.id for path in OLD} == set(builtin())

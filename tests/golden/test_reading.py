@@ -18,8 +18,7 @@ from tabletop_tui.games.ascending_empires.rules.position import orbits
 from tabletop_tui.games.ascending_empires.rules.state import DISCS, HOMEWORLD
 from tabletop_tui.games.ascending_empires.view.names import hole_name, ship_name
 from tabletop_tui.games.cities_and_knights.rules import events as ck
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
-from tabletop_tui.games.cities_and_knights.rules.things import (
+from tabletop_tui.games.cities_and_knights.rules.constants import (
     CITY,
     KINDS,
     KNIGHTS,
@@ -27,6 +26,7 @@ from tabletop_tui.games.cities_and_knights.rules.things import (
     TIPPED,
     TRACKS,
 )
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS
 from tabletop_tui.play import Table, Words

@@ -50,9 +50,9 @@ def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
         points = f"[tabletop_tui.games]\n{point.format(id=game_id)}\n"
         (info / "entry_points.txt").write_text(points, encoding="utf-8")
         monkeypatch.setenv(games.WANTED, ",".join([*brought, "hex"]))
-        games.outside.cache_clear()
+        games.external.cache_clear()
         return game_id
 
     yield game
     monkeypatch.undo()
-    games.outside.cache_clear()
+    games.external.cache_clear()

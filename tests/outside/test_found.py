@@ -135,16 +135,16 @@ def test_a_mistake_is_laid_to_the_code_that_it_came_through(
     module = import_module(f"{game}.{part or 'rules'}")
     with pytest.raises(ZeroDivisionError) as no:
         module.do()
-    assert games.blamed(no.value) == (game, part)
+    assert games.at_fault(no.value) == (game, part)
 
 
 def test_what_comes_through_no_game_is_laid_to_the_one_that_is_open(bring: Bring) -> None:
     game = bring(**{"tui.__init__": SCREENS})
     no = ValueError("somewhere")
-    assert games.blamed(no) is None is games.blamed(no, "skeleton", "tui")
-    assert games.blamed(no, game, "tui") == (game, "tui")
-    games.give_up(game, "tui", "so")
-    assert games.blamed(no, game, "tui") == (game, "")
+    assert games.at_fault(no) is None is games.at_fault(no, "skeleton", "tui")
+    assert games.at_fault(no, game, "tui") == (game, "tui")
+    games.disable(game, "tui", "so")
+    assert games.at_fault(no, game, "tui") == (game, "")
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_an_id_that_cannot_be_had_is_told(
 ) -> None:
     bring(point=point)
     monkeypatch.setenv(games.WANTED, point.partition(" = ")[0])
-    games.outside.cache_clear()
+    games.external.cache_clear()
     (no,) = games.complaints()
     assert said in sentence(no)
 
@@ -177,11 +177,11 @@ def test_only_the_games_that_are_wanted_are_looked_for(
 ) -> None:
     game, other = bring(), bring()
     monkeypatch.setenv(games.WANTED, other)
-    games.outside.cache_clear()
+    games.external.cache_clear()
     assert other in games.ids() and game not in games.ids()
     monkeypatch.setenv(games.WANTED, "")
-    games.outside.cache_clear()
-    assert games.ids() == tuple(games.inside())
+    games.external.cache_clear()
+    assert games.ids() == tuple(games.builtin())
 
 
 def test_a_sample_is_listed_nowhere_and_found_by_its_name() -> None:

@@ -317,7 +317,7 @@ def test_the_saves_of_a_game_that_is_broken_by_now_are_listed_and_told(
     def broken(game_id: str) -> Any:
         raise games.NoGame("game-broken", game=game_id, package=game_id, why="so")
 
-    monkeypatch.setattr(games, "_read_in", broken)
+    monkeypatch.setattr(games, "_load", broken)
     (save,) = folder().glob(f"{game}*.json")
     assert command("saves") == (0, ANY) and game in command("saves")[1]
     code, told = command("check", str(save))

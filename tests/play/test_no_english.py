@@ -111,7 +111,7 @@ TECHNICAL = {  # never seen by a player, or no words of a language
     "games/ascending_empires/components/file.py": "the source of a row of an owner's file",
     "games/rise_of_empires/components/box.py": "the source of a row of an owner's file",
     "games/cities_and_knights/rules/parts.py": "a mistake of those who write a game",
-    "games/cities_and_knights/rules/purse.py": "a mistake of those who write a game",
+    "games/cities_and_knights/rules/payments.py": "a mistake of those who write a game",
     "tui/terminal/hang_up_guard.py": "the name of a thread",
 }
 PAINTS = re.compile(r"(?:[a-z0-9.]+ [0-9a-f]{6}(?: (?:-|\d+)(?: \d+)?)?(?:\n|$))+")  # colours

@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from tabletop_tui.engine import Complaint
-from tabletop_tui.games import find, inside
+from tabletop_tui.games import builtin, find
 from tabletop_tui.play import Seat, Words
 from tabletop_tui.play.rematch import rematch
 from tabletop_tui.play.table_settings import TableSettings
@@ -157,7 +157,7 @@ def test_a_rematch_seats_the_same_people_and_the_next_one_begins() -> None:
 
 
 @pytest.mark.parametrize("code", languages())
-@pytest.mark.parametrize("game", inside())
+@pytest.mark.parametrize("game", builtin())
 def test_every_option_is_explained(game: str, code: str) -> None:
     words = Words(find(game), language=code)
     for option in find(game).options:

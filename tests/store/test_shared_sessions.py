@@ -32,7 +32,7 @@ from tabletop_tui.store.session_lock import Held, HeldRemotely, holder_of
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on, seats
 
-HEAVY = [name for name in games.inside() if name != "skeleton"]
+HEAVY = [name for name in games.builtin() if name != "skeleton"]
 
 
 @pytest.fixture
@@ -172,7 +172,7 @@ def test_new_lines_are_enough_for_a_whole_game(
     assert follower.table.state == table.state and follower.table.turns == table.turns
 
 
-@pytest.mark.parametrize("game", games.inside())
+@pytest.mark.parametrize("game", games.builtin())
 def test_no_position_has_a_field_that_looks_like_one_of_the_save(game: str) -> None:
     names = {name for name, _ in shape(games.find(game)).parts}
     assert not names & {"log", "start"}

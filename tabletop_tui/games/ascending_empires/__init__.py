@@ -27,22 +27,26 @@ from .view.secrets import audit, determinize, view
 
 
 def current_turn(s: State) -> tuple[int, int]:
-    """The round and the seat whose turn it is (the first player when the game is over)."""
+    """Return the round and the current seat (the first player once the game is over)."""
     bottom = s.stack[0] if s.stack else None
     return s.round, bottom.seat if isinstance(bottom, EndingTurn) else max(0, s.first)
 
 
-def printed(text: str) -> str:
-    """An owner's file of printed values as a game remembers it. Raises ValueError with one
-    sentence.
+def read_components(text: str) -> str:
+    """Return the text a game keeps of a player's components file.
+
+    Raises ValueError with one sentence.
     """
-    from .components.check import printed
+    from .components.check import FILE
 
-    return printed(text)
+    return FILE.read(text)
 
 
-def remembered(text: str) -> None:
-    """Check the printed values in a save. Raises ValueError with one sentence."""
+def check_components(text: str) -> None:
+    """Check the components in a save.
+
+    Raises ValueError with one sentence.
+    """
     from .components.check import FILE
 
     FILE.check(text)
@@ -78,8 +82,8 @@ GAME = Game(
             key="components",
             shape="file",
             default="",
-            validate=remembered,
-            reads=printed,
+            validate=check_components,
+            reads=read_components,
         ),
     ),
     State=State,

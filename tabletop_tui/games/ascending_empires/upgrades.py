@@ -1,4 +1,4 @@
-"""Saves of older rules of Ascending Empires, brought up to date.
+"""Upgrades saves made with older rules of Ascending Empires.
 
 The keys below are those of that time and never change, whatever the box holds later.
 """
@@ -24,7 +24,7 @@ POSITION: Mapping[str, Change] = {
 
 
 def keys_for_kinds(raw: Raw) -> Raw:
-    """Rules 2: discs and colours of technology are named by key, where they were numbers."""
+    """Upgrade to rules 2: discs and colours of technology become keys instead of numbers."""
     return {
         **raw,
         **{name: changed(raw[name], POSITION) for name in ("start", "state") if name in raw},

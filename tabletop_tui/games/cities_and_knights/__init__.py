@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from ...engine import Game, Luck, Option, Pile, Value, draw
 from .components.maps import layout
+from .rules.constants import PAIRS, stock
 from .rules.frames import Settling
 from .rules.progress_cards.catalogue import COPIES, RULES, kinds
 from .rules.rulebook import STEPS, AnyAction, AnyEvent
-from .rules.state import ORDERS, House, Player, State
-from .rules.things import PAIRS, stock
+from .rules.state import ORDERS, HouseRules, Player, State
 from .rules.victory import score
 from .upgrades import UPGRADES
 from .view.counting import Memory
@@ -21,24 +21,25 @@ from .view.secrets import audit, determinize, view
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
-    """An empty island and full supplies. Raises ValueError when the map does not suit the
-    players.
+    """Return the state with an empty island and full supplies.
+
+    Raises ValueError if the map does not suit the number of players.
     """
     luck = Luck(seed)
-    chart = layout(luck, seats, options)
-    nodes, edges = len(chart.island.board.node_hexes), len(chart.island.board.edge_nodes)
+    island_map = layout(luck, seats, options)
+    nodes, edges = len(island_map.island.board.node_hexes), len(island_map.island.board.edge_nodes)
     first = draw(luck, seats)
     order = list(ORDERS[seats][first])
     return State(
         rng=luck.rng,
         stack=[Settling(order + order[::-1])],
         players=[Player([0] * 8, []) for _ in range(seats)],
-        island=chart.island,
-        house=House.agreed(options),
+        island=island_map.island,
+        house=HouseRules.from_options(options),
         bank=list(stock(seats)),
         decks=[Pile(list(copies)) for copies in COPIES],
-        tokens=list(chart.tokens),
-        robber=chart.robber,
+        tokens=list(island_map.tokens),
+        robber=island_map.robber,
         owner=[-1] * nodes,
         piece=[0] * nodes,
         wall=[False] * nodes,
@@ -52,17 +53,21 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
     )
 
 
-def charted(text: str) -> str:
-    """The map file that players bring, as a game remembers it. Raises ValueError with one
-    sentence.
+def read_map(text: str) -> str:
+    """Return the text a game keeps of a player's map file.
+
+    Raises ValueError with one sentence.
     """
     from .components.mapfile import read
 
     return read(text)
 
 
-def remembered(text: str) -> None:
-    """Check the map in a save. Raises ValueError with one sentence."""
+def check_map(text: str) -> None:
+    """Check the map in a save.
+
+    Raises ValueError with one sentence.
+    """
     from .components.mapfile import validate
 
     validate(text)
@@ -76,7 +81,7 @@ OPTIONS = (
         default="random",
         choices=("random", "spiral", "beginner", "base-beginner", "custom"),
     ),
-    Option(key="mapfile", shape="file", default="", validate=remembered, reads=charted),
+    Option(key="mapfile", shape="file", default="", validate=check_map, reads=read_map),
     Option(key="spread", shape="flag", default=True),
     Option(key="dice", shape="choice", default="fair", choices=("fair", "deck")),
     Option(key="trades", shape="flag", default=True),

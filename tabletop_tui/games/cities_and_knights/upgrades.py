@@ -1,4 +1,4 @@
-"""Saves of older rules of Cities & Knights, brought up to date.
+"""Upgrades saves made with older rules of Cities & Knights.
 
 The keys below are those of that time and never change, whatever the box holds later.
 """
@@ -84,7 +84,7 @@ ACTIONS: Mapping[str, Mapping[str, Change]] = {
 
 
 def keys_for_kinds(raw: Raw) -> Raw:
-    """Rules 3: cards and terrains are named by key, where they were numbers."""
+    """Upgrade to rules 3: cards and terrains become keys instead of numbers."""
     return {
         **raw,
         **{name: changed(raw[name], POSITION) for name in ("start", "state") if name in raw},
@@ -93,7 +93,9 @@ def keys_for_kinds(raw: Raw) -> Raw:
 
 
 def with_cards_of(rules: int) -> Callable[[Raw], Raw]:
-    """Lays the cards that came with these rules into the decks of a game that began before."""
+    """Return the upgrade that adds the cards introduced by these rules to the decks of
+    older games.
+    """
 
     def upgrade(raw: Raw) -> Raw:
         more = {
@@ -111,7 +113,7 @@ def with_cards_of(rules: int) -> Callable[[Raw], Raw]:
 
 
 def added(more: Mapping[str, int]) -> Change:
-    """Puts more cards into a bag."""
+    """Return the change that adds cards to a bag."""
     return lambda bag: {**bag, **more}
 
 

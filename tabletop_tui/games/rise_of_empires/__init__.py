@@ -6,7 +6,7 @@ from typing import Any, Union
 
 from ...engine import Event, Game, Option, Step, actions_of, kinds_in
 from .rules import events
-from .rules.phases import reckonings
+from .rules.phases import phase_events
 from .rules.phases.era import KeepingStep
 from .rules.phases.food import EatingStep
 from .rules.phases.income import CollectingStep
@@ -26,7 +26,7 @@ from .view.secrets import audit, belongs, determinize, view
 
 
 def current_turn(s: State) -> tuple[int, int]:
-    """The game turn, and the seat that acts, settles or chooses."""
+    """Return the game turn and the seat that acts, settles or chooses."""
     for f in reversed(s.stack):
         if isinstance(f, (Eating, Collecting, Keeping)):
             return s.turn, s.order[min(f.done, len(s.order) - 1)]
@@ -37,17 +37,21 @@ def current_turn(s: State) -> tuple[int, int]:
     return s.turn, s.order[0]
 
 
-def printed(text: str) -> str:
-    """An owner's file of printed values as a game remembers it. Raises ValueError with one
-    sentence.
+def read_components(text: str) -> str:
+    """Return the text a game keeps of a player's components file.
+
+    Raises ValueError with one sentence.
     """
-    from .components.check import printed
+    from .components.check import FILE
 
-    return printed(text)
+    return FILE.read(text)
 
 
-def remembered(text: str) -> None:
-    """Check the printed values in a save. Raises ValueError with one sentence."""
+def check_components(text: str) -> None:
+    """Check the components in a save.
+
+    Raises ValueError with one sentence.
+    """
     from .components.check import FILE
 
     FILE.check(text)
@@ -80,13 +84,13 @@ GAME = Game(
             key="components",
             shape="file",
             default="",
-            validate=remembered,
-            reads=printed,
+            validate=check_components,
+            reads=read_components,
         ),
     ),
     State=State,
     Action=actions_of(STEPS),
-    Event=Union[kinds_in(Event, events, reckonings)],
+    Event=Union[kinds_in(Event, events, phase_events)],
     steps=STEPS,
     new=new,
     view=view,

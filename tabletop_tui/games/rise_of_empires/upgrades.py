@@ -1,4 +1,4 @@
-"""Saves of older rules of Rise of Empires, brought up to date.
+"""Upgrades saves made with older rules of Rise of Empires.
 
 The keys below are those of that time and never change, whatever the box holds later.
 """
@@ -31,8 +31,8 @@ SOURCES = (
 
 
 def keys_of(text: str) -> dict[str, list[str]]:
-    """The keys of all rows up to rules 2, with those of an owner's file, which may replace whole
-    sections.
+    """Return the keys of all rows up to rules 2, including those of a player's file, which may
+    replace sections.
     """
     kept = files(f"{__package__}.components").joinpath("keys-2.json").read_text(encoding="utf-8")
     given = json.loads(text) if text else {}
@@ -46,7 +46,7 @@ def keys_of(text: str) -> dict[str, list[str]]:
 
 
 class Renaming:
-    """The places where a save of these components has numbers."""
+    """Maps the fields of a save that held numbers of these components."""
 
     def __init__(self, keys: Mapping[str, list[str]]) -> None:
         self.sorts = [keys[section] for section in ("progress", "territory", "cities")]
@@ -86,19 +86,19 @@ class Renaming:
         }
 
     def waits(self, thing: Any) -> Any:
-        """The tiles of a waiting rule, which stood as texts of numbers."""
+        """Rename the tiles of a waiting rule, which were numbers as text."""
         if not isinstance(thing, dict):
             return thing
         return {self.progress(int(n)) if n.isdecimal() else n: bits for n, bits in thing.items()}
 
     def piles(self, thing: Any) -> Any:
-        """Three stacks of progress tiles, one of territory tiles."""
+        """Rename three stacks of progress tiles and one of territory tiles."""
         progress, territory = map(pile, self.sorts[:2])
         changes = {"0": progress, "1": progress, "2": progress, "3": territory}
         return changed(thing, changes)
 
     def told(self, event: Any) -> Any:
-        """Tiles that were turned up, by row."""
+        """Rename tiles that were turned up, by row."""
         match event:
             case {"kind": "tiles-turned-up", "row": int(row)} if 0 <= row < len(self.sorts):
                 return changed(event, {"tiles.*": key(self.sorts[row])})
@@ -106,7 +106,7 @@ class Renaming:
                 return event
 
     def actions(self) -> dict[str, dict[str, Change]]:
-        """The fields of each kind of action."""
+        """Return the changes to the fields of each kind of action."""
         tile, city = {"tile": self.progress}, {"city": self.city}
         region = {"region": self.region}
         return {
@@ -129,7 +129,7 @@ class Renaming:
 
 
 def keys_for_kinds(raw: Raw) -> Raw:
-    """Rules 3: tiles, regions and goods are named by key, where they were numbers."""
+    """Upgrade to rules 3: tiles, regions and goods become keys instead of numbers."""
     text = raw["options"].get("components", "") if isinstance(raw.get("options"), dict) else ""
     renaming = Renaming(keys_of(text))
     positions = {
@@ -143,8 +143,8 @@ BOX_OF_THREE = box_of_then(PACKAGED, "components-3.json")
 
 
 def halving_down(raw: Raw) -> Raw:
-    """Rules 4: halving may round up or down; until then it rounded down. And the values of some
-    tiles changed.
+    """Upgrade to rules 4: halving gets its option, "down" as before; the values of some tiles
+    changed.
     """
     raw = BOX_OF_THREE(raw)
     if isinstance(raw.get("options"), dict):

@@ -1,7 +1,7 @@
-"""Goofspiel, the game to copy: prizes are turned up, everybody bids a card in secret, the highest
-bid takes the prize.
+"""Goofspiel, the game to copy: prizes are turned up, each player bids a card in secret, the highest
+bid wins.
 
-A public-domain card game, complete in a few lines, and the engine's own test subject: luck,
+A public-domain card game, complete in a few lines. It is also the engine's test subject: luck,
 secrets, a simultaneous choice and automatic frames.
 """
 
@@ -16,7 +16,7 @@ from .view.describe import Bidding, Player, State, Turning
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
-    """A fresh deal: every seat holds the bids 1 to *cards*, and so many prizes wait."""
+    """Return a new deal: each seat holds the bids 1 to *cards*, and as many prizes wait."""
     cards = int(options["cards"])
     players = [Player([1] * cards) for _ in range(seats)]
     return State(
@@ -25,9 +25,7 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
 
 
 def view(s: State, seat: int) -> State:
-    """Hands and prizes are open (everybody has seen every card played); the bids of this round are
-    not.
-    """
+    """Return the position without the bids of this round; hands and prizes are public."""
     view: State = GAME.clone(s)
     view.rng = 0
     if view.stack and isinstance(view.stack[-1], Bidding):
@@ -40,7 +38,7 @@ def view(s: State, seat: int) -> State:
 
 
 def determinize(view: State, seat: int, draw: Draw) -> State:
-    """Give every hidden bid a card its owner may have bid."""
+    """Give each hidden bid a card its owner may have bid."""
     s: State = GAME.clone(view)
     s.rng = draw(1 << 32)
     if s.stack and isinstance(s.stack[-1], Bidding):
@@ -54,7 +52,7 @@ def determinize(view: State, seat: int, draw: Draw) -> State:
 
 
 def audit(s: State) -> None:
-    """Every hand shrinks by one card a round, and no prize is lost."""
+    """Check that every hand shrinks by one card per round, and no prize is lost."""
     won = sum(p.won for p in s.players) + s.burnt
     open_prizes = sum(n * (k + 1) for k, n in enumerate(s.prizes.bag))
     bidding = s.stack[-1] if s.stack else None
@@ -67,7 +65,7 @@ def audit(s: State) -> None:
 
 
 def winners(s: State) -> tuple[int, ...]:
-    """Who won most; several share a tie."""
+    """Return the seats that won most; ties are shared."""
     best = max(player.won for player in s.players)
     return () if s.stack else tuple(x for x, player in enumerate(s.players) if player.won == best)
 

@@ -1,4 +1,4 @@
-"""The rulebook: turn up a prize, bid, and so on until no prize is left."""
+"""The rules: turn up a prize and bid for it, until no prize is left."""
 
 from collections.abc import Sequence
 
@@ -9,9 +9,7 @@ BIDS = tuple(Bid(card) for card in range(1, 21))
 
 
 class PrizeStep(Step[State, Turning]):
-    """The next prize lies open before anybody bids (SK-1); without prizes the game is over
-    (SK-2).
-    """
+    """Turn up the next prize (SK-1); without prizes the game is over (SK-2)."""
 
     frame, rule = Turning, "prize"
 
@@ -27,8 +25,8 @@ class PrizeStep(Step[State, Turning]):
 
 
 class BidStep(SingleStep[State, Bidding]):
-    """Everybody bids one card in secret; the single highest bid takes the prize (SK-3), a tie burns
-    it (SK-4).
+    """All bid one card in secret; the single highest bid takes the prize (SK-3), a tie burns it
+    (SK-4).
     """
 
     frame, rule, forced, action = Bidding, "bid", True, Bid

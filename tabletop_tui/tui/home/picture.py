@@ -78,7 +78,7 @@ def picture(ink: Ink, width: int, height: int) -> list[Text]:
         try:
             rows: list[Text] = module.picture(ink_for_game(ink, game), width, height)
         except Exception:  # as in by_itself
-            if game in games.inside():
+            if game in games.builtin():
                 raise
             continue
         if rows:
@@ -90,8 +90,8 @@ def candidates() -> Iterator[str]:
     """The games in the order in which they are asked; outside is looked only when none here fits,
     for that takes time.
     """
-    yield from games.inside()
-    yield from games.outside()[0]
+    yield from games.builtin()
+    yield from games.external()[0]
 
 
 @cache

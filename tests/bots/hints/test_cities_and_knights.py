@@ -14,11 +14,11 @@ from tabletop_tui.engine import Luck, Word
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.fallback_reasons import changes
 from tabletop_tui.games.cities_and_knights.rules import actions as do
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, PIECES, SECOND, TRACKS
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayResourceMonopoly as Monopoly,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS, PIECES, SECOND, TRACKS
 from tabletop_tui.games.cities_and_knights.view.counting import Memory
 from tests.bots.hints.hinted import Told, messages, sentences
 from tests.bots.test_card_counting import counted as heard

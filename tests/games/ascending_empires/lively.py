@@ -1,5 +1,5 @@
-"""A player by luck who means business: builds, fights and flicks at planets, so that games see all
-of the rules.
+"""An eager random player: it builds, fights and flicks at planets, so that games exercise all of
+the rules.
 """
 
 from math import isqrt
@@ -62,7 +62,7 @@ EAGERNESS: dict[type[Any], int] = {
 
 
 def talented(seats: int, seed: int) -> State:
-    """A new game in which every player has developed something, by luck, and owns many ships."""
+    """Return a new game in which each player has some random technologies and owns many ships."""
     s: State = start(
         GAME, seats, seed, {"hand": ("normal", "wild")[seed % 2], "seams": seed % 3 == 0}
     )[0]
@@ -77,8 +77,8 @@ def talented(seats: int, seed: int) -> State:
 
 
 def crowded(seats: int, seed: int) -> State:
-    """A position in the middle of a war: occupied planets everywhere, and all ships in and near a
-    few orbits.
+    """Return a position in the middle of a war: occupied planets everywhere, and all ships in and
+    near a few orbits.
     """
     s, luck = talented(seats, seed), Luck(seed + 7)
     board = galaxy()
@@ -111,8 +111,9 @@ def crowded(seats: int, seed: int) -> State:
 
 
 def choose(s: State, seat: int, luck: Luck) -> Any:
-    """An action of *seat*: kinds by eagerness, the rest by luck; flicks go towards a planet or an
-    enemy's ship.
+    """Return an action of *seat*: kinds weighted by eagerness, the rest random.
+
+    Flicks go towards a planet or an enemy's ship.
     """
     found = offers(GAME, s, seat)
     weights = [EAGERNESS[offer.action] for offer in found]
@@ -127,7 +128,7 @@ def choose(s: State, seat: int, luck: Luck) -> Any:
 
 
 def flick(s: State, offer: Offer, luck: Luck) -> Flick:
-    """A flick of a ship towards some planet or ship not too far away."""
+    """Return a flick of a ship towards some planet or ship not too far away."""
     pieces = offer.choices.pieces  # type: ignore[union-attr]
     ship = pieces[luck(len(pieces))]
     x, y = s.ships[ship]

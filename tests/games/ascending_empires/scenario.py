@@ -1,6 +1,4 @@
-"""Scenes for the tests: put pieces where a rule needs them, say an action, look at what came of
-it.
-"""
+"""Scenes for tests: place the pieces a rule needs, take an action, and inspect the result."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -58,28 +56,27 @@ HOLES = {h.key: h.index for h in BOARD.holes}
 
 
 def hole(name: str) -> int:
-    """The index of a hole by a name such as "alpha C"."""
+    """Return the index of a hole by a name such as "alpha C"."""
     return HOLES[name.replace(" ", "-")]
 
 
 def mm(x: float, y: float) -> tuple[int, int]:
-    """A place given in millimetres."""
+    """Return a place given in millimetres."""
     return round(x * 1000), round(y * 1000)
 
 
 class Scene:
-    """A table in the middle of a game: an empty board but for the homeworlds, seat 0 to act, all
-    hands steady.
+    """A game in progress: an empty board except for homeworlds, seat 0 to act, all hands steady.
 
-    Pieces come out of supply first, then out of the box, so that every scene adds up. *colour* is
-    what every hole that nobody has put anything on holds: all planets are face up unless
-    :meth:`face_down` says otherwise.
+    Pieces come out of supply first, then out of the box, so every scene adds up. *colour* is the
+    disc in each hole that a scene has not set; all planets are face up unless :meth:`face_down` is
+    used.
     """
 
     def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
         chosen: Mapping[str, Any] = {"hand": "steady", "first": 1, **options}
         self.s: State = start(GAME, seats, seed, chosen)[0]
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         for ship in list(self.s.ships):
             del self.s.ships[ship]
             self.s.players[ship // FLEET].starships += 1
@@ -95,7 +92,7 @@ class Scene:
         return self.s.planets[hole(name)]
 
     def disc(self, name: str, kind: int) -> None:
-        """Make a hole hold this kind of disc, in exchange with an empty hole of its quadrant."""
+        """Put this kind of disc into a hole, swapping it with an empty hole of its quadrant."""
         here = hole(name)
         if self.s.planets[here].disc == kind:
             return
@@ -141,7 +138,7 @@ class Scene:
         planet.owner = seat
 
     def number(self, seat: int, big: bool = False) -> int:
-        """Take a ship out of supply or box and give its number."""
+        """Take a ship out of supply or box and return its number."""
         player = self.player(seat)
         if big:
             taken = "battleship" if player.battleship else "box_battleship"
@@ -180,7 +177,7 @@ class Scene:
         starships: int | None = None,
         battleship: int | None = None,
     ) -> None:
-        """Settle what lies in a supply; the rest goes to or comes from the box."""
+        """Set a supply; the rest goes to or comes from the box."""
         player = self.player(seat)
         if troops is not None:
             player.box_troops += player.troops - troops
@@ -198,19 +195,19 @@ class Scene:
         self.player(seat).levels = (orange, grey, brown, purple)
 
     def pile(self, left: int) -> None:
-        """Leave so many tokens in the pile: seat 1 has taken the rest."""
+        """Leave *left* tokens in the pile; seat 1 has taken the rest."""
         self.player(1).vp += self.s.pile - left
         self.s.pile = left
 
     def turn(self, seat: int) -> None:
-        """Let it be the turn of *seat*."""
+        """Make it the turn of *seat*."""
         self.s.stack = [EndingTurn(seat), Acting(seat)]
 
     # actions
 
     @property
     def seat(self) -> int:
-        """Who decides now."""
+        """Return the seat that decides now."""
         return to_act(GAME, self.s)[0]
 
     @property
@@ -218,18 +215,19 @@ class Scene:
         return not self.s.stack
 
     def do(self, *actions: Any) -> list[Event]:
-        """Carry out actions of whoever decides, and give all that was told."""
-        told: list[Event] = []
+        """Carry out actions of the seat that decides, and return all events."""
+        events: list[Event] = []
         for action in actions:
             GAME.audit(self.s)
-            told += apply(GAME, self.s, self.seat, action)
+            events += apply(GAME, self.s, self.seat, action)
             GAME.audit(self.s)
-        self.told += told
-        return told
+        self.events += events
+        return events
 
     def refused(self, action: Any) -> str:
-        """The reason why whoever decides may not do this; "" when they may. The offers say the same
-        (a flick is never listed).
+        """Return why the seat that decides may not take the action, "" if it may.
+
+        Check that the offers agree (a flick is never listed).
         """
         reason = ""
         try:
@@ -242,47 +240,49 @@ class Scene:
         return reason
 
     def may(self, action: Any) -> bool:
-        """Whether an action is both allowed and offered."""
+        """Return whether an action is both allowed and offered."""
         return not self.refused(action)
 
     def offered(self, kind: type[Any]) -> list[Any]:
-        """All actions of a kind on offer, none of them twice."""
+        """Return all actions of a kind on offer, without duplicates."""
         shapes = [o.choices for o in offers(GAME, self.s, self.seat) if o.action is kind]
         found = list(shapes[0].actions) if shapes else []  # type: ignore[union-attr]
         assert len(found) == len(set(found))
         return found
 
     def kinds(self) -> set[str]:
-        """The kinds of action on offer."""
+        """Return the kinds of action on offer."""
         return {kind_of(offer.action) for offer in offers(GAME, self.s, self.seat)}
 
     def why_closed(self, kind: type[Any]) -> str:
-        """The reason shown beside a kind of action that is not possible."""
+        """Return the reason shown beside a kind of action that is not possible."""
         return next((c.why.reason for c in closed(GAME, self.s, self.seat) if c.action is kind), "")
 
     def launch(self, name: str, spot: int | None = None, big: bool = False) -> list[Event]:
         """Launch from a hole to a launch place (the first free one)."""
-        told = self.do(Launch(hole(name), big))
+        events = self.do(Launch(hole(name), big))
         places = self.offered(Arrive)
-        return told + self.do(places[0] if spot is None else Arrive(hole(name), spot))
+        return events + self.do(places[0] if spot is None else Arrive(hole(name), spot))
 
     def move(self) -> list[Event]:
-        """A Move that changes nothing near the scene: a scout of whose turn it is drifts a
+        """Make a Move that changes nothing near the scene: a scout of the current player drifts a
         centimetre, far away.
         """
         seat = self.seat
         scout = self.ship(seat, 20, 356)
-        told = self.do(Flick(scout, 0, 1))
-        return told + (self.do(Stop()) if self.s.stack and type(self.s.stack[-1]) is Moving else [])
+        events = self.do(Flick(scout, 0, 1))
+        return events + (
+            self.do(Stop()) if self.s.stack and type(self.s.stack[-1]) is Moving else []
+        )
 
     def finish(self) -> None:
-        """Do nothing more this turn: end the Move or Recruit, decline what is left."""
+        """Finish the turn: end the Move or Recruit, decline what is left."""
         seat = self.s.stack[0].seat  # type: ignore[union-attr]
         while self.s.stack and self.s.stack[0].seat == seat:  # type: ignore[union-attr]
             kinds = self.kinds()
             self.do(Stop() if "stop" in kinds else Done() if "done" in kinds else Pass())
 
 
-def of(told: list[Event], kind: type[Any]) -> list[Any]:
-    """The events of one kind."""
-    return [event for event in told if type(event) is kind]
+def of(events: list[Event], kind: type[Any]) -> list[Any]:
+    """Return the events of one kind."""
+    return [event for event in events if type(event) is kind]

@@ -1,4 +1,4 @@
-"""The audit notices every piece, disc or token that is lost, doubled or where it may not be."""
+"""The audit detects every piece, disc or token that is lost, duplicated or misplaced."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from .scenario import ASTEROID, GREY, NOBODY, ORANGE, Scene, hole
 
 
 def middle() -> Scene:
-    """A position with something of everything."""
+    """Return a position with some of everything."""
     scene = Scene(2)
     scene.disc("alpha A", ORANGE)
     scene.disc("alpha B", GREY)
@@ -29,7 +29,7 @@ def middle() -> Scene:
 
 
 def add(what: str, by: int, seat: int = 0) -> Callable[[State], None]:
-    """Change a number on a placard."""
+    """Return a change of a number on a placard."""
 
     def change(s: State) -> None:
         setattr(s.players[seat], what, getattr(s.players[seat], what) + by)
@@ -38,7 +38,7 @@ def add(what: str, by: int, seat: int = 0) -> Callable[[State], None]:
 
 
 def shift(one: str, other: str, by: int) -> Callable[[State], None]:
-    """Move pieces from one pile of a placard to another, below nothing."""
+    """Return a move of pieces from one pile of a placard to another, possibly below zero."""
 
     def change(s: State) -> None:
         add(one, -by)(s)
@@ -48,17 +48,17 @@ def shift(one: str, other: str, by: int) -> Callable[[State], None]:
 
 
 def planet(name: str, what: str, value: int) -> Callable[[State], None]:
-    """Change a planet."""
+    """Return a change of a planet."""
     return lambda s: setattr(s.planets[hole(name)], what, value)
 
 
 def ship(number: int, x: int, y: int) -> Callable[[State], None]:
-    """Put a ship somewhere."""
+    """Return a change of a ship's position."""
     return lambda s: s.ships.__setitem__(number, (x, y))
 
 
 def swap(name: str, other: str) -> Callable[[State], None]:
-    """Exchange two discs."""
+    """Return an exchange of two discs."""
 
     def change(s: State) -> None:
         one, two = s.planets[hole(name)], s.planets[hole(other)]
@@ -68,7 +68,7 @@ def swap(name: str, other: str) -> Callable[[State], None]:
 
 
 def all_of(*changes: Callable[[State], None]) -> Callable[[State], None]:
-    """Several changes."""
+    """Combine several changes."""
 
     def change(s: State) -> None:
         for one in changes:

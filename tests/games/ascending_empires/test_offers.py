@@ -1,4 +1,4 @@
-"""What is offered is exactly what is allowed, of every action with whatever numbers, to every seat."""
+"""Offers match exactly what is allowed, for every action with any numbers and for every seat."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ SHIPS = range(-1, 4 * FLEET + 1)
 
 
 def every(s: State, seat: int) -> Iterator[Any]:
-    """Every action with every number, also with those just beyond; groups of up to two own ships,
-    and those that somebody else's ship joins.
+    """Yield every action with every number, including some out of range.
+
+    With groups of up to two own ships, and those that include another player's ship.
     """
     own = range(seat * FLEET, seat * FLEET + FLEET)
     groups = [group for n in range(3) for group in combinations(own, n)]
@@ -71,7 +72,7 @@ def allowed(s: State, seat: int, action: Any) -> bool:
 
 
 def compare(s: State) -> set[str]:
-    """The kinds of action that are listed now; the lists hold what the check lets through."""
+    """Check that lists hold exactly what is allowed. Return the kinds of action that are listed."""
     (seat,), found = to_act(GAME, s), set[Any]()
     for offer in offers(GAME, s, seat):
         if isinstance(offer.choices, OneOf):
@@ -87,8 +88,10 @@ def compare(s: State) -> set[str]:
 
 
 def settled(seat: int, seed: int, orange: int) -> State:
-    """The middle of a war, in which every seat has planets of all kinds, some of them blockaded;
-    *seat* lacks no technology but those of *orange*.
+    """Return the middle of a war in which each seat has planets of all kinds, some of them
+    blockaded.
+
+    *seat* has all technologies, of the colour orange only those up to level *orange*.
     """
     s = crowded(3, seed)
     free = [n for n, planet in enumerate(s.planets) if planet.owner == NOBODY][:15]
@@ -110,8 +113,8 @@ def settled(seat: int, seed: int, orange: int) -> State:
 
 
 def at_hand(s: State, seat: int, own: int, prey: int, front: int) -> None:
-    """A colony of *seat* may become a city, and two of its ships each are near enough to another's
-    colony and to another's ship.
+    """Let a colony of *seat* be upgradable, and two of its ships each be close to another's colony
+    and ship.
     """
     board, other = galaxy(s.parts), (seat + 1) % 3
     s.players[other].levels = (0, 0, 0, 0)  # no technology defends it

@@ -1,6 +1,4 @@
-"""Whole games by luck: nothing is lost, nobody sees too much, and what is offered is what is
-allowed.
-"""
+"""Random games: nothing is lost, no seat sees too much, and offers match what is allowed."""
 
 from typing import Any
 
@@ -53,7 +51,7 @@ KEYS = GAME.kinds({})
 
 
 def guess_at(s: State, luck: Luck) -> Any:
-    """An action of any kind with fields by luck, more often wrong than right."""
+    """Return an action of any kind with random fields, more often wrong than right."""
     hole, ship = luck(30) - 1, luck(38) - 1
     ships = tuple(sorted({luck(36) for _ in range(1 + luck(3))}))
     spots = len(galaxy(s.parts).launch[0])

@@ -1,6 +1,4 @@
-"""The rulebook and the tests hold every statement, every ruling and every rule that the program
-names.
-"""
+"""Rulebook and tests contain every statement, every ruling and every rule named by the program."""
 
 import re
 from importlib.resources import files

@@ -1,5 +1,6 @@
-"""Builds a position in the middle of a game; hexes are named like "forest 8", corners and sides
-like "forest 8 NW".
+"""Builder for positions in mid-game.
+
+Hexes are named like "forest 8", corners and sides like "forest 8 NW".
 """
 
 from __future__ import annotations
@@ -10,15 +11,15 @@ from typing import Any, Self
 from tabletop_tui.engine.pile import Pile
 from tabletop_tui.games.cities_and_knights.rules import frames as f
 from tabletop_tui.games.cities_and_knights.rules.board import ANY, SIDES, Board, Island, graph, rows
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, KNIGHTS, PIECES, TERRAINS
+from tabletop_tui.games.cities_and_knights.rules.constants import TRACKS as TRACK_NAMES
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CATALOGUE
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import (
     CARDS,
     COPIES,
     FIRST,
 )
-from tabletop_tui.games.cities_and_knights.rules.state import House, Player, State
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS, KNIGHTS, PIECES, TERRAINS
-from tabletop_tui.games.cities_and_knights.rules.things import TRACKS as TRACK_NAMES
+from tabletop_tui.games.cities_and_knights.rules.state import HouseRules, Player, State
 
 SMALL = """
 hills 6, mountains 2, hills 5,
@@ -52,28 +53,28 @@ SIDE_NAMES = tuple(SIDES)
 
 
 def counts(**kinds: int) -> tuple[int, ...]:
-    """Cards by kind, as actions carry them: ``counts(ore=2)``."""
+    """Return cards by kind, as in actions: ``counts(ore=2)``."""
     assert set(kinds) <= set(KINDS), kinds
     return tuple(kinds.get(kind, 0) for kind in KINDS)
 
 
 def kind(name: str) -> int:
-    """The number of a kind of card."""
+    """Return the number of a kind of card."""
     return KINDS.index(name)
 
 
 def progress(name: str) -> int:
-    """The number of a progress card."""
+    """Return the number of a progress card."""
     return CARDS.index(name)
 
 
 def track(name: str) -> int:
-    """The number of a track."""
+    """Return the number of a track."""
     return TRACK_NAMES.index(name)
 
 
 class Position:
-    """A position; seat 0 is on turn, has rolled, and the robber is free, unless said otherwise."""
+    """A position. By default it is seat 0's turn, after the roll, and the robber is free."""
 
     def __init__(self, seats: int = 3, turn: int = 0, **house: Any) -> None:
         lines = (SMALL if seats <= 4 else LARGE).replace("\n", "").split(",")
@@ -83,7 +84,7 @@ class Position:
         kinds = {name: i for i, name in enumerate(KINDS)} | {"any": ANY}
         harbors = SMALL_HARBORS if seats <= 4 else ()
         self.harbors = tuple((self.edge(side), kinds[name]) for side, name in harbors)
-        self.house = House(**house)
+        self.house = HouseRules(**house)
         self.players = [Player([0] * len(KINDS), []) for _ in range(seats)]
         nodes, edges = len(self.board.node_nodes), len(self.board.edge_nodes)
         self.s = State(
@@ -118,24 +119,24 @@ class Position:
     # ----------------
 
     def island(self) -> Island:
-        """The map with its terrains and harbours."""
+        """Return the map with its terrains and harbours."""
         return Island(
             self.hexes, tuple(TERRAINS.index(name) for name, _ in self.lands), self.harbors
         )
 
     def hex(self, place: str) -> int:
-        """The hex called "forest 8"."""
+        """Return the hex called "forest 8"."""
         name, token = place.split()
         return self.lands.index((name, int(token)))
 
     def node(self, place: str) -> int:
-        """The corner called "forest 8 N"."""
+        """Return the corner called "forest 8 N"."""
         land, _, corner = place.rpartition(" ")
         return self.board.hex_nodes[self.hex(land)][CORNERS.index(corner)]
 
     def edge(self, place: str) -> int:
-        """The side called "forest 8 NE"; or the edge "forest 8 N - NE" between two corners of a
-        hex.
+        """Return the side called "forest 8 NE", or the edge "forest 8 N - NE" between two corners
+        of a hex.
         """
         if " - " in place:
             first, other = place.split(" - ")
@@ -144,7 +145,7 @@ class Position:
         return self.board.hex_edges[self.hex(land)][SIDE_NAMES.index(side)]
 
     def between(self, place: str, other: str) -> int:
-        """The edge between two corners, named from whichever hex."""
+        """Return the edge between two corners, each named from any hex."""
         for edge, there in self.board.node_steps[self.node(place)]:
             if there == self.node(other):
                 return edge
@@ -154,19 +155,19 @@ class Position:
     # ----------------------------------------------------------------------------------
 
     def hand(self, seat: int, **kinds: int) -> Self:
-        """Give these cards out of the bank."""
+        """Give a seat these cards out of the bank."""
         for i, n in enumerate(counts(**kinds)):
             self.players[seat].hand[i] += n
         return self
 
     def bank(self, **kinds: int) -> Self:
-        """Leave so many cards in the bank; the missing ones are nowhere."""
+        """Leave these cards in the bank; missing ones do not exist."""
         self.short |= kinds
         self.whole = False
         return self
 
     def terrain(self, place: str, name: str) -> Self:
-        """Make this hex another terrain; it keeps its number."""
+        """Change the terrain of this hex; it keeps its number."""
         at = self.hex(place)
         self.lands[at] = (name, self.lands[at][1])
         return self
@@ -215,8 +216,8 @@ class Position:
         tired: bool = False,
         promoted: bool = False,
     ) -> Self:
-        """Place a knight, active since an earlier turn unless said otherwise; without a road it is
-        given one.
+        """Place a knight, by default active since an earlier turn; it gets a road if it
+        has none.
         """
         n = self.node(place)
         assert self.s.owner[n] < 0, f"{place} is taken"
@@ -228,7 +229,7 @@ class Position:
 
     def roads(self, seat: int, *path: str) -> Self:
         """Lay roads from corner to corner along *path*; a corner of the same hex as the one before
-        may stand alone.
+        may be given alone.
         """
         places: list[str] = []
         for place in path:
@@ -247,7 +248,7 @@ class Position:
         return self
 
     def card(self, seat: int, *names: str) -> Self:
-        """Give progress cards; Printer and Constitution lie shown."""
+        """Give progress cards; Printer and Constitution are shown."""
         for name in names:
             shown = name in ("printer", "constitution")
             (self.players[seat].shown if shown else self.players[seat].progress).append(
@@ -256,7 +257,7 @@ class Position:
         return self
 
     def deck(self, name: str, *top: str) -> Self:
-        """Put these cards on top of a deck; without any, the deck is empty."""
+        """Put these cards on top of a deck, or empty it if there are none."""
         self.stacked[track(name)] = [progress(card) for card in top]
         if not top:
             self.emptied.add(track(name))
@@ -264,7 +265,7 @@ class Position:
         return self
 
     def points(self, seat: int, total: int) -> Self:
-        """Fill up to *total* points with Defender awards, when everything else is in place."""
+        """Add Defender awards up to *total* points, once everything else is placed."""
         self.players[seat].defender += total - self.worth(seat)
         assert self.players[seat].defender >= 0
         return self
@@ -285,18 +286,18 @@ class Position:
         return self.with_(merchant=self.hex(place), merchant_owner=seat)
 
     def start(self) -> Self:
-        """Go back to the start of the turn, before the roll."""
+        """Return to the start of the turn, before the roll."""
         return self.with_(stack=[f.Opening(self.s.turn)])
 
     def special(self, seat: int) -> Self:
-        """Go on to the special building phase of *seat*."""
+        """Continue with the special building phase of *seat*."""
         return self.with_(stack=[f.Building(seat, self.s.turn)])
 
     # --- what follows from the position, worked out here on its own
     # ------------------------------------------------
 
     def worth(self, seat: int) -> int:
-        """Points of a seat, by the table of the rulebook."""
+        """Return the points of a seat, by the table of the rulebook."""
         mine = [n for n, owner in enumerate(self.s.owner) if owner == seat]
         worth = sum(
             {"settlement": 1, "tipped-city": 1, "city": 2}.get(PIECES[self.s.piece[n]], 0)
@@ -307,7 +308,7 @@ class Position:
         return worth + self.players[seat].defender + len(self.players[seat].shown)
 
     def trail(self, seat: int) -> int:
-        """The longest trail of a seat, by trying all of them."""
+        """Return the longest trail of a seat, by brute force."""
 
         def walk(node: int, used: frozenset[int]) -> int:
             if used and self.s.owner[node] not in (-1, seat):
@@ -322,7 +323,7 @@ class Position:
         return max(walk(node, frozenset()) for node in range(len(self.s.owner)))
 
     def rates(self, seat: int) -> list[int]:
-        """What the bank asks a seat for one card."""
+        """Return the bank's rates for a seat."""
         mine = [
             n
             for n, owner in enumerate(self.s.owner)
@@ -342,7 +343,7 @@ class Position:
         return rates
 
     def connect(self) -> None:
-        """Lay a road beside every knight that has none of its owner's."""
+        """Lay a road beside every knight without one of its owner's."""
         for n, piece in enumerate(self.s.piece):
             edges = [edge for edge, _ in self.board.node_steps[n]]
             if piece > KNIGHTS and all(self.s.road[edge] != self.s.owner[n] for edge in edges):
@@ -350,7 +351,7 @@ class Position:
                 self.players[self.s.owner[n]].roads -= 1
 
     def settle(self) -> State:
-        """Work out what follows from what was placed, once."""
+        """Compute what follows from the placed pieces, once."""
         if self.settled:
             return self.s
         self.settled = True

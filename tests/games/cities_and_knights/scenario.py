@@ -1,4 +1,4 @@
-"""Plays on from a position: what a seat may do, what is refused and why, and what then happened."""
+"""Plays on from a position: what a seat may do, what is refused and why, and what happened."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tabletop_tui.engine.offer import Choices, OneOf
 from tabletop_tui.engine.step import Illegal
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.actions import Roll
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, PIECES
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import PlayAlchemist
 from tabletop_tui.games.cities_and_knights.rules.state import State
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS, PIECES
 from tabletop_tui.play import Table
 from tests.playing import seats
 
@@ -27,20 +27,22 @@ from .positions import Position, counts, kind, progress, track
 __all__ = ["Scenario", "counts", "kind", "kinds", "progress", "track"]
 
 FACES = ("science", "trade", "politics", "ship")
-TRIES = 20_000  # of luck until a wanted outcome comes
-_lucky: dict[tuple[int, int, str], int] = {}  # the luck that gave a roll, tried first the next time
+TRIES = 20_000  # random states tried for a wanted outcome
+_lucky: dict[
+    tuple[int, int, str], int
+] = {}  # the random state that gave a roll, tried first the next time
 
 
-def kinds(told: list[Event]) -> list[str]:
-    """What kinds of things happened, in order."""
-    return [str(getattr(event, "kind", "")) for event in told]
+def kinds(events: list[Event]) -> list[str]:
+    """Return the kinds of the events, in order."""
+    return [str(getattr(event, "kind", "")) for event in events]
 
 
 class Scenario(Position):
-    """A position that is played on; the first action or question ends the setting up."""
+    """A position in play. The first action or question ends the set-up."""
 
     def now(self) -> State:
-        """The state, at a decision."""
+        """Return the state, at a decision."""
         if not self.settled:
             self.settle()
             if self.whole:
@@ -52,7 +54,7 @@ class Scenario(Position):
     # ----------------
 
     def reason(self, seat: int, action: Action) -> str:
-        """Why the action is refused, "" if it is not; asserts that the offers say the same."""
+        """Return why the action is refused, "" if it is not. Check that the offers agree."""
         s, why = self.now(), ""
         before = repr(s)
         try:
@@ -71,33 +73,31 @@ class Scenario(Position):
         return why
 
     def luck_finds_the_same(self, seat: int, action: type[Action], offered: bool) -> None:
-        """In a turn luck asks only whether a kind of action is possible; that must be so when it is
-        offered.
-        """
+        """Check that an offered kind of action is possible: a random player asks nothing else."""
         if self.s.stack and isinstance(f := self.s.stack[-1], Acting) and f.seat == seat:
             for part in GAME.by_frame[Acting].plausible_parts(self.s, f, seat):
                 if part.action is action:
                     assert (part.sure or part.possible(self.s, f, seat)) is offered, action
 
     def refused(self, seat: int, action: Action) -> str:
-        """The reason of a refusal; fails if the action is legal."""
+        """Return the reason of a refusal; fail if the action is legal."""
         why = self.reason(seat, action)
         assert why, f"{action} of seat {seat} is allowed"
         return why
 
     def can(self, seat: int, action: Action) -> bool:
-        """Whether the action is legal."""
+        """Return whether the action is legal."""
         return not self.reason(seat, action)
 
     def offered(self, seat: int, action: type[Action]) -> Choices | None:
-        """The shape in which a kind of action is offered, if it is."""
+        """Return the shape in which a kind of action is offered, if it is."""
         for offer in kernel.offers(GAME, self.now(), seat):
             if offer.action is action:
                 return offer.choices
         return None
 
     def choices(self, seat: int, action: type[Action]) -> list[Any]:
-        """All listed actions of a kind, none of them twice."""
+        """Return all listed actions of a kind, without duplicates."""
         shape = self.offered(seat, action)
         if shape is None:
             return []
@@ -105,7 +105,7 @@ class Scenario(Position):
         return list(shape.actions)
 
     def why_closed(self, seat: int, action: type[Action]) -> str:
-        """The reason told beside a kind of action that is not possible."""
+        """Return the reason shown beside a kind of action that is not possible."""
         shut = [
             no.why.reason for no in kernel.closed(GAME, self.now(), seat) if no.action is action
         ]
@@ -113,33 +113,33 @@ class Scenario(Position):
 
     @property
     def who(self) -> tuple[int, ...]:
-        """The seats that owe an answer."""
+        """Return the seats that must act."""
         return kernel.to_act(GAME, self.now())
 
     @property
     def waits_for(self) -> str:
-        """The kind of the moment the game has reached."""
+        """Return the kind of the current frame."""
         return self.now().stack[-1].kind if self.s.stack else "over"
 
     def cards(self, seat: int) -> dict[str, int]:
-        """The hand of a seat, without the kinds it has none of."""
+        """Return the hand of a seat, without kinds of which it has none."""
         return {KINDS[i]: n for i, n in enumerate(self.now().players[seat].hand) if n}
 
     def progress(self, seat: int) -> list[str]:
-        """The progress cards in the hand of a seat."""
+        """Return the progress cards in the hand of a seat."""
         return sorted(CARDS[card] for card in self.now().players[seat].progress)
 
     def score(self, seat: int) -> int:
-        """The points of a seat."""
+        """Return the points of a seat."""
         return sum(GAME.score(self.now(), seat).values())
 
     def there(self, place: str) -> tuple[int, str]:
-        """Who stands on a corner, and with what: ``(1, "basic-knight")``."""
+        """Return seat and piece on a corner: ``(1, "basic-knight")``."""
         n = self.node(place)
         return self.now().owner[n], PIECES[self.s.piece[n]]
 
     def active(self, place: str) -> bool:
-        """Whether an active knight stands on a corner."""
+        """Return whether an active knight is on a corner."""
         return self.now().active[self.node(place)]
 
     # --- playing ----------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class Scenario(Position):
     def play(
         self, seat: int, action: Action, until: Callable[[list[Event]], bool] | None = None
     ) -> list[Event]:
-        """Carry out a legal action; with *until*, under the luck that makes it true of the
+        """Carry out a legal action; with *until*, with a random state that makes it true of the
         events.
         """
         assert self.can(seat, action), (
@@ -158,19 +158,19 @@ class Scenario(Position):
             self.s.rng = self.luck(seat, action, until)
         return self.tell(kernel.apply(GAME, self.s, seat, action))
 
-    def tell(self, told: list[Event]) -> list[Event]:
-        """Check the books after something happened."""
+    def tell(self, events: list[Event]) -> list[Event]:
+        """Audit the state after the events and return them."""
         if self.whole:
             GAME.audit(self.s)
         for seat, player in enumerate(self.s.players):
             assert player.points == self.worth(seat) == self.score(seat)
             assert player.cards == sum(player.hand)
-        return told
+        return events
 
     def luck(
         self, seat: int, action: Action, until: Callable[[list[Event]], bool], first: int = 0
     ) -> int:
-        """A state of luck under which the action leads to what is wanted."""
+        """Return a random state with which the action has the wanted outcome."""
         for rng in (first, *range(1, TRIES)):
             copy = GAME.clone(self.s)
             copy.rng = rng
@@ -181,14 +181,14 @@ class Scenario(Position):
     def dice(
         self, red: int, yellow: int, event: str = "ship", action: Action | None = None
     ) -> Self:
-        """Let the next roll show these dice, from the start of the turn."""
+        """Fix the dice of the next roll, from the start of the turn."""
         if not self.settled and self.s.stack[0].kind != "opening":
             self.start()
         self.now()
         want = (red, yellow, FACES.index(event))
 
-        def comes(told: list[Event]) -> bool:
-            return any(isinstance(e, Rolled) and (e.red, e.yellow, e.event) == want for e in told)
+        def comes(events: list[Event]) -> bool:
+            return any(isinstance(e, Rolled) and (e.red, e.yellow, e.event) == want for e in events)
 
         roll = action or Roll()
         assert self.can(self.s.turn, roll)
@@ -205,7 +205,7 @@ class Scenario(Position):
         return self.tell(kernel.apply(GAME, self.s, self.s.turn, action or Roll()))
 
     def table(self) -> Table:
-        """The position at a table of people, which plays it on."""
+        """Return the position as a table, to play on."""
         s = self.now()
         return Table(GAME, s, seats(len(s.players)), settle(GAME.options, {}))
 

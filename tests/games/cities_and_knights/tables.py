@@ -1,4 +1,4 @@
-"""Tables at a decision that tests of the whole program need: built, whatever a deck has on top."""
+"""Tables at decisions that tests of the whole program need, built independently of the decks."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from .scenario import Scenario
 
 
 def discarding(*seats: int, turn: int, players: int = 3) -> Table:
-    """A seven was rolled, and these seats must discard five cards each at the same time, in the
-    order of play; all of it can be saved.
+    """Return a table after a seven, at which these seats must each discard five cards at the same
+    time, in the order of play.
+
+    It can be saved.
     """
     s = Scenario(players, turn)
     homes = ("forest 8 N", "hills 11 N", "forest 10 N", "pasture 12 S")
@@ -23,7 +25,7 @@ def discarding(*seats: int, turn: int, players: int = 3) -> Table:
             s.hand(seat, brick=4, lumber=3, wool=3)
         else:
             s.hand(seat, grain=3)
-    s.s.rolls[8] = players + turn  # every turn before has had its roll
+    s.s.rolls[8] = players + turn  # every earlier turn has had its roll
     table = s.dice(3, 4).table()
     table.play(turn, Roll())
     assert table.deciding() == seats
@@ -31,7 +33,7 @@ def discarding(*seats: int, turn: int, players: int = 3) -> Table:
 
 
 def begins(table: Table, seat: int) -> Table:
-    """A new game is begun by this seat, whoever was drawn."""
+    """Make this seat the first player of a new game."""
     s, order = table.state, list(ORDERS[len(table.seats)][seat])
     assert not table.log
     s.stack[:] = [Settling(order + order[::-1])]

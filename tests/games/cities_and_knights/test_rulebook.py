@@ -1,4 +1,4 @@
-"""The rulebook inside the program: every rule is in it, every rule has a test, and every step opens
+"""The rulebook in the program is complete, every rule has a test, and every step opens
 its chapter.
 """
 
@@ -47,8 +47,8 @@ HEADING = re.compile(r"^#{2,4} .+ \{#([a-z0-9.-]+)\}$", re.MULTILINE)
 
 
 def named_by_tests(prefix: str) -> set[str]:
-    """The numbers that the test functions of this folder name: "ck" for rules, "e" for tricky
-    cases.
+    """Return the numbers in the names of this folder's tests: "ck" for rules, "e" for
+    tricky cases.
     """
     found = set()
     for file in HERE.rglob("test_*.py"):

@@ -1,4 +1,4 @@
-"""Mid-game positions in a few words: a table at some turn, and what lies on it."""
+"""Mid-game positions in a few words: a table at some turn, with given pieces."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ E = TypeVar("E")
 def at_turn(
     turn: int, players: int = 3, seed: int = 1, parts: str = "", order: Iterable[int] = ()
 ) -> State:
-    """The first decision of a game turn; nobody took anything before, and the seats play in *order*
-    (0, 1, 2, ...).
+    """Return the first decision of a game turn; no tiles were taken before, and the seats play in
+    *order* (0, 1, 2, ...).
 
     In a B turn every player has a disc in each row and two in the progress row; the first player's
     are leftmost.
@@ -69,8 +69,8 @@ def at_turn(
 
 
 def b_turn(row: int, *seats: int, players: int = 3) -> State:
-    """Turn I-B with seat 0 on turn; exactly these discs stand in the row, and seat 0 has no other
-    disc.
+    """Return turn I-B of seat 0 with exactly these discs in the row, and no other disc
+    of seat 0.
     """
     s = at_turn(2, players)
     s.display = [[seat for seat in discs if seat] for discs in s.display]
@@ -79,7 +79,7 @@ def b_turn(row: int, *seats: int, players: int = 3) -> State:
 
 
 def stuck(players: int) -> State:
-    """Turn III-A, seat 0 on turn; it can do none of the five actions."""
+    """Return turn III-A of seat 0, in which it can do none of the five actions."""
     s = at_turn(5, players)
     for row in (PROGRESS, TERRITORY, CITY):
         lie_open(s, row)
@@ -89,7 +89,7 @@ def stuck(players: int) -> State:
 
 
 def war(*keys: str, turn: int = 1, players: int = 3) -> State:
-    """Seat 0 is on turn and owns these tiles; everybody has 3 cubes in SW Europe."""
+    """Return a turn of seat 0, which has these tiles; each player has 3 cubes in SW Europe."""
     s = at_turn(turn, players)
     own(s, 0, *keys)
     for seat in range(players):
@@ -100,9 +100,7 @@ def war(*keys: str, turn: int = 1, players: int = 3) -> State:
 def phase(
     frame: Frame, turn: int = 1, players: int = 3, parts: str = "", order: Iterable[int] = ()
 ) -> State:
-    """A table that has reached a phase of a game turn, before anything happened in it; nothing
-    comes after it.
-    """
+    """Return the beginning of a phase, after which nothing follows."""
     s = at_turn(turn, players, parts=parts, order=order)
     s.display = [[] for _ in ROWS]
     s.stack = [frame]
@@ -110,23 +108,24 @@ def phase(
 
 
 def go(s: State) -> list[Any]:
-    """Let everything happen that nobody decides."""
-    told: list[Any] = []
-    advance(GAME, s, told.append)
-    return told
+    """Run all frames that need no decision."""
+    events: list[Any] = []
+    advance(GAME, s, events.append)
+    return events
 
 
 def act(s: State, seat: int, *actions: Any) -> list[Any]:
-    """Let a seat do something, legally; gives what happened."""
-    told: list[Any] = []
+    """Carry out a legal action of a seat and return the events."""
+    events: list[Any] = []
     for action in actions:
-        told += apply(GAME, s, seat, action)
-    return told
+        events += apply(GAME, s, seat, action)
+    return events
 
 
 def no(s: State, seat: int, action: Any) -> str:
-    """The reason why a seat may not do something; "" if it may. What is refused is not on offer
-    either, and what is allowed is, unless its kind cannot be listed.
+    """Return why a seat may not take an action, "" if it may.
+
+    Check that the offers agree, unless the kind cannot be listed.
     """
     reason = ""
     try:
@@ -141,8 +140,9 @@ def no(s: State, seat: int, action: Any) -> str:
 
 
 def listed(s: State, seat: int, kind: type[E] | None = None) -> list[E]:
-    """Every listed action of a seat (of one kind), none of them twice; actions that are too many to
-    list are left out.
+    """Return every listed action of a seat (of one kind), without duplicates.
+
+    Kinds with too many actions to list are left out.
     """
     found = [a for offer in offers(GAME, s, seat) for a in getattr(offer.choices, "actions", ())]
     assert len(found) == len(set(found))
@@ -150,20 +150,20 @@ def listed(s: State, seat: int, kind: type[E] | None = None) -> list[E]:
 
 
 def spots(s: State, seat: int = 0) -> set[int]:
-    """The regions where a seat may put a cube next."""
+    """Return the regions where a seat may place a cube next."""
     return {a.region for a in listed(s, seat, do.PlaceCubes)}
 
 
 def pass_on(s: State, seat: int) -> list[Any]:
-    """End a turn, if its player could still use free actions."""
+    """End a turn if its player could still use free actions."""
     if s.stack and isinstance(s.stack[-1], Finishing):
         return act(s, seat, do.EndTurn())
     return []
 
 
 def choose(s: State, seat: int, row: int) -> list[Any]:
-    """A seat begins the action of a row: in an A turn it places a disc, in a B turn it takes its
-    leftmost one up.
+    """Choose the action of a row: place a disc in an A turn, remove the seat's leftmost one in a B
+    turn.
     """
     if not s.mirror:
         return act(s, seat, do.PlaceDisc(row))
@@ -174,8 +174,8 @@ def choose(s: State, seat: int, row: int) -> list[Any]:
 def with_tile(
     tile: str, *named: str, turn: int = 1, s: State | None = None, cube: int = 5, **cubes: int
 ) -> State:
-    """Seat 0 has just taken an empire tile, naming progress tiles, with so many cubes in the pool
-    and on the map.
+    """Return a position in which seat 0 has just taken an empire tile, with named progress tiles
+    and cubes in the pool and on the map.
 
     A table with 3 players at a turn, unless *s* is given.
     """
@@ -190,28 +190,28 @@ def with_tile(
 
 
 def take(s: State, seat: int, key: str) -> list[Any]:
-    """A seat takes a progress tile as its action."""
+    """Take a progress tile as a seat's action."""
     return [*choose(s, seat, PROGRESS), *act(s, seat, do.TakeProgress(progress(key)))]
 
 
 def settle_down(s: State, seat: int) -> None:
-    """A seat takes some territory tile as its action."""
+    """Take some territory tile as a seat's action."""
     choose(s, seat, TERRITORY)
     act(s, seat, listed(s, seat, do.TakeTerritory)[-1])
 
 
 def stop(s: State, seat: int) -> list[Any]:
-    """A seat leaves out the rest of its empire action, and ends its turn."""
-    told: list[Any] = []
+    """Skip the rest of a seat's empire action, and end its turn."""
+    events: list[Any] = []
     if s.stack and isinstance(s.stack[-1], Placing):
-        told += act(s, seat, do.StopPlacing())
+        events += act(s, seat, do.StopPlacing())
     if s.stack and isinstance(s.stack[-1], Fighting):
-        told += act(s, seat, do.StopFighting())
-    return told + pass_on(s, seat)
+        events += act(s, seat, do.StopFighting())
+    return events + pass_on(s, seat)
 
 
 def sit_out(s: State, *seats: int) -> None:
-    """These seats, one after the other, take an empire tile and do nothing with it."""
+    """Let these seats in turn take an empire tile and do nothing with it."""
     for seat in seats:
         assert to_act(GAME, s) == (seat,)
         choose(s, seat, EMPIRE)
@@ -220,13 +220,13 @@ def sit_out(s: State, *seats: int) -> None:
 
 
 def play(s: State, seed: int, until: Callable[[State], bool]) -> list[Any]:
-    """Random legal actions until something is true or the game is over."""
-    told: list[Any] = []
+    """Play random legal actions until something is true or the game is over."""
+    events: list[Any] = []
     luck = Luck(seed)
     while s.stack and not until(s):
         seat = to_act(GAME, s)[0]
-        told += apply(GAME, s, seat, random_action(GAME, s, seat, luck))
-    return told
+        events += apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+    return events
 
 
 def region(key: str) -> int:
@@ -254,7 +254,7 @@ def trade(key: str) -> int:
 
 
 def put(s: State, seat: int, **cubes: int) -> None:
-    """Cubes of a seat stand in regions, taken from the general stock: `put(s, 0, swe=3)`."""
+    """Place cubes of a seat in regions, taken from the general stock: `put(s, 0, swe=3)`."""
     p = s.players[seat]
     for key, n in cubes.items():
         p.stock -= n
@@ -262,7 +262,7 @@ def put(s: State, seat: int, **cubes: int) -> None:
 
 
 def purse(s: State, seat: int, **amounts: int) -> None:
-    """A seat has exactly so much: gold, disc, cube, food, vp."""
+    """Set a seat's amounts of gold, disc, cube, food and VP."""
     p = s.players[seat]
     for name, amount in amounts.items():
         good = {"gold": GOLD, "disc": DISC, "cube": CUBE, "food": FOOD, "vp": VP}[name]
@@ -274,7 +274,7 @@ def purse(s: State, seat: int, **amounts: int) -> None:
 
 
 def own(s: State, seat: int, *keys: str) -> None:
-    """A seat holds progress, territory and city tiles, ready to be used."""
+    """Give a seat progress, territory and city tiles, ready to use."""
     b, p = box(s.parts), s.players[seat]
     for key in keys:
         if any(row.key == key for row in b.progress):
@@ -288,17 +288,17 @@ def own(s: State, seat: int, *keys: str) -> None:
 
 
 def lie_open(s: State, row: int, *tiles: int) -> None:
-    """Exactly these new tiles lie open in a row, and no older ones."""
+    """Set the new tiles of a row; there are no older ones."""
     s.fresh[row], s.older[row] = list(tiles), []
 
 
 def lay(s: State, row: int, *seats: int) -> None:
-    """Exactly these discs stand in a row of the display, from the rightmost circle leftwards; -1 is
-    an empty circle.
+    """Set the discs in a row of the display, from the rightmost circle leftwards; -1 is an empty
+    circle.
     """
     s.display[row] = list(seats)
 
 
-def happened(told: list[Any], kind: type[E]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in told if isinstance(event, kind)]
+def happened(events: list[Any], kind: type[E]) -> list[E]:
+    """Return the events of one kind."""
+    return [event for event in events if isinstance(event, kind)]

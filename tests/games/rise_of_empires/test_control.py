@@ -8,7 +8,7 @@ from tabletop_tui.engine import Event
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, SettleFood
 from tabletop_tui.games.rise_of_empires.rules.control import add_cubes, leaders
 from tabletop_tui.games.rise_of_empires.rules.events import CubesPlaced, LeadTaken
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     Collected,
     FoodSettled,
     PointsScored,
@@ -21,7 +21,7 @@ SEATS = range(5)
 
 
 def standing(key: str, *cubes: int, turn: int = 1, parts: str = "") -> State:
-    """Five seats have so many cubes in a region; the income phase is next."""
+    """Return five seats with these cubes in a region, before the income phase."""
     s = phase(Collecting(), turn=turn, players=5, parts=parts)
     for seat, n in enumerate(cubes):
         put(s, seat, **{key: n})
@@ -29,13 +29,13 @@ def standing(key: str, *cubes: int, turn: int = 1, parts: str = "") -> State:
 
 
 def benefit(key: str, *cubes: int, turn: int = 1, parts: str = "") -> list[tuple[int, ...]]:
-    """Gold, discs and cubes that each seat collects."""
+    """Return gold, discs and cubes that each seat collects."""
     told = go(standing(key, *cubes, turn=turn, parts=parts))
     return [e.goods[:3] for e in sorted(happened(told, Collected), key=lambda e: e.seat)]
 
 
 def points(key: str, *cubes: int, turn: int = 1) -> list[int]:
-    """VP that each seat scores for the region."""
+    """Return the VP that each seat scores for the region."""
     s = standing(key, *cubes, turn=turn)
     s.stack = [Scoring()]
     told = go(s)
@@ -59,7 +59,7 @@ def test_re_170_most_cubes_control() -> None:
         ((2, 2, 1), 1, [(1, 0)]),  # no longer shared
         ((2, 1, 0), 1, []),  # kept
         ((0, 3, 0), 2, []),  # not reached
-        ((0, 0, 0), 1, []),  # nobody led
+        ((0, 0, 0), 1, []),  # no leader
     ],
 )
 def test_re_170_whoever_led_hears_who_leads_now(

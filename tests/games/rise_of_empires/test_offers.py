@@ -1,4 +1,4 @@
-"""What is offered is exactly what is allowed, of every action with whatever numbers."""
+"""Offers match exactly what is allowed, for every action with any numbers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ HELPERS = [tile.index for tile in TILES if tile.kind == WITH_EMPIRE]
 
 
 def crowded(turn: int, players: int, seed: int) -> State:
-    """Everybody has cubes in many regions and tiles that do something; some hold an alliance."""
+    """Return a position with cubes in many regions, tiles with effects and some alliances."""
     s, luck = at_turn(turn, players), Luck(seed)
     era = (turn + 1) // 2
     for seat, player in enumerate(s.players):
@@ -64,8 +64,8 @@ def crowded(turn: int, players: int, seed: int) -> State:
 
 
 def every(s: State, seat: int) -> Iterator[Any]:
-    """Every action with every number, also with those just beyond; an empire tile with at most two
-    others.
+    """Yield every action with every number, including some out of range; an empire tile with at
+    most two others.
     """
     cubes = range(-1, s.players[seat].goods[CUBE] + 2)
     seats, regions = range(-1, len(s.players) + 1), range(-1, len(box().regions) + 1)
@@ -105,7 +105,7 @@ def allowed(s: State, seat: int, action: Any) -> bool:
 
 
 def compare(s: State) -> set[str]:
-    """The kinds of action that are listed now; the lists hold what the check lets through."""
+    """Check that lists hold exactly what is allowed. Return the kinds of action that are listed."""
     (seat, *_), found = to_act(GAME, s), set[Any]()
     for offer in offers(GAME, s, seat):
         if isinstance(offer.choices, OneOf):
@@ -164,7 +164,7 @@ def test_what_is_offered_to_who_can_do_little_is_exactly_what_is_allowed() -> No
 
 
 def test_whatever_is_refused_is_told_in_a_sentence() -> None:
-    """Also with numbers that no component has."""
+    """This includes numbers that no component has."""
     words, said = Words(GAME), dict[str, str]()
     for turn, frame in ((3, None), (4, None), (5, None), (2, Eating()), (2, Keeping())):
         s, luck = crowded(turn, 3, turn), Luck(turn)

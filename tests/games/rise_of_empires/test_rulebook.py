@@ -1,6 +1,4 @@
-"""The rulebook inside the program: every rule, ruling and example has its place and its test, and
-nothing else has.
-"""
+"""The rulebook in the program: every rule, ruling and example has its place and its test."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ HEADINGS = re.findall(r"^(#+) .*\{#([^}]*)\}$", TEXT, re.MULTILINE)
 
 
 def names_of_tests() -> list[str]:
-    """The names of all tests in this folder."""
+    """Return the names of all tests in this folder."""
     names = []
     for file in sorted(HERE.rglob("test_*.py")):
         tree = ast.parse(file.read_text("utf-8"))
@@ -34,7 +32,7 @@ def names_of_tests() -> list[str]:
 
 
 def numbers(pattern: str, names: list[str]) -> Counter[int]:
-    """How often each number occurs in the names of tests."""
+    """Return how often each number occurs in the names of tests."""
     return Counter(int(found.group(1)) for name in names if (found := re.match(pattern, name)))
 
 

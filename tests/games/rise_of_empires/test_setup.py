@@ -1,4 +1,4 @@
-"""Setting up and the frame of a game: RE-001 to RE-017."""
+"""Set-up and the frame of a game: RE-001 to RE-017."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import Ally, ChoosePlace
 from tabletop_tui.games.rise_of_empires.rules.events import DiscPlaced, TilesTurnedUp, TurnBegan
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     Collected,
     FoodSettled,
     PlaceChosen,
@@ -62,9 +62,9 @@ def test_re_002_five_cubes_in_the_pool_and_25_in_the_stock(players: int) -> None
 
 
 def test_re_003_six_discs_act_and_three_are_markers() -> None:
-    s, told = start(GAME, 3, 1)
-    told += play(s, 4, until=lambda s: s.turn == 2)
-    placed = happened(told, DiscPlaced)
+    s, events = start(GAME, 3, 1)
+    events += play(s, 4, until=lambda s: s.turn == 2)
+    placed = happened(events, DiscPlaced)
     assert [sum(e.seat == seat for e in placed) for seat in range(3)] == [6, 6, 6]
     p = s.players[0]
     markers = (p.goods[VP], p.goods[FOOD], s.order.index(0))
@@ -79,12 +79,12 @@ def test_re_004_no_points_and_16_food() -> None:
 def test_re_005_five_gold_and_two_discs() -> None:
     s, _ = start(GAME, 4, 1)
     assert [(p.goods[GOLD], p.goods[DISC]) for p in s.players] == [(5, 2)] * 4
-    GAME.audit(s)  # the bank gave them
+    GAME.audit(s)  # paid by the bank
 
 
 def test_re_006_one_alliance_piece_each() -> None:
     s = at_turn(1, 3)
-    assert [p.ally for p in s.players] == [-1] * 3  # everybody has the piece at hand
+    assert [p.ally for p in s.players] == [-1] * 3  # each player has the piece at hand
     put(s, 0, swe=1, nwa=1)
     own(s, 0, "alliance")
     act(s, 0, Ally(progress("alliance"), region("swe")))
@@ -93,7 +93,7 @@ def test_re_006_one_alliance_piece_each() -> None:
 
 
 def turns() -> list[State]:
-    """A game at each turn, in which nobody takes a tile."""
+    """Return a game at each turn, in which no tile is taken."""
     return [at_turn(turn) for turn in range(1, 7)]
 
 
@@ -146,22 +146,22 @@ def test_re_013_three_players_have_three_places() -> None:
 
 
 def test_re_014_three_eras_of_an_a_and_a_b_turn() -> None:
-    s, told = start(GAME, 2, 3)
+    s, events = start(GAME, 2, 3)
     eras = [(s.era, s.mirror)]
     while not over(s):
         turn = s.turn
-        told += play(s, 3, until=lambda s, turn=turn: s.turn != turn)
+        events += play(s, 3, until=lambda s, turn=turn: s.turn != turn)
         if s.turn != turn:
             eras.append((s.era, s.mirror))
-    assert [e.turn for e in happened(told, TurnBegan)] == [1, 2, 3, 4, 5, 6]
+    assert [e.turn for e in happened(events, TurnBegan)] == [1, 2, 3, 4, 5, 6]
     assert eras == [(1, False), (1, True), (2, False), (2, True), (3, False), (3, True)]
 
 
 def test_re_015_the_phases_run_in_order() -> None:
-    s, told = start(GAME, 3, 5)
-    told += play(s, 5, until=lambda s: s.turn == 2)
-    kinds = [type(event) for event in told]
-    second = told.index(TurnBegan(2))
+    s, events = start(GAME, 3, 5)
+    events += play(s, 5, until=lambda s: s.turn == 2)
+    kinds = [type(event) for event in events]
+    second = events.index(TurnBegan(2))
     steps = (TilesTurnedUp, DiscPlaced, FoodSettled, Collected, PointsScored, PlaceChosen)
     spans = [[i for i, kind in enumerate(kinds[:second]) if kind is step] for step in steps]
     assert all(spans)

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tabletop_tui.games.cities_and_knights.rules import talks
+from tabletop_tui.games.cities_and_knights.rules import player_trade
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.games.cities_and_knights.tui import UI
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.games.cities_and_knights.tui.marks import letter, prices
@@ -343,8 +343,8 @@ def test_the_legend_says_what_the_letters_at_the_edge_are(language: str) -> None
 @pytest.mark.parametrize("language", languages())
 def test_the_legend_says_how_many_proposals_a_turn_has_room_for(language: str) -> None:
     look = look_at(position(), language=language)
-    told = look.say("legend-talks", most=talks.MOST)
+    told = look.say("legend-talks", most=player_trade.MAX_PROPOSALS)
     assert told in [row.plain for row in UI.legend(look)]
-    assert re.findall(r"\d+", told) == [str(talks.MOST)]
+    assert re.findall(r"\d+", told) == [str(player_trade.MAX_PROPOSALS)]
     quiet = look_at(Position(3, trades=False), language=language)
     assert told not in [row.plain for row in UI.legend(quiet)], "nobody trades there"

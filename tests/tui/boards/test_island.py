@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.rules.things import TERRAINS
+from tabletop_tui.games.cities_and_knights.rules.constants import TERRAINS
 from tabletop_tui.games.cities_and_knights.tui.island import (
     LARGE,
     MEDIUM,

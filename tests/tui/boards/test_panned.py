@@ -12,8 +12,8 @@ import pytest
 from textual.geometry import Region
 
 from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights.rules.constants import PIECES
 from tabletop_tui.games.cities_and_knights.rules.events import Built, RobberMoved
-from tabletop_tui.games.cities_and_knights.rules.things import PIECES
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.play import Table, Words
 from tabletop_tui.terminal.signs import GLYPHS

@@ -16,7 +16,7 @@ from tabletop_tui.engine import Place
 from tabletop_tui.games.cities_and_knights.tui.map import LOW, Map
 from tabletop_tui.games.rise_of_empires.components.box import box, find
 from tabletop_tui.games.rise_of_empires.components.check import printed
-from tabletop_tui.games.rise_of_empires.tui import earth
+from tabletop_tui.games.rise_of_empires.tui import world_picture
 from tabletop_tui.play import Table, Words
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
@@ -247,24 +247,24 @@ def test_no_bold_black_stands_on_a_board_in_sixteen_colours(
 def test_a_region_without_coasts_of_its_own_is_an_island_where_the_box_puts_it() -> None:
     parts = printed('{"regions":{"saf":{"key":"atl","name":"Atlantis","at":[20,30]}},"borders":[]}')
     index = find(box(parts).regions, "atl")
-    land = earth.owners(parts, earth.WIDTH, earth.HEIGHT)
-    x, y = earth.labels(parts)[index]
+    land = world_picture.owners(parts, world_picture.WIDTH, world_picture.HEIGHT)
+    x, y = world_picture.labels(parts)[index]
     assert land[2 * y][x] == index
     assert sum(row.count(index) for row in land) > 40
-    assert not earth.lanes(parts)
+    assert not world_picture.lanes(parts)
 
 
 def test_every_region_lies_where_its_label_is() -> None:
     for columns, lines in ((51, 19), (76, 28), (102, 47)):
-        land = earth.owners("", columns, lines)
-        for region, (x, y) in zip(box("").regions, earth.labels(""), strict=True):
-            at, line = x * columns // earth.WIDTH, 2 * (y * lines // earth.HEIGHT)
+        land = world_picture.owners("", columns, lines)
+        for region, (x, y) in zip(box("").regions, world_picture.labels(""), strict=True):
+            at, line = x * columns // world_picture.WIDTH, 2 * (y * lines // world_picture.HEIGHT)
             near = [row[max(0, at - 5) : at + 6] for row in land[line - 2 : line + 4]]
             assert any(region.index in row for row in near), region.key
 
 
 def test_the_map_is_the_one_that_the_mouse_hits() -> None:
-    land = earth.owners("", 51, 19)
+    land = world_picture.owners("", 51, 19)
     assert {n for row in land for n in row} == {-1, *range(len(box("").regions))}
 
 

@@ -13,7 +13,7 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box, find
 from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES, RemoveDisc
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD
-from tabletop_tui.games.rise_of_empires.tui.lands import crossings, lands
+from tabletop_tui.games.rise_of_empires.tui.world_cells import crossings, lands
 from tabletop_tui.play import Words
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of

@@ -16,10 +16,10 @@ from tabletop_tui.games.rise_of_empires.components.check import printed
 from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes, TakeEmpire
 from tabletop_tui.games.rise_of_empires.rules.events import CubesPlaced, DiscPlaced
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD, arrange
-from tabletop_tui.games.rise_of_empires.tui.desk import STANDINGS
 from tabletop_tui.games.rise_of_empires.tui.display import Display
-from tabletop_tui.games.rise_of_empires.tui.lands import crossings, lands, picture
+from tabletop_tui.games.rise_of_empires.tui.layout import STANDINGS
 from tabletop_tui.games.rise_of_empires.tui.reasons import refusals
+from tabletop_tui.games.rise_of_empires.tui.world_cells import crossings, lands, picture
 from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
 from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words

@@ -17,7 +17,7 @@ from tabletop_tui.games.rise_of_empires.rules.state import Ordering
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD
 from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.games.rise_of_empires.tui.letters import BESIDE, lettered
-from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS, listed, stacked
+from tabletop_tui.games.rise_of_empires.tui.tile_list import KINDS, listed, stacked
 from tabletop_tui.play import Words
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.choice_tree import TAKEN
@@ -332,7 +332,7 @@ def test_the_tiles_below_are_those_of_the_row_under_the_cursor(turn: int) -> Non
             made.redraw()
             kinds = {tile.place[0] for tile in made.tiles()}
             assert kinds <= {*KINDS[row : row + 1]}, (place, kinds)
-            head = written(made).split("\n")[made.shelf]
+            head = written(made).split("\n")[made.tiles_top]
             assert look.read(box().rows[row].name) in head
     made.cursor = ("place", 1)
     made.redraw()

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Luck
 from tabletop_tui.games import find
 from tabletop_tui.games.ascending_empires.tui.naming import named
-from tabletop_tui.games.cities_and_knights.rules.things import COIN, KINDS, RESOURCES, TERRAINS
+from tabletop_tui.games.cities_and_knights.rules.constants import COIN, KINDS, RESOURCES, TERRAINS
 from tabletop_tui.games.cities_and_knights.tui.marks import harbor_text, letter, prices
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.view.sheet import letters

@@ -169,8 +169,8 @@ def test_the_home_screen_asks_the_games_for_a_picture_and_loads_none() -> None:
         "import sys; from tabletop_tui.tui.home.picture import picture;"
         "from tabletop_tui.tui.paint.ink import Ink; from tabletop_tui.tui.paint.palette import theme;"
         "rows = picture(Ink(theme('table')), 74, 31);"
-        "from tabletop_tui.games import inside;"
-        "print(len(rows) > 20, [game for game, package in inside().items() if package in sys.modules])"
+        "from tabletop_tui.games import builtin;"
+        "print(len(rows) > 20, [game for game, package in builtin().items() if package in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stdout.strip() == "True []", done.stderr

@@ -11,7 +11,7 @@ from textual.events import MouseScrollDown, MouseScrollUp
 from textual.pilot import Pilot
 
 from tabletop_tui.games import find
-from tabletop_tui.games.cities_and_knights.rules.things import GOLD
+from tabletop_tui.games.cities_and_knights.rules.constants import GOLD
 from tabletop_tui.play.pins import opens, sealed
 from tabletop_tui.play.table_setup import QUESTIONS
 from tabletop_tui.play.text import say

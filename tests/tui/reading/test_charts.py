@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.rules.things import PIPS
+from tabletop_tui.games.cities_and_knights.rules.constants import PIPS
 from tabletop_tui.games.cities_and_knights.tui.dice import charts, histogram
 from tabletop_tui.play import Table, Words
 from tabletop_tui.terminal.probe import Depth, Glyphs

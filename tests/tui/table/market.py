@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck, Offer, apply, offers
 from tabletop_tui.games import find
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Settling
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.play import Table, read_seats
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe

@@ -16,9 +16,9 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Propose,
     RefuseTrade,
 )
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session

@@ -16,7 +16,7 @@ from rich.text import Text
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules import frames as f
-from tabletop_tui.games.cities_and_knights.rules.things import BASIC
+from tabletop_tui.games.cities_and_knights.rules.constants import BASIC
 from tabletop_tui.terminal.signs import GLYPHS
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.blocks import BLOCKS

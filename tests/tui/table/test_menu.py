@@ -14,9 +14,9 @@ import pytest
 from rich.text import Text
 
 from tabletop_tui.games.cities_and_knights.rules.actions import CloseTrade
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
 from tabletop_tui.games.cities_and_knights.rules.frames import Trading
-from tabletop_tui.games.cities_and_knights.rules.purse import bill
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS
+from tabletop_tui.games.cities_and_knights.rules.payments import bill
 from tabletop_tui.games.cities_and_knights.tui.marks import COSTS, letter
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session

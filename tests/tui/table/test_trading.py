@@ -21,8 +21,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TakeResource,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.frames import Trading
-from tabletop_tui.games.cities_and_knights.rules.things import (
+from tabletop_tui.games.cities_and_knights.rules.constants import (
     CITY_COST,
     KIND_WORDS,
     KINDS,
@@ -31,6 +30,7 @@ from tabletop_tui.games.cities_and_knights.rules.things import (
     SETTLEMENT_COST,
     WALL_COST,
 )
+from tabletop_tui.games.cities_and_knights.rules.frames import Trading
 from tabletop_tui.play import Table, Words, read_seats
 from tabletop_tui.play.perspective import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session

@@ -1,1 +1,1 @@
-"""What is printed on the components of Ascending Empires, as data."""
+"""The printed values of the components of Ascending Empires, as data."""

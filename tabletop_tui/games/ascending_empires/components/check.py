@@ -1,4 +1,4 @@
-"""Checks components.json, or an owner's file of printed values, and says what is wrong with it."""
+"""Checks components.json or a player's components file and reports what is wrong."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Found = Iterator[Wrong]
 
 
 class Components(Entry):
-    """The whole file."""
+    """A whole components file."""
 
     game: Literal["ascending_empires"]
     format: Literal[1]
@@ -93,7 +93,7 @@ HIGHEST = {
     "contact_cap": 10_000,
     "power_max": 1000,
 }
-"""The least and the most of the numbers of the physics; else 0 and ten million."""
+"""Minimum and maximum of the numbers of the physics; by default 0 and ten million."""
 
 
 def physics_can_be_played(box: Components) -> Found:
@@ -213,30 +213,32 @@ def tokens_are_enough(box: Components) -> Found:
 
 
 def values(rows: Sequence[Number]) -> dict[str, int]:
-    """The values of a section by their ids."""
+    """Return the values of a section by id."""
     return {row.id: row.value for row in rows}
 
 
 def lengths(box: Components) -> dict[str, int]:
-    """The sizes of pieces in micrometres."""
+    """Return the sizes of pieces in micrometres."""
     return {row.id: row.um for row in box.sizes}
 
 
 def ring(box: Components) -> tuple[int, int]:
-    """How far the middle of a ship in orbit is from that of the planet: the least and the most."""
+    """Return the minimum and maximum distance between the centres of a planet and a
+    ship in orbit.
+    """
     sizes = lengths(box)
     ships, planet = (sizes["starship"], sizes["battleship"]), sizes["planet"]
     return planet + max(ships), planet + sizes["orbit_ring"] + min(ships)
 
 
 def apart(one: HoleRow | StartShip, other: HoleRow | StartShip) -> int:
-    """The square of the distance of two middles."""
+    """Return the squared distance of two centres."""
     dx, dy = one.x_um - other.x_um, one.y_um - other.y_um
     return dx * dx + dy * dy
 
 
 def _equal(found: int, wanted: int, where: Word, what: str) -> Found:
-    """Refuses a sum that does not come out."""
+    """Report a sum that does not come out."""
     if found != wanted:
         facts = {"wanted": str(wanted), "found": str(found)}
         yield Wrong("components-sum", where=where, what=Word(f"components-{what}"), **facts)
@@ -263,4 +265,4 @@ FILE = OwnersFile(
     hints=hints,
 )
 printed = FILE.read
-"""The text of a file as a game remembers it."""
+"""Return a file's text in the form a game keeps."""

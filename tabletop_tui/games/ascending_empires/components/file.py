@@ -1,4 +1,4 @@
-"""The packaged components of Ascending Empires, and how an owner's file is laid over them."""
+"""The packaged components of Ascending Empires, and how a player's file overrides them."""
 
 from ....components.packaged import Packaged
 from ....components.printed import Printed
@@ -6,7 +6,7 @@ from ....engine import Complaint
 
 
 class Wrong(Complaint):
-    """A components file that cannot be used; its text is one sentence for the player."""
+    """A components file that cannot be used. Its text is one sentence for the player."""
 
     game = "ascending_empires"
 

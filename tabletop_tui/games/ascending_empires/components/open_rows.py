@@ -1,5 +1,6 @@
-"""What an owner's components file may change, and within which bounds; all the rest the rules know
-one value of.
+"""What a player's components file may change, and within which bounds.
+
+All else is fixed by the rules.
 """
 
 from __future__ import annotations
@@ -67,14 +68,14 @@ LEAST: Mapping[tuple[str, str, str], int] = {
     ("end", "rounds_without_vp", "value"): 1,
     ("end", "passes_in_a_row_per_player", "value"): 1,
 }
-"""Numbers without which nobody could play on."""
+"""Minimum values below which a game could not continue."""
 
 CORNERS = {"NW": (0, 0), "NE": (1, 0), "SE": (1, 1), "SW": (0, 1)}
 PIECES = ["troop", "starship"]
 
 
 def listed(box: Any) -> Iterator[tuple[str, list[Any], list[dict[str, Any]]]]:
-    """The sections of a box that are there, each with its rows and the packaged ones."""
+    """Yield each section present in a box with its rows and the packaged ones."""
     for section, packaged in PACKAGED.rows().items():
         rows = getattr(box, section, None)
         if isinstance(packaged, list) and rows is not None:
@@ -82,7 +83,7 @@ def listed(box: Any) -> Iterator[tuple[str, list[Any], list[dict[str, Any]]]]:
 
 
 def all_rows_are_there(box: Any) -> Iterator[Wrong]:
-    """What the rules know, they know by its row: none may be missing, new or there twice."""
+    """Report missing, unknown and duplicate rows: the rules look rows up by id."""
     for section, rows, packaged in listed(box):
         wanted, times = [row["id"] for row in packaged], Counter(row.id for row in rows)
         for key in dict.fromkeys((*wanted, *times)):
@@ -92,7 +93,7 @@ def all_rows_are_there(box: Any) -> Iterator[Wrong]:
 
 
 def only_open_fields_differ(box: Any) -> Iterator[Wrong]:
-    """What a file changes that it may not change."""
+    """Report changes to fields that may not change."""
     for section, rows, packaged in listed(box):
         known, free = {row["id"]: row for row in packaged}, OPEN.get(section, {})
         for row in rows:
@@ -107,7 +108,7 @@ def only_open_fields_differ(box: Any) -> Iterator[Wrong]:
 
 
 def numbers_are_high_enough(box: Any) -> Iterator[Wrong]:
-    """Numbers without which nobody could play on."""
+    """Report numbers below their minimum."""
     for (section, key, field), least in LEAST.items():
         for row in getattr(box, section, ()):
             value = getattr(row, field, least)
@@ -167,7 +168,7 @@ CHECKS = (
 
 
 def by_id(rows: Sequence[Any]) -> dict[str, Any]:
-    """The rows of a section by their ids."""
+    """Return the rows of a section by id."""
     return {row.id: row for row in rows}
 
 
@@ -176,7 +177,7 @@ def _wrong(why: str, section: str, key: str, field: str, **facts: str) -> Wrong:
 
 
 def hints(section: str) -> list[Word]:
-    """What an owner may put into a section."""
+    """Return what a player may put into a section."""
     rows = OPEN.get(section, {})
     if not rows:
         return [Word("own-closed")]
@@ -191,7 +192,7 @@ def hints(section: str) -> list[Word]:
 
 
 def effect(kind: str) -> Word:
-    """The fields of the effect of a kind of technology, with the values that they may have."""
+    """Return the effect fields of a kind of technology, with their allowed values."""
     fields = {**EFFECTS[kind], **OPTIONAL.get(kind, {})}
     told = [
         Word("own-field", (("field", name), ("must", allowed(values))))

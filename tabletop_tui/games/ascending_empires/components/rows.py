@@ -1,4 +1,4 @@
-"""What each row of a components file may hold (pydantic models, for the file boundary only)."""
+"""The rows of a components file as pydantic models, used only when a file is read."""
 
 from __future__ import annotations
 
@@ -49,17 +49,15 @@ EFFECTS: Mapping[str, Mapping[str, tuple[Any, ...] | range]] = {
         "targets": (["planet", "asteroid"],),
     },
 }
-"""The kinds of technology that the rules know, and the values that each field of an effect may
-have.
-"""
+"""The kinds of technology the rules know, with the allowed values of each effect field."""
 OPTIONAL: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "planet_defence": {"targets": ("planets with own research facility",)},
 }
-"""Fields that an effect may lack, and the values they may have."""
+"""Optional fields of an effect, with their allowed values."""
 
 
 def said(values: tuple[Any, ...]) -> Fact:
-    """The values that are allowed, as a sentence lists them."""
+    """Return the allowed values as a sentence lists them."""
     told: Fact = json.dumps(values[-1])
     for value in reversed(values[:-1]):
         told = Word("components-or", (("one", json.dumps(value)), ("other", told)))
@@ -67,17 +65,17 @@ def said(values: tuple[Any, ...]) -> Fact:
 
 
 def allowed(values: tuple[Any, ...] | range) -> Fact:
-    """The values that a field of an effect may have."""
+    """Return the allowed values of an effect field."""
     return span(values[0], values[-1]) if isinstance(values, range) else said(values)
 
 
 def span(least: int, most: int) -> Word:
-    """The numbers that are allowed."""
+    """Return the allowed range of numbers."""
     return Word("components-span", (("least", str(least)), ("most", str(most))))
 
 
 class Row(Entry):
-    """Any row: its id, how sure it is, where it comes from."""
+    """Base of all rows: id, certainty, source."""
 
     id: Words
     status: Literal["KNOWN", "PART", "DERIVED", "RECONSTRUCTED"]

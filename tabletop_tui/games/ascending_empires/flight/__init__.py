@@ -1,1 +1,1 @@
-"""The flight of flicked ships: from whole numbers to whole numbers, exact on every machine."""
+"""The flight of flicked ships: integers in, integers out, and exact on every machine."""

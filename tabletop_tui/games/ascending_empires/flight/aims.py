@@ -1,9 +1,8 @@
-"""Aims: the flicks that bring a ship to rest in an orbit, straight, past a planet, or by a bounce
-off another one.
+"""Aims: flicks that bring a ship to rest in an orbit, straight, past a planet, or by a bounce off
+another.
 
-Lines are drawn past the planets alone, in whole micrometres or in floats; other ships in the way
-show only when the shot is tried with the exact simulation, which :func:`shots` and
-:func:`bank_shots` do.
+Lines consider planets only, in whole micrometres or in floats. Other ships in the way are found
+when :func:`shots` and :func:`bank_shots` try a shot with the exact simulation.
 """
 
 from __future__ import annotations
@@ -20,26 +19,27 @@ from .flick import flick, run_out
 
 STRAIGHT = -1  # in place of a hole: no planet to bounce off
 FAR = 400_000
-"""How far away a planet aimed at may be; beyond it a normal hand misses more often than it hits."""
+"""Maximum distance of a target planet; beyond it a normal hand misses more often than it hits."""
 BEYOND = 20_000
-"""How much further than the middle of the ring a straight shot is meant to run.
+"""How far beyond the centre of the ring a straight shot is planned to run.
 
 A ship that runs too far bounces off the planet and stays in its ring, one that stops short does
-not: with the errors of a normal hand this hits most often at every distance."""
+not: with the errors of a normal hand this hits most often at every distance.
+"""
 CUSHIONS = 220_000
-"""How far away a planet to bounce off may be: its round side spreads the errors of a hand."""
-STEPS = 6  # places looked at on either half of the side that can be seen
+"""Maximum distance of a planet to bounce off: its round side spreads the errors of a hand."""
+STEPS = 6  # samples on either half of the visible side
 HALVINGS = 14
-"""Times that the stretch between two of those places is halved on the way to the one that is hit:
-by then it is finer than the directions that a ship can be flicked in.
+"""How often the interval between two samples is bisected.
+
+The result is finer than the directions of a flick.
 """
 
 
 class Shot(NamedTuple):
-    """A direction and a power that bring a ship to rest in the orbit of *hole*, if the hand is
-    steady.
+    """A direction and a power that bring a ship to rest in the orbit of *hole*, with a steady hand.
 
-    *via* is the hole of the planet it bounces off on the way, or STRAIGHT.
+    *via* is the hole of the planet it bounces off, or STRAIGHT.
     """
 
     hole: int
@@ -49,8 +49,8 @@ class Shot(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A way into the orbit of a hole that no planet bars: the vector to aim along, and how far to
-    run.
+    """A path into the orbit of a hole that no planet blocks: the vector to aim along, and how far
+    to run.
     """
 
     hole: int
@@ -60,17 +60,16 @@ class Line(NamedTuple):
 
 
 def kind_of(ship: int) -> int:
-    """A number that stands for all ships of a size."""
+    """Return a number that stands for all ships of a size."""
     return ship % (STARSHIPS + 1) // STARSHIPS * STARSHIPS
 
 
 @lru_cache(maxsize=1 << 15)
 def lines(galaxy: Galaxy, kind: int, place: Point) -> tuple[Line, ...]:
-    """The straight ways from a place into orbits, at most one a hole, nearest first; *kind* is a
-    :func:`kind_of`.
+    """Return the straight paths from a place into orbits, at most one per hole, nearest first.
 
-    The ship is sent at the planet, or past its left or right side through the ring where the middle
-    is barred.
+    *kind* is a :func:`kind_of`. The ship is aimed at the planet, or past its left or right side
+    through the ring where the centre is blocked.
     """
     x, y = place
     radius = galaxy.radius(kind)
@@ -102,8 +101,9 @@ def lines(galaxy: Galaxy, kind: int, place: Point) -> tuple[Line, ...]:
 def clear(
     planets: Collection[tuple[int, int, int, int]], to_x: float, to_y: float, run: float, grown: int
 ) -> bool:
-    """Whether no planet, given as (square of its distance, dx, dy, hole), bars a run along (*to_x*,
-    *to_y*).
+    """Return whether no planet blocks a run along (*to_x*, *to_y*).
+
+    *planets* are (squared distance, dx, dy, hole).
     """
     length = sqrt(to_x * to_x + to_y * to_y)
     ux, uy = to_x / length, to_y / length
@@ -118,7 +118,7 @@ def clear(
 
 
 def power_for(galaxy: Galaxy, run: float) -> int:
-    """The power whose free run is nearest to *run*."""
+    """Return the power whose free run is nearest to *run*."""
     step = galaxy.physics.run_out_per_power
     return min(galaxy.physics.power_max, max(1, int(run + step // 2) // step))
 
@@ -132,10 +132,9 @@ def shots(
     holes: Collection[int] | None = None,
     prow: bool = False,
 ) -> tuple[Shot, ...]:
-    """The orbits in reach of a ship without a bank shot, and how; orbits where it already is are
-    left out.
+    """Return shots into the orbits in reach without a bounce, except those the ship is already in.
 
-    Each shot is flicked once without error and with nothing rammed. *holes* asks for these only.
+    Each shot is flicked once without error and must ram nothing. *holes* limits the search.
     """
     here = galaxy.orbits(ship, ships[ship])
     found = []
@@ -155,8 +154,8 @@ def arrives(
     seats: int,
     prow: bool = False,
 ) -> bool:
-    """Whether a shot, flicked without error, ends in its orbit with nothing rammed and nothing
-    lost.
+    """Return whether a shot without error ends in its orbit with nothing rammed and
+    nothing lost.
     """
     run = run_out(galaxy, shot.power)
     flown = flick(galaxy, ships, ship, shot.direction, run, seats=seats, prow=prow)
@@ -168,10 +167,9 @@ def arrives(
 def bank_shots(
     galaxy: Galaxy, ships: Mapping[int, Point], ship: int, hole: int, *, seats: int, most: int = 3
 ) -> tuple[Shot, ...]:
-    """Ways into an orbit by one bounce off another planet, the least run first; each is flicked
-    once without error.
+    """Return up to *most* shots into an orbit by one bounce off another planet, shortest run first.
 
-    At most *most* are given; () for an orbit where the ship already is.
+    Each is flicked once without error. () for an orbit the ship is already in.
     """
     found: list[Shot] = []
     if not galaxy.in_orbit(hole, ship, ships[ship]):
@@ -183,7 +181,9 @@ def bank_shots(
 
 @lru_cache(maxsize=1 << 12)
 def banks(galaxy: Galaxy, kind: int, place: Point, hole: int) -> tuple[Shot, ...]:
-    """The bank shots at a hole that no other planet bars, ships left out, the least run first."""
+    """Return the bank shots at a hole that no other planet blocks, ignoring ships, shortest run
+    first.
+    """
     found = []
     for via in galaxy.holes:
         dx, dy = via.x - place[0], via.y - place[1]
@@ -201,8 +201,8 @@ def banks(galaxy: Galaxy, kind: int, place: Point, hole: int) -> tuple[Shot, ...
 
 
 class Bounce(NamedTuple):
-    """Aim along (*dx*, *dy*), which ends where the ship touches the planet, so that it would run
-    freely for *run*.
+    """Aim along (*dx*, *dy*), which ends where the ship touches the planet, so as to run freely for
+    *run*.
     """
 
     dx: float
@@ -211,12 +211,13 @@ class Bounce(NamedTuple):
 
 
 def bounces(galaxy: Galaxy, kind: int, place: Point, via: int, hole: int) -> Iterator[Bounce]:
-    """Where to touch the planet *via* so that the ship leaves it straight for the planet of *hole*.
+    """Yield where to touch the planet *via* so that the ship leaves it straight for the planet of
+    *hole*.
 
-    A ship's centre bounces off the circle round a planet that is its own radius wider. If it lost
-    no speed, the mirror image of the target in the tangent would be the place to aim at; it leaves
-    flatter, because a part of the speed towards the planet is lost. So the touching place is
-    searched along the side of the circle that can be seen.
+    A ship's centre bounces off a circle wider than the planet by the ship's radius. Without loss of
+    speed, the mirror image of the target in the tangent would be the place to aim at; the ship
+    leaves flatter, as part of the speed towards the planet is lost. So the touching place is
+    searched along the visible side of the circle.
     """
     radius = galaxy.radius(kind)
     grown = galaxy.planet_radius + radius
@@ -260,11 +261,11 @@ def bounces(galaxy: Galaxy, kind: int, place: Point, via: int, hole: int) -> Ite
 def leaving(
     cx: float, cy: float, gx: float, gy: float, grown: float, side: float, restitution: int
 ) -> tuple[float, float, float, float, float, float, float]:
-    """What comes of touching the circle round (*cx*, *cy*) at *side*, the sine of the angle off the
+    """Compute a touch of the circle around (*cx*, *cy*) at *side*, the sine of the angle off the
     line to the origin.
 
-    Gives by how much the ship then misses (*gx*, *gy*) and how far that lies ahead, the share of
-    its energy that is left, the touching place and the direction in which it leaves.
+    Return by how much the ship then misses (*gx*, *gy*) and how far ahead that is, the remaining
+    share of its energy, the touching place and the direction in which it leaves.
     """
     far = sqrt(cx * cx + cy * cy)
     bx, by = -cx / far, -cy / far

@@ -1,6 +1,4 @@
-"""What a contact does to the discs that touch: restitution along the line of centres, no friction
-there, no spin.
-"""
+"""Contacts between discs: restitution along the line of centres, no friction there, no spin."""
 
 from __future__ import annotations
 
@@ -12,16 +10,18 @@ from ..rules.state import is_battleship
 from .motion import Motion
 
 PARTING = 4.0
-"""Micrometres a second, times the contacts so far: how discs part that do not bounce.
+"""Speed at which discs that do not bounce part, in micrometres per second, times the contacts so
+far.
 
-No resting place shows so short a run, and without it two discs that press on each other would touch
-without end at one instant (R33)."""
+No resting place shows so short a run, and without it two discs pressed together would touch
+endlessly at one instant (R33).
+"""
 BLINK = 2000
-"""Microseconds: soft touches that follow each other more quickly are one leg of the path."""
+"""Microseconds: soft contacts in quicker succession are one leg of the path."""
 
 
 def off_planet(motion: Motion, ship: int, hole: int) -> bool:
-    """A ship bounces off a planet. False if the contact was too soft for a bounce."""
+    """Bounce a ship off a planet. Return False if the contact was too soft for a bounce."""
     motion.contacts += 1
     vx, vy, hard = reflected(
         motion.galaxy, hole, motion.x[ship], motion.y[ship], motion.ux[ship], motion.uy[ship],
@@ -34,8 +34,9 @@ def off_planet(motion: Motion, ship: int, hole: int) -> bool:
 def reflected(
     galaxy: Galaxy, hole: int, x: float, y: float, ux: float, uy: float, speed: float, contacts: int
 ) -> tuple[float, float, bool]:
-    """The velocity after a contact with a planet, the flick's so many-th, and whether it is a
-    bounce.
+    """Return the velocity after a contact with a planet, and whether it is a bounce.
+
+    *contacts* counts the contacts of the flick so far.
     """
     cx, cy, _, _ = galaxy.discs[hole]
     nx, ny = cx - x, cy - y
@@ -49,8 +50,9 @@ def reflected(
 
 
 def off_ship(motion: Motion, ship: int, other: int) -> bool:
-    """Two ships bounce off each other; *ship* slides. False if the contact was too soft for a
-    bounce.
+    """Bounce two ships off each other; *ship* slides.
+
+    Return False if the contact was too soft for a bounce.
     """
     nx, ny = motion.x[other] - motion.x[ship], motion.y[other] - motion.y[ship]
     length = sqrt(nx * nx + ny * ny)
@@ -74,10 +76,10 @@ def off_ship(motion: Motion, ship: int, other: int) -> bool:
 
 
 def over_seam(motion: Motion, ship: int, across_x: bool, turn: int, loss: int) -> None:
-    """A seam turns a ship by *turn* out of -128 to 128 parts of the most it can, and takes *loss*
-    out of 256 parts.
+    """Let a seam turn and slow a ship.
 
-    The ship is put on the line itself, so that it does not cross it again.
+    *turn*, from -128 to 128, is the share of the maximum turn, and *loss*, up to 256, of the
+    maximum loss. The ship is put on the line itself, so it does not cross it again.
     """
     place = motion.x if across_x else motion.y
     place[ship] = on_line(motion.lines, place[ship])
@@ -88,14 +90,14 @@ def over_seam(motion: Motion, ship: int, across_x: bool, turn: int, loss: int) -
 
 
 def on_line(lines: Sequence[float], place: float) -> float:
-    """The seam that a ship crosses there."""
+    """Return the seam that a ship crosses there."""
     return min(lines, key=lambda line: abs(line - place))
 
 
 def bent(
     physics: Physics, ux: float, uy: float, speed: float, turn: int, loss: int
 ) -> tuple[float, float]:
-    """The velocity beyond a seam."""
+    """Return the velocity beyond a seam."""
     half = physics.seam_turn * turn / 128.0 * (3.141592653589793 / 360000.0)
     tan = half * (
         1.0 + half * half / 3.0 * (1.0 + half * half * 0.4)
@@ -108,7 +110,7 @@ def bent(
 def _parting(
     physics: Physics, closing: float, restitution: int, contacts: int
 ) -> tuple[float, bool]:
-    """The speed at which two discs part, and whether that is a bounce."""
+    """Return the speed at which two discs part, and whether that is a bounce."""
     per_second = sqrt(physics.deceleration)
     if closing * per_second >= physics.no_bounce_below:
         return closing * restitution / 100.0, True
@@ -116,7 +118,7 @@ def _parting(
 
 
 def _steer(motion: Motion, ship: int, vx: float, vy: float, hard: bool) -> None:
-    """A sliding ship takes a new velocity."""
+    """Give a sliding ship a new velocity."""
     speed = sqrt(vx * vx + vy * vy)
     if hard or motion.microseconds() - motion.waypoints[ship][-1][0] > BLINK:
         motion.mark(ship)

@@ -1,6 +1,4 @@
-"""The 1,024 directions of a flick, clockwise on the screen from the east, as unit vectors (y points
-down).
-"""
+"""The 1,024 directions of a flick as unit vectors, clockwise from the east (y points down)."""
 
 from __future__ import annotations
 
@@ -11,7 +9,9 @@ Vector = tuple[float, float]
 
 
 def _octant() -> list[Vector]:
-    """Directions 0 to 128, by halving: only +, / and sqrt, which every machine rounds alike."""
+    """Return directions 0 to 128 by bisection, with only +, / and sqrt, which all machines round
+    alike.
+    """
     found: list[Vector] = [(0.0, 0.0)] * (DIRECTIONS // 8 + 1)
     half = sqrt(0.5)
     found[0], found[-1] = (1.0, 0.0), (half, half)
@@ -27,7 +27,7 @@ def _octant() -> list[Vector]:
 
 
 def _circle() -> tuple[Vector, ...]:
-    """All directions, mirrored and turned out of the first octant, so that the table is as
+    """Return all directions, mirrored and rotated from the first octant, so the table is as
     symmetric as the board.
     """
     first = _octant()
@@ -44,8 +44,9 @@ COMPASS = _circle()
 
 
 def towards(dx: int, dy: int) -> int:
-    """The direction nearest to the vector (*dx*, *dy*), which must not be (0, 0); of two equally
-    near ones, either.
+    """Return the direction nearest to the vector (*dx*, *dy*), which must not be (0, 0).
+
+    Of two equally near ones, either.
     """
     wide, tall = abs(dx), abs(dy)
     steep = tall > wide

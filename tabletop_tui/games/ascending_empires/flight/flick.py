@@ -1,12 +1,11 @@
-"""The flick: where every ship comes to rest, from whole numbers to whole numbers, event by event
-and exactly.
+"""Simulates a flick exactly, event by event: where every ship comes to rest, in integers.
 
     flown = flick(galaxy(s.parts), s.ships, ship, angle, run_out(galaxy, power, error),
     seats=len(s.players))
 
-Between contacts a disc runs straight and slows down evenly, so the contact with a disc at rest is
-where a line cuts a circle, in closed form; that of two sliding discs is searched from the left
-(:mod:`.flick_meeting`). No time steps: nothing can be jumped over at any speed.
+Between contacts a disc moves straight and decelerates uniformly, so its contact with a disc at rest
+is where a line cuts a circle, in closed form. The contact of two sliding discs is searched from the
+left (:mod:`.meeting`). There are no time steps, so nothing is skipped at any speed.
 """
 
 from __future__ import annotations
@@ -22,13 +21,14 @@ from .compass import DIRECTIONS
 from .motion import EDGE, SEAM, STOP, Motion, Waypoint
 
 Flight = tuple[int, tuple[Waypoint, ...]]
-"""A ship and the corners of its path, as :class:`.events.Flew` tells them.
+"""A ship and the corners of its path, as in :class:`.events.Flew`.
 
-Between two waypoints the ship runs straight and slows down evenly; before the first it rests, after
-the last it rests or is off the board."""
+Between two waypoints the ship moves straight and decelerates uniformly; before the first it rests,
+after the last it rests or is off the board.
+"""
 
 CALM = -1
-"""For *seams*: seams that turn nothing and slow a ship by their mean, as if luck were even."""
+"""For *seams*: seams turn nothing and slow a ship by their mean, as if luck were even."""
 
 GAMMA = 0x9E3779B97F4A7C15
 MASK = (1 << 64) - 1
@@ -38,7 +38,7 @@ class Contact(NamedTuple):
     """A sliding ship hits a disc that counts: *other* is a hole for ``planet``, a ship for ``ship``
     and ``ram``.
 
-    *at* counts microseconds since the flick. In a ram, *ship* is the one of the active player.
+    *at* is in microseconds since the flick. In a ram, *ship* is that of the active player.
     """
 
     at: int
@@ -52,9 +52,9 @@ class Flown:
     """The outcome of a flick.
 
     *ships* are all ships on the board and where they rest now, in rising order of their numbers;
-    *rammed* the two that met in the ram, the one of the active player first (with the ram prow that
-    one is still on the board); *lost* those that went over the edge, in order. *capped* tells that
-    the flick was ended by R33.
+    *rammed* the two that met in the ram, the one of the active player first (with the ram prow it
+    is still on the board); *lost* those that went over the edge, in order. *capped* is True if R33
+    ended the flick.
     """
 
     ships: dict[int, Point]
@@ -66,7 +66,7 @@ class Flown:
 
 
 def run_out(galaxy: Galaxy, power: int, error: int = 0) -> int:
-    """How far a ship runs freely, in micrometres; *error* in percent (R34)."""
+    """Return how far a ship runs freely, in micrometres; *error* in percent (R34)."""
     return galaxy.physics.run_out_per_power * power * (100 + error) // 100
 
 
@@ -84,10 +84,10 @@ def flick(
     """Flick *ship* (a number in *ships*) in a *direction* so that it would run freely for *run*
     micrometres.
 
-    *direction* counts 1/1,024 turns clockwise from the east and may be any whole number; errors are
-    already in it and in *run*. *seats* is the number of players, *prow* the ram prow (orange 2) of
-    the active player, *seams* 64 bits of luck, or CALM, when the puzzle board is played with.
-    *ships* is not changed.
+    *direction* is in 1/1,024 turns clockwise from the east and may be any integer; errors are
+    already included in it and in *run*. *seats* is the number of players, *prow* the ram prow
+    (orange 2) of the active player, *seams* 64 bits of luck, or CALM, when the puzzle board is
+    used. *ships* is not changed.
     """
     active = owner(ship)
     motion = Motion(galaxy, ships, active, seats, seams is not None)
@@ -104,7 +104,7 @@ def flick(
 
 
 class Course:
-    """What the rules make of the events of one flick."""
+    """Applies the rules to the events of one flick."""
 
     __slots__ = ("active", "capped", "contacts", "gone", "lost", "luck", "motion", "prow", "rammed")
 
@@ -120,7 +120,7 @@ class Course:
         self.capped = False
 
     def happen(self, time: float, ship: int, what: int, whom: int) -> None:
-        """One event: somebody stops, leaves the board, crosses a seam or hits something."""
+        """Process one event: a ship stops, leaves the board, crosses a seam or hits something."""
         motion = self.motion
         motion.advance(time)
         if what == STOP:
@@ -140,15 +140,17 @@ class Course:
         motion.foresee()
 
     def is_ram(self, ship: int, other: int) -> bool:
-        """The first contact of a ship of the active player with anybody else's is a ram (R27)."""
+        """Return whether a contact is the first of the active player's ships with an enemy ship: a
+        ram (R27).
+        """
         if self.rammed:
             return False
         numbers = self.motion.numbers
         return (owner(numbers[ship]) == self.active) != (owner(numbers[other]) == self.active)
 
     def ram(self, ship: int, other: int) -> None:
-        """Both leave the board at the contact; with the ram prow the rammer stays and stops
-        there.
+        """Remove both ships from the board at the contact; with the ram prow the rammer stays and
+        stops there.
         """
         numbers = self.motion.numbers
         if owner(numbers[ship]) != self.active:
@@ -162,23 +164,23 @@ class Course:
             self.motion.rest(ship)
 
     def leave(self, ship: int) -> None:
-        """A ship is off the board."""
+        """Remove a ship from the board."""
         self.motion.remove(ship)
         self.gone.add(ship)
 
     def tell(self, ship: int, kind: Literal["planet", "ship", "ram"], other: int) -> None:
-        """Note a contact."""
+        """Record a contact."""
         motion = self.motion
         motion.contacts += kind == "ram"
         self.contacts.append(Contact(motion.microseconds(), motion.numbers[ship], kind, other))
 
     def draw(self, n: int) -> int:
-        """A number in range(n) out of the luck of the seams; the middle when calm."""
+        """Draw a number in range(n) from the luck of the seams; the middle when calm."""
         number, self.luck = draw(self.luck, n)
         return number
 
     def outcome(self, ships: Mapping[int, Point]) -> Flown:
-        """The result, in whole numbers."""
+        """Return the result, in integers."""
         waypoints, numbers = self.motion.waypoints, self.motion.numbers
         resting = {number: ships[number] for number in numbers}
         for index, corners in waypoints.items():
@@ -196,7 +198,7 @@ class Course:
 
 
 def draw(luck: int, n: int) -> tuple[int, int]:
-    """A number in range(n) and the luck that is left (SplitMix64); the middle when calm."""
+    """Return a number in range(n) and the remaining luck (SplitMix64); the middle when calm."""
     if luck < 0:
         return n // 2, luck
     left = z = (luck + GAMMA) & MASK

@@ -1,11 +1,11 @@
-"""When two sliding discs meet: a search that cannot step over the first contact."""
+"""When two sliding discs touch: a search that cannot step over the first contact."""
 
 from __future__ import annotations
 
 from math import inf, sqrt
 
 TOUCHING = 0.01
-"""Square micrometres: discs whose centres are so little further apart than their radii (about a
+"""Square micrometres: discs whose centres are this little further apart than their radii (about a
 picometre) touch.
 """
 
@@ -13,12 +13,13 @@ picometre) touch.
 def meeting(
     dx: float, dy: float, wx: float, wy: float, bx: float, by: float, radii: float, limit: float
 ) -> float:
-    """The first time before *limit* at which two sliding discs touch while they close in, or
+    """Return the first time before *limit* at which two sliding discs touch while closing in, or
     ``inf``.
 
     (dx, dy) is the vector from the first centre to the second, (wx, wy) the difference of the
     velocities and (bx, by) that of the unit vectors along which they slow down, each second minus
-    first; *radii* is the sum of the radii. Time is such that every disc slows down by 1.
+    first; *radii* is the sum of the radii. Time is scaled so that every disc slows down by 1 per
+    unit.
 
     With r(t) = d + w t - b t*t/2, the gap function f(t) = r*r - radii*radii is a polynomial of
     degree 4. On a window of time f'' is at least some m, so f lies above a parabola, and no contact
@@ -35,7 +36,7 @@ def meeting(
         if c0 <= TOUCHING:
             if c1 < 0.0 or (c1 == 0.0 and c2 < 0.0):
                 return time
-            c0 = 0.0  # they part: what counts is when they come back to this distance
+            c0 = 0.0  # they part: what counts is when they are back at this distance
         if window > limit - time:
             window = limit - time
         least = c2 + c2

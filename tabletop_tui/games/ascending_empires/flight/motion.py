@@ -1,10 +1,9 @@
-"""Discs on the board while a flick lasts: how they slide, what each meets next, and how they
-bounce.
+"""Discs on the board during a flick: how they slide, what each meets next, and how they bounce.
 
-Places are counted from the centre of the board, so that mirrored boards give mirrored results to
-the last bit, in micrometres. Time is counted so that a sliding disc loses a speed of 1 in a time of
-1: a disc of speed v runs v*v/2 further and stops after a time v. Only + - * / and sqrt are used,
-which IEEE 754 rounds exactly: all machines agree.
+Positions are in micrometres from the centre of the board, so mirrored boards give mirrored results
+to the last bit. Time is scaled so that a sliding disc loses a speed of 1 per unit: a disc of speed
+v runs v*v/2 further and stops after a time v. Only + - * / and sqrt are used, which IEEE 754 rounds
+exactly, so all machines agree.
 """
 
 from __future__ import annotations
@@ -27,22 +26,24 @@ NOBODY = 1 << 30
 """In place of a disc: none is hit."""
 
 HAIR = 1e-6
-"""Micrometres: a run that ends within a hair of a contact does not reach it, for hitting needs
-closing speed (R29).
+"""Micrometres: a run that ends this close to a contact does not reach it, as a hit needs closing
+speed (R29).
 """
 SAME_PLACE = 1e-3
 """Micrometres of path: contacts within it happen at the same instant (R30)."""
 SAME_TIME = 1e-6
-"""The same for the contacts of two ships: less than a nanosecond."""
+"""The same for contacts of two ships: less than a nanosecond."""
 AT_ONCE = 200.0
-"""Square micrometres of gap that two ships may close within SAME_TIME, at the highest speeds: those
-that are further apart at the end of their free runs do not meet at that instant (R30).
+"""Square micrometres of gap that two ships may close within SAME_TIME at the highest speeds.
+
+Ships further apart at the end of their free runs do not meet at that instant (R30).
 """
 
 
 class Motion:
-    """All discs of one flick. A ship has an index, in the order of ship numbers; a planet counts as
-    -1 - hole.
+    """All discs of one flick.
+
+    A ship has an index, in order of ship numbers; a planet counts as -1 - hole.
     """
 
     __slots__ = (
@@ -96,7 +97,7 @@ class Motion:
         self.waypoints: dict[int, list[Waypoint]] = {}
         self.still = [*galaxy.discs, *zip(self.x, self.y, self.radius, range(count), strict=True)]
         self.moving: list[int] = []
-        self.stale: set[int] = set()  # asked for members only, never gone through in its own order
+        self.stale: set[int] = set()  # used for membership only, never iterated in its own order
         self.meetings: list[Meeting] = []
         self.now = 0.0
         self.per_second = sqrt(galaxy.physics.deceleration)
@@ -108,7 +109,7 @@ class Motion:
         self.steer(ship, *COMPASS[direction], sqrt(2.0 * run_out))
 
     def steer(self, ship: int, ux: float, uy: float, speed: float) -> None:
-        """A sliding ship has a new direction and speed; next to no speed leaves it at rest."""
+        """Give a sliding ship a new direction and speed; almost no speed leaves it at rest."""
         if speed * speed <= HAIR:
             self.rest(ship)
         else:
@@ -116,13 +117,13 @@ class Motion:
             self.stale.add(ship)
 
     def go(self, ship: int) -> None:
-        """A resting ship starts to slide."""
+        """Start sliding a resting ship."""
         self.lift(ship)
         self.moving.append(ship)
         self.mark(ship)
 
     def rest(self, ship: int) -> None:
-        """A sliding ship stops where it is, and may now be in the way of the others."""
+        """Stop a sliding ship where it is; it may now be in the way of others."""
         self.speed[ship] = 0.0
         self.moving.remove(ship)
         self.still.append((self.x[ship], self.y[ship], self.radius[ship], ship))
@@ -130,7 +131,7 @@ class Motion:
         self.mark(ship)
 
     def remove(self, ship: int) -> None:
-        """A ship leaves the board."""
+        """Remove a ship from the board."""
         self.mark(ship)
         if ship in self.moving:
             self.moving.remove(ship)
@@ -138,12 +139,12 @@ class Motion:
             self.lift(ship)
 
     def lift(self, ship: int) -> None:
-        """A resting ship is no longer in anybody's way."""
+        """Take a resting ship out of the way of others."""
         self.still.remove((self.x[ship], self.y[ship], self.radius[ship], ship))
         self.stale.update(k for k in self.moving if self.what[k] == HIT and self.whom[k] == ship)
 
     def mark(self, ship: int) -> None:
-        """Note time and place of a ship for the path."""
+        """Record time and position of a ship for the path."""
         half = self.half
         waypoint = (
             self.microseconds(),
@@ -155,12 +156,13 @@ class Motion:
             path.append(waypoint)
 
     def microseconds(self) -> int:
-        """The time since the flick."""
+        """Return the time since the flick."""
         return int(self.now / self.per_second * 1e6 + 0.5)
 
     def next(self) -> Event:
-        """What happens next; at the same instant planets, then enemies, then own ships, come first
-        (R30).
+        """Return the next event.
+
+        At the same instant planets come first, then enemies, then own ships (R30).
         """
         when = self.when
         if len(self.moving) == 1:
@@ -183,21 +185,21 @@ class Motion:
         return event
 
     def order(self, ship: int, other: int) -> float:
-        """The place of a contact among those of the same instant."""
+        """Return the rank of a contact among those of the same instant."""
         if other < 0:
             return float(other)
         one, two = self.rank(ship), self.rank(other)
         return min(one, two) * 1e6 + max(one, two)
 
     def rank(self, ship: int) -> int:
-        """The place of a ship at the same instant: owners clockwise from the active player's left,
+        """Return the rank of a ship at one instant: owners clockwise from the active player's left,
         then numbers.
         """
         number = self.numbers[ship]
         return (owner(number) - self.active - 1) % self.seats * 1000 + number
 
     def advance(self, time: float) -> None:
-        """All sliding ships slide on until *time*."""
+        """Move all sliding ships on to *time*."""
         span = time - self.now
         if span <= 0.0:
             return
@@ -208,7 +210,7 @@ class Motion:
             self.y[ship] += self.uy[ship] * run
 
     def foresee(self) -> None:
-        """Find out anew what awaits the ships whose path or surroundings have changed."""
+        """Recompute the next event of ships whose path or surroundings have changed."""
         moving, stale = self.moving, self.stale
         changed = [ship for ship in moving if ship in stale]
         stale.clear()
@@ -223,7 +225,7 @@ class Motion:
             steady.append(ship)
 
     def first_meeting(self, ship: int) -> None:
-        """What a sliding ship meets first if all other sliding ships are left out."""
+        """Find what a sliding ship meets first, ignoring other sliding ships."""
         x, y, ux, uy, radius = (
             self.x[ship],
             self.y[ship],
@@ -243,7 +245,7 @@ class Motion:
         self.what[ship], self.whom[ship] = what, whom
 
     def pair(self, ship: int, other: int) -> None:
-        """Whether and when two sliding ships meet, if nothing happens to either before."""
+        """Find whether and when two sliding ships meet, if nothing happens to either before."""
         dx, dy = self.x[other] - self.x[ship], self.y[other] - self.y[ship]
         fast, slow = self.speed[ship], self.speed[other]
         radii = self.radius[ship] + self.radius[other]
@@ -265,21 +267,21 @@ class Motion:
 
 
 def slide(speed: float, span: float) -> tuple[float, float]:
-    """How far a disc slides within a time, and how fast it is then."""
+    """Return how far a disc slides within a time, and its speed then."""
     if speed > span:
         return span * (speed - 0.5 * span), speed - span
     return 0.5 * speed * speed, 0.0
 
 
 def lasting(speed: float, run: float) -> float:
-    """How long a disc takes to slide so far."""
+    """Return how long a disc takes to slide this far."""
     return 0.0 if run <= 0.0 else 2.0 * run / (speed + sqrt(speed * speed - 2.0 * run))
 
 
 def to_edge(
     x: float, y: float, ux: float, uy: float, half: float, near: float
 ) -> tuple[int, float]:
-    """Whether a run of *near* leads over the edge, and how far it then is."""
+    """Return whether a run of *near* leads over the edge, and how far away that is."""
     what = STOP
     if ux != 0.0:
         edge = ((half if ux > 0.0 else -half) - x) / ux
@@ -295,8 +297,8 @@ def to_edge(
 def to_seam(
     lines: Iterable[float], x: float, y: float, ux: float, uy: float, what: int, near: float
 ) -> tuple[int, int, float]:
-    """The same for the seams: what a run of *near* leads to, the axis of a seam, and how far it
-    is.
+    """Return the same for seams: what a run of *near* leads to, the axis of a seam, and how far
+    away it is.
     """
     whom = 0
     for line in lines:
@@ -317,8 +319,9 @@ def first_disc(
     order: Callable[[int, int], float],
     ship: int,
 ) -> tuple[int, float]:
-    """The resting disc that *ship* hits first on a run of *near*, and how far it is; of those hit
-    at the same instant the first by *order* (R30). NOBODY if it hits none.
+    """Return the resting disc that *ship* hits first on a run of *near*, and how far away it is.
+
+    Of those hit at the same instant the first by *order* (R30). NOBODY if it hits none.
     """
     whom = NOBODY
     for cx, cy, other, disc in discs:

@@ -1,4 +1,4 @@
-"""Playing a flight: where every moved ship is at any moment, for animation at any frame rate."""
+"""Playback of a flight: where each moved ship is at any moment, at any frame rate."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ Flights = Sequence[tuple[int, tuple[Waypoint, ...]]]
 
 
 def duration(flights: Flights) -> int:
-    """Microseconds until everything rests."""
+    """Return the microseconds until everything rests."""
     return max((path[-1][0] for _, path in flights), default=0)
 
 
 def at(path: Sequence[Waypoint], microsecond: int, deceleration: int) -> Point:
-    """Where a ship is on its path; *deceleration* in um/s^2 (``galaxy.physics.deceleration``).
+    """Return where a ship is on its path; *deceleration* in um/s^2
+    (``galaxy.physics.deceleration``).
 
-    On a leg of length L that takes a time T, a disc that slows down by a begins with the speed L/T
+    On a leg of length L that takes a time T, a disc that slows down by a starts with the speed L/T
     + a*T/2.
     """
     leg = bisect_right(path, microsecond, key=_time)
@@ -40,10 +41,10 @@ def at(path: Sequence[Waypoint], microsecond: int, deceleration: int) -> Point:
 def frames(
     flights: Flights, fps: int, deceleration: int
 ) -> Iterator[tuple[tuple[int, int, int], ...]]:
-    """Frame by frame the (ship, x, y) of all ships that move in this flick; the last frame shows
-    where they end.
+    """Yield frame by frame the (ship, x, y) of all ships that move in this flick; the last frame is
+    the end.
 
-    A ship keeps its last place after its path ends, also when it has left the board there.
+    A ship keeps its last position after its path ends, also when it has left the board there.
     """
     end = duration(flights)
     for frame in range(1, end * fps // 1_000_000 + 1):

@@ -21,19 +21,21 @@ from .start import Outcome, Start
 from .volley import Volley
 
 SIDE = 21
-"""Equally likely errors of direction that are tried, and as many of power with each of them.
+"""Number of equally likely errors of direction tried, and of errors of power with each of them.
 
-441 flicks tell a chance to within a point or two, in a few milliseconds."""
-BLOCK = 3  # the middle of every block of so many times so many errors is tried first
+441 flicks give a chance to within a point or two, in a few milliseconds.
+"""
+BLOCK = 3  # side of the blocks of errors; the middle of each block is tried first
 SEEDS = 0xD1342543DE82EF95  # spreads the luck of the seams from one trial to the next
-CONE = 10  # of a hundred hands so many go beside the cone on either side
+CONE = 10  # percent of hands that err beyond the cone on either side
 
 
 class FirstLeg(NamedTuple):
-    """The straight run to *end*, where the ship stops, leaves the board, or hits a planet, an own
-    or an enemy ship.
+    """The straight run to *end*, where the ship stops, leaves the board, or hits a planet or a
+    ship.
 
-    *other* is the hole of a planet, the number of a ship, otherwise -1.
+    *kind* is "ship" for one of the player's own, "ram" for an enemy. *other* is the hole of a
+    planet, the number of a ship, otherwise -1.
     """
 
     end: Point
@@ -44,8 +46,8 @@ class FirstLeg(NamedTuple):
 def first_leg(
     galaxy: Galaxy, ships: Mapping[int, Point], ship: int, direction: int, run: int, *, seats: int
 ) -> FirstLeg:
-    """What *ship* meets first when it is flicked in a direction so that it would run freely for
-    *run* micrometres.
+    """Return what *ship* meets first when flicked in a direction to run freely for *run*
+    micrometres.
     """
     numbers = sorted(ships)
     index = numbers.index(ship)
@@ -68,10 +70,10 @@ def first_leg(
 
 @dataclass(slots=True, frozen=True)
 class Odds:
-    """What comes of a flick, in percent of all flicks of a hand.
+    """The outcomes of a flick, in percent of all flicks of a hand.
 
-    *orbits* are pairs of a hole and the chance to stop in its orbit, likeliest first. 0 and 100 are
-    told only of what no error of those tried brings about, or every one.
+    *orbits* are pairs of a hole and the chance to stop in its orbit, likeliest first. 0 and 100
+    mean that no error tried, or every one, has the outcome.
     """
 
     orbits: tuple[tuple[int, int], ...]
@@ -103,11 +105,11 @@ class Outlook:
 
     @property
     def done(self) -> bool:
-        """Whether every error has been tried."""
+        """Return whether every error has been tried."""
         return len(self.found) == self.size * self.size
 
     def refine(self, flicks: int) -> bool:
-        """Try so many errors more; False when there is none left."""
+        """Try *flicks* more errors. Return False if none is left."""
         if self.done:
             return False
         for _ in range(flicks):
@@ -118,13 +120,13 @@ class Outlook:
         return True
 
     def try_out(self, turn: int, push: int, cell: tuple[int, int]) -> Outcome:
-        """The outcome with these errors; *cell* stands for the luck of the seams."""
+        """Return the outcome with these errors; *cell* determines the luck of the seams."""
         luck = (cell[0] * SIDE + cell[1] + 1) * SEEDS & MASK
         run = run_out(self.start.galaxy, self.power, push)
         return self.volley.outcome(self.direction + turn, run, luck)
 
     def at(self, turn: int, push: int) -> Outcome:
-        """The outcome of a part of both tracks; until it has been tried, that of a part near by."""
+        """Return the outcome of a part of both tracks; until tried, that of a part nearby."""
         found = self.found.get((turn, push))
         if found is None:
             middle = BLOCK // 2
@@ -132,11 +134,11 @@ class Outlook:
         return found
 
     def column(self, turn: int) -> tuple[Outcome, ...]:
-        """The outcomes of all powers in one part of the track of directions."""
+        """Return the outcomes of all powers in one part of the track of directions."""
         return tuple(self.at(turn, push) for push in range(self.size))
 
     def row(self, turn: int) -> tuple[Outcome, ...]:
-        """The outcomes along the track of powers when the direction errs by *turn* steps."""
+        """Return the outcomes along the track of powers when the direction errs by *turn* steps."""
         if turn not in self.rows:
             self.rows[turn] = tuple(
                 self.try_out(turn, push, (turn % SIDE, n)) for n, push in enumerate(self.pushes)
@@ -145,7 +147,7 @@ class Outlook:
 
     @cached_property
     def bounded(self) -> bool:
-        """Whether even the greatest errors end as the flick without error does."""
+        """Return whether even the greatest errors end like the flick without error."""
         wide, slip = self.hand.draws * self.hand.angle, self.hand.draws * self.hand.power
         ends = ((turn, push) for turn in (-wide, 0, wide) for push in (-slip, 0, slip))
         return all(
@@ -154,7 +156,7 @@ class Outlook:
         )
 
     def odds(self) -> Odds:
-        """The chances, as far as they are known."""
+        """Return the chances, as far as they are known."""
         cells = self.size * self.size
         counts = Counter(
             self.at(turn, push).sort for turn in range(self.size) for push in range(self.size)
@@ -181,7 +183,7 @@ class Outlook:
         )
 
     def cone(self) -> tuple[FirstLeg, ...]:
-        """The first legs on both sides of what most hands do; none for a steady hand."""
+        """Return the first legs on both sides of what most hands do, () for a steady hand."""
         if not self.hand.angle:
             return ()
         start, ends = self.start, slips(self.hand.draws, self.hand.angle, 100)
@@ -196,7 +198,7 @@ class Outlook:
 
 
 def _coarse_to_fine(size: int) -> Iterator[tuple[int, int]]:
-    """All cells of a square, first the middles of its blocks."""
+    """Return all cells of a square, the middles of its blocks first."""
     cells = [(turn, push) for turn in range(size) for push in range(size)]
     if size < BLOCK:
         return iter(cells)
@@ -205,14 +207,14 @@ def _coarse_to_fine(size: int) -> Iterator[tuple[int, int]]:
 
 
 def odds(start: Start, direction: int, power: int, hand: Hand) -> Odds:
-    """The chances of a flick, with all errors tried."""
+    """Return the chances of a flick with all errors tried."""
     outlook = Outlook(start, direction, power, hand)
     outlook.refine(outlook.size * outlook.size)
     return outlook.odds()
 
 
 def coarse(size: int) -> int:
-    """How many errors must be tried before an outlook of that size tells anything."""
+    """Return how many errors must be tried before an outlook of that size is usable."""
     return 1 if size < BLOCK else len(range(BLOCK // 2, size, BLOCK)) ** 2
 
 

@@ -14,18 +14,18 @@ from .flick import run_out
 from .preview import Outcome, Start
 
 HARDER = (100, 108, 116, 125, 135, 146, 158)
-"""Percent of the power that are tried in turn where seams slow a ship down: up to three lie on the
-way, and each takes some 15 percent of the run.
+"""Percent of the power tried in turn where seams slow a ship down.
+
+Up to three are in the way, and each costs some 15 percent of the run.
 """
 THROUGH = 25_000
-"""Micrometres that a ram is meant to run beyond the middle of its victim, so that a weak hand still
-gets there.
+"""Micrometres a ram is planned to run beyond the centre of its victim, so that a weak hand still
+hits.
 """
 
 
 class Sight(NamedTuple):
-    """A direction and a power that reach the orbit of a planet, or ram a ship, if the hand is
-    steady.
+    """A direction and a power that reach the orbit of a planet, or ram a ship, with a steady hand.
 
     *number* is the hole or the ship, *via* the hole of the planet it bounces off, or STRAIGHT.
     """
@@ -38,7 +38,9 @@ class Sight(NamedTuple):
 
 
 def straight(start: Start) -> tuple[Sight, ...]:
-    """The planets in reach without a bounce, nearest first, then the ships that can be rammed."""
+    """Return the planets in reach without a bounce, nearest first, then the ships that can be
+    rammed.
+    """
     board, places = start.galaxy, dict(start.ships)
     here = places[start.ship]
     around = board.orbits(start.ship, here)
@@ -63,7 +65,7 @@ def straight(start: Start) -> tuple[Sight, ...]:
 
 
 def banked(start: Start, hole: int, most: int = 6) -> tuple[Sight, ...]:
-    """Ways into the orbit of a planet by a bounce off another one, the least run first."""
+    """Return paths into the orbit of a planet by a bounce off another one, shortest run first."""
     here = dict(start.ships)[start.ship]
     found: list[Sight] = []
     for shot in banks(start.galaxy, kind_of(start.ship), here, hole):
@@ -74,9 +76,7 @@ def banked(start: Start, hole: int, most: int = 6) -> tuple[Sight, ...]:
 
 
 def at_planet(start: Start, hole: int) -> Sight:
-    """A way to aim at a planet, whether it can be reached or not: straight, by a bounce, or just
-    towards it.
-    """
+    """Return an aim at a planet, in reach or not: straight, by a bounce, or just towards it."""
     for sight in (*(s for s in straight(start) if s.kind == "planet"), *banked(start, hole, 1)):
         if sight.number == hole:
             return sight
@@ -88,7 +88,7 @@ def at_planet(start: Start, hole: int) -> Sight:
 
 
 def fit(start: Start, sight: Sight) -> Sight | None:
-    """The sight with a power that gets there without error; None when there is none."""
+    """Return the sight with a power that gets there without error, or None."""
     most = start.galaxy.physics.power_max
     for percent in HARDER if start.seams else HARDER[:1]:
         power = min(most, sight.power * percent // 100)
@@ -99,6 +99,6 @@ def fit(start: Start, sight: Sight) -> Sight | None:
 
 
 def meets(sight: Sight, outcome: Outcome) -> bool:
-    """Whether that is what the sight was meant for."""
+    """Return whether the outcome is what the sight aims at."""
     kind = "orbit" if sight.kind == "planet" else "ram"
     return outcome.sort == (kind, sight.number)

@@ -1,4 +1,4 @@
-"""Where a flick starts from, and how it ends for the ship that was flicked."""
+"""The start of a flick, and its outcome for the flicked ship."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from .flick import CALM, Flown, flick
 
 @dataclass(slots=True, frozen=True)
 class Start:
-    """All that a flick of *ship* depends on, but the flick itself: *ships* in rising order, the
-    number of players, the ram prow, a recall beacon that is not used up, and whether seams count.
+    """Everything a flick of *ship* depends on except aim and power.
+
+    *ships* in rising order, the number of players, the ram prow, a recall beacon that is not used
+    up, and whether seams count.
     """
 
     galaxy: Galaxy
@@ -25,14 +27,14 @@ class Start:
     seams: bool = False
 
     def fly(self, direction: int, run: int, luck: int = CALM) -> Flown:
-        """The flick; *luck* is that of the seams."""
+        """Simulate the flick; *luck* is that of the seams."""
         return flick(
             self.galaxy, dict(self.ships), self.ship, direction, run, seats=self.seats,
             prow=self.prow, seams=luck if self.seams else None,
         )  # fmt: skip
 
     def outcome(self, flown: Flown) -> Outcome:
-        """How a flick has ended for the ship that was flicked."""
+        """Return the outcome of a flick for the flicked ship."""
         ship = self.ship
         if flown.rammed and flown.rammed[0] == ship:
             return Outcome("ram", flown.rammed[1], flown.ships.get(ship))
@@ -46,16 +48,17 @@ class Start:
         return self.resting(flown.ships[ship])
 
     def resting(self, place: Point) -> Outcome:
-        """The ship that was flicked rests there."""
+        """Return the outcome of the flicked ship resting at *place*."""
         holes = self.galaxy.orbits(self.ship, place)
         return Outcome("orbit", holes[0], place) if holes else Outcome("space", -1, place)
 
 
 class Outcome(NamedTuple):
-    """How a flick ends for the ship that was flicked: in the *orbit* of a hole, in free *space*,
-    *lost* over the edge, called *back* by its beacon, or in a *ram* with a ship.
+    """The end of a flick for the flicked ship.
 
-    *which* is the hole or the ship, otherwise -1; *place* is where it rests, if it does.
+    In the *orbit* of a hole, in free *space*, *lost* over the edge, called *back* by its beacon, or
+    in a *ram* with a ship. *which* is the hole or the ship, otherwise -1; *place* is where it
+    rests, if it does.
     """
 
     kind: Literal["orbit", "space", "lost", "back", "ram"]
@@ -64,5 +67,5 @@ class Outcome(NamedTuple):
 
     @property
     def sort(self) -> tuple[str, int]:
-        """Kind and which, without the place."""
+        """Return kind and which, without the place."""
         return self.kind, self.which

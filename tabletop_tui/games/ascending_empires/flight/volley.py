@@ -1,9 +1,9 @@
-"""Many flicks of one ship from one place: how each of them ends, bit for bit as the exact flick
-tells it, and some ten times as quickly.
+"""Many flicks of one ship from one place, bit for bit as the exact flick, but some ten times as
+fast.
 
-Most flicks move one ship alone, past resting discs and off planets. Such a flight needs no lists of
-what moves, and of the discs only those that it can reach. When an own ship is pushed, the exact
-flick is asked.
+Most flicks move a single ship, past resting discs and off planets. Such a flight needs no lists of
+what moves, and only the discs it can reach. If one of the player's ships is pushed, the exact flick
+is used.
 """
 
 from __future__ import annotations
@@ -30,10 +30,11 @@ from .motion import (
 from .start import Outcome, Start
 
 STRETCH = 40_000.0
-"""Micrometres: runs after a bounce are rounded up to a multiple of it, and the discs within their
-reach looked up."""
+"""Micrometres: runs after a bounce are rounded up to a multiple of it, and the discs within reach
+are cached.
+"""
 SPARE = 100.0
-"""Micrometres by which that reach is taken too wide, far more than any rounding."""
+"""Micrometres by which that reach is extended, far more than any rounding error."""
 
 
 class Volley:
@@ -59,14 +60,14 @@ class Volley:
             self.over = Outcome("back", -1, origin)
 
     def outcome(self, direction: int, run: int, luck: int = CALM) -> Outcome:
-        """How the flick ends; *luck* is that of the seams."""
+        """Return how the flick ends; *luck* is that of the seams."""
         found = self.lone(direction % DIRECTIONS, run, luck)
         if found is None:
             found = self.start.outcome(self.start.fly(direction, run, luck))
         return found
 
     def lone(self, direction: int, run: int, luck: int) -> Outcome | None:
-        """How the flick ends if no other ship moves before it has ended; None if one does."""
+        """Return how the flick ends if no other ship moves before that; None if one does."""
         galaxy, motion, start = self.start.galaxy, self.motion, self.start
         half, lines, radius, index = motion.half, motion.lines, self.radius, self.index
         x, y, (ux, uy), speed, now = self.x, self.y, COMPASS[direction], sqrt(2.0 * run), 0.0
@@ -106,12 +107,12 @@ class Volley:
         return start.resting(self.place(x, y))
 
     def place(self, x: float, y: float) -> Point:
-        """A place in whole micrometres, as :meth:`.Motion.mark` rounds it."""
+        """Return a position in whole micrometres, rounded as by :meth:`.Motion.mark`."""
         half = self.motion.half
         return int(x + half + 0.5), int(y + half + 0.5)
 
     def ahead(self, direction: int) -> tuple[Disc, ...]:
-        """The discs that lie in a direction, in their order."""
+        """Return the discs in a direction, in their order."""
         found = self.rays.get(direction)
         if found is None:
             x, y, radius, (ux, uy) = self.x, self.y, self.radius, COMPASS[direction]
@@ -124,7 +125,7 @@ class Volley:
         return found
 
     def around(self, planet: int, speed: float) -> tuple[Disc, ...]:
-        """The discs that a ship can reach which leaves a planet so fast, in their order."""
+        """Return the discs that a ship leaving a planet at *speed* can reach, in their order."""
         stretches = int(0.5 * speed * speed / STRETCH) + 1
         found = self.near.get((planet, stretches))
         if found is None:

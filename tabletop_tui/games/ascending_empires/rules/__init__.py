@@ -1,1 +1,1 @@
-"""The rules of Ascending Empires: its vocabulary, and one file a chapter."""
+"""Rules of Ascending Empires: shared vocabulary, and one file per chapter."""

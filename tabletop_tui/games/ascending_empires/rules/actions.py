@@ -1,5 +1,5 @@
-"""What a seat may say: the five actions of a turn in their single steps, the answers to what
-follows, and the pass.
+"""Actions of a seat: the steps of the five actions of a turn, answers to what follows, and the
+pass.
 
 Places on the board: ("planet", hole), ("ship", ship number), ("spot", hole * SPOTS + spot), in
 pointing order.
@@ -11,7 +11,7 @@ from ....engine import Action, Place
 from ....engine.fast_dataclass import dataclass
 from .state import FROM_SUPPLY, Colour
 
-SPOTS = 10_000  # more than any planet has launch places
+SPOTS = 10_000  # more than the launch places of any planet
 
 
 @dataclass(slots=True, frozen=True)
@@ -29,7 +29,7 @@ class Recruit(Action):
 
 @dataclass(slots=True, frozen=True)
 class TakeBack(Action):
-    """Take troops off a planet, back to supply; other planets may follow."""
+    """Return troops from a planet to supply; other planets may follow."""
 
     hole: int
     troops: int
@@ -43,7 +43,7 @@ class TakeBack(Action):
 
 @dataclass(slots=True, frozen=True)
 class Done(Action):
-    """No more troops are placed or taken back."""
+    """Stop placing or taking back troops."""
 
     rule: ClassVar[str] = "recruit"
     kind: Literal["done"] = "done"
@@ -51,7 +51,7 @@ class Done(Action):
 
 @dataclass(slots=True, frozen=True)
 class Launch(Action):
-    """Exchange a troop of a planet for a ship in its orbit; :class:`Arrive` says where."""
+    """Exchange a troop on a planet for a ship in its orbit; :class:`Arrive` says where."""
 
     hole: int
     battleship: bool = False
@@ -65,12 +65,11 @@ class Launch(Action):
 
 @dataclass(slots=True, frozen=True)
 class Flick(Action):
-    """Flick a ship. *angle* counts in 1/1,024 turns from the east, clockwise; *power* from 1 to
-    100.
+    """Flick a ship. *angle* is in 1/1,024 turns clockwise from the east; *power* from 1 to 100.
 
-    *errors* are the errors of direction and power that a timed sweep has given, () to draw from
-    the game's luck what has not been stopped yet. That of the direction alone stops the direction:
-    it stands from then on, and the flick waits for its power.
+    *errors* are the errors of direction and power measured by a timed sweep, () to draw those not
+    yet stopped from the game's luck. A single error stops only the direction, which is then fixed
+    while the flick waits for its power.
     """
 
     ship: int
@@ -101,7 +100,7 @@ class Land(Action):
 
 @dataclass(slots=True, frozen=True)
 class Jump(Action):
-    """Take a ship from the board to the orbit of any planet or asteroid; :class:`Arrive` says
+    """Move a ship from the board to the orbit of any planet or asteroid; :class:`Arrive` says
     where.
     """
 
@@ -139,7 +138,7 @@ class Stop(Action):
 
 @dataclass(slots=True, frozen=True)
 class AttackShip(Action):
-    """Attack an enemy ship with a group of own ships in range."""
+    """Attack an enemy ship with a group of ships in range."""
 
     target: int
     ships: tuple[int, ...]
@@ -153,7 +152,7 @@ class AttackShip(Action):
 
 @dataclass(slots=True, frozen=True)
 class AttackPlanet(Action):
-    """Attack an enemy's planet with a group of own ships in its orbit."""
+    """Attack an enemy's planet with a group of ships in its orbit."""
 
     hole: int
     ships: tuple[int, ...]
@@ -167,7 +166,7 @@ class AttackPlanet(Action):
 
 @dataclass(slots=True, frozen=True)
 class Mine(Action):
-    """Remove troops of a planet for VP."""
+    """Remove troops from a planet for VP."""
 
     hole: int
     troops: int
@@ -230,9 +229,7 @@ class Develop(Action):
 
 @dataclass(slots=True, frozen=True)
 class Retire(Action):
-    """Put a starship into the box in exchange for the battleship: one on the board, or
-    FROM_SUPPLY.
-    """
+    """Return a starship to the box for the battleship: one on the board, or FROM_SUPPLY."""
 
     ship: int
     rule: ClassVar[str] = "technology.battleship"
@@ -245,7 +242,7 @@ class Retire(Action):
 
 @dataclass(slots=True, frozen=True)
 class Reinforce(Action):
-    """Bring pieces from the box to supply; none of either declines the bonus."""
+    """Take pieces from the box to supply; none of either declines the bonus."""
 
     troops: int
     starships: int

@@ -1,4 +1,4 @@
-"""Attacks after a Move: which groups can destroy what, and what becomes of the destroyed."""
+"""Attacks after a Move: which groups can destroy what, and what happens to the destroyed."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
@@ -10,27 +10,27 @@ from .events import PlanetDestroyed, ShipDestroyed
 from .galaxy import galaxy
 from .position import fleet, foreign, in_orbit, occupied, orbits, to_supply, traffic, why_ship
 from .powers import powers, printed
+from .scoring import award
 from .state import FLEET, NOBODY, STARSHIPS, Acting, Attacking, State
-from .tokens import award
 
 Frame = Acting | Attacking
 AnyAttack = Union[AttackShip, AttackPlanet]
 
 
 def strength(s: State, ship: int) -> int:
-    """What a ship counts in an attack."""
+    """Return the strength of a ship in an attack."""
     return printed(s.parts).strength[ship % FLEET == STARSHIPS]
 
 
 def ship_defence(s: State, ship: int) -> int:
-    """The defence of a ship on the board, technologies included."""
+    """Return the defence of a ship on the board, including technologies."""
     return (
         printed(s.parts).defence[ship % FLEET == STARSHIPS] + powers(s, ship // FLEET).ship_defence
     )
 
 
 def planet_defence(s: State, hole: int) -> int:
-    """The defence of an occupied planet: its items, and what technologies add (AE-153)."""
+    """Return the defence of an occupied planet: its items, and what technologies add (AE-153)."""
     planet = s.planets[hole]
     troop, facility, colony, city = printed(s.parts).item_defence
     items = (
@@ -44,19 +44,19 @@ def planet_defence(s: State, hole: int) -> int:
 
 
 def ship_need(s: State, ship: int) -> int:
-    """The strength that destroys a ship: above its defence."""
+    """Return the strength that destroys a ship: above its defence."""
     return ship_defence(s, ship) + 1
 
 
 def planet_need(s: State, seat: int, hole: int) -> int:
-    """The strength with which *seat* destroys a planet; with orange 4 equal is enough, but never
-    0.
+    """Return the strength with which *seat* destroys a planet; with orange 4 equality is enough,
+    but never 0.
     """
     return max(1, planet_defence(s, hole) + powers(s, seat).margin)
 
 
 def groups(strengths: Sequence[tuple[int, int]], least: int) -> Iterator[tuple[int, ...]]:
-    """The groups of ships, given as (strength, ship), that reach *least* with no ship to spare
+    """Yield the groups of ships, given as (strength, ship), that reach *least* without a spare ship
     (R36).
     """
     if sum(power for power, _ in strengths) < least:
@@ -69,40 +69,41 @@ def groups(strengths: Sequence[tuple[int, int]], least: int) -> Iterator[tuple[i
 
 
 def within(s: State, seat: int, target: int, ships: Iterable[int]) -> list[int]:
-    """Those of the ships of *seat* that have a ship in range."""
+    """Return which of these ships of *seat* have a ship in range."""
     board, reach, there = galaxy(s.parts), powers(s, seat).ship_range, s.ships[target]
     return [ship for ship in ships if board.in_range(ship, s.ships[ship], target, there, reach)]
 
 
 def used(f: Frame) -> Sequence[int]:
-    """The ships that have attacked this turn."""
+    """Return the ships that have attacked this turn."""
     return f.used if isinstance(f, Attacking) else ()
 
 
 class AttackPart(Part[State, Frame]):
-    """A group of own ships that have not attacked yet, in position and with none to spare (R36).
+    """Attack with a group of ships in position that have not attacked yet, with none to spare
+    (R36).
 
     The *target* is the number of a ship or of a hole.
     """
 
     def target(self, a: Any) -> int:
-        """What an attack is made on."""
+        """Return the target of an attack."""
         raise NotImplementedError
 
     def targets(self, s: State) -> list[int]:
-        """Everything that ships can be in position to attack."""
+        """Return everything that ships can be in position to attack."""
         raise NotImplementedError
 
     def why_target(self, s: State, seat: int, target: int) -> str:
-        """Why nobody of *seat* may attack this."""
+        """Return why no ship of *seat* may attack the target."""
         raise NotImplementedError
 
     def close(self, s: State, seat: int, target: int, ships: Iterable[int]) -> list[int]:
-        """Those of the ships of *seat* that are in position."""
+        """Return which of these ships of *seat* are in position."""
         raise NotImplementedError
 
     def least(self, s: State, seat: int, target: int) -> int:
-        """The strength that the attack takes."""
+        """Return the strength that the attack takes."""
         raise NotImplementedError
 
     def candidates(self, s: State, f: Frame, seat: int) -> Iterator[AnyAttack]:
@@ -145,7 +146,7 @@ class AttackPart(Part[State, Frame]):
 
 
 class AttackShipPart(AttackPart):
-    """Ships in range destroy an enemy ship (R37)."""
+    """Destroy an enemy ship with ships in range (R37)."""
 
     action, nothing = AttackShip, "no-ship-in-range"
 
@@ -174,7 +175,7 @@ class AttackShipPart(AttackPart):
 
 
 class AttackPlanetPart(AttackPart):
-    """Ships in orbit destroy every item on an enemy's planet (R38)."""
+    """Destroy every item on an enemy's planet with ships in orbit (R38)."""
 
     action, nothing = AttackPlanet, "no-planet-to-attack"
 
@@ -216,7 +217,7 @@ class AttackPlanetPart(AttackPart):
 
 
 class AttackingStep(Menu[State, Attacking]):
-    """Attacks go on until none is possible (AE-097); the player picks which (R36)."""
+    """Attacks continue until none is possible (AE-097); the player chooses which (R36)."""
 
     frame, rule, forced = Attacking, "attack.duty", True
     parts = (AttackShipPart(), AttackPlanetPart())

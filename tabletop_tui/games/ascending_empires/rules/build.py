@@ -1,4 +1,4 @@
-"""Build: troops of a planet make way for a research facility, a colony or a city."""
+"""Build: exchange troops on a planet for a research facility, a colony or a city."""
 
 from typing import ClassVar, Union
 
@@ -17,7 +17,9 @@ BUILDS: dict[type[AnyBuild], tuple[AnyBuild, ...]] = {
 
 
 class BuildPart(Part[State, Acting]):
-    """One structure on one planet that its owner occupies and that is not blockaded (AE-129)."""
+    """Build one structure on a planet that the player occupies and that is not
+    blockaded (AE-129).
+    """
 
     structure: ClassVar[str]
 
@@ -31,7 +33,7 @@ class BuildPart(Part[State, Acting]):
         return "blockaded" if blockaded(s, a.hole) else self.why_planet(s, seat, a.hole)
 
     def why_planet(self, s: State, seat: int, hole: int) -> str:
-        """Why a planet of *seat* cannot have the structure or pay for it."""
+        """Return why a planet of *seat* cannot have the structure or pay for it."""
         planet = s.planets[hole]
         if planet.disc == HOMEWORLD:
             return "homeworld"
@@ -42,17 +44,17 @@ class BuildPart(Part[State, Acting]):
         say(Built(seat, a.hole, self.structure))
 
     def troops(self, s: State, seat: int) -> int:
-        """The price in troops of the planet."""
+        """Return the price in troops on the planet."""
         raise AssertionError
 
     def build(self, s: State, player: Player, planet: Planet, troops: int) -> None:
-        """Pay the price and put the structure there."""
+        """Pay the price and place the structure."""
         planet.troops -= troops
         player.troops += troops
 
 
 class BuildFacilityPart(BuildPart):
-    """2 troops; never on asteroids; two on one planet of the player only (AE-120 to AE-122)."""
+    """2 troops; never on asteroids; two on only one of the player's planets (AE-120 to AE-122)."""
 
     action, structure, nothing = BuildFacility, "facility", "nowhere-for-facility"
 
@@ -100,7 +102,7 @@ class BuildColonyPart(BuildPart):
 
 
 class BuildCityPart(BuildPart):
-    """1 troop and 1 colony of the planet; then a piece may come from the box (AE-125, AE-126)."""
+    """1 troop and 1 colony on the planet; then a piece may come from the box (AE-125, AE-126)."""
 
     action, structure, nothing = BuildCity, "city", "nowhere-for-city"
 

@@ -1,4 +1,4 @@
-"""The end of a turn: scan, see whether the game is over, and pass the turn to the left."""
+"""The end of a turn: scan, check for the end of the game, and pass the turn to the left."""
 
 from typing import Literal
 
@@ -11,14 +11,14 @@ from .state import NOBODY, Acting, EndingTurn, State
 
 
 def begin_turn(s: State, seat: int) -> None:
-    """Let *seat* act; a round is counted when the turn comes to the first player."""
+    """Let *seat* act; a new round starts with the first player."""
     s.round += seat == s.first
     s.stack += [EndingTurn(seat), Acting(seat)]
 
 
 def scan(s: State, seat: int, say: Say) -> None:
-    """Look at every face-down disc with an own ship in orbit; nobody else learns what it is (R50,
-    R51).
+    """Look at every face-down disc with a ship of *seat* in orbit; no other seat learns what it is
+    (R50, R51).
     """
     for ship in fleet(s, seat):
         for hole in orbits(s, ship):
@@ -29,7 +29,7 @@ def scan(s: State, seat: int, say: Say) -> None:
 
 
 def over(s: State, following: int) -> Literal["pile", "quiet", "passes"] | None:
-    """Why the game is over before the turn of *following*, or None when it goes on."""
+    """Return why the game is over before the turn of *following*, or None."""
     if s.ending != NOBODY:
         return "pile" if following == s.ending else None
     if s.passes >= printed(s.parts).passes * len(s.players):

@@ -1,4 +1,4 @@
-"""What the game tells: narration and animation; the rules never read it back."""
+"""Events, for narration and animation. The rules never read them back."""
 
 from dataclasses import replace
 from typing import ClassVar, Literal
@@ -11,7 +11,7 @@ from .state import UNKNOWN, Colour, Disc
 
 @dataclass(slots=True, frozen=True)
 class Began(Event):
-    """The galaxy is laid out and the first player is known."""
+    """The galaxy is laid out and the first player is determined."""
 
     first: int
     rule: ClassVar[str] = "setup.first"
@@ -68,7 +68,7 @@ class Landed(Event):
 
 @dataclass(slots=True, frozen=True)
 class Revealed(Event):
-    """A face-down disc has been turned up for all."""
+    """A face-down disc was turned up for all."""
 
     hole: int
     disc: Disc
@@ -79,7 +79,7 @@ class Revealed(Event):
 
 @dataclass(slots=True, frozen=True)
 class Steered(Event):
-    """The direction of a flick was stopped, with that error of the hand; nobody takes it back."""
+    """The direction of a flick was stopped with this error of the hand. This cannot be undone."""
 
     seat: int
     ship: int
@@ -93,8 +93,10 @@ class Steered(Event):
 
 @dataclass(slots=True, frozen=True)
 class Flew(Event):
-    """A ship was flicked; *angle* and *power* as aimed, then the errors of the hand, then all that
-    moved, and which ships are *gone* from the board for it (not told by older records).
+    """A ship was flicked.
+
+    *angle* and *power* are as aimed; then the errors of the hand, all that moved, and the ships
+    *gone* from the board by it (missing in older records).
     """
 
     seat: int
@@ -113,8 +115,9 @@ class Flew(Event):
 
 @dataclass(slots=True, frozen=True)
 class Rammed(Event):
-    """A ship of the active player met an enemy ship; both go to supply, or only the victim when
-    *spared*.
+    """A ship of the active player hit an enemy ship.
+
+    Both go to supply, or only the victim if *spared*.
     """
 
     seat: int
@@ -127,7 +130,7 @@ class Rammed(Event):
 
 @dataclass(slots=True, frozen=True)
 class Lost(Event):
-    """A ship left the board over the edge and went to its owner's supply."""
+    """A ship left the board over the edge and returned to its owner's supply."""
 
     ship: int
     rule: ClassVar[str] = "move.edge"
@@ -136,7 +139,7 @@ class Lost(Event):
 
 @dataclass(slots=True, frozen=True)
 class Recalled(Event):
-    """A ship that had left the board is back where its flick began."""
+    """A ship that had left the board is back where its flick started."""
 
     seat: int
     ship: int
@@ -170,7 +173,7 @@ class PlanetDestroyed(Event):
 
 @dataclass(slots=True, frozen=True)
 class Abandoned(Event):
-    """A planet has lost its last item."""
+    """A planet lost its last item."""
 
     seat: int
     hole: int
@@ -215,7 +218,7 @@ class GotBattleship(Event):
 
 @dataclass(slots=True, frozen=True)
 class Retired(Event):
-    """A starship went to the box: off the board, or FROM_SUPPLY."""
+    """A starship was returned to the box from the board, or FROM_SUPPLY."""
 
     seat: int
     ship: int
@@ -237,7 +240,7 @@ class FirstDeveloped(Event):
 
 @dataclass(slots=True, frozen=True)
 class RowFinished(Event):
-    """A row of technologies is complete; *vp* is its bonus when that is VP."""
+    """A row of technologies is complete; *vp* is its bonus if that is VP."""
 
     seat: int
     row: int
@@ -257,7 +260,7 @@ class Reinforced(Event):
 
 @dataclass(slots=True, frozen=True)
 class Scanned(Event):
-    """A seat looked at a face-down disc; the others see that it looked, not what it saw."""
+    """A seat looked at a face-down disc. The others see that it looked, not what it saw."""
 
     seat: int
     hole: int
@@ -279,7 +282,7 @@ class Passed(Event):
 
 @dataclass(slots=True, frozen=True)
 class PileEmptied(Event):
-    """The last token of the pile is taken: every other player has one more turn."""
+    """The last token of the pile was taken: every other player has one more turn."""
 
     seat: int
     rule: ClassVar[str] = "end.last"
@@ -288,7 +291,7 @@ class PileEmptied(Event):
 
 @dataclass(slots=True, frozen=True)
 class Ended(Event):
-    """The game is over: after the last turns, for want of VP, or because all passed."""
+    """The game is over: after the last turns, for lack of VP, or because all passed."""
 
     why: Literal["pile", "quiet", "passes"]
     winners: tuple[int, ...]

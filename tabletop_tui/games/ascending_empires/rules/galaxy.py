@@ -1,7 +1,7 @@
-"""The galaxy: the board, its holes and orbits, who sits where, and which discs lie in which
+"""The galaxy: the board with its holes and orbits, the seats' homeworlds, and the discs of each
 quadrant.
 
-All lengths and places are whole micrometres, counted from the north-west corner, y downwards.
+All lengths and positions are whole micrometres from the north-west corner, y downwards.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from ..flight.compass import COMPASS, DIRECTIONS
 from .state import FLEET, STARSHIPS, Point, is_battleship
 
 Counts = tuple[int, int, int, int, int]  # orange, grey, brown, purple, asteroids
-ABOUT = 15  # orbits are looked up in squares of 1 << 15 micrometres
+ABOUT = 15  # orbits are indexed by squares of 1 << 15 micrometres
 DISCS = ("orange", "grey", "brown", "purple", "asteroid")
 
 
 @dataclass(slots=True, frozen=True)
 class Hole:
-    """A place for a planet; *key* is such as ``alpha-A``, *quadrant* counts as in
-    ``Galaxy.quadrants``.
+    """A place for a planet.
+
+    *key* is e.g. ``alpha-A``, *quadrant* an index into ``Galaxy.quadrants``.
     """
 
     index: int
@@ -53,8 +54,8 @@ class Layout:
 
 @dataclass(slots=True, frozen=True)
 class Hand:
-    """How a hand errs: *draws* even draws from -angle to angle (1/1,024 turns) and from -power to
-    power (percent).
+    """The errors of a hand: sums of *draws* uniform draws, each within ±angle (1/1,024 turns) and
+    ±power (percent).
     """
 
     key: str
@@ -83,7 +84,7 @@ class Physics:
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Galaxy:
-    """The board of one game. Pairs hold the value of a starship, then of a battleship."""
+    """The board of one game. Pairs are the value for a starship, then for a battleship."""
 
     side: int
     seams: tuple[int, int]
@@ -95,26 +96,24 @@ class Galaxy:
     orbit: tuple[int, int]  # greatest distance of the centres
     range_short: int
     range_long: int
-    least_gap: int  # of a launched ship to any other
+    least_gap: int  # between a launched ship and any other
     launch: tuple[
         tuple[Point, ...], ...
     ]  # by hole: inner circle, then outer circle, each clockwise from the east
-    start: tuple[
-        tuple[Point, ...], ...
-    ]  # by hole: where the ships of the player who lives there begin
+    start: tuple[tuple[Point, ...], ...]  # by hole: where the ships of its player start
     layouts: Mapping[int, Layout]  # by number of players
     hands: Mapping[str, Hand]
     physics: Physics
     discs: tuple[
         tuple[float, float, float, int], ...
-    ]  # by hole: centre (counted from mid-board), radius, -1 - hole
+    ]  # by hole: centre (from mid-board), radius, -1 - hole
 
     def radius(self, ship: int) -> int:
-        """The radius of a ship's disc."""
+        """Return the radius of a ship's disc."""
         return self.ship_radius[is_battleship(ship)]
 
     def in_orbit(self, hole: int, ship: int, place: Point) -> bool:
-        """Whether a ship resting at *place* touches the ring of a hole; just touching counts
+        """Return whether a ship resting at *place* touches the ring of a hole; just touching counts
         (R32).
         """
         here, reach = self.holes[hole], self.orbit[is_battleship(ship)]
@@ -122,8 +121,8 @@ class Galaxy:
         return dx * dx + dy * dy <= reach * reach
 
     def orbits(self, ship: int, place: Point) -> tuple[int, ...]:
-        """The holes whose ring a ship resting at *place* touches: none or one on the packaged
-        board.
+        """Return the holes whose ring a ship resting at *place* touches: at most one on the
+        packaged board.
         """
         x, y = place
         reach = self.orbit[is_battleship(ship)]
@@ -135,13 +134,13 @@ class Galaxy:
         )
 
     def in_range(self, ship: int, place: Point, other: int, there: Point, reach: int) -> bool:
-        """Whether the gap between the discs of two ships is at most *reach* (R37)."""
+        """Return whether the gap between the discs of two ships is at most *reach* (R37)."""
         dx, dy = place[0] - there[0], place[1] - there[1]
         most = reach + self.radius(ship) + self.radius(other)
         return dx * dx + dy * dy <= most * most
 
     def free(self, ship: int, place: Point, ships: Mapping[int, Point], gap: int) -> bool:
-        """Whether *ship* has at least *gap* to every other of *ships* when it is put at *place*."""
+        """Return whether *ship* at *place* keeps at least *gap* to all other *ships*."""
         (x, y), radius = place, self.ship_radius
         own = radius[is_battleship(ship)] + gap
         for other, (ox, oy) in ships.items():
@@ -151,14 +150,14 @@ class Galaxy:
         return True
 
     def launch_places(self, hole: int, ship: int, ships: Mapping[int, Point]) -> tuple[int, ...]:
-        """The free launch places of a hole (R17), as indices into ``launch[hole]``."""
+        """Return the free launch places of a hole (R17), as indices into ``launch[hole]``."""
         places = enumerate(self.launch[hole])
         return tuple(i for i, place in places if self.free(ship, place, ships, self.least_gap))
 
 
 @lru_cache(maxsize=1 << 12)
 def _about(board: Galaxy, column: int, row: int) -> tuple[Hole, ...]:
-    """The holes whose orbit comes into one square of the board, of 1 << ABOUT micrometres."""
+    """Return the holes whose orbit overlaps a square of the board, of 1 << ABOUT micrometres."""
     left, top, reach = column << ABOUT, row << ABOUT, max(board.orbit)
     right, bottom = left + (1 << ABOUT), top + (1 << ABOUT)
     return tuple(
@@ -170,11 +169,10 @@ def _about(board: Galaxy, column: int, row: int) -> tuple[Hole, ...]:
 
 @lru_cache(maxsize=8)
 def galaxy(text: str = "") -> Galaxy:
-    """The board of a game: the packaged components, with the rows of an owner's components file put
-    over them.
+    """Return the board of a game: the packaged components, overridden by the rows of *text*.
 
-    The text must have passed ``components.check``, which explains what is wrong with it; here it
-    is trusted.
+    The text must have passed ``components.check``, which explains what is wrong with it; it is not
+    checked again here.
     """
     data = PACKAGED.rows(text)
     sizes = numbers(data, "sizes", "um")
@@ -235,7 +233,7 @@ def galaxy(text: str = "") -> Galaxy:
 
 
 def numbers(data: Json, section: str, field: str = "value") -> dict[str, int]:
-    """One number of each row of a section, by the row's id."""
+    """Return one number of each row of a section, by the row's id."""
     return {row["id"]: row[field] for row in data[section] if field in row}
 
 
@@ -277,5 +275,5 @@ def _physics(values: Mapping[str, int]) -> Physics:
 
 
 def nearest(value: float) -> int:
-    """The whole number nearest to *value*, halves rounded up (R32)."""
+    """Return the integer nearest to *value*, halves rounded up (R32)."""
     return int((value + 0.5) // 1)

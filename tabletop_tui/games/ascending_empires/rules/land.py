@@ -1,4 +1,4 @@
-"""Land: a ship in orbit becomes a troop on the planet."""
+"""Land: exchange a ship in orbit for a troop on the planet."""
 
 from ....engine import Part, Say
 from .actions import Land
@@ -9,7 +9,7 @@ from .state import FLEET, NOBODY, Acting, Moving, State
 
 
 class LandPart(Part[State, Acting | Moving]):
-    """A ship goes back to supply, a troop comes out of it (AE-055)."""
+    """Return a ship to supply and place a troop from it (AE-055)."""
 
     action, nothing = Land, "nowhere-to-land"
 

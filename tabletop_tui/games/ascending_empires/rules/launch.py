@@ -1,4 +1,4 @@
-"""Launch a ship from a planet, or let one jump, and put it down on a launch place of the orbit."""
+"""Launching a ship from a planet, or jumping, and placing it on a launch place of the orbit."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -13,19 +13,19 @@ from .position import fleet, hindered, holdings, vacate, why_hole, why_ship
 from .powers import powers
 from .state import FLEET, HOMEWORLD, STARSHIPS, Acting, Arriving, Moving, Player, Point, State
 
-Crowds = Mapping[int, Mapping[int, Point]]  # the ships near a hole and where they rest, by hole
+Crowds = Mapping[int, Mapping[int, Point]]  # by hole: the ships near it and where they rest
 LAUNCHES = tuple((Launch(hole), Launch(hole, True)) for hole in range(64))
 
 
 @lru_cache(maxsize=64)
 def arrivals(parts: str, hole: int) -> tuple[Arrive, ...]:
-    """Every launch place of a hole, free or not."""
+    """Return every launch place of a hole, free or not."""
     return tuple(Arrive(hole, spot) for spot in range(len(galaxy(parts).launch[hole])))
 
 
 @lru_cache(maxsize=8)
 def reaches(parts: str) -> tuple[int, ...]:
-    """For each hole, how near a ship can be that hinders one of its launch places."""
+    """Return for each hole the distance within which a ship can block one of its launch places."""
     board = galaxy(parts)
     close = 2 * max(board.ship_radius) + board.least_gap
     return tuple(close + max(abs(x - h.x) for x, _ in board.launch[h.index]) for h in board.holes)
@@ -33,20 +33,22 @@ def reaches(parts: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def beside(parts: str, place: Point) -> tuple[int, ...]:
-    """The holes with launch places that a ship resting at *place* might hinder."""
+    """Return the holes whose launch places a ship resting at *place* might block."""
     x, y = place
     around = zip(galaxy(parts).holes, reaches(parts), strict=True)
     return tuple(h.index for h, reach in around if (x - h.x) ** 2 + (y - h.y) ** 2 <= reach * reach)
 
 
 def crowds(s: State) -> Crowds:
-    """The ships that may hinder a launch place, by hole; holes without such ships are left out."""
+    """Return the ships that may block a launch place, by hole; holes without such ships are left
+    out.
+    """
     return crowds_of(s.parts, tuple(s.ships.items()))
 
 
 @lru_cache(maxsize=256)
 def crowds_of(parts: str, ships: tuple[tuple[int, Point], ...]) -> Crowds:
-    """The ships that may hinder a launch place of each hole, when *ships* rest at these places."""
+    """Return :func:`crowds` for *ships* resting at these places."""
     found: dict[int, dict[int, Point]] = {}
     for ship, place in ships:
         for hole in beside(parts, place):
@@ -55,14 +57,14 @@ def crowds_of(parts: str, ships: tuple[tuple[int, Point], ...]) -> Crowds:
 
 
 def spots(s: State, hole: int, ship: int) -> Sequence[int]:
-    """The free launch places of a hole for a ship that is not on the board (R17)."""
+    """Return the free launch places of a hole for a ship that is not on the board (R17)."""
     board, close = galaxy(s.parts), crowds(s).get(hole)
     return board.launch_places(hole, ship, close) if close else range(len(board.launch[hole]))
 
 
 def why_orbit(s: State, hole: int, ship: int, around: Crowds) -> str:
-    """Why a ship cannot come into the orbit of a hole: no launch place is free among the
-    :func:`crowds` around.
+    """Return why a ship cannot enter the orbit of a hole: the crowds *around* block every launch
+    place.
     """
     close = around.get(hole)
     if not close:
@@ -73,8 +75,8 @@ def why_orbit(s: State, hole: int, ship: int, around: Crowds) -> str:
 
 
 def spare(s: State, seat: int, battleship: bool) -> int:
-    """The number that a ship out of supply gets: the battleship's, or the lowest that no starship
-    on the board has.
+    """Return the number for a ship from supply: the battleship's, or the lowest free starship
+    number.
     """
     low = seat * FLEET
     return (
@@ -85,12 +87,12 @@ def spare(s: State, seat: int, battleship: bool) -> int:
 
 
 def in_supply(player: Player, battleship: bool) -> int:
-    """How many ships of a kind lie in supply."""
+    """Return how many ships of a kind are in supply."""
     return player.battleship if battleship else player.starships
 
 
 class LaunchPart(Part[State, Acting | Moving]):
-    """A troop of a planet goes back to supply, a ship comes out of it (AE-044)."""
+    """Return a troop of a planet to supply and place a ship from it (AE-044)."""
 
     action, nothing = Launch, "nowhere-to-launch"
 
@@ -126,7 +128,7 @@ class LaunchPart(Part[State, Acting | Moving]):
 
 
 class JumpPart(Part[State, Acting | Moving]):
-    """Grey 4: once a Move, a ship goes from anywhere to any orbit (AE-151)."""
+    """Grey 4: once per Move, move a ship from anywhere to any orbit (AE-151)."""
 
     action, nothing = Jump, "no-ship-on-board"
 
@@ -141,7 +143,7 @@ class JumpPart(Part[State, Acting | Moving]):
         return [Jump(ship, hole) for ship in fleet(s, seat) for hole in holes]
 
     def legal(self, s: State, f: Acting | Moving, seat: int) -> list[Jump]:
-        """With the crowds found once for all the candidates, of which there are hundreds."""
+        """Compute the crowds once for all candidates, of which there are hundreds."""
         around = crowds(s)
         return [a for a in self.candidates(s, f, seat) if not self.why_among(s, seat, a, around)]
 
@@ -150,7 +152,7 @@ class JumpPart(Part[State, Acting | Moving]):
 
     @staticmethod
     def why_among(s: State, seat: int, a: Jump, around: Crowds) -> str:
-        """Why *a* is not possible with these crowds around."""
+        """Return why *a* is not possible with these crowds around."""
         if reason := why_ship(s, seat, a.ship):
             return reason
         if not 0 <= a.hole < len(s.planets) or s.planets[a.hole].disc == HOMEWORLD:
@@ -158,7 +160,7 @@ class JumpPart(Part[State, Acting | Moving]):
         return why_orbit(s, a.hole, a.ship, around)
 
     def closed(self, s: State, f: Acting | Moving, seat: int) -> Iterable[Closed]:
-        """Hidden from who has no jump drive."""
+        """Hide the action from players without a jump drive."""
         return super().closed(s, f, seat) if powers(s, seat).jumps else ()
 
     def apply(self, s: State, f: Acting | Moving, seat: int, a: Jump, say: Say) -> None:
@@ -169,7 +171,7 @@ class JumpPart(Part[State, Acting | Moving]):
 
 
 class ArrivingStep(SingleStep[State, Arriving]):
-    """The player picks one of the free launch places (R17)."""
+    """The player chooses one of the free launch places (R17)."""
 
     frame, rule, forced, action = Arriving, "move.places", True, Arrive
 
@@ -184,7 +186,7 @@ class ArrivingStep(SingleStep[State, Arriving]):
         return "" if board.free(f.ship, place, s.ships, board.least_gap) else "too-close"
 
     def legal(self, s: State, f: Arriving, seat: int) -> Sequence[Arrive]:
-        """Only the ships nearby are looked at."""
+        """Check the ships nearby only."""
         every, free = arrivals(s.parts, f.hole), spots(s, f.hole, f.ship)
         return every if len(free) == len(every) else [every[spot] for spot in free]
 

@@ -1,22 +1,22 @@
-"""Mine: troops of one planet are exchanged for VP."""
+"""Mine: exchange troops on one planet for VP."""
 
 from ....engine import Part, Say
 from .actions import Mine
 from .events import Abandoned, Mined
 from .position import blockaded, vacate, why_hole
 from .powers import powers, printed
+from .scoring import award
 from .state import HOMEWORLD, Acting, State
-from .tokens import award
 
 
 class MinePart(Part[State, Acting]):
-    """2 troops of a planet give 1 VP, 3 give 2 (AE-116)."""
+    """Exchange 2 troops on a planet for 1 VP, or 3 for 2 (AE-116)."""
 
     action, nothing = Mine, "nowhere-to-mine"
 
     @staticmethod
     def rich(s: State, seat: int) -> list[int]:
-        """The holes where a seat has the troops that the cheapest mining takes."""
+        """Return the holes where a seat has enough troops for the cheapest mining."""
         least = min(dict(printed(s.parts).mining), default=0)
         return [
             hole
@@ -41,7 +41,7 @@ class MinePart(Part[State, Acting]):
         return "" if planet.troops >= a.troops else "too-few-troops"
 
     def reason_nothing(self, s: State, f: Acting, seat: int) -> str:
-        """Players whose only such troops are at home are told why those do not count."""
+        """Explain to players with enough troops only at home why those do not count."""
         return "homeworld" if self.rich(s, seat) == [s.homes[seat]] else self.nothing
 
     def apply(self, s: State, f: Acting, seat: int, a: Mine, say: Say) -> None:

@@ -1,4 +1,4 @@
-"""Move: movement points are spent one after another, then the ships in position attack."""
+"""Move: spend movement points one by one, then attack with the ships in position."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ MOVE_PARTS: tuple[Part[Any, Any], ...] = (LaunchPart(), FlickPart(), LandPart(),
 
 
 class StopPart(FixedPart[State, Moving]):
-    """A Move may end with points unspent (AE-040)."""
+    """End the Move with points unspent (AE-040)."""
 
     action = Stop
 

@@ -1,6 +1,4 @@
-"""Navigate: flick a ship, with the error of the hand, and see what becomes of everything it
-meets.
-"""
+"""Navigate: flick a ship with the error of the hand, and resolve what it meets."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -20,21 +18,23 @@ from .state import FLEET, Acting, Loosing, Moving, Point, State
 
 
 def point(ship: int, angle: int, power: int, errors: tuple[int, ...] = ()) -> Flick:
-    """The flick of an aim, whose directions count anticlockwise; *errors* are those of a timed
-    sweep, as far as it has been stopped.
+    """Return the flick of an aim, whose directions count anticlockwise.
+
+    *errors* are those of a timed sweep, as far as it has been stopped.
     """
     return Flick(ship, -angle % DIRECTIONS, power, errors and (-errors[0], *errors[1:]))
 
 
 def aimed(a: Flick) -> tuple[int, int, int]:
-    """The ship, the direction anticlockwise and the power of a flick: :func:`point` read back."""
+    """Return ship, direction (anticlockwise) and power of a flick: the inverse of :func:`point`."""
     return a.ship, -a.angle % DIRECTIONS, a.power
 
 
 @lru_cache(maxsize=1 << 12)
 def aim(parts: str, hand: str, timing: bool, pieces: tuple[int, ...]) -> Aim:
-    """The form of a flick for these ships; without timing no sweep is needed, for luck gives the
-    errors.
+    """Return the form of a flick for these ships.
+
+    Without timing there is no sweep, and errors are drawn from luck.
     """
     board = galaxy(parts)
     erring, most = board.hands[hand], board.physics.power_max
@@ -46,13 +46,14 @@ def aim(parts: str, hand: str, timing: bool, pieces: tuple[int, ...]) -> Aim:
 
 @lru_cache(maxsize=64)
 def loosened(parts: str, hand: str, timing: bool, ship: int, stopped: tuple[int, int, int]) -> Aim:
-    """The form of a flick whose direction has been stopped: only the power is left to be."""
+    """Return the form of a flick whose direction has been stopped, so only its power is left."""
     return replace(aim(parts, hand, timing, (ship,)), stopped=stopped)
 
 
 def slip(s: State, hand: Hand, stopped: tuple[int, ...] = ()) -> tuple[int, int]:
-    """Draw the errors of direction and power that have not been *stopped* yet: each the sum of
-    even draws (R34).
+    """Return errors of direction and power, drawing those not *stopped* yet (R34).
+
+    Each is the sum of uniform draws.
     """
     angle, power = (
         *stopped,
@@ -62,12 +63,14 @@ def slip(s: State, hand: Hand, stopped: tuple[int, ...] = ()) -> tuple[int, int]
 
 
 def drawn(s: State, hand: Hand, most: int) -> int:
-    """One error of a hand: the sum of even draws from -most to *most*."""
+    """Draw one error of a hand: a sum of uniform draws from -most to *most*."""
     return sum(draw(s, 2 * most + 1) - most for _ in range(hand.draws)) if most else 0
 
 
 def why_errors(s: State, errors: tuple[int, ...]) -> str:
-    """Why these are not the errors of a timed sweep, as far as it has been stopped (R34)."""
+    """Return why these are not valid errors of a timed sweep, as far as it has been
+    stopped (R34).
+    """
     if not errors:
         return ""
     if not s.timing:
@@ -80,7 +83,7 @@ def why_errors(s: State, errors: tuple[int, ...]) -> str:
 
 
 class FlickPart(Part[State, Acting | Moving]):
-    """Any own ship on the board may be flicked (R26)."""
+    """Flick any of the player's ships on the board (R26)."""
 
     action = Flick
 
@@ -136,9 +139,7 @@ class FlickPart(Part[State, Acting | Moving]):
 
     @staticmethod
     def rammed(s: State, flown: Flown, say: Say) -> None:
-        """The two ships of the ram go to supply, without VP; the own one may be spared (orange
-        2).
-        """
+        """Send both ships of a ram to supply, without VP; the player's may be spared (orange 2)."""
         if not flown.rammed:
             return
         ship, victim = flown.rammed
@@ -149,8 +150,8 @@ class FlickPart(Part[State, Acting | Moving]):
 
     @staticmethod
     def recall(s: State, f: Moving, ship: int, origin: Point, say: Say) -> bool:
-        """Grey 2: the flicked ship comes back, unless another ship now overlaps its place
-        (AE-149, AE-150).
+        """Grey 2: return the flicked ship unless another ship now overlaps its place (AE-149,
+        AE-150).
         """
         if f.recalls >= powers(s, ship // FLEET).recalls:
             return False
@@ -163,8 +164,10 @@ class FlickPart(Part[State, Acting | Moving]):
 
 
 class LoosingStep(SingleStep[State, Loosing]):
-    """A flick whose direction has been stopped is carried out, whatever comes between: its aim and
-    the error of its direction stand, and only the power is stopped, or drawn by luck (R34).
+    """Complete a flick whose direction has been stopped, whatever comes between.
+
+    Its aim and the error of its direction are fixed; only the power is stopped, or drawn from luck
+    (R34).
     """
 
     frame, rule, action = Loosing, "move.navigate", Flick

@@ -1,4 +1,4 @@
-"""The numbers of the rules: what is printed, and what a player's technologies make of it."""
+"""The numbers of the rules: the printed ones, and a player's after technologies."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -17,48 +17,46 @@ Kinds = tuple[int, int, int, int]  # of a troop, a research facility, a colony, 
 
 @dataclass(slots=True, frozen=True)
 class Powers:
-    """What one player may do and is worth: the printed rules, changed by the technologies
-    developed.
-    """
+    """What one player may do: the printed rules, modified by the technologies developed."""
 
-    points: int  # of a Move
-    recruits: int  # troops placed in a Recruit
+    points: int  # per Move
+    recruits: int  # troops placed per Recruit
     garrison: int  # troops placed after any action
-    mining: int  # VP on top of each mining
+    mining: int  # VP added to each mining
     facility_cost: int
     ship_range: int  # of attacks on ships, in micrometres
-    ship_defence: int  # on top of a ship's own
-    planet_defence: int  # on top of the items' own
-    shields: int  # the same, where an own research facility stands
-    city_bonus: int  # pieces that a city brings from the box
+    ship_defence: int  # added to a ship's own
+    planet_defence: int  # added to the items' own
+    shields: int  # the same, on planets with the player's research facility
+    city_bonus: int  # pieces that a city takes from the box
     margin: int  # by how much an attack on a planet must exceed the defence
-    ram_prow: bool  # the own rammer survives
-    recalls: int  # flicked ships brought back in a Move
-    jumps: int  # in a Move
-    runs_blockade: frozenset[str]  # what a blockade does not stop: recruit, launch
+    ram_prow: bool  # the ramming ship survives
+    recalls: int  # flicked ships returned per Move
+    jumps: int  # per Move
+    runs_blockade: frozenset[str]  # actions a blockade does not prevent: recruit, launch
 
 
 @dataclass(slots=True, frozen=True)
 class Technology:
     """One level of one colour on the placard."""
 
-    key: str  # such as orange-1
+    key: str  # e.g. orange-1
     name: str
     kind: str
     facilities: int
     first_vp: int
     battleships: int  # gained at once
-    retired: int  # starships given for it
+    retired: int  # starships returned for it
     status: str
 
 
 @dataclass(slots=True, frozen=True)
-class Printed:
-    """The numbers that are the same for everybody."""
+class PrintedNumbers:
+    """The numbers that are the same for all players."""
 
-    items: int  # at most on a planet
-    facilities: int  # at most on a planet
-    twin: int  # at most on the one planet that may hold more
+    items: int  # maximum per planet
+    facilities: int  # maximum per planet
+    twin: int  # maximum on the one planet that may have more
     strength: Pair
     defence: Pair
     ship_vp: Pair
@@ -68,14 +66,14 @@ class Printed:
     colony_cost: int
     city_cost: tuple[int, int]  # troops, colonies
     technologies: tuple[tuple[Technology, ...], ...]  # by colour, level 1 first
-    rows: tuple[tuple[str, int], ...]  # the bonus of each row: what and how much
+    rows: tuple[tuple[str, int], ...]  # the bonus of each row: kind and amount
     planet_points: int
     asteroid_points: int
     colony_points: int
     city_points: int
     quadrant_points: tuple[int, ...]  # by the number of quadrants with a city
     quiet_rounds: int
-    passes: int  # in a row, of each player
+    passes: int  # consecutive passes per player
     supply: Start  # of each player at the start
     box: Start
     stock: Start  # research facilities, colonies, cities
@@ -87,8 +85,8 @@ def _data(parts: str) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=8)
-def printed(parts: str) -> Printed:
-    """The numbers of the components *parts* (the text of a file, "" for the packaged ones)."""
+def printed(parts: str) -> PrintedNumbers:
+    """Return the numbers of the components *parts* (a file's text, "" for the packaged ones)."""
     data = _data(parts)
     rows = {
         section: {row["id"]: row for row in data[section] if "id" in row} for section in SECTIONS
@@ -101,7 +99,7 @@ def printed(parts: str) -> Printed:
     )
     ships, items = ("starship", "battleship"), ("troop", "research_facility", "colony", "city")
     by_quadrants = points["cities_in_quadrants"]["vp_by_quadrants"]
-    return Printed(
+    return PrintedNumbers(
         items=rows["limits"]["items_per_planet"]["value"],
         facilities=rows["limits"]["facilities_per_planet"]["value"],
         twin=rows["limits"]["facilities_on_one_planet"]["value"],
@@ -161,7 +159,7 @@ def _track(data: dict[str, Any], colour: str) -> tuple[Technology, ...]:
 
 @lru_cache(maxsize=4096)
 def powers_at(parts: str, levels: Levels) -> Powers:
-    """The powers of a player who has developed the four colours so far."""
+    """Return the powers of a player with these levels of the four colours."""
     data, board = _data(parts), galaxy(parts)
     actions = {row["id"]: row for row in data["actions"]}
     costs = {row["id"]: row for row in data["build_costs"]}
@@ -200,7 +198,7 @@ AMOUNTS = {
     "return_lost_ship": "recalls",
     "jump": "jumps",
 }
-"""The power that an effect changes by its amount: to it with the mode "set", else by it."""
+"""The power that an effect changes: set to its amount with the mode "set", else increased by it."""
 
 
 def _with(held: Powers, kind: str, effect: dict[str, Any], long: int) -> Powers:
@@ -220,9 +218,9 @@ def _with(held: Powers, kind: str, effect: dict[str, Any], long: int) -> Powers:
         return replace(held, margin=0)
     if kind == "ignore_blockade":
         return replace(held, runs_blockade=held.runs_blockade | set(effect["actions"]))
-    return held  # gain_battleship acts once, when it is developed
+    return held  # gain_battleship acts once, when developed
 
 
 def powers(s: State, seat: int) -> Powers:
-    """The powers that *seat* has now."""
+    """Return the current powers of *seat*."""
     return powers_at(s.parts, s.players[seat].levels)

@@ -1,4 +1,4 @@
-"""Recruit: place troops from supply, or take them back; and the garrison that a technology adds."""
+"""Recruit: place troops from supply or take them back; and the garrison that a technology adds."""
 
 from ....engine import FixedPart, Menu, Part, Say, Step
 from .actions import Done, Recruit, TakeBack
@@ -12,13 +12,13 @@ TAKEN = tuple(tuple(TakeBack(hole, troops) for troops in range(1, 15)) for hole 
 
 
 def room(s: State, hole: int) -> bool:
-    """Whether one more item fits; a homeworld has no limit (R12)."""
+    """Return whether one more item fits; a homeworld has no limit (R12)."""
     planet = s.planets[hole]
     return planet.disc == HOMEWORLD or planet.items < printed(s.parts).items
 
 
 class RecruitPart(Part[State, Acting | Recruiting]):
-    """Placing up to 2 troops, one by one, each from supply on a planet."""
+    """Place up to 2 troops from supply on planets, one at a time."""
 
     action, nothing = Recruit, "nowhere-to-recruit"
 
@@ -46,7 +46,7 @@ class RecruitPart(Part[State, Acting | Recruiting]):
 
 
 class TakeBackPart(Part[State, Acting | TakingBack]):
-    """Taking troops back, planet by planet."""
+    """Take troops back, planet by planet."""
 
     action, nothing = TakeBack, "no-troop-on-board"
 
@@ -69,7 +69,7 @@ class TakeBackPart(Part[State, Acting | TakingBack]):
 
 
 class DonePart(FixedPart[State, Recruiting | TakingBack]):
-    """Enough troops have been placed or taken back."""
+    """Stop placing or taking back troops."""
 
     action = Done
 
@@ -78,14 +78,14 @@ class DonePart(FixedPart[State, Recruiting | TakingBack]):
 
 
 class TakingBackStep(Menu[State, TakingBack]):
-    """Any number of troops may be taken back, from as many planets (R15)."""
+    """Any number of troops may be taken back, from any number of planets (R15)."""
 
     frame, rule, forced = TakingBack, "recruit.back", True
     parts = (TakeBackPart(), DonePart())
 
 
 class RecruitingStep(Menu[State, Recruiting]):
-    """The troops that are left in this Recruit may be placed anywhere (R15)."""
+    """The remaining troops of this Recruit may be placed anywhere (R15)."""
 
     frame, rule, forced = Recruiting, "recruit.place", True
     parts = (RecruitPart(), DonePart())
@@ -98,7 +98,7 @@ class RecruitingStep(Menu[State, Recruiting]):
 
 
 class GarrisoningStep(Step[State, Garrisoning]):
-    """The free troop of brown 4, placed by the rules of Recruit; it may be declined (AE-159)."""
+    """The free troop of brown 4 is placed by the rules of Recruit; it may be declined (AE-159)."""
 
     frame, rule = Garrisoning, "technology.garrison"
 

@@ -1,4 +1,4 @@
-"""Develop: a technology rises by a level, and what that brings at once."""
+"""Develop: raise a technology by a level and apply its immediate effects."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,6 +8,7 @@ from .actions import Develop, Reinforce, Retire
 from .events import Developed, FirstDeveloped, GotBattleship, Reinforced, Retired, RowFinished
 from .position import fleet, foreign, holdings, in_orbit, why_ship
 from .powers import Technology, printed
+from .scoring import award
 from .state import (
     COLOURS,
     FROM_SUPPLY,
@@ -18,15 +19,14 @@ from .state import (
     State,
     is_battleship,
 )
-from .tokens import award
 
 DEVELOPS = tuple(Develop(colour) for colour in range(len(COLOURS)))
 RETIRE_FROM_SUPPLY = Retire(FROM_SUPPLY)
 
 
 def facilities(s: State, seat: int) -> list[int]:
-    """The research facilities of a seat that count, by colour: those on planets that are not
-    blockaded (R47).
+    """Return a seat's research facilities that count, by colour: those on planets not blockaded
+    (R47).
     """
     found = [0] * len(COLOURS)
     for hole in holdings(s, seat):
@@ -37,18 +37,18 @@ def facilities(s: State, seat: int) -> list[int]:
 
 
 def next_level(s: State, seat: int, colour: int) -> Technology | None:
-    """The technology a seat would develop next in a colour, None at the top."""
+    """Return the technology a seat would develop next in a colour, None at the top."""
     track, level = printed(s.parts).technologies[colour], s.players[seat].levels[colour]
     return track[level] if level < len(track) else None
 
 
 class DevelopPart(Part[State, Acting]):
-    """One level of one colour, with facilities enough on planets of that colour (AE-135)."""
+    """Raise one colour by a level, given enough facilities on planets of that colour (AE-135)."""
 
     action, nothing = Develop, "too-few-facilities-anywhere"
 
     def candidates(self, s: State, f: Acting, seat: int) -> list[Develop]:
-        """Those of which some facility stands, as every level needs one."""
+        """Return the colours with a facility, as each level needs one."""
         colours = {
             planet.disc for planet in s.planets if planet.owner == seat and planet.facilities
         }
@@ -96,7 +96,9 @@ class DevelopPart(Part[State, Acting]):
 
 
 class RetiringStep(SingleStep[State, Retiring]):
-    """Two starships, from the board or supply, go to the box for the battleship (AE-144)."""
+    """Two starships, from the board or supply, are returned to the box for the
+    battleship (AE-144).
+    """
 
     frame, rule, forced, action = Retiring, "technology.battleship", True, Retire
 
@@ -150,7 +152,7 @@ class AcclaimingStep(Step[State, Acclaiming]):
 
     @staticmethod
     def finish_row(s: State, seat: int, row: int, say: Say) -> None:
-        """Every player gets the bonus of a row on finishing it (AE-141)."""
+        """Award the bonus of a row, which each player gets on finishing it (AE-141)."""
         kind, amount = printed(s.parts).rows[row - 1]
         vp = amount if kind == "vp" else 0
         say(RowFinished(seat, row, vp))
@@ -160,7 +162,7 @@ class AcclaimingStep(Step[State, Acclaiming]):
 
 
 class ReinforcingStep(SingleStep[State, Reinforcing]):
-    """Up to so many troops and starships may come from the box to supply (R25, R46)."""
+    """Troops and starships may come from the box to supply, up to a number (R25, R46)."""
 
     frame, rule, forced, action = Reinforcing, "supply.bonus", True, Reinforce
 

@@ -1,4 +1,4 @@
-"""Set-up: the galaxy is laid out by the number of players, and every player takes a placard."""
+"""Set-up: the galaxy for the number of players, and each player's placard."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ BY_LUCK = 0
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
-    """The table before the face-down discs are laid out and the first player is found."""
+    """Return the state before face-down discs are laid out and the first player is determined."""
     parts = str(options["components"])
     board = galaxy(parts)
     layout = board.layouts[seats]
@@ -44,18 +44,20 @@ TOKENS = 50  # in the box
 
 
 def pile_of(layout: Layout, options: Mapping[str, Value]) -> int:
-    """VP tokens in the pile at the start."""
+    """Return the VP tokens in the pile at the start."""
     return min(layout.pile + int(options["tokens"]), max(TOKENS, layout.pile))
 
 
 def placard(parts: str) -> Player:
-    """What a player begins with (AE-002 to AE-005)."""
+    """Return what a player starts with (AE-002 to AE-005)."""
     numbers = printed(parts)
     return Player(*numbers.supply, *numbers.box, *numbers.stock)
 
 
 def discs(board: Galaxy, layout: Layout) -> list[Planet]:
-    """Homeworlds and open asteroids face up, every other disc still to be laid out (AE-006)."""
+    """Return homeworlds and open asteroids face up, with all other discs yet to be laid out
+    (AE-006).
+    """
     planets = [Planet(UNKNOWN, up=False) for _ in board.holes]
     for seat, hole in enumerate(layout.homes):
         planets[hole] = Planet(HOMEWORLD, up=True, owner=seat)
@@ -65,19 +67,17 @@ def discs(board: Galaxy, layout: Layout) -> list[Planet]:
 
 
 def open_holes(s: State, quadrant: int) -> list[int]:
-    """The holes of a quadrant that take its face-down group."""
+    """Return the holes of a quadrant for its face-down group."""
     return [h.index for h in galaxy(s.parts).holes if h.quadrant == quadrant and not h.homeworld]
 
 
 def group(s: State, quadrant: int) -> tuple[int, ...]:
-    """The face-down group of a quadrant, as counts of each kind of disc; public (R5)."""
+    """Return the face-down group of a quadrant as counts of each kind of disc; public (R5)."""
     return galaxy(s.parts).layouts[len(s.players)].groups[quadrant]
 
 
 class SettingUpStep(Step[State, SettingUp]):
-    """The discs of each quadrant are mixed within it (AE-011); luck may name the first player
-    (R1).
-    """
+    """Mix the discs within each quadrant (AE-011); the first player may be drawn (R1)."""
 
     frame, rule = SettingUp, "setup.galaxy"
 

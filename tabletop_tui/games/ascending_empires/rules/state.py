@@ -1,5 +1,5 @@
-"""The position: planets and what stands on them, ships and where they rest, placards, and the
-frames of a turn.
+"""The state: planets and their items, ships and their positions, placards, and the frames of a
+turn.
 """
 
 from collections.abc import Mapping
@@ -14,30 +14,32 @@ COLOURS = ("orange", "grey", "brown", "purple")
 DISCS = (*COLOURS, "asteroid", "homeworld")
 Disc = Annotated[int, Kind("disc")]
 Colour = Annotated[int, Kind("colour")]
-"""Kinds: numbers in the rules, keys in a save."""
+"""A number in the rules, a key in a save."""
 UNKNOWN = -1  # a face-down disc that this seat has not scanned
 NOBODY = -1
 
 STARSHIPS = 8
 FLEET = STARSHIPS + 1
-"""Ship numbers: seat * FLEET + 0 to 7 are its starships, seat * FLEET + 8 is its battleship."""
-FROM_SUPPLY = -1  # in place of a ship number: one that lies in supply
+"""Ship numbers: seat * FLEET + 0 to 7 are a seat's starships, seat * FLEET + 8 is its
+battleship.
+"""
+FROM_SUPPLY = -1  # in place of a ship number: a ship in supply
 
 Point = tuple[int, int]  # micrometres from the north-west corner, y downwards
 
 
 def kinds(options: Mapping[str, Value]) -> Mapping[str, tuple[str, ...]]:
-    """The keys by which saves name discs and the colours of technology."""
+    """Return the keys by which saves name discs and the colours of technology."""
     return {"disc": DISCS, "colour": COLOURS}
 
 
 def owner(ship: int) -> int:
-    """The seat a ship belongs to."""
+    """Return the seat a ship belongs to."""
     return ship // FLEET
 
 
 def is_battleship(ship: int) -> bool:
-    """Whether a ship number means a battleship."""
+    """Return whether a ship number is a battleship's."""
     return ship % FLEET == STARSHIPS
 
 
@@ -45,8 +47,7 @@ def is_battleship(ship: int) -> bool:
 class Planet:
     """A disc in its hole (planet, asteroid or homeworld) and the items on it.
 
-    *owner* is the seat that occupies it (of a homeworld: the seat it belongs to), NOBODY without
-    items.
+    *owner* is the seat that occupies it (or whose homeworld it is), NOBODY without items.
     """
 
     disc: Disc
@@ -56,18 +57,18 @@ class Planet:
     facilities: int = 0
     colonies: int = 0
     cities: int = 0
-    scanned: int = 0  # one bit for each seat that has looked at it
+    scanned: int = 0  # one bit for each seat that has scanned it
 
     @property
     def items(self) -> int:
-        """Troops and structures together."""
+        """Return the number of troops and structures."""
         return self.troops + self.facilities + self.colonies + self.cities
 
 
 @dataclass(slots=True)
 class Player:
-    """A placard: the supply, what the box still holds, the stock of buildings, technology levels,
-    and VP tokens.
+    """A placard: supply, what the box still holds, stock of buildings, technology levels, and VP
+    tokens.
     """
 
     troops: int
@@ -86,7 +87,7 @@ class Player:
 
 @dataclass(slots=True)
 class SettingUp:
-    """The discs are mixed and laid out, and the first player is found."""
+    """The discs are mixed and laid out, and the first player is determined."""
 
     kind: Literal["setting-up"] = "setting-up"
 
@@ -119,7 +120,7 @@ class TakingBack:
 
 @dataclass(slots=True)
 class Moving:
-    """A Move goes on while points are left."""
+    """A Move continues while points are left."""
 
     seat: int
     left: int
@@ -130,7 +131,7 @@ class Moving:
 
 @dataclass(slots=True)
 class Loosing:
-    """A flick of a Move whose direction has been stopped, *turn* off; its power is still to be."""
+    """A flick whose direction has been stopped with the error *turn*; its power is open."""
 
     seat: int
     ship: int
@@ -142,7 +143,7 @@ class Loosing:
 
 @dataclass(slots=True)
 class Arriving:
-    """A ship, launched or jumping, is put down in the orbit of a planet."""
+    """A launched or jumping ship is placed in the orbit of a planet."""
 
     seat: int
     ship: int
@@ -153,7 +154,7 @@ class Arriving:
 
 @dataclass(slots=True)
 class Attacking:
-    """Ships in position must attack; *used* are those that have."""
+    """Ships in position must attack; *used* are those that already have."""
 
     seat: int
     used: list[int] = field(default_factory=list)
@@ -162,7 +163,7 @@ class Attacking:
 
 @dataclass(slots=True)
 class Retiring:
-    """Starships go back to the box in exchange for the battleship."""
+    """Starships are returned to the box for the battleship."""
 
     seat: int
     left: int
@@ -171,7 +172,7 @@ class Retiring:
 
 @dataclass(slots=True)
 class Acclaiming:
-    """A new level is honoured: VP for the first to reach it, then the bonus of a finished row."""
+    """A new level is rewarded: VP for the first to reach it, then the bonus of a finished row."""
 
     seat: int
     colour: Colour
@@ -181,9 +182,7 @@ class Acclaiming:
 
 @dataclass(slots=True)
 class Reinforcing:
-    """Pieces may be brought from the box to supply: the bonus of a city, or of a row of
-    technologies.
-    """
+    """Pieces may come from the box to supply: the bonus of a city, or of a row of technologies."""
 
     seat: int
     most: int
@@ -193,7 +192,7 @@ class Reinforcing:
 
 @dataclass(slots=True)
 class Garrisoning:
-    """After an action, a technology may let troops be placed for free."""
+    """After an action, a technology may place troops for free."""
 
     seat: int
     kind: Literal["garrisoning"] = "garrisoning"
@@ -226,15 +225,16 @@ Frame = Union[
 
 @dataclass(slots=True)
 class State:
-    """Everything on the table; secret are ``rng`` and the ``disc`` of face-down planets a seat has
-    not scanned.
+    """The whole position.
+
+    Secret are ``rng`` and the ``disc`` of face-down planets a seat has not scanned.
     """
 
     rng: int
     stack: list[Frame]
     parts: Annotated[str, Shared]  # the text of a components file, "" for the packaged one
     hand: Annotated[str, Shared]  # steady, normal or wild
-    timing: Annotated[bool, Shared]  # whether a timed sweep may give the errors of a flick
+    timing: Annotated[bool, Shared]  # whether a timed sweep may set the errors of a flick
     seams: Annotated[bool, Shared]
     first: int  # the first player; NOBODY until drawn
     homes: Annotated[tuple[int, ...], Shared]  # the hole of each seat's homeworld
@@ -244,8 +244,6 @@ class State:
     tokens: Annotated[int, Shared]  # in the pile at the start
     pile: int  # VP tokens left
     round: int = 0
-    quiet: int = (
-        0  # full rounds in a row in which nobody took a VP; -1 once somebody did in this round
-    )
-    passes: int = 0  # in a row
-    ending: int = NOBODY  # who took the last token
+    quiet: int = 0  # consecutive full rounds without VP; -1 once a seat took some in this round
+    passes: int = 0  # consecutive
+    ending: int = NOBODY  # the seat that took the last token

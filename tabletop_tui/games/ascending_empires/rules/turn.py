@@ -18,7 +18,7 @@ ATTACKS = (AttackShip, AttackPlanet)
 
 
 class PassPart(FixedPart[State, Acting]):
-    """No action: no attacks and no garrison follow, but the scan does (R6)."""
+    """Take no action: no attacks and no garrison follow, but the scan does (R6)."""
 
     action = Pass
 
@@ -28,8 +28,9 @@ class PassPart(FixedPart[State, Acting]):
 
 
 class ActingStep(Menu[State, Acting]):
-    """One action a turn (AE-020); a Move may begin with a point, or with an attack that spends none
-    (R7).
+    """One action per turn (AE-020).
+
+    A Move may start with a point, or with an attack that spends none (R7).
     """
 
     frame, rule = Acting, "turn"

@@ -12,7 +12,7 @@ from .space import Space
 
 
 def practice() -> Any:
-    """The practice table."""
+    """Return the practice table."""
     from .practice import Practice
 
     return Practice()

@@ -1,6 +1,4 @@
-"""Aiming on the board: what there is to aim at, the path of the shot to its end, and what the hand
-may make of it.
-"""
+"""Aiming on the board: targets, the path of the shot to its end, and the spread of the hand."""
 
 from __future__ import annotations
 
@@ -35,14 +33,15 @@ from .window import Window
 
 IDLE_FLICKS = 200  # tried in every idle thirtieth of a second: about two milliseconds
 BESIDE = ((-1, -1), (1, -1), (-3, -1), (2, 0), (-4, 0), (-1, 2), (-1, -2), (-1, 1))
-"""Where the chance of an orbit is told, in cells from the middle of its planet: the first that is
-free."""
-SELDOM = 50  # a cell of the board is marked if at least one in so many flicks ends there
+"""Where the chance of an orbit is written, in cells from the centre of its planet: the first that
+is free.
+"""
+SELDOM = 50  # a cell of the board is marked if at least one flick in this many ends there
 
 
 @dataclass(slots=True, frozen=True)
 class Preview:
-    """All that is foreseen of one aim; *targets* and *barred* as they would be after a flick
+    """The forecast of one aim; *targets* and *barred* as they would be after a flick
     without error.
     """
 
@@ -55,14 +54,14 @@ class Preview:
 
 @lru_cache(maxsize=64)
 def outlook_of(start: Start, direction: int, power: int, hand: Hand) -> Outlook:
-    """The outlook of an aim, so far as it is known; it grows while nobody presses a key."""
+    """Return the outlook of an aim as far as it is known; it grows while no key is pressed."""
     outlook = Outlook(start, direction, power, hand)
     outlook.refine(coarse(outlook.size))
     return outlook
 
 
 def preview(look: Look, form: AimForm) -> Preview:
-    """What the aim of the form would come to."""
+    """Return the forecast for the form's aim."""
     s, ship = look.view, form.piece
     seat, start = owner(ship), start_of(s, ship)
     direction = -form.angle % form.aim.angles
@@ -74,7 +73,7 @@ def preview(look: Look, form: AimForm) -> Preview:
 
 
 class InReach:
-    """What the ships of a player can be aimed at, as the form asks for it."""
+    """What the ships of a player can be aimed at, in the interface of the form."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -83,25 +82,25 @@ class InReach:
 
     @property
     def codes(self) -> Sequence[str]:
-        """The planets' short names."""
+        """Return the planets' short names."""
         return tuple(self.holes)
 
     def straight(self, piece: int) -> Sequence[Sight]:
-        """Planets and enemies straight ahead."""
+        """Return planets and enemies straight ahead."""
         return [self.sight(found) for found in _straight(start_of(self.look.view, piece))]
 
     def banked(self, piece: int, code: str) -> Sequence[Sight]:
-        """Ways to a planet by a bounce."""
+        """Return ways to a planet by a bounce."""
         hole = self.holes.get(code, -1)
         found = _banked(start_of(self.look.view, piece), hole) if hole >= 0 else ()
         return [self.sight(one) for one in found]
 
     def named(self, piece: int, code: str) -> Sight:
-        """A way to aim at a planet, in reach or not."""
+        """Return an aim at a planet, in reach or not."""
         return self.sight(at_planet(start_of(self.look.view, piece), self.holes[code]))
 
     def sight(self, found: Found) -> Sight:
-        """A sight in the words and steps of the form."""
+        """Return a sight in the words and steps of the form."""
         view, say = self.look.view, self.look.say
         angle = -found.direction % DIRECTIONS
         if found.kind == "ship":
@@ -125,9 +124,7 @@ def _banked(start: Start, hole: int) -> Sequence[Found]:
 
 
 class Aims:
-    """The aims that the players at a table have left behind, each known to the seat of its ship
-    alone.
-    """
+    """The last aims at a table, each known only to the seat of its ship."""
 
     def __init__(self) -> None:
         self.kept: dict[int, tuple[int, int]] = {}  # angle and power, by ship
@@ -136,8 +133,9 @@ class Aims:
         self.ship = -1
 
     def see(self, look: Look, form: AimForm) -> None:
-        """Aim a new form, or one whose ship has changed, as that ship was aimed last, or else at
-        what is nearest; remember every other aim.
+        """Set the aim of a new form, or of one whose ship changed, and remember every other aim.
+
+        The aim is the ship's last one, or else the nearest target.
         """
         new = form.sights is None
         if new:
@@ -153,14 +151,14 @@ class Aims:
         self.ship = self.last[look.seat] = form.piece
         here = look.view.ships[form.piece]
         if self.places.get(form.piece, here) != here:
-            self.kept.pop(form.piece, None)  # from elsewhere that aim hits something else
+            self.kept.pop(form.piece, None)  # from another place that aim hits something else
         self.places[form.piece] = here
         if changed:
             self.recall(form)
         self.kept[form.piece] = form.angle, form.power
 
     def recall(self, form: AimForm) -> None:
-        """The last aim of the ship, or else the nearest thing in reach."""
+        """Restore the last aim of the ship, or else aim at the nearest target."""
         assert form.sights is not None
         ahead = form.sights.straight(form.piece)
         if form.piece in self.kept:
@@ -170,14 +168,12 @@ class Aims:
             form.aim_at(ahead[0])
 
     def forget(self) -> None:
-        """All of them."""
+        """Forget all aims."""
         self.kept, self.places, self.last, self.ship = {}, {}, {}, -1
 
 
 def tell(look: Look, form: AimForm) -> None:
-    """Write into the form which ship it is and where, where it points, and what is foreseen of the
-    shot.
-    """
+    """Write into the form its ship and position, its direction, and the forecast of the shot."""
     shot = preview(look, form)
     form.named = ship_place(look, form.piece)
     form.bearing = look.say("aim-bearing", point=compass(-form.angle % form.aim.angles))
@@ -187,7 +183,7 @@ def tell(look: Look, form: AimForm) -> None:
 
 
 def refine(look: Look, form: AimForm) -> bool:
-    """Try more errors of the hand; True when all are tried and the form tells more than before."""
+    """Try more errors of the hand. Return True when all are tried and the form changes."""
     outlook = preview(look, form).outlook
     if outlook.done:
         return False
@@ -198,8 +194,9 @@ def refine(look: Look, form: AimForm) -> bool:
 
 
 def forecast_lines(look: Look, form: AimForm, shot: Preview) -> list[Text]:
-    """With what chance the flick ends how, and what the ship could do there: what decides comes
-    first, for the rows below may lack room.
+    """Return the chances of a flick, and what the ship could do there.
+
+    The decisive lines come first, as there may not be room for all.
     """
     say, view = look.say, look.view
     lines = odds_lines(look, shot.outlook, timed=bool(form.aim.spread or form.aim.slip))
@@ -228,7 +225,7 @@ class Result(NamedTuple):
 
 
 def result_of(flew: Flew) -> Result:
-    """The result of a flight."""
+    """Return the result of a flight."""
     end = dict(flew.flights).get(flew.ship)
     place = end[-1][1:] if end else (0, 0)
     return Result(flew.ship, place, flew.ship in flew.gone or end is None)
@@ -240,8 +237,8 @@ def result_of(flew: Flew) -> Result:
 def paint_preview(
     canvas: Canvas, look: Look, window: Window, shot: Preview, cell: tuple[int, int]
 ) -> None:
-    """The cone of the hand, the whole path without error, marks where the ship may stop, the
-    chances of orbits, and the ship in brackets.
+    """Paint the cone of the hand, the path without error, possible stops, chances of orbits, and
+    brackets around the ship.
     """
     outlook, board = shot.outlook, shot.start.galaxy
     from_x, from_y = window.at(dict(shot.start.ships)[shot.ship])
@@ -270,13 +267,13 @@ def paint_preview(
 
 
 def roomy(canvas: Canvas, x: int, y: int, cells: int) -> bool:
-    """Whether so many cells are on the board, with nothing written in them."""
+    """Return whether *cells* cells from here are on the board, with nothing written in them."""
     inside = 0 <= x <= canvas.width - cells and 0 <= y < canvas.height
     return inside and not any(canvas.letter(x + n, y) for n in range(cells))
 
 
 def paint_ends(canvas: Canvas, cell: tuple[int, int], ship: int, pair: str, colour: str) -> None:
-    """A pair of brackets around a ship."""
+    """Paint a pair of brackets around a ship."""
     column, row = cell
     canvas.bracket(column - 1, row, pair[0], colour)
     canvas.bracket(column + 1 + is_battleship(ship), row, pair[1], colour)
@@ -285,7 +282,7 @@ def paint_ends(canvas: Canvas, cell: tuple[int, int], ship: int, pair: str, colo
 def paint_leg(
     canvas: Canvas, one: tuple[float, float], other: tuple[float, float], colour: str, dash: int
 ) -> None:
-    """A straight piece of a path: thin dots in a picture, under all that is written there."""
+    """Paint a straight piece of a path: thin dots in a picture, below all text."""
     if canvas.picture is not None:
         canvas.trace(*one, *other, colour)
     else:
@@ -295,7 +292,9 @@ def paint_leg(
 def paint_result(
     canvas: Canvas, look: Look, window: Window, result: Result, cell: tuple[int, int] | None
 ) -> None:
-    """Brackets around the ship that has flown, in its *cell*, or a cross where it was lost."""
+    """Paint brackets around the ship that has flown, in its *cell*, or a cross where it
+    was lost.
+    """
     if cell is None:
         canvas.sign(*window.cell(result.place), "space.blockade", "accent.on", "accent", BOLD)
     else:
@@ -305,8 +304,9 @@ def paint_result(
 def paint_paths(
     canvas: Canvas, look: Look, window: Window, shot: Preview, cell: tuple[int, int]
 ) -> list[tuple[int, int]]:
-    """The path of every ship that moves in a flick without error; gives the cell in which that of
-    the flicked one ends, if it is not its own.
+    """Paint the path of every ship that moves in a flick without error.
+
+    Return the cell in which the flicked ship ends, if it is not *cell*.
     """
     ends = []
     for ship, corners in shot.outlook.sure.flights:
@@ -323,7 +323,9 @@ def paint_paths(
 
 
 def paint_plain_path(canvas: Canvas, colour: str, cell: tuple[int, int]) -> None:
-    """A path as characters, for a terminal that shows no half blocks and perhaps no colours."""
+    """Paint a path as characters, for a terminal without half blocks and perhaps
+    without colours.
+    """
     for x, y in ((x, y) for y in range(canvas.height) for x in range(canvas.width)):
         if colour in (canvas.pixel(x, 2 * y), canvas.pixel(x, 2 * y + 1)) and (x, y) != cell:
             canvas.text(x, y, "~", f"{colour}.on", colour)

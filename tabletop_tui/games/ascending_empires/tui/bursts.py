@@ -1,4 +1,4 @@
-"""A ram, a destroyed ship or a destroyed planet: three pictures of a burst, and who met whom."""
+"""A ram, a destroyed ship or a destroyed planet: three frames of a burst, and who hit whom."""
 
 from __future__ import annotations
 
@@ -16,19 +16,21 @@ from ..rules.galaxy import galaxy
 from ..rules.state import FLEET, Point
 from .window import Window
 
-FRAMES = 3  # pictures of a burst, one for each of `RADII`
+FRAMES = 3  # frames of a burst, one for each of `RADII`
 LENGTH = 1.2
 """Seconds of a burst: enough to read two names."""
 
 RADII = (1.6, 3.4, 5.0)
-"""Pixels that the burst reaches in its three pictures; a row is two."""
+"""Radii of the burst in its three frames, in pixels; a row is two."""
 
-RAYS = 7  # an odd number, so that no two rays make one line through the middle
+RAYS = 7  # odd, so that no two rays form one line through the centre
 
 
 class Burst(NamedTuple):
-    """What bursts *where*, by whose doing and to whose harm; *kind* names the sentence of its
-    banner, *gone* are the ships that it destroys."""
+    """A burst at *where*, caused by *seat* at the expense of *other*.
+
+    *kind* names the sentence of its banner, *gone* are the ships it destroys.
+    """
 
     kind: str
     where: Point
@@ -38,7 +40,7 @@ class Burst(NamedTuple):
 
 
 def burst_of(look: Look, event: Event, ships: Mapping[int, Point]) -> Burst | None:
-    """The burst that an event shows, when its place is known; *ships* are where they are now."""
+    """Return the burst for an event whose place is known; *ships* are where they are now."""
     if isinstance(event, PlanetDestroyed):
         hole = galaxy(look.view.parts).holes[event.hole]
         return Burst("burst-planet", (hole.x, hole.y), event.seat, event.victim)
@@ -53,7 +55,7 @@ def burst_of(look: Look, event: Event, ships: Mapping[int, Point]) -> Burst | No
 
 
 def paint_burst(canvas: Canvas, look: Look, window: Window, burst: Burst, frame: int) -> None:
-    """The burst in its picture of that number, 0 to 2, and its banner."""
+    """Paint a frame of the burst, 0 to 2, and its banner."""
     if canvas.picture is None:
         x, y = window.cell(burst.where)
         for column, line in ring(frame):
@@ -64,7 +66,7 @@ def paint_burst(canvas: Canvas, look: Look, window: Window, burst: Burst, frame:
 
 
 def ring(frame: int) -> tuple[tuple[int, int], ...]:
-    """The cells of a burst that is drawn with signs."""
+    """Return the cells of a burst drawn with signs."""
     if not frame:
         return ((0, 0),)
     far = 2 * frame
@@ -72,7 +74,7 @@ def ring(frame: int) -> tuple[tuple[int, int], ...]:
 
 
 def paint_fire(picture: Painter, look: Look, at: tuple[float, float], frame: int) -> None:
-    """A flash, then fire with rays, then embers that leave the place open."""
+    """Paint a flash, then fire with rays, then embers that leave the place open."""
     paint, (x, y), radius = look.ink.packed, at, RADII[frame]
     for ray in range(RAYS if frame else 0):
         angle, near = tau * ray / RAYS + 0.3, RADII[frame - 1]
@@ -87,7 +89,9 @@ def paint_fire(picture: Painter, look: Look, at: tuple[float, float], frame: int
 
 
 def paint_banner(canvas: Canvas, look: Look, window: Window, burst: Burst) -> None:
-    """Both names, in a row as far from the burst as can be, in the colour of whose doing it is."""
+    """Paint both names in a row as far from the burst as possible, in the colour of the
+    attacker.
+    """
     text = banner(look, burst, canvas.width - 2)
     low = window.cell(burst.where)[1] < canvas.height // 2
     paper = f"seat.{burst.seat + 1}"
@@ -97,7 +101,7 @@ def paint_banner(canvas: Canvas, look: Look, window: Window, burst: Burst) -> No
 
 
 def banner(look: Look, burst: Burst, width: int) -> str:
-    """The sentence in so many cells, with names as long as there is room for them."""
+    """Return the sentence within *width* cells, shortening names as needed."""
     for cells in range(max(map(len, look.words.names)), 0, -1):
         names = {"one": look.short(burst.seat, cells), "other": look.short(burst.other, cells)}
         text = f" {look.glyph(burst.seat)} {look.say(burst.kind, **names)} "

@@ -1,5 +1,5 @@
-"""Drawing space: seams, orbits, ranges, planets with what stands on them, and the places that may
-be picked.
+"""Drawing space: seams, orbits, ranges, planets with their items, and the places that may be
+picked.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ITEMS = (
     ("colonies", "colony"),
     ("cities", "city"),
 )
-ROOMY = 1.5  # pixels of a planet's radius from which on its items are listed below it
+ROOMY = 1.5  # radius of a planet in pixels from which on its items are listed below it
 PLAIN = {
     "orbit": ".",
     "warning": "x",
@@ -46,7 +46,7 @@ BRACKETS = {"legal": "()", "accent": "{}", "cursor": "[]", "dim": "[]"}
 
 
 def paint_sky(canvas: Canvas, look: Look, window: Window, cursor: Place | None) -> None:
-    """The dark, the seams, and the range of the ship under the cursor."""
+    """Paint the background, the seams, and the range of the ship under the cursor."""
     board = galaxy(look.view.parts)
     far = board.side
     left, top = (int(n) for n in window.at((0, 0)))
@@ -68,7 +68,7 @@ def paint_sky(canvas: Canvas, look: Look, window: Window, cursor: Place | None) 
 
 
 def paint_names(canvas: Canvas, look: Look, window: Window) -> None:
-    """The names of the quadrants, where their borders meet the edge of the board."""
+    """Paint the names of the quadrants where their borders meet the edge of the board."""
     board = galaxy(look.view.parts)
     far, middle = board.side, board.side // 2
     for quadrant, name in enumerate(board.quadrants):
@@ -81,7 +81,7 @@ def paint_names(canvas: Canvas, look: Look, window: Window) -> None:
 
 
 def disc_colour(planet: Planet) -> str:
-    """The colour of a disc on the board."""
+    """Return the colour of a disc on the board."""
     if planet.disc in (ASTEROID, UNKNOWN):
         return "asteroid" if planet.disc == ASTEROID else "hidden"
     if planet.disc == HOMEWORLD:
@@ -90,16 +90,14 @@ def disc_colour(planet: Planet) -> str:
 
 
 def disc_sign(planet: Planet) -> str:
-    """The sign of a disc."""
+    """Return the sign of a disc."""
     if planet.disc == UNKNOWN:
         return "space.hidden"
     return f"space.{DISCS[planet.disc]}"
 
 
 def item_signs(look: Look, planet: Planet) -> str:
-    """What stands on a planet: a sign each, or a number before the sign when there are many of a
-    kind.
-    """
+    """Return the items on a planet: a sign each, or a number before the sign for many of a kind."""
     text = ""
     for field, name in ITEMS:
         count, sign = getattr(planet, field), look.sign(f"space.{name}")
@@ -108,8 +106,8 @@ def item_signs(look: Look, planet: Planet) -> str:
 
 
 def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collection[int]) -> None:
-    """Orbits, discs and items; *chances* are the holes in whose orbit the aimed ship may come to
-    rest.
+    """Paint orbits, discs and items; *chances* are the holes in whose orbit the aimed ship may come
+    to rest.
     """
     board, state = galaxy(look.view.parts), look.view
     barred = {blockade.hole for blockade in blockades(state)}
@@ -139,7 +137,7 @@ def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collectio
 
 
 def chip_text(look: Look, planet: Planet, room: int) -> str:
-    """Whose a planet is and what stands on it, in so many cells if that can be."""
+    """Return the owner of a planet and its items, in *room* cells if possible."""
     mark, text = look.glyph(planet.owner), item_signs(look, planet)
     if len(text) >= room:
         found = ((getattr(planet, field), name) for field, name in ITEMS)
@@ -152,7 +150,7 @@ def chip_text(look: Look, planet: Planet, room: int) -> str:
 
 
 def paint_plain(canvas: Canvas) -> None:
-    """Lines and rings as characters, for a terminal that shows no half blocks and perhaps no
+    """Paint lines and rings as characters, for a terminal without half blocks and perhaps without
     colours.
     """
     for y in range(canvas.height):
@@ -163,8 +161,9 @@ def paint_plain(canvas: Canvas) -> None:
 
 
 def paint_label(canvas: Canvas, look: Look, planet: Planet, x: int, y: int, roomy: bool) -> None:
-    """The sign of a planet between its owner's mark and the number of its items; with room, the
-    items below.
+    """Paint the sign of a planet between its owner's mark and its number of items.
+
+    With room, the items are below.
     """
     colour = disc_colour(planet)
     ink = f"{colour}.text" if planet.disc == HOMEWORLD else f"{colour}.on"
@@ -197,7 +196,7 @@ def paint_lit(
     places: Iterable[tuple[Place, tuple[int, int]]],
     colour: str,
 ) -> None:
-    """Brackets around planets and ships, a sign on a launch place."""
+    """Paint brackets around planets and ships, a sign on a launch place."""
     left, right = tuple(BRACKETS[colour])
     for (what, n), (x, y) in places:
         held = what == "planet" and look.view.planets[n].owner != NOBODY

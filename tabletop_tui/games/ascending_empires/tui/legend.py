@@ -14,7 +14,7 @@ SIGNS = (
 
 
 def legend(look: Look) -> list[Text]:
-    """Discs, pieces, players and the colours of rings."""
+    """Return discs, pieces, players and the colours of rings."""
     say, sign, style = look.say, look.sign, look.ink.style
     rows = [Text(say("legend-discs"), "bold")]
     for name, paper in (

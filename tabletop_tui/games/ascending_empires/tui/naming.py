@@ -1,4 +1,4 @@
-"""Names of places that can be typed, and the line that says what is under the cursor."""
+"""Names of places that can be typed, and the line that describes the place under the cursor."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..view.describe import compass, hole_name, planet_name, ship_name
 from ..view.forecast import targets, threats, with_ships
 from .drawing import ITEMS
 
-QUADRANT = 3  # letters of a quadrant's name that may be typed instead of all
+QUADRANT = 3  # letters that suffice when a quadrant's name is typed
 
 
 def named(look: Look, text: str) -> Place | None:
-    """The place that a typed name means: ``a c`` or ``alpha c`` a planet, ``2.5`` ship 5 of player
-    2.
+    """Return the place for a typed name: ``a c`` or ``alpha c`` is a planet, ``2.5`` ship 5 of
+    player 2.
     """
     s = look.view
     typed = re.sub(r"[\s\-.,]", "", text.lower())
@@ -44,8 +44,9 @@ def named(look: Look, text: str) -> Place | None:
 
 
 def home_parts(look: Look, hole: int, *, brief: bool) -> list[str]:
-    """A homeworld: what stands on it, that it is only a base, and who orbits it; unless it is told
-    in *brief*, also what its player has in stock, and the own ships by their numbers.
+    """Describe a homeworld: its items, that it is only a base, and ships in orbit.
+
+    Unless *brief*, also its player's stock, and their ships by number.
     """
     s, say = look.view, look.say
     planet = s.planets[hole]
@@ -69,8 +70,9 @@ def home_parts(look: Look, hole: int, *, brief: bool) -> list[str]:
 
 
 def planet_line(look: Look, hole: int, *, brief: bool = False) -> str:
-    """A planet: what it is, whose, what stands on it, who orbits it; of a homeworld in *brief* what
-    there is room for beside what can be done there.
+    """Describe a planet: disc, owner, items, ships in orbit.
+
+    A *brief* homeworld leaves room for what can be done there.
     """
     if look.view.planets[hole].disc == HOMEWORLD:
         return " · ".join(home_parts(look, hole, brief=brief))
@@ -103,13 +105,13 @@ def planet_line(look: Look, hole: int, *, brief: bool = False) -> str:
 
 
 def danger(look: Look, seat: int, strength: int, least: int, defended: bool) -> str:
-    """How far an attack by somebody would carry."""
+    """Describe how far another player's attack would get."""
     key = "about-defended" if defended else "about-threatened"
     return look.say(key, seat=Who(seat), strength=strength, least=least)
 
 
 def ship_line(look: Look, ship: int) -> str:
-    """A ship: whose, where, how strong, what it could attack and who could attack it."""
+    """Describe a ship: owner, position, strength, what it could attack and who could attack it."""
     s, say = look.view, look.say
     seat, numbers, large = ship // FLEET, printed(s.parts), ship % FLEET == STARSHIPS
     defence = numbers.defence[large] + powers(s, seat).ship_defence
@@ -131,7 +133,7 @@ def ship_line(look: Look, ship: int) -> str:
 
 
 def ship_place(look: Look, ship: int) -> str:
-    """A ship of the viewer's by where it is: in an orbit, or in a quadrant, out in space."""
+    """Describe where a ship of the viewer is: in an orbit, or in a quadrant, in space."""
     s, say = look.view, look.say
     kind = say(
         "ship-battleship" if ship % FLEET == STARSHIPS else "ship-starship", number=ship % FLEET + 1
@@ -146,7 +148,7 @@ def ship_place(look: Look, ship: int) -> str:
 
 
 def beyond(s: State, hole: int, spot: int) -> int | None:
-    """The nearest hole that lies from a planet where a launch place does, None for none."""
+    """Return the nearest hole in the direction of a launch place from its planet, or None."""
     board = galaxy(s.parts)
     here, (x, y) = board.holes[hole], board.launch[hole][spot]
     point = compass(towards(x - here.x, y - here.y))
@@ -160,7 +162,7 @@ def beyond(s: State, hole: int, spot: int) -> int | None:
 
 
 def spot_line(look: Look, hole: int, spot: int) -> str:
-    """A launch place: its direction from the planet."""
+    """Describe a launch place by its direction from the planet."""
     s = look.view
     ways = len(galaxy(s.parts).launch[hole]) // 2
     degrees, point = -spot % ways * 360 // ways, compass(spot % ways * DIRECTIONS // ways)
@@ -190,7 +192,7 @@ def spot_line(look: Look, hole: int, spot: int) -> str:
 
 
 def about(look: Look, place: Place, *, brief: bool = False) -> str:
-    """One line for any place, *brief* where more is said before it."""
+    """Describe any place in one line; *brief* if more text comes before it."""
     what, n = place
     s = look.view
     if what == "spot":

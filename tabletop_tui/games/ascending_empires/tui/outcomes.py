@@ -1,4 +1,4 @@
-"""The outcomes of a flick as the form shows them: the painted tracks of the hand, and the chances
+"""The outcomes of a flick in the form: the coloured tracks of the hand, and the chances
 in words.
 """
 
@@ -21,19 +21,21 @@ SIGNS = {
     "ram": ("space.ram", "warning"),
     "back": ("ui.left", "dim"),
 }
-"""The sign and the colour of what is not wanted; the end without error is wanted."""
+"""Sign and colour of undesired outcomes; the outcome without error is desired."""
 SURE, LIKELY = ("ui.full", "good"), ("ui.empty", "good")
 MOST, SOME = 2 / 3, 1 / 3
-"""From which part of the powers on a direction counts as sure, and as likely, to do what is
-wanted.
+"""Shares of the powers from which on a direction counts as sure, and as likely, to have the desired
+outcome.
 """
-LISTED = 3  # orbits that are told one by one
-ROOM = 30  # cells of a row that several chances share, as narrow as the panel may be
+LISTED = 3  # orbits listed one by one
+ROOM = 30  # cells of a row with several chances, as narrow as the panel may be
 
 
 def tracks(look: Look, outlook: Outlook, turned: int | None) -> tuple[Text, ...]:
-    """The tracks of direction and power, left to right as the marker's; that of power for the
-    direction *turned* to (steps anticlockwise), or for a straight one. None for a steady hand.
+    """Return the tracks of direction and power, in the marker's order from left to right.
+
+    The track of power is for the direction *turned* to (steps anticlockwise), or for a straight
+    one. () for a steady hand.
     """
     if not (outlook.hand.angle or outlook.hand.power):
         return ()
@@ -54,14 +56,15 @@ def tracks(look: Look, outlook: Outlook, turned: int | None) -> tuple[Text, ...]
 
 
 def add(look: Look, row: Text, what: tuple[str, str]) -> None:
-    """One part of a track."""
+    """Append one part of a track."""
     sign, colour = what
     row.append(look.sign(sign), Style(color=look.ink.colour(colour), bold=True))
 
 
 def odds_lines(look: Look, outlook: Outlook, *, timed: bool) -> list[Text]:
-    """What the chances are, in as few rows as may be: those of luck, which are those of a marker
-    stopped at a random moment. None where nothing is left to chance.
+    """Return the chances in as few rows as possible; none where nothing is left to chance.
+
+    They are those of luck, which equal those of a marker stopped at a random moment.
     """
     if outlook.size == 1:
         return []
@@ -90,7 +93,7 @@ def odds_lines(look: Look, outlook: Outlook, *, timed: bool) -> list[Text]:
 
 
 def way_line(look: Look, outlook: Outlook) -> Text:
-    """How it ends without error."""
+    """Return the outcome without error."""
     return Text(
         look.say("shot-way", way=way(look.view, outlook.start.ship, outlook.sure)), "italic"
     )

@@ -49,7 +49,7 @@ PAINTS = {
     "high-contrast": STARK,
     "colour-blind": OKABE_ITO,
 }
-"""By theme; what the first says holds wherever a theme says nothing else."""
+"""Colours by theme; the first applies where a theme defines nothing else."""
 
 FINE_DARK = """
 border 444444
@@ -117,4 +117,4 @@ PICTURE = {
     "high-contrast": table(FINE_DARK, FINE_STARK),
     "colour-blind": table(FINE_DARK, FINE_BLIND),
 }
-"""What space as a picture is painted in besides, each a colour of the 256 that terminals have."""
+"""Further colours of space as a picture, each from the terminal's 256."""

@@ -1,6 +1,4 @@
-"""The headline and the side panel: players, technologies, what research lacks, threats and
-blockades.
-"""
+"""The headline and the side panel: players, technologies, research, threats and blockades."""
 
 from __future__ import annotations
 
@@ -16,12 +14,12 @@ from ..view.describe import hole_name, ship_name
 from ..view.forecast import blockades, research, targets, threats
 
 COLUMNS, FEWER = 28, 23  # cells of a player's row without the name, with the box and without
-QUIET = 4  # of so many parts of the rounds that end the game by silence, one is worth a word
+QUIET = 4  # the quiet rounds are mentioned from a quarter of their limit on
 LONGEST = 24  # cells of a name
 
 
 def headline(look: Look) -> Text:
-    """Whose turn, the round, the pile, and what is left of a Move or a Recruit."""
+    """Return current player, round, pile, and the rest of a Move or a Recruit."""
     s = look.view
     _, turn = look.table.game.current_turn(s)
     row = (
@@ -47,12 +45,12 @@ def headline(look: Look) -> Text:
 
 
 def with_goal(look: Look) -> Text:
-    """The same, and who will win."""
+    """Return the headline with the goal of the game."""
     return headline(look).append(f"   {look.say('head-goal')}", "dim")
 
 
 def heads(look: Look, width: int) -> Text:
-    """The heads of the columns."""
+    """Return the headings of the columns."""
     wide = width >= COLUMNS + 4
     words = look.say("panel-heads" if wide else "panel-heads-narrow").split()
     cells = (6, 5, 7, 5) if wide else (6, 2, 5, 5)
@@ -61,8 +59,8 @@ def heads(look: Look, width: int) -> Text:
 
 
 def pieces(look: Look, player: Player, box: bool) -> str:
-    """Troops and ships in supply, and in the box if there is room, with the battleship's sign where
-    it lies.
+    """Return troops and ships in supply, and in the box if there is room, with a sign for the
+    battleship.
     """
     sign = look.sign("space.battleship")
     ships = f"{player.starships}{sign if player.battleship else ''}"
@@ -73,8 +71,8 @@ def pieces(look: Look, player: Player, box: bool) -> str:
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:
-    """VP taken, points now, supply and box of troops and of ships, the levels of the four
-    technologies.
+    """Return a player's row: VP taken, points now, supply and box of troops and ships, technology
+    levels.
     """
     s = look.view
     player = s.players[seat]
@@ -93,7 +91,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
 
 
 def research_rows(look: Look, width: int) -> list[Text]:
-    """The next level of every colour, with the facilities that count and those it takes."""
+    """Return the next level of every colour, with the facilities that count and those required."""
     s = look.view
     rows = wrapped(Text(look.say("panel-research"), "dim"), width)[:1]
     for state in research(s, look.seat):
@@ -117,7 +115,7 @@ def research_rows(look: Look, width: int) -> list[Text]:
 
 
 def threat_rows(look: Look, width: int) -> list[Text]:
-    """What the viewer's ships attack when a Move ends now, what others could attack, and every
+    """Return what the viewer's ships attack if a Move ends now, what others could attack, and every
     blockade.
     """
     s, say = look.view, look.say
@@ -156,12 +154,15 @@ def threat_rows(look: Look, width: int) -> list[Text]:
 
 
 def kept(look: Look) -> int:
-    """The players' rows: while a shot is aimed, its outcome is worth more than all below them."""
+    """Return the number of the players' rows.
+
+    While a shot is aimed, its outcome replaces all rows below them.
+    """
     return 1 + len(look.view.players)
 
 
 def panel(look: Look, width: int, height: int) -> list[Text]:
-    """Everything, in rows; what there is no room for is left out from the bottom."""
+    """Return all rows of the panel; the bottom is dropped where there is no room."""
     s = look.view
     across = min(width, COLUMNS + LONGEST)
     rows = [heads(look, across)] + [

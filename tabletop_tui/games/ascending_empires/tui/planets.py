@@ -1,4 +1,6 @@
-"""Space as a picture: lit planets on thin orbits, rocks and face-down discs, names and stars."""
+"""Space as a picture: lit planets on thin orbits, asteroids and face-down discs, names
+and stars.
+"""
 
 from __future__ import annotations
 
@@ -34,20 +36,20 @@ from .sky import (
 from .window import Window
 
 LOW = 3.3
-"""Pixels of an orbit's radius from which on the label of a planet lies below it."""
+"""Radius of an orbit in pixels from which on the label of a planet is further below it."""
 
 FLAT = 0.65
-"""The breadth of an orbit where there are few colours: less would fall into pieces."""
+"""Width of an orbit where there are few colours: a thinner one breaks up."""
 
 BIG = 1.15
-"""How much larger a homeworld is than a planet."""
+"""Size of a homeworld relative to a planet."""
 
 DOTS = 144
-"""Points of a circle of dots, as many as the largest has."""
+"""Points of a dotted circle, as many as the largest has."""
 
 
 def label_span(look: Look, planet: Planet, window: Window) -> tuple[int, int]:
-    """The columns, from that of the planet, that its label takes in the line below it."""
+    """Return the columns, relative to the planet's, that its label takes in the line below it."""
     if look.ink.pictures == "plain":
         return 0, 0
     if planet.owner == NOBODY:
@@ -57,15 +59,17 @@ def label_span(look: Look, planet: Planet, window: Window) -> tuple[int, int]:
 
 
 def below(look: Look, window: Window) -> int:
-    """How many lines below a planet its label is."""
+    """Return how many lines below a planet its label is."""
     return 2 if look.ink.pictures != "plain" and size(window)[1] >= LOW else 1
 
 
 def paint_space(
     canvas: Canvas, look: Look, window: Window, chances: Collection[int], cursor: Place | None
 ) -> None:
-    """All that stays while cursor and ships move; *chances* are the holes in whose orbit the aimed
-    ship may come to rest."""
+    """Paint what stays while cursor and ships move.
+
+    *chances* are the holes in whose orbit the aimed ship may come to rest.
+    """
     ink, paints = look.ink, paints_of(look.ink)
     picture = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
     canvas.over(picture)
@@ -88,7 +92,7 @@ def paint_space(
 def paint_range(
     picture: Painter, look: Look, window: Window, cursor: Place | None, paints: Paints
 ) -> None:
-    """How far the ship under the cursor reaches."""
+    """Paint the range of the ship under the cursor."""
     ships = look.view.ships
     if cursor is None or cursor[0] != "ship" or cursor[1] not in ships:
         return
@@ -108,8 +112,9 @@ def paint_orbit(
     kind: str,
     paints: Paints,
 ) -> None:
-    """A thin line, in the colours of those whose ships are on it; of dots where nobody's are and
-    the planet leaves room for them.
+    """Paint a thin line in the colours of the players whose ships are on it.
+
+    Without ships it is dotted, if the planet leaves room.
     """
     x, y = window.centre((hole.x, hole.y))
     inner = size(window)[1] - THIN / 2
@@ -139,7 +144,7 @@ def paint_orbit(
 
 @lru_cache(maxsize=16)
 def dotted(radius: float) -> tuple[tuple[int, int, int], ...]:
-    """A circle of dots around the middle of a cell: the cells, and the bits of their dots."""
+    """Return a dotted circle around the centre of a cell: the cells, and the bits of their dots."""
     found: dict[tuple[int, int], int] = {}
     for n in range(DOTS):
         x, y = 0.5 + radius * cos(tau * n / DOTS), 1 + radius * sin(tau * n / DOTS)
@@ -150,8 +155,9 @@ def dotted(radius: float) -> tuple[tuple[int, int, int], ...]:
 
 
 def beside(picture: Painter, ring: Iterable[Span], ball: Iterable[Span]) -> list[Span]:
-    """What of a ring lies in no cell that the ball within has part of: in two colours a cell would
-    take the one for the other, and the ball would grow horns.
+    """Return the spans of a ring in cells that the ball within does not touch.
+
+    In two colours a shared cell would take one for the other, and the ball would grow horns.
     """
     reach: dict[int, tuple[int, int]] = {}
     for row, left, right in ball:
@@ -169,7 +175,7 @@ def beside(picture: Painter, ring: Iterable[Span], ball: Iterable[Span]) -> list
 def common(
     some: Sequence[tuple[int, int, int]], others: Iterable[tuple[int, int, int]]
 ) -> list[tuple[int, int, int]]:
-    """The spans that lie in both."""
+    """Return the spans that are in both."""
     rows: dict[int, list[tuple[int, int]]] = {}
     for row, left, right in others:
         rows.setdefault(row, []).append((left, right))
@@ -185,7 +191,7 @@ def common(
 def paint_glow(
     picture: Painter, look: Look, x: float, y: float, radius: float, seat: int, paints: Paints
 ) -> None:
-    """The shine of a homeworld in its seat's colour."""
+    """Paint the glow of a homeworld in its seat's colour."""
     colour = look.ink.packed(f"seat.{seat + 1}.line")
     steps = ((0.4, 0.25), (0.0, 0.5)) if picture.rich else ((0.0, 0.0),)
     for more, share in steps:
@@ -195,11 +201,11 @@ def paint_glow(
 
 DUSK = {True: (0x5F0000, 0x00005F, 0x4E4E4E, 0x5F3700, 0x005F00, 0x5F005F),
         False: (0xFFAFAF, 0xAFD7FF, 0xD0D0D0, 0xFFD7AF, 0xAFFFAF, 0xFFAFFF)}  # fmt: skip
-"""Quiet colours for the shine of the six seats, in dark and light themes."""
+"""Muted colours for the glow of the six seats, in dark and light themes."""
 
 
 def dusk(look: Look, seat: int) -> int:
-    """The shine of a seat where there are few colours."""
+    """Return the glow of a seat where there are few colours."""
     return DUSK[look.ink.theme.dark][seat]
 
 
@@ -211,10 +217,10 @@ def paint_disc(
     hole: Hole,
     paints: Paints,
 ) -> None:
-    """What lies in a hole: a ball, a homeworld, a rock, or a disc with its face down."""
+    """Paint what is in a hole: a ball, a homeworld, an asteroid, or a face-down disc."""
     planet, (x, y) = look.view.planets[hole.index], at
     if planet.disc == UNKNOWN or (not planet.up and planet.disc != HOMEWORLD):
-        rim = radius > LEAST  # a smaller one would fall into stripes
+        rim = radius > LEAST  # a smaller one would break into stripes
         picture.fill(picture.disc(x, y, radius), paints["hidden.line" if rim else "hidden.face"])
         if rim:
             picture.fill(picture.disc(x, y, radius - THIN), paints["hidden"])
@@ -230,14 +236,16 @@ def paint_disc(
 
 @lru_cache(maxsize=1 << 11)
 def lit_row(colour: int, radius: float, left: float, down: float, points: int) -> tuple[int, ...]:
-    """The colours of a ball at so many points, half a pixel apart, from one that is so far from its
-    middle; all balls of one kind look the same.
+    """Return the colours of a ball at *points* points, half a pixel apart, from an offset to its
+    centre.
+
+    All balls of a kind look the same, so rows are cached.
     """
     return tuple(lit_at(colour, radius, left + n / 2, down) for n in range(points))
 
 
 def lit_at(colour: int, radius: float, dx: float, dy: float) -> int:
-    """The colour of a ball at so many pixels from its middle."""
+    """Return the colour of a ball at an offset from its centre, in pixels."""
     nx, ny = dx / radius, dy / radius
     nz = sqrt(max(0.0, 1 - nx * nx - ny * ny))
     bright = 0.25 + 0.95 * max(0.0, 0.72 * nz - 0.5 * nx - 0.5 * ny)
@@ -247,7 +255,7 @@ def lit_at(colour: int, radius: float, dx: float, dy: float) -> int:
 def ball(
     picture: Painter, x: float, y: float, radius: float, colour: int, dark: int, lit: int
 ) -> None:
-    """A planet lit from the upper left."""
+    """Paint a planet lit from the upper left."""
     spans = picture.disc(x, y, radius)
     if picture.rich:
 
@@ -265,7 +273,7 @@ def ball(
 def paint_rock(
     picture: Painter, x: float, y: float, radius: float, number: int, paints: Paints
 ) -> None:
-    """Asteroids: three lumps with ragged edges."""
+    """Paint asteroids: three lumps with ragged edges."""
     for n in range(3):
         angle = number + n * tau / 3
         mx = x + sin(angle + pi / 2) * radius * 0.55
@@ -276,13 +284,13 @@ def paint_rock(
 
 
 def slot_cell(window: Window, hole: Hole) -> tuple[int, int]:
-    """The cell of the letter of a hole, outside its orbit to the upper left."""
+    """Return the cell for the letter of a hole, outside its orbit to the upper left."""
     x, y = window.cell((hole.x, hole.y))
     return x - max(2, round(size(window)[1])), max(0, y - 1)
 
 
 def paint_label(canvas: Canvas, look: Look, window: Window, hole: Hole, barred: bool) -> None:
-    """The letter of a hole beside its orbit, the kind of its disc, and what stands on it."""
+    """Paint the letter of a hole beside its orbit, the kind of its disc, and its items."""
     planet = look.view.planets[hole.index]
     x, y = window.cell((hole.x, hole.y))
     if not hole.homeworld:
@@ -302,7 +310,7 @@ def paint_label(canvas: Canvas, look: Look, window: Window, hole: Hole, barred: 
 def paint_trail(
     canvas: Canvas, look: Look, window: Window, ship: int, points: Sequence[Point]
 ) -> None:
-    """What a flying ship draws behind it: thinner and darker, the older it is."""
+    """Paint the trail of a flying ship: the older, the thinner and darker."""
     picture = canvas.picture
     if picture is None:
         return

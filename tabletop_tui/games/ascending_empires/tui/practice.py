@@ -1,4 +1,4 @@
-"""The practice table: drills of five shots without a game; only the best of them are kept."""
+"""The practice table: drills of five shots outside any game. Only the best results are kept."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ TALL = 30  # rows of the panel and the aim from which on all drills are listed
 
 
 class Practice(GameScreen):
-    """The galaxy and the aim of a game, with a panel of one's own: the drill, its goal, hand and
-    timing, and what came of the shots.
+    """A game screen for practice, with a panel of its own.
+
+    The panel shows the drill, its goal, hand and timing, and the results of the shots.
     """
 
     played = False
@@ -44,7 +45,7 @@ class Practice(GameScreen):
         self.hand, self.timing = "normal", True
         self.hits: list[bool] = []  # of this series
         self.last, self.praise = "", ""
-        self.landed = self.flying = False  # a shot of a drill is to be looked at; one is under way
+        self.landed = self.flying = False  # a shot of a drill is being reviewed; one is under way
         self.before: State | None = None
         self.best = records(GAME.id)
         state = self.fresh()
@@ -56,56 +57,56 @@ class Practice(GameScreen):
 
     @property
     def flick_task(self) -> Task:
-        """The present shot of the drill."""
+        """Return the current shot of the drill."""
         tasks = DRILLS[self.goal]
         return tasks[len(self.hits) % len(tasks)]
 
     @property
     def number(self) -> int:
-        """The number of the shot that is shown: one to be made, or one that is looked at."""
+        """Return the number of the shot shown: the next one, or the one under review."""
         return min(len(self.hits) + (not self.landed), SERIES)
 
     @property
     def shown(self) -> Task:
-        """The task of that shot."""
+        """Return the task of that shot."""
         return DRILLS[self.goal][self.number - 1]
 
     @property
     def record(self) -> str:
-        """The name under which the best of this drill is kept."""
+        """Return the name under which the best result of this drill is kept."""
         return f"{self.goal}-{self.hand}-{'timed' if self.timing else 'luck'}"
 
     def fresh(self) -> State:
-        """The task as it is set up."""
+        """Return the initial position of the task."""
         return practice(self.flick_task, self.hand, self.timing, chance())
 
     def set_up(self, state: State) -> None:
-        """Go on at another position; the aim stays as it was."""
+        """Continue at another position; the aim stays as it was."""
         self.session.table = unsaved(GAME, state, len(state.players)).table
         self.before = None
         self.view.message, self.landed, self.flying = "", False, False
         self.turn()
 
     def begin(self) -> None:
-        """A new series."""
+        """Start a new series."""
         self.hits, self.last, self.praise = [], "", ""
         self.set_up(self.fresh())
 
     def turn(self) -> None:
-        """Nobody else plays, nothing is hidden."""
+        """Keep seat 0 at the table; there are no other players and nothing is hidden."""
         self.session.perspective.sit(0)
         self.choice.open(0)
         self.renew()
 
     def aim(self) -> Form | None:
-        """The aim; none without a ship, or while the last shot is looked at."""
+        """Return the aim, None without a ship or while the last shot is under review."""
         if self.landed:
             return None
         found = [offer for offer in offers(GAME, self.table.state, 0) if offer.action is Flick]
         return AimForm(found[0], self.session.words) if found else None
 
     def marked(self) -> tuple[Place, ...]:
-        """The planet or ship that the shot is to reach, for the board to point out."""
+        """Return the planet or ship that the shot should reach, for the board to mark."""
         if not self.goal:
             return ()
         task = self.shown
@@ -120,7 +121,7 @@ class Practice(GameScreen):
         super().play(seat, action, then)
 
     def animate_events(self, told: list[Event], then: Any) -> None:
-        """Show the flight, then say what came of it."""
+        """Show the flight, then report its result."""
 
         def ended() -> None:
             self.flying = False
@@ -131,7 +132,7 @@ class Practice(GameScreen):
         super().animate_events(told, ended)
 
     def judge(self, told: Sequence[Any]) -> None:
-        """Say how the hand erred, and in a drill whether the shot has hit."""
+        """Report how the hand erred, and in a drill whether the shot has hit."""
         s, words = self.table.state, self.session.words
         flew = next(event for event in told if event.kind == "flew")
         erred = hand(flew.angle_error, flew.power_error)
@@ -150,7 +151,7 @@ class Practice(GameScreen):
             self.praise += " " + words.say(key, hits=count, stars=stars(count))
 
     def go_on(self) -> None:
-        """The next shot of the drill, or a new series."""
+        """Show the next shot of the drill, or start a new series."""
         if len(self.hits) >= SERIES:
             self.hits = []
         self.last = self.praise = ""
@@ -159,12 +160,14 @@ class Practice(GameScreen):
     # -- what is said ------------------------------------------------------------------------------
 
     def headline(self, look: Look) -> Text:
-        """The name of the table."""
+        """Return the name of the table."""
         return Text(f" {look.say('practice-title')}", "bold")
 
     def panel(self, look: Look, width: int, height: int) -> list[Text]:
-        """The drill, its goal and the shots so far, what came of the last one, hand and timing
-        with their keys, and with room all drills with their stars.
+        """Return the panel: drill, goal, shots so far, last result, hand and timing with their
+        keys.
+
+        With room, also all drills with their stars.
         """
         say = look.say
         keys = shown([key for key in PRACTICE if "drill" in key.id], self.keymap)
@@ -192,7 +195,7 @@ class Practice(GameScreen):
         return rows
 
     def wanted(self, look: Look) -> str:
-        """The goal of the present shot."""
+        """Return the goal of the current shot."""
         if not self.goal:
             return look.say("practice-goal-crowd")
         shot, task = self.number, self.shown
@@ -201,7 +204,7 @@ class Practice(GameScreen):
         return look.say(f"practice-goal-{self.goal}", shot=shot, of=SERIES, target=target)
 
     def marks(self, look: Look) -> Text:
-        """A sign for each shot of the series."""
+        """Return a sign for each shot of the series."""
         row = Text(" ")
         for n in range(SERIES):
             done = n < len(self.hits)
@@ -213,13 +216,13 @@ class Practice(GameScreen):
         return row
 
     def stars_of(self, look: Look, goal: Goal) -> str:
-        """The stars that have been earned in a drill with this hand."""
+        """Return the stars earned in a drill with this hand."""
         kept = self.record.partition("-")[2]
         earned = stars(self.best.get(f"{goal}-{kept}", 0)) if goal else 0
         return look.sign("space.points") * earned + "·" * (len(STARS) - earned) if goal else ""
 
     def waiting(self) -> str:
-        """What to do when a shot has been made, or no ship is left."""
+        """Return what to do after a shot, or when no ship is left."""
         say = self.session.words.say
         if self.landed:
             over = len(self.hits) >= SERIES
@@ -229,13 +232,13 @@ class Practice(GameScreen):
     # -- keys --------------------------------------------------------------------------------------
 
     def busy(self) -> bool:
-        """Whether keys belong to a film, a marker or something half typed."""
+        """Return whether keys belong to an animation, a marker or half-typed text."""
         form = self.choice.aiming()
         typing = form is not None and (form.sweeping or form.typed.text.isalpha())
         return self.film.running or typing
 
     def on_key(self, event: events.Key) -> None:
-        """The keys of the panel; Enter goes on after a shot; all others aim."""
+        """Handle the keys of the panel; Enter continues after a shot; all others aim."""
         if self.busy():
             return
         key = meaning(PRACTICE, event.key, self.keymap)
@@ -247,7 +250,7 @@ class Practice(GameScreen):
         event.prevent_default()
 
     def on_lines_clicked(self, message: Lines.Clicked) -> None:
-        """The mouse on a line of the panel does what its key does; elsewhere it goes on."""
+        """Treat a click on a line of the panel as its key, and any other click as Enter."""
         key = pressed_by(message.lines.rows[message.row])
         if self.busy():
             return
@@ -257,7 +260,7 @@ class Practice(GameScreen):
             self.go_on()
 
     def change(self, key: str) -> bool:
-        """Do what a key of the panel says; False when it is none."""
+        """Apply a key of the panel. Return False if it is none."""
         state, goals = self.table.state, list(DRILLS)
         here = goals.index(self.goal)
         if key in ("j", "k"):
@@ -285,7 +288,7 @@ class Practice(GameScreen):
         return True
 
     def drill(self, goal: Goal) -> None:
-        """Begin a drill."""
+        """Start a drill."""
         self.goal = goal
         for board in self.view.middle.boards:
             if isinstance(board, Space):
@@ -293,7 +296,7 @@ class Practice(GameScreen):
         self.begin()
 
     def action_menu(self) -> None:
-        """Esc: back to where the table was opened."""
+        """Return to where the table was opened."""
         self.action_leave()
 
     def action_leave(self) -> None:

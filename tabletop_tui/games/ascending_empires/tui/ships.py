@@ -1,4 +1,4 @@
-"""Ships: a chip with the owner's mark each, battleships two cells wide, and a disc where there is
+"""Ships: a chip with the owner's mark, two cells wide for a battleship, and a disc where there is
 room.
 """
 
@@ -28,8 +28,8 @@ BESIDE = (
     (3, 0),
     (-3, 0),
 )
-LARGE = 1.2  # pixels of radius from which on a ship is a disc
-ROUND = 2.5  # and from which on that disc lies exactly in its place
+LARGE = 1.2  # radius in pixels from which on a ship is a disc
+ROUND = 2.5  # and from which on that disc is exactly in its place
 
 
 def cells(
@@ -39,9 +39,10 @@ def cells(
     held: Mapping[int, Sequence[int]],
     letters: Collection[tuple[int, int]] = (),
 ) -> dict[int, tuple[int, int]]:
-    """A cell for every ship: its own, or one beside it when a ship or the label of a planet is in
-    the way; *held* are the planets with a label, and the columns that it takes, and how many lines
-    below.
+    """Return a cell for each ship: its own, or one nearby if a ship or a planet's label is in the
+    way.
+
+    *held* are the planets with a label, its columns, and how many lines below it is.
     """
     taken = set(letters)
     for hole in board.holes:
@@ -72,7 +73,7 @@ def paint_ships(
     ships: Mapping[int, Point],
     where: Mapping[int, tuple[int, int]],
 ) -> None:
-    """All ships: first the discs, then the marks on top of them."""
+    """Paint all ships: first the discs, then the marks on top of them."""
     board = galaxy(look.view.parts)
     for ship, point in ships.items():
         radius = board.radius(ship) * window.scale

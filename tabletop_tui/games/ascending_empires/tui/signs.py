@@ -1,4 +1,4 @@
-"""The signs of Ascending Empires: ships, planets and what stands on them."""
+"""The signs of Ascending Empires: ships, planets and their items."""
 
 SIGNS = {
     "space.starship": "▴a",
@@ -20,4 +20,4 @@ SIGNS = {
     "space.ram": "!^",
     "space.points": "✦V",
 }
-"""The sign and its ASCII character, by name."""
+"""Each sign with its ASCII character, by name."""

@@ -1,4 +1,4 @@
-"""The ground of space: the dark with its shimmer, stars, lines, and the names of the quadrants."""
+"""The background of space: darkness with a glow, stars, lines, and the names of the quadrants."""
 
 from __future__ import annotations
 
@@ -15,35 +15,34 @@ from .palette import PICTURE
 from .window import Window
 
 LEAST = 2.0
-"""Pixels of a planet's radius at least: a ball of fewer has no light and no shade."""
+"""Minimum radius of a planet in pixels: a smaller ball shows no light and shade."""
 
 FULL = 0.68
-"""How much of an orbit a planet fills: more than on the board, where pieces stand beside it."""
+"""Size of a planet relative to its orbit: more than on the board, where pieces are beside it."""
 
 THIN = 0.5
-"""Pixels of the breadth of an orbit: one part of a cell."""
+"""Width of an orbit in pixels: one part of a cell."""
 
 STARS = 90
-"""One cell of so many has a star."""
+"""One in this many cells has a star."""
 
 APART = 2.0
-"""Pixels that a star keeps from orbits and lines at least."""
+"""Minimum distance in pixels of a star from orbits and lines."""
 
 SPREAD = (0.7548777, 0.5698403)
-"""Steps of a share of the width and the height that spread points evenly."""
+"""Steps, as shares of width and height, that spread points evenly."""
 
 ROOM = 5
-"""Cells of the label of a planet at the smallest size."""
+"""Cells of a planet's label at the smallest size."""
 
 
 def paints_of(ink: Ink) -> Paints:
-    """The paints of the theme."""
+    """Return the paints of the theme."""
     return PICTURE.get(ink.theme.name, PICTURE["table"])
 
 
 def size(window: Window) -> tuple[float, float]:
-    """The radius of a planet and of its orbit, in pixels; small ones are drawn larger than they
-    are."""
+    """Return the radius of a planet and of its orbit, in pixels; small ones are enlarged."""
     return _size(window.scale)
 
 
@@ -56,19 +55,20 @@ def _size(scale: float) -> tuple[float, float]:
 
 
 def room(window: Window) -> int:
-    """How many cells a label may have."""
+    """Return how many cells a label may have."""
     return ROOM + max(0, window.pixels - 50) // 12
 
 
 def paint_dark(picture: Painter, look: Look, window: Window) -> None:
-    """The dark, a faint glow in each quadrant where there are shades, and the lines between
-    them."""
+    """Paint the darkness, a faint glow in each quadrant where there are shades, and the lines
+    between them.
+    """
     picture.take(dark(look.ink, look.view.parts, window, picture.width, picture.height))
 
 
-@lru_cache(maxsize=2)  # of the whole board, and of what is seen closely now
+@lru_cache(maxsize=2)  # for the whole board, and for the current close-up
 def dark(ink: Ink, parts: str, window: Window, width: int, height: int) -> Painter:
-    """The same alone, which a board needs anew after every action."""
+    """Return the same as a picture of its own, which a board needs after every action."""
     picture = Painter(width, height, ink.blocks, rich=ink.pictures == "rich")
     paints = paints_of(ink)
     far = galaxy(parts).side
@@ -85,14 +85,14 @@ def dark(ink: Ink, parts: str, window: Window, width: int, height: int) -> Paint
 
 
 GLOWS = (0x141838, 0x221030, 0x0C2424, 0x261812)
-"""What the four quadrants shimmer in."""
+"""Colours of the glow in the four quadrants."""
 
 RINGS = (0.24, 0.18, 0.12, 0.06)
-"""The radii of the shimmer, in sides of the board: few steps, as each costs bytes."""
+"""Radii of the glow, in sides of the board: few steps, as each costs bytes."""
 
 
 def glow(picture: Painter, ink: Ink, window: Window, far: int) -> None:
-    """A shimmer in the middle of every quadrant."""
+    """Paint a glow in the middle of every quadrant."""
     for n, colour in enumerate(GLOWS):
         x, y = window.at((far // 4 * (1 + 2 * (n % 2)), far // 4 * (1 + 2 * (n // 2))))
         for step, radius in enumerate(RINGS, 1):
@@ -101,7 +101,7 @@ def glow(picture: Painter, ink: Ink, window: Window, far: int) -> None:
 
 
 def paint_stars(canvas: Canvas, look: Look, window: Window) -> None:
-    """A few single dots, always in the same places, where nothing is written."""
+    """Paint a few single dots, always in the same places, where nothing is written."""
     for x, y in stars(look.view.parts, window, canvas.width, canvas.height):
         if not any(canvas.letter(int(x) + beside, int(y) // 2) for beside in (-1, 0, 1)):
             canvas.trace(x, y, x, y, "star")
@@ -109,7 +109,7 @@ def paint_stars(canvas: Canvas, look: Look, window: Window) -> None:
 
 @lru_cache(maxsize=16)
 def stars(parts: str, window: Window, width: int, height: int) -> tuple[tuple[float, float], ...]:
-    """Where there are stars: away from planets and from the lines between the quadrants."""
+    """Return where stars are: away from planets and from the lines between the quadrants."""
     board = galaxy(parts)
     around = [window.centre((hole.x, hole.y)) for hole in board.holes]
     across, down = window.at((board.side // 2, board.side // 2))
@@ -123,8 +123,10 @@ def stars(parts: str, window: Window, width: int, height: int) -> tuple[tuple[fl
 
 
 def quadrant_names(look: Look, window: Window) -> tuple[tuple[int, int, str], ...]:
-    """The names of the quadrants, each with its first cell: in the corners of the board, or, where
-    the homeworlds leave no room there, in those beside the line that parts the quadrants.
+    """Return the names of the quadrants, each with its first cell.
+
+    They are in the corners of the board or, where homeworlds leave no room there, beside the line
+    between the quadrants.
     """
     parts = look.view.parts
     words = tuple(look.say(f"quadrant-{name}") for name in galaxy(parts).quadrants)
@@ -135,7 +137,7 @@ def quadrant_names(look: Look, window: Window) -> tuple[tuple[int, int, str], ..
 def in_corners(
     parts: str, window: Window, words: tuple[str, ...]
 ) -> tuple[tuple[int, int, str], ...]:
-    """A word in a corner of every quadrant, all of them outside or all beside the line."""
+    """Return a word for a corner of each quadrant, all of them outside or all beside the line."""
     board = galaxy(parts)
     far, middle = board.side, board.side // 2
     outside, beside = [], []
@@ -150,7 +152,7 @@ def in_corners(
 
 
 def free(window: Window, board: Galaxy, column: int, line: int, word: str) -> bool:
-    """Whether a word touches no orbit, and no place for the label of a planet."""
+    """Return whether a word touches no orbit and no planet's label."""
     orbit, chip = size(window)[1] + 1, room(window) // 2 + 1
     for hole in board.holes:
         x, y = window.cell((hole.x, hole.y))
@@ -162,6 +164,6 @@ def free(window: Window, board: Galaxy, column: int, line: int, word: str) -> bo
 
 
 def paint_words(canvas: Canvas, look: Look, window: Window) -> None:
-    """The names of the quadrants."""
+    """Paint the names of the quadrants."""
     for column, line, word in quadrant_names(look, window):
         canvas.text(column, line, word, "dim", "space")

@@ -1,6 +1,4 @@
-"""The board: space with its planets and ships, seen whole, by the quadrant, or close to one
-planet.
-"""
+"""The board of space with its planets and ships: whole, by quadrant, or close to one planet."""
 
 from __future__ import annotations
 
@@ -40,21 +38,20 @@ from .ships import cells, paint_ships
 from .sky import quadrant_names
 from .window import Window, around
 
-LABEL = 1  # rows below the middle of a planet in which its pieces stand
+LABEL = 1  # rows from the centre of a planet to its pieces
 LONGEST = 2.5  # seconds of a flight
-LOW = 23  # lines below which space is drawn wider than high, for the sake of its labels
-WIDER = 115  # and then so much, in percent
-TRAIL = 300_000  # microseconds of its flight that a ship draws behind it
-CLOSE = 3  # the width of a close look, in radii of an orbit's ring
+LOW = 23  # lines below which space is drawn wider than high, to make room for labels
+WIDER = 115  # and by how much, in percent
+TRAIL = 300_000  # microseconds of a ship's flight shown as its trail
+CLOSE = 3  # width of a close-up, in radii of an orbit's ring
 
 
 class Space(Board):
-    """One widget for the whole galaxy."""
+    """The board of the whole galaxy."""
 
     title: ClassVar[str] = "board-space"
     ground: tuple[Canvas, Look, object] | None = None
-    """The canvas on which sky and planets are kept, for which look, and what else they depend on.
-    """
+    """The canvas that caches sky and planets, its look, and what else it depends on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,11 +64,11 @@ class Space(Board):
         self.moving: dict[int, Point] = {}
         self.ends: dict[int, Point] = {}  # of the last flight
         self.trails: dict[int, list[Point]] = {}
-        self.burst: tuple[Burst, int] | None = None  # and the number of its picture
+        self.burst: tuple[Burst, int] | None = None  # and its frame
 
     @property
     def galaxy(self) -> Galaxy:
-        """The board of this game."""
+        """Return the board of this game."""
         return galaxy(self.state.parts)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
@@ -91,7 +88,7 @@ class Space(Board):
 
     @property
     def window(self) -> Window:
-        """The part of space that is shown now."""
+        """Return the part of space that is visible."""
         board, pixels, tall = self.galaxy, max(2, self.sized[0]), max(2, 2 * self.sized[1])
         top = self.state.stack[-1] if self.state.stack else None
         if isinstance(top, Arriving):
@@ -103,15 +100,16 @@ class Space(Board):
         return Window(0, 0, board.side, pixels, tall)
 
     def flown_to(self, look: Look, result: Result, lit: Mapping[Place, int]) -> Place | None:
-        """Where the cursor finds a ship that has flown: on the planet that it orbits, or on the
-        ship; only where something can be picked, if it can anywhere.
+        """Return where the cursor finds a ship that has flown: the planet it orbits, or the ship.
+
+        If anything can be picked, then only such a place.
         """
         holes = galaxy(look.view.parts).orbits(result.ship, result.place)
         there: list[Place] = [*(("planet", hole) for hole in holes), ("ship", result.ship)]
         return next((place for place in there if not lit or place in lit), None)
 
     def zoom(self) -> None:
-        """From the whole board to a quadrant around the cursor, and back."""
+        """Switch between the whole board and a quadrant around the cursor."""
         if self.look is None:
             return
         self.zoomed = not self.zoomed
@@ -121,16 +119,14 @@ class Space(Board):
         self.redraw()
 
     def heart(self) -> Point | None:
-        """The point of space that matters most: the ship that is aimed, or what the cursor is
-        on.
-        """
+        """Return the focus: the aimed ship, or the place under the cursor."""
         if self.aiming is not None:
             found: Point | None = self.state.ships.get(self.aiming.piece)
             return found
         return self.point_of(self.cursor) if self.cursor is not None else None
 
     def follow(self) -> None:
-        """Move the zoomed window when what matters has left it."""
+        """Move the zoomed window if the focus has left it."""
         here = self.heart()
         if self.zoomed and here is not None and not self.window.shows(here):
             self.middle = here
@@ -138,7 +134,7 @@ class Space(Board):
     # -- places ------------------------------------------------------------------------------------
 
     def point_of(self, place: Place) -> Point | None:
-        """Where a place lies on the board."""
+        """Return the point of a place on the board."""
         what, n = place
         board = self.galaxy
         if what == "planet" and 0 <= n < len(board.holes):
@@ -167,8 +163,9 @@ class Space(Board):
 
     @property
     def free_rows(self) -> int:
-        """The rows below what the cursor is on, and below where the last flight ended; one at least
-        for the words about that flight.
+        """Return the rows below the cursor's place and below the end of the last flight.
+
+        At least one for the words about that flight.
         """
         pointed = self.spot(self.cursor) if self.cursor else None
         lowest, words = pointed[1] if pointed else 0, 0
@@ -177,7 +174,7 @@ class Space(Board):
         return max(words, self.sized[1] - 1 - LABEL - lowest)
 
     def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
-        """Letters for a planet stand above the one of its kind."""
+        """Yield the cells for a planet's letters: above that of its kind."""
         x, y = self.spot(place) or (0, 0)
         return [(x, y)] if place[0] == "ship" else [(x, y - 1), (x, y)]
 
@@ -198,7 +195,7 @@ class Space(Board):
     # -- aiming and flying -------------------------------------------------------------------------
 
     def aim(self, form: AimForm) -> None:
-        """Show where the shot that is being aimed would go, and say so in the form."""
+        """Show where the shot being aimed would go, in the form as well."""
         self.aiming, self.result = form, None
         if self.look is not None:
             self.aims.see(self.look, form)
@@ -207,7 +204,7 @@ class Space(Board):
         self.redraw()
 
     def ponder(self) -> bool:
-        """While no key comes, try more of what the hand may do; True when the form tells more."""
+        """Try more errors of the hand while no key is pressed. Return True if the form changes."""
         form, look = self.aiming, self.look
         if form is None or look is None or form.sweeping or not refine(look, form):
             return False
@@ -215,7 +212,7 @@ class Space(Board):
         return True
 
     def on_click(self, event: events.Click) -> None:
-        """While a shot is aimed, a click turns it there; it stops a sweeping marker."""
+        """While a shot is aimed, turn it towards a click; a click stops a moving marker."""
         form = self.aiming
         if form is None or self.look is None:
             return
@@ -237,7 +234,7 @@ class Space(Board):
         self.wheel("down")
 
     def wheel(self, key: str) -> None:
-        """While a shot is aimed, the wheel sets its power."""
+        """While a shot is aimed, set its power with the wheel."""
         if self.aiming is not None and not self.aiming.sweeping and self.aiming.key(key):
             self.post_message(self.Aimed())
 
@@ -272,7 +269,7 @@ class Space(Board):
         self.redraw()
 
     def show_burst(self, event: Event, seconds: float) -> None:
-        """One of the pictures of what bursts, once more only when it is another."""
+        """Show the burst's frame for this moment, if it has changed."""
         burst = burst_of(self.looking(), event, self.state.ships | self.moving)
         number = min(FRAMES - 1, int(seconds / LENGTH * FRAMES))
         shown = None if burst is None else (burst, number)
@@ -282,7 +279,7 @@ class Space(Board):
             self.redraw()
 
     def ship_cells(self, ships: Mapping[int, Point]) -> dict[int, tuple[int, int]]:
-        """The cell of every ship in the present window."""
+        """Return the cell of every ship in the current window."""
         look = self.looking()
         held = tuple(
             (hole, *label_span(look, planet, self.window), below(look, self.window))
@@ -301,10 +298,10 @@ class Space(Board):
     # -- drawing -----------------------------------------------------------------------------------
 
     def wipe(self, canvas: Canvas) -> None:
-        """The ground is the first that is painted, or brought back."""
+        """Do nothing: the background is painted, or restored, first."""
 
     def paint_ground(self, canvas: Canvas, chances: tuple[int, ...]) -> None:
-        """Sky, planets and names, which stay while cursor and ships move; *chances* as for
+        """Paint sky, planets and names, which stay while cursor and ships move; *chances* as for
         `paint_planets`.
         """
         look, window = self.looking(), self.window
@@ -362,7 +359,7 @@ class Space(Board):
             paint_burst(canvas, look, window, *self.burst)
 
     def cells_of(self, places: Iterable[Place], *kinds: str) -> list[tuple[Place, tuple[int, int]]]:
-        """The places of some kinds that are shown, each with its cell."""
+        """Return the visible places of some kinds, each with its cell."""
         return [
             (place, cell)
             for place in places
@@ -378,9 +375,10 @@ def ship_cells(
     held: tuple[tuple[int, int, int, int], ...],
     letters: tuple[tuple[int, int], ...],
 ) -> dict[int, tuple[int, int]]:
-    """The cell of every ship; *held* are the planets with a label, the columns that it takes,
-    and how many lines below; *letters* the cells of the names of the others
-    and of the quadrants.
+    """Return the cell of every ship.
+
+    *held* are the planets with a label, its columns, and how many lines below it is; *letters* the
+    cells of the names of other planets and quadrants.
     """
     labels = {hole: label for hole, *label in held}
     return cells(window, dict(ships), galaxy(parts), labels, letters)

@@ -1,1 +1,1 @@
-"""What a seat may see of Ascending Empires, and how it is told."""
+"""What a seat may see of Ascending Empires, and how it is described in words."""

@@ -18,7 +18,7 @@ from .results import steered, tenths, told_of
 
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
-    """The facts of an action, an event or a refusal."""
+    """Return the facts of an action, an event or a refusal."""
     known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
     told: dict[str, Fact] = {}
     for name, value in known.items():
@@ -56,7 +56,7 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
 
 
 def _own(view: State, known: dict[str, Any], kind: str) -> dict[str, Fact]:
-    """A ship and a place of the player whom a sentence has named already."""
+    """Return a ship and a place of the player already named by the sentence."""
     told: dict[str, Fact] = {}
     if known.get("ship", -1) // FLEET == known["seat"]:
         told["craft"] = own_ship(known["ship"])
@@ -64,13 +64,13 @@ def _own(view: State, known: dict[str, Any], kind: str) -> dict[str, Fact]:
         planet = view.planets[known["hole"]]
         home = planet.disc == HOMEWORLD and planet.owner == known["seat"]
         told["place"] = Word("own-homeworld") if home else planet_name(view, known["hole"])
-        if kind == "landed" and not home:  # a face-down disc is turned up only after it
+        if kind == "landed" and not home:  # a face-down disc is turned up only after landing
             told["place"] = hole_name(view, known["hole"])
     return told
 
 
 def leaves(view: State, hole: int, troops: int) -> str:
-    """Whether a planet is nobody's any more once so many troops have left it."""
+    """Return whether a planet loses its owner without these troops: "none" is left, or "some"."""
     if not 0 <= hole < len(view.planets):
         return "some"
     planet = view.planets[hole]
@@ -79,7 +79,7 @@ def leaves(view: State, hole: int, troops: int) -> str:
 
 
 def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
-    """Facts that only some things have."""
+    """Return facts that only some things have."""
     kind = getattr(thing, "kind", "")
     if kind == "launch":
         ship = Word("a-battleship" if thing.battleship else "a-starship")
@@ -122,7 +122,7 @@ def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
 
 
 def _price(view: State, kind: str) -> dict[str, Fact]:
-    """What a structure takes from its planet."""
+    """Return what a structure costs its planet."""
     limits = printed(view.parts)
     if kind == "build-facility":
         return {"troops": powers(view, _active(view)).facility_cost}
@@ -131,5 +131,5 @@ def _price(view: State, kind: str) -> dict[str, Fact]:
 
 
 def _active(view: State) -> int:
-    """The seat whose turn it is, 0 when the game is over."""
+    """Return the current seat, 0 once the game is over."""
     return int(getattr(view.stack[0], "seat", 0)) if view.stack else 0

@@ -1,8 +1,7 @@
-"""Foresight: what a position lets each player attack, what it blockades, and what research still
-lacks.
+"""Forecasts: what each player can attack, what is blockaded, and what research still lacks.
 
-All of it is read off a view, so it tells nothing a player may not know. To look at a flick before
-it is made, ask about :func:`with_ships` and the resting places that the preview gives.
+All of it is derived from a view, so it reveals nothing a player may not know. To examine a flick
+before it is made, use :func:`with_ships` and the resting places of the preview.
 """
 
 from collections.abc import Mapping
@@ -19,10 +18,10 @@ from .secrets import copy
 
 @dataclass(slots=True, frozen=True)
 class Target:
-    """Something of an enemy's that at least one ship of *seat* is in a position to attack.
+    """An enemy's piece that at least one ship of *seat* is in a position to attack.
 
     *number* is a ship or a hole, *ships* are those in position with *strength* together; *least* is
-    what it takes. A planet with ships of anybody else in orbit is *defended*.
+    what it takes. A planet with another player's ships in orbit is *defended*.
     """
 
     seat: int
@@ -36,7 +35,7 @@ class Target:
 
     @property
     def falls(self) -> bool:
-        """Whether an attack succeeds if the seat ended a Move like this and used these ships
+        """Return whether an attack succeeds if the seat ended a Move like this and used these ships
         here.
         """
         return self.strength >= self.least and not self.defended
@@ -53,24 +52,24 @@ class Blockade:
 
 @dataclass(slots=True, frozen=True)
 class Research:
-    """The next level of a colour (0 when it is fully developed) and the facilities for it that
-    count now.
+    """The next level of a colour (0 if fully developed) and the facilities that count
+    for it now.
     """
 
     colour: int
     level: int
     facilities: int
     least: int
-    first_vp: int  # 0 when somebody has been there before
+    first_vp: int  # 0 if another player reached it first
 
     @property
     def missing(self) -> int:
-        """How many facilities are still needed."""
+        """Return how many facilities are still needed."""
         return max(0, self.least - self.facilities)
 
 
 def with_ships(s: State, ships: Mapping[int, Point]) -> State:
-    """A copy of the position with the ships resting elsewhere; ships that are left out have gone to
+    """Return a copy of the position with the ships resting elsewhere; missing ships have gone to
     supply.
     """
     after: State = copy(s)
@@ -84,14 +83,12 @@ def with_ships(s: State, ships: Mapping[int, Point]) -> State:
 
 
 def power(s: State, ships: list[int]) -> int:
-    """What a group of ships counts in an attack."""
+    """Return the strength of a group of ships in an attack."""
     return sum(strength(s, ship) for ship in ships)
 
 
 def targets(s: State, seat: int) -> tuple[Target, ...]:
-    """Everything that ships of *seat* are in a position to attack, whether or not they are strong
-    enough.
-    """
+    """Return everything that ships of *seat* are in a position to attack, strong enough or not."""
     numbers, mine, around = printed(s.parts), fleet(s, seat), traffic(s)
     found: list[Target] = []
     for ship in sorted(s.ships):
@@ -125,7 +122,7 @@ def targets(s: State, seat: int) -> tuple[Target, ...]:
 
 
 def threats(s: State, seat: int) -> tuple[Target, ...]:
-    """What the other players are in a position to attack of *seat*, as the ships lie now."""
+    """Return what other players are in a position to attack of *seat*."""
     found: list[Target] = []
     for other in (x for x in range(len(s.players)) if x != seat):
         for target in targets(s, other):
@@ -137,7 +134,7 @@ def threats(s: State, seat: int) -> tuple[Target, ...]:
 
 
 def blockades(s: State) -> tuple[Blockade, ...]:
-    """Every blockaded planet, by hole."""
+    """Return every blockaded planet, by hole."""
     found = []
     for hole, ships in sorted(traffic(s).items()):
         planet = s.planets[hole]
@@ -148,7 +145,7 @@ def blockades(s: State) -> tuple[Blockade, ...]:
 
 
 def research(s: State, seat: int) -> tuple[Research, ...]:
-    """How far each colour is from its next level."""
+    """Return how far each colour is from its next level."""
     found = []
     counted = facilities(s, seat)
     for colour in range(len(COLOURS)):

@@ -1,4 +1,4 @@
-"""What everybody looks up for: rams, attacks on ships and planets, the last round."""
+"""Moments that get every player's attention: rams, attacks on ships and planets, the last round."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ TITLES = {
 }
 
 
-def moments(view: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
-    """The moments in the newest of the actions that were *told*, for everybody: a ship is seldom
-    lost.
+def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
+    """Return the moments in the last action of *history*.
+
+    They are shown to every player, as ships are seldom lost.
     """
-    found = moments_of_kinds(TITLES, told[-1] if told else ())
+    found = moments_of_kinds(TITLES, history[-1] if history else ())
     return [Moment(moment.title, (*battle(view, moment.rows), *moment.rows)) for moment in found]
 
 
 def battle(view: State, rows: Sequence[Event | Word]) -> Iterator[Word]:
-    """What stood against what in the attacks that are told, as it was before the pieces went."""
+    """Yield attack and defence of these events, as they were before pieces were removed."""
     for event in rows:
         if isinstance(event, ShipDestroyed):
             defence = ship_defence(view, event.target)

@@ -1,4 +1,4 @@
-"""The names that players give to directions, planets, ships and technologies, as facts."""
+"""The names of directions, planets, ships and technologies, as facts."""
 
 from ....engine import Who, Word
 from ..flight.compass import DIRECTIONS
@@ -9,17 +9,17 @@ from ..rules.state import COLOURS, DISCS, FLEET, FROM_SUPPLY, HOMEWORLD, STARSHI
 POINTS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 
 ITEMS = ("troops", "facilities", "colonies", "cities")
-"""What stands on a planet, by its fields and the words for so many of it."""
+"""The items on a planet: their fields, and the words for a number of them."""
 
 
 def compass(angle: int) -> Word:
-    """The point of the compass nearest to a direction of a flick."""
+    """Return the compass point nearest to a direction of a flick."""
     eighth = DIRECTIONS // len(POINTS)
     return Word(f"point-{POINTS[(angle + eighth // 2) // eighth % len(POINTS)]}")
 
 
 def hole_name(view: State, hole: int) -> Word:
-    """The name of a hole, such as Alpha C, or whose homeworld lies there."""
+    """Return the name of a hole, such as Alpha C, or whose homeworld it is."""
     board = galaxy(view.parts)
     if not 0 <= hole < len(board.holes):
         return Word("nowhere")
@@ -33,7 +33,7 @@ def hole_name(view: State, hole: int) -> Word:
 
 
 def planet_name(view: State, hole: int) -> Word:
-    """The name of a hole with what lies in it, as far as the view knows."""
+    """Return the name of a hole with its disc, as far as the view knows it."""
     name = hole_name(view, hole)
     if name.key != "hole":
         return name
@@ -42,12 +42,12 @@ def planet_name(view: State, hole: int) -> Word:
 
 
 def disc_name(disc: int) -> Word:
-    """The kind of a disc: a colour, an asteroid, or not known."""
+    """Return the kind of a disc: a colour, an asteroid, or unknown."""
     return Word("disc-unknown" if disc == UNKNOWN else f"disc-{DISCS[disc]}")
 
 
 def ship_name(ship: int) -> Word:
-    """A ship with its owner and number."""
+    """Return a ship with its owner and number."""
     if ship == FROM_SUPPLY:
         return Word("ship-in-supply")
     number = ship % FLEET
@@ -56,14 +56,14 @@ def ship_name(ship: int) -> Word:
 
 
 def own_ship(ship: int) -> Word:
-    """A ship of a player who has been named already, by its number."""
+    """Return a ship by number, its player being named already."""
     number = ship % FLEET
     kind = "own-battleship" if number == STARSHIPS else "own-starship"
     return Word(kind, (("number", number + 1),))
 
 
 def technology_name(view: State, colour: int, level: int) -> Word:
-    """A level of a colour with its name on the placard."""
+    """Return a level of a colour with its name on the placard."""
     track = printed(view.parts).technologies[colour]
     name = track[level - 1].name if 0 < level <= len(track) else ""
     return Word(

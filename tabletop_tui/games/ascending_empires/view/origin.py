@@ -1,5 +1,5 @@
-"""Whether a position can have come about at a table with these options: its galaxy, its house
-rules, what was built in its rounds. Asked of positions out of files only.
+"""Checks whether a position from a file could arise with the table's options: galaxy, house rules,
+buildings.
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ from ..rules.powers import printed
 from ..rules.setup import pile_of
 from ..rules.state import ASTEROID, SettingUp, State
 
-# um by which discs that touch may overlap: places are rounded, and so is the time of a contact
+# micrometres by which touching discs may overlap: positions are rounded, and so is the time of a
+# contact
 ROUNDED = 100
 
 
 KEPT_AS = {"components": "parts"}
-"""Options that a position keeps under another name; all others, under their own."""
+"""Options stored in the state under another name."""
 SETTLED = ("tokens", "first")
-"""Options out of which set-up has made something else."""
+"""Options that set-up turns into something else."""
 
 
 def belongs(s: State, options: Mapping[str, Value]) -> None:
-    """Raise AssertionError for a position that no game with these table options comes to."""
+    """Raise AssertionError for a position that no game with these options can reach."""
     seats = len(s.players)
     layout = galaxy(s.parts).layouts[seats]
     for name, value in options.items():
@@ -37,7 +38,7 @@ def belongs(s: State, options: Mapping[str, Value]) -> None:
 
 
 def built_in_time(s: State) -> None:
-    """A turn builds or develops one thing, and a city takes the place of a colony."""
+    """Check that at most one thing was built or developed per turn; a city replaces a colony."""
     for seat, player in enumerate(s.players):
         held = [planet for planet in s.planets if planet.owner == seat]
         built = sum(p.facilities + p.colonies + 2 * p.cities for p in held)
@@ -50,7 +51,7 @@ def built_in_time(s: State) -> None:
 
 
 def apart(s: State) -> None:
-    """No ship rests on a planet or on another ship."""
+    """Check that no ship rests on a planet or on another ship."""
     board = galaxy(s.parts)
     for ship, (x, y) in s.ships.items():
         assert board.free(ship, (x, y), s.ships, -ROUNDED)

@@ -1,5 +1,5 @@
-"""Ascending Empires told on a line terminal: a chart of space, planets and ships in sentences,
-shots in numbers.
+"""Ascending Empires on a line terminal: a map of space, planets and ships in sentences, shots in
+numbers.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ LEGEND = ("planets", "ships", "places", "down", "aiming")
 
 
 def key(board: Galaxy, hole: int) -> str:
-    """The short name of a hole, as it is typed: AC for Alpha C."""
+    """Return the short name of a hole, as typed: AC for Alpha C."""
     place = board.holes[hole]
     return f"{board.quadrants[place.quadrant][0]}{place.slot}".upper()
 
 
 def number(ship: int) -> str:
-    """A ship by the numbers of its player and its own: 2.5."""
+    """Return a ship by its player's number and its own: 2.5."""
     return f"{ship // FLEET + 1}.{ship % FLEET + 1}"
 
 
-def chart(s: Any) -> list[str]:
-    """The whole of space: holes by their short names, ships by their numbers."""
+def space_map(s: Any) -> list[str]:
+    """Return the map of space: holes by short name, ships by number."""
     board = galaxy(s.parts)
     cells = [[" "] * COLUMNS for _ in range(LINES)]
 
@@ -66,9 +66,7 @@ def chart(s: Any) -> list[str]:
 
 
 def planet(s: Any, hole: int, words: Speech) -> str:
-    """A hole: its short name and place, what lies there, whose, what stands on it, and who orbits
-    it.
-    """
+    """Return a hole: short name and position, disc, owner, items, and ships in orbit."""
     board, here = galaxy(s.parts), s.planets[hole]
     name = hole_name(s, hole) if here.disc == HOMEWORLD else planet_name(s, hole)
     at = board.holes[hole]
@@ -98,7 +96,7 @@ def planet(s: Any, hole: int, words: Speech) -> str:
 
 
 def ship_line(s: Any, ship: int, words: Speech) -> str:
-    """A ship: its number, whose, where it rests."""
+    """Return a ship: number, owner, where it rests."""
     x, y = s.ships[ship]
     around = tuple(hole_name(s, hole) for hole in orbits(s, ship))
     where = words.say("about-orbits", planets=around) if around else words.say("about-open-space")
@@ -109,7 +107,7 @@ def ship_line(s: Any, ship: int, words: Speech) -> str:
 
 
 def player(s: Any, seat: int, words: Speech) -> str:
-    """A player's placard."""
+    """Return a player's placard."""
     placard = s.players[seat]
     levels = ", ".join(
         f"{words.say(f'colour-{c}')} {placard.levels[n]}" for n, c in enumerate(COLOURS)
@@ -129,7 +127,7 @@ def player(s: Any, seat: int, words: Speech) -> str:
 
 
 def dangers(s: Any, seat: int, words: Speech) -> Iterator[str]:
-    """What others could attack of the viewer's, and every blockade."""
+    """Yield what others could attack of the viewer's, and every blockade."""
     for threat in threats(s, seat) if seat >= 0 else ():
         what = hole_name(s, threat.number) if threat.kind == "planet" else ship_name(threat.number)
         name = (
@@ -149,8 +147,8 @@ def dangers(s: Any, seat: int, words: Speech) -> Iterator[str]:
 
 
 def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
-    """A planet by its short name or its own, or a ship by its numbers; for a planet also who
-    threatens it.
+    """Describe a planet by its short or full name, or a ship by its number; for a planet also its
+    threats.
     """
     s, wanted = view, "".join(typed.split()).casefold()
     for ship in s.ships:
@@ -168,15 +166,15 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
 
 
 def legend(view: Any, words: Speech) -> list[str]:
-    """How chart and lines are to be read."""
+    """Return how to read the map and the lines."""
     return [words.say(f"plain-legend-{what}") for what in LEGEND]
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
-    """The chart, planets, ships, players and what is in danger."""
+    """Return the map, planets, ships, players and dangers."""
     s = view
     return [
-        *(["\n".join(chart(s))] if picture else []), words.say("plain-chart"), "",
+        *(["\n".join(space_map(s))] if picture else []), words.say("plain-chart"), "",
         *(planet(s, hole, words) for hole in range(len(s.planets))), "",
         *(ship_line(s, ship, words) for ship in sorted(s.ships)), "",
         *(player(s, x, words) for x in range(len(s.players))),
@@ -185,7 +183,7 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
 
 
 def own(view: Any, seat: int, words: Speech) -> list[str]:
-    """The viewer's stock of buildings, and what research still lacks."""
+    """Return the viewer's stock of buildings, and what research still lacks."""
     player = view.players[seat]
     rows = [
         words.say(
@@ -204,13 +202,13 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
 
 
 def code(view: Any, place: Place, words: Speech) -> str:
-    """A ship's number, a planet's short name; launch places are told by their direction."""
+    """Return a ship's number or a planet's short name; launch places go by direction."""
     what, n = place
     return number(n) if what == "ship" else key(galaxy(view.parts), n) if what == "planet" else ""
 
 
 def area(view: Any, place: Place, words: Speech) -> str:
-    """The direction of a launch place, and its circle."""
+    """Return the direction of a launch place, and its circle."""
     what, n = place
     if what != "spot":
         return ""
@@ -220,7 +218,9 @@ def area(view: Any, place: Place, words: Speech) -> str:
 
 
 def sights(view: Any, piece: int, words: Speech) -> list[tuple[str, int, int]]:
-    """What a ship has in its reach: a sentence, the angle anticlockwise and the power of each."""
+    """Return what a ship has in reach: a sentence, the angle anticlockwise and the
+    power of each.
+    """
     found = []
     for aim in straight(start_of(view, piece)):
         planet = aim.kind == "planet"
@@ -233,7 +233,7 @@ def sights(view: Any, piece: int, words: Speech) -> list[tuple[str, int, int]]:
 
 
 def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
-    """The ship (*angle* -1), or what comes of a shot; angles run anticlockwise."""
+    """Return the ship (*angle* -1) or the outcome of a shot; angles are anticlockwise."""
     s, sky = view, galaxy(view.parts)
     if angle < 0:
         return [ship_line(s, piece, words)]

@@ -1,4 +1,4 @@
-"""The practice table: drills of five shots with a goal each, and a crowded table without one."""
+"""The practice table: drills of five shots with a goal, and a crowded table without one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
@@ -10,9 +10,9 @@ from ..rules.galaxy import Galaxy, galaxy
 from ..rules.position import orbits
 from ..rules.state import FLEET, STARSHIPS, EndingTurn, Moving, Point, State
 
-POINTS = 1_000_000  # more of a Move than anybody spends
-CROWD = 24  # ships thrown on the board for the crowded table
-SERIES = 5  # shots of a drill: enough to tell skill from luck, few enough to try once more
+POINTS = 1_000_000  # more movement points than a player can spend
+CROWD = 24  # ships scattered over the crowded table
+SERIES = 5  # shots of a drill: enough to tell skill from luck, few enough to try again
 STARS = (3, 4, 5)  # hits of a series for the first star, the second and the third
 
 Goal = Literal["orbit", "bank", "ram", "needle", "push", ""]
@@ -23,17 +23,16 @@ ENEMY, OTHER, BIG = FLEET, FLEET + 1, FLEET + STARSHIPS
 
 @dataclass(slots=True, frozen=True)
 class Task:
-    """One shot of a drill: where the ships stand, and the hole to be reached or the ship to be
-    rammed.
-    """
+    """One shot of a drill: the positions of the ships, and the hole to reach or the ship to ram."""
 
     ships: Ships
     target: str | int
 
 
 def gate(target: str, half: float) -> Task:
-    """From the middle of the board between two enemies into an orbit; *half* of their distance is
-    given in millimetres.
+    """Return a shot from the centre of the board between two enemies into an orbit.
+
+    *half* of their distance is in millimetres.
     """
     board = galaxy()
     place = next(h for h in board.holes if h.key == target)
@@ -74,7 +73,7 @@ DRILLS: Mapping[Goal, tuple[Task, ...]] = {
     ),
     "": (Task({}, -1),),
 }
-"""The drills by their goal; "" is the crowded table, which has none.
+"""The drills by goal; "" is the crowded table, which has none.
 
 orbit: rest there. bank: rest there after a bounce off another planet. ram: that ship. needle: rest
 there and touch no ship. push: send ship 2 there.
@@ -82,10 +81,10 @@ there and touch no ship. push: send ship 2 there.
 
 
 def practice(task: Task, hand: str, timing: bool, seed: int = 0) -> State:
-    """A table at which seat 0 flicks as often as it likes; *hand* and *timing* as in a game.
+    """Return a table at which seat 0 flicks as often as it likes; *hand* and *timing* as in a game.
 
-    *seed* is the luck of the hand. The discs always lie alike, face up, and only ships stand on the
-    board.
+    *seed* is the luck of the hand. The discs are always the same, face up, and only ships are on
+    the board.
     """
     from .. import GAME
 
@@ -107,12 +106,12 @@ def practice(task: Task, hand: str, timing: bool, seed: int = 0) -> State:
 
 
 def hole_of(task: Task) -> int:
-    """The hole that is to be reached; -1 for a task without one."""
+    """Return the hole to reach, -1 for a task without one."""
     return next((h.index for h in galaxy().holes if h.key == task.target), -1)
 
 
 def is_hit(goal: Goal, task: Task, s: State, told: Sequence[Any]) -> bool:
-    """Whether a flick has reached its goal; *s* is the position after it."""
+    """Return whether a flick has reached its goal; *s* is the position after it."""
     flew = next(event for event in told if type(event) is Flew)
     hole, contacts = hole_of(task), flew.contacts
     if goal == "ram":
@@ -128,12 +127,12 @@ def is_hit(goal: Goal, task: Task, s: State, told: Sequence[Any]) -> bool:
 
 
 def stars(hits: int) -> int:
-    """The stars of a series."""
+    """Return the stars of a series."""
     return sum(hits >= least for least in STARS)
 
 
 def crowd(board: Galaxy, seats: int) -> dict[int, Point]:
-    """Ships of all seats all over the board."""
+    """Return ships of all seats scattered over the board."""
     luck, found = Luck(CROWD), dict[int, Point]()
     for n in range(CROWD):
         ship = n % seats * FLEET + n // seats
@@ -142,7 +141,7 @@ def crowd(board: Galaxy, seats: int) -> dict[int, Point]:
 
 
 def free_place(board: Galaxy, ship: int, ships: Mapping[int, Point], luck: Luck) -> Point:
-    """A place drawn by luck where a ship touches no planet and no other ship."""
+    """Return a random position where a ship touches no planet and no other ship."""
     least = board.planet_radius + board.radius(ship) + board.least_gap
     while True:
         x, y = place = luck(board.side), luck(board.side)

@@ -1,5 +1,5 @@
-"""What came of a flick, as facts for a sentence: what every ship bounced off, where it ended, and
-how the hand erred.
+"""The result of a flick as facts: what each ship bounced off, where it ended, and how the hand
+erred.
 """
 
 from collections.abc import Iterator
@@ -15,18 +15,18 @@ from ..rules.state import Point, is_battleship
 from .names import hole_name, ship_name
 
 MILLIMETRE = 1000
-NEAR = 30 * MILLIMETRE  # from the ring of an orbit, for a ship in space to be told by it
-NAMED = 4  # bounces that are told one by one
+NEAR = 30 * MILLIMETRE  # from the ring of an orbit, within which a ship in space is described by it
+NAMED = 4  # bounces described one by one
 
 
 def way(view: Any, ship: int, flown: Flown) -> Word:
-    """The way of the flicked ship in a flick that has been tried out."""
+    """Return the path of the flicked ship in a simulated flick."""
     gone = tuple(sorted(set(flown.lost) | {s for s, _ in flown.flights if s not in flown.ships}))
     return _way(view, ship, flown.flights, flown.contacts, gone)
 
 
 def told_of(view: Any, flew: Flew) -> dict[str, Fact]:
-    """The facts of a flick that has happened."""
+    """Return the facts of a flick that has happened."""
     gone = flew.gone or tuple(s for s, path in flew.flights if _on_edge(view, path[-1][1:]))
     pushed = tuple(
         Word(
@@ -48,7 +48,7 @@ def told_of(view: Any, flew: Flew) -> dict[str, Fact]:
 
 
 def hand(angle: int, power: int) -> Word:
-    """How a hand erred: 1/1,024 turns clockwise, and percent."""
+    """Return how a hand erred: 1/1,024 turns clockwise, and percent."""
     side = "right" if angle > 0 else "left" if angle else "straight"
     reach = "far" if power > 0 else "short" if power else "even"
     facts = (
@@ -63,12 +63,12 @@ def hand(angle: int, power: int) -> Word:
 
 
 def steered(event: Steered) -> dict[str, Fact]:
-    """The facts of a direction that was stopped, as aimed; the flight tells how the hand erred."""
+    """Return the facts of a stopped direction, as aimed; the flight reveals how the hand erred."""
     return {"degrees": tenths(-event.angle % DIRECTIONS)}
 
 
 def tenths(steps: int) -> Word:
-    """1/1,024 turns in degrees with one decimal."""
+    """Return 1/1,024 turns in degrees with one decimal."""
     whole, part = divmod((steps * 3600 + DIRECTIONS // 2) // DIRECTIONS, 10)
     return Word("tenths", (("whole", whole), ("part", part)))
 
@@ -80,7 +80,7 @@ def _way(
     contacts: tuple[Contact, ...],
     gone: tuple[int, ...],
 ) -> Word:
-    """What a ship bounced off, and where it ended."""
+    """Return what a ship bounced off, and where it ended."""
     bounced = list(_bounces(view, ship, contacts))
     more = len(bounced) - NAMED
     if more > 0:
@@ -96,7 +96,7 @@ def _way(
 
 
 def _bounces(view: Any, ship: int, contacts: tuple[Contact, ...]) -> Iterator[Word]:
-    """What a ship bounced off, in order; twice in a row is told once."""
+    """Yield what a ship bounced off, in order, without immediate repetitions."""
     before = None
     for contact in contacts:
         if contact.kind == "planet" and contact.ship == ship:
@@ -111,7 +111,7 @@ def _bounces(view: Any, ship: int, contacts: tuple[Contact, ...]) -> Iterator[Wo
 
 
 def _rammed(ship: int, contacts: tuple[Contact, ...]) -> Word | None:
-    """The other ship of the ram that this one was part of."""
+    """Return the other ship of the ram that this one was part of."""
     for contact in contacts:
         if contact.kind == "ram" and ship in (contact.ship, contact.other):
             return ship_name(contact.ship + contact.other - ship)
@@ -119,7 +119,7 @@ def _rammed(ship: int, contacts: tuple[Contact, ...]) -> Word | None:
 
 
 def _end(view: Any, ship: int, place: Point, gone: tuple[int, ...]) -> Word:
-    """Where a ship ended: off the board, in an orbit, near one, or out in space."""
+    """Return where a ship ended: off the board, in an orbit, near one, or in space."""
     if ship in gone:
         return Word("way-lost")
     board, (x, y) = galaxy(view.parts), place
@@ -135,5 +135,5 @@ def _end(view: Any, ship: int, place: Point, gone: tuple[int, ...]) -> Word:
 
 
 def _on_edge(view: Any, place: Point) -> bool:
-    """Whether a path that old records tell ended at the edge of the board."""
+    """Return whether a path of an old record ended at the edge of the board."""
     return any(n in (0, galaxy(view.parts).side) for n in place)

@@ -1,6 +1,4 @@
-"""What a seat may know of the face-down planets, a galaxy that fits it, and what must always add
-up.
-"""
+"""What a seat may know about face-down planets, a full position that fits it, and the audit."""
 
 from ....engine import Draw, cloner
 from ..flight.compass import DIRECTIONS
@@ -25,7 +23,7 @@ copy = cloner(State)
 
 
 def view(s: State, seat: int) -> State:
-    """The position without the discs that lie face down and that *seat* has not scanned."""
+    """Return the position without the face-down discs that *seat* has not scanned."""
     shown: State = copy(s)
     shown.rng = 0
     for planet in shown.planets:
@@ -35,8 +33,8 @@ def view(s: State, seat: int) -> State:
 
 
 def missing(s: State, quadrant: int) -> list[int]:
-    """The discs of a quadrant's group that are not known in *s*, in any order: public knowledge and
-    own scans.
+    """Return the discs of a quadrant's group that are unknown in *s*, given public knowledge and
+    scans.
     """
     left = list(group(s, quadrant))
     for hole in open_holes(s, quadrant):
@@ -46,7 +44,7 @@ def missing(s: State, quadrant: int) -> list[int]:
 
 
 def determinize(known: State, seat: int, draw: Draw) -> State:
-    """Lay the unknown discs of each quadrant out by luck."""
+    """Return a position with the unknown discs of each quadrant placed at random."""
     s: State = copy(known)
     s.rng = draw(1 << 32)
     for quadrant in range(len(galaxy(s.parts).quadrants)):
@@ -58,8 +56,8 @@ def determinize(known: State, seat: int, draw: Draw) -> State:
 
 
 def audit(s: State) -> None:
-    """Assert that no piece, disc or token is lost or doubled, and that nothing stands where it may
-    not.
+    """Check that no piece, disc or token is lost or duplicated, and that nothing is where it may
+    not be.
     """
     numbers, board = printed(s.parts), galaxy(s.parts)
     seats = range(len(s.players))

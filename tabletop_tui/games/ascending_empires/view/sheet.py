@@ -1,6 +1,4 @@
-"""The component sheet: every row of the components in words, with how sure it is and where it comes
-from.
-"""
+"""The component sheet: every row of the components in words, with its certainty and source."""
 
 from __future__ import annotations
 
@@ -17,15 +15,18 @@ OF_ROW = frozenset(("id", "status", "source", "note"))
 
 
 def called(word: str, words: Speech) -> str:
-    """What the file calls a section, a row, a field or a value, in the language that is spoken."""
+    """Return the word in the player's language for a section, a row, a field or a value of the
+    file.
+    """
     if isinstance(word, Printed):
         return words.read(word)
     return words.read(Printed(word.replace("_", " "), text_key("part", "", word.lower())))
 
 
 def heading(section: str, words: Speech) -> str:
-    """A section; in another language with its name in the file, for owners who want to change
-    it.
+    """Return the heading of a section.
+
+    In another language it includes the name in the file, for players who want to change it.
     """
     told, plain = called(section, words), section.replace("_", " ")
     title = told[:1].upper() + told[1:]
@@ -33,7 +34,7 @@ def heading(section: str, words: Speech) -> str:
 
 
 def value_text(value: Any, words: Speech) -> str:
-    """A value as the sheet writes it."""
+    """Return a value as the sheet writes it."""
     if isinstance(value, dict):
         return ", ".join(
             f"{called(key, words)} {value_text(one, words)}" for key, one in value.items()
@@ -48,7 +49,7 @@ def value_text(value: Any, words: Speech) -> str:
 
 
 def row_text(row: dict[str, Any], words: Speech) -> str:
-    """The fields of a row with their values."""
+    """Return the fields of a row with their values."""
     fields = [
         (key, value)
         for key, value in row.items()
@@ -60,7 +61,7 @@ def row_text(row: dict[str, Any], words: Speech) -> str:
 
 
 def labelled(parts: str) -> dict[str, Any]:
-    """The components with the keys of other languages on their words."""
+    """Return the components, with their words labelled for translation."""
     data, packaged = PACKAGED.labelled(parts), PACKAGED.rows()
     for status, meaning in data["status_meaning"].items():
         if packaged["status_meaning"].get(status) == meaning:
@@ -69,7 +70,7 @@ def labelled(parts: str) -> dict[str, Any]:
 
 
 def origin(row: dict[str, Any], words: Speech) -> str:
-    """Where a row comes from."""
+    """Return the source of a row."""
     source = row.get("source", "")
     return words.read(
         source if isinstance(source, Printed) else Printed(source, text_key("source", "", source))
@@ -77,7 +78,7 @@ def origin(row: dict[str, Any], words: Speech) -> str:
 
 
 def sheet_row(row: dict[str, Any], words: Speech) -> Row:
-    """A row with how sure it is, where it comes from, and its note."""
+    """Return a row with its certainty, its source, and its note."""
     sure = f"{words.say('sheet-' + row['status'].lower())}; {origin(row, words)}"
     name = "-".join(called(part, words) for part in row["id"].split("-"))
     parts = name, row_text(row, words)
@@ -85,7 +86,7 @@ def sheet_row(row: dict[str, Any], words: Speech) -> Row:
 
 
 def sheet(view: Any, words: Speech) -> list[Section]:
-    """All components section by section, after a section about how sure their values are."""
+    """Return all components by section, after a section on the certainty of their values."""
     data = labelled(view.parts)
     meant = [
         Row(f"{words.say(f'sheet-{status.lower()}')}: {words.read(data['status_meaning'][status])}")

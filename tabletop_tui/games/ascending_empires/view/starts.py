@@ -1,4 +1,4 @@
-"""What the flick of a ship would start from, as a player sees it."""
+"""The start of a ship's flick, as a player sees it."""
 
 from typing import Any
 
@@ -9,9 +9,7 @@ from ..rules.state import Moving, owner
 
 
 def start_of(view: Any, ship: int) -> Start:
-    """The flick of a ship on the board, with the technologies of its owner and the seams of the
-    table.
-    """
+    """Return the start of a ship's flick, with its owner's technologies and the table's seams."""
     held = powers(view, owner(ship))
     used = next((f.recalls for f in reversed(view.stack) if isinstance(f, Moving)), 0)
     return Start(

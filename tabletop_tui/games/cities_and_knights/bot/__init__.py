@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....bots.valuation import Style, Valuation
+from ..rules.constants import TOP_LEVEL, WALLS
 from ..rules.frames import Acting
 from ..rules.state import State
-from ..rules.things import TOP_LEVEL, WALLS
 from . import opening
 from .board import TURNED, income, production, rates, road_award, room
 from .card_counting import memory_reasons

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..rules.board import NO_HARBOR, Board
-from ..rules.network import kept_while
+from ..rules.constants import CITY, KNIGHTS, PIPS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
+from ..rules.network import cached_on
 from ..rules.state import State
-from ..rules.things import CITY, KNIGHTS, PIPS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
 
 WEIGHT = (1.22, 0.9, 0.9, 1.1, 1.2, 1.2, 1.15, 1.15)  # by kind of card
 YIELD, FEWER = 0.285, 0.95  # an income of n pips of a kind is worth YIELD * n ** FEWER
@@ -25,7 +25,7 @@ TURNED = 0.02  # the cost of not ending the turn
 Ints = tuple[int, ...]
 
 
-@kept_while("tokens", "robber", "owner", "piece")
+@cached_on("tokens", "robber", "owner", "piece")
 def income(s: State, seat: int) -> tuple[float, ...]:
     """Return the income of a seat, in pips by kind of card."""
     return _income(
@@ -83,7 +83,7 @@ def rates(asked: Sequence[int], pips: Sequence[float]) -> float:
     return total
 
 
-@kept_while("tokens", "owner", "piece", "road")
+@cached_on("tokens", "owner", "piece", "road")
 def room(s: State, seat: int) -> tuple[float, float]:
     """Return the worth of the best places to settle that the own roads reach or nearly reach, and
     that of the best one reached (0 if none).

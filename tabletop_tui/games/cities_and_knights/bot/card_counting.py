@@ -6,6 +6,7 @@ from typing import Any
 
 from ....engine import Reason, Who, Word
 from ..rules.actions import MoveRobber, Propose, Steal
+from ..rules.constants import KINDS
 from ..rules.network import neighbours
 from ..rules.progress_cards.trade import (
     PlayResourceMonopoly,
@@ -14,7 +15,6 @@ from ..rules.progress_cards.trade import (
     TradeMonopoly,
 )
 from ..rules.state import State
-from ..rules.things import KINDS
 from ..view.counting import Memory
 
 

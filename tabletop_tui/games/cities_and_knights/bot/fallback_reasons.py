@@ -7,9 +7,9 @@ from typing import Any
 
 from ....engine import Reason, Who, Word
 from ..rules.actions import TradeBank
+from ..rules.constants import HELD, KNIGHTS, TRACKS
 from ..rules.network import knights
 from ..rules.state import State
-from ..rules.things import HELD, KNIGHTS, TRACKS
 from .trades import trade_of
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..rules.purse import bill
-from ..rules.state import State
-from ..rules.things import (
+from ..rules.constants import (
     ACTIVATION,
     CITY_COST,
     KNIGHT_COST,
@@ -17,6 +15,8 @@ from ..rules.things import (
     TOP_LEVEL,
     WALL_COST,
 )
+from ..rules.payments import bill
+from ..rules.state import State
 from .board import income, room
 from .knights import knight_gains
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import comb
 
+from ..rules.constants import CITY, GRAIN, KNIGHTS, STEPS
 from ..rules.frames import Acting, Opening, Rolling
-from ..rules.network import kept_while
+from ..rules.network import cached_on
 from ..rules.state import State
-from ..rules.things import CITY, GRAIN, KNIGHTS, STEPS
 
 STANDING, AWAKE = 0.1, 0.04  # for each level of strength, and more while it is active
 ENOUGH = 4  # levels of strength after which further ones count half
@@ -59,7 +59,7 @@ def armies(s: State) -> tuple[Army, ...]:
     return _last_armies(s, 0)
 
 
-@kept_while("owner", "piece", "active", "metropolis")
+@cached_on("owner", "piece", "active", "metropolis")
 def _last_armies(s: State, _: int) -> tuple[Army, ...]:
     """Return the armies, computed once for all terms of a position. Most actions leave them
     unchanged.

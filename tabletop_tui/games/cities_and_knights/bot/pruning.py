@@ -17,12 +17,12 @@ from ..rules.actions import (
     Roll,
     TradeBank,
 )
+from ..rules.constants import CITY, DESERT, PIPS, TIPPED, TOP_LEVEL
 from ..rules.frames import Trading
 from ..rules.network import far_enough
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.science import Alchemist, PlayAlchemist, PlayInventor
 from ..rules.state import State
-from ..rules.things import CITY, DESERT, PIPS, TIPPED, TOP_LEVEL
 from .trades import near_winning
 
 PUBLIC_KINDS = frozenset(

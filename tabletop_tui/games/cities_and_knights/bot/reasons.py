@@ -19,11 +19,7 @@ from ..rules.actions import (
     TradeBank,
 )
 from ..rules.barbarians import shares, strength
-from ..rules.network import knights, settlement_spots
-from ..rules.production import ProduceStep
-from ..rules.progress_cards.trade import PlayResourceMonopoly, PlayTradeMonopoly
-from ..rules.state import State
-from ..rules.things import (
+from ..rules.constants import (
     CITY_COST,
     KINDS,
     KNIGHT_COST,
@@ -34,6 +30,10 @@ from ..rules.things import (
     STEPS,
     TRACKS,
 )
+from ..rules.network import knights, settlement_spots
+from ..rules.production import ProduceStep
+from ..rules.progress_cards.trade import PlayResourceMonopoly, PlayTradeMonopoly
+from ..rules.state import State
 from .trades import trade_of
 
 WITHIN = 2  # missing cards of a purchase that is worth mentioning

@@ -14,10 +14,10 @@ from ..rules.actions import (
     Discard,
     Propose,
 )
+from ..rules.constants import Counts
 from ..rules.frames import Acting, Trading
 from ..rules.progress_cards.politics import Forfeit, GiveGift
 from ..rules.state import State
-from ..rules.things import Counts
 from .board import income
 from .hand import Wishes, cards_value, plan, scarcity, wishes
 

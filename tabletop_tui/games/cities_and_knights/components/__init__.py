@@ -1,1 +1,1 @@
-"""What is printed on the components of Cities & Knights, as data."""
+"""The printed values of the components of Cities & Knights, as data."""

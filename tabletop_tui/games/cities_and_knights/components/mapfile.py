@@ -1,8 +1,8 @@
-"""The map file that players bring: what it may hold. Imported only where a file is read.
+"""The format of players' map files. Imported only when a file is read.
 
 ``{"hexes": [{"q": 0, "r": 0, "terrain": "gold", "number": 5}, …], "harbors": [{"q": 0, "r": 0,
 "side": "NE", "kind": "any"}, …], "robber": [0, 0]}``: *q* counts columns to the right, *r* rows
-downwards, each row half a hex further to the right.
+downwards, each row shifted half a hex further to the right.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Coordinate = Annotated[int, Field(ge=-50, le=50)]
 
 
 class Cell(BaseModel):
-    """A land hex; every terrain but the desert carries a number."""
+    """A land hex. Every terrain but the desert has a number."""
 
     model_config = ConfigDict(extra="forbid")
     q: Coordinate
@@ -80,8 +80,9 @@ class HexMap(BaseModel):
 
 
 def read(text: str) -> str:
-    """The text of a map file, checked, as a game remembers it. Raises WrongMap: one sentence that
-    names the line, the row and the field.
+    """Return the checked text of a map file in the form a game keeps.
+
+    Raises WrongMap with one sentence that names the line, the row and the field.
     """
     return json.dumps(fits(HexMap, Lined(text), WrongMap, "hexes"))
 

@@ -1,4 +1,4 @@
-"""Maps: random, spiral, the two beginners' boards, and the file that players bring."""
+"""Maps: random, spiral, the two beginners' boards, and players' files."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any
 
 from ....engine import Complaint, HasRng, Value, draw, shuffle
 from ..rules.board import ANY, Axial, Island, graph, reading_order, rows
-from ..rules.things import DESERT, KINDS, TERRAINS
+from ..rules.constants import DESERT, KINDS, TERRAINS
 
-RED = (6, 8)  # tokens that should not touch each other
+RED = (6, 8)  # tokens that may have to be spread apart
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """An island with its number tokens (0 for none) and the hex where the robber starts."""
+    """An island with its number tokens (0 for none) and the robber's starting hex."""
 
     island: Island
     tokens: tuple[int, ...]
@@ -27,14 +27,14 @@ class Layout:
 
 
 class WrongMap(Complaint):
-    """What is wrong with a map, or with the choice of one."""
+    """A map, or a choice of one, that cannot be used."""
 
     game = "cities_and_knights"
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What every island holds that luck draws in a printed frame."""
+    """What all islands drawn within a printed frame have in common."""
 
     hexes: tuple[Axial, ...]
     edges: list[int]
@@ -44,7 +44,7 @@ class Frame:
 
 
 def frame(seats: int) -> Frame:
-    """The frame for so many players."""
+    """Return the frame for this many players."""
     size = _box()[_size(seats)]
     hexes = rows(size["rows"])
     terrain = {TERRAINS.index(name): n for name, n in size["terrain"].items()}
@@ -58,8 +58,9 @@ def _size(seats: int) -> str:
 
 
 def fixed(options: Mapping[str, Value], seats: int) -> Layout | None:
-    """The map of these options where it leaves nothing to luck, else None. Raises ValueError when
-    it does not suit so many players.
+    """Return the map of these options, or None if it is drawn at random.
+
+    Raises ValueError if it does not suit the number of players.
     """
     text, which = str(options["mapfile"]), str(options["map"])
     if text or which == "custom":
@@ -75,7 +76,10 @@ def fixed(options: Mapping[str, Value], seats: int) -> Layout | None:
 
 
 def layout(luck: HasRng, seats: int, options: Mapping[str, Value]) -> Layout:
-    """The map that the players asked for. Raises ValueError when it does not suit their number."""
+    """Return the map of these options.
+
+    Raises ValueError if it does not suit the number of players.
+    """
     return fixed(options, seats) or _drawn(
         luck, _size(seats), spiral=options["map"] == "spiral", spread=bool(options["spread"])
     )
@@ -96,7 +100,7 @@ def _kind(harbor: str) -> int:
 def _harbors(
     hexes: tuple[Axial, ...], size: Mapping[str, Any], kinds: Sequence[str]
 ) -> tuple[tuple[int, int], ...]:
-    """The harbour edges of a printed frame, clockwise from the top left, with these kinds."""
+    """Return the harbour edges of a printed frame with these kinds, clockwise from the top left."""
     starts = [sum(size["rows"][:row]) for row in range(len(size["rows"]))]
     sites = [
         graph(hexes).side(starts[row - 1] + n - 1, side) for row, n, side in size["harbor_edges"]
@@ -105,23 +109,23 @@ def _harbors(
 
 
 def _start(terrain: Sequence[int]) -> int:
-    """Where the robber starts: the first desert in reading order, else the first hex (H7)."""
+    """Return the robber's starting hex: the first desert in reading order, else the
+    first hex (H7).
+    """
     return terrain.index(DESERT) if DESERT in terrain else 0
 
 
 def _printed(which: str) -> Layout:
-    size, chart = _box()["small"], _box()[which]
-    cells = [cell for row in chart["hexes"] for cell in row]
+    size, printed = _box()["small"], _box()[which]
+    cells = [cell for row in printed["hexes"] for cell in row]
     terrain = tuple(TERRAINS.index(name) for name, _ in cells)
     hexes = rows(size["rows"])
-    island = Island(hexes, terrain, _harbors(hexes, size, chart["harbors"]))
+    island = Island(hexes, terrain, _harbors(hexes, size, printed["harbors"]))
     return Layout(island, tuple(number for _, number in cells), _start(terrain))
 
 
 def _drawn(luck: HasRng, which: str, *, spiral: bool, spread: bool) -> Layout:
-    """Terrains, harbours and tokens by luck, until no red token touches another if they must be
-    spread.
-    """
+    """Draw terrains, harbours and tokens, repeatedly if red tokens must be spread apart."""
     size = _box()[which]
     hexes = rows(size["rows"])
     near = graph(hexes).hex_hexes
@@ -149,13 +153,13 @@ def _drawn(luck: HasRng, which: str, *, spiral: bool, spread: bool) -> Layout:
 
 
 def well_spread(tokens: Sequence[int], near: Sequence[Sequence[int]]) -> bool:
-    """Whether no 6 or 8 lies beside a 6 or 8."""
+    """Return whether no 6 or 8 is adjacent to a 6 or 8."""
     red = [number for number, token in enumerate(tokens) if token in RED]
     return all(tokens[other] not in RED for number in red for other in near[number])
 
 
 def spiral_path(lengths: Sequence[int], corner: int, backwards: bool) -> list[int]:
-    """The hexes of a map of rows from one of its six corners round and round to the middle."""
+    """Return the hexes of a map of rows in a spiral from one of its six corners to the centre."""
     ids, first = [], 0
     for length in lengths:
         ids.append(list(range(first, first + length)))
@@ -170,7 +174,9 @@ def spiral_path(lengths: Sequence[int], corner: int, backwards: bool) -> list[in
 
 
 def _ring(ids: list[list[int]]) -> tuple[list[int], list[int]]:
-    """The outer hexes of rows, clockwise from the top left, and the six corners among them."""
+    """Return the outer hexes of rows, clockwise from the top left, and the six corners
+    among them.
+    """
     top, middle, bottom = ids[0], ids[1:-1], ids[-1] if len(ids) > 1 else []
     right = [row[-1] for row in middle]
     left = [row[0] for row in middle if len(row) > 1][::-1]
@@ -187,11 +193,14 @@ def _ring(ids: list[list[int]]) -> tuple[list[int], list[int]]:
 
 
 def _custom(text: str, seats: int) -> Layout:
-    """The map of a file (see mapfile.py). Raises ValueError when it is missing or too small."""
+    """Return the map of a file (see mapfile.py).
+
+    Raises ValueError if it is missing or too small.
+    """
     if not text:
         raise WrongMap("map-missing")
-    chart = json.loads(text)
-    cells = {(cell["q"], cell["r"]): cell for cell in chart["hexes"]}
+    data = json.loads(text)
+    cells = {(cell["q"], cell["r"]): cell for cell in data["hexes"]}
     hexes = reading_order(list(cells))
     board = graph(hexes)
     if len(board.node_hexes) <= 4 * (2 * seats - 1):
@@ -199,9 +208,9 @@ def _custom(text: str, seats: int) -> Layout:
     terrain = tuple(TERRAINS.index(cells[at]["terrain"]) for at in hexes)
     sites = [
         (board.side(board.hex_at[harbor["q"], harbor["r"]], harbor["side"]), _kind(harbor["kind"]))
-        for harbor in chart.get("harbors", ())
+        for harbor in data.get("harbors", ())
     ]
-    named = chart.get("robber")
+    named = data.get("robber")
     robber = board.hex_at[named[0], named[1]] if named else _start(terrain)
     return Layout(
         Island(hexes, terrain, tuple(sites)),

@@ -1,1 +1,1 @@
-"""The rules of Cities & Knights: its vocabulary, and one file a chapter."""
+"""Rules of Cities & Knights: shared vocabulary, and one file per chapter."""

@@ -1,15 +1,15 @@
-"""What a seat may say, progress cards apart (see progress_cards)."""
+"""Actions of a seat, except for progress cards (see progress_cards)."""
 
 from typing import ClassVar, Literal
 
 from ....engine import Action, Place
 from ....engine.fast_dataclass import dataclass
-from .things import NONE, Card, Counts, Progress
+from .constants import NONE, Card, Counts, Progress
 
 
 @dataclass(slots=True, frozen=True)
 class AtNode(Action):
-    """Something done on a node."""
+    """An action on a node."""
 
     node: int
 
@@ -20,7 +20,7 @@ class AtNode(Action):
 
 @dataclass(slots=True, frozen=True)
 class AtEdge(Action):
-    """Something done on an edge."""
+    """An action on an edge."""
 
     edge: int
 
@@ -31,7 +31,7 @@ class AtEdge(Action):
 
 @dataclass(slots=True, frozen=True)
 class AtHex(Action):
-    """Something done on a hex."""
+    """An action on a hex."""
 
     hex: int
 
@@ -42,7 +42,7 @@ class AtHex(Action):
 
 @dataclass(slots=True, frozen=True)
 class PlaceSettlement(AtNode):
-    """Set-up: the first building."""
+    """Place the first building, during set-up."""
 
     rule: ClassVar[str] = "setup"
     kind: Literal["place-settlement"] = "place-settlement"
@@ -50,7 +50,7 @@ class PlaceSettlement(AtNode):
 
 @dataclass(slots=True, frozen=True)
 class PlaceCity(AtNode):
-    """Set-up: the second building."""
+    """Place the second building, during set-up."""
 
     rule: ClassVar[str] = "setup"
     kind: Literal["place-city"] = "place-city"
@@ -58,7 +58,7 @@ class PlaceCity(AtNode):
 
 @dataclass(slots=True, frozen=True)
 class PlaceRoad(AtEdge):
-    """Set-up: the road beside the building just placed."""
+    """Place the road beside the building just placed, during set-up."""
 
     rule: ClassVar[str] = "setup"
     kind: Literal["place-road"] = "place-road"
@@ -74,7 +74,7 @@ class Roll(Action):
 
 @dataclass(slots=True, frozen=True)
 class EndTurn(Action):
-    """Pass the dice on."""
+    """End the turn and pass the dice."""
 
     rule: ClassVar[str] = "turn"
     kind: Literal["end-turn"] = "end-turn"
@@ -82,16 +82,12 @@ class EndTurn(Action):
 
 @dataclass(slots=True, frozen=True)
 class BuildRoad(AtEdge):
-    """Build a road."""
-
     rule: ClassVar[str] = "build.road"
     kind: Literal["build-road"] = "build-road"
 
 
 @dataclass(slots=True, frozen=True)
 class BuildSettlement(AtNode):
-    """Build a settlement."""
-
     rule: ClassVar[str] = "build.settlement"
     kind: Literal["build-settlement"] = "build-settlement"
 
@@ -114,7 +110,7 @@ class BuildWall(AtNode):
 
 @dataclass(slots=True, frozen=True)
 class Improve(Action):
-    """Buy the next level of a track."""
+    """Buy the next level of an improvement track."""
 
     track: int
     rule: ClassVar[str] = "improvements"
@@ -123,7 +119,7 @@ class Improve(Action):
 
 @dataclass(slots=True, frozen=True)
 class RaiseMetropolis(AtNode):
-    """Put the metropolis just won on a city."""
+    """Put a metropolis just won on a city."""
 
     rule: ClassVar[str] = "metropolis"
     kind: Literal["raise-metropolis"] = "raise-metropolis"
@@ -177,7 +173,7 @@ class MoveKnight(Action):
 
 @dataclass(slots=True, frozen=True)
 class Displace(Action):
-    """Drive away a weaker knight with the one on *node*."""
+    """Displace a weaker knight with the one on *node*."""
 
     node: int
     to: int
@@ -191,7 +187,7 @@ class Displace(Action):
 
 @dataclass(slots=True, frozen=True)
 class Relocate(AtNode):
-    """Find a new place for a displaced knight."""
+    """Choose a new place for a displaced knight."""
 
     rule: ClassVar[str] = "knights.displace"
     kind: Literal["relocate"] = "relocate"
@@ -199,7 +195,7 @@ class Relocate(AtNode):
 
 @dataclass(slots=True, frozen=True)
 class Chase(AtNode):
-    """Chase the robber with the knight on *node*."""
+    """Chase the robber away with the knight on *node*."""
 
     rule: ClassVar[str] = "knights.chase"
     kind: Literal["chase"] = "chase"
@@ -207,7 +203,7 @@ class Chase(AtNode):
 
 @dataclass(slots=True, frozen=True)
 class Discard(Action):
-    """Seven: give these cards back to the bank."""
+    """Discard these cards to the bank after a seven."""
 
     cards: Counts
     rule: ClassVar[str] = "seven.discard"
@@ -216,7 +212,7 @@ class Discard(Action):
 
 @dataclass(slots=True, frozen=True)
 class MoveRobber(AtHex):
-    """Put the robber on another hex."""
+    """Move the robber to another hex."""
 
     rule: ClassVar[str] = "robber"
     kind: Literal["move-robber"] = "move-robber"
@@ -224,7 +220,7 @@ class MoveRobber(AtHex):
 
 @dataclass(slots=True, frozen=True)
 class Steal(Action):
-    """Take a random card from one of the players beside the robber."""
+    """Steal a random card from one of the players beside the robber."""
 
     victim: int
     rule: ClassVar[str] = "robber"
@@ -233,7 +229,7 @@ class Steal(Action):
 
 @dataclass(slots=True, frozen=True)
 class TakeGold(Action):
-    """Take resources for a gold hex."""
+    """Choose resources for a gold hex."""
 
     cards: Counts
     rule: ClassVar[str] = "production.gold"
@@ -242,7 +238,7 @@ class TakeGold(Action):
 
 @dataclass(slots=True, frozen=True)
 class TakeResource(Action):
-    """Take a resource by the Aqueduct."""
+    """Take a resource with the Aqueduct."""
 
     card: Card
     rule: ClassVar[str] = "production.aqueduct"
@@ -251,7 +247,7 @@ class TakeResource(Action):
 
 @dataclass(slots=True, frozen=True)
 class DeclineResource(Action):
-    """Leave the resource of the Aqueduct in the bank."""
+    """Take no resource with the Aqueduct."""
 
     rule: ClassVar[str] = "production.aqueduct"
     kind: Literal["decline-resource"] = "decline-resource"
@@ -267,7 +263,7 @@ class LoseCity(AtNode):
 
 @dataclass(slots=True, frozen=True)
 class ChooseDeck(Action):
-    """Tied best defender: draw from this deck."""
+    """Draw from this deck, as a tied best defender."""
 
     deck: int
     rule: ClassVar[str] = "barbarians.reward"
@@ -276,7 +272,7 @@ class ChooseDeck(Action):
 
 @dataclass(slots=True, frozen=True)
 class DiscardProgress(Action):
-    """Put a progress card back under its deck."""
+    """Return a progress card to the bottom of its deck."""
 
     card: Progress
     rule: ClassVar[str] = "progress.hand"
@@ -285,7 +281,7 @@ class DiscardProgress(Action):
 
 @dataclass(slots=True, frozen=True)
 class TradeBank(Action):
-    """Give the bank a set of equal cards for one of another kind."""
+    """Trade a set of equal cards with the bank for one card of another kind."""
 
     give: Card
     get: Card
@@ -295,7 +291,7 @@ class TradeBank(Action):
 
 @dataclass(slots=True, frozen=True)
 class Propose(Action):
-    """Propose a trade to some or all others."""
+    """Propose a trade to some or all other players."""
 
     give: Counts
     get: Counts
@@ -306,7 +302,7 @@ class Propose(Action):
 
 @dataclass(slots=True, frozen=True)
 class AskForOffers(Action):
-    """Let the others propose trades; *wants* says which kinds are looked for, 1 for each."""
+    """Invite the others to propose trades; *wants* holds 1 for each kind looked for."""
 
     wants: Counts = NONE
     rule: ClassVar[str] = "trade.players"
@@ -316,7 +312,7 @@ class AskForOffers(Action):
 
 @dataclass(slots=True, frozen=True)
 class AcceptTrade(Action):
-    """Agree to a proposal."""
+    """Accept a proposal."""
 
     rule: ClassVar[str] = "trade.players"
     kind: Literal["accept-trade"] = "accept-trade"
@@ -324,7 +320,7 @@ class AcceptTrade(Action):
 
 @dataclass(slots=True, frozen=True)
 class RefuseTrade(Action):
-    """Want no trade."""
+    """Refuse a proposal."""
 
     rule: ClassVar[str] = "trade.players"
     kind: Literal["refuse-trade"] = "refuse-trade"
@@ -332,7 +328,7 @@ class RefuseTrade(Action):
 
 @dataclass(slots=True, frozen=True)
 class CounterTrade(Action):
-    """Propose other terms: *give* is what this seat would give."""
+    """Propose other terms; *give* is what this seat would give."""
 
     give: Counts
     get: Counts
@@ -342,7 +338,7 @@ class CounterTrade(Action):
 
 @dataclass(slots=True, frozen=True)
 class CloseTrade(Action):
-    """Trade with one of those who agreed or made an offer."""
+    """Trade with one of the players who agreed or made an offer."""
 
     partner: int
     rule: ClassVar[str] = "trade.players"
@@ -351,7 +347,7 @@ class CloseTrade(Action):
 
 @dataclass(slots=True, frozen=True)
 class WithdrawTrade(Action):
-    """Trade with nobody after all."""
+    """Make no trade after all."""
 
     rule: ClassVar[str] = "trade.players"
     kind: Literal["withdraw-trade"] = "withdraw-trade"
@@ -359,7 +355,7 @@ class WithdrawTrade(Action):
 
 @dataclass(slots=True, frozen=True)
 class OpenTrades(Action):
-    """Hear trade proposals again."""
+    """Receive trade proposals again."""
 
     rule: ClassVar[str] = "trade.players"
     kind: Literal["open-trades"] = "open-trades"
@@ -367,7 +363,7 @@ class OpenTrades(Action):
 
 @dataclass(slots=True, frozen=True)
 class CloseTrades(Action):
-    """No trades, please."""
+    """Receive no trade proposals."""
 
     rule: ClassVar[str] = "trade.players"
     kind: Literal["close-trades"] = "close-trades"

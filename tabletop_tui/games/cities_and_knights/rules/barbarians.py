@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ....engine import Say, SingleStep, Step
 from .actions import ChooseDeck, LoseCity
+from .constants import CITY, KNIGHTS, SETTLEMENT, STEPS, TIPPED
 from .events import (
     Attacked,
     BarbariansLeft,
@@ -18,17 +19,16 @@ from .events import (
 )
 from .frames import Attacking, Losing, Retreating, Rewarding
 from .network import pieces, plain_cities
-from .parts import Ready
-from .progress_cards.progress import draw_card, trim
+from .parts import ActionCache
+from .progress_cards.progress import draw_card, limit_hands
 from .state import State, owing, turn_order
-from .things import CITY, KNIGHTS, SETTLEMENT, STEPS, TIPPED
-from .victory import crown
+from .victory import check_victory
 
-CITIES, DECKS = Ready(LoseCity), Ready(ChooseDeck)
+CITIES, DECKS = ActionCache(LoseCity), ActionCache(ChooseDeck)
 
 
-def sail(s: State, say: Say) -> None:
-    """The ship comes a step closer; the seventh one lands it (CK-055, CK-056)."""
+def move_ship(s: State, say: Say) -> None:
+    """Move the ship one step; it lands on the seventh (CK-055, CK-056)."""
     s.ship += 1
     say(ShipMoved(s.ship))
     if s.ship == STEPS:
@@ -36,12 +36,12 @@ def sail(s: State, say: Say) -> None:
 
 
 def strength(s: State) -> int:
-    """Barbarian strength: all cities, each counting one (CK-057)."""
+    """Return the barbarians' strength: one per city (CK-057)."""
     return s.piece.count(CITY)
 
 
 def shares(s: State) -> list[int]:
-    """By seat: the levels of all active knights (CK-058)."""
+    """Return the levels of all active knights by seat (CK-058)."""
     found = [0] * len(s.players)
     for n, piece in enumerate(s.piece):
         if piece > KNIGHTS and s.active[n]:
@@ -50,7 +50,7 @@ def shares(s: State) -> list[int]:
 
 
 def losers(s: State) -> list[int]:
-    """Who would lose a city: the lowest contributors among those with a plain city (CK-067 to
+    """Return the seats that would lose a city: the lowest contributors with a plain city (CK-067 to
     CK-069).
     """
     given = shares(s)
@@ -60,7 +60,7 @@ def losers(s: State) -> list[int]:
 
 
 class AttackStep(Step[State, Attacking]):
-    """Everything is worked out before anything changes (CK-073, H33)."""
+    """Resolve the attack. Everything is computed before anything changes (CK-073, H33)."""
 
     frame, rule = Attacking, "barbarians"
 
@@ -80,11 +80,11 @@ class AttackStep(Step[State, Attacking]):
                 s.stack.append(Losing([int(seat in lost) for seat in range(len(s.players))]))
             else:
                 say(Unharmed())
-        crown(s, say)
+        check_victory(s, say)
 
     def reward(self, s: State, given: list[int], say: Say) -> None:
-        """A single best defender gets a point (CK-061), several draw a card each (CK-062), nobody
-        nothing (CK-066).
+        """Reward the best defender with a point (CK-061), several with a card each (CK-062), none
+        at 0 (CK-066).
         """
         top = max(given)
         best = [seat for seat in turn_order(s) if given[seat] == top]
@@ -110,7 +110,7 @@ class RewardStep(SingleStep[State, Rewarding]):
 
     def run(self, s: State, f: Rewarding, say: Say) -> None:
         s.stack.pop()
-        trim(s)
+        limit_hands(s)
 
     def candidates(self, s: State, f: Rewarding, seat: int) -> Sequence[ChooseDeck]:
         return [DECKS[deck] for deck in range(len(s.decks))]
@@ -123,11 +123,11 @@ class RewardStep(SingleStep[State, Rewarding]):
     def apply(self, s: State, f: Rewarding, seat: int, a: ChooseDeck, say: Say) -> None:
         f.todo.pop(0)
         draw_card(s, seat, a.deck, say)
-        crown(s, say)
+        check_victory(s, say)
 
 
 class LoseStep(SingleStep[State, Losing]):
-    """Each loser chooses which plain city falls (CK-070)."""
+    """Each loser chooses which plain city is pillaged (CK-070)."""
 
     frame, rule, forced = Losing, "barbarians.loss", True
     action, wrong_kind = LoseCity, "lose-city-first"
@@ -149,8 +149,9 @@ class LoseStep(SingleStep[State, Losing]):
 
 
 def pillage(s: State, seat: int, node: int, say: Say) -> None:
-    """A city becomes a settlement and loses its wall (CK-071, CK-139); without a piece it is tipped
-    over (CK-077).
+    """Turn a city into a settlement and remove its wall (CK-071, CK-139).
+
+    Without a settlement in supply, the city is tipped over (CK-077).
     """
     player = s.players[seat]
     tipped = not player.settlements
@@ -169,7 +170,9 @@ def pillage(s: State, seat: int, node: int, say: Say) -> None:
 
 
 class RetreatStep(Step[State, Retreating]):
-    """The ship goes home, all knights rest (CK-074), and the robber is free for good (CK-122)."""
+    """The ship returns, all knights become inactive (CK-074), and the robber is free from now on
+    (CK-122).
+    """
 
     frame, rule = Retreating, "barbarians"
 

@@ -1,8 +1,7 @@
-"""The island as a graph: hexes, their corners (nodes) and sides (edges), numbered in reading
-order.
+"""The island as a graph: hexes, corners (nodes) and sides (edges), numbered in reading order.
 
-As in books on graphs ``n`` and ``m`` are nodes and ``e`` is an edge; ``h`` is a hex. All chapters
-that walk over the island call them so.
+``n`` and ``m`` are nodes, ``e`` is an edge and ``h`` a hex, here and in all chapters that traverse
+the island.
 """
 
 from __future__ import annotations
@@ -11,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from .things import Card, Terrain
+from .constants import Card, Terrain
 
 Axial = tuple[
     int, int
-]  # (q, r): r counts rows downwards, q columns to the right and each row half a hex further
+]  # (q, r): r counts rows downwards, q columns to the right; each row is shifted half a hex further
 
-ANY, NO_HARBOR = -1, -2  # instead of a kind: a 3:1 harbour, and none
+ANY, NO_HARBOR = -1, -2  # in place of a kind: a 3:1 harbour, and none
 SIDES: dict[str, Axial] = {
     "NE": (1, -1),
     "E": (1, 0),
@@ -39,10 +38,10 @@ CORNERS = (
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """Who touches whom; every tuple is indexed by the id of a hex, node or edge.
+    """Adjacency of hexes, nodes and edges; each tuple is indexed by the id of a hex, node or edge.
 
     Corners run clockwise from the top, sides from the north-east. ``..._coords`` name hexes by
-    their axial coordinates and count the sea as well; all others count land only.
+    their axial coordinates and include the sea; everything else covers land only.
     """
 
     hexes: tuple[Axial, ...]
@@ -64,13 +63,13 @@ class Board:
     edge_coords: tuple[tuple[Axial, Axial], ...]
 
     def side(self, hex: int, side: str) -> int:
-        """The edge on a side ("NE", "E", …) of a hex."""
+        """Return the edge on a side ("NE", "E", …) of a hex."""
         return self.hex_edges[hex][list(SIDES).index(side)]
 
 
 @dataclass(frozen=True)
 class Island:
-    """A map as the players see it before the first move; it never changes."""
+    """A map before the first move. It never changes."""
 
     hexes: tuple[Axial, ...]  # in reading order
     terrain: tuple[Terrain, ...]
@@ -78,19 +77,19 @@ class Island:
 
     @cached_property
     def board(self) -> Board:
-        """The graph of this island."""
+        """Return the graph of this island."""
         return graph(self.hexes, self.harbors)
 
 
 def reading_order(hexes: Sequence[Axial]) -> tuple[Axial, ...]:
-    """The same hexes, top row first and each row from left to right."""
+    """Return the hexes sorted by row from the top, each row from left to right."""
     return tuple(sorted(hexes, key=lambda at: (at[1], at[0])))
 
 
 def rows(lengths: Sequence[int]) -> tuple[Axial, ...]:
-    """The hexes of a map given by the lengths of its rows, all centred, such as 3-4-5-4-3."""
+    """Return the hexes of a map given by its row lengths, all centred, such as 3-4-5-4-3."""
     top = -(len(lengths) // 2)
-    centre = (lengths[0] - 1 + top) % 2  # in half hexes, so that every row falls on whole ones
+    centre = (lengths[0] - 1 + top) % 2  # in half hexes, so that each row falls on whole ones
     starts = [
         (r, (centre - (length - 1) - r) // 2, length) for r, length in enumerate(lengths, top)
     ]
@@ -99,7 +98,7 @@ def rows(lengths: Sequence[int]) -> tuple[Axial, ...]:
 
 @cache
 def graph(hexes: tuple[Axial, ...], harbors: tuple[tuple[int, int], ...] = ()) -> Board:
-    """Work out the graph of any set of hexes, given in reading order."""
+    """Build the graph of any set of hexes, given in reading order."""
     corners = {at: _corners(at) for h in hexes for at in (h, *_around(h))}
     points = sorted({p for h in hexes for p in corners[h]}, key=_reading)
     sides = sorted(

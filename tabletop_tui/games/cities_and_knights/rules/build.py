@@ -1,4 +1,4 @@
-"""Building: roads, settlements, cities and walls, bought or free."""
+"""Building roads, settlements, cities and walls, bought or free."""
 
 from __future__ import annotations
 
@@ -7,26 +7,35 @@ from collections.abc import Sequence
 from ....engine import Say
 from .actions import BuildCity, BuildRoad, BuildSettlement, BuildWall
 from .board import NO_HARBOR
+from .constants import (
+    CITY,
+    CITY_COST,
+    KNIGHTS,
+    ROAD,
+    SETTLEMENT,
+    SETTLEMENT_COST,
+    TIPPED,
+    WALL_COST,
+)
 from .events import Built
 from .frames import Phase
 from .longest_road import award, measure, measure_at
 from .network import far_enough, pieces, road_spots, roadside, settlement_spots, upgradable
-from .parts import OnOwnPiece, Placing, Ready
-from .purse import bill, pay
+from .parts import ActionCache, OnOwnPiece, Placing
+from .payments import bill, pay
 from .rates import refresh
 from .state import State
-from .things import CITY, CITY_COST, KNIGHTS, ROAD, SETTLEMENT, SETTLEMENT_COST, TIPPED, WALL_COST
 
 ROADS, SETTLEMENTS, CITIES, WALLS = (
-    Ready(BuildRoad),
-    Ready(BuildSettlement),
-    Ready(BuildCity),
-    Ready(BuildWall),
+    ActionCache(BuildRoad),
+    ActionCache(BuildSettlement),
+    ActionCache(BuildCity),
+    ActionCache(BuildWall),
 )
 
 
 class Road(Placing[Phase]):
-    """A road joins one's own network (CK-131)."""
+    """Build a road that joins the player's network (CK-131)."""
 
     action, cost, nothing, made = BuildRoad, bill(ROAD), "no-road-place", ROADS
 
@@ -49,8 +58,10 @@ class Road(Placing[Phase]):
 
 
 def why_no_road(s: State, seat: int, edge: int) -> str:
-    """Why *seat* may not build a road on this edge: it must be empty, and touch an own building, or
-    an own road at a node where no opposing piece stands.
+    """Return why *seat* may not build a road on this edge.
+
+    It must be empty, and touch a building of theirs, or a road of theirs at a node without an
+    opposing piece.
     """
     if not 0 <= edge < len(s.road):
         return "no-road-place"
@@ -66,7 +77,7 @@ def why_no_road(s: State, seat: int, edge: int) -> str:
 
 
 def lay_road(s: State, seat: int, edge: int, say: Say, *, free: bool = False) -> None:
-    """Put a road on the board; the award is settled by the caller."""
+    """Put a road on the board. The caller settles the award."""
     s.road[edge] = seat
     s.players[seat].roads -= 1
     measure(s, seat)
@@ -74,8 +85,8 @@ def lay_road(s: State, seat: int, edge: int, say: Say, *, free: bool = False) ->
 
 
 class Settlement(Placing[Phase]):
-    """A settlement needs an own road and the distance rule (CK-133); no knight may stand there
-    (CK-111).
+    """Build a settlement beside the player's road, by the distance rule (CK-133) and not on a
+    knight (CK-111).
     """
 
     action, cost, nothing = BuildSettlement, bill(SETTLEMENT_COST), "no-settlement-place"
@@ -110,7 +121,7 @@ class Settlement(Placing[Phase]):
 
 
 class City(OnOwnPiece[Phase]):
-    """A city replaces an own settlement (CK-134); a tipped city comes first (CK-081)."""
+    """Upgrade a settlement to a city (CK-134). Tipped cities must be restored first (CK-081)."""
 
     action, cost, nothing, made = BuildCity, bill(CITY_COST), "no-settlement", CITIES
     not_own = "no-settlement"
@@ -130,19 +141,19 @@ class City(OnOwnPiece[Phase]):
 
 
 def reason_no_city(s: State, seat: int) -> str:
-    """Why *seat* can raise no city at all: none is in supply, and none is tipped."""
+    """Return why *seat* can build no city at all: none is in supply, and none is tipped."""
     return "" if s.players[seat].cities or pieces(s, seat).tipped else "no-cities-left"
 
 
 def why_no_city(s: State, seat: int, node: int) -> str:
-    """Why *seat* may not raise a city on a settlement or tipped city of its own: tipped ones come
+    """Return why *seat* may not build a city on this settlement or tipped city: tipped ones come
     first.
     """
     return "tipped-first" if s.piece[node] == SETTLEMENT and pieces(s, seat).tipped else ""
 
 
 def raise_city(s: State, seat: int, node: int, say: Say) -> None:
-    """Upgrade a settlement, which returns to supply, or set a tipped city upright, using no piece
+    """Upgrade a settlement, which returns to supply, or restore a tipped city without using a piece
     (CK-080).
     """
     player = s.players[seat]
@@ -155,7 +166,7 @@ def raise_city(s: State, seat: int, node: int, say: Say) -> None:
 
 
 class Wall(OnOwnPiece[Phase]):
-    """A wall goes under an own city that has none, three at most (CK-138)."""
+    """Build a wall under one of the player's cities without one; three at most (CK-138)."""
 
     action, cost, nothing, urban = BuildWall, bill(WALL_COST), "no-wall-place", True
     made, not_own = WALLS, "no-wall-place"
@@ -175,17 +186,16 @@ class Wall(OnOwnPiece[Phase]):
 
 
 def reason_no_wall(s: State, seat: int) -> str:
-    """Why *seat* can raise no wall at all."""
+    """Return why *seat* can build no wall at all."""
     return "" if s.players[seat].walls else "no-walls-left"
 
 
 def why_no_wall(s: State, node: int) -> str:
-    """Why no wall may be raised under this city."""
+    """Return why no wall may be built under this city."""
     return "wall-stands" if s.wall[node] else ""
 
 
 def raise_wall(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
-    """Put a wall under a city."""
     s.wall[node] = True
     s.players[seat].walls -= 1
     say(Built(seat, "wall", node, free))

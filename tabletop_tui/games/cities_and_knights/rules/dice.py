@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from ....engine import Say, draw
-from .barbarians import sail
+from .barbarians import move_ship
+from .constants import SHIP
 from .events import Rolled
 from .frames import Acting, Producing
 from .progress_cards.progress import draw_at_gate
 from .state import State
-from .things import SHIP
-from .victory import crown
+from .victory import check_victory
 
 
-def cast(s: State, seat: int, red: int, yellow: int, say: Say) -> None:
-    """With two dice lying, roll the event die; it is resolved before the number (CK-027)."""
+def resolve_roll(s: State, seat: int, red: int, yellow: int, say: Say) -> None:
+    """Roll the event die for two given dice, and resolve it before the number (CK-027)."""
     event = draw(s, 6)
     event = event if event < SHIP else SHIP
     s.rolls[red + yellow] += 1
@@ -21,7 +21,7 @@ def cast(s: State, seat: int, red: int, yellow: int, say: Say) -> None:
     s.stack[-1] = Acting(seat)
     s.stack.append(Producing(red + yellow))
     if event == SHIP:
-        sail(s, say)
+        move_ship(s, say)
     else:
         draw_at_gate(s, event, red, say)
-        crown(s, say)
+        check_victory(s, say)

@@ -1,4 +1,4 @@
-"""What the game tells, in the order of the rulebook; what progress cards tell stands with them."""
+"""Events in the order of the rulebook; those of progress cards are defined beside the cards."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Literal
 
 from ....engine import Event
 from ....engine.fast_dataclass import dataclass
-from .hands import Hands, one
-from .things import (
+from .card_counter import CardCounter, one
+from .constants import (
     ACTIVATION,
     HIDDEN,
     KNIGHT_COST,
@@ -25,82 +25,83 @@ COSTS = {"road": ROAD, "settlement": SETTLEMENT_COST, "wall": WALL_COST}
 
 
 @dataclass(slots=True, frozen=True)
-class Telling(Event):
-    """An event that tells something of the cards in the hands of the players."""
+class CardEvent(Event):
+    """An event that may reveal information about the cards in hands."""
 
-    def count(self, hands: Hands) -> None:
-        """Take down what it tells to those who count cards."""
+    def count(self, hands: CardCounter) -> None:
+        """Record in *hands* what the event reveals to players who count cards."""
         raise NotImplementedError(type(self).__name__)
 
 
-def telling(kinds: tuple[type[Any], ...]) -> tuple[type[Any], ...]:
-    """The same kinds of events. Raises NotImplementedError for one that does not say what it tells
-    of hands, if only that it is :class:`Quiet`: who counts cards would pass it over.
+def check_counted(kinds: tuple[type[Any], ...]) -> tuple[type[Any], ...]:
+    """Return the event classes unchanged, once checked.
+
+    Raises NotImplementedError for one that does not define `count` (:class:`NoCardEvent` does), as
+    card counting would miss it.
     """
     for kind in kinds:
-        if getattr(kind, "count", Telling.count) is Telling.count:
+        if getattr(kind, "count", CardEvent.count) is CardEvent.count:
             raise NotImplementedError(f"{kind.__name__}.count")
     return kinds
 
 
 @dataclass(slots=True, frozen=True)
-class Quiet(Telling):
-    """An event that tells nothing of the cards in hands."""
+class NoCardEvent(CardEvent):
+    """An event that reveals nothing about the cards in hands."""
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         pass
 
 
 @dataclass(slots=True, frozen=True)
-class Gain(Telling):
-    """Cards come from the bank, and all see them."""
+class Gain(CardEvent):
+    """Cards received from the bank in public."""
 
     seat: int
     cards: Counts
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.gain(self.seat, self.cards)
 
 
 @dataclass(slots=True, frozen=True)
-class Loss(Telling):
-    """Cards go to the bank, and all see them."""
+class Loss(CardEvent):
+    """Cards paid to the bank in public."""
 
     seat: int
     cards: Counts
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lose(self.seat, self.cards)
 
 
 @dataclass(slots=True, frozen=True)
-class Taken(Telling):
-    """Cards come to a seat from another, *victim*."""
+class Taken(CardEvent):
+    """Cards taken by a seat from another, *victim*."""
 
     seat: int
     victim: int
     cards: Counts
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.victim, self.seat, self.cards)
 
 
 @dataclass(slots=True, frozen=True)
-class TurnStarted(Telling):
-    """A regular turn begins."""
-
+class TurnStarted(CardEvent):
     seat: int
     rule: ClassVar[str] = "turn"
     kind: Literal["turn-started"] = "turn-started"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.begun, hands.crane = True, False
 
 
 @dataclass(slots=True, frozen=True)
-class Built(Telling):
-    """A road (on an edge) or a settlement, city or wall (on a node), bought, in set-up, or *free*
-    by a card.
+class Built(CardEvent):
+    """A piece was built: bought, in set-up, or *free* by a card.
+
+    *place* is an edge for a road, else the node of a settlement, city or wall.
     """
 
     seat: int
@@ -110,7 +111,7 @@ class Built(Telling):
     rule: ClassVar[str] = "build"
     kind: Literal["built"] = "built"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         if hands.begun and not self.free:
             hands.lose(self.seat, hands.city if self.piece == "city" else COSTS[self.piece])
 
@@ -124,8 +125,8 @@ class Paid(Gain):
 
 
 @dataclass(slots=True, frozen=True)
-class Rolled(Quiet):
-    """The dice: *event* is the track of a gate, or SHIP."""
+class Rolled(NoCardEvent):
+    """The dice were rolled; *event* is the track of a gate, or SHIP."""
 
     seat: int
     red: int
@@ -136,8 +137,8 @@ class Rolled(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class DiceShuffled(Quiet):
-    """All 36 pairs of the dice deck have come; they are shuffled again."""
+class DiceShuffled(NoCardEvent):
+    """All 36 pairs of the dice deck were dealt; the deck is shuffled again."""
 
     rule: ClassVar[str] = "roll"
     kind: Literal["dice-shuffled"] = "dice-shuffled"
@@ -145,15 +146,15 @@ class DiceShuffled(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class Produced(Gain):
-    """What a player gets for the roll."""
+    """Cards a player receives for the roll."""
 
     rule: ClassVar[str] = "production"
     kind: Literal["produced"] = "produced"
 
 
 @dataclass(slots=True, frozen=True)
-class RanShort(Quiet):
-    """The bank cannot pay a kind to everybody."""
+class RanShort(NoCardEvent):
+    """The bank cannot pay a kind to all players."""
 
     card: Card
     paid: int
@@ -170,21 +171,21 @@ class GoldTaken(Gain):
 
 
 @dataclass(slots=True, frozen=True)
-class ResourceTaken(Telling):
-    """A resource by the Aqueduct."""
+class ResourceTaken(CardEvent):
+    """A resource taken with the Aqueduct."""
 
     seat: int
     card: Card
     rule: ClassVar[str] = "production.aqueduct"
     kind: Literal["resource-taken"] = "resource-taken"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.gain(self.seat, one(self.card))
 
 
 @dataclass(slots=True, frozen=True)
-class ResourceDeclined(Quiet):
-    """The Aqueduct is not used."""
+class ResourceDeclined(NoCardEvent):
+    """The Aqueduct was not used."""
 
     seat: int
     rule: ClassVar[str] = "production.aqueduct"
@@ -192,8 +193,8 @@ class ResourceDeclined(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class ShipMoved(Quiet):
-    """The barbarian ship has come closer."""
+class ShipMoved(NoCardEvent):
+    """The barbarian ship moved closer."""
 
     step: int
     rule: ClassVar[str] = "barbarians"
@@ -201,8 +202,8 @@ class ShipMoved(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Attacked(Quiet):
-    """The barbarians land: *shares* are the active levels by seat."""
+class Attacked(NoCardEvent):
+    """The barbarians land; *shares* are the active knight levels by seat."""
 
     strength: int
     defence: int
@@ -212,8 +213,8 @@ class Attacked(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class DefenderNamed(Quiet):
-    """The best defender gets a point."""
+class DefenderNamed(NoCardEvent):
+    """The best defender receives a point."""
 
     seat: int
     rule: ClassVar[str] = "barbarians.reward"
@@ -221,7 +222,7 @@ class DefenderNamed(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class DefendersTied(Quiet):
+class DefendersTied(NoCardEvent):
     """Several best defenders draw a card each."""
 
     seats: tuple[int, ...]
@@ -230,15 +231,15 @@ class DefendersTied(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Repelled(Quiet):
-    """Nobody had to defend the island."""
+class Repelled(NoCardEvent):
+    """The island needed no defence."""
 
     rule: ClassVar[str] = "barbarians.reward"
     kind: Literal["repelled"] = "repelled"
 
 
 @dataclass(slots=True, frozen=True)
-class Unharmed(Quiet):
+class Unharmed(NoCardEvent):
     """The barbarians found no city to pillage."""
 
     rule: ClassVar[str] = "barbarians.loss"
@@ -246,9 +247,9 @@ class Unharmed(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class CityLost(Quiet):
-    """A city was pillaged; *tipped* when no settlement piece was left, *wall* when its wall fell
-    with it.
+class CityLost(NoCardEvent):
+    """A city was pillaged: *tipped* if no settlement was in supply, *wall* if its wall was lost
+    too.
     """
 
     seat: int
@@ -260,8 +261,10 @@ class CityLost(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class BarbariansLeft(Quiet):
-    """The ship goes home and all knights rest; *freed* when the robber may move from now on."""
+class BarbariansLeft(NoCardEvent):
+    """The ship returns and all knights become inactive; *freed* if the robber may move
+    from now on.
+    """
 
     freed: bool
     rule: ClassVar[str] = "barbarians"
@@ -270,15 +273,15 @@ class BarbariansLeft(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class Discarded(Loss):
-    """Cards given back on a seven."""
+    """Cards discarded after a seven."""
 
     rule: ClassVar[str] = "seven.discard"
     kind: Literal["discarded"] = "discarded"
 
 
 @dataclass(slots=True, frozen=True)
-class RobberMoved(Quiet):
-    """The robber stands on another hex; *seats* are those of others who have buildings there."""
+class RobberMoved(NoCardEvent):
+    """The robber moved; *seats* are the other players with buildings at the new hex."""
 
     seat: int
     hex: int
@@ -288,8 +291,8 @@ class RobberMoved(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Stole(Telling):
-    """A random card taken; its kind is known to the two players only."""
+class Stole(CardEvent):
+    """A random card was stolen. Only the two players know its kind."""
 
     seat: int
     victim: int
@@ -300,13 +303,13 @@ class Stole(Telling):
     def seen_by(self, seat: int) -> Stole:
         return self if seat in (self.seat, self.victim) else replace(self, card=HIDDEN)
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.victim, self.seat, one(self.card))
 
 
 @dataclass(slots=True, frozen=True)
-class Improved(Telling):
-    """A track has reached a level."""
+class Improved(CardEvent):
+    """A track reached a level."""
 
     seat: int
     track: int
@@ -314,14 +317,14 @@ class Improved(Telling):
     rule: ClassVar[str] = "improvements"
     kind: Literal["improved"] = "improved"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lose(self.seat, one(PAPER + self.track, self.level - hands.crane))
         hands.crane = False
 
 
 @dataclass(slots=True, frozen=True)
-class MetropolisRaised(Quiet):
-    """A metropolis stands on a city."""
+class MetropolisRaised(NoCardEvent):
+    """A metropolis was put on a city."""
 
     seat: int
     track: int
@@ -331,7 +334,7 @@ class MetropolisRaised(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class MetropolisLost(Quiet):
+class MetropolisLost(NoCardEvent):
     """A metropolis was taken from its owner."""
 
     seat: int
@@ -342,8 +345,8 @@ class MetropolisLost(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class LongestRoadTaken(Quiet):
-    """The award has a new holder; *former* is the seat that lost it, -1 for nobody."""
+class LongestRoadTaken(NoCardEvent):
+    """The award has a new holder; *former* is the seat that lost it, -1 for none."""
 
     seat: int
     length: int
@@ -353,8 +356,8 @@ class LongestRoadTaken(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class LongestRoadLost(Quiet):
-    """The award is set aside."""
+class LongestRoadLost(NoCardEvent):
+    """The award has no holder any more."""
 
     seat: int
     rule: ClassVar[str] = "longest-road"
@@ -362,7 +365,7 @@ class LongestRoadLost(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Won(Quiet):
+class Won(NoCardEvent):
     """The game is over."""
 
     seat: int
@@ -372,20 +375,20 @@ class Won(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class BuildingBegan(Telling):
-    """The special building phase after a turn begins."""
-
+class BuildingBegan(CardEvent):
     rule: ClassVar[str] = "special-building"
     kind: Literal["building-began"] = "building-began"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.begun, hands.crane = True, False
 
 
 @dataclass(slots=True, frozen=True)
-class BuildingEnded(Quiet):
-    """A seat is done in the special building phase. Nobody is told, but who comes next tells
-    whether the seats between have anything to build with, so there is no way back behind it.
+class BuildingEnded(NoCardEvent):
+    """A seat finished its special building phase.
+
+    The event is not shown, but the next seat to act reveals whether the seats between could build,
+    so it cannot be undone.
     """
 
     seat: int
@@ -395,21 +398,21 @@ class BuildingEnded(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Recruited(Telling):
-    """A basic knight is placed."""
+class Recruited(CardEvent):
+    """A basic knight was placed."""
 
     seat: int
     node: int
     rule: ClassVar[str] = "knights.recruit"
     kind: Literal["recruited"] = "recruited"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lose(self.seat, KNIGHT_COST)
 
 
 @dataclass(slots=True, frozen=True)
-class Activated(Telling):
-    """A knight is active."""
+class Activated(CardEvent):
+    """A knight was activated."""
 
     seat: int
     node: int
@@ -417,14 +420,14 @@ class Activated(Telling):
     rule: ClassVar[str] = "knights.activate"
     kind: Literal["activated"] = "activated"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         if not self.free:
             hands.lose(self.seat, ACTIVATION)
 
 
 @dataclass(slots=True, frozen=True)
-class Promoted(Telling):
-    """A knight has a new level."""
+class Promoted(CardEvent):
+    """A knight was promoted."""
 
     seat: int
     node: int
@@ -433,14 +436,14 @@ class Promoted(Telling):
     rule: ClassVar[str] = "knights.promote"
     kind: Literal["promoted"] = "promoted"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         if not self.free:
             hands.lose(self.seat, KNIGHT_COST)
 
 
 @dataclass(slots=True, frozen=True)
-class KnightMoved(Quiet):
-    """A knight walks."""
+class KnightMoved(NoCardEvent):
+    """A knight moved."""
 
     seat: int
     node: int
@@ -450,8 +453,8 @@ class KnightMoved(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightDisplaced(Quiet):
-    """A knight drives another away."""
+class KnightDisplaced(NoCardEvent):
+    """A knight displaced another."""
 
     seat: int
     node: int
@@ -462,7 +465,7 @@ class KnightDisplaced(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightRelocated(Quiet):
+class KnightRelocated(NoCardEvent):
     """A displaced knight has a new place."""
 
     seat: int
@@ -473,8 +476,8 @@ class KnightRelocated(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightLeft(Quiet):
-    """A displaced knight found no place."""
+class KnightLeft(NoCardEvent):
+    """A displaced knight had no place to go and returned to supply."""
 
     seat: int
     node: int
@@ -483,7 +486,7 @@ class KnightLeft(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class RobberChased(Quiet):
+class RobberChased(NoCardEvent):
     """A knight chases the robber."""
 
     seat: int
@@ -493,8 +496,8 @@ class RobberChased(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class TradedBank(Telling):
-    """Cards exchanged with the bank."""
+class TradedBank(CardEvent):
+    """Cards were traded with the bank."""
 
     seat: int
     give: Card
@@ -503,14 +506,14 @@ class TradedBank(Telling):
     rule: ClassVar[str] = "trade.bank"
     kind: Literal["traded-bank"] = "traded-bank"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lose(self.seat, one(self.give, self.rate))
         hands.gain(self.seat, one(self.get))
 
 
 @dataclass(slots=True, frozen=True)
-class Proposed(Telling):
-    """A trade is proposed."""
+class Proposed(CardEvent):
+    """A trade was proposed."""
 
     seat: int
     give: Counts
@@ -519,14 +522,14 @@ class Proposed(Telling):
     rule: ClassVar[str] = "trade.players"
     kind: Literal["proposed"] = "proposed"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.shows(self.seat, self.give)
         hands.asked = self.get
 
 
 @dataclass(slots=True, frozen=True)
-class OffersAsked(Quiet):
-    """The others may propose trades; *wants* holds 1 for each kind that is looked for."""
+class OffersAsked(NoCardEvent):
+    """The others may propose trades; *wants* holds 1 for each kind looked for."""
 
     seat: int
     wants: Counts = NONE
@@ -535,21 +538,21 @@ class OffersAsked(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Agreed(Telling):
-    """A player would trade."""
+class Agreed(CardEvent):
+    """A player accepts the trade."""
 
     seat: int
     rule: ClassVar[str] = "trade.players"
     reveals: ClassVar[bool] = True
     kind: Literal["agreed"] = "agreed"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.shows(self.seat, hands.asked)
 
 
 @dataclass(slots=True, frozen=True)
-class Refused(Quiet):
-    """A player would not trade."""
+class Refused(NoCardEvent):
+    """A player refuses the trade."""
 
     seat: int
     rule: ClassVar[str] = "trade.players"
@@ -558,7 +561,7 @@ class Refused(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class Countered(Telling):
+class Countered(CardEvent):
     """A player proposes other terms."""
 
     seat: int
@@ -568,13 +571,13 @@ class Countered(Telling):
     reveals: ClassVar[bool] = True
     kind: Literal["countered"] = "countered"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.shows(self.seat, self.give)
 
 
 @dataclass(slots=True, frozen=True)
-class Traded(Telling):
-    """*give* goes from *seat* to *partner*, *get* the other way."""
+class Traded(CardEvent):
+    """A trade was made: *give* goes from *seat* to *partner*, *get* the other way."""
 
     seat: int
     partner: int
@@ -583,13 +586,13 @@ class Traded(Telling):
     rule: ClassVar[str] = "trade.players"
     kind: Literal["traded"] = "traded"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.seat, self.partner, self.give)
         hands.handed(self.partner, self.seat, self.get)
 
 
 @dataclass(slots=True, frozen=True)
-class TradeWithdrawn(Quiet):
+class TradeWithdrawn(NoCardEvent):
     """No trade was made."""
 
     seat: int
@@ -599,8 +602,8 @@ class TradeWithdrawn(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class TradesOpened(Quiet):
-    """A player hears proposals again."""
+class TradesOpened(NoCardEvent):
+    """A player receives proposals again."""
 
     seat: int
     rule: ClassVar[str] = "trade.players"
@@ -608,8 +611,8 @@ class TradesOpened(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class TradesClosed(Quiet):
-    """A player wants no proposals."""
+class TradesClosed(NoCardEvent):
+    """A player receives no proposals."""
 
     seat: int
     rule: ClassVar[str] = "trade.players"

@@ -1,16 +1,14 @@
-"""What the game can be waiting for: each frame is a moment of the rulebook, with all that must be
-remembered there.
-"""
+"""What the game can wait for. Each frame is a moment of the rulebook with the data it needs."""
 
 from dataclasses import dataclass, field
 from typing import Literal, Union
 
-from .things import Card, Counts
+from .constants import Card, Counts
 
 
 @dataclass(slots=True)
 class Settling:
-    """Set-up: the first of *todo* places a building, then (at *node*) its road."""
+    """Set-up: the first seat of *todo* places a building, then a road at *node*."""
 
     todo: list[int]
     node: int = -1
@@ -19,7 +17,7 @@ class Settling:
 
 @dataclass(slots=True)
 class Opening:
-    """A turn begins: the player may already have won."""
+    """A turn begins; the player may already have won."""
 
     seat: int
     kind: Literal["opening"] = "opening"
@@ -35,8 +33,9 @@ class Rolling:
 
 @dataclass(slots=True)
 class Acting:
-    """After the roll: trade, build and play cards. It stays below everything else until the turn
-    ends.
+    """After the roll: trade, build and play cards.
+
+    Stays at the bottom of the stack until the turn ends.
     """
 
     seat: int
@@ -57,7 +56,7 @@ class Ending:
 
 @dataclass(slots=True)
 class Building:
-    """Special building phase of *seat*, after the turn of *ended*."""
+    """The special building phase of *seat*, after the turn of *ended*."""
 
     seat: int
     ended: int
@@ -66,7 +65,7 @@ class Building:
 
 @dataclass(slots=True)
 class Producing:
-    """The dice pay out, or a seven strikes."""
+    """The dice pay out, or a seven takes effect."""
 
     total: int
     kind: Literal["producing"] = "producing"
@@ -74,7 +73,7 @@ class Producing:
 
 @dataclass(slots=True)
 class Prospecting:
-    """The first of *todo*, (seat, cards), takes resources for gold."""
+    """The first of *todo*, (seat, number of cards), takes resources for gold."""
 
     todo: list[tuple[int, int]]
     kind: Literal["prospecting"] = "prospecting"
@@ -82,7 +81,7 @@ class Prospecting:
 
 @dataclass(slots=True)
 class Tapping:
-    """The first of *todo* may take a resource by the Aqueduct."""
+    """The first seat of *todo* may take a resource with the Aqueduct."""
 
     todo: list[int]
     kind: Literal["tapping"] = "tapping"
@@ -97,7 +96,7 @@ class Attacking:
 
 @dataclass(slots=True)
 class Losing:
-    """Each seat in *owed* (1 or 0 by seat) loses a city of its choice."""
+    """Each seat with 1 in *owed* (by seat) loses a city of its choice."""
 
     owed: list[int]
     kind: Literal["losing"] = "losing"
@@ -105,7 +104,9 @@ class Losing:
 
 @dataclass(slots=True)
 class Rewarding:
-    """The first of *todo*, all tied best defenders, draws a progress card from a deck of choice."""
+    """The first seat of *todo*, all tied best defenders, draws a progress card from a deck of its
+    choice.
+    """
 
     todo: list[int]
     kind: Literal["rewarding"] = "rewarding"
@@ -113,14 +114,14 @@ class Rewarding:
 
 @dataclass(slots=True)
 class Retreating:
-    """The attack is over: the ship goes home and the knights rest."""
+    """After the attack: the ship returns and the knights become inactive."""
 
     kind: Literal["retreating"] = "retreating"
 
 
 @dataclass(slots=True)
 class Trimming:
-    """Each seat in *owed* (1 or 0 by seat) discards a progress card."""
+    """Each seat with 1 in *owed* (by seat) discards a progress card."""
 
     owed: list[int]
     kind: Literal["trimming"] = "trimming"
@@ -128,7 +129,7 @@ class Trimming:
 
 @dataclass(slots=True)
 class Discarding:
-    """Seven: each seat discards so many cards as *owed* says."""
+    """After a seven, each seat discards as many cards as *owed* says (by seat)."""
 
     owed: list[int]
     kind: Literal["discarding"] = "discarding"
@@ -136,7 +137,7 @@ class Discarding:
 
 @dataclass(slots=True)
 class Robbing:
-    """*seat* moves the robber; *numbered* if only to a hex with a number."""
+    """*seat* moves the robber, only to a hex with a number if *numbered*."""
 
     seat: int
     numbered: bool = False
@@ -145,7 +146,7 @@ class Robbing:
 
 @dataclass(slots=True)
 class Stealing:
-    """*seat* picks one of several *victims*."""
+    """*seat* chooses one of several *victims*."""
 
     seat: int
     victims: list[int]
@@ -163,7 +164,7 @@ class Crowning:
 
 @dataclass(slots=True)
 class Relocating:
-    """*seat* finds a new place for its displaced knight, which stood on *node*."""
+    """*seat* chooses a new place for its displaced knight, which stood on *node*."""
 
     seat: int
     node: int
@@ -176,9 +177,9 @@ class Relocating:
 
 @dataclass(slots=True)
 class Trading:
-    """*seat* proposes a trade (or, with nothing in *give*, asks for offers, and *get* holds 1 for
-    each kind that is looked for); then it closes one or none.
+    """*seat* proposes a trade, then closes one or none.
 
+    With nothing in *give* it asks for offers instead, and *get* holds 1 for each kind looked for.
     *counters* holds (partner, what *seat* would give, what it would get).
     """
 
@@ -193,7 +194,7 @@ class Trading:
 
 @dataclass(slots=True)
 class Paving:
-    """Road Building: *left* free roads."""
+    """Road Building: *seat* has *left* free roads."""
 
     seat: int
     left: int
@@ -202,7 +203,7 @@ class Paving:
 
 @dataclass(slots=True)
 class Smithing:
-    """Smith: knights promoted so far by this card, at most two."""
+    """Smith: *seat* has promoted *done* knights with this card, at most two."""
 
     seat: int
     done: int = 0
@@ -211,7 +212,7 @@ class Smithing:
 
 @dataclass(slots=True)
 class Bargaining:
-    """Commercial Harbor: *seat* has still to visit the players in *todo*."""
+    """Commercial Harbor: *seat* may still visit the players in *todo*."""
 
     seat: int
     todo: list[int]
@@ -220,8 +221,8 @@ class Bargaining:
 
 @dataclass(slots=True)
 class Conceding:
-    """Commercial Harbor: *seat* gives *by* a commodity for the face-down *card* (known to *by*
-    alone).
+    """Commercial Harbor: *seat* gives *by* a commodity for the face-down *card*, known to *by*
+    only.
     """
 
     seat: int
@@ -250,7 +251,7 @@ class Spying:
 
 @dataclass(slots=True)
 class Deserting:
-    """Deserter: *seat* removes one of its knights, to the profit of *by*."""
+    """Deserter: *seat* removes one of its knights, to the benefit of *by*."""
 
     seat: int
     by: int
@@ -259,7 +260,7 @@ class Deserting:
 
 @dataclass(slots=True)
 class Enlisting:
-    """Deserter: *seat* may place a knight up to *piece*, as active as the one that left."""
+    """Deserter: *seat* may place a knight of up to *piece*, active if the removed one was."""
 
     seat: int
     piece: int
@@ -269,7 +270,7 @@ class Enlisting:
 
 @dataclass(slots=True)
 class Rebuilding:
-    """Diplomat: *seat* may build the road it took from *edge* elsewhere."""
+    """Diplomat: *seat* may rebuild elsewhere the road it removed from *edge*."""
 
     seat: int
     edge: int
@@ -278,7 +279,7 @@ class Rebuilding:
 
 @dataclass(slots=True)
 class Sabotaging:
-    """Saboteur: each seat discards so many cards as *owed* says."""
+    """Saboteur: each seat discards as many cards as *owed* says (by seat)."""
 
     owed: list[int]
     kind: Literal["sabotaging"] = "sabotaging"
@@ -286,7 +287,7 @@ class Sabotaging:
 
 @dataclass(slots=True)
 class Gifting:
-    """Wedding: each seat gives *to* so many cards as *owed* says."""
+    """Wedding: each seat gives *to* as many cards as *owed* says (by seat)."""
 
     to: int
     owed: list[int]
@@ -326,4 +327,4 @@ Frame = Union[
     Sabotaging,
     Gifting,
 ]
-Phase = Union[Acting, Building]  # where pieces may be bought
+Phase = Union[Acting, Building]  # the frames in which pieces may be bought

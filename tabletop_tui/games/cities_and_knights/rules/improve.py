@@ -1,4 +1,4 @@
-"""City improvements and the metropolises that the first players at the top levels win."""
+"""City improvements, and the metropolises won at the top levels."""
 
 from __future__ import annotations
 
@@ -6,27 +6,30 @@ from collections.abc import Sequence
 
 from ....engine import Say, SingleStep
 from .actions import Improve, RaiseMetropolis
+from .constants import PAPER, TOP_LEVEL, TRACKS, TRADE
 from .events import Improved, MetropolisLost, MetropolisRaised
 from .frames import Acting, Crowning, Phase
 from .network import pieces, plain_cities
-from .parts import Means, Ready, TurnPart
+from .parts import ActionCache, Means, TurnPart
 from .rates import refresh
 from .state import State
-from .things import PAPER, TOP_LEVEL, TRACKS, TRADE
-from .victory import crown
+from .victory import check_victory
 
 LEVELS = tuple(Improve(track) for track in range(len(TRACKS)))
-METROPOLISES = Ready(RaiseMetropolis)
+METROPOLISES = ActionCache(RaiseMetropolis)
 
 
 def price(s: State, f: Phase, seat: int, track: int) -> int:
-    """Commodities for the next level: its number, one less with the Crane (CK-141, CK-178)."""
+    """Return the commodities for the next level: its number, one less with the Crane (CK-141,
+    CK-178).
+    """
     return s.players[seat].tracks[track] + 1 - (isinstance(f, Acting) and f.crane)
 
 
 class Improvement(TurnPart[Phase]):
-    """The next level of a track, with a city on the board (CK-142); levels 4 and 5 need a plain one
-    (CK-150).
+    """Buy the next level of a track (CK-142).
+
+    It takes a city on the board, levels 4 and 5 a plain one (CK-150).
     """
 
     action, nothing, urban = Improve, "no-improvement", True
@@ -51,7 +54,7 @@ class Improvement(TurnPart[Phase]):
         return "no-plain-city" if lacks_city(s, seat, a.track) else ""
 
     def reason_nothing(self, s: State, f: Phase, seat: int) -> str:
-        """What speaks against all tracks, if that is the same."""
+        """Return the reason against all tracks, if they share one."""
         reasons = {self.why(s, f, seat, a) for a in LEVELS}
         return reasons.pop() if len(reasons) == 1 else self.nothing
 
@@ -71,14 +74,15 @@ class Improvement(TurnPart[Phase]):
 
 
 def holder(s: State, track: int) -> int:
-    """Who holds the metropolis of a track."""
+    """Return the seat that holds the metropolis of a track, or -1."""
     node = s.metropolis[track]
     return s.owner[node] if node >= 0 else -1
 
 
 def lacks_city(s: State, seat: int, track: int) -> bool:
-    """Whether a plain city is missing for the next level; the holder's own level 5 needs none
-    (CK-156).
+    """Return whether the next level lacks a plain city.
+
+    Level 5 needs none for the metropolis' own holder (CK-156).
     """
     level = s.players[seat].tracks[track] + 1
     if level < 4 or (level == TOP_LEVEL and holder(s, track) == seat):
@@ -87,7 +91,10 @@ def lacks_city(s: State, seat: int, track: int) -> bool:
 
 
 def wins_metropolis(s: State, seat: int, track: int) -> bool:
-    """Level 4 takes a free metropolis (CK-148), level 5 one that is held at level 4 (CK-153)."""
+    """Return whether the track's level wins the metropolis.
+
+    Level 4 takes a free one (CK-148), level 5 one held at level 4 (CK-153).
+    """
     level, now = s.players[seat].tracks[track], holder(s, track)
     if now < 0:
         return level >= 4
@@ -95,7 +102,7 @@ def wins_metropolis(s: State, seat: int, track: int) -> bool:
 
 
 class CrownStep(SingleStep[State, Crowning]):
-    """The metropolis goes on a plain city of choice, at once (CK-148)."""
+    """The player puts the metropolis on a plain city of their choice, at once (CK-148)."""
 
     frame, rule, forced = Crowning, "metropolis", True
     action, wrong_kind = RaiseMetropolis, "metropolis-first"
@@ -115,4 +122,4 @@ class CrownStep(SingleStep[State, Crowning]):
         s.metropolis[f.track] = a.node
         s.players[seat].points += 2
         say(MetropolisRaised(seat, f.track, a.node))
-        crown(s, say)
+        check_victory(s, say)

@@ -1,4 +1,4 @@
-"""Knights: recruiting, activating and promoting them, and what ready knights do."""
+"""Knights: recruiting, activating and promoting them, and the actions of ready knights."""
 
 from __future__ import annotations
 
@@ -7,6 +7,16 @@ from typing import TypeVar
 
 from ....engine import Say, SingleStep
 from .actions import Activate, Chase, Displace, MoveKnight, Promote, Recruit, Relocate
+from .constants import (
+    ACTIVATION,
+    BASIC,
+    KNIGHT_COST,
+    KNIGHTS,
+    MIGHTY,
+    NOTHING,
+    POLITICS,
+    STRONG,
+)
 from .events import (
     Activated,
     KnightDisplaced,
@@ -20,33 +30,24 @@ from .events import (
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
 from .network import by_roads, knight_spots, pieces, reach, resting_places, roadside
-from .parts import Means, OnOwnPiece, Placing, Ready
-from .purse import bill, pay
+from .parts import ActionCache, Means, OnOwnPiece, Placing
+from .payments import bill, pay
 from .state import State
-from .things import (
-    ACTIVATION,
-    BASIC,
-    KNIGHT_COST,
-    KNIGHTS,
-    MIGHTY,
-    NOTHING,
-    POLITICS,
-    STRONG,
-)
-from .victory import crown
+from .victory import check_victory
 
 F = TypeVar("F")
 
-RECRUITS, ACTIVATIONS, PROMOTIONS = Ready(Recruit), Ready(Activate), Ready(Promote)
+RECRUITS, ACTIVATIONS = ActionCache(Recruit), ActionCache(Activate)
+PROMOTIONS = ActionCache(Promote)
 MOVES, DISPLACEMENTS, CHASES, RELOCATIONS = (
-    Ready(MoveKnight),
-    Ready(Displace),
-    Ready(Chase),
-    Ready(Relocate),
+    ActionCache(MoveKnight),
+    ActionCache(Displace),
+    ActionCache(Chase),
+    ActionCache(Relocate),
 )
 
 
-def post(
+def place_knight(
     s: State,
     seat: int,
     node: int,
@@ -56,15 +57,16 @@ def post(
     tired: bool = False,
     done: bool = False,
 ) -> None:
-    """Put a knight on a node; *done* when it was promoted this turn. It may cut the roads of
-    others.
+    """Put a knight on a node; *done* if it was promoted this turn.
+
+    It may cut roads of other players.
     """
     s.owner[node], s.piece[node], s.active[node] = seat, piece, active
     s.tired[node], s.promoted[node] = tired, done
     measure_at(s, node, seat)
 
 
-def lift(s: State, node: int) -> None:
+def remove_knight(s: State, node: int) -> None:
     """Take the knight off a node."""
     seat, s.owner[node], s.piece[node] = s.owner[node], -1, NOTHING
     s.active[node] = s.tired[node] = s.promoted[node] = False
@@ -72,7 +74,7 @@ def lift(s: State, node: int) -> None:
 
 
 class WithKnight(OnOwnPiece[F]):
-    """Something that is done with a knight of one's own."""
+    """An action with one of the player's knights."""
 
     not_own = "no-own-knight"
 
@@ -84,7 +86,7 @@ class WithKnight(OnOwnPiece[F]):
 
 
 class Recruiting(Placing[Phase]):
-    """An inactive basic knight on an empty node beside an own road (CK-083, CK-084)."""
+    """Place an inactive basic knight on an empty node beside the player's road (CK-083, CK-084)."""
 
     action, cost, nothing, made = Recruit, bill(KNIGHT_COST), "no-knight-place", RECRUITS
 
@@ -95,19 +97,19 @@ class Recruiting(Placing[Phase]):
         return knight_spots(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: Recruit) -> str:
-        return why_no_post(s, seat, a.node)
+        return why_no_knight(s, seat, a.node)
 
     def apply(self, s: State, f: Phase, seat: int, a: Recruit, say: Say) -> None:
         player = s.players[seat]
         pay(s, player, self.cost)
         player.knights[0] -= 1
-        post(s, seat, a.node, BASIC, active=False)
+        place_knight(s, seat, a.node, BASIC, active=False)
         say(Recruited(seat, a.node))
         award(s, say)
 
 
 class Activating(WithKnight[Phase]):
-    """A knight becomes active, and cannot act this turn (CK-087, CK-088)."""
+    """Activate a knight; it cannot act this turn (CK-087, CK-088)."""
 
     action, cost, nothing, made = Activate, bill(ACTIVATION), "no-idle-knight", ACTIVATIONS
 
@@ -116,24 +118,26 @@ class Activating(WithKnight[Phase]):
 
     def apply(self, s: State, f: Phase, seat: int, a: Activate, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
-        wake(s, seat, a.node, say)
+        activate(s, seat, a.node, say)
 
 
-def why_no_post(s: State, seat: int, node: int) -> str:
-    """Why *seat* may not post a new knight on this node: it must be empty, beside an own road."""
+def why_no_knight(s: State, seat: int, node: int) -> str:
+    """Return why *seat* may not place a new knight on this node: it must be empty, beside a road of
+    theirs.
+    """
     if 0 <= node < len(s.owner) and s.owner[node] >= 0:
         return "node-taken"
     return "" if node in roadside(s, seat) else "knight-apart"
 
 
-def wake(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
-    """Activate a knight."""
+def activate(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
+    """Activate the knight on a node."""
     s.active[node] = s.tired[node] = True
     say(Activated(seat, node, free))
 
 
 class Promoting(WithKnight[Phase]):
-    """A knight rises one level, once a turn (CK-089, CK-092)."""
+    """Promote a knight by one level, once per turn (CK-089, CK-092)."""
 
     action, cost, nothing, made = Promote, bill(KNIGHT_COST), "no-promotion", PROMOTIONS
 
@@ -146,12 +150,12 @@ class Promoting(WithKnight[Phase]):
 
 
 def promotable(s: State, seat: int) -> list[int]:
-    """The knights of *seat* that may rise a level, whoever pays."""
+    """Return the knights of *seat* that may be promoted, regardless of cost."""
     return [n for n in pieces(s, seat).knights if not why_no_promotion(s, seat, n)]
 
 
 def why_no_promotion(s: State, seat: int, node: int) -> str:
-    """Why the knight of *seat* on a node may not rise a level."""
+    """Return why the knight of *seat* on a node may not be promoted."""
     piece, player = s.piece[node], s.players[seat]
     if piece == MIGHTY:
         return "mighty-already"
@@ -163,7 +167,7 @@ def why_no_promotion(s: State, seat: int, node: int) -> str:
 
 
 def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
-    """Swap a knight for one of the next level; it stays as active as it was (CK-090)."""
+    """Replace a knight by one of the next level, active or not as before (CK-090)."""
     supply, level = s.players[seat].knights, s.piece[node] - KNIGHTS
     supply[level - 1] += 1
     supply[level] -= 1
@@ -172,8 +176,8 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
     say(Promoted(seat, node, level + 1, free))
 
 
-def muster(s: State, own: Iterable[int]) -> int:
-    """2 for the knights of a seat when one of them is ready, else 1."""
+def readiness(s: State, own: Iterable[int]) -> int:
+    """Return 2 if a seat with knights has a ready one, else 1."""
     for n in own:
         if s.active[n] and not s.tired[n]:
             return 2
@@ -181,7 +185,7 @@ def muster(s: State, own: Iterable[int]) -> int:
 
 
 def ready(s: State, seat: int) -> list[int]:
-    """The knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
+    """Return the knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
     found = []
     for n in pieces(s, seat).knights:
         if s.active[n] and not s.tired[n]:
@@ -190,14 +194,14 @@ def ready(s: State, seat: int) -> list[int]:
 
 
 def why_not_ready(s: State, seat: int, node: int) -> str:
-    """The reason why no knight on this node may act; "" when one may."""
+    """Return why no knight on this node may act, "" if one may."""
     if not 0 <= node < len(s.owner) or s.owner[node] != seat or s.piece[node] <= KNIGHTS:
         return "no-own-knight"
     return "knight-tired" if s.tired[node] else "" if s.active[node] else "knight-idle"
 
 
 class Marching(Placing[Acting]):
-    """What a ready knight does on another node."""
+    """An action of a ready knight on another node."""
 
     def plausible(self, means: Means) -> bool:
         return means.knights > 1
@@ -210,11 +214,11 @@ class Marching(Placing[Acting]):
         return [self.made[n, to] for n in pieces(s, seat).knights for to in nodes]
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return bool(self.places(s, f, seat))  # without a ready knight there are none
+        return bool(self.places(s, f, seat))  # places() is empty without a ready knight
 
 
 class Moving(Marching):
-    """A ready knight walks along own roads to an empty node (CK-098, CK-099)."""
+    """Move a ready knight along the player's roads to an empty node (CK-098, CK-099)."""
 
     action, nothing, made = MoveKnight, "no-move", MOVES
 
@@ -228,31 +232,31 @@ class Moving(Marching):
         return False
 
     def why(self, s: State, f: Acting, seat: int, a: MoveKnight) -> str:
-        return why_not_ready(s, seat, a.node) or why_no_rest(s, seat, a.node, a.to)
+        return why_not_ready(s, seat, a.node) or why_no_move(s, seat, a.node, a.to)
 
     def apply(self, s: State, f: Acting, seat: int, a: MoveKnight, say: Say) -> None:
-        march(s, seat, a.node, a.to)
+        move_knight(s, seat, a.node, a.to)
         say(KnightMoved(seat, a.node, a.to))
         award(s, say)
 
 
-def why_no_rest(s: State, seat: int, start: int, node: int) -> str:
-    """Why a knight of *seat* may not go from one node to another and stay there."""
+def why_no_move(s: State, seat: int, start: int, node: int) -> str:
+    """Return why a knight of *seat* may not move from *start* to *node*."""
     if 0 <= node < len(s.owner) and s.owner[node] >= 0:
         return "node-taken"
     return "" if node in reach(s, seat, start) else "out-of-reach"
 
 
-def march(s: State, seat: int, node: int, to: int) -> None:
-    """Move a knight, which thereby becomes inactive and has acted (CK-095)."""
+def move_knight(s: State, seat: int, node: int, to: int) -> None:
+    """Move a knight; it becomes inactive and has acted (CK-095)."""
     piece, done = s.piece[node], s.promoted[node]
-    lift(s, node)
-    post(s, seat, to, piece, active=False, tired=True, done=done)
+    remove_knight(s, node)
+    place_knight(s, seat, to, piece, active=False, tired=True, done=done)
 
 
 @by_roads
 def threatened(s: State, seat: int) -> tuple[tuple[int, int], ...]:
-    """The knights of *seat*, each with the nodes of weaker opposing ones within its reach."""
+    """Return the knights of *seat* with the nodes of weaker opposing ones within their reach."""
     found = []
     for n in pieces(s, seat).knights:
         for to in reach(s, seat, n):
@@ -262,7 +266,7 @@ def threatened(s: State, seat: int) -> tuple[tuple[int, int], ...]:
 
 
 class Displacing(Marching):
-    """A ready knight drives away a weaker one within its reach (CK-100, CK-101)."""
+    """Displace a weaker knight within reach with a ready one (CK-100, CK-101)."""
 
     action, nothing, made = Displace, "no-weaker-knight", DISPLACEMENTS
 
@@ -283,36 +287,34 @@ class Displacing(Marching):
     def apply(self, s: State, f: Acting, seat: int, a: Displace, say: Say) -> None:
         victim = s.owner[a.to]
         say(KnightDisplaced(seat, a.node, a.to, victim))
-        fate = drive_away(s, a.to)
-        march(s, seat, a.node, a.to)
-        find_place(s, fate, say)
+        relocating = displace(s, a.to)
+        move_knight(s, seat, a.node, a.to)
+        relocate(s, relocating, say)
 
 
-def drive_away(s: State, node: int) -> Relocating:
-    """Take a knight off its node; give what its owner has to decide."""
-    fate = Relocating(
+def displace(s: State, node: int) -> Relocating:
+    """Take a knight off its node and return the frame in which its owner relocates it."""
+    relocating = Relocating(
         s.owner[node], node, s.piece[node], s.active[node], s.tired[node], s.promoted[node]
     )
-    lift(s, node)
-    return fate
+    remove_knight(s, node)
+    return relocating
 
 
-def find_place(s: State, fate: Relocating, say: Say) -> None:
-    """Its owner looks for a place along own roads; without one the knight leaves (CK-102 to
-    CK-104).
+def relocate(s: State, relocating: Relocating, say: Say) -> None:
+    """Let the owner relocate a knight along their roads, or return it to supply (CK-102
+    to CK-104).
     """
-    if resting_places(s, fate.seat, fate.node):
-        s.stack.append(fate)
+    if resting_places(s, relocating.seat, relocating.node):
+        s.stack.append(relocating)
         return
-    s.players[fate.seat].knights[fate.piece - BASIC] += 1
-    say(KnightLeft(fate.seat, fate.node))
+    s.players[relocating.seat].knights[relocating.piece - BASIC] += 1
+    say(KnightLeft(relocating.seat, relocating.node))
     award(s, say)
 
 
 class RelocateStep(SingleStep[State, Relocating]):
-    """The displaced knight keeps its level and state (CK-105); then the award is settled
-    (CK-256).
-    """
+    """Relocate a knight at its level and state (CK-105), then settle the award (CK-256)."""
 
     frame, rule, forced = Relocating, "knights.displace", True
     action, wrong_kind = Relocate, "relocate-first"
@@ -321,20 +323,18 @@ class RelocateStep(SingleStep[State, Relocating]):
         return [RELOCATIONS[n] for n in reach(s, seat, f.node)]
 
     def why(self, s: State, f: Relocating, seat: int, a: Relocate) -> str:
-        return "not-back" if a.node == f.node else why_no_rest(s, seat, f.node, a.node)
+        return "not-back" if a.node == f.node else why_no_move(s, seat, f.node, a.node)
 
     def apply(self, s: State, f: Relocating, seat: int, a: Relocate, say: Say) -> None:
         s.stack.pop()
-        post(s, seat, a.node, f.piece, active=f.active, tired=f.tired, done=f.promoted)
+        place_knight(s, seat, a.node, f.piece, active=f.active, tired=f.tired, done=f.promoted)
         say(KnightRelocated(seat, f.node, a.node))
         award(s, say)
-        crown(s, say)
+        check_victory(s, say)
 
 
 class Chasing(Placing[Acting]):
-    """A ready knight at the robber's hex sends him elsewhere, after the first attack (CK-107,
-    CK-109).
-    """
+    """Chase the robber with a ready knight at its hex, after the first attack (CK-107, CK-109)."""
 
     action, nothing, made = Chase, "robber-far", CHASES
 

@@ -1,17 +1,18 @@
-"""Longest Road: the longest trail of each player, and who holds the award."""
+"""Longest Road: the longest trail of each player, and the holder of the award."""
 
 from __future__ import annotations
 
 from ....engine import Say
+from .constants import ROAD_AWARD
 from .events import LongestRoadLost, LongestRoadTaken
 from .network import held
 from .state import State
-from .things import ROAD_AWARD
 
 
 def trail(s: State, seat: int) -> int:
-    """The most roads of *seat* in a row, each used once; opposing pieces stop a trail but may end
-    it.
+    """Return the length of *seat*'s longest trail, using each road once.
+
+    An opposing piece blocks a trail but may end it.
     """
     ends, owner = s.island.board.edge_nodes, s.owner
     steps: dict[int, list[tuple[int, int]]] = {}  # node -> (bit of the road, node at its other end)
@@ -22,8 +23,8 @@ def trail(s: State, seat: int) -> int:
         b = b if owner[b] in (seat, -1) else -2 * e - 2
         steps.setdefault(a, []).append((1 << count, b))
         steps.setdefault(b, []).append((1 << count, a))
-    # a longest trail that is no ring joins two odd nodes, so that one of a network is not walked
-    # from; a ring is all of its network
+    # A longest trail that is no cycle joins two nodes of odd degree, so one node per network can be
+    # skipped as a start; a cycle is its whole network.
     best = seen = 0
     for node, ways in steps.items():
         if len(ways) != 2:
@@ -50,7 +51,7 @@ def _walk(steps: dict[int, list[tuple[int, int]]], node: int, used: int) -> int:
 
 
 def _network(steps: dict[int, list[tuple[int, int]]], start: int) -> int:
-    """The bits of all roads connected to a node."""
+    """Return the bits of all roads connected to a node."""
     bits, seen, todo = 0, {start}, [start]
     while todo:
         for bit, to in steps[todo.pop()]:
@@ -62,13 +63,14 @@ def _network(steps: dict[int, list[tuple[int, int]]], start: int) -> int:
 
 
 def measure(s: State, seat: int) -> None:
-    """Count the trail of *seat* again."""
+    """Measure the longest trail of *seat* again."""
     s.players[seat].longest = trail(s, seat)
 
 
 def measure_at(s: State, node: int, owner: int) -> None:
-    """Count again for everybody whose roads meet at a node where a piece of *owner* came or went;
-    it does not stand in the way of its own.
+    """Measure again the roads that meet at a node where a piece of *owner* came or went.
+
+    It does not block its owner's roads.
     """
     here = [s.road[e] for e in s.island.board.node_edges[node]]
     for seat in set(here):
@@ -77,9 +79,7 @@ def measure_at(s: State, node: int, owner: int) -> None:
 
 
 def award(s: State, say: Say) -> None:
-    """Settle who holds the award: the holder keeps it on ties; without one, a single leader takes
-    it.
-    """
+    """Settle the award: the holder keeps it on ties; without a holder, a single leader takes it."""
     lengths = [player.longest for player in s.players]
     best, holder = max(lengths), s.longest_road
     if holder >= 0 and lengths[holder] == best and best >= ROAD_AWARD:

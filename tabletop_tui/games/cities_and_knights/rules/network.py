@@ -1,4 +1,4 @@
-"""Where pieces may go: roads, settlements, cities and knights on the graph of the island."""
+"""Where roads, settlements, cities and knights may go on the graph of the island."""
 
 from __future__ import annotations
 
@@ -8,48 +8,50 @@ from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from .board import Island
+from .constants import KNIGHTS, NOTHING, TIPPED
 from .state import State
-from .things import KNIGHTS, NOTHING, TIPPED
 
-Found = TypeVar("Found")
-
-
-Look = Callable[[State, int], Found]
+Result = TypeVar("Result")
 
 
-def kept_while(*fields: str) -> Callable[[Look[Found]], Look[Found]]:
-    """Keep what was found about a seat while these fields of a position, numbers and lists of them,
-    hold the same, which few actions change.
+Query = Callable[[State, int], Result]
 
-    What they held is kept beside it and compared, which takes less than a microsecond, so that
-    whoever moves a piece need not think of it.
+
+def cached_on(*fields: str) -> Callable[[Query[Result]], Query[Result]]:
+    """Cache a function of (state, seat) while the given fields of the state are unchanged.
+
+    Their values are kept and compared, in less than a microsecond, so code that moves a piece need
+    not invalidate anything.
     """
     on_board = attrgetter(*fields)
 
-    def keeper(look: Look[Found]) -> Look[Found]:
-        kept: dict[int, tuple[tuple[Any, ...], Island, Found]] = {}
+    def decorator(query: Query[Result]) -> Query[Result]:
+        kept: dict[int, tuple[tuple[Any, ...], Island, Result]] = {}
 
-        @wraps(look)
-        def looked_up(s: State, seat: int) -> Found:
+        @wraps(query)
+        def cached(s: State, seat: int) -> Result:
             now, last = on_board(s), kept.get(seat)
             if last is not None and last[0] == now and last[1] is s.island:
                 return last[2]
-            found = look(s, seat)
+            found = query(s, seat)
             held = tuple([each[:] if isinstance(each, list) else each for each in now])
             kept[seat] = held, s.island, found
             return found
 
-        return looked_up
+        return cached
 
-    return keeper
+    return decorator
 
 
-by_pieces = kept_while("owner", "piece")
-by_roads = kept_while("road", "owner", "piece")
+by_pieces = cached_on("owner", "piece")
+by_roads = cached_on("road", "owner", "piece")
 
 
 def held(holders: list[int], seat: int) -> list[int]:
-    """The nodes or edges of *seat*: few of all, so that they are not looked at one by one."""
+    """Return the nodes or edges of *seat*.
+
+    They are few, so `index` is faster than a loop over all.
+    """
     found, n = list[int](), -1
     for _ in range(holders.count(seat)):
         n = holders.index(seat, n + 1)
@@ -59,7 +61,7 @@ def held(holders: list[int], seat: int) -> list[int]:
 
 @by_roads
 def road_spots(s: State, seat: int) -> tuple[int, ...]:
-    """The edges where *seat* may build a road."""
+    """Return the edges where *seat* may build a road."""
     board, owner, road = s.island.board, s.owner, s.road
     found = set()
     for e in held(road, seat):
@@ -76,7 +78,7 @@ def road_spots(s: State, seat: int) -> tuple[int, ...]:
 
 @by_roads
 def roadside(s: State, seat: int) -> tuple[int, ...]:
-    """The nodes that a road of *seat* touches."""
+    """Return the nodes that a road of *seat* touches."""
     edge_nodes = s.island.board.edge_nodes
     found: set[int] = set()
     for e in held(s.road, seat):
@@ -85,7 +87,7 @@ def roadside(s: State, seat: int) -> tuple[int, ...]:
 
 
 def far_enough(s: State, node: int) -> bool:
-    """Whether no building stands next to the node."""
+    """Return whether no building is adjacent to the node."""
     for n in s.island.board.node_nodes[node]:  # noqa: SIM110  (asked for every node of a network)
         if NOTHING < s.piece[n] <= TIPPED:
             return False
@@ -94,20 +96,20 @@ def far_enough(s: State, node: int) -> bool:
 
 @by_roads
 def settlement_spots(s: State, seat: int) -> tuple[int, ...]:
-    """The empty nodes beside roads of *seat* with no building next to them."""
+    """Return the empty nodes beside roads of *seat* without an adjacent building."""
     owner = s.owner
     return tuple([n for n in roadside(s, seat) if owner[n] < 0 and far_enough(s, n)])
 
 
 @by_roads
 def knight_spots(s: State, seat: int) -> tuple[int, ...]:
-    """The empty nodes beside roads of *seat*."""
+    """Return the empty nodes beside roads of *seat*."""
     owner = s.owner
     return tuple([n for n in roadside(s, seat) if owner[n] < 0])
 
 
 class Pieces(NamedTuple):
-    """The nodes where a seat has something."""
+    """The nodes of a seat's pieces."""
 
     settlements: tuple[int, ...]
     cities: tuple[int, ...]
@@ -117,7 +119,7 @@ class Pieces(NamedTuple):
 
 @by_pieces
 def pieces(s: State, seat: int) -> Pieces:
-    """Where *seat* has something."""
+    """Return the nodes of *seat*'s pieces."""
     piece = s.piece
     found: tuple[list[int], ...] = ([], [], [], [], [])
     for n in held(s.owner, seat):
@@ -127,24 +129,24 @@ def pieces(s: State, seat: int) -> Pieces:
 
 
 def upgradable(s: State, seat: int) -> list[int]:
-    """What *seat* may have turned into a city: its settlements and tipped cities."""
+    """Return what *seat* may turn into a city: settlements and tipped cities."""
     own = pieces(s, seat)
     return sorted(own.settlements + own.tipped) if own.tipped else list(own.settlements)
 
 
 def plain_cities(s: State, seat: int) -> list[int]:
-    """The cities of *seat* without a metropolis."""
+    """Return the cities of *seat* without a metropolis."""
     return [n for n in pieces(s, seat).cities if n not in s.metropolis]
 
 
 def knights(s: State, seat: int) -> tuple[int, ...]:
-    """The nodes with knights of *seat*."""
+    """Return the nodes with knights of *seat*."""
     return pieces(s, seat).knights
 
 
 @by_pieces
 def touched(s: State, seat: int) -> tuple[int, ...]:
-    """The hexes where a building of *seat* stands."""
+    """Return the hexes touched by a building of *seat*."""
     node_hexes, found = s.island.board.node_hexes, set[int]()
     for n in held(s.owner, seat):
         if s.piece[n] <= TIPPED:
@@ -153,12 +155,12 @@ def touched(s: State, seat: int) -> tuple[int, ...]:
 
 
 def neighbours(s: State, hex: int) -> set[int]:
-    """The seats with a building at the hex."""
+    """Return the seats with a building at the hex."""
     return {s.owner[n] for n in s.island.board.hex_nodes[hex] if NOTHING < s.piece[n] <= TIPPED}
 
 
 def others_beside(s: State, seat: int, *hexes: int) -> tuple[int, ...]:
-    """The other seats with a building at one of the hexes, in the order of the seats."""
+    """Return the other seats with a building at one of the hexes, in seat order."""
     found = set[int]()
     for hex in hexes:
         found |= neighbours(s, hex)
@@ -168,13 +170,14 @@ def others_beside(s: State, seat: int, *hexes: int) -> tuple[int, ...]:
 
 @by_roads
 def reaches(s: State, seat: int) -> dict[int, tuple[int, ...]]:
-    """By start: what :func:`reach` has found."""
+    """Return the cache of :func:`reach`, by start."""
     return {}
 
 
 def reach(s: State, seat: int, start: int) -> tuple[int, ...]:
-    """The nodes that a knight of *seat* gets to from *start* along own roads, past own pieces, up
-    to opposing ones.
+    """Return the nodes a knight of *seat* reaches from *start*.
+
+    It follows their roads past their own pieces, up to opposing ones.
     """
     found = reaches(s, seat)
     if start not in found:
@@ -183,7 +186,7 @@ def reach(s: State, seat: int, start: int) -> tuple[int, ...]:
 
 
 def walk(s: State, seat: int, start: int) -> tuple[int, ...]:
-    """The nodes within reach, looked for step by step."""
+    """Search the nodes within reach."""
     steps, owner, road = s.island.board.node_steps, s.owner, s.road
     seen, todo = {start}, [start]
     while todo:
@@ -197,6 +200,6 @@ def walk(s: State, seat: int, start: int) -> tuple[int, ...]:
 
 
 def resting_places(s: State, seat: int, start: int) -> list[int]:
-    """The empty nodes within reach of a knight of *seat* at *start*."""
+    """Return the empty nodes within reach of a knight of *seat* at *start*."""
     owner = s.owner
     return [n for n in reach(s, seat, start) if owner[n] < 0]

@@ -1,4 +1,4 @@
-"""The shapes of the parts of a turn: what costs cards, what stands on a place, what gives cards."""
+"""Base classes for the parts of a turn: those that cost cards, act on a place, or choose cards."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from ....engine import (
     Part,
     SingleStep,
 )
-from .purse import Bill, can_pay, lacking
+from .constants import KIND_WORDS
+from .payments import Bill, can_pay, lacking
 from .state import OTHERS, State
-from .things import KIND_WORDS
 
 F = TypeVar("F")
 
 
-class Ready(dict[Any, Any]):
-    """Actions made once and kept, by place (an int, or a tuple of ints for several fields)."""
+class ActionCache(dict[Any, Any]):
+    """A cache of actions by place: an int, or a tuple of ints for several fields."""
 
     def __init__(self, make: Callable[..., Any]) -> None:
         super().__init__()
@@ -35,36 +35,38 @@ class Ready(dict[Any, Any]):
 
 
 class Means(NamedTuple):
-    """What a seat has, seen at a glance: it rules out most kinds of action without asking further,
-    so that a turn is quick to list.
+    """A summary of what a seat has.
+
+    It rules out most kinds of action early, so listing a turn is fast.
     """
 
-    payable: frozenset[Bill]  # the prices of the turn that its hand covers
-    cities: bool  # some, apart from tipped ones
-    knights: int  # 0 for none, 1 for knights none of which is ready, 2 with a ready one
-    commodities: bool  # enough for a track, or the Crane instead
-    swaps: bool  # the bank takes a kind that it holds, or a fleet may bring that about
-    heard: bool  # it has cards, and somebody hears what it proposes
-    hears: bool | None  # what others propose; None where nobody trades
+    payable: frozenset[Bill]  # the prices of the turn that the hand covers
+    cities: bool  # it has some, tipped ones aside
+    knights: int  # 0 for none, 1 for knights of which none is ready, 2 with a ready one
+    commodities: bool  # enough for a track, or the Crane is in effect
+    swaps: bool  # the bank takes a kind it holds, or a fleet may make it so
+    can_propose: bool  # it has cards, and another player receives its proposals
+    receives: bool | None  # whether it receives proposals; None if trade is off
 
 
 class TurnPart(Part[State, F]):
-    """A part of a turn. Whether it is :meth:`possible` is asked only where it is
-    :meth:`plausible`: the hand pays for it, and the card that it takes is held. One that is `sure`
-    is always possible then.
+    """A part of a turn.
+
+    :meth:`possible` is asked only if the part is :meth:`plausible`: the hand covers its cost, and
+    its card is held. A part that is `sure` is then always possible.
     """
 
     cost: ClassVar[Bill] = ()
-    urban: ClassVar[bool] = False  # it takes a city
-    given: ClassVar[Offer | None] = None  # what is offered, where that is always the same
-    conditional: ClassVar[bool] = False  # there is a reason beside the cost
+    urban: ClassVar[bool] = False  # requires a city
+    given: ClassVar[Offer | None] = None  # the offer, if it is always the same
+    conditional: ClassVar[bool] = False  # there may be reasons beside the cost
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.conditional = cls.reason_beside_cost is not TurnPart.reason_beside_cost
 
     def plausible(self, means: Means) -> bool:
-        """Whether these means do not rule it out; it may still be impossible."""
+        """Return whether *means* do not rule the part out; it may still be impossible."""
         if self.urban and not means.cities:
             return False
         return not self.cost or self.cost in means.payable
@@ -76,7 +78,7 @@ class TurnPart(Part[State, F]):
         return "cannot-pay"
 
     def reason_beside_cost(self, s: State, f: F, seat: int) -> str:
-        """Why the action is not possible even for those who can pay for it, whatever is chosen."""
+        """Return why the action is impossible for any choice, cost aside."""
         return ""
 
     def facts(self, s: State, f: F, seat: int, reason: str, a: Any | None) -> dict[str, Any]:
@@ -98,13 +100,13 @@ class TurnPart(Part[State, F]):
 
 
 class Single(FixedPart[State, F], TurnPart[F]):
-    """An action without anything to choose about it, possible or hidden."""
+    """An action without choices, possible or hidden."""
 
     hidden = True
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.sure = True  # where it is plausible
+        cls.sure = True  # if plausible
         if "action" in cls.__dict__:
             cls.given = Offer(cls.action, cls.choices)
 
@@ -113,17 +115,17 @@ class Single(FixedPart[State, F], TurnPart[F]):
 
 
 class OnOwnPiece(TurnPart[F]):
-    """Something that is done with a piece of one's own."""
+    """An action on one of the player's pieces."""
 
-    made: ClassVar[Ready]  # the actions, by node
+    made: ClassVar[ActionCache]  # the actions, by node
     not_own: ClassVar[str]  # the reason against a node without such a piece
 
     def own(self, s: State, seat: int) -> Sequence[int]:
-        """Where these pieces stand."""
+        """Return where these pieces stand."""
         raise NotImplementedError(type(self).__name__)
 
     def why_piece(self, s: State, seat: int, node: int) -> str:
-        """Why it is not possible with the piece of *seat* on a node."""
+        """Return why the action is impossible on the piece of *seat* on a node."""
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, s: State, f: F, seat: int) -> Sequence[Any]:
@@ -149,20 +151,20 @@ class OnOwnPiece(TurnPart[F]):
 
 
 class Placing(TurnPart[F]):
-    """Something that comes to a place of the board.
+    """An action on a place of the board.
 
-    Where it may stand is found along the roads and pieces that lie there, and not by asking about
-    every place, for that is asked for in every turn.
+    Legal places are found from the player's roads and pieces instead of checking every place, as
+    this runs in every turn.
     """
 
-    made: ClassVar[Ready]  # the actions, by place: a node, an edge, or a pair of nodes
+    made: ClassVar[ActionCache]  # the actions, by place: a node, an edge, or a pair of nodes
 
     def places(self, s: State, f: F, seat: int) -> Sequence[Any]:
-        """Where it is legal, when there is no reason against it."""
+        """Return the legal places, if there is no reason against the action."""
         raise NotImplementedError(type(self).__name__)
 
     def everywhere(self, s: State) -> Sequence[Any]:
-        """Every place of the board."""
+        """Return every place of the board."""
         return range(len(s.owner))
 
     def candidates(self, s: State, f: F, seat: int) -> Sequence[Any]:
@@ -182,16 +184,16 @@ class Placing(TurnPart[F]):
 
 
 class GivingStep(HandPart[State, F], SingleStep[State, F]):
-    """A step in which so many cards are taken out of a hand, or out of the bank."""
+    """A step in which a number of cards is chosen from a hand or from the bank."""
 
     not_there, wrong_number = "not-yours", "wrong-count"
 
     def purse(self, s: State, f: F, seat: int) -> Sequence[int]:
-        """The cards to choose among: those in the player's hand."""
+        """Return the cards to choose among; by default the player's hand."""
         return s.players[seat].hand
 
     def owed(self, s: State, f: F, seat: int) -> int:
-        """How many are taken."""
+        """Return how many cards are chosen."""
         raise NotImplementedError(type(self).__name__)
 
     def hand(self, s: State, f: F, seat: int) -> Hand:
@@ -207,5 +209,5 @@ class GivingStep(HandPart[State, F], SingleStep[State, F]):
 
 
 def others(s: State, seat: int) -> tuple[int, ...]:
-    """The other seats, clockwise."""
+    """Return the other seats, clockwise."""
     return OTHERS[len(s.players)][seat]

@@ -1,6 +1,4 @@
-"""The dice pay out: production, gold and the Aqueduct; on a seven, the discards and the robber
-instead.
-"""
+"""Production, gold and the Aqueduct; on a seven, discards and the robber instead."""
 
 from __future__ import annotations
 
@@ -9,12 +7,7 @@ from operator import gt
 
 from ....engine import FixedPart, Menu, Part, Say, Step
 from .actions import DeclineResource, TakeGold, TakeResource
-from .events import GoldTaken, Produced, RanShort, ResourceDeclined, ResourceTaken
-from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
-from .parts import GivingStep, Ready
-from .purse import receive, receive_all
-from .state import State, turn_order
-from .things import (
+from .constants import (
     CITY,
     DESERT,
     GOLD,
@@ -25,12 +18,17 @@ from .things import (
     TIPPED,
     Counts,
 )
+from .events import GoldTaken, Produced, RanShort, ResourceDeclined, ResourceTaken
+from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
+from .parts import ActionCache, GivingStep
+from .payments import receive, receive_all
+from .state import State, turn_order
 
-RESOURCE = Ready(TakeResource)
+RESOURCE = ActionCache(TakeResource)
 
 
 class ProduceStep(Step[State, Producing]):
-    """What the number brings, after the event die (CK-027)."""
+    """Resolve the number rolled, after the event die (CK-027)."""
 
     frame, rule = Producing, "production"
 
@@ -45,7 +43,7 @@ class ProduceStep(Step[State, Producing]):
             self.pay_out(s, f.total, say)
 
     def strike(self, s: State) -> None:
-        """Hands over their limit are halved (CK-115); then the robber, unless he is still locked
+        """Make hands over the limit discard half (CK-115), then move the robber unless it is locked
         (CK-121).
         """
         owed = [player.cards // 2 if player.cards > player.limit else 0 for player in s.players]
@@ -72,7 +70,7 @@ class ProduceStep(Step[State, Producing]):
             s.stack.append(Prospecting([(seat, gold[seat]) for seat in order if seat in gold]))
 
     def ration(self, s: State, claims: dict[int, list[int]], say: Say) -> None:
-        """Of what the bank cannot give to all, a single claimant gets the rest, and several get
+        """Reduce claims that the bank cannot pay: a single claimant gets the rest, several get
         nothing (CK-039, CK-040).
         """
         wanted = [*map(sum, zip(*claims.values(), strict=True))]
@@ -87,14 +85,14 @@ class ProduceStep(Step[State, Producing]):
                     claim[kind] = paid
 
     def claims(self, s: State, total: int) -> tuple[dict[int, list[int]], dict[int, int]]:
-        """By seat: the cards of each kind that the number brings, and the cards of choice for
+        """Return, by seat, the cards of each kind the number produces and the number of cards for
         gold.
         """
         claims: dict[int, list[int]] = {}
         gold: dict[int, int] = {}
         board, owner, piece = s.island.board, s.owner, s.piece
         hex = -1
-        for _ in range(s.tokens.count(total)):  # few of the hexes
+        for _ in range(s.tokens.count(total)):  # only a few hexes match
             hex = s.tokens.index(total, hex + 1)
             if hex == s.robber:
                 continue
@@ -119,12 +117,12 @@ class ProduceStep(Step[State, Producing]):
 
 
 def in_bank(s: State) -> Counts:
-    """The resources in the bank; commodities count as none."""
+    """Return the resources in the bank, with 0 for commodities."""
     return (*s.bank[:RESOURCES], 0, 0, 0)
 
 
 class ProspectStep(GivingStep[Prospecting]):
-    """Gold gives resources of choice, never commodities, in turn order (CK-049, H32)."""
+    """Players choose resources for gold, never commodities, in turn order (CK-049, H32)."""
 
     frame, rule, forced, action = Prospecting, "production.gold", True, TakeGold
 
@@ -151,7 +149,7 @@ class ProspectStep(GivingStep[Prospecting]):
 
 
 class Tap(Part[State, Tapping]):
-    """Take a resource that the bank has."""
+    """Take a resource the bank has."""
 
     action = TakeResource
 
@@ -180,7 +178,9 @@ class Decline(FixedPart[State, Tapping]):
 
 
 class TapStep(Menu[State, Tapping]):
-    """Who got nothing may take a resource by the Aqueduct, in turn order (CK-042, CK-048)."""
+    """Players who received nothing may take a resource with the Aqueduct, in turn order (CK-042,
+    CK-048).
+    """
 
     frame, rule = Tapping, "production.aqueduct"
     parts = (Tap(), Decline())

@@ -1,16 +1,16 @@
-"""What the bank asks of each player for one card, by the kind given."""
+"""The bank's rates for each player, by the kind given."""
 
 from __future__ import annotations
 
 from .board import ANY
+from .constants import DESERT, PAPER, RESOURCES, TIPPED, TRADE
 from .network import held
 from .state import State
-from .things import DESERT, PAPER, RESOURCES, TIPPED, TRADE
 
 
 def rates(s: State, seat: int) -> list[int]:
-    """4, or 3 with a 3:1 harbour, or 2 by harbour, merchant or Trade level 3; the best one counts
-    (H25).
+    """Return 4, or 3 with a 3:1 harbour, or 2 by harbour, merchant or Trade level 3; the best
+    applies (H25).
     """
     found = [4] * 8
     harbor = s.island.board.node_harbor
@@ -28,7 +28,5 @@ def rates(s: State, seat: int) -> list[int]:
 
 
 def refresh(s: State, seat: int) -> None:
-    """Work the rates out again, at once when a harbour, a level or the merchant comes or goes
-    (H26).
-    """
+    """Update the rates, whenever a harbour, a level or the merchant comes or goes (H26)."""
     s.players[seat].rates = rates(s, seat)

@@ -9,15 +9,15 @@ from .actions import Discard, MoveRobber, Steal
 from .events import Discarded, RobberMoved, Stole
 from .frames import Discarding, Robbing, Stealing
 from .network import neighbours, others_beside
-from .parts import GivingStep, Ready
-from .purse import give_back, hand_over_one, unseen
+from .parts import ActionCache, GivingStep
+from .payments import random_card, return_cards, transfer_one
 from .state import State, owing, turn_order
 
-HEXES, VICTIMS = Ready(MoveRobber), Ready(Steal)
+HEXES, VICTIMS = ActionCache(MoveRobber), ActionCache(Steal)
 
 
 class DiscardStep(GivingStep[Discarding]):
-    """Everybody above the limit gives half the hand back, in any order (CK-115, CK-117, CK-031)."""
+    """Players above the limit discard half, in any order (CK-115, CK-117, CK-031)."""
 
     frame, rule, forced = Discarding, "seven.discard", True
     action, wrong_kind = Discard, "discard-first"
@@ -29,7 +29,7 @@ class DiscardStep(GivingStep[Discarding]):
         return f.owed[seat]
 
     def apply(self, s: State, f: Discarding, seat: int, a: Discard, say: Say) -> None:
-        give_back(s, s.players[seat], a.cards)
+        return_cards(s, s.players[seat], a.cards)
         say(Discarded(seat, a.cards))
         f.owed[seat] = 0
         if not any(f.owed):
@@ -37,8 +37,10 @@ class DiscardStep(GivingStep[Discarding]):
 
 
 def why_not_there(s: State, hex: int, numbered: bool) -> str:
-    """Why the robber may not go to a hex: he must leave his own (CK-123), and by the table rule of
-    D14 for one with a number, if there is any other.
+    """Return why the robber may not go to a hex.
+
+    It must leave its own (CK-123) and, by the option of D14, go to a hex with a number if there is
+    another.
     """
     if hex == s.robber:
         return "robber-stays"
@@ -49,20 +51,20 @@ def why_not_there(s: State, hex: int, numbered: bool) -> str:
 
 
 def targets(s: State, numbered: bool = False) -> list[int]:
-    """The hexes where the robber may go."""
+    """Return the hexes to which the robber may go."""
     found = list(range(len(s.tokens)))
     del found[s.robber]
     return [h for h in found if not why_not_there(s, h, numbered)] if numbered else found
 
 
 def victims(s: State, seat: int) -> list[int]:
-    """Opponents with a building beside the robber and a card to steal, in turn order."""
+    """Return opponents with a building beside the robber and a card to steal, in turn order."""
     here = neighbours(s, s.robber)
     return [x for x in turn_order(s) if x != seat and x in here and s.players[x].cards]
 
 
 class RobStep(SingleStep[State, Robbing]):
-    """The robber moves to another hex, and then something may be stolen (CK-123, CK-127)."""
+    """Move the robber to another hex, then steal a card if possible (CK-123, CK-127)."""
 
     frame, rule = Robbing, "robber"
     action, wrong_kind = MoveRobber, "robber-first"
@@ -88,7 +90,7 @@ class RobStep(SingleStep[State, Robbing]):
 
 
 class StealStep(SingleStep[State, Stealing]):
-    """One of several victims loses a card (CK-125)."""
+    """The player chooses one of several victims, who loses a card (CK-125)."""
 
     frame, rule, forced = Stealing, "robber", True
     action, wrong_kind = Steal, "steal-first"
@@ -105,7 +107,7 @@ class StealStep(SingleStep[State, Stealing]):
 
 
 def steal(s: State, seat: int, victim: int, say: Say) -> None:
-    """A random card changes hands (CK-126)."""
-    kind = unseen(s, s.players[victim])
-    hand_over_one(s.players[victim], s.players[seat], kind)
+    """Move a random card from a victim to a seat (CK-126)."""
+    kind = random_card(s, s.players[victim])
+    transfer_one(s.players[victim], s.players[seat], kind)
     say(Stole(seat, victim, kind))

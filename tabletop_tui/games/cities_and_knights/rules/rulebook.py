@@ -1,11 +1,11 @@
-"""The whole rulebook: its steps, and every kind of action and event in it."""
+"""The whole rulebook: its steps, and all kinds of actions and events."""
 
 from __future__ import annotations
 
 from typing import Any, Union
 
 from ....engine import Event, Step, actions_of, kinds_in
-from . import barbarians, events, improve, knights, production, robber, setup, talks, turn
+from . import barbarians, events, improve, knights, player_trade, production, robber, setup, turn
 from .progress_cards import card, politics, progress, science, trade
 
 STEPS: tuple[Step[Any, Any], ...] = (
@@ -28,7 +28,7 @@ STEPS: tuple[Step[Any, Any], ...] = (
     robber.StealStep(),
     improve.CrownStep(),
     knights.RelocateStep(),
-    talks.TradeStep(),
+    player_trade.TradeStep(),
     science.PaveStep(),
     science.SmithStep(),
     trade.BargainStep(),
@@ -43,5 +43,5 @@ STEPS: tuple[Step[Any, Any], ...] = (
 )
 
 AnyAction: Any = actions_of(STEPS)
-EVENTS = events.telling(kinds_in(Event, events, card, progress, science, trade, politics))
+EVENTS = events.check_counted(kinds_in(Event, events, card, progress, science, trade, politics))
 AnyEvent: Any = Union[EVENTS]

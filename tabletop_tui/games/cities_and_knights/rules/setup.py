@@ -1,4 +1,4 @@
-"""Set-up: everybody places a settlement, and then in reverse order a city, each with a road."""
+"""Set-up: each player places a settlement and then, in reverse order, a city, each with a road."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ from typing import Any, ClassVar
 
 from ....engine import Menu, Part, Say
 from .actions import PlaceCity, PlaceRoad, PlaceSettlement
+from .constants import CITY, DESERT, GOLD, KINDS, SETTLEMENT
 from .events import Built, Paid
 from .frames import Opening, Prospecting, Settling
 from .longest_road import measure
 from .network import far_enough
-from .parts import Ready
-from .purse import receive
+from .parts import ActionCache
+from .payments import receive
 from .rates import refresh
 from .state import State
-from .things import CITY, DESERT, GOLD, KINDS, SETTLEMENT
 
-SETTLEMENTS, CITIES, ROADS = Ready(PlaceSettlement), Ready(PlaceCity), Ready(PlaceRoad)
+SETTLEMENTS, CITIES = ActionCache(PlaceSettlement), ActionCache(PlaceCity)
+ROADS = ActionCache(PlaceRoad)
 
 
 def second_round(s: State, f: Settling) -> bool:
-    """Whether cities are placed."""
+    """Return whether cities are placed."""
     return len(f.todo) <= len(s.players)
 
 
 class PlacingBuilding(Part[State, Settling]):
-    """A building keeps the distance rule (CK-015)."""
+    """Place a building by the distance rule (CK-015)."""
 
-    made: ClassVar[Ready]
+    made: ClassVar[ActionCache]
 
     def candidates(self, s: State, f: Settling, seat: int) -> Sequence[Any]:
         return [self.made[n] for n in range(len(s.owner))]
@@ -42,7 +43,7 @@ class PlacingBuilding(Part[State, Settling]):
 
 
 class PlacingSettlement(PlacingBuilding):
-    """The first building of a player."""
+    """Place the first building of a player."""
 
     action, made = PlaceSettlement, SETTLEMENTS
 
@@ -57,7 +58,7 @@ class PlacingSettlement(PlacingBuilding):
 
 
 class PlacingCity(PlacingBuilding):
-    """The second one, which brings cards at once."""
+    """Place the second building, which yields cards at once."""
 
     action, made = PlaceCity, CITIES
 
@@ -72,7 +73,7 @@ class PlacingCity(PlacingBuilding):
         refresh(s, seat)
 
     def pay(self, s: State, seat: int, node: int, say: Say) -> None:
-        """One resource of each producing hex beside the city, and no commodity (CK-018)."""
+        """Take one resource for each producing hex beside the city, and no commodities (CK-018)."""
         got, gold = [0] * len(KINDS), 0
         for hex in s.island.board.node_hexes[node]:
             terrain = s.island.terrain[hex]
@@ -87,7 +88,7 @@ class PlacingCity(PlacingBuilding):
 
 
 class PlacingRoad(Part[State, Settling]):
-    """Each road touches the building just placed (CK-017)."""
+    """Place a road that touches the building just placed (CK-017)."""
 
     action = PlaceRoad
 
@@ -113,7 +114,7 @@ class PlacingRoad(Part[State, Settling]):
 
 
 class SettleStep(Menu[State, Settling]):
-    """Everybody places a settlement, and then in reverse order a city, each with a road."""
+    """Each player places a settlement and then, in reverse order, a city, each with a road."""
 
     frame, rule, forced = Settling, "setup", True
     parts = (PlacingSettlement(), PlacingCity(), PlacingRoad())

@@ -1,4 +1,4 @@
-"""The turn: opening, the roll, the main part, the end, and the special building phase of five and
+"""The turn: opening, roll, main part, end, and the special building phase with five or
 six players.
 """
 
@@ -10,30 +10,32 @@ from operator import ge, gt
 from typing import Any
 
 from ....engine import Draw, Menu, Offer, Say, Step, draw
-from . import build, improve, knights, talks, trade
+from . import bank_trade, build, improve, knights, player_trade
 from .actions import EndBuilding, EndTurn, Roll
-from .dice import cast
+from .constants import HELD, PAIRS, RESOURCES
+from .dice import resolve_roll
 from .events import BuildingBegan, BuildingEnded, DiceShuffled, TurnStarted
 from .frames import Acting, Building, Ending, Opening, Rolling, Trimming
 from .network import pieces
 from .parts import Means, Single, TurnPart
+from .payments import Bill
 from .progress_cards.catalogue import PLAYED
-from .purse import Bill
 from .state import State
-from .things import HELD, PAIRS, RESOURCES
-from .victory import crown, win
+from .victory import check_victory, end_game
 
 Parts = tuple[TurnPart[Any], ...]
 
 
 def refresh_knights(s: State) -> None:
-    """A new turn or building phase: every knight may act and be promoted again (H38, H71)."""
+    """Ready the knights for a turn or building phase: each may act and be promoted again (H38,
+    H71).
+    """
     s.tired = [False] * len(s.tired)
     s.promoted = [False] * len(s.promoted)
 
 
 class OpenStep(Step[State, Opening]):
-    """Who has the points when the own turn begins has won (CK-024)."""
+    """A player with enough points at the start of their turn wins (CK-024)."""
 
     frame, rule = Opening, "turn"
 
@@ -43,7 +45,7 @@ class OpenStep(Step[State, Opening]):
     def run(self, s: State, f: Opening, say: Say) -> None:
         say(TurnStarted(f.seat))
         if s.players[f.seat].points >= s.house.points:
-            win(s, f.seat, say)
+            end_game(s, f.seat, say)
         else:
             s.stack[-1] = Rolling(f.seat)
 
@@ -55,17 +57,17 @@ class Rolls(Single[Rolling]):
 
     def apply(self, s: State, f: Rolling, seat: int, a: Roll, say: Say) -> None:
         if not s.house.deck:
-            cast(s, seat, 1 + draw(s, 6), 1 + draw(s, 6), say)
+            resolve_roll(s, seat, 1 + draw(s, 6), 1 + draw(s, 6), say)
             return
         if not s.dice:
             s.dice = list(range(PAIRS))
             say(DiceShuffled())
         pair = s.dice.pop(draw(s, len(s.dice)))
-        cast(s, seat, 1 + pair // 6, 1 + pair % 6, say)
+        resolve_roll(s, seat, 1 + pair // 6, 1 + pair % 6, say)
 
 
 class RollStep(Menu[State, Rolling]):
-    """Nothing but a card that is played before comes before the roll (CK-025)."""
+    """Before the roll, only some progress cards may be played (CK-025)."""
 
     frame, rule, wrong_kind = Rolling, "roll", "roll-first"
     cards = tuple([card for card in PLAYED if card.phase is Rolling])
@@ -78,7 +80,7 @@ class RollStep(Menu[State, Rolling]):
 
 
 class Ends(Single[Acting]):
-    """Pass the dice on; a fifth progress card must go first (CK-168)."""
+    """End the turn; a fifth progress card must be discarded first (CK-168)."""
 
     action = EndTurn
 
@@ -89,8 +91,8 @@ class Ends(Single[Acting]):
 
 
 class ActStep(Menu[State, Acting]):
-    """Trade, build and play cards in any order (CK-028); the game ends at once when the points are
-    there (CK-266).
+    """Trade, build and play cards in any order (CK-028); the game ends as soon as the points are
+    reached (CK-266).
     """
 
     frame, rule = Acting, "turn"
@@ -107,17 +109,19 @@ class ActStep(Menu[State, Acting]):
         knights.Moving(),
         knights.Displacing(),
         knights.Chasing(),
-        trade.BankTrade(),
-        talks.Proposing(),
-        talks.Asking(),
-        talks.Quieting(),
-        talks.Hearing(),
+        bank_trade.BankTrade(),
+        player_trade.Proposing(),
+        player_trade.Asking(),
+        player_trade.ClosingTrades(),
+        player_trade.OpeningTrades(),
     )
     parts = (*without_cards, *[card for card in PLAYED if card.phase is Acting])
 
     def plausible_parts(self, s: State, f: Acting, seat: int) -> Parts:
-        """The parts that may be possible. Most are ruled out by what the seat has: the hand cannot
-        pay for them, no knight is ready, or the card is not held.
+        """Return the parts that may be possible.
+
+        Most are ruled out by what the seat has: its hand cannot pay, no knight is ready, or the
+        card is not held.
         """
         player = s.players[seat]
         hand, own = player.hand, pieces(s, seat)
@@ -126,10 +130,10 @@ class ActStep(Menu[State, Acting]):
         found = without_cards_for(
             prices,
             cities,
-            knights.muster(s, own.knights) if own.knights else 0,
+            knights.readiness(s, own.knights) if own.knights else 0,
             f.crane or True in map(gt, hand[RESOURCES:], player.tracks),
             bool(f.fleet) or True in map(ge, hand, player.rates),
-            player.cards > 0 and not talks.reason_for_silence(s, f, seat),
+            player.cards > 0 and not player_trade.why_no_proposals(s, f, seat),
             player.trades if s.house.trades else None,
         )
         if player.progress:
@@ -159,14 +163,12 @@ class ActStep(Menu[State, Acting]):
 
     def apply(self, s: State, f: Acting, seat: int, a: Any, say: Say) -> None:
         self.by_action[type(a)].apply(s, f, seat, a, say)
-        crown(s, say)
+        check_victory(s, say)
 
 
 @lru_cache(maxsize=4096)
 def cards_for(held: tuple[int, ...], prices: frozenset[Bill], cities: bool) -> Parts:
-    """The progress cards of a turn among those held, each once, that such :class:`Means` leave
-    open.
-    """
+    """Return the progress cards among those held, each once, that such :class:`Means` allow."""
     cards = [card for card in PLAYED if card.phase is Acting and card.number in held]
     paid = [card for card in cards if not card.cost or card.cost in prices]
     return tuple([card for card in paid if cities or not card.urban])
@@ -179,8 +181,9 @@ COVERED: dict[frozenset[Bill], frozenset[Bill]] = {}
 
 @cache
 def payable(resources: bytes) -> frozenset[Bill]:
-    """The prices that so many resources cover, of each kind at most three. Equal ones are the same
-    object, so that they are found in a cache at once.
+    """Return the prices these resources cover, each kind counted up to three.
+
+    Equal sets are the same object, so cache lookups are fast.
     """
     found = [cost for cost in PRICES if all(resources[kind] >= n for kind, n in cost)]
     return COVERED.setdefault(frozenset(found), frozenset(found))
@@ -188,13 +191,13 @@ def payable(resources: bytes) -> frozenset[Bill]:
 
 @lru_cache(maxsize=4096)
 def without_cards_for(*means: Any) -> Parts:
-    """The parts of a turn, cards apart, that such :class:`Means` leave open."""
+    """Return the parts of a turn, cards aside, that such :class:`Means` allow."""
     of = Means(*means)
     return tuple([part for part in ActStep.without_cards if part.plausible(of)])
 
 
 class EndStep(Step[State, Ending]):
-    """What lasted for the turn is over, and the next player follows (H68)."""
+    """End the effects that last a turn, and start the next player's (H68)."""
 
     frame, rule = Ending, "turn"
 
@@ -212,7 +215,7 @@ class EndStep(Step[State, Ending]):
 
 
 def begin(s: State, seat: int) -> None:
-    """The turn passes to a seat."""
+    """Start the turn of a seat."""
     refresh_knights(s)
     s.turn = seat
     s.round += seat == s.first
@@ -220,7 +223,7 @@ def begin(s: State, seat: int) -> None:
 
 
 class Done(Single[Building]):
-    """The next seat builds, or after all others the next turn begins."""
+    """Let the next seat build or, after all others, start the next turn."""
 
     action = EndBuilding
 
@@ -235,7 +238,7 @@ class Done(Single[Building]):
 
 
 class BuildStep(Menu[State, Building]):
-    """Build and buy, but no trade, no cards, no knight actions, no victory (CK-271 to CK-276)."""
+    """Build and buy, but no trade, cards, knight actions or victory (CK-271 to CK-276)."""
 
     frame, rule, forced, wrong_kind = Building, "special-building", True, "special-building-only"
     parts = (

@@ -1,16 +1,16 @@
-"""Points by their sources, and winning on one's own turn."""
+"""Points by source, and winning on one's own turn."""
 
 from __future__ import annotations
 
 from ....engine import Say
+from .constants import CITY, SETTLEMENT, TIPPED
 from .events import Won
 from .frames import Acting
 from .state import State
-from .things import CITY, SETTLEMENT, TIPPED
 
 
 def score(s: State, seat: int) -> dict[str, int]:
-    """The points of a seat by source."""
+    """Return the points of a seat by source."""
     own = [s.piece[n] for n, o in enumerate(s.owner) if o == seat]
     player = s.players[seat]
     return {
@@ -24,18 +24,18 @@ def score(s: State, seat: int) -> dict[str, int]:
     }
 
 
-def crown(s: State, say: Say) -> None:
-    """End the game when the player whose regular turn it is has the points (H18)."""
+def check_victory(s: State, say: Say) -> None:
+    """End the game if the player of the regular turn has the points (H18)."""
     if (
         s.stack
         and isinstance(f := s.stack[0], Acting)
         and s.players[f.seat].points >= s.house.points
     ):
-        win(s, f.seat, say)
+        end_game(s, f.seat, say)
 
 
-def win(s: State, seat: int, say: Say) -> None:
-    """The game is over."""
+def end_game(s: State, seat: int, say: Say) -> None:
+    """End the game with *seat* as winner."""
     s.winner = seat
     s.stack.clear()
     say(Won(seat, s.players[seat].points))

@@ -1,5 +1,5 @@
-"""Numbers of the table: the city improvements of everybody, the bank, and how often each total has
-fallen.
+"""The page of tables: city improvements of all players, the bank, and how often each total was
+rolled.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from .standings import histogram
 
 
 def charts(look: Look, width: int) -> list[Text]:
-    """Improvements and bank, and the histogram of the dice once there are any rolls."""
+    """Return improvements and bank, and the histogram of the dice once there are rolls."""
     return [*stands(look, width), Text(), *histogram(look, width)]
 
 
 def stands(look: Look, width: int) -> list[Text]:
-    """How far everybody is on the three tracks, and what the bank holds."""
+    """Return each player's levels on the three tracks, and the contents of the bank."""
     rows = [Text(look.say("chart-tracks"), "bold")]
     for seat in range(len(look.view.players)):
         rows.append(

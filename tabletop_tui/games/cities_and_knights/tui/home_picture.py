@@ -1,6 +1,6 @@
 """The picture of Cities & Knights on the home screen: an island with roads and pieces.
 
-It is read in without the game, so it imports nothing of it.
+It is loaded without the game, so it imports nothing of it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from tabletop_tui.tui.widgets.hex_places import corners, sides
 from tabletop_tui.tui.widgets.hex_raster import PRESETS, HexRaster, extent, raster
 
 LAND = ((0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""The hexes of the island: the middle first, then around it from the north-west."""
+"""The hexes of the island: the centre first, then clockwise from the north-west."""
 
 TERRAINS = ("fields", "forest", "mountains", "pasture", "forest", "hills", "pasture")
 TOKENS = (6, 9, 5, 8, 10, 3, 11)
 HOT = (6, 8)
 
 ROADS = ((0, 5, 1), (0, 0, 1), (0, 1, 1), (0, 3, 2), (0, 4, 2), (5, 2, 2), (3, 2, 4), (3, 3, 4))
-"""Roads: the hex, its side from the north-east on, and the seat."""
+"""Roads: the hex, its side counted from the north-east, and the seat."""
 
 PIECES = (
     (0, 5, "hex.settlement", 1),
@@ -33,29 +33,29 @@ PIECES = (
     (5, 3, "hex.settlement", 2),
     (3, 3, "hex.knight.ready", 4),
 )
-"""Pieces: the hex, its corner from the north on, the sign, and the seat."""
+"""Pieces: the hex, its corner counted from the north, the sign, and the seat."""
 
 SHORE, INSIDE = 1.14, 0.9
-"""How far the shore reaches beyond a hex, and the lit inside of it, in its radii."""
+"""Radii of the shore and of the lit inside of a hex, relative to the hex."""
 
 SKIES = ((3, 1), (1, 0))
 """Columns and lines around the island, where there is room and where there is little."""
 
 SMALL = ("S", "M")
-"""Sizes in which the island may do with little sky."""
+"""Sizes in which the island may have little sky."""
 
 Size = tuple[str, tuple[int, int]]
 """A size of hexes, and the sky around them."""
 
 
 def picture(ink: Ink, width: int, height: int) -> list[Text]:
-    """The island as large as it fits into so many cells; nothing where it does not."""
+    """Return the largest island that fits, or nothing."""
     size = fitting(width, height)
     return island(ink, size) if size is not None else []
 
 
 def fitting(width: int, height: int) -> Size | None:
-    """The largest size in which the island fits."""
+    """Return the largest size that fits, or None."""
     for preset in reversed(PRESETS):
         for sky in SKIES if preset in SMALL else SKIES[:1]:
             _left, _top, across, down = extent(LAND, preset)
@@ -66,7 +66,7 @@ def fitting(width: int, height: int) -> Size | None:
 
 @lru_cache(maxsize=4)
 def island(ink: Ink, size: Size) -> list[Text]:
-    """An island with roads and pieces, under planets, with cubes beside it."""
+    """Return an island with roads and pieces, under planets, with cubes beside it."""
     made = raster(LAND, *size)
     canvas = Canvas(made.width, made.height, ink)
     if ink.pictures == "plain":
@@ -90,7 +90,7 @@ def island(ink: Ink, size: Size) -> list[Text]:
 
 
 def paint_plainly(canvas: Canvas, made: HexRaster) -> None:
-    """Everything below the signs with half blocks."""
+    """Paint everything below the signs with half blocks."""
     paint_sky(canvas, made)
     colours = dict(zip(LAND, TERRAINS, strict=True))
     for py, (faces, seams) in enumerate(zip(made.face, made.side, strict=True)):
@@ -101,7 +101,9 @@ def paint_plainly(canvas: Canvas, made: HexRaster) -> None:
 
 
 def paint_finely(canvas: Canvas, made: HexRaster) -> None:
-    """The same finer than a cell: lit planets, a shore around the island, roads with rims."""
+    """Paint the same at a finer resolution: lit planets, a shore around the island, roads with
+    rims.
+    """
     ink = canvas.ink
     paint = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
     canvas.over(paint)
@@ -134,12 +136,12 @@ def paint_finely(canvas: Canvas, made: HexRaster) -> None:
 
 
 def middle(cell: tuple[int, int]) -> tuple[float, float]:
-    """The middle of a cell, in pixels."""
+    """Return the centre of a cell, in pixels."""
     return cell[0] + 0.5, 2 * cell[1] + 1.0
 
 
 def ball(paint: Painter, at: tuple[float, float], radius: float, colour: int) -> None:
-    """A planet lit from the upper left, in three steps."""
+    """Paint a planet lit from the upper left, in three shades."""
     (x, y), off = at, radius * 0.2
     paint.fill(paint.disc(x, y, radius), shade(colour, 0.5))
     paint.fill(paint.disc(x - off / 2, y - off / 2, radius * 0.84), colour)
@@ -147,7 +149,7 @@ def ball(paint: Painter, at: tuple[float, float], radius: float, colour: int) ->
 
 
 def paint_sky(canvas: Canvas, made: HexRaster) -> None:
-    """Planets with an orbit in the corners, and cubes on the table."""
+    """Paint planets with an orbit in the corners, and cubes on the table."""
     size, wide, tall = max(2, round(made.w * 0.28)), canvas.width, 2 * canvas.height
     canvas.disc(size + 1, size + 1, size, "seat.4.line")
     canvas.ring(wide - size - 2, tall - size - 2, size + 1.5, "line")
@@ -165,13 +167,13 @@ def paint_sky(canvas: Canvas, made: HexRaster) -> None:
 
 
 def paint_roads(canvas: Canvas, made: HexRaster) -> None:
-    """Roads in their owners' colours."""
+    """Paint roads in their owners' colours."""
     for number, side, seat in ROADS:
         canvas.dots(made.pixels[sides(LAND[number])[side]], f"seat.{seat}.line")
 
 
 def paint_pieces(canvas: Canvas, made: HexRaster) -> None:
-    """Buildings and knights on their owners' colours."""
+    """Paint buildings and knights on their owners' colours."""
     for number, corner, sign, seat in PIECES:
         x, y = made.corner[corners(LAND[number])[corner]]
         text = canvas.ink.glyph(sign) + ("2" if "knight" in sign else "")

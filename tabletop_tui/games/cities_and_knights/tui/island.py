@@ -1,5 +1,6 @@
-"""The island as a picture: a darkening sea, coasts, textured lands, token discs, rimmed roads and
-pieces."""
+"""The island as a picture: sea that darkens, coasts, textured lands, token discs, rimmed roads and
+pieces.
+"""
 
 from __future__ import annotations
 
@@ -17,45 +18,45 @@ from ....tui.widgets.hex_raster import HexRaster
 from .palette import PICTURE
 
 OPEN = 2.3
-"""How far around a hex, in its own size, the sea has its own colour before it darkens."""
+"""Radius around a hex, in hex sizes, within which the sea has its base colour before it darkens."""
 
 NEAR, BEACH = 1.6, 1.17
-"""How far the shallows reach, and the beach."""
+"""Radii of the shallows and of the beach."""
 
 SEAM = 0.4
-"""Pixels of the line between two lands where there are shades."""
+"""Width in pixels of the line between two lands in shaded pictures."""
 
 GROWN = 0.82
-"""How far trees and furrows reach where there are few colours: a cell has two, and its rim needs
-both."""
+"""Radius of trees and furrows where colours are few: a cell has two, and its rim needs both."""
 
 ROAD, RIM, NARROW = 0.9, 1.3, 1.25
-"""Pixels of the breadth of a road, and with its dark rim, which is less on a small map."""
-PIER, THIN = 0.9, 0.6  # pixels of the breadth of a pier, and of one on a small map
+"""Width of a road in pixels, and with its dark rim; the last is for a small map."""
+PIER, THIN = 0.9, 0.6  # width of a pier in pixels, and on a small map
 
 ENDS = 0.16
-"""What share of its side a road leaves free at each end, for the pieces on the nodes."""
+"""Share of its side that a road leaves free at each end, for the pieces on the nodes."""
 
 DISC = 1.9
-"""Pixels of a token's radius where a hex has few lines: it fills the line of the number and that of
-the pips, and none above or below them."""
+"""Radius of a token in pixels where a hex has few lines: it covers the lines of number and pips
+exactly.
+"""
 
 LARGE, MEDIUM = 9, 5
-"""Lines from one row of hexes to the next from which on a token is larger, and has pips."""
+"""Lines between rows of hexes from which on a token is larger, and from which on it has pips."""
 
 
 def paints_of(ink: Ink) -> Paints:
-    """The paints of the theme."""
+    """Return the paints of the theme."""
     return PICTURE.get(ink.theme.name, PICTURE["table"])
 
 
 def middle(cell: tuple[int, int]) -> Point:
-    """The middle of a cell, in pixels."""
+    """Return the centre of a cell, in pixels."""
     return cell[0] + 0.5, 2 * cell[1] + 1.0
 
 
 def outline(made: HexRaster, at: Hex, grown: float = 1.0) -> list[Point]:
-    """The corners of a hex, in pixels; moved away from its middle so many times as far."""
+    """Return the corners of a hex in pixels, scaled from its centre by *grown*."""
     x, y = middle(made.centre[at])
     ring = [middle(made.corner[corner]) for corner in corners(at)]
     return [(x + (px - x) * grown, y + (py - y) * grown) for px, py in ring]
@@ -65,7 +66,10 @@ def outline(made: HexRaster, at: Hex, grown: float = 1.0) -> list[Point]:
 def island_alone(
     ink: Ink, made: HexRaster, lands: tuple[tuple[Hex, str], ...], width: int, height: int
 ) -> Painter:
-    """Sea and lands, which never change, in so many cells; for every board that shows them."""
+    """Return sea and lands, which never change, in *width* x *height* cells.
+
+    Shared by all boards.
+    """
     picture = Painter(width, height, ink.blocks, rich=ink.pictures == "rich")
     paint_island(picture, ink, made, dict(lands))
     for y in range(height):
@@ -74,7 +78,7 @@ def island_alone(
 
 
 def paint_island(picture: Painter, ink: Ink, made: HexRaster, lands: Mapping[Hex, str]) -> None:
-    """Sea and lands."""
+    """Paint sea and lands."""
     paints = paints_of(ink)
     sea = ink.packed("sea")
     deep = paints["sea.deep"] if picture.rich else sea
@@ -100,14 +104,15 @@ def paint_island(picture: Painter, ink: Ink, made: HexRaster, lands: Mapping[Hex
             ends = ring[n], ring[(n + 1) % 6]
             if picture.rich:
                 picture.fill(picture.stroke(*ends, SEAM), paints["seam"])
-            elif lands.get(near) == land:  # flat paints of two lands are told apart without it
+            elif lands.get(near) == land:  # two lands in flat paints are distinct without a seam
                 for block in seam(picture, *ends):
                     picture.fill(block, paints[f"{land}.seam"])
 
 
 def seam(picture: Painter, one: Point, other: Point) -> Iterator[Iterable[Span]]:
-    """A line as thin as parts of cells, each of them filled whole: of one that lies between them a
-    cell of two colours would show some and lose the rest.
+    """Yield a line made of whole parts of cells.
+
+    A line across parts would need cells of two colours, which lose a third.
     """
     wide, high = (1 / n * side for n, side in zip(SHAPES[picture.blocks], (1, 2), strict=True))
     (x1, y1), (x2, y2) = sorted((one, other))
@@ -121,8 +126,10 @@ def seam(picture: Painter, one: Point, other: Point) -> Iterator[Iterable[Span]]
 
 
 def calm(land: str, colour: int, tone: int, down: int) -> Texture:
-    """A land in two paints, whose pattern falls on the parts of the cells: all its signs have one
-    style, and most of its cells are blank."""
+    """Return a land's texture in two paints, aligned with the parts of cells.
+
+    All its signs share a style, and most cells are blank.
+    """
     pattern, high = PATTERNS[land], down / 4
 
     def texture(row: Sequence[float], y: float) -> list[int]:
@@ -145,22 +152,23 @@ PATTERNS: Mapping[str, Callable[[int, int], bool]] = {
 
 
 class Shading:
-    """A land lit from above, with soft furrows, trees or ridges. All hexes of one land look the
-    same, so that most of their rows and cells are drawn once.
+    """A land lit from above, with soft furrows, trees or ridges.
+
+    All hexes of a land look alike, so most rows and cells are drawn once.
     """
 
     def __init__(self, land: str, colour: int, made: HexRaster) -> None:
         self.colour, self.grain = colour, GRAINS[land]
-        self.wide, self.high = made.w / 2, made.h * 4 / 3  # pixels from the middle to the rim
+        self.wide, self.high = made.w / 2, made.h * 4 / 3  # pixels from the centre to the rim
         self._rows: dict[tuple[int, float, int], list[int]] = {}
 
     def around(self, middle: Point) -> Texture:
-        """The land of the hex with that middle."""
+        """Return the texture of the hex with this centre."""
         x0, y0 = middle
 
         def texture(row: Sequence[float], y: float) -> list[int]:
             left, down = row[0] - x0, y - y0
-            key = round(12 * down), left, len(row)  # rows lie in twelfths of a pixel
+            key = round(12 * down), left, len(row)  # rows are multiples of a twelfth of a pixel
             found = self._rows.get(key)
             if found is None:
                 found = self._rows[key] = self.row([x - x0 for x in row], down)
@@ -169,9 +177,9 @@ class Shading:
         return texture
 
     def row(self, row: Sequence[float], down: float) -> list[int]:
-        """Its colours at points right of its middle and as far below it."""
+        """Return the colours at points right of the centre and *down* below it."""
         falls, leans = 1.07 - 0.16 * (down / self.high), 0.032 / self.wide
-        far, deep = 2 * self.wide, 2 * self.high  # to points that are not negative
+        far, deep = 2 * self.wide, 2 * self.high  # offset that makes points non-negative
         grain = self.grain([x + far for x in row], down + deep)
         lights = [(1 + n) * (falls - leans * x) for n, x in zip(grain, row, strict=True)]
         return shades(self.colour, lights)
@@ -221,7 +229,7 @@ GRAINS: Mapping[str, Callable[[Sequence[float], float], list[float]]] = {
     "desert": _desert,
     "gold": _gold,
 }
-"""How much lighter a land is along a row of points, 0 for its own colour."""
+"""How much lighter a land is along a row of points; 0 is its own colour."""
 
 
 def paint_piers(
@@ -231,7 +239,7 @@ def paint_piers(
     label: tuple[int, int],
     lines: int,
 ) -> None:
-    """Two piers from the shore to the label of a harbour; *lines* is the size of the map."""
+    """Paint two piers from the shore to a harbour's label; *lines* is the scale of the map."""
     colour = paints_of(look.ink)["pier"]
     for end in ends:
         (x1, y1), (x2, y2) = middle(end), middle(label)
@@ -241,19 +249,19 @@ def paint_piers(
 
 
 def disc_of(made: HexRaster, at: Hex) -> tuple[float, float, float]:
-    """The middle of a token and its radius, in pixels."""
+    """Return the centre and radius of a token, in pixels."""
     x, y = middle(made.centre[at])
     if made.h >= LARGE:
         return x, y, 4.5
-    below = -1 if made.h == MEDIUM else 1  # between the line of the number and that of the pips
+    below = -1 if made.h == MEDIUM else 1  # between the lines of the number and the pips
     return x, y + below, 3.0 if made.h > MEDIUM else 2.7 if made.h == MEDIUM else DISC
 
 
 def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: str) -> None:
-    """The disc under the number of a hex."""
+    """Paint the disc under the number of a hex."""
     ink, paints = look.ink, paints_of(look.ink)
     x, y, radius = disc_of(made, at)
-    if made.h >= MEDIUM and picture.rich:  # it would cost a tenth of a calm picture's bytes
+    if made.h >= MEDIUM and picture.rich:  # in a calm picture it would cost a tenth of the bytes
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
     elif not picture.rich:  # a pattern beside it would take the second colour of its rim
         picture.fill(picture.disc(x, y, radius + 1), ink.packed(land))
@@ -261,7 +269,7 @@ def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: st
 
 
 def between(made: HexRaster, side: Side, ends: Sequence[tuple[int, int]]) -> tuple[Point, Point]:
-    """Where a road begins and ends."""
+    """Return where a road starts and ends."""
     (x1, y1), (x2, y2) = (middle(end) for end in ends)
     dx, dy = (x2 - x1) * ENDS, (y2 - y1) * ENDS
     return (x1 + dx, y1 + dy), (x2 - dx, y2 - dy)
@@ -270,12 +278,12 @@ def between(made: HexRaster, side: Side, ends: Sequence[tuple[int, int]]) -> tup
 def paint_road(
     picture: Painter, look: Look, one: Point, other: Point, colour: int, lines: int
 ) -> None:
-    """A line along a side, with a dark rim around it; *lines* is the size of the map."""
+    """Paint a line along a side with a dark rim; *lines* is the scale of the map."""
     rim = RIM if lines >= MEDIUM else NARROW
     picture.fill(picture.stroke(one, other, rim), paints_of(look.ink)["rim"])
     picture.fill(picture.stroke(one, other, ROAD), colour)
 
 
 def paint_plinth(picture: Painter, look: Look, x: int, y: int, cells: int) -> None:
-    """The dark sides of a chip of so many cells, so that it stands out from every land."""
+    """Paint dark sides around a chip of *cells* cells, so it stands out from every land."""
     picture.fill(picture.block(x - 0.5, 2 * y, cells + 1, 2), paints_of(look.ink)["rim"])

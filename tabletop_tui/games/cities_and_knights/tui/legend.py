@@ -9,16 +9,16 @@ from rich.text import Text
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ..rules.board import ANY
+from ..rules.constants import KINDS, PAPER, TERRAINS, TOP_LEVEL, TRACKS
 from ..rules.improve import price
+from ..rules.player_trade import MAX_PROPOSALS
 from ..rules.progress_cards.catalogue import CARDS
-from ..rules.talks import MOST
-from ..rules.things import KINDS, PAPER, TERRAINS, TOP_LEVEL, TRACKS
 from ..view.describe import amount
 from .marks import harbor_text, letter
 
 
 def legend(look: Look) -> list[Text]:
-    """Every symbol on the map, in the headline and in the panel."""
+    """Return every symbol on the map, in the headline and in the panel."""
     say, sign = look.say, look.sign
     rows = [Text(say("legend-terrain"), "bold")]
     for terrain in TERRAINS:
@@ -66,12 +66,12 @@ def legend(look: Look) -> list[Text]:
     heads = {"bank": say("panel-bank"), "rolls": say("panel-rolls")}
     rows.append(Text(say("legend-bank", **heads)))
     if look.view.house.trades:
-        rows.append(Text(say("legend-talks", most=MOST)))
+        rows.append(Text(say("legend-talks", most=MAX_PROPOSALS)))
     return [*rows, Text(say("legend-marks")), Text(say("legend-rows"))]
 
 
 def explain(look: Look, kind: str) -> str:
-    """What a progress card does, and what improving costs; "" for all else."""
+    """Return what a progress card does or what improving costs, "" for other kinds."""
     if kind == "improve":
         return look.say("about-levels", levels=", ".join(next_levels(look)))
     card = kind.removeprefix("play-")
@@ -79,9 +79,7 @@ def explain(look: Look, kind: str) -> str:
 
 
 def next_levels(look: Look) -> Iterator[str]:
-    """What the next level of each track costs, in words and with the letter that the panel has for
-    it.
-    """
+    """Yield the cost of the next level of each track, in words and with the panel's letters."""
     view, seat = look.view, look.seat
     for track, level in enumerate(view.players[seat].tracks):
         if level < TOP_LEVEL:
@@ -95,7 +93,7 @@ def next_levels(look: Look) -> Iterator[str]:
 
 
 def tracks_line(look: Look) -> str:
-    """What the last column of the players means."""
+    """Return the meaning of the last column of the players' table."""
     names = [look.say(f"track-{name}") for name in TRACKS]
     return look.say(
         "legend-tracks", letters="".join(name[0].upper() for name in names), names=", ".join(names)

@@ -12,7 +12,7 @@ from ....tui.paint.painter import Painter
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
 from ....tui.widgets.panned_board import PannedBoard
-from ..rules.things import PIPS, TERRAINS
+from ..rules.constants import PIPS, TERRAINS
 from ..view.coordinates import hex_names, named
 from ..view.dice import harvest
 from .island import (
@@ -29,41 +29,41 @@ from .naming import about
 from .robber import robs, worst
 
 MARGIN = (5, 1)
-"""Columns of sea beside the land, and lines above and below it, at least."""
+"""Minimum columns of sea beside the land, and minimum lines above and below it."""
 
 HOT = (6, 8)
-"""The tokens that come most often."""
+"""The most frequent tokens."""
 
 SMALL_PIPS = ("   ", " ⠂ ", "⠂ ⠂", "⠂⠂⠂", "⠂⠒⠂", "⠒⠂⠒")
-"""The pips of a token in three cells, where a hex has few lines."""
+"""Pips of a token in three cells, where a hex has few lines."""
 
 LOW = 5
-"""Lines of the size in which pieces stand beside the line above the token."""
+"""Lines of the size in which pieces are beside the line above the token."""
 
 LARGE = 9
-"""Lines from one row of hexes to the next from which on a token is a disc."""
+"""Lines between rows of hexes from which on a token is a disc."""
 
 AMPLE = 36
-"""Columns that the panel has beyond its share before the sea grows."""
+"""Columns the panel gets beyond its share before the sea grows."""
 
 
 class Map(PannedBoard):
-    """One widget for the whole island; a large one is seen in part on a small screen."""
+    """The board of the island. It scrolls on a small screen."""
 
     title: ClassVar[str] = "board-map"
     preset = "S"
     margin = MARGIN
     steady = True
     ground: tuple[Canvas, object] | None = None
-    """The canvas on which sea and lands are kept as a picture, and what they depend on."""
+    """The canvas that caches sea and lands as a picture, and what they depend on."""
 
     @cached_property
     def island(self) -> Any:
-        """The island never changes during a game."""
+        """Return the island, which never changes during a game."""
         return self.state.island
 
     def raster(self, preset: str | None = None) -> HexRaster:
-        """The raster at the present size."""
+        """Return the raster at the current size."""
         return raster(self.island.hexes, preset or self.preset, self.margin)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
@@ -81,7 +81,9 @@ class Map(PannedBoard):
 
     @property
     def arm(self) -> int:
-        """Cells from the middle of a hex to its brackets, which lie on the rim of the token."""
+        """Return the cells from the centre of a hex to its brackets, which are on the rim of the
+        token.
+        """
         lines = self.raster().h
         return 5 if lines >= LARGE else 3 if lines > MEDIUM else 2
 
@@ -102,7 +104,7 @@ class Map(PannedBoard):
         return None
 
     def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
-        """Letters for a hex stand above its number."""
+        """Yield the cells for a hex's letters: above its number."""
         x, y = self.spot(place) or (0, 0)
         if place[0] != "hex":
             return [(x, y)]
@@ -125,9 +127,10 @@ class Map(PannedBoard):
         return named(self.island, text, self.lit, look.words) if look is not None else None
 
     def begin_at(self, among: list[Place]) -> Place | None:
-        """In set-up on a corner that yields often, of those on the most kinds of land: who does not
-        know the game yet presses Enter where the cursor stands. With the robber where it hits
-        others.
+        """Return the place at which a choice starts.
+
+        In set-up a corner that produces often, of those on most kinds of land, so a new player can
+        simply press Enter; for the robber a hex that hits others.
         """
         s = self.state
         if robs(s, among):
@@ -144,7 +147,7 @@ class Map(PannedBoard):
         )
 
     def plays(self, event: Event) -> float:
-        """Nothing moves here; where something happens comes into view."""
+        """Animate nothing, but scroll to where an event happens."""
         what = "edge" if getattr(event, "piece", "") == "road" else "node"
         for name, kind in (("place", what), ("to", "node"), ("node", "node"), ("hex", "hex")):
             place = kind, getattr(event, name, -1)
@@ -184,7 +187,7 @@ class Map(PannedBoard):
         self.paint_lit(canvas)
 
     def paint_land(self, canvas: Canvas) -> None:
-        """Faces and the seams between them."""
+        """Paint faces and the seams between them."""
         made, graph, terrain = self.raster(), self.island.board, self.island.terrain
         colour = {at: TERRAINS[terrain[n]] for at, n in graph.hex_at.items()}
         for py in range(2 * min(canvas.height, made.height)):
@@ -196,7 +199,7 @@ class Map(PannedBoard):
                     canvas.dot(x, py, colour[at])
 
     def paint_roads(self, canvas: Canvas) -> None:
-        """A road colours its whole side and carries its owner's mark in the middle."""
+        """Paint roads: the whole side in the owner's colour, with their mark in the middle."""
         look = self.looking()
         for edge, owner in enumerate(self.state.road):
             if owner >= 0:
@@ -205,7 +208,7 @@ class Map(PannedBoard):
                 self.chip(canvas, x, y, look.glyph(owner), owner)
 
     def paint_side(self, canvas: Canvas, edge: int, colour: str) -> None:
-        """All pixels of a side, or a line along it."""
+        """Paint all pixels of a side, or a line along it."""
         one, two = sorted(self.island.board.edge_coords[edge])
         if canvas.picture is None:
             canvas.dots(self.raster().pixels[one, two], colour)
@@ -216,33 +219,33 @@ class Map(PannedBoard):
         paint_road(canvas.picture, look, start, end, look.ink.packed(colour), lines)
 
     def ends(self, edge: int) -> list[tuple[int, int]]:
-        """The cells of the nodes at the ends of an edge."""
+        """Return the cells of the nodes at the ends of an edge."""
         nodes = self.island.board.edge_nodes[edge]
         return [spot for node in nodes if (spot := self.spot(("node", node))) is not None]
 
     def paint_piers(self, picture: Painter) -> None:
-        """The piers of all harbours."""
+        """Paint the piers of all harbours."""
         for edge, _kind in self.island.harbors:
             x, y = self.harbor_spot(edge)
             paint_piers(picture, self.looking(), self.ends(edge), (x + 1, y), self.raster().h)
 
     def harbor_spot(self, edge: int) -> tuple[int, int]:
-        """The first of the three cells in the sea for what a harbour trades."""
+        """Return the first of the three cells in the sea for a harbour's label."""
         made, graph = self.raster(), self.island.board
         one, two = sorted(graph.edge_coords[edge])
         x, y = made.middle[one, two]
         cx, cy = made.centre[one if one in graph.hex_at else two]
         dx, dy = (x > cx) - (x < cx), (y > cy) - (y < cy)
-        away = made.h // 3 if made.h >= MEDIUM else 0  # so that the piers can be seen
+        away = made.h // 3 if made.h >= MEDIUM else 0  # keeps the piers visible
         x = min(x + 2 + away, made.width - 3) if dx > 0 else max(x - 4 - away, 0)
         return x, y + (dy if abs(made.middle[one, two][0] - cx) < made.w // 2 else 0)
 
     def chip(self, canvas: Canvas, x: int, y: int, text: str, owner: int) -> None:
-        """Text on a player's colours."""
+        """Paint text on a player's colours."""
         canvas.text(x, y, text, f"seat.{owner + 1}.text", f"seat.{owner + 1}", BOLD)
 
     def paint_hexes(self, canvas: Canvas) -> None:
-        """Token, terrain letter, robber and merchant of every hex."""
+        """Paint token, terrain letter, robber and merchant of every hex."""
         look, s = self.looking(), self.state
         made, graph, terrain = self.raster(), self.island.board, self.island.terrain
         for n, at in enumerate(graph.hexes):
@@ -269,8 +272,9 @@ class Map(PannedBoard):
                 )
 
     def paint_name(self, canvas: Canvas, x: int, y: int, land: str, token: int, disc: bool) -> None:
-        """The name of a hex and the pips of its token, above and below it where no piece stands in
-        the way; the pips are on the token if that is a disc.
+        """Paint a hex's name above and its pips below, where no piece is in the way.
+
+        The pips are on the token if it is a disc.
         """
         height, name, pips = (
             self.raster().h,
@@ -288,7 +292,7 @@ class Map(PannedBoard):
             canvas.text(x - len(pips) // 2, y - 1 if height == LOW else y + 1, pips, ink, paper)
 
     def paint_harbors(self, canvas: Canvas) -> None:
-        """What a harbour trades, in the sea beside its side."""
+        """Paint what a harbour trades, in the sea beside its side."""
         words = self.looking().words
         for edge, kind in self.island.harbors:
             if canvas.picture is None:
@@ -297,7 +301,7 @@ class Map(PannedBoard):
             canvas.text(x, y, harbor_text(words, kind), "sea.on", "sea", BOLD)
 
     def paint_rows(self, canvas: Canvas) -> None:
-        """The letter of every row of hexes at the edge, by which coordinates are read: C2 is the
+        """Paint the letter of each row of hexes at the edge, for reading coordinates: C2 is the
         second of row C.
         """
         made, names = self.raster(), hex_names(self.island)
@@ -308,11 +312,11 @@ class Map(PannedBoard):
                 canvas.text(0, y, names[n][0].upper(), "sea.on", "sea")
 
     def ports(self) -> list[int]:
-        """The sides with a harbour."""
+        """Return the edges with a harbour."""
         return [edge for edge, _kind in self.island.harbors]
 
     def paint_pieces(self, canvas: Canvas) -> None:
-        """Buildings and knights, each on its owner's colours and with its owner's mark."""
+        """Paint buildings and knights, each with its owner's colours and mark."""
         look, s = self.looking(), self.state
         for node, owner in enumerate(s.owner):
             spot = self.spot(("node", node)) if owner >= 0 else None
@@ -324,7 +328,7 @@ class Map(PannedBoard):
                 self.chip(canvas, spot[0] - len(text) // 2, spot[1], text, owner)
 
     def paint_lit(self, canvas: Canvas) -> None:
-        """Where something may be picked now, and what was picked already."""
+        """Highlight what may be picked now, and what was picked already."""
         s = self.state
         for place in self.glowing:
             what, n = place
@@ -339,7 +343,7 @@ class Map(PannedBoard):
             self.around(canvas, place, "{}", "accent")
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
-        """A pair of brackets around a place and what stands there."""
+        """Paint a pair of brackets around a place and its piece."""
         if (spot := self.spot(place)) is None:
             return
         what, n = place
@@ -353,6 +357,6 @@ class Map(PannedBoard):
         canvas.bracket(spot[0] + right, spot[1], pair[1], colour)
 
     def paint_cursor(self, canvas: Canvas) -> None:
-        """Brackets around the place that is pointed at."""
+        """Paint brackets around the cursor's place."""
         if self.cursor is not None:
             self.around(canvas, self.cursor, "[]", self.pointer)

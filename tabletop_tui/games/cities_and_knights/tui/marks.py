@@ -1,4 +1,4 @@
-"""The signs of the map that are put together of several: pieces and harbours."""
+"""Composite signs of the map: pieces and harbours."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 from ....engine.words import Speech
 from ....tui.look import Look
 from ..rules.board import ANY
+from ..rules.constants import CITY, KINDS, KNIGHTS, PAPER, SETTLEMENT, TOP_LEVEL, TRACKS
 from ..rules.improve import price as improving
-from ..rules.things import CITY, KINDS, KNIGHTS, PAPER, SETTLEMENT, TOP_LEVEL, TRACKS
 from ..view.sheet import COSTS
 
 TRADES = frozenset({"propose", "counter-trade", "ask-for-offers", "trade-bank"})
-"""Kinds of action by which cards are exchanged for others."""
+"""Kinds of action that exchange cards."""
 WANTED = ("build-road", "build-settlement", "build-city", "recruit", "build-wall")
-"""What cards are collected for; promoting costs what recruiting does."""
+"""What players save cards for; promoting costs the same as recruiting."""
 
 
 ABOUT_A_KIND = frozenset(
@@ -28,37 +28,37 @@ ABOUT_A_KIND = frozenset(
         "take-resource",
     }
 )
-"""Kinds of action that name a kind of card, their ``card``."""
+"""Kinds of action whose ``card`` names a kind of card."""
 
 
 def kind_of_card(action: Any) -> str:
-    """The message that names the kind of card an action is about; "" for other actions."""
+    """Return the text key of the kind of card an action is about, "" for other actions."""
     return f"kind-{KINDS[action.card]}" if action.kind in ABOUT_A_KIND else ""
 
 
 def letter(words: Speech, kind: int) -> str:
-    """The letter of a kind of card: resources large, commodities small."""
+    """Return the letter of a kind of card: upper case for resources, lower case for commodities."""
     return words.say(f"letter-{KINDS[kind]}")
 
 
 def price(words: Speech, cost: Iterable[int]) -> str:
-    """Counted cards by their letters, as the hand is written: ``B1 L1``."""
+    """Return counted cards by letter, in the notation of the hand: ``B1 L1``."""
     return " ".join(f"{letter(words, kind)}{n}" for kind, n in enumerate(cost) if n)
 
 
 def harbor_text(words: Speech, kind: int) -> str:
-    """What a harbour trades, in three cells."""
+    """Return what a harbour trades, in three cells."""
     return "3:1" if kind == ANY else f"2:{letter(words, kind)}"
 
 
 def prices(words: Speech) -> dict[str, str]:
-    """What each kind of action costs."""
+    """Return the cost of each kind of action."""
     return {kind: price(words, cost) for kind, cost in COSTS.items()}
 
 
 def costs(look: Look, kind: str) -> str:
-    """Beside the form of a trade: what building costs, and the next level of each track, which is
-    what cards are wanted for.
+    """Return the costs of building and of each track's next level, shown beside the form of a
+    trade.
     """
     if kind not in TRADES or look.seat < 0:
         return ""
@@ -74,8 +74,9 @@ def costs(look: Look, kind: str) -> str:
 
 
 def piece_text(look: Look, s: Any, node: int) -> str:
-    """A building (with its wall) or a knight (its level; a filled horse is active, an outlined one
-    is not).
+    """Return a building (with its wall) or a knight (with its level).
+
+    A filled horse is active, an outlined one is not.
     """
     piece = s.piece[node]
     if piece > KNIGHTS:

@@ -1,4 +1,4 @@
-"""The line that says what is under the cursor."""
+"""The line that describes the place under the cursor."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from ....engine import Place
 from ....tui.look import Look
 from ..rules.board import ANY, NO_HARBOR
-from ..rules.things import (
+from ..rules.constants import (
     DESERT,
     GOLD,
     KINDS,
@@ -27,8 +27,9 @@ from .robber import struck
 
 
 def hex_line(look: Look, n: int, robbing: bool = False) -> str:
-    """A hex: terrain, token, chance, and what stands on it; first whom it hits while the robber
-    moves.
+    """Describe a hex: terrain, token, chance, and pieces.
+
+    While the robber moves, first whom it hits.
     """
     s, island = look.view, look.view.island
     terrain = island.terrain[n]
@@ -54,7 +55,9 @@ def hex_line(look: Look, n: int, robbing: bool = False) -> str:
 
 
 def hits(look: Look, n: int) -> list[dict[str, Any]]:
-    """Who has buildings at a hex, which ones, and how many cards the robber would find there."""
+    """Return who has buildings at a hex, which ones, and how many cards the robber would find
+    there.
+    """
     s, found = look.view, dict[int, list[str]]()
     for node in s.island.board.hex_nodes[n]:
         if NOTHING < s.piece[node] <= TIPPED:
@@ -71,7 +74,7 @@ def hits(look: Look, n: int) -> list[dict[str, Any]]:
 
 
 def node_line(look: Look, n: int) -> str:
-    """A node: what stands there, what it yields, its harbour."""
+    """Describe a node: its piece, its production, its harbour."""
     s, graph = look.view, look.view.island.board
     parts = []
     if s.owner[n] >= 0:
@@ -104,7 +107,7 @@ def node_line(look: Look, n: int) -> str:
 
 
 def edge_line(look: Look, n: int) -> str:
-    """An edge: whose road, between which hexes, and what a road of the viewer would bring there."""
+    """Describe an edge: its road, its hexes, and what a road of the viewer would gain there."""
     s, graph = look.view, look.view.island.board
     owner: Any = s.road[n]
     what = (
@@ -120,7 +123,7 @@ def edge_line(look: Look, n: int) -> str:
 
 
 def about(look: Look, place: Place, robbing: bool = False) -> str:
-    """One line for any place; *robbing*: the robber is about to go there."""
+    """Describe any place in one line; *robbing* if the robber is about to move."""
     what, n = place
     if what == "hex":
         line = hex_line(look, n, robbing)

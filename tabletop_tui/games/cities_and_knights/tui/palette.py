@@ -59,7 +59,7 @@ PAINTS = {
     "high-contrast": STARK,
     "colour-blind": OKABE_ITO,
 }
-"""By theme; what the first says holds wherever a theme says nothing else."""
+"""Colours by theme; the first applies where a theme defines nothing else."""
 
 FINE_DARK = """
 sea.deep 0a2d50
@@ -149,5 +149,7 @@ PICTURE = {
     "high-contrast": table(FINE_DARK, FINE_STARK),
     "colour-blind": table(FINE_DARK, FINE_BLIND),
 }
-"""What the island as a picture is painted in besides, each a colour of the 256 that terminals have;
-a land's is its second paint, and its seam the line to another of its kind."""
+"""Further colours of the island as a picture, each from the terminal's 256.
+
+A land's is its second paint, and its seam the line to another hex of the same land.
+"""

@@ -10,24 +10,24 @@ from rich.text import Text
 
 from ....tui.look import Look
 from ....tui.widgets.line_widgets import with_names_coloured, wrapped
+from ..rules.constants import CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from ..rules.events import Rolled
 from ..rules.progress_cards.catalogue import CARDS
-from ..rules.things import CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from .marks import letter
 from .standings import AMPLE, TALL, extra, heads, histogram, stands
 
 COLUMNS = (3, 3, 3, 5, 4)  # cells for points, cards, progress cards, knights and road
-WORDED = 44  # cells from which on the cards in hand are told with their words,
+WORDED = 44  # cells from which on the cards in hand are named in words,
 HIGH = 30  # or rows, from which on there is more besides
-ROOMY = 34  # cells from which on the levels of everybody's tracks have a column
+ROOMY = 34  # cells from which on each player's track levels have a column
 SHORT = 12  # cells of a name in a headline that would be too long
-# actions that are looked back over for the roll of this turn: more than any turn has, so that a
-# long game costs no more than a short one
+# actions searched for this turn's roll: more than any turn has, so that long games cost no more
+# than short ones
 TURN_AT_MOST = 200
 
 
 def strength(s: Any, seat: int, *, active: bool) -> int:
-    """The knights of a player, by level: all of them, or the active ones."""
+    """Return the levels of a player's knights: all of them, or the active ones."""
     return sum(
         piece - KNIGHTS
         for node, piece in enumerate(s.piece)
@@ -36,13 +36,13 @@ def strength(s: Any, seat: int, *, active: bool) -> int:
 
 
 def balance(s: Any) -> tuple[int, int]:
-    """Barbarian strength and the knights' defence, if they landed now."""
+    """Return the barbarians' strength and the knights' defence if they landed now."""
     attack = sum(piece == CITY for piece in s.piece)
     return attack, sum(strength(s, seat, active=True) for seat in range(len(s.players)))
 
 
 def threatened(s: Any) -> list[int]:
-    """The seats that would lose a city if the barbarians landed now."""
+    """Return the seats that would lose a city if the barbarians landed now."""
     attack, defence = balance(s)
     if defence >= attack:
         return []
@@ -58,8 +58,9 @@ def threatened(s: Any) -> list[int]:
 
 
 def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
-    """Round, whose turn, and how near the barbarians are; who loses a city by *marks*, the ship
-    *bare* of its name.
+    """Return round, current player, and distance of the barbarians.
+
+    With *marks*, the seats that lose a city are shown by mark; if *bare*, the ship has no name.
     """
     s = look.view
     row = Text(" ")
@@ -96,24 +97,24 @@ def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
 
 
 def names_of(look: Look, seats: list[int]) -> str:
-    """Some players by name."""
+    """Return some players by name."""
     return ", ".join(look.name(seat) for seat in seats)
 
 
 def marked(look: Look) -> Text:
-    """The headline where names are too long: who would lose a city stands there by mark and
+    """Return the headline for long names: seats that would lose a city are shown by mark and
     colour.
     """
     return headline(look, marks=True)
 
 
 def bare(look: Look) -> Text:
-    """The shortest headline."""
+    """Return the shortest headline."""
     return headline(look, marks=True, bare=True)
 
 
 def last_roll(look: Look) -> Rolled | None:
-    """The dice of the turn that is going on; None before they are rolled."""
+    """Return the dice of the current turn, None before they are rolled."""
     s = look.view
     if not s.stack or s.stack[-1].kind == "rolling":
         return None
@@ -125,7 +126,7 @@ def last_roll(look: Look) -> Rolled | None:
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:
-    """One player: points, cards, progress cards, knights, road."""
+    """Return one player's row: points, cards, progress cards, knights, road."""
     s = look.view
     player = s.players[seat]
     turn = look.sign("ui.turn") if seat == s.turn else " "
@@ -144,14 +145,14 @@ def player_row(look: Look, seat: int, width: int) -> Text:
 
 
 def name_room(width: int) -> int:
-    """Cells for the names in the players' table."""
+    """Return the cells for names in the players' table."""
     if width >= AMPLE:
         return max(4, min(24, width - sum(COLUMNS) - 6 - extra()))
     return max(4, width - sum(COLUMNS) - (10 if width >= ROOMY else 5))
 
 
 def table_head(look: Look, width: int) -> Text:
-    """The heads of the players' columns."""
+    """Return the headings of the players' columns."""
     titles = look.say("panel-heads").split()
     tracks = (
         "  " + "".join(look.say(f"track-{name}")[0].upper() for name in TRACKS)
@@ -164,7 +165,7 @@ def table_head(look: Look, width: int) -> Text:
 
 
 def tracks_row(look: Look, seat: int, width: int) -> Text:
-    """Levels of the three tracks, with the metropolises a player has."""
+    """Return the levels of the three tracks, with a player's metropolises."""
     s = look.view
     row = Text(" ")
     for track, name in enumerate(TRACKS):
@@ -177,7 +178,7 @@ def tracks_row(look: Look, seat: int, width: int) -> Text:
 
 
 def hand_rows(look: Look, width: int, height: int) -> list[Text]:
-    """The viewer's cards."""
+    """Return the viewer's cards."""
     s = look.view
     player = s.players[look.seat]
     told = {"cards": player.cards, "limit": player.limit}
@@ -185,7 +186,9 @@ def hand_rows(look: Look, width: int, height: int) -> list[Text]:
     facts = {"name": look.short(look.seat, max(3, room)), **told}
     style = "bold" if player.cards > player.limit else "dim"
     rows = wrapped(Text(" ").append_text(owned(look, facts, style)), width, 1)
-    if s.round or player.cards:  # in set-up a hand is empty until the city: others are told there
+    if (
+        s.round or player.cards
+    ):  # in set-up a hand is empty until the city: other things are shown there
         rows += held_rows(look, width, worded=width >= WORDED or height >= HIGH)
     if player.progress:
         held = ", ".join(look.say(f"card-{CARDS[card]}") for card in sorted(player.progress))
@@ -194,8 +197,9 @@ def hand_rows(look: Look, width: int, height: int) -> list[Text]:
 
 
 def held_rows(look: Look, width: int, *, worded: bool) -> list[Text]:
-    """How many cards of each kind the viewer holds, by the letters in which prices are told: in two
-    rows of columns, or *worded* where there is room for more. The form does not depend on the hand.
+    """Return the viewer's cards of each kind by the letters used for costs.
+
+    In two rows of columns, or *worded* where there is room. The form does not depend on the hand.
     """
     hand = look.view.players[look.seat].hand
     if not worded:
@@ -216,12 +220,12 @@ def held_rows(look: Look, width: int, *, worded: bool) -> list[Text]:
 
 
 def owned(look: Look, facts: dict[str, Any], style: str) -> Text:
-    """Whose hand it is, in the colour of that player, and how large."""
+    """Return whose hand it is, in their colour, and its size."""
     return with_names_coloured(look.say("panel-hand", **facts), look.words, look.ink, style)
 
 
 def bank_row(look: Look) -> Text:
-    """What the bank holds, by letter."""
+    """Return what the bank holds, by letter."""
     row = Text(f" {look.say('panel-bank')} ", "dim")
     for kind, n in enumerate(look.view.bank):
         row.append(f"{letter(look.words, kind)}{n} ", "bold" if n <= 2 else "dim")
@@ -230,7 +234,7 @@ def bank_row(look: Look) -> Text:
 
 
 def panel(look: Look, width: int, height: int) -> list[Text]:
-    """Everything, in rows; what there is no room for is left out from the bottom."""
+    """Return all rows of the panel; the bottom is dropped where there is no room."""
     s = look.view
     rows = [table_head(look, width)] + [
         player_row(look, seat, width) for seat in range(len(s.players))
@@ -246,7 +250,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
 
 
 def rolls_row(look: Look) -> Text:
-    """How often each total has come."""
+    """Return how often each total was rolled."""
     row = Text(f" {look.say('panel-rolls')} ", "dim")
     for total in range(2, 13):
         row.append(f"{total}:{look.view.rolls[total]} ", "dim")

@@ -1,4 +1,4 @@
-"""Where the robber goes: the hex to begin at, and whom it would hit there."""
+"""Choosing a hex for the robber: where to start, and whom it would hit."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from ....engine import Place
 from ....tui.look import Look
+from ..rules.constants import CITY, NOTHING, PIPS, TIPPED
 from ..rules.robber import targets
-from ..rules.things import CITY, NOTHING, PIPS, TIPPED
 
 
 def robs(s: Any, lit: Iterable[Place]) -> bool:
-    """Whether these are the places to choose from because the robber moves, by a seven, a knight or
-    the Bishop: the hexes to which it may go, and all of them.
+    """Return whether *lit* is exactly the hexes to which the robber may go, by a seven, a knight or
+    the Bishop.
     """
     places = set(lit)
     if s.robber < 0 or not places:
@@ -22,7 +22,7 @@ def robs(s: Any, lit: Iterable[Place]) -> bool:
 
 
 def buildings(s: Any, n: int) -> dict[int, int]:
-    """What the buildings of each seat at a hex yield together when its number comes."""
+    """Return how much each seat's buildings at a hex produce when its number is rolled."""
     found = dict[int, int]()
     for node in s.island.board.hex_nodes[n]:
         if NOTHING < s.piece[node] <= TIPPED:
@@ -31,8 +31,9 @@ def buildings(s: Any, n: int) -> dict[int, int]:
 
 
 def worst(s: Any, seat: int, among: Iterable[Place]) -> Place:
-    """The hex that takes most from others and nothing from *seat*; where everybody else has none,
-    one that is not its own.
+    """Return the hex that takes most from others and nothing from *seat*.
+
+    If no other player has a building there, a hex without buildings of *seat*.
     """
 
     def worth(place: Place) -> tuple[bool, bool, bool, int]:
@@ -46,7 +47,7 @@ def worst(s: Any, seat: int, among: Iterable[Place]) -> Place:
 
 
 def struck(look: Look, n: int) -> str:
-    """Whom the robber would hit on a hex."""
+    """Describe whom the robber would hit on a hex."""
     found = buildings(look.view, n)
     others = ", ".join(look.name(seat) for seat in sorted(found) if seat != look.seat)
     if look.seat not in found:

@@ -1,4 +1,4 @@
-"""The signs of Cities & Knights: what stands on the map, and letters of the lands."""
+"""The signs of Cities & Knights: pieces on the map, and letters of the lands."""
 
 SIGNS = {
     "hex.settlement": "⌂^",
@@ -20,4 +20,4 @@ SIGNS = {
     "hex.gold": "YY",
     "hex.sea": "≋~",
 }
-"""The sign and its ASCII character, by name."""
+"""Each sign with its ASCII character, by name."""

@@ -1,6 +1,4 @@
-"""What the panel has where there is much room: improvements as bars, pieces that are left, and how
-the dice fell.
-"""
+"""Additions to a large panel: improvements as bars, pieces in supply, and the dice histogram."""
 
 from __future__ import annotations
 
@@ -8,30 +6,30 @@ from rich.text import Text
 
 from ....tui.look import Look
 from ....tui.reading.chart import bars
-from ..rules.things import TRACKS
+from ..rules.constants import TRACKS
 from ..view.dice import totals
 
 AMPLE = 60
-"""Cells of the panel from which on the table is drawn so."""
+"""Width of the panel in cells from which on the table has these columns."""
 
 TALL = 50
-"""Rows of the panel from which on the dice have a histogram."""
+"""Height of the panel in rows from which on there is a histogram of the dice."""
 
 TOP = 5
 """Levels of a track."""
 
 SIGNS = ("hex.settlement", "hex.city", "hex.wall", "hex.knight.ready")
-BAR, LEFT = TOP + 2, 3  # cells of a track's bar, and of a number of pieces
+BAR, LEFT = TOP + 2, 3  # cells of a track's bar, and of a count of pieces
 
 
 def extra() -> int:
-    """Cells behind the columns that every table has."""
+    """Return the cells of the columns added to the table."""
     return BAR * len(TRACKS) + LEFT * (len(SIGNS) + 1)
 
 
 def heads(look: Look) -> str:
-    """The heads of the further columns: the three tracks, and the pieces in supply by their
-    signs.
+    """Return the headings of the added columns: the three tracks, and the pieces in
+    supply by sign.
     """
     tracks = "".join(f" {look.say(f'short-{name}'):<{BAR - 1}}" for name in TRACKS)
     return (
@@ -42,7 +40,7 @@ def heads(look: Look) -> str:
 
 
 def stands(look: Look, seat: int) -> Text:
-    """A player's bars, each with the metropolis behind it, and the pieces in supply."""
+    """Return a player's bars, each followed by the metropolis, and the pieces in supply."""
     s, row = look.view, Text()
     player = s.players[seat]
     for track, level in enumerate(player.tracks):
@@ -64,9 +62,7 @@ def stands(look: Look, seat: int) -> Text:
 
 
 def histogram(look: Look, width: int) -> list[Text]:
-    """Each total, how often it has fallen, and how often it was to be expected; nothing before the
-    first roll.
-    """
+    """Return each total with its actual and expected rolls; empty before the first roll."""
     rows = [(str(total), seen, expected) for total, seen, expected in totals(look.view.rolls)]
     title = look.say("chart-dice", rolls=sum(look.view.rolls))
     return [Text(title, "bold"), *bars(look, rows, width)] if rows else []

@@ -1,4 +1,4 @@
-"""Coordinates that players can say and type: a hex, or one of its corners or sides."""
+"""Coordinates that players read and type: a hex, or one of its corners or sides."""
 
 from __future__ import annotations
 
@@ -11,19 +11,26 @@ from ....engine.words import Speech
 from ..rules.board import SIDES, Island
 
 ENGLISH = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-"""The points of the compass as they are typed in every language, beside those of its own."""
-CORNER_NAMES = ("n", "ne", "se", "s", "sw", "nw")  # clockwise from the top, as the graph counts
+"""The compass points as typed in every language, in addition to the language's own."""
+CORNER_NAMES = (
+    "n",
+    "ne",
+    "se",
+    "s",
+    "sw",
+    "nw",
+)  # clockwise from the top, as in the graph
 SIDE_NAMES = tuple(name.lower() for name in SIDES)
 
 
 def compass(words: Speech) -> tuple[str, ...]:
-    """The points of the compass in the language of the words, in the order of ``ENGLISH``."""
+    """Return the compass points in the language of *words*, in the order of ``ENGLISH``."""
     return tuple(words.say(f"compass-{point}").lower() for point in ENGLISH)
 
 
 @cache
 def hex_names(island: Island) -> tuple[str, ...]:
-    """A letter for the row and a number in it, for every hex."""
+    """Return the name of each hex: a letter for the row and a number within it."""
     rows = sorted({row for _, row in island.hexes})
     counted: dict[int, int] = {}
     names = []
@@ -35,8 +42,8 @@ def hex_names(island: Island) -> tuple[str, ...]:
 
 @cache
 def names(island: Island, points: tuple[str, ...] = ENGLISH) -> dict[str, list[Place]]:
-    """The places that each coordinate can mean, with those points of the compass: a hex, or one of
-    its corners or sides.
+    """Return the places each coordinate can mean with these compass points: a hex, a corner or a
+    side.
     """
     said = dict(zip(ENGLISH, points, strict=True))
     found: dict[str, list[Place]] = {}
@@ -52,7 +59,7 @@ def names(island: Island, points: tuple[str, ...] = ENGLISH) -> dict[str, list[P
 
 @cache
 def shortest(island: Island, points: tuple[str, ...]) -> dict[Place, str]:
-    """The shortest coordinate of every place, the first of the alphabet among equals."""
+    """Return the shortest coordinate of each place, the alphabetically first of several."""
     found: dict[Place, str] = {}
     for name in sorted(names(island, points), key=lambda name: (len(name), name)):
         for place in names(island, points)[name]:
@@ -62,8 +69,10 @@ def shortest(island: Island, points: tuple[str, ...]) -> dict[Place, str]:
 
 @cache
 def points_apart(island: Island) -> dict[Place, str]:
-    """The point of the compass that tells a corner or a side of the coast from another one with the
-    same hexes and harbour; none for a place that these alone tell.
+    """Return the compass point of each coastal corner or side that shares its hexes and harbour
+    with another.
+
+    Places that hexes and harbour identify are left out.
     """
     graph = island.board
     alike: dict[tuple[str, tuple[int, ...], int], dict[int, str]] = {}
@@ -82,12 +91,12 @@ def points_apart(island: Island) -> dict[Place, str]:
 
 
 def name_of(island: Island, place: Place, words: Speech) -> str:
-    """The shortest coordinate of a place, in the language of the words."""
+    """Return the shortest coordinate of a place, in the language of *words*."""
     return shortest(island, compass(words))[place]
 
 
 def meant(island: Island, text: str, words: Speech) -> list[Place]:
-    """The places that a typed coordinate can mean: in the language of the words, or else in
+    """Return the places a typed coordinate can mean: in the language of *words*, or else in
     English.
     """
     typed = re.sub(r"[\s\-]", "", text.lower())
@@ -96,6 +105,6 @@ def meant(island: Island, text: str, words: Speech) -> list[Place]:
 
 
 def named(island: Island, text: str, lit: Mapping[Place, int], words: Speech) -> Place | None:
-    """The place that a typed coordinate means; lit places win."""
+    """Return the place a typed coordinate means; lit places take precedence."""
     found = meant(island, text, words)
     return next((place for place in found if place in lit), found[0] if found else None)

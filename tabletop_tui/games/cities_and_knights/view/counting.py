@@ -1,7 +1,7 @@
-"""Card counting: what a seat that forgets nothing knows of every hand.
+"""Card counting: what a seat with perfect memory knows about each hand.
 
-Cards that come and go in the open are counted; a card that moves unseen widens ranges. The true
-hands always lie within them, and only what the seat has heard is counted.
+Public gains and losses are counted; a card moved unseen widens ranges. The true hands are always
+within them, and only events the seat has seen count.
 """
 
 from __future__ import annotations
@@ -11,26 +11,27 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ....engine import Draw, Event
+from ..rules.constants import CITY_COST, HIDDEN, KINDS, NONE, RESOURCES, Counts, stock
 from ..rules.frames import Bargaining, Conceding
 from ..rules.progress_cards.card import CATALOGUE, CardPlayed
 from ..rules.state import State
-from ..rules.things import CITY_COST, HIDDEN, KINDS, NONE, RESOURCES, Counts, stock
 from .dealing import dealt
 from .secrets import clone, deal_progress, determinize
 
-TRIES = 8  # deals until one fits what a card of the Harbor asks for
+TRIES = 8  # attempts to deal what a Commercial Harbor needs
 
 
 def none() -> list[int]:
-    """No card of any kind."""
+    """Return counts of no cards."""
     return [0] * len(KINDS)
 
 
 @dataclass(slots=True)
 class Memory:
-    """What *seat* at a table of so many *seats* knows of the hands (the number of *seats* itself is
-    who only looks on, and knows what all do): by seat at least *low* and at most *high* cards of
-    each kind, and *size* cards in all; *total* are those in all hands.
+    """What *seat* at a table of *seats* players knows about the hands.
+
+    By seat: at least *low* and at most *high* cards of each kind, and *size* cards in all; *total*
+    is the cards in all hands. A spectator is the seat *seats*, and knows what all players know.
     """
 
     seats: int
@@ -50,17 +51,17 @@ class Memory:
         self.size = [0] * self.seats
 
     def hear(self, told: Iterable[Event]) -> None:
-        """What one action brought about; of what is hidden from the seat nothing is heard."""
-        heard: list[Any] = [seen for event in told if (seen := event.seen_by(self.seat))]
+        """Process the events of one action, as far as the seat sees them."""
+        events: list[Any] = [seen for event in told if (seen := event.seen_by(self.seat))]
         self.city = CITY_COST
-        for event in heard:
+        for event in events:
             event.count(self)
-        for event in heard:
+        for event in events:
             if isinstance(event, CardPlayed):
-                CATALOGUE[event.card].ends(self, event, heard)
+                CATALOGUE[event.card].ends(self, event, events)
 
     def gain(self, seat: int, cards: Sequence[int]) -> None:
-        """Cards that all saw come."""
+        """Record cards that a seat received in public."""
         low, high = self.low[seat], self.high[seat]
         for kind, n in enumerate(cards):
             if n:
@@ -70,25 +71,25 @@ class Memory:
                 self.size[seat] += n
 
     def lose(self, seat: int, cards: Sequence[int]) -> None:
-        """Cards that all saw go, and so were held."""
+        """Record cards that a seat gave up in public, which it therefore held."""
         self.shows(seat, cards)
         self.gain(seat, [-n for n in cards])
 
     def shows(self, seat: int, cards: Sequence[int]) -> None:
-        """Cards that the seat must hold."""
+        """Record cards that a seat must hold."""
         low = self.low[seat]
         if any(n > held for n, held in zip(cards, low, strict=True)):
             self.low[seat] = [max(n, held) for n, held in zip(cards, low, strict=True)]
             self.narrow()
 
     def lacks(self, seat: int, kinds: Iterable[int]) -> None:
-        """Kinds of which the seat holds none."""
+        """Record kinds of which a seat holds no card."""
         for kind in kinds:
             self.high[seat][kind] = 0
         self.narrow()
 
     def handed(self, giver: int, taker: int, cards: Sequence[int]) -> None:
-        """Cards that change hands; they are HIDDEN, one by one, where they are not seen."""
+        """Record cards that change hands; unseen ones are HIDDEN, one at a time."""
         if HIDDEN not in cards:
             self.lose(giver, cards)
             self.gain(taker, cards)
@@ -102,18 +103,14 @@ class Memory:
         self.narrow()
 
     def narrow(self) -> None:
-        """Draw from the sizes of the hands, and from how many there are of a kind, what follows for
-        the ranges.
-        """
+        """Narrow the ranges by the sizes of the hands and the total of each kind."""
         changed = True
         while changed and self.sound():
             hands = [self.narrowed(seat) for seat in range(self.seats)]
             changed = any([*hands, *[self.shared(kind) for kind in range(len(KINDS))]])
 
     def sound(self) -> bool:
-        """Whether nothing that was heard contradicts the rest, as it does where something was
-        missed.
-        """
+        """Return whether the ranges are consistent; they are not if an event was missed."""
         return all(
             0 <= least <= most
             for low, high in zip(self.low, self.high, strict=True)
@@ -121,7 +118,7 @@ class Memory:
         )
 
     def narrowed(self, seat: int) -> bool:
-        """A range of a hand became narrower by those of its other kinds."""
+        """Narrow the ranges of a hand by those of its other kinds. Return whether any changed."""
         low, high = self.low[seat], self.high[seat]
         spare, short = self.size[seat] - sum(low), sum(high) - self.size[seat]
         rows = [
@@ -132,7 +129,7 @@ class Memory:
         return self.low[seat] != low or self.high[seat] != high
 
     def shared(self, kind: int) -> bool:
-        """A range of a kind became narrower by those of the other hands."""
+        """Narrow the ranges of a kind by those of the other hands. Return whether any changed."""
         spare = self.total[kind] - sum(low[kind] for low in self.low)
         short = sum(high[kind] for high in self.high) - self.total[kind]
         changed = False
@@ -143,7 +140,7 @@ class Memory:
         return changed
 
     def fits(self, view: State) -> bool:
-        """Whether all was heard that led to this position."""
+        """Return whether all events that led to this position were recorded."""
         out = [n - bank for n, bank in zip(stock(self.seats), view.bank, strict=True)]
         mine, looks_on = self.seat, self.seat >= self.seats
         return (
@@ -154,7 +151,7 @@ class Memory:
         )
 
     def determinize(self, view: State, draw: Draw) -> State:
-        """A full position that looks like *view*, in which every hand is within its ranges."""
+        """Return a full position that looks like *view*, with each hand within its ranges."""
         if not self.fits(view):
             return determinize(view, self.seat, draw)
         hidden = [x for x, player in enumerate(view.players) if not player.hand]
@@ -175,8 +172,9 @@ class Memory:
 
 
 def held(s: State, draw: Draw) -> bool:
-    """Whether everybody can do what the Harbor card waits for; the card that lies face down for it
-    is one of the hand it came from.
+    """Return whether all players can do what a Commercial Harbor waits for.
+
+    The face-down card counts as part of the hand it came from.
     """
     f = s.stack[-1] if s.stack else None
     if isinstance(f, Bargaining):

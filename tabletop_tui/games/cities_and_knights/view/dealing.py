@@ -1,4 +1,4 @@
-"""Dealing cards by luck so that every hand stays within its ranges."""
+"""Random deals that keep each hand within its ranges."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ Counts = Sequence[int]
 def dealt(
     low: Sequence[Counts], high: Sequence[Counts], total: Counts, size: Counts, draw: Draw
 ) -> list[list[int]] | None:
-    """Hands of these sizes that use up *total*, each at least *low* and at most *high*; None where
-    there are none.
+    """Return random hands of these sizes that use up *total*, each at least *low* and at most
+    *high*.
+
+    None if there are none.
     """
     hands = [list(hand) for hand in low]
     left = [n - sum(hand[kind] for hand in hands) for kind, n in enumerate(total)]
@@ -32,7 +34,7 @@ def dealt(
 
 
 def drawn(purse: Counts, draw: Draw) -> int:
-    """The kind of one card out of a purse that is not empty."""
+    """Draw the kind of one card from non-empty counts."""
     place = draw(sum(purse))
     return next(kind for kind, end in enumerate(accumulate(purse)) if place < end)
 
@@ -44,10 +46,14 @@ def exchanged(
     high: Sequence[Counts],
     left: list[int],
 ) -> bool:
-    """Whether hand *x* gets a card that another can do without, who takes what is *left*, or what a
-    third can do without, and so on.
+    """Let hand *x* get a card another can spare, who takes one that is *left* or that a third can
+    spare, and so on.
+
+    Return whether this was possible.
     """
-    came: dict[int, tuple[int, int]] = {x: (-1, -1)}  # who would be given which card by whom
+    came: dict[int, tuple[int, int]] = {
+        x: (-1, -1)
+    }  # by hand: (giver, kind) of the card it would get
     queue = [x]
     for at in queue:
         for kind in range(len(left)):

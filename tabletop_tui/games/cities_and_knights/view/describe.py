@@ -1,4 +1,4 @@
-"""The facts of an action, an event or a refusal, before a language makes a sentence of them."""
+"""Facts of actions, events and refusals, before a language makes sentences of them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 from ....engine import Event, Fact, Illegal, Place, Who, Word, facts
 from ..rules.board import ANY, NO_HARBOR
+from ..rules.constants import HIDDEN, KINDS, PAPER, SHIP, TERRAINS, TRACKS
 from ..rules.frames import Trading
 from ..rules.progress_cards.catalogue import CARDS
 from ..rules.state import State
-from ..rules.things import HIDDEN, KINDS, PAPER, SHIP, TERRAINS, TRACKS
 from .coordinates import hex_names, points_apart
 
 PROGRESS = {  # where the field "card" is a progress card and not a kind
@@ -24,11 +24,11 @@ PROGRESS = {  # where the field "card" is a progress card and not a kind
     "progress-taken",
 }
 
-Naming = Callable[[State, int], Fact]  # how a hex is called
+Naming = Callable[[State, int], Fact]  # how a hex is named
 
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
-    """What the sentence of *thing* may mention."""
+    """Return what the sentence of *thing* may mention."""
     known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
     name = getattr(thing, "kind", "")
     skipped = {"card"} if name in PROGRESS else {"to"} if name == "gifted" else set()
@@ -99,9 +99,7 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
 
 
 def terms(view: State, partner: int) -> dict[str, Fact]:
-    """What would be given to a partner and come from them: as it was proposed, or as they offer
-    instead.
-    """
+    """Return what a partner would get and give: as proposed, or in their counter-offer."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Trading):
         return {"known": "no"}
@@ -112,12 +110,12 @@ def terms(view: State, partner: int) -> dict[str, Fact]:
 
 
 def terrain(view: State, n: int) -> Word:
-    """The terrain of a hex."""
+    """Return the terrain of a hex."""
     return Word(f"terrain-{TERRAINS[view.island.terrain[n]]}")
 
 
 def hexagon(view: State, n: int) -> Fact:
-    """A hex by its terrain and token, and by its coordinate too where another has both."""
+    """Return a hex by terrain and token, and by coordinate if another has both."""
     same = [h for h in range(len(view.tokens)) if likeness(view, h) == likeness(view, n)]
     found = Word("hex", (("terrain", terrain(view, n)), ("number", view.tokens[n])))
     return (
@@ -126,22 +124,22 @@ def hexagon(view: State, n: int) -> Fact:
 
 
 def likeness(view: State, n: int) -> tuple[int, int]:
-    """What the name of a hex tells of it."""
+    """Return what the name of a hex reveals about it."""
     return view.island.terrain[n], view.tokens[n]
 
 
 def coordinate(view: State, n: int) -> str:
-    """The row and number of a hex."""
+    """Return the row and number of a hex."""
     return hex_names(view.island)[n].upper()
 
 
 def ground(view: State, n: int) -> Fact:
-    """A hex of the story, by its terrain and coordinate: tokens change places later on."""
+    """Return a hex of the story by terrain and coordinate, as tokens may move later."""
     return Word("ground", (("terrain", terrain(view, n)), ("at", coordinate(view, n))))
 
 
 def node(view: State, n: int, name: Naming = hexagon) -> Fact:
-    """A node by the hexes around it, and its harbour."""
+    """Return a node by its hexes and its harbour."""
     board = view.island.board
     around = beside(view, ("node", n), tuple(name(view, h) for h in board.node_hexes[n]))
     harbor = board.node_harbor[n]
@@ -153,7 +151,7 @@ def node(view: State, n: int, name: Naming = hexagon) -> Fact:
 
 
 def beside(view: State, place: Place, around: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """The hexes around a place, and on which side of the first where they alone are not enough."""
+    """Return the hexes around a place, with its side of the first if they are ambiguous."""
     point = points_apart(view.island).get(place)
     if point is None:
         return around
@@ -162,63 +160,63 @@ def beside(view: State, place: Place, around: tuple[Fact, ...]) -> tuple[Fact, .
 
 
 def harbor_kind(harbor: int) -> Fact:
-    """What a harbour trades."""
+    """Return what a harbour trades."""
     return Word("any-kind" if harbor == ANY else f"kind-{KINDS[harbor]}")
 
 
 def edge(view: State, e: int, name: Naming = hexagon) -> Fact:
-    """An edge by the hexes on its sides."""
+    """Return an edge by its hexes."""
     hexes = view.island.board.edge_hexes[e]
     around = beside(view, ("edge", e), tuple(name(view, h) for h in hexes))
     return around if len(around) > 1 else (*around, Word("sea"))
 
 
 def kind(view: State, what: int | tuple[int, ...]) -> Fact:
-    """A kind of card, or counted cards."""
+    """Return a kind of card, or counted cards."""
     if isinstance(what, tuple):
         return counted(view, what)
     return Word("one-hidden") if what == HIDDEN else Word(f"kind-{KINDS[what]}")
 
 
 def counted(view: State, cards: tuple[int, ...]) -> Fact:
-    """Cards by kind, or only how many they are when they are hidden."""
+    """Return cards by kind, or only their number if they are hidden."""
     if HIDDEN in cards:
         return Word("some-hidden", (("n", len(cards)),))
     return tuple(amount(k, n) for k, n in enumerate(cards) if n) or Word("no-cards")
 
 
 def sought(view: State, kinds: tuple[int, ...]) -> Fact:
-    """The kinds that are looked for, without a number."""
+    """Return the kinds looked for, without numbers."""
     return tuple(kind(view, k) for k, n in enumerate(kinds) if n)
 
 
 def amount(kind: int, n: int) -> Word:
-    """So many cards of a kind."""
+    """Return *n* cards of a kind."""
     return Word("amount", (("n", n), ("kind", Word(f"kind-{KINDS[kind]}"))))
 
 
 def bill(view: State, cost: tuple[tuple[int, int], ...]) -> Fact:
-    """What something costs."""
+    """Return a cost."""
     return tuple(amount(k, n) for k, n in cost)
 
 
 def progress(card: int) -> Fact:
-    """A progress card, if it may be known."""
+    """Return a progress card, if it may be known."""
     return Word("one-hidden-progress") if card == HIDDEN else Word(f"card-{CARDS[card]}")
 
 
 def who(view: State, seat: int) -> Fact:
-    """A player."""
+    """Return a player."""
     return Who(seat)
 
 
 def everybody(view: State, seats: tuple[int, ...]) -> Fact:
-    """Several players."""
+    """Return several players."""
     return tuple(Who(seat) for seat in seats)
 
 
 def track(view: State, n: int) -> Fact:
-    """A track, or the deck of its colour."""
+    """Return a track, or the deck of its colour."""
     return Word(f"track-{TRACKS[n]}")
 
 
@@ -251,4 +249,4 @@ PAST: dict[str, Callable[[State, Any], Fact]] = {
     "to": partial(node, name=ground),
     "edge": partial(edge, name=ground),
 }
-"""Places of the story, which is told of the past: by what never changes."""
+"""Places in the story, which is about the past: named by what never changes."""

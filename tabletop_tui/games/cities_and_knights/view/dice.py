@@ -1,28 +1,30 @@
-"""How often each total of the two dice has fallen, and how often it was to be expected."""
+"""How often each total of the two dice was rolled, and how often it was to be expected."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..rules.constants import PAIRS, PIPS
 from ..rules.state import State
-from ..rules.things import PAIRS, PIPS
 
 
 def chances(s: State, node: int) -> int:
-    """In how many of the 36 pairs the hexes around a node yield something: a number that lies there
-    twice yields more, but no more often. The robber is left aside, for it moves on.
+    """Return in how many of the 36 combinations the hexes around a node produce.
+
+    A number that is there twice produces more, but not more often. The robber is ignored, as it
+    moves on.
     """
     numbers = {s.tokens[n] for n in s.island.board.node_hexes[node]}
     return sum(PIPS[number] for number in numbers)
 
 
 def harvest(s: State, node: int) -> int:
-    """How many cards all 36 pairs together would bring a settlement on a node."""
+    """Return the cards that all 36 combinations together would bring a settlement on a node."""
     return sum(PIPS[s.tokens[n]] for n in s.island.board.node_hexes[node])
 
 
 def totals(rolls: Sequence[int]) -> list[tuple[int, int, float]]:
-    """Each total with its rolls so far and those to be expected; nothing before the first roll."""
+    """Return each total with its actual and expected rolls; empty before the first roll."""
     count = sum(rolls)
     return (
         [(total, rolls[total], count * ways / PAIRS) for total, ways in enumerate(PIPS) if ways]

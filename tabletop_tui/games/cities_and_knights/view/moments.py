@@ -1,4 +1,6 @@
-"""What everybody looks up for: barbarians, sevens, metropolises, the Longest Road, a last point."""
+"""Moments that get every player's attention: barbarians, sevens, metropolises, Longest Road, last
+points.
+"""
 
 from __future__ import annotations
 
@@ -35,9 +37,9 @@ LOSSES = {
     "road-removed": "owner",
     "stole": "victim",
 }
-"""Events by which a player loses something, with what that player is called in each."""
+"""Events in which a player loses something, with the field that names the player."""
 CAUSES = {"card-played", "robber-moved"}
-"""Events before them in the same action that say how."""
+"""Earlier events of the same action that say how."""
 COUNTED = {
     "city-lost",
     "defender-named",
@@ -46,7 +48,7 @@ COUNTED = {
     "metropolis-lost",
     "metropolis-raised",
 }
-"""Events behind which it is said how many points their seat has."""
+"""Events followed by the points of their seat."""
 SEVEN = 7
 SCORING = {
     "built",
@@ -56,14 +58,14 @@ SCORING = {
     "metropolis-raised",
     "point-shown",
 }
-"""Events that bring their seat a point."""
+"""Events that score their seat a point."""
 TURNING = frozenset(SCORING | {"city-lost", "longest-road-lost", "metropolis-lost"})
-"""Events by which points are won and lost."""
+"""Events in which points are won or lost."""
 
 
-def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
-    """The moments in the newest of the actions that were *told*, as *v* is told them."""
-    newest: Sequence[Any] = told[-1] if told else ()
+def moments(view: State, history: Sequence[Sequence[Event]]) -> list[Moment]:
+    """Return the moments in the last action of *history*, as *view* sees them."""
+    newest: Sequence[Any] = history[-1] if history else ()
     found = [landing(view, newest, event) for event in newest if isinstance(event, Attacked)]
     found = found or falls(newest)
     found += [
@@ -75,7 +77,7 @@ def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
     found += [
         Moment(Word("moment-counter-taken"), (event,), (event.partner,), alone=True)
         for event in newest
-        if isinstance(event, Traded) and countered(told, event)
+        if isinstance(event, Traded) and countered(history, event)
     ]
     found += thefts(newest)
     found = [with_points(view, one) for one in found]
@@ -86,23 +88,27 @@ def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
     return found
 
 
-def thefts(told: Sequence[Any]) -> list[Moment]:
-    """What each player lost by another, for that player's eyes alone: beside a small board it could
-    pass by unread.
+def thefts(events: Sequence[Any]) -> list[Moment]:
+    """Return what each player lost to another, shown to that player only.
+
+    Beside a small board such an event is easily missed.
     """
-    whose = {n: getattr(one, LOSSES[one.kind]) for n, one in enumerate(told) if one.kind in LOSSES}
+    whose = {
+        n: getattr(one, LOSSES[one.kind]) for n, one in enumerate(events) if one.kind in LOSSES
+    }
     found = []
     for victim in dict.fromkeys(whose.values()):
-        rows = [one for n, one in enumerate(told) if one.kind in CAUSES or whose.get(n) == victim]
+        rows = [one for n, one in enumerate(events) if one.kind in CAUSES or whose.get(n) == victim]
         found.append(Moment(Word("moment-loss"), tuple(rows), (victim,), alone=True))
     return found
 
 
-def countered(told: Sequence[Sequence[Event]], deal: Traded) -> bool:
-    """Whether the partner had offered these terms, so that the deal is news to them: whoever agrees
-    to an offer knows what may come of it.
+def countered(history: Sequence[Sequence[Event]], deal: Traded) -> bool:
+    """Return whether the partner had proposed these terms, so the deal is news to them.
+
+    A player who accepts a proposal already knows what may follow.
     """
-    for event in reversed([event for part in told for event in part]):
+    for event in reversed([event for part in history for event in part]):
         if isinstance(event, Countered) and event.seat == deal.partner:
             return (event.get, event.give) == (deal.give, deal.get)
         if isinstance(event, (Proposed, OffersAsked)):
@@ -111,7 +117,7 @@ def countered(told: Sequence[Sequence[Event]], deal: Traded) -> bool:
 
 
 def with_points(view: State, one: Moment) -> Moment:
-    """A moment with the points, behind everything, of those who won or lost some by it."""
+    """Add to a moment the points of the players who won or lost some by it."""
     changed: list[Any] = [row for row in one.rows if getattr(row, "kind", "") in COUNTED]
     seats = dict.fromkeys(event.seat for event in changed)
     goal = view.house.points
@@ -123,40 +129,41 @@ def with_points(view: State, one: Moment) -> Moment:
 
 
 def is_seven(event: Rolled) -> bool:
-    """Whether the dice show a seven."""
+    """Return whether the dice show a seven."""
     return event.red + event.yellow == SEVEN
 
 
 def seat_of(seat: int, **more: Any) -> tuple[tuple[str, Any], ...]:
-    """A player and other facts."""
+    """Return the facts of a player with *more* facts."""
     return (("seat", Who(seat)), *more.items())
 
 
-def landing(view: State, told: Sequence[Any], attack: Attacked) -> Moment:
-    """Strength against strength, who gave what, and what came of it; who has yet to choose the
-    city that falls.
+def landing(view: State, events: Sequence[Any], attack: Attacked) -> Moment:
+    """Return the attack: strengths, contributions, result, and who has yet to choose a city to
+    lose.
     """
     shares = tuple(Word("moment-share", seat_of(n, n=has)) for n, has in enumerate(attack.shares))
     rows: list[Event | Word] = [attack, Word("moment-shares", (("shares", shares),))]
-    rows += [event for event in told if event.kind in OUTCOMES]
+    rows += [event for event in events if event.kind in OUTCOMES]
     top = next((f for f in view.stack if isinstance(f, Losing)), None)
     owed = top.owed if top is not None else ()
     rows += [Word("moment-chooses-city", seat_of(seat)) for seat, n in enumerate(owed) if n]
     return Moment(Word("moment-barbarians"), tuple(rows))
 
 
-def falls(told: Sequence[Any]) -> list[Moment]:
-    """The city that was chosen after a landing, and that the barbarians leave."""
-    if not any(event.kind == "city-lost" for event in told):
+def falls(events: Sequence[Any]) -> list[Moment]:
+    """Return the city chosen after an attack, and the retreat of the barbarians."""
+    if not any(event.kind == "city-lost" for event in events):
         return []
-    return [Moment(Word("moment-city-falls"), tuple(e for e in told if e.kind in OUTCOMES))]
+    return [Moment(Word("moment-city-falls"), tuple(e for e in events if e.kind in OUTCOMES))]
 
 
-def seven(view: State, told: Sequence[Any], roll: Rolled) -> Moment:
-    """Who discards how many cards, and whether the robber moves; who holds one kind of card alone
-    has discarded already.
+def seven(view: State, events: Sequence[Any], roll: Rolled) -> Moment:
+    """Return who discards how many cards, and whether the robber moves.
+
+    Players with a single kind of card have discarded already.
     """
-    owed = {event.seat: sum(event.cards) for event in told if isinstance(event, Discarded)}
+    owed = {event.seat: sum(event.cards) for event in events if isinstance(event, Discarded)}
     top = next((f for f in view.stack if isinstance(f, Discarding)), None)
     owed |= {seat: n for seat, n in enumerate(top.owed) if n} if top is not None else {}
     rows = [Word("moment-discards", seat_of(seat, n=n)) for seat, n in owed.items()]

@@ -1,5 +1,5 @@
-"""Whether a position can have come about at a table with these options: its island, its house
-rules, its rolls. Asked of positions out of files only.
+"""Checks whether a position from a file could arise with the table's options: island, house rules,
+rolls.
 """
 
 from __future__ import annotations
@@ -10,22 +10,25 @@ from collections.abc import Mapping
 from ....engine import Value
 from ..components.maps import Layout, fixed, frame
 from ..rules.frames import Acting, Ending, Rolling
-from ..rules.state import House, State
+from ..rules.state import HouseRules, State
 
 
 def belongs(s: State, options: Mapping[str, Value]) -> None:
-    """Raise AssertionError for a position that no game with these table options comes to."""
-    assert s.house == House.agreed(options)
+    """Raise AssertionError for a position that no game with these options can reach."""
+    assert s.house == HouseRules.from_options(options)
     assert bool(s.dice) <= s.house.deck
     islanded(s, options)
     timed(s)
 
 
 def islanded(s: State, options: Mapping[str, Value]) -> None:
-    """The island is the one of its map, or could be drawn for it; the Inventor swaps tokens."""
+    """Check that the island is the one of its map, or could be drawn for it.
+
+    The Inventor swaps tokens, so their places do not count.
+    """
     seats = len(s.players)
-    chart = fixed(options, seats)
-    if chart is None:
+    layout = fixed(options, seats)
+    if layout is None:
         drawn = frame(seats)
         assert s.island.hexes == drawn.hexes
         assert [edge for edge, _ in s.island.harbors] == drawn.edges
@@ -33,16 +36,16 @@ def islanded(s: State, options: Mapping[str, Value]) -> None:
         assert Counter(s.island.terrain) == drawn.terrain
         assert Counter(number for number in s.tokens if number) == drawn.tokens
     else:
-        same(s, chart)
+        same(s, layout)
 
 
-def same(s: State, chart: Layout) -> None:
-    """The island of a map that leaves nothing to luck."""
-    assert s.island == chart.island and Counter(s.tokens) == Counter(chart.tokens)
+def same(s: State, layout: Layout) -> None:
+    """Check for the island of a map that is not drawn at random."""
+    assert s.island == layout.island and Counter(s.tokens) == Counter(layout.tokens)
 
 
 def timed(s: State) -> None:
-    """Every turn has one roll, the present one perhaps not yet."""
+    """Check that each turn had one roll, except perhaps the current one."""
     seats = len(s.players)
     turns = (s.round - 1) * seats + (s.turn - s.first) % seats if s.round else 0
     rolled = sum(s.rolls) - turns

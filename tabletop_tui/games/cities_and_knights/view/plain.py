@@ -1,5 +1,5 @@
-"""Cities & Knights told on a line terminal: the island as a picture of letters, and everything else
-in sentences.
+"""Cities & Knights on a line terminal: the island as ASCII art, and everything else in
+sentences.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from typing import Any
 from ....engine import Place
 from ....engine.words import Speech
 from ..rules.board import ANY, NO_HARBOR, Axial
-from ..rules.progress_cards.catalogue import CARDS
-from ..rules.things import (
+from ..rules.constants import (
     CITY,
     KINDS,
     KNIGHTS,
@@ -22,13 +21,14 @@ from ..rules.things import (
     TIPPED,
     TRACKS,
 )
+from ..rules.progress_cards.catalogue import CARDS
 from .coordinates import hex_names, meant, name_of
 from .dice import chances, totals
 from .roads import road_brings
 from .sheet import counted
 from .sheet import sheet as sheet
 
-ACROSS, DOWN = 5, 3  # cells of half a hex, and lines from one row of hexes to the next
+ACROSS, DOWN = 5, 3  # half the width of a hex in cells, and lines from one row of hexes to the next
 CORNER_CELLS = (
     (0, -2),
     (5, -1),
@@ -36,7 +36,7 @@ CORNER_CELLS = (
     (0, 2),
     (-5, 1),
     (-5, -1),
-)  # from the middle of a hex, clockwise from the top
+)  # from the centre of a hex, clockwise from the top
 SIDE_CELLS = (
     ((2, -2), (3, -1)),
     ((5, 0),),
@@ -57,34 +57,34 @@ SIGNS = (
     "merchant",
     "road",
 )
-SLOPES = "\\|/\\|/"  # the signs of a side without a road, from the north-east clockwise
+SLOPES = "\\|/\\|/"  # the sides without a road, from the north-east clockwise
 
 
 class Picture:
-    """Rows of characters that grow as they are written to."""
+    """A grid of characters to draw on."""
 
     def __init__(self, columns: int, lines: int) -> None:
         self.cells = [[" "] * columns for _ in range(lines)]
 
     def put(self, x: int, y: int, text: str) -> None:
-        """Write *text* with its middle at (x, y); what lies outside is left out."""
+        """Write *text* centred on (x, y), clipped to the grid."""
         row = self.cells[y]
         for column, character in enumerate(text, x - (len(text) - 1) // 2):
             if 0 <= column < len(row):
                 row[column] = character
 
     def rows(self) -> list[str]:
-        """The rows without blanks at their ends."""
+        """Return the rows without trailing blanks."""
         return ["".join(row).rstrip() for row in self.cells]
 
 
 def centre(at: Axial) -> tuple[int, int]:
-    """The middle of a hex in cells, from the middle of hex (0, 0)."""
+    """Return the centre of a hex in cells, relative to hex (0, 0)."""
     return (2 * at[0] + at[1]) * ACROSS, at[1] * DOWN
 
 
 def piece(s: Any, node: int) -> str:
-    """What stands on a corner, with the number of its player: 1s, 2C, [2C] with a wall, 3M, 1K2
+    """Return the piece on a corner with its player's number: 1s, 2C, [2C] with a wall, 3M, 1K2
     ready, 1k2 resting.
     """
     if s.owner[node] < 0:
@@ -100,8 +100,8 @@ def piece(s: Any, node: int) -> str:
 
 
 def island(s: Any, words: Speech) -> list[str]:
-    """The picture: coordinates and terrains in the hexes, pieces on the corners, numbers of players
-    on their roads.
+    """Return the picture: coordinates and terrains in hexes, pieces on corners, players' numbers on
+    roads.
     """
     graph, spots = s.island.board, [centre(at) for at in s.island.hexes]
     left, top = min(x for x, _ in spots) - ACROSS - 1, min(y for _, y in spots) - 2
@@ -125,7 +125,7 @@ def island(s: Any, words: Speech) -> list[str]:
 
 
 def harbors(s: Any, words: Speech) -> str:
-    """Every harbour with its coordinate and what it trades."""
+    """Return each harbour with its coordinate and what it trades."""
     found = []
     for edge, kind in s.island.harbors:
         what = words.say("about-any" if kind == ANY else f"kind-{KINDS[kind]}")
@@ -135,7 +135,7 @@ def harbors(s: Any, words: Speech) -> str:
 
 
 def player(s: Any, seat: int, words: Speech) -> str:
-    """One player in a sentence: what lies open."""
+    """Return what is public about one player."""
     player = s.players[seat]
     knights = [n for n, owner in enumerate(s.owner) if owner == seat and s.piece[n] > KNIGHTS]
     ready = sum(s.piece[n] - KNIGHTS for n in knights if s.active[n])
@@ -151,7 +151,7 @@ def player(s: Any, seat: int, words: Speech) -> str:
 
 
 def land(s: Any, n: int, words: Speech) -> str:
-    """A hex: its coordinate, terrain and number, and who stands on it."""
+    """Return a hex: coordinate, terrain, number, robber and merchant."""
     terrain = words.say(f"terrain-{TERRAINS[s.island.terrain[n]]}")
     parts = [f"{name_of(s.island, ('hex', n), words)} {terrain}"]
     parts += [str(s.tokens[n])] if s.tokens[n] else []
@@ -165,7 +165,7 @@ def land(s: Any, n: int, words: Speech) -> str:
 
 
 def standing(s: Any, node: int, words: Speech) -> str:
-    """What stands on a corner."""
+    """Return what is on a corner."""
     name = words.say(f"piece-{PIECES[s.piece[node]]}")
     if node in s.metropolis:
         name = words.say(
@@ -181,7 +181,7 @@ def standing(s: Any, node: int, words: Speech) -> str:
 
 
 def sentences(s: Any, words: Speech) -> list[str]:
-    """The island without a picture: its rows from the north, and what everybody has on it."""
+    """Return the island without a picture: its rows from the north, and each player's pieces."""
     lands: dict[int, list[str]] = {}
     for n, (_, row) in enumerate(s.island.hexes):
         lands.setdefault(row, []).append(land(s, n, words))
@@ -202,12 +202,12 @@ def sentences(s: Any, words: Speech) -> list[str]:
 
 
 def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
-    """The hex, the corner and the side of a coordinate, each with what lies around it."""
+    """Return the hex, corner and side of a coordinate, each with its surroundings."""
     return [about_place(view, place, words, seat) for place in meant(view.island, typed, words)]
 
 
 def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:
-    """A hex, a corner or a side, and what a road of *seat* would bring there."""
+    """Return a hex, a corner or a side, and what a road of *seat* would gain there."""
     graph, (what, n) = s.island.board, place
     name = name_of(s.island, place, words)
     if what == "hex":
@@ -241,13 +241,13 @@ def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:
 
 
 def corner(s: Any, node: int, words: Speech) -> str:
-    """The hexes around a corner, and how often the dice bring something there."""
+    """Return the hexes around a corner, and how often they produce."""
     around = [land(s, hex_, words) for hex_ in s.island.board.node_hexes[node]]
     return f"{', '.join(around)}, {words.say('about-chance', ways=chances(s, node))}"
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
-    """The island, the harbours, the players, the barbarians and the bank."""
+    """Return the island, the harbours, the players, the barbarians and the bank."""
     s = view
     attack = sum(kind == CITY for kind in s.piece)
     defence = sum(
@@ -267,7 +267,7 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
 
 
 def own(view: Any, seat: int, words: Speech) -> list[str]:
-    """The viewer's cards and pieces in supply."""
+    """Return the viewer's cards and pieces in supply."""
     player = view.players[seat]
     rows = [
         words.say(
@@ -290,23 +290,23 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
 
 
 def legend(view: Any, words: Speech) -> list[str]:
-    """The signs of the picture, one a line, and how places are named."""
+    """Return the signs of the picture, one per line, and how places are named."""
     return [*(words.say(f"plain-sign-{sign}") for sign in SIGNS), words.say("plain-places")]
 
 
 def charts(view: Any, words: Speech) -> list[str]:
-    """How often each total of the dice has fallen, and how often it is to be expected."""
+    """Return how often each total was rolled, and how often it was to be expected."""
     rows = [words.say("plain-rolled", total=total, seen=seen, expected=words.decimal(expected))
             for total, seen, expected in totals(view.rolls)]  # fmt: skip
     return [f"{words.say('chart-dice', rolls=sum(view.rolls))}:", *rows] if rows else []
 
 
 def code(view: Any, place: Place, words: Speech) -> str:
-    """The coordinate of a hex, a corner or a side."""
+    """Return the coordinate of a hex, a corner or a side."""
     return name_of(view.island, place, words) if place[0] in ("hex", "node", "edge") else ""
 
 
 def area(view: Any, place: Place, words: Speech) -> str:
-    """The row of hexes in which a coordinate begins."""
+    """Return the row of hexes in which a coordinate starts."""
     name = code(view, place, words)
     return words.say("plain-row", row=name[0]) if name else ""

@@ -1,4 +1,4 @@
-"""What a road would bring to whoever builds it."""
+"""What building a road would gain."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ clone = cloner(State)
 
 
 def brings(s: Any, seat: int, edge: int) -> tuple[int, list[int]]:
-    """The points of the Longest Road if *seat* takes it with a road on that edge, else 0; and the
-    corners on which it may settle only with that road.
+    """Return the points and corners that *seat* gains with a road on an edge.
+
+    The points of Longest Road if the road takes it, else 0; and the corners it may settle only with
+    that road.
     """
     after = clone(s)
     after.road[edge] = seat
@@ -32,16 +34,14 @@ def brings(s: Any, seat: int, edge: int) -> tuple[int, list[int]]:
 
 
 def leads_to(s: Any, seat: int, edge: int) -> list[int]:
-    """The corners on which *seat* might settle with one more road behind one on that edge, and not
-    without the two of them.
-    """
+    """Return the corners *seat* may settle only with a road on this edge and one more behind it."""
     after = clone(s)
     after.road[edge] = seat
     fitting = road_spots(after, seat)
     near = {
         node
         for e in fitting
-        if e not in road_spots(s, seat)  # it goes on from the road on that edge
+        if e not in road_spots(s, seat)  # it continues the road on that edge
         for node in s.island.board.edge_nodes[e]
     }
     reached = {*settlement_spots(after, seat)}
@@ -51,8 +51,9 @@ def leads_to(s: Any, seat: int, edge: int) -> list[int]:
 def road_brings(
     s: Any, seat: int, edge: int, words: Speech, told: Callable[[int], str]
 ) -> list[str]:
-    """The same in words, where *seat* may build a road now or later; *told* says what lies around
-    a corner.
+    """Return the same in words, if *seat* may build a road there now or later.
+
+    *told* describes the surroundings of a corner.
     """
     if seat < 0 or edge not in road_spots(s, seat):
         return []

@@ -1,4 +1,4 @@
-"""Who may know what: the view of a seat, a world that fits it, and the audit of cards and
+"""What each seat may know: its view, a full position that fits it, and the audit of cards and
 pieces.
 """
 
@@ -7,12 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine import Draw, cloner, take
-from ..rules.frames import Acting, Bargaining, Conceding, Picking, Spying, Trading
-from ..rules.longest_road import trail
-from ..rules.progress_cards.catalogue import COPIES, FIRST, SHOWN
-from ..rules.rates import rates
-from ..rules.state import State
-from ..rules.things import (
+from ..rules.constants import (
     BASIC,
     CITIES,
     CITY,
@@ -35,14 +30,19 @@ from ..rules.things import (
     WALLS,
     stock,
 )
+from ..rules.frames import Acting, Bargaining, Conceding, Picking, Spying, Trading
+from ..rules.longest_road import trail
+from ..rules.progress_cards.catalogue import COPIES, FIRST, SHOWN
+from ..rules.rates import rates
+from ..rules.state import State
 from ..rules.victory import score
 
 clone: Callable[[State], State] = cloner(State)
 
 
 def view(s: State, seat: int) -> State:
-    """The position as *seat* sees it: other hands, progress cards, decks and face-down cards are
-    blank (H16).
+    """Return the position as *seat* sees it: other hands, progress cards, decks and face-down cards
+    are hidden (H16).
     """
     shown = clone(s)
     shown.rng = 0
@@ -64,8 +64,8 @@ def view(s: State, seat: int) -> State:
 
 
 def determinize(view: State, seat: int, draw: Draw) -> State:
-    """Deal the cards that *seat* does not see, so that everybody holds what must be held for this
-    moment.
+    """Deal the cards *seat* does not see, so that all players hold what the current
+    frame requires.
     """
     s = clone(view)
     s.rng = draw(1 << 32)
@@ -93,7 +93,7 @@ def deal_hands(s: State, draw: Draw) -> None:
 
 
 def must_hold(s: State, pool: list[int], draw: Draw) -> dict[int, list[int]]:
-    """By seat: cards that a hidden hand is known to hold, because of what is open on the table."""
+    """Return by seat the cards a hidden hand must hold, given what is public."""
     f = s.stack[-1] if s.stack else None
     if isinstance(f, Trading):
         found = {f.seat: list(f.give)} | {x: list(f.get) for x in f.accepted}
@@ -111,16 +111,16 @@ def must_hold(s: State, pool: list[int], draw: Draw) -> dict[int, list[int]]:
 
 
 def one_of(pool: list[int], first: int, last: int, draw: Draw) -> list[int]:
-    """One random card among the kinds from *first* up to *last*, as counts; none where there is
-    none.
+    """Return one random card among the kinds *first* to *last* (excluded), as counts; none if there
+    is none.
     """
     masked = [n if first <= kind < last else 0 for kind, n in enumerate(pool)]
     return list(take(masked, min(1, sum(masked)), draw))
 
 
 def deal_progress(s: State, draw: Draw) -> None:
-    """Unseen progress cards go to the decks first, as many as lie there, and the rest to the hidden
-    hands.
+    """Deal unseen progress cards, first to the decks up to their sizes, then to the
+    hidden hands.
     """
     seen = [
         card for player in s.players for card in player.progress + player.shown if card != HIDDEN
@@ -147,7 +147,7 @@ def deal_progress(s: State, draw: Draw) -> None:
 
 
 def audit(s: State) -> None:
-    """No card is lost, no piece doubled, and everything kept in two places agrees."""
+    """Check that no card is lost, no piece duplicated, and redundant data agrees."""
     audit_map(s)
     for kind, n in enumerate(stock(len(s.players))):
         assert (
@@ -174,7 +174,7 @@ def audit(s: State) -> None:
 
 
 def audit_map(s: State) -> None:
-    """The island can be drawn, and every list runs over all of its hexes, nodes, edges or seats."""
+    """Check that the island can be drawn, and lists cover its hexes, nodes, edges or seats."""
     island, board, seats = s.island, s.island.board, range(-1, len(s.players))
     hexes, nodes, edges = len(island.hexes), len(board.node_nodes), len(board.edge_nodes)
     assert (

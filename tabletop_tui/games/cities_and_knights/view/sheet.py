@@ -1,5 +1,5 @@
-"""The component sheet: costs, the cards of each deck, the bank, the pieces, and what this map is
-made of.
+"""The component sheet: costs, the cards of each deck, the bank, the pieces, and the parts of this
+map.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from ....components.sheet import Row, Section
 from ....engine import Word
 from ....engine.words import Speech
 from ..rules.board import ANY
-from ..rules.progress_cards.catalogue import CARDS, COPIES, FIRST
-from ..rules.things import (
+from ..rules.constants import (
     ACTIVATION,
     CITIES,
     CITY_COST,
@@ -31,6 +30,7 @@ from ..rules.things import (
     WALLS,
     stock,
 )
+from ..rules.progress_cards.catalogue import CARDS, COPIES, FIRST
 
 COSTS = {
     "build-road": ROAD,
@@ -41,11 +41,11 @@ COSTS = {
     "promote": KNIGHT_COST,
     "activate": ACTIVATION,
 }
-"""What the kinds of building cost."""
+"""Costs by kind of building."""
 
 
 def sheet(view: Any, words: Speech) -> list[Section]:
-    """Everything in the box, in sections."""
+    """Return everything in the box, in sections."""
     costs = [
         Row(f"{words.say(f'offer-{kind}')}: {counted(cost, words)}") for kind, cost in COSTS.items()
     ]
@@ -60,13 +60,13 @@ def sheet(view: Any, words: Speech) -> list[Section]:
 
 
 def counted(cost: Sequence[int], words: Speech) -> str:
-    """Cards by kind ("2 ore, 1 coin"); those that there are none of are left out."""
+    """Return cards by kind ("2 ore, 1 coin"), without kinds of which there are none."""
     told = ((n, Word(f"kind-{KINDS[kind]}")) for kind, n in enumerate(cost) if n)
     return ", ".join(words.say("amount", n=n, kind=kind) for n, kind in told)
 
 
 def deck(track: int, words: Speech) -> Section:
-    """The progress cards of a track, and what each does."""
+    """Return the progress cards of a track, and what each does."""
     say, rows = words.say, []
     for card, copies in enumerate(COPIES[track], FIRST[track]):
         name = say("sheet-copies", n=copies, what=say(f"card-{CARDS[card]}"))
@@ -75,7 +75,7 @@ def deck(track: int, words: Speech) -> Section:
 
 
 def cards(view: Any, words: Speech) -> Section:
-    """How many cards there are, in the bank and in the decks."""
+    """Return the number of cards in the bank and in the decks."""
     held = stock(len(view.players))
     decks = dict(zip(TRACKS, map(sum, COPIES), strict=True))
     bank = words.say("sheet-bank", resources=held[0], commodities=held[-1])
@@ -83,7 +83,7 @@ def cards(view: Any, words: Speech) -> Section:
 
 
 def pieces(words: Speech) -> Section:
-    """The pieces of each player, and those of all."""
+    """Return the pieces of each player, and the shared ones."""
     each = {
         "roads": ROADS,
         "settlements": SETTLEMENTS,
@@ -96,7 +96,7 @@ def pieces(words: Speech) -> Section:
 
 
 def island(view: Any, words: Speech) -> Section:
-    """The hexes, number tokens and harbours of this map."""
+    """Return the hexes, number tokens and harbours of this map."""
 
     def copies(things: Sequence[int], name: Any) -> str:
         found = sorted(Counter(things).items())

@@ -1,1 +1,1 @@
-"""What is printed on the components of Rise of Empires, as data."""
+"""The printed values of the components of Rise of Empires, as data."""

@@ -1,6 +1,4 @@
-"""Opens the box: the packaged components, or an owner's printed values put over them, as a `Box` of
-plain pieces.
-"""
+"""Builds a `Box` from the packaged components and a player's overriding values."""
 
 from __future__ import annotations
 
@@ -39,7 +37,7 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import (
 
 
 class Wrong(Complaint):
-    """A components file that cannot be used; its text is one sentence for the player."""
+    """A components file that cannot be used. Its text is one sentence for the player."""
 
     game = "rise_of_empires"
 
@@ -56,10 +54,10 @@ PACKAGED = Packaged(
 
 @lru_cache(maxsize=8)
 def box(text: str = "") -> Box:
-    """The box of a game: the packaged components, with the rows of an override text put over them.
+    """Return the box of a game: the packaged components, overridden by the rows of *text*.
 
-    The text must have passed `components.check`, which explains what is wrong with it; here it is
-    trusted.
+    The text must have passed `components.check`, which explains what is wrong with it; it is not
+    checked again here.
     """
     rows = PACKAGED.labelled(text)
     regions = _regions(rows["regions"], rows["borders"])
@@ -85,7 +83,10 @@ def box(text: str = "") -> Box:
 
 
 def find(rows: Sequence[Row], key: str) -> int:
-    """The index of the row with this key, as in `find(box().regions, "swe")`. Raises KeyError."""
+    """Return the index of the row with this key, as in `find(box().regions, "swe")`.
+
+    Raises KeyError.
+    """
     for index, row in enumerate(rows):
         if row.key == key:
             return index
@@ -93,7 +94,7 @@ def find(rows: Sequence[Row], key: str) -> int:
 
 
 def goods(amounts: Json) -> Goods:
-    """`{"cube": 1, "food": 2}` as Goods."""
+    """Return `{"cube": 1, "food": 2}` as Goods."""
     gold, disc, cube, food, vp = (int(amounts.get(good, 0)) for good in GOODS)
     return gold, disc, cube, food, vp
 

@@ -1,4 +1,4 @@
-"""Checks components.json, or an owner's file of printed values, and says what is wrong with it."""
+"""Checks components.json or a player's components file and reports what is wrong."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Found = Iterator[Wrong]
 
 
 class Components(Entry):
-    """The whole file."""
+    """A whole components file."""
 
     numbers: NumbersRow
     rows: list[ActionRowRow]
@@ -85,7 +85,7 @@ def empire_is_right(box: Components) -> Found:
 
 
 def cities_are_right(box: Components) -> Found:
-    """The counts are those of the rulebook, so that every deck comes out even."""
+    """Check that the counts match the rulebook, so every deck comes out even."""
     yield from held(len(box.wonders), 6, place("wonders"), Word("components-row-count"))
     decks: Counter[tuple[int, str]] = Counter((row.era, row.deck) for row in box.cities)
     decks.update((row.era, row.deck) for row in box.wonders)
@@ -113,14 +113,14 @@ def borders_are_right(box: Components) -> Found:
 
 
 def held(found: int, wanted: int, where: Word, what: Word) -> Found:
-    """Refuses a count that is not the rulebook's."""
+    """Report a count that differs from the rulebook's."""
     if found != wanted:
         facts = {"wanted": str(wanted), "found": str(found)}
         yield Wrong("components-number", where=where, what=what, **facts)
 
 
 def single(keys: Sequence[tuple[str, str]]) -> Found:
-    """Refuses two rows with one key; told of the last of them."""
+    """Report a key used by two rows, at the last of them."""
     times = Counter(key for _, key in keys)
     for key, section in {key: section for section, key in keys if times[key] > 1}.items():
         where = place(section, key, "key")
@@ -128,7 +128,7 @@ def single(keys: Sequence[tuple[str, str]]) -> Found:
 
 
 def hints(section: str) -> list[Word]:
-    """What an owner may put into a section."""
+    """Return what a player may put into a section."""
     kinds = EFFECTS.items() if section == "progress" else ()
     effects = [
         Word("own-effect", (("kind", kind), ("fields", ", ".join(fields))))
@@ -153,4 +153,4 @@ FILE = OwnersFile(
     hints=hints,
 )
 printed = FILE.read
-"""The text of a file as a game remembers it."""
+"""Return a file's text in the form a game keeps."""

@@ -1,4 +1,4 @@
-"""What each row of a components file may hold (pydantic models, for the file boundary only)."""
+"""The rows of a components file as pydantic models, used only when a file is read."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EFFECTS = {
 
 
 class Sure(Entry):
-    """A row with its `status`, and what is `known` of it."""
+    """A row with its `status` and what is `known` about it."""
 
     status: Literal["KNOWN", "PART", "RECONSTRUCTED"]
     known: str = ""
@@ -41,7 +41,7 @@ class Sure(Entry):
 
 
 class GoodsRow(Entry):
-    """Amounts of goods, 0 or more each."""
+    """Amounts of goods, each 0 or more."""
 
     gold: Amount = 0
     disc: Amount = 0
@@ -51,7 +51,7 @@ class GoodsRow(Entry):
 
 
 class TerritoryGoods(GoodsRow):
-    """As GoodsRow, but food may be below 0."""
+    """Like GoodsRow, but food may be negative."""
 
     food: Signed = 0
 
@@ -72,7 +72,7 @@ class WonderPrice(Entry):
 
 
 class EffectRow(GoodsRow):
-    """What a progress tile does; its kind says which fields it may have."""
+    """What a progress tile does; its kind determines which fields it may have."""
 
     per: Literal["plains", "island", "forest", "mountain", "town", "city"] | None = None
     choice: Positive | None = None
@@ -194,7 +194,7 @@ class CirclesRow(Entry):
 
 
 class StartRow(GoodsRow):
-    """What everybody begins with: never VP."""
+    """What each player starts with; no VP."""
 
     vp: Literal[0] = 0
 
@@ -226,5 +226,5 @@ class NumbersRow(Sure):
 
 
 def said(words: Sequence[str]) -> Word:
-    """`a, b and c`."""
+    """Return the words joined as `a, b and c`."""
     return Word("components-and", (("most", tuple(words[:-1])), ("last", words[-1])))

@@ -1,1 +1,1 @@
-"""The rules of Rise of Empires: its vocabulary, and one file a chapter in `turns` and `phases`."""
+"""Rules of Rise of Empires: shared vocabulary, and one file per chapter in `turns` and `phases`."""

@@ -1,4 +1,4 @@
-"""What a player may say in Rise of Empires."""
+"""Actions of Rise of Empires: what a player may decide."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from ....engine.fast_dataclass import dataclass
 from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind, TerritoryKind, TradeKind
 
 CIRCLES = 10
-"""Circles of the longest row: the disc in circle c (0 is the rightmost) of row r is at ("disc", r *
-CIRCLES + c).
+"""Number of circles in the longest row.
+
+The disc in circle c (0 is the rightmost) of row r is at ("disc", r * CIRCLES + c).
 """
 
 
 @dataclass(slots=True, frozen=True)
 class PlaceDisc(Action):
-    """A turn: put a disc into the rightmost empty circle of a row and do its action."""
+    """In an A turn, put a disc into the rightmost empty circle of a row and do the row's action."""
 
     row: int
     rule: ClassVar[str] = "phase.choose.a"
@@ -30,7 +31,7 @@ class PlaceDisc(Action):
 
 @dataclass(slots=True, frozen=True)
 class PlaceIdleDisc(Action):
-    """A turn, when no action at all is possible: put a disc into a row and do nothing."""
+    """In an A turn in which no action is possible, put a disc into a row and do nothing."""
 
     row: int
     rule: ClassVar[str] = "phase.choose.idle"
@@ -43,7 +44,7 @@ class PlaceIdleDisc(Action):
 
 @dataclass(slots=True, frozen=True)
 class RemoveDisc(Action):
-    """B turn: take an own disc off a row; payment and action follow."""
+    """In a B turn, take one of your discs off a row; payment and action follow."""
 
     row: int
     circle: int
@@ -57,7 +58,7 @@ class RemoveDisc(Action):
 
 @dataclass(slots=True, frozen=True)
 class Pay(Action):
-    """Pay for the discs to the left: how many of gold, discs, pool cubes, food and VP."""
+    """Pay for the discs to the left: amounts of gold, discs, pool cubes, food and VP."""
 
     goods: Annotated[tuple[int, ...], ByKind("good")]
     rule: ClassVar[str] = "phase.choose.b"
@@ -66,7 +67,7 @@ class Pay(Action):
 
 @dataclass(slots=True, frozen=True)
 class DoNothing(Action):
-    """B turn: leave the action of the removed disc out."""
+    """In a B turn, skip the action of the removed disc."""
 
     rule: ClassVar[str] = "phase.choose.b"
     kind: Literal["do-nothing"] = "do-nothing"
@@ -74,7 +75,7 @@ class DoNothing(Action):
 
 @dataclass(slots=True, frozen=True)
 class EndTurn(Action):
-    """Use no more free actions: the next player is on turn."""
+    """Use no more free actions and end the turn."""
 
     rule: ClassVar[str] = "progress.free"
     kind: Literal["end-turn"] = "end-turn"
@@ -130,8 +131,8 @@ class BuildWonder(Action):
 
 @dataclass(slots=True, frozen=True)
 class TakeEmpire(Action):
-    """Take an empire tile and name the progress tiles (Mercenaries, Railways, Flight) that work
-    with it.
+    """Take an empire tile and name the progress tiles (Mercenaries, Railways, Flight)
+    used with it.
     """
 
     tile: EmpireKind
@@ -147,7 +148,7 @@ class TakeEmpire(Action):
 
 @dataclass(slots=True, frozen=True)
 class Withdraw(Action):
-    """Take all own cubes off the map into the pool, to start anew."""
+    """Take all your cubes off the map into the pool, to start again elsewhere."""
 
     rule: ClassVar[str] = "empire.withdraw"
     kind: Literal["withdraw"] = "withdraw"
@@ -155,7 +156,7 @@ class Withdraw(Action):
 
 @dataclass(slots=True, frozen=True)
 class PlaceCubes(Action):
-    """Place cubes of the pool in a region; each region once an action."""
+    """Place pool cubes in a region, each region once per action."""
 
     region: RegionKind
     cubes: int
@@ -177,7 +178,7 @@ class StopPlacing(Action):
 
 @dataclass(slots=True, frozen=True)
 class Fight(Action):
-    """Fight a rival in a region by a battle row of the empire tile (0 is the top row)."""
+    """Fight a rival in a region with a battle row of the empire tile (0 is the top row)."""
 
     region: RegionKind
     victim: int
@@ -212,7 +213,9 @@ class Trade(Action):
 
 @dataclass(slots=True, frozen=True)
 class Strike(Action):
-    """Free action (Iron Weapons, Gunpowder, Machine Guns): cubes of a rival leave a region."""
+    """Free action (Iron Weapons, Gunpowder, Machine Guns): remove cubes of a rival from
+    a region.
+    """
 
     tile: ProgressKind
     region: RegionKind
@@ -227,7 +230,7 @@ class Strike(Action):
 
 @dataclass(slots=True, frozen=True)
 class Settle(Action):
-    """Free action (Colonists): pool cubes go to a region that is held."""
+    """Free action (Colonists): put pool cubes into a region you hold."""
 
     tile: ProgressKind
     region: RegionKind
@@ -241,7 +244,7 @@ class Settle(Action):
 
 @dataclass(slots=True, frozen=True)
 class Ally(Action):
-    """Free action (Alliance): the alliance piece shields the own cubes of a region."""
+    """Free action (Alliance): shield your cubes in a region with the alliance piece."""
 
     tile: ProgressKind
     region: RegionKind
@@ -255,7 +258,7 @@ class Ally(Action):
 
 @dataclass(slots=True, frozen=True)
 class DropCity(Action):
-    """Give a city up: in the food or income phase to save its upkeep, at the end of an era to save
+    """Give up a city: in the food or income phase to save its upkeep, at the end of an era to save
     a cube.
     """
 
@@ -270,7 +273,7 @@ class DropCity(Action):
 
 @dataclass(slots=True, frozen=True)
 class SettleFood(Action):
-    """Move the food marker; *shipped* goods of choice (Shipping) come as food."""
+    """Move the food marker; take *shipped* goods of choice (Shipping) as food."""
 
     shipped: int = 0
     rule: ClassVar[str] = "phase.food"
@@ -279,7 +282,7 @@ class SettleFood(Action):
 
 @dataclass(slots=True, frozen=True)
 class ChooseGoods(Action):
-    """Name the goods of choice (Shipping): how many of gold, discs and cubes."""
+    """Choose the goods of choice (Shipping): amounts of gold, discs and cubes."""
 
     goods: Annotated[tuple[int, ...], ByKind("chosen")]
     rule: ClassVar[str] = "phase.income"
@@ -288,7 +291,7 @@ class ChooseGoods(Action):
 
 @dataclass(slots=True, frozen=True)
 class PayUpkeep(Action):
-    """Pay the disc upkeep of every city that is left."""
+    """Pay the disc upkeep of every remaining city."""
 
     rule: ClassVar[str] = "phase.income"
     kind: Literal["pay-upkeep"] = "pay-upkeep"
@@ -296,7 +299,7 @@ class PayUpkeep(Action):
 
 @dataclass(slots=True, frozen=True)
 class DropProgress(Action):
-    """End of an era: let a progress tile go."""
+    """At the end of an era, give up a progress tile."""
 
     tile: ProgressKind
     rule: ClassVar[str] = "era.end"
@@ -309,7 +312,7 @@ class DropProgress(Action):
 
 @dataclass(slots=True, frozen=True)
 class KeepTiles(Action):
-    """End of an era: pay for every progress and city tile that is left."""
+    """At the end of an era, pay for all remaining progress and city tiles."""
 
     rule: ClassVar[str] = "era.end"
     kind: Literal["keep-tiles"] = "keep-tiles"

@@ -1,4 +1,4 @@
-"""Control of regions: who leads, who is second, and how they share what a region gives."""
+"""Control of regions: who leads, who is second, and how they share the region's benefit."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from .state import State
 
 
 def leaders(s: State, region: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Seats with most cubes in a region (one controller, or several tied), and the seats with
-    second most.
+    """Return the seats with most cubes in a region, and those with second most.
 
-    Nobody is second where several lead.
+    One leader controls the region, several are tied. No seat is second to tied leaders.
     """
     counts = [player.cubes[region] for player in s.players]
     most = max(counts)
@@ -30,8 +29,8 @@ def leaders(s: State, region: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def add_cubes(s: State, seat: int, region: int, cubes: int, say: Say, told: Event) -> None:
-    """Cubes of a player's pool come to a region, as *told*; whoever led there hears who leads
-    now.
+    """Move pool cubes of a player to a region, announced by *told*; tell replaced or joined
+    leaders.
     """
     player, (before, _) = s.players[seat], leaders(s, region)
     player.goods[CUBE] -= cubes
@@ -44,8 +43,10 @@ def add_cubes(s: State, seat: int, region: int, cubes: int, say: Say, told: Even
 
 
 def region_goods(s: State, seat: int) -> list[int]:
-    """What the regions give a player each turn: goods for control, VP by the standards; shares are
-    rounded down.
+    """Return the goods that regions yield a player each turn: benefits of control and VP of
+    standards.
+
+    Shares are rounded down.
     """
     gain = [0, 0, 0, 0, 0]
     own = s.players[seat].cubes

@@ -1,4 +1,4 @@
-"""The action display: circles, discs, and what it costs to take a disc off."""
+"""The action display: circles, discs, and the cost of taking a disc off."""
 
 from __future__ import annotations
 
@@ -7,31 +7,32 @@ from .state import State
 
 
 def circles(s: State, row: int) -> int:
-    """Discs that a row takes with so many players (the empire row never more than there are empire
-    tiles).
+    """Return how many discs a row takes at this number of players.
+
+    The empire row never takes more than there are empire tiles.
     """
     return box(s.parts).circles[len(s.players)][row]
 
 
 def room(s: State, row: int) -> bool:
-    """Whether a row has an empty circle in an A turn."""
+    """Return whether a row has an empty circle in an A turn."""
     return len(s.display[row]) < circles(s, row)
 
 
 def to_the_left(s: State, row: int, circle: int) -> int:
-    """Discs to the left of a circle, whoever owns them; empty circles do not count."""
+    """Count the discs to the left of a circle, of any owner; empty circles do not count."""
     seats = s.display[row][circle + 1 :]
     return len(seats) - seats.count(-1)
 
 
 def exempt(s: State, seat: int) -> bool:
-    """Whether a player never pays for discs to the left (Printing)."""
+    """Return whether a player never pays for discs to the left (Printing)."""
     sorts = box(s.parts).progress
     return any(sorts[tile].no_disc_cost for tile in s.players[seat].progress)
 
 
 def discs(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """A player's discs on the display: row, circle, discs to the left."""
+    """Return a player's discs on the display as (row, circle, discs to the left)."""
     found = []
     for row, seats in enumerate(s.display):
         left = 0
@@ -44,8 +45,9 @@ def discs(s: State, seat: int) -> list[tuple[int, int, int]]:
 
 
 def removable(s: State, seat: int, left: int) -> bool:
-    """Whether a player may take off a disc of his with so many discs to the left: he can pay, or no
-    disc of his has fewer (R43).
+    """Return whether a player may remove a disc of theirs with *left* discs to the left (R43).
+
+    They must be able to pay, or have no disc with fewer.
     """
     if left <= sum(s.players[seat].goods) or exempt(s, seat):
         return True

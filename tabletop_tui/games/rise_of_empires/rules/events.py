@@ -1,4 +1,6 @@
-"""What Rise of Empires tells: the story of a game, event by event."""
+"""Events of the setup and the action phase of Rise of Empires; those of upkeep are in
+`phases.reckonings`.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ class TurnBegan(Event):
 
 @dataclass(slots=True, frozen=True)
 class PhaseBegan(Event):
-    """A phase after the actions begins; *phase* is the kind of its frame."""
+    """A phase after the action phase begins; *phase* is the kind of its frame."""
 
     phase: str
     turn: int
@@ -32,7 +34,7 @@ class PhaseBegan(Event):
 
 @dataclass(slots=True, frozen=True)
 class TilesTurnedUp(Event):
-    """New tiles, by key, lie open; *row* is PROGRESS, TERRITORY or CITY."""
+    """New tiles are turned up; *tiles* are keys, *row* is PROGRESS, TERRITORY or CITY."""
 
     row: int
     tiles: tuple[str, ...]
@@ -42,7 +44,7 @@ class TilesTurnedUp(Event):
 
 @dataclass(slots=True, frozen=True)
 class TilesSetAside(Event):
-    """Nobody took these tiles; they can still be taken."""
+    """Tiles that no player took are set aside; they can still be taken."""
 
     row: int
     tiles: tuple[str, ...]
@@ -52,7 +54,7 @@ class TilesSetAside(Event):
 
 @dataclass(slots=True, frozen=True)
 class TilesLeft(Event):
-    """Nobody took these tiles; they leave the game."""
+    """Tiles that no player took leave the game."""
 
     row: int
     tiles: tuple[str, ...]
@@ -71,7 +73,7 @@ class DiscPlaced(Event):
 
 @dataclass(slots=True, frozen=True)
 class DiscIdled(Event):
-    """A disc was placed because no action was possible."""
+    """A disc was placed without an action because none was possible."""
 
     seat: int
     row: int
@@ -82,7 +84,9 @@ class DiscIdled(Event):
 
 @dataclass(slots=True, frozen=True)
 class DiscRemoved(Event):
-    """A disc came off; *cost* discs lay to its left, 0 for the owner of Printing."""
+    """A disc was removed; *cost* is the number of discs to its left, 0 for the owner of
+    Printing.
+    """
 
     seat: int
     row: int
@@ -94,7 +98,7 @@ class DiscRemoved(Event):
 
 @dataclass(slots=True, frozen=True)
 class Paid(Event):
-    """Goods were paid for the discs to the left."""
+    """A player paid for the discs to the left."""
 
     seat: int
     goods: tuple[int, ...]
@@ -104,7 +108,7 @@ class Paid(Event):
 
 @dataclass(slots=True, frozen=True)
 class Ruined(Event):
-    """A player who could pay for no disc gave everything, and the action is lost."""
+    """A player who could pay for no disc paid everything and lost the action."""
 
     seat: int
     goods: tuple[int, ...]
@@ -114,7 +118,7 @@ class Ruined(Event):
 
 @dataclass(slots=True, frozen=True)
 class NothingDone(Event):
-    """The action of a removed disc was left out or was not possible."""
+    """The action of a removed disc was skipped or impossible."""
 
     seat: int
     row: int
@@ -124,7 +128,7 @@ class NothingDone(Event):
 
 @dataclass(slots=True, frozen=True)
 class ProgressTaken(Event):
-    """*gold* is the surcharge for an older tile."""
+    """A player took a progress tile; *gold* is the surcharge for an older tile."""
 
     seat: int
     tile: ProgressKind
@@ -135,7 +139,7 @@ class ProgressTaken(Event):
 
 @dataclass(slots=True, frozen=True)
 class OverseasOpened(Event):
-    """Somebody took Navigation: from now on the overseas regions are open in turn II-A."""
+    """A player took Navigation: the overseas regions are open from now on, in turn II-A."""
 
     seat: int
     rule: ClassVar[str] = "regions.overseas"
@@ -170,8 +174,9 @@ class WonderBuilt(Event):
 
 @dataclass(slots=True, frozen=True)
 class EmpireTaken(Event):
-    """*era* says which side of the tile lay up; *named* are the progress tiles flipped for this
-    action.
+    """A player took an empire tile.
+
+    *era* says which side was up, *named* are the progress tiles flipped for this action.
     """
 
     seat: int
@@ -201,8 +206,8 @@ class CubesPlaced(Event):
 
 @dataclass(slots=True, frozen=True)
 class LeadTaken(Event):
-    """Cubes that came to a region made *seat* its leader in the place of *victim*, or beside it
-    when it is *shared*.
+    """*seat* became leader of a region by placing cubes, in place of *victim* or, if *shared*,
+    beside it.
     """
 
     seat: int
@@ -215,7 +220,9 @@ class LeadTaken(Event):
 
 @dataclass(slots=True, frozen=True)
 class Fought(Event):
-    """A battle: *killed* cubes of the victim and *lost* cubes of the attacker left the region."""
+    """A battle removed *killed* cubes of the victim and *lost* cubes of the attacker
+    from a region.
+    """
 
     seat: int
     victim: int
@@ -228,7 +235,7 @@ class Fought(Event):
 
 @dataclass(slots=True, frozen=True)
 class Struck(Event):
-    """A free action took cubes of a rival off the map."""
+    """A free action removed cubes of a rival from the map."""
 
     seat: int
     tile: ProgressKind
@@ -241,7 +248,7 @@ class Struck(Event):
 
 @dataclass(slots=True, frozen=True)
 class Settled(Event):
-    """A free action put cubes on the map."""
+    """A free action placed cubes on the map."""
 
     seat: int
     tile: ProgressKind
@@ -264,7 +271,7 @@ class Allied(Event):
 
 @dataclass(slots=True, frozen=True)
 class AllianceEnded(Event):
-    """An alliance piece went back to its owner."""
+    """An alliance piece returned to its owner."""
 
     seat: int
     region: RegionKind
@@ -274,7 +281,7 @@ class AllianceEnded(Event):
 
 @dataclass(slots=True, frozen=True)
 class Traded(Event):
-    """*gold* and *points* are what the box gave."""
+    """A player filled a trade box and received *gold* and *points*."""
 
     seat: int
     box: TradeKind

@@ -1,5 +1,5 @@
-"""What the parts of this game share: how they look through their candidates, and tell of each tile,
-row, disc or region that is closed with its own reason.
+"""Base classes for parts that enumerate candidates and report each impossible one with its own
+reason.
 """
 
 from __future__ import annotations
@@ -13,10 +13,8 @@ S = TypeVar("S")
 F = TypeVar("F")
 
 
-class Exact(Part[S, F]):
-    """A part whose candidates are all possible: to ask for a reason against each would only cost
-    time.
-    """
+class AllPossible(Part[S, F]):
+    """A part whose candidates are all possible, so none of them is checked for a reason."""
 
     def legal(self, s: S, f: F, seat: int) -> Sequence[Any]:
         return [*self.candidates(s, f, seat)]
@@ -27,11 +25,11 @@ class Exact(Part[S, F]):
         return next(iter(self.candidates(s, f, seat)), None) is not None
 
 
-class Listing(Part[S, F]):
-    """A part that tells of each of its candidates why it is not possible now."""
+class ListingPart(Part[S, F]):
+    """A part that reports for each candidate why it is not possible now."""
 
     def shown(self, s: S, f: F, seat: int) -> Iterable[Any]:
-        """The actions that are told as closed if something speaks against them."""
+        """Return the actions reported as closed when a reason rules them out."""
         return self.candidates(s, f, seat)
 
     def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:

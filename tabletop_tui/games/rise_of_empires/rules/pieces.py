@@ -1,5 +1,5 @@
-"""The pieces of Rise of Empires as plain frozen data: tiles, boxes, regions, and the words for
-goods and kinds.
+"""The components of Rise of Empires as frozen data: tiles, boxes, regions, and constants for goods
+and kinds.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CityKind = Annotated[int, Kind("city")]
 EmpireKind = Annotated[int, Kind("empire")]
 TradeKind = Annotated[int, Kind("trade")]
 RegionKind = Annotated[int, Kind("region")]
-"""Rows of the box: numbers in the rules, keys in a save."""
+"""A row of the box: a number in the rules, a key in a save."""
 
 PROGRESS, TERRITORY, CITY, EMPIRE, TRADE = range(5)
 """The five rows of the action display, in the order of `Box.rows`."""
@@ -36,14 +36,14 @@ INCOME, FREE, WITH_EMPIRE, PASSIVE = range(4)
 KINDS = ("income", "free", "empire", "passive")
 
 PLAINS, ISLAND, FOREST, MOUNTAIN, TOWN, CITIES, ONCE = range(7)
-"""What an income tile counts: tiles of a terrain (the first five), cities, or nothing, so that it
-pays once a turn.
+"""What an income tile counts: tiles of a terrain (the first five), cities, or nothing (it pays once
+a turn).
 """
 COUNTED = ("plains", "island", "forest", "mountain", "town", "city", "once")
 
 
 class Row(Protocol):
-    """Anything of the box that has a key of its own."""
+    """A row of the box that has a key."""
 
     @property
     def key(self) -> str: ...
@@ -51,8 +51,8 @@ class Row(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """How sure a row is: KNOWN (from a source), PART (`known` says which part), RECONSTRUCTED (made
-    to fit).
+    """How certain a row is: KNOWN (from a source), PART (`known` says which part), RECONSTRUCTED
+    (made to fit).
     """
 
     status: str
@@ -61,18 +61,18 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The numbers of the rule text that no tile shows."""
+    """Numbers of the rules that no tile shows."""
 
     start: Goods
-    """What each player begins with; CUBE is the pool, FOOD and VP are the markers."""
+    """What each player starts with; CUBE is the pool, FOOD and VP are the markers."""
     cubes: int
-    """Cubes of each colour, wherever they lie."""
+    """Cubes of each colour, on and off the map."""
     actions: int
-    """Action discs for the display, so actions of each player in a game turn."""
+    """Action discs per player, so actions of each player in a game turn."""
     food_top: int
     """Last space of the food track."""
     food_a_gold: int
-    """Food points above the top that make 1 gold."""
+    """Food above the top of the track that makes 1 gold."""
     progress_a_turn: int
     """Progress tiles turned up in each game turn."""
     territory_a_turn: int
@@ -96,7 +96,7 @@ class ActionRow:
 
 @dataclass(frozen=True, slots=True)
 class Era:
-    """An era, and the colour of the regions that it opens."""
+    """An era, and the colour of the regions it opens."""
 
     index: int
     """1, 2 or 3."""
@@ -120,20 +120,20 @@ class Region:
     second: int
     """Right number of the standard: VP of the second most."""
     benefit: Goods
-    """What control gives each turn; all 0 where the map shows no symbol."""
+    """Goods for control each turn; all 0 where the map shows no symbol."""
     neighbours: tuple[int, ...]
-    """Indices of the regions that it touches (border or arrow)."""
+    """Indices of the regions it touches (border or arrow)."""
     border: int
-    """The same as a bit set: bit r is 1 when region r touches this one."""
+    """The neighbours as a bit set: bit r is 1 if region r touches this one."""
     at: tuple[int, int]
-    """Where its label stands on a map 100 wide and 50 high, from the top left."""
+    """Position of its label on a map 100 wide and 50 high, from the top left."""
     source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class ProgressTile:
-    """One sort of progress tile; `copies` of it are in the box. A player holds at most one of a
-    sort (R50).
+    """One type of progress tile, with `copies` in the box. A player holds at most one of a type
+    (R50).
 
     INCOME tiles pay `yields` and `choice` each turn, once for everything that `per` counts. FREE
     tiles have exactly one of `remove`, `place`, `protect`. WITH_EMPIRE tiles have `far`, `extra`,
@@ -146,11 +146,11 @@ class ProgressTile:
     era: int
     copies: int
     red: bool
-    """The bottom is red: with 2 or 3 players the tile stays when nobody takes it."""
+    """The bottom is red: with 2 or 3 players an untaken tile stays."""
     kind: int
     """INCOME, FREE, WITH_EMPIRE or PASSIVE."""
     text: str
-    """The tile in words, for the players."""
+    """The tile's effect in words, for players."""
     yields: Goods
     """Goods each turn, for each thing counted. The food comes in the food phase, the VP in the VP
     phase.
@@ -160,22 +160,21 @@ class ProgressTile:
     choice: int
     """Goods of the owner's choice each turn, for each thing counted: gold, disc, cube or food."""
     remove: int
-    """Free: at most so many cubes of one rival leave one region."""
+    """Free: remove at most this many cubes of one rival from one region."""
     reach: bool
-    """With `remove`: regions that touch an own one count too, not only own ones."""
+    """With `remove`: regions that touch one of the player's own count too."""
     place: int
-    """Free: at most so many pool cubes go to one region that is held, not to the sea."""
+    """Free: put at most this many pool cubes into one held region, not the sea."""
     protect: bool
-    """Free: the alliance piece shields the own cubes of one region until the next New Tiles phase.
-    """
+    """Free: shield the player's cubes in one region until the next New Tiles phase."""
     far: int
-    """Empire: so many regions of the action need neither hold nor touch own cubes."""
+    """Empire: this many regions of the action need not be held or adjacent."""
     extra: int
     """Empire: added to the number of the empire tile."""
     water: bool
     """Empire: a land tile counts as a water tile."""
     opens_overseas: bool
-    """Passive: once anybody has taken it, overseas is open to all in turn II-A."""
+    """Passive: once a player has taken it, overseas is open to all in turn II-A."""
     both_overseas: bool
     """Passive: the owner may enter New World and Far East with one water tile."""
     no_disc_cost: bool
@@ -185,7 +184,7 @@ class ProgressTile:
 
 @dataclass(frozen=True, slots=True)
 class TerritoryTile:
-    """One sort of territory tile; `copies` of it are in the box."""
+    """One type of territory tile, with `copies` in the box."""
 
     index: int
     key: str
@@ -194,28 +193,28 @@ class TerritoryTile:
     """PLAINS, ISLAND, FOREST, MOUNTAIN or TOWN."""
     copies: int
     yields: Goods
-    """Goods each turn; food may be below 0."""
+    """Goods each turn; food may be negative."""
     source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class CityTile:
-    """A city or a wonder; each exists once."""
+    """A city or a wonder. Each exists once."""
 
     index: int
     key: str
     name: str
     turn: int
-    """The game turn that turns it up: 1 for deck I-A, 2 for I-B, ... 6 for III-B."""
+    """Game turn in which it is turned up: 1 for deck I-A, 2 for I-B, ... 6 for III-B."""
     wonder: bool
     price: Goods
     """Gold for a city; gold, discs and pool cubes for a wonder."""
     points: int
-    """VP that a wonder gives at once; 0 for a city."""
+    """VP that a wonder scores at once; 0 for a city."""
     yields: Goods
-    """Goods of a city each turn, none below 0; all 0 for a wonder."""
+    """Goods of a city each turn, none negative; all 0 for a wonder."""
     upkeep: Goods
-    """FOOD in the food phase or DISC in the income phase, each turn, none below 0."""
+    """FOOD in the food phase or DISC in the income phase, each turn, none negative."""
     source: Source
 
 
@@ -224,9 +223,9 @@ class EmpireSide:
     """One side of an empire tile."""
 
     regions: int
-    """The number: regions that may get cubes, 1 to 4."""
+    """The number on the tile: regions that may get cubes, 1 to 4."""
     water: bool
-    """The number stands on light blue water."""
+    """The number is on light blue water."""
     battles: tuple[tuple[int, int], ...]
     """Rows from the top: (attacker loses, defender loses). The second row counts in Era III only.
     """
@@ -234,7 +233,7 @@ class EmpireSide:
 
 @dataclass(frozen=True, slots=True)
 class EmpireTile:
-    """An empire tile with its two sides; each exists once."""
+    """An empire tile with two sides. Each exists once."""
 
     index: int
     key: str
@@ -244,13 +243,13 @@ class EmpireTile:
     source: Source
 
     def side(self, era: int) -> EmpireSide:
-        """The side that lies up: the early one in Era I, the late one in Eras II and III."""
+        """Return the side that is up: the early one in Era I, the late one in Eras II and III."""
         return self.early if era == 1 else self.late
 
 
 @dataclass(frozen=True, slots=True)
 class TradeBox:
-    """A box of the trade track: usable once in each game turn of its eras."""
+    """A box of the trade track, usable once per game turn in its eras."""
 
     index: int
     key: str
@@ -264,7 +263,7 @@ class TradeBox:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """Two regions that touch, the lower index first."""
+    """Two adjacent regions, the lower index first."""
 
     a: int
     b: int
@@ -273,15 +272,16 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Everything in the box; the place of a row in its tuple is the number that states and actions
-    use for it.
+    """All components.
+
+    The index of a row in its tuple is the number that states and actions use for it.
     """
 
     numbers: Numbers
     rows: tuple[ActionRow, ...]
     circles: tuple[tuple[int, ...], ...]
-    """`circles[players][row]`: discs that a row takes; the empire row never more than there are
-    empire tiles.
+    """`circles[players][row]`: discs a row takes; the empire row never more than there are empire
+    tiles.
     """
     eras: tuple[Era, ...]
     regions: tuple[Region, ...]
@@ -293,6 +293,6 @@ class Box:
     empire: tuple[EmpireTile, ...]
     trade: tuple[TradeBox, ...]
     open_in: tuple[int, ...]
-    """`open_in[era]`: bit set of the regions whose colour the era allows (index 0 is empty)."""
+    """`open_in[era]`: bit set of the regions whose colour is open in the era (index 0 is empty)."""
     area: tuple[int, ...]
-    """`area[OLD]` and so on: bit set of the regions of an area."""
+    """`area[OLD]`, ...: bit set of the regions of an area."""

@@ -1,4 +1,4 @@
-"""Setting up: what every player begins with, and the stacks of face-down tiles."""
+"""Setup: what each player starts with, and the stacks of face-down tiles."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from .state import SOURCES, Player, State, TurningUp
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
-    """The table before the first game turn; the first player is drawn, the others follow to the
-    left.
+    """Return the state before the first game turn.
+
+    The first player is drawn at random, the others follow to the left.
     """
     parts = str(options.get("components", ""))
     printed = box(parts)
@@ -55,8 +56,8 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
 
 
 def kinds(options: Mapping[str, Value]) -> Mapping[str, tuple[str, ...]]:
-    """The keys by which saves name the rows of the box that these table options bring, goods and
-    sources of VP.
+    """Return the keys by which saves name goods, VP sources and the rows of the box in
+    *options*.
     """
     printed = box(str(options.get("components", "")))
     rows: dict[str, Sequence[Row]] = {

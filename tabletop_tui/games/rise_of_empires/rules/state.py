@@ -1,4 +1,4 @@
-"""Everything on the table of Rise of Empires, and the frames: what the game is waiting for."""
+"""The state of Rise of Empires and its frames: what the game waits for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SOURCES = (
     "gold",
     "discs",
 )
-"""Where VP come from (hunger and costs are losses), in the order of `Player.points`."""
+"""Sources of VP (hunger and costs are losses), in the order of `Player.points`."""
 
 (
     FROM_REGIONS,
@@ -45,24 +45,24 @@ LAST_TURN = 6
 
 @dataclass(slots=True)
 class Player:
-    """One player's things; all of them lie open."""
+    """One player's things; all are public."""
 
     goods: Annotated[list[int], ByKind("good")]
-    """In hand, by GOLD, DISC, CUBE (the pool), FOOD and VP."""
+    """Amounts by GOLD, DISC, CUBE (the pool), FOOD and VP."""
     stock: int
     """Cubes in the general stock."""
     cubes: Annotated[list[int], ByKind("region")]
     """Cubes on the map, by region."""
     territory: Annotated[list[int], ByKind("territory")]
-    """Territory tiles, by sort."""
+    """Territory tiles by type."""
     points: Annotated[list[int], ByKind("source")]
-    """VP won and lost so far, by SOURCES; together they are the VP in `goods`."""
+    """VP won and lost so far, by SOURCES; their sum is the VP in `goods`."""
     progress: list[ProgressKind] = field(default_factory=list)
-    """Sorts of progress tiles, in the order in which they were taken."""
+    """Types of progress tiles, in the order taken."""
     cities: list[CityKind] = field(default_factory=list)
-    """City tiles, in the order in which they were taken."""
+    """City tiles, in the order taken."""
     flipped: list[ProgressKind] = field(default_factory=list)
-    """Progress tiles used in this game turn, so face down."""
+    """Progress tiles used in this game turn and therefore face down."""
     waits: dict[ProgressKind, int] = field(default_factory=dict)
     """Waiting rule: for a progress tile, the bit set of rivals who have not acted since it was
     taken (R45).
@@ -70,20 +70,21 @@ class Player:
     ally: RegionKind = -1
     """Region of the alliance piece; -1 while its owner has it."""
     shipped: int = 0
-    """Goods of the owner's choice that were taken as food in this game turn (Shipping)."""
+    """Goods of choice taken as food in this game turn (Shipping)."""
 
 
 @dataclass(slots=True, frozen=True)
 class TurningUp:
-    """New tiles: the next game turn begins. Nobody decides."""
+    """New tiles: the next game turn begins. Runs without a decision."""
 
     kind: Literal["turning-up"] = "turning-up"
 
 
 @dataclass(slots=True)
 class TakingTurns:
-    """The action phase: the players act one by one until all have done six actions. Nobody
-    decides.
+    """The action phase: players act in turn until each has done six actions.
+
+    Runs without a decision.
     """
 
     done: int = 0
@@ -93,8 +94,9 @@ class TakingTurns:
 
 @dataclass(slots=True, frozen=True)
 class Choosing:
-    """A player selects an action: places a disc in an A turn, removes one in a B turn. Free actions
-    come before it.
+    """A player selects an action: places a disc in an A turn, removes one in a B turn.
+
+    Free actions come first.
     """
 
     seat: int
@@ -103,7 +105,7 @@ class Choosing:
 
 @dataclass(slots=True, frozen=True)
 class Paying:
-    """A player pays for the discs to the left of the one he removes."""
+    """A player pays for the discs to the left of the one they remove."""
 
     seat: int
     cost: int
@@ -136,7 +138,7 @@ class TakingCity:
 
 @dataclass(slots=True, frozen=True)
 class TakingEmpire:
-    """A player takes an empire tile and names the progress tiles that go with it."""
+    """A player takes an empire tile and names the progress tiles used with it."""
 
     seat: int
     kind: Literal["taking-empire"] = "taking-empire"
@@ -152,8 +154,9 @@ class Trading:
 
 @dataclass(slots=True)
 class Placing:
-    """A player places cubes with an empire tile, region by region; before the first he may withdraw
-    from the map.
+    """A player places cubes with an empire tile, region by region.
+
+    Before the first region they may withdraw from the map.
     """
 
     seat: int
@@ -161,13 +164,13 @@ class Placing:
     """Regions that may get cubes."""
     water: bool
     far: int
-    """Regions that need neither hold nor touch own cubes (Mercenaries), still unused."""
+    """Unused regions that need not be held or adjacent (Mercenaries)."""
     held: Annotated[int, Bits("region")]
-    """Bit set of the regions with own cubes before the placement; 0 is a fresh start."""
+    """Bit set of the regions with the player's cubes before placing; 0 is a fresh start."""
     filled: list[RegionKind] = field(default_factory=list)
     """Regions that got cubes in this action."""
     first: RegionKind = -1
-    """First region of a start in the Old World; the others there must touch it."""
+    """First region of a start in the Old World; further ones there must touch it."""
     area: int = -1
     """Overseas area entered by water, NEW or FAR."""
     kind: Literal["placing"] = "placing"
@@ -180,9 +183,9 @@ class Fighting:
     seat: int
     tile: EmpireKind
     rows: list[int]
-    """Battle rows of the tile that are still unused, from the top."""
+    """Unused battle rows of the tile, from the top."""
     fought: list[RegionKind] = field(default_factory=list)
-    """Regions where a battle was fought in this action."""
+    """Regions in which this action has fought a battle."""
     kind: Literal["fighting"] = "fighting"
 
 
@@ -196,8 +199,8 @@ class Finishing:
 
 @dataclass(slots=True)
 class Eating:
-    """The food phase, player by player: cities may be given up, islands may ship food, then the
-    food is settled.
+    """The food phase, player by player: cities may be given up, islands may ship food, then food is
+    settled.
     """
 
     done: int = 0
@@ -207,27 +210,27 @@ class Eating:
 
 @dataclass(slots=True)
 class Collecting:
-    """The income phase, player by player: goods of one's choice are named, then everything is
-    collected.
+    """The income phase, player by player: goods of choice are chosen, then everything
+    is collected.
     """
 
     done: int = 0
-    """Players who have their income and have paid their upkeep."""
+    """Players who have collected and paid their upkeep."""
     collected: bool = False
-    """The present player has his income and owes the upkeep of his cities."""
+    """The current player has collected and owes the upkeep of their cities."""
     kind: Literal["collecting"] = "collecting"
 
 
 @dataclass(slots=True, frozen=True)
 class Scoring:
-    """The victory points phase. Nobody decides."""
+    """The victory points phase. Runs without a decision."""
 
     kind: Literal["scoring"] = "scoring"
 
 
 @dataclass(slots=True)
 class Keeping:
-    """End of Era I and II: player by player, what is not paid for leaves the game; then all cubes
+    """End of Eras I and II, player by player: what is not paid for leaves the game; then all cubes
     on the map halve.
     """
 
@@ -237,10 +240,10 @@ class Keeping:
 
 @dataclass(slots=True)
 class Ordering:
-    """The players choose their places for the next game turn."""
+    """Players choose their places for the next game turn."""
 
     todo: list[int] = field(default_factory=list)
-    """Seats that still choose, the next one first; empty until the phase begins."""
+    """Seats that have not chosen, the next one first; empty until the phase begins."""
     places: list[int] = field(default_factory=list)
     """By place: the seat that chose it, or -1."""
     kind: Literal["ordering"] = "ordering"
@@ -248,7 +251,7 @@ class Ordering:
 
 @dataclass(slots=True, frozen=True)
 class Closing:
-    """The end of the game: VP for gold and discs. Nobody decides."""
+    """End of the game: VP for gold and discs. Runs without a decision."""
 
     kind: Literal["closing"] = "closing"
 
@@ -277,50 +280,53 @@ Frame = Union[
 
 @dataclass(slots=True)
 class State:
-    """A position. Sorts, cities, regions, boxes and empire tiles are indices into `box(parts)`."""
+    """A position.
+
+    Tile types, cities, regions, boxes and empire tiles are indices into `box(parts)`.
+    """
 
     rng: int
     stack: list[Frame]
     players: list[Player]
     parts: str
-    """The owner's own components as JSON text; "" is the packaged box."""
+    """The player's own components as JSON text; "" is the packaged box."""
     order: list[int]
     """Seats from place 1 on."""
     turn: int
     """Game turn 1 to 6; 0 before the first. Odd turns are A turns, even ones B turns."""
     display: list[list[int]]
-    """Action display: by row, from the rightmost circle on, the seat of each disc; -1 where one was
-    removed.
+    """Action display: for each row, from the rightmost circle on, the seat of each disc; -1 where
+    one was removed.
     """
     fresh: Tiles
-    """PROGRESS, TERRITORY, CITY: the tiles turned up this game turn, box by box; -1 where one was
-    taken.
+    """PROGRESS, TERRITORY, CITY: tiles turned up this game turn, by space; -1 where one was taken.
     """
     older: Tiles
-    """PROGRESS, TERRITORY, CITY: tiles of earlier game turns that still can be taken, in order."""
+    """PROGRESS, TERRITORY, CITY: tiles of earlier game turns that can still be taken, in order."""
     gone: Tiles
     """PROGRESS, TERRITORY, CITY: tiles that have left the game."""
     piles: Annotated[list[Pile], Shared, Each(*map(Heap, PILES))]
-    """Face-down tiles: progress tiles of Era I, II and III, then territory tiles; replaced, never
-    changed in place.
+    """Face-down tiles: progress tiles of Era I, II and III, then territory tiles.
+
+    Piles are replaced, never changed in place.
     """
     empire: Annotated[list[int], ByKind("empire", -1)]
-    """By empire tile: the seat that took it in this game turn; -1 on the track."""
+    """By empire tile: the seat that took it in this game turn; -1 if on the track."""
     trade: Annotated[list[int], ByKind("trade", -1)]
-    """By trade box: the seat that used it in this game turn; -1 while free."""
+    """By trade box: the seat that used it in this game turn; -1 if free."""
     bank: list[int]
-    """Gold and resource discs that came to the bank, less those it gave; it never runs out."""
+    """Gold and resource discs paid to the bank less those it paid out. The bank never runs out."""
     overseas: bool = False
-    """Somebody has taken Navigation."""
+    """True once a player has taken Navigation."""
     halving: str = "up"
-    """Which way the halving at the end of an era rounds: up or down (R81)."""
+    """How halving at the end of an era rounds: "up" or "down" (R81)."""
 
     @property
     def era(self) -> int:
-        """The era, 1 to 3."""
+        """Return the era, 1 to 3."""
         return (self.turn + 1) // 2
 
     @property
     def mirror(self) -> bool:
-        """Whether this is a B turn, in which discs come off the display."""
+        """Return whether this is a B turn, in which discs come off the display."""
         return self.turn % 2 == 0

@@ -20,11 +20,11 @@ from ..rules.events import (
     Traded,
     Withdrew,
 )
-from ..rules.phases.reckonings import Halved
+from ..rules.phases.phase_events import Halved
 from ..view.sheet import sheet
-from .desk import DISPLAY, TILES, WORLD, arrange
 from .display import Display
 from .empire_board import foretell
+from .layout import DISPLAY, TILES, WORLD, arrange
 from .legend import legend
 from .naming import named, pointed_out
 from .palette import PAINTS
@@ -46,21 +46,21 @@ FRONT = {
 
 
 def front(look: Look) -> int:
-    """The board of the present decision."""
+    """Return the board of the current decision."""
     return FRONT.get(look.view.stack[-1].kind, DISPLAY) if look.view.stack else DISPLAY
 
 
 ON_THE_MAP = (
     CubesPlaced, Fought, Struck, Settled, Allied, AllianceEnded, Withdrew, Halved,
 )  # fmt: skip
-"""What happens on the map."""
+"""Events shown on the map."""
 
 ON_THE_DISPLAY = (DiscPlaced, DiscIdled, DiscRemoved, Traded)
-"""What happens on the action display."""
+"""Events shown on the action display."""
 
 
 def stage(events: Sequence[Event]) -> int:
-    """The board on which the last of these events is seen, -1 if it is on none."""
+    """Return the board that shows the last of these events, -1 if none does."""
     for event in reversed(events):
         if isinstance(event, ON_THE_MAP):
             return WORLD

@@ -1,4 +1,4 @@
-"""What a battle or a weapon would do to the cubes of a region, told before it happens."""
+"""What a battle or a weapon would do to the cubes of a region, shown before it happens."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..rules.actions import Fight, Strike
 
 
 def hits(look: Look, actions: Sequence[Action]) -> str:
-    """How many cubes everybody has before and after each of the *actions* that hit a region; ""
-    if none of them does.
+    """Return each player's cubes before and after the *actions* that hit a region, ""
+    if none does.
     """
     told = [hit(look, action) for action in actions if isinstance(action, (Fight, Strike))]
     found = list(dict.fromkeys(told))
@@ -20,7 +20,7 @@ def hits(look: Look, actions: Sequence[Action]) -> str:
 
 
 def hit(look: Look, action: Fight | Strike) -> str:
-    """The cubes of all who lose some by one action, the viewer first."""
+    """Return the cubes of all players who lose some by one action, the viewer first."""
     game, s = look.table.game, look.view
     after: Any = game.clone(s)
     frame = after.stack[-1]

@@ -1,4 +1,4 @@
-"""Cubes on the map: a chip for each player in a region, and what has just been lost beside it."""
+"""Cubes on the map: a chip per player in a region, with recent losses beside it."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from ..rules.pieces import CUBE
 from .marks import SIGNS
 
 CELLS = 9
-"""A row of chips may have so many cells at least: three with a number each."""
+"""Minimum cells of a row of chips: three chips with a number each."""
 
 LENGTH = 1.0
-"""Seconds for which lost cubes are told beside the chips."""
+"""Seconds for which lost cubes are shown beside the chips."""
 
 ROWS = 2
 
 SHORTEST = 3
-"""Cells of a player's name below the map at least; where there are fewer, the mark must do."""
+"""Minimum cells of a player's name below the map; with fewer, only the mark is shown."""
 
 Row = Sequence[tuple[int, str]]
-"""Chips side by side: the seat, and the mark with number and alliance piece."""
+"""Chips side by side: the seat, and its mark with number and alliance piece."""
 
 
 def losses_of(event: Event) -> dict[tuple[int, int], int]:
-    """The cubes that an event takes off the map, by region and seat."""
+    """Return the cubes an event removes from the map, by region and seat."""
     if isinstance(event, Fought):
         found = {(event.region, event.victim): event.killed, (event.region, event.seat): event.lost}
     elif isinstance(event, Struck):
@@ -39,9 +39,11 @@ def losses_of(event: Event) -> dict[tuple[int, int], int]:
 
 
 def cube_rows(look: Look, region: int, across: int) -> list[Row]:
-    """The cubes in a region, most first, in rows that fit; *across* is the scale of the map."""
+    """Return the cubes in a region, most first, in rows that fit; *across* is the scale
+    of the map.
+    """
     fine = look.ink.pictures != "plain"
-    # In a picture a blank parts mark and number, so that they read as a count.
+    # In a picture a space separates mark and number, so they read as a count.
     gap, room = (" ", max(CELLS, 4 * across)) if fine else ("", 4 * across)
     chips = []
     players = [
@@ -56,7 +58,7 @@ def cube_rows(look: Look, region: int, across: int) -> list[Row]:
 
 
 def broken(chips: Row, room: int) -> list[Row]:
-    """Chips in rows of so many cells."""
+    """Break chips into rows of at most *room* cells."""
     rows: list[list[tuple[int, str]]] = []
     for chip in chips:
         if not rows or sum(len(text) for _, text in (*rows[-1], chip)) > room:
@@ -68,7 +70,9 @@ def broken(chips: Row, room: int) -> list[Row]:
 def paint_chips(
     canvas: Canvas, look: Look, row: Row, x: int, line: int, lost: Mapping[int, int]
 ) -> None:
-    """A row of chips from a column on, with a dark rim in a picture; *lost* are cubes by seat."""
+    """Paint a row of chips starting at a column, with a dark rim in a picture; *lost* is cubes by
+    seat.
+    """
     if canvas.picture is not None:
         cells = sum(len(text) for _, text in row)
         rim = canvas.picture.block(x - 0.5, 2 * line, cells + 1, 2)
@@ -83,7 +87,7 @@ def paint_chips(
 
 
 def paint_players(canvas: Canvas, look: Look, width: int, y: int) -> None:
-    """All players with their cubes on the map, in a rule that ends it."""
+    """Paint all players with their cubes on the map, in the rule that ends it."""
     canvas.text(0, y, "─" * width, "line")
     players = look.view.players
     each = width // len(players)

@@ -1,5 +1,5 @@
-"""The action display: rows, circles and discs with their price, the trade track and the turn
-order.
+"""The action display: rows, circles and discs with their cost, the trade track and the
+turn order.
 """
 
 from __future__ import annotations
@@ -22,33 +22,33 @@ from ..view.forecast import removal_costs
 from .display_words import no_cubes, sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .reasons import sentence, short
-from .resting import RestingBoard
-from .shelf import INDENT, KINDS, KeptTiles, Tile, paint_tile, scrolled, text_of
+from .resting_board import RestingBoard
+from .tile_list import INDENT, KINDS, KeptTiles, Tile, paint_tile, scrolled, text_of
 
 BROAD = 61
-"""Cells across at most."""
+"""Maximum cells across."""
 
 NARROW = 40
-"""Cells below which the names of the rows have room for few letters only."""
+"""Below this many cells across, row names are shortened."""
 
 SPREAD = 27
-"""Lines of a display that is not narrow and has the tiles in a board of their own below it."""
+"""Lines of a display that is not narrow and has the tiles on a board of their own below it."""
 
 BRACED = 3
-"""Cells from one circle to the next that leave room for brackets."""
+"""Minimum cells from one circle to the next that leave room for brackets."""
 
 TOP = 1
 """Line of the first row."""
 
 
 class Display(RestingBoard):
-    """One widget for everything that decides who acts when, with the tiles of a row below it."""
+    """The board of the action display, with the tiles of one row listed below it."""
 
     title: ClassVar[str] = "board-display"
     above = 0
-    """Rows of tiles that lie above what is shown."""
+    """Rows of tiles scrolled out above."""
     last_row = 0
-    """The row whose tiles were shown last; Trade has none, nor has the turn order."""
+    """The row whose tiles were shown last; Trade and the turn order have none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,68 +61,70 @@ class Display(RestingBoard):
 
     @property
     def narrow(self) -> bool:
-        """Whether there is little room across."""
+        """Return whether the board is narrow."""
         return self.sized[0] < NARROW
 
     @property
     def spread(self) -> bool:
-        """Whether the tiles have a board of their own below this one."""
+        """Return whether the tiles have a board of their own below this one."""
         return not self.narrow and self.sized[1] == SPREAD
 
     @property
     def pitch(self) -> int:
-        """Lines from one row to the next."""
+        """Return the lines from one row to the next."""
         return 3 if self.spread else 1
 
     @property
     def label(self) -> int:
-        """Cells that the name of a row takes."""
+        """Return the cells of a row's name."""
         return 8 if self.narrow else 15
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
-        """The cell of a circle; circle 0 is the rightmost."""
-        inside = max(0, min(self.each // 2, self.each - 3))  # price and bracket stand behind it
+        """Return the cell of a circle; circle 0 is the rightmost."""
+        inside = max(0, min(self.each // 2, self.each - 3))  # room for price and bracket behind it
         return self.label + self.each * (self.most - 1 - n) + inside, TOP + self.pitch * row
 
     @property
     def most(self) -> int:
-        """Circles of the longest row."""
+        """Return the number of circles in the longest row."""
         return max(circles(self.state, row) for row in range(5))
 
     @property
     def each(self) -> int:
-        """Cells from one circle to the next."""
+        """Return the cells from one circle to the next."""
         return max(2, min(6, (self.sized[0] - self.label) // self.most))
 
     @property
     def market(self) -> int:
-        """Line of the head of the trade track."""
+        """Return the line of the trade track's heading."""
         return TOP + 5 * self.pitch + int(self.spread)
 
     @property
     def ranks(self) -> int:
-        """Line of the turn order; the head above the tiles follows."""
+        """Return the line of the turn order; the heading of the tiles follows."""
         return self.market + (4 if self.spread else 3)
 
     @property
-    def shelf(self) -> int:
+    def tiles_top(self) -> int:
         return self.ranks + 1
 
     @property
     def room(self) -> tuple[int, int]:
-        """Columns and lines for the tiles."""
-        lines = 0 if self.spread else self.sized[1] - self.shelf - 1
+        """Return columns and lines for the tiles."""
+        lines = 0 if self.spread else self.sized[1] - self.tiles_top - 1
         return self.sized[0] - 1, max(0, lines)
 
     def position(self, place: int) -> tuple[int, int]:
-        """The cell where a place of the turn order begins; place 0 is the first."""
+        """Return the first cell of a place in the turn order; place 0 is the first."""
         count = len(self.state.order)
         head = min(len(self.looking().say("display-order")) + 3, self.sized[0] - 5 * count)
         return head + (self.sized[0] - head) // count * place, self.ranks
 
     @property
     def row(self) -> int:
-        """The row whose tiles are shown: that of the choice or under the cursor; -1 for none."""
+        """Return the row whose tiles are shown: that of the choice or under the cursor; -1 for
+        none.
+        """
         kinds = [f.kind for f in self.state.stack[-2:] if f.kind != "paying"]
         frame = kinds[-1] if kinds else ""
         if frame.startswith("taking-") and frame.removeprefix("taking-") in KINDS:
@@ -137,18 +139,20 @@ class Display(RestingBoard):
         return KINDS.index(what) if what in KINDS else self.last_row
 
     def tiles(self) -> list[Tile]:
-        """The tiles that are shown, with the rows that they take."""
+        """Return the tiles shown, with the rows they take."""
         if self.look is None or self.room[1] < 3:
             return []
         return self.kept.tiles(self.look, self.row, self.shut, self.rested, self.room)
 
     @property
     def free_rows(self) -> int:
-        """The rows below the tiles: none of them is hidden."""
+        """Return the free rows below the tiles, once all are shown."""
         return max(0, self.room[1] - sum(len(tile.rows) for tile in self.tiles()))
 
     def begin_at(self, among: list[Place]) -> Place | None:
-        """The row whose tiles are shown, or the own disc there that is free soonest."""
+        """Return the row whose tiles are shown, or the player's disc in it that comes
+        off soonest.
+        """
         low = self.last_row * CIRCLES
         shown = {("row", self.last_row), *(("disc", low + n) for n in range(CIRCLES))}
         return max(shown.intersection(among), default=None)
@@ -169,7 +173,7 @@ class Display(RestingBoard):
             return x + 1, y
         if what in KINDS:
             found = next((tile for tile in self.tiles() if tile.place == place), None)
-            return (INDENT, self.shelf + 1 + found.top - self.above) if found else None
+            return (INDENT, self.tiles_top + 1 + found.top - self.above) if found else None
         return None
 
     def places(self) -> Iterable[Place]:
@@ -201,8 +205,8 @@ class Display(RestingBoard):
 
     def hit(self, x: int, y: int) -> Place | None:
         for tile in self.tiles():
-            top = self.shelf + 1 + tile.top - self.above
-            if max(top, self.shelf + 1) <= y < top + len(tile.rows):
+            top = self.tiles_top + 1 + tile.top - self.above
+            if max(top, self.tiles_top + 1) <= y < top + len(tile.rows):
                 return tile.place
         row, rest = divmod(y - TOP, self.pitch)
         if 0 <= row < 5 and rest < 2 and ("row", row) in self.lit:
@@ -234,7 +238,7 @@ class Display(RestingBoard):
             self.around(canvas, self.cursor, "[]", self.pointer)
 
     def paint_tiles(self, canvas: Canvas) -> None:
-        """The tiles of a row below everything else."""
+        """Paint the tiles of a row below everything else."""
         width, height = self.room
         if height < 3 or self.row < 0:
             return
@@ -243,16 +247,16 @@ class Display(RestingBoard):
         lit = [tile.place for tile in tiles if tile.place in self.lit]
         wanted = [*lit[-1:], *lit[:1], *([self.cursor] if self.cursor is not None else [])]
         self.above = scrolled(tiles, height, self.above, wanted)
-        canvas.text(0, self.shelf, "─" * self.sized[0], "line")
+        canvas.text(0, self.tiles_top, "─" * self.sized[0], "line")
         colour = (*KINDS[:3], "expansion", "trade")[self.row]
         name = look.read(box(s.parts).rows[self.row].name)
         if (no := self.shut.get(("row", self.row))) is not None:
             name = f"{name} · {short(look, no)}"
-        canvas.text(1, self.shelf, f" {name} "[: width - 2], colour, None, BOLD)
+        canvas.text(1, self.tiles_top, f" {name} "[: width - 2], colour, None, BOLD)
         note = f"· {look.say('note-battle')} " if self.row == EMPIRE else ""
         if len(name) + len(note) + 3 <= width:
-            canvas.text(len(name) + 3, self.shelf, note, "dim")
-        low, high = self.shelf + 1, self.shelf + 1 + height
+            canvas.text(len(name) + 3, self.tiles_top, note, "dim")
+        low, high = self.tiles_top + 1, self.tiles_top + 1 + height
         if not tiles and self.row < len(KINDS):
             gone = self.row == TERRITORY and territory_gone(s)
             told = look.say("note-none-left" if gone else "note-none-open")
@@ -270,8 +274,8 @@ class Display(RestingBoard):
             canvas.sign(self.sized[0] - 1, high - 1, "ui.down", "accent", None, BOLD)
 
     def paint_row(self, canvas: Canvas, row: int, costs: list[int]) -> None:
-        """The name of a row, its circles from right to left, and under each disc what it costs to
-        take off now.
+        """Paint a row's name, its circles from right to left, and below each disc its current
+        removal cost.
         """
         look, s, y = self.looking(), self.state, TOP + self.pitch * row
         action = box(s.parts).rows[row]
@@ -307,7 +311,7 @@ class Display(RestingBoard):
                 canvas.text(x, y, f"{why:{free - self.each // 2}}", "warning")
 
     def paint_trade(self, canvas: Canvas) -> None:
-        """The trade boxes: discs, what they give, and who has used them."""
+        """Paint the trade boxes: discs, what they yield, and who used them."""
         look, s, printed = self.looking(), self.state, box(self.state.parts)
         canvas.text(1, self.market, look.say("display-boxes"), "trade", None, BOLD)
         for n, trade in enumerate(printed.trade):
@@ -329,9 +333,7 @@ class Display(RestingBoard):
                 )
 
     def paint_order(self, canvas: Canvas) -> None:
-        """Who is on turn when; while places are chosen, those that are taken for the next game
-        turn.
-        """
+        """Paint the turn order; while places are chosen, those taken for the next game turn."""
         look, s, y = self.looking(), self.state, self.ranks
         frame = s.stack[-1] if s.stack else None
         choosing = frame is not None and frame.kind == "ordering" and frame.places
@@ -349,12 +351,12 @@ class Display(RestingBoard):
                     canvas.text(x + 4, line, look.short(seat, each - 5), "text")
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
-        """A pair of brackets around a place."""
+        """Paint a pair of brackets around a place."""
         if (spot := self.spot(place)) is None or place[0] in KINDS:
             return
         x, y = spot
         if place[0] == "disc" and self.each < BRACED:
-            canvas.bracket(x + 1, y, pair[1], colour)  # the price, in the colour of brackets
+            canvas.bracket(x + 1, y, pair[1], colour)  # the cost, in the colour of brackets
             return
         aside = {"row": (5, self.label - 6), "disc": (1, 2), "box": (3, 3), "place": (2, 2)}
         left, right = aside[place[0]]
@@ -378,7 +380,7 @@ class Display(RestingBoard):
         return f"{line} · {more}" if more else line
 
     def about_tile(self, place: Place) -> str:
-        """What taking a tile changes, or its whole text."""
+        """Return what taking a tile changes, or its whole text."""
         tile = next((tile for tile in self.tiles() if tile.place == place), None)
         if tile is None:
             return ""
@@ -389,5 +391,5 @@ class Display(RestingBoard):
         return f"{name}: {changes}" if changes else whole
 
     def used(self, place: Place) -> bool:
-        """Whether a place is a trade box that somebody has used."""
+        """Return whether a place is a trade box that a player has used."""
         return place[0] == "box" and self.state.trade[place[1]] >= 0

@@ -1,4 +1,4 @@
-"""What the line below the boards says of rows, discs, trade boxes and the turn order."""
+"""The line below the boards for rows, discs, trade boxes and the turn order."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .marks import ERAS
 
 
 def sentence_at(look: Look, s: State, place: Place) -> str:
-    """The sentence of a place of the action display; nothing where nothing lies."""
+    """Return the sentence for a place of the action display, "" for an empty one."""
     what, number = place
     tellers = {"row": row, "disc": disc, "box": trade_box}
     return tellers.get(what, place_in_order)(look, s, number)
 
 
 def row(look: Look, s: State, number: int) -> str:
-    """A row of actions and the circles that are free in it; in the mirror turns discs come off."""
+    """Describe a row of actions and its free circles; in B turns, discs to remove."""
     room = 0 if s.mirror else circles(s, number) - len(s.display[number])
     name = box(s.parts).rows[number].name
     line = look.say("about-row", row=name, room=room, mirror=int(s.mirror))
@@ -31,7 +31,7 @@ def row(look: Look, s: State, number: int) -> str:
 
 
 def no_cubes(look: Look, s: State) -> str:
-    """What an empire tile lacks for the viewer, whose choice it is: cubes to place."""
+    """Return what an empire tile lacks for the viewer if the choice is theirs: cubes to place."""
     mine = look.seat >= 0 and look.seat in to_act(look.table.game, s)
     if not mine or s.players[look.seat].goods[CUBE]:
         return ""
@@ -39,7 +39,7 @@ def no_cubes(look: Look, s: State) -> str:
 
 
 def disc(look: Look, s: State, number: int) -> str:
-    """Whose disc lies on a circle, and what it costs to take it off."""
+    """Describe a disc on a circle: its owner and the cost of removing it."""
     line, circle = divmod(number, CIRCLES)
     if circle >= len(s.display[line]) or s.display[line][circle] < 0:
         return ""
@@ -55,7 +55,7 @@ def disc(look: Look, s: State, number: int) -> str:
 
 
 def trade_box(look: Look, s: State, number: int) -> str:
-    """What a trade box takes and gives, in which eras, and who has used it."""
+    """Describe a trade box: what it takes and yields, in which eras, and who used it."""
     trade = box(s.parts).trade[number]
     goods = [trade.amount if good == trade.gives else 0 for good in range(5)]
     eras = ", ".join(ERAS[era] for era in trade.eras)
@@ -67,7 +67,7 @@ def trade_box(look: Look, s: State, number: int) -> str:
 
 
 def place_in_order(look: Look, s: State, number: int) -> str:
-    """A place of the turn order: who stands there, or what it means for the next game turn."""
+    """Describe a place of the turn order: who has it, or what it means for the next game turn."""
     if s.stack and s.stack[-1].kind == "ordering":
         after, turn = len(s.order) - number, turn_name(s.turn + 1)
         return look.say("about-next-place", place=number, turn=turn, after=number - 1, before=after)

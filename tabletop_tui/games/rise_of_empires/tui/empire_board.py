@@ -1,4 +1,4 @@
-"""What the action display, the map and the tiles have in common: they tell why a place is shut."""
+"""Base of the action display, the map and the tiles: all report why a place is closed."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from .reasons import refusals
 
 
 class EmpireBoard(Board):
-    """One of the three boards; ``shut`` are the places that cannot be picked now, with the
-    reason, and ``keys`` the letters of the tiles and trade boxes.
+    """One of the three boards.
+
+    ``shut`` maps places that cannot be picked now to the reason, ``keys`` the tiles and trade boxes
+    to their letters.
     """
 
     def __init__(self) -> None:
@@ -28,13 +30,15 @@ class EmpireBoard(Board):
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
         self.shut = refusals(look)
-        if look.view.turn != self.turn:  # other tiles lie there: letters in their order again
+        if look.view.turn != self.turn:  # a new turn has other tiles: assign letters in their order
             self.turn, self.keys = look.view.turn, {}
         self.keys = lettered(look, self.keys)
         super().show(look, lit, picked)
 
     def keyed(self, key: str) -> Place | None:
-        """A digit picks a row, or the cheapest own disc in it; a letter a tile or a box."""
+        """Return the place for a key: a digit is a row or its cheapest own disc, a letter a tile or
+        a box.
+        """
         found = [place for place, letter in self.keys.items() if letter == key]
         if key.isdigit() and 1 <= int(key) <= 5:
             row = int(key) - 1
@@ -44,8 +48,9 @@ class EmpireBoard(Board):
         return next((place for place in found if place in self.lit), None)
 
     def changes(self, place: Place) -> str:
-        """What picking a place changes: the cubes that a battle costs, and what there is at the
-        end of the turn and of the era; "" if nothing.
+        """Return what picking a place changes, "" if nothing.
+
+        The cubes that a battle costs, and the goods at the end of the turn and of the era.
         """
         look, s = self.look, self.state
         if look is None or place not in self.lit or look.seat not in to_act(look.table.game, s):
@@ -57,12 +62,12 @@ class EmpireBoard(Board):
         return " · ".join(filter(None, told))
 
     def effects(self, look: Look, action: Action) -> str:
-        """What an action changes at the end of the turn and of the era."""
+        """Return what an action changes at the end of the turn and of the era."""
         return effects(look, action)
 
     def reached(self, place: Place) -> list[Action]:
-        """The actions that go on with this place after those that are picked, those that end there
-        first.
+        """Return the actions that continue with this place after the picked ones, those that end
+        there first.
         """
         look, wanted = self.looking(), (*self.picked, place)
         found: list[Action] = [
@@ -75,7 +80,7 @@ class EmpireBoard(Board):
 
 
 def effects(look: Look, action: Action) -> str:
-    """What an action changes at the end of the turn and of the era; "" for nothing."""
+    """Return what an action changes at the end of the turn and of the era, "" for nothing."""
     s = look.view
     found = effect(look.table.game, s, look.seat, action)
     told = [
@@ -87,7 +92,7 @@ def effects(look: Look, action: Action) -> str:
 
 
 def foretell(look: Look, action: Action) -> str:
-    """What a line of the menu would do: the cubes that it costs, and what it changes later."""
+    """Return what a menu line would do: the cubes it costs, and what it changes later."""
     if look.seat not in to_act(look.table.game, look.view):
         return ""
     told = " · ".join(filter(None, (hits(look, [action]), effects(look, action))))

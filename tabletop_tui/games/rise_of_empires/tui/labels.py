@@ -1,4 +1,4 @@
-"""Where the names of regions stand on the map, so that none lies under another text."""
+"""Placing region names on the map without overlap."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 ASIDE = (0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5)
-"""Columns by which a name may stand beside the middle of its region, the fewest first."""
+"""Columns by which a name may be shifted from the centre of its region, nearest first."""
 
 
 class Text(NamedTuple):
-    """The texts of a region: the cell in their middle, its whole name, and how many cells the lines
-    from that of the name on take while the name is short.
+    """The texts of a region.
+
+    Their centre cell, the full name, and the cells of each line from the name's on while the name
+    is short.
     """
 
     x: int
@@ -21,8 +23,9 @@ class Text(NamedTuple):
 
 
 def placed(texts: Sequence[Text], start: Callable[[int, int], int]) -> Mapping[int, int]:
-    """The names that have room between all other texts, by number, each with its first column;
-    *start* gives that of so many cells around a column.
+    """Return the first column of each name that fits between all other texts, by number.
+
+    *start* returns the first column of a number of cells centred on a column.
     """
     taken: dict[int, dict[int, tuple[int, int]]] = {}
     for n, (x, y, _, lines) in enumerate(texts):

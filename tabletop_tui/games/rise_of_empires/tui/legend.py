@@ -10,7 +10,7 @@ from ..rules.pieces import GOODS
 from .marks import ERAS, ROW_SIGNS, SIGNS
 
 SENTENCES = ("around", "standard", "crossing", "dark", "costs", "boxes")
-"""What takes a sentence, in the order in which it is told."""
+"""Entries explained in a sentence, in this order."""
 
 HEADS = (
     "turn-end",
@@ -24,11 +24,11 @@ HEADS = (
     "keys",
     "standings",
 )
-"""The headings of panel and boards."""
+"""Headings of the panel and the boards."""
 
 
 def legend(look: Look) -> list[Text]:
-    """Every sign on the boards and in the panel."""
+    """Return every sign on the boards and in the panel."""
     say, sign, read = look.say, look.sign, look.read
     rows = [Text(say("legend-goods"), "bold")]
     rows += [Text(f" {sign(SIGNS[n])}  {say(f'good-{good}')}") for n, good in enumerate(GOODS)]

@@ -1,4 +1,4 @@
-"""The letters that pick tiles and trade boxes; a tile keeps its own as long as it lies there."""
+"""Letters that pick tiles and trade boxes. A tile keeps its letter while it stays open."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ BESIDE = {
     "empire": ("take-empire",),
     "box": ("trade",),
 }
-"""What can be picked by letters, with the lines that may stand in the menu then."""
+"""What letters pick, with the menu lines that may be present then."""
 
 ALWAYS = ("do-nothing",)
-"""Lines of the menu that may stand there in any case."""
+"""Menu lines that may always be present."""
 
 
 def lying(look: Look) -> dict[str, list[int]]:
-    """The tiles and boxes that may be picked now or soon, by what they are."""
+    """Return the tiles and boxes that may be picked now or soon, by kind."""
     s = look.view
     tracks = {"progress": PROGRESS, "territory": TERRITORY, "city": CITY}
     found = {
@@ -34,13 +34,13 @@ def lying(look: Look) -> dict[str, list[int]]:
 
 
 def alphabet(look: Look, what: str) -> list[str]:
-    """The letters for tiles of a sort: none that all screens use or a line of the menu has."""
+    """Return the letters for a kind of tile, without those used by screens or menu lines."""
     used = TAKEN | {look.words.letter(f"offer-{kind}") for kind in (*BESIDE[what], *ALWAYS)}
     return [letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in used]
 
 
 def lettered(look: Look, before: Mapping[Place, str]) -> dict[Place, str]:
-    """A letter for each tile and box: the one that it had *before*, or the first free one."""
+    """Return a letter for each tile and box: the one it had *before*, or the first free one."""
     found: dict[Place, str] = {}
     for what, numbers in lying(look).items():
         letters = alphabet(look, what)

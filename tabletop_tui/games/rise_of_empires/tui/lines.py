@@ -1,6 +1,4 @@
-"""The lines of the tiles display: one for every open tile, every empire tile and everything that
-the players hold.
-"""
+"""The lines of the tiles board: open tiles, empire tiles and what players hold."""
 
 from __future__ import annotations
 
@@ -17,12 +15,15 @@ from ..view.sheet import city_text, empire_text, goods_text
 from .marks import ROW_SIGNS
 
 LOT = 1000
-"""Numbers of the lines of each rival, which can be looked at but never picked."""
+"""Line numbers reserved per rival; these can be inspected but never picked."""
 
 
 @dataclass(slots=True, frozen=True)
 class Line:
-    """A line of the display: a head when *place* is None, and its text a note on all below it."""
+    """A line of the board.
+
+    If *place* is None it is a heading, and its text a note on the lines below.
+    """
 
     place: Place | None
     name: str
@@ -30,15 +31,15 @@ class Line:
     sign: str = ""
     colour: str = "text"
     seat: int = -1
-    """Who holds it."""
+    """The seat that holds it, or -1."""
     spent: bool = False
-    """Used up, face down or gone."""
+    """True if used up, face down or out of the game."""
     packaged: str = ""
-    """The name in the file of components, which can be typed too."""
+    """The name in the packaged components, which a player can type as well."""
 
 
 def open_lines(look: Look) -> list[Line]:
-    """The tiles that can be taken, kind by kind."""
+    """Return the tiles that can be taken, kind by kind."""
     s, printed = look.view, box(look.view.parts)
     lines: list[Line] = []
     for row, colour in ((PROGRESS, "progress"), (TERRITORY, "territory"), (CITY, "city")):
@@ -93,7 +94,7 @@ def open_lines(look: Look) -> list[Line]:
 
 
 def held_lines(look: Look, seat: int) -> list[Line]:
-    """Everything that a player holds."""
+    """Return everything a player holds."""
     s, printed = look.view, box(look.view.parts)
     player = s.players[seat]
     mine = seat == look.seat
@@ -128,6 +129,6 @@ def held_lines(look: Look, seat: int) -> list[Line]:
 
 
 def land_text(look: Look, yields: Goods, n: int) -> str:
-    """What a territory tile gives, and that each of several gives as much."""
+    """Return what a territory tile yields; for several, that each yields as much."""
     text = goods_text(yields, look.words)
     return look.say("tile-each", text=text) if n > 1 else text

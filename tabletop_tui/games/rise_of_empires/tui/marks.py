@@ -1,4 +1,4 @@
-"""Short ways to write goods, rows and eras."""
+"""Short notation for goods, rows and eras."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ ROW_SIGNS = (
 
 
 def brief(look: Look, goods: Sequence[int], *, plus: bool = False) -> str:
-    """Goods by their signs: "2⛁ 1◧"."""
+    """Return goods with their signs: "2⛁ 1◧"."""
     return " ".join(f"{n:+}{look.sign(SIGNS[good])}" if plus else f"{n}{look.sign(SIGNS[good])}"
                     for good, n in enumerate(goods) if n)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Lines of the menu with the tiles that they are about, and the keys that matter now."""
+"""Menu lines that name their tiles, and the keys to point out now."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from ..components.box import box
 from ..rules.actions import BuildWonder, TakeCity
 
 BY_TILE = ("strike", "settle", "ally")
-"""Kinds of action for which a progress tile is used."""
+"""Kinds of action that use a progress tile."""
 
 
 def named(look: Look, kind: str, shut: Closed | None) -> str:
-    """A kind of action with its tiles, or one that is shut with the tile that it is about; "" for
-    its own words.
-    """
+    """Return the name of an offer or a closed action with its tiles, "" to use the default."""
     printed = box(look.view.parts)
     if shut is not None:
         city = shut.why.facts.get("city", -1)
@@ -35,7 +33,7 @@ def named(look: Look, kind: str, shut: Closed | None) -> str:
 
 
 def pointed_out(look: Look) -> Mapping[str, str]:
-    """In a B turn, the page with the cheapest order of the own discs, while a disc is chosen."""
+    """During a choice of a disc in a B turn, point out the page with the cheapest order."""
     s = look.view
     own = sum(row.count(look.seat) for row in s.display)
     choosing = bool(s.stack) and s.stack[-1].kind == "choosing"

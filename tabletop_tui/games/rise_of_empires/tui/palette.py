@@ -1,4 +1,4 @@
-"""The colours of Rise of Empires: regions of the three eras, and kinds of tiles."""
+"""The colours of Rise of Empires: regions by era, and kinds of tiles."""
 
 from tabletop_tui.tui.paint.paints import table
 
@@ -65,7 +65,7 @@ PAINTS = {
     "high-contrast": STARK,
     "colour-blind": OKABE_ITO,
 }
-"""By theme; what the first says holds wherever a theme says nothing else."""
+"""Colours by theme; the first applies where a theme defines nothing else."""
 
 FINE_DARK = """
 sea.near 0087af
@@ -93,5 +93,4 @@ PICTURE = {
     "high-contrast": table(FINE_DARK, FINE_STARK),
     "colour-blind": table(FINE_DARK, FINE_BLIND),
 }
-"""What the world as a picture is painted in besides, each a colour of the 256 that terminals
-have."""
+"""Further colours of the world as a picture, each from the terminal's 256."""

@@ -1,5 +1,5 @@
-"""The headline and the side panel: everybody's goods, what is to come, and the discs that come off
-in B.
+"""The headline and the side panel: each player's goods, forecasts, and the discs to remove in the B
+turn.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ COLUMNS = (VP, GOLD, DISC, CUBE, FOOD)
 
 
 PHASES = ("eating", "collecting", "keeping", "ordering")
-"""The frames that have a phase of the game turn for themselves."""
+"""The frames that are a phase of the game turn."""
 
 ROOM = 8
-"""Rows that the panel leaves to the question and the menu before it names tiles."""
+"""Rows the panel leaves for the question and the menu before it names tiles."""
 
 INDENT = 4
-"""Cells before what a forecast goes on with in another row."""
+"""Indent of the continuation rows of a forecast, in cells."""
 
 LEFT = 6
-"""Rows that it leaves to them in any case: notes and prices go, which the display has as well."""
+"""Rows it always leaves for them: notes and costs are dropped, as the display has them too."""
 
 
 def acting(s: Any) -> int:
-    """The seat that decides now."""
+    """Return the seat that decides now."""
     for f in reversed(s.stack):
         if (seat := getattr(f, "seat", -1)) >= 0:
             return int(seat)
@@ -46,7 +46,7 @@ def acting(s: Any) -> int:
 
 
 def headline(look: Look) -> Text:
-    """The game turn, whose turn it is, and how far the action phase is."""
+    """Return the game turn, the current player, and the progress of the action phase."""
     s = look.view
     row = Text(" ")
     row.append(look.say("head-turn", turn=turn_name(max(1, s.turn))), "bold").append("  ")
@@ -61,12 +61,12 @@ def headline(look: Look) -> Text:
 
 
 def with_goal(look: Look) -> Text:
-    """The same, and who will win."""
+    """Return the headline with the goal of the game."""
     return headline(look).append(f"   {look.say('head-goal')}", "dim")
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:
-    """One player: VP, gold, discs, pool cubes, food."""
+    """Return one player's row: VP, gold, discs, pool cubes, food."""
     s = look.view
     player = s.players[seat]
     turn = look.sign("ui.turn") if seat == acting(s) else " "
@@ -84,7 +84,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
 
 
 def table_head(look: Look, width: int) -> Text:
-    """The signs of the columns."""
+    """Return the signs of the columns."""
     each = 4 if width >= 32 else 3
     room = max(3, width - 5 - each * len(COLUMNS))
     return Text(
@@ -93,7 +93,7 @@ def table_head(look: Look, width: int) -> Text:
 
 
 def whose(look: Look) -> Text:
-    """The beginning of a row of the viewer's forecast: whose it is, while another decides."""
+    """Start a row of the viewer's forecast, with their chip while another player decides."""
     row = Text(" ")
     return (
         row if look.seat == acting(look.view) else row.append_text(look.chip(look.seat)).append(" ")
@@ -101,7 +101,7 @@ def whose(look: Look) -> Text:
 
 
 def turn_rows(look: Look, width: int) -> list[Text]:
-    """What the viewer would gain if the game turn ended now."""
+    """Return what the viewer would gain if the game turn ended now."""
     end = turn_end(look.view, look.seat)
     gain = (
         end.gold + end.surplus,
@@ -135,7 +135,7 @@ def turn_rows(look: Look, width: int) -> list[Text]:
 
 
 def era_rows(look: Look, width: int, *, notes: bool = True) -> list[Text]:
-    """What the viewer would have at the end of the era, with or without *notes* on it."""
+    """Return what the viewer would have at the end of the era, with or without *notes*."""
     s = look.view
     end = era_end(s, look.seat)
     goods = [f"{max(n, 0)}{look.sign(SIGNS[good])}" for good, n in enumerate(end.after)]
@@ -160,8 +160,8 @@ def era_rows(look: Look, width: int, *, notes: bool = True) -> list[Text]:
 
 
 def plan_rows(look: Look, width: int) -> list[Text]:
-    """The mirror plan: the viewer's discs on the display, each with its price now and what may
-    still come to it.
+    """Return the viewer's discs on the display, each with its cost now and how far that
+    may rise.
     """
     s = look.view
     plan = mirror_plan(s, look.seat)
@@ -176,7 +176,7 @@ def plan_rows(look: Look, width: int) -> list[Text]:
 
 
 def tile_rows(look: Look, width: int) -> list[Text]:
-    """The viewer's own tiles by name."""
+    """Return the viewer's tiles by name."""
     printed, player = box(look.view.parts), look.view.players[look.seat]
     names = [look.read(printed.progress[tile].name) for tile in player.progress]
     names += [look.read(printed.cities[tile].name) for tile in player.cities]
@@ -189,7 +189,7 @@ def tile_rows(look: Look, width: int) -> list[Text]:
 
 
 def panel(look: Look, width: int, height: int) -> list[Text]:
-    """Everything, in rows; what there is no room for is left out from the bottom."""
+    """Return all rows of the panel; the bottom is dropped where there is no room."""
     s = look.view
     rows = [table_head(look, width)] + [player_row(look, seat, width) for seat in s.order]
     if look.seat >= 0 and s.stack:

@@ -1,4 +1,4 @@
-"""The page on which a player plans the order of the own discs in the B turn."""
+"""The page on which a player plans the order of discs to remove in the B turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..view.planner import planned_rows
 
 
 def charts(look: Look, width: int) -> list[Text]:
-    """The viewer's discs on the display in the cheapest order, with what each costs."""
+    """Return the viewer's discs on the display in the cheapest order, with the cost of each."""
     if look.seat < 0 or not look.view.stack:
         return []
     rows = [Text(look.say("planner-mine"), "bold")]

@@ -1,4 +1,4 @@
-"""Why what lies on the boards cannot be picked now, place by place."""
+"""Why a place on the boards cannot be picked now."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ PLACES: dict[type[Any], Callable[[dict[str, Any]], Place]] = {
     TakeCity: lambda known: ("city", known["city"]),
     BuildWonder: lambda known: ("city", known["city"]),
 }
-"""Where the kinds of action stand whose facts do not name the place as such."""
+"""The places of kinds of action whose facts do not name one directly."""
 
 
 def place_of(shut: Closed) -> Place | None:
-    """The place that a refusal is about, None if it is about none."""
+    """Return the place that a closed action is about, or None."""
     known = shut.why.facts
     if shut.action in PLACES:
         return PLACES[shut.action](known)
@@ -30,7 +30,7 @@ def place_of(shut: Closed) -> Place | None:
 
 
 def refusals(look: Look) -> dict[Place, Illegal]:
-    """What the viewer may not pick in the decision that is now his, with the reason."""
+    """Return what the viewer may not pick in their current decision, with the reasons."""
     game, s = look.table.game, look.view
     if look.seat < 0 or look.seat not in to_act(game, s):
         return {}
@@ -39,7 +39,7 @@ def refusals(look: Look) -> dict[Place, Illegal]:
 
 
 def short(look: Look, why: Illegal) -> str:
-    """A refusal in a word or two, for the boards."""
+    """Return a refusal in a word or two, for the boards."""
     known = {**why.facts, "gone": int(territory_gone(look.view))}
     if "region" in known:
         known["era"] = ERAS[box(look.view.parts).regions[known["region"]].era]
@@ -49,5 +49,5 @@ def short(look: Look, why: Illegal) -> str:
 
 
 def sentence(look: Look, why: Illegal) -> str:
-    """A refusal as players would say it."""
+    """Return a refusal as a sentence."""
     return look.words.of(look.view, why)

@@ -19,4 +19,4 @@ SIGNS = {
     "empire.expansion": "⚐E",
     "empire.trade": "⇄t",
 }
-"""The sign and its ASCII character, by name."""
+"""Each sign with its ASCII character, by name."""

@@ -1,5 +1,5 @@
-"""The standings: what every empire holds, and what the end of the turn and of the era will bring
-it.
+"""The standings: what each empire holds, and its forecast for the end of the turn and
+of the era.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from .empire_board import EmpireBoard
 from .marks import ERAS, ROW_SIGNS, SIGNS
 
 WIDE = 74
-"""Cells from which on every empire has a single row."""
+"""Cells from which on an empire takes a single row."""
 
 GOODS = (VP, GOLD, DISC, CUBE, FOOD)
 HELD = (ROW_SIGNS[PROGRESS], ROW_SIGNS[TERRITORY], ROW_SIGNS[CITY], SIGNS[CUBE])
-"""Signs of what an empire holds; the cubes are those on the map."""
+"""Signs of the holdings; the cubes are those on the map."""
 
 COLUMNS = len(HELD) + 2 * len(GOODS)
 
 EACH = range(4, 7)
-"""Cells of a column, as many as there is room for."""
+"""Cells of a column, depending on the room."""
 
 HEADS = 2
 """Lines above the empires in a table."""
 
 
 class Standings(EmpireBoard):
-    """One widget for all empires: a table, or a few rows each where the screen is narrow."""
+    """The standings board: a table, or a few rows per empire where the screen is narrow."""
 
     title: ClassVar[str] = "board-standings"
     steady = True
@@ -48,12 +48,12 @@ class Standings(EmpireBoard):
 
     @property
     def table(self) -> bool:
-        """Whether every empire has a single row."""
+        """Return whether each empire takes a single row."""
         return self.sized[0] >= WIDE
 
     @property
     def pitch(self) -> int:
-        """Lines from one empire to the next."""
+        """Return the lines from one empire to the next."""
         count = len(self.state.order)
         if self.table:
             return max(1, min(3, (self.sized[1] - HEADS) // count))
@@ -61,12 +61,12 @@ class Standings(EmpireBoard):
 
     @property
     def each(self) -> int:
-        """Cells of a column."""
+        """Return the cells of a column."""
         return max(EACH[0], min(EACH[-1], (self.sized[0] - 24) // COLUMNS))
 
     @property
     def name_cells(self) -> int:
-        """Cells for a name in the table."""
+        """Return the cells for a name in the table."""
         return max(6, min(16, self.sized[0] - 5 - 3 - self.each * COLUMNS))
 
     def spot(self, place: Place) -> tuple[int, int] | None:
@@ -83,7 +83,7 @@ class Standings(EmpireBoard):
         return [("empire-of", seat) for seat in self.state.order] if self.look is not None else []
 
     def hit(self, x: int, y: int) -> Place | None:
-        """Every row belongs to its empire."""
+        """Return the empire whose rows include a cell."""
         if self.look is None:
             return None
         n, top = (y - (HEADS if self.table else 1)) // self.pitch, HEADS if self.table else 1
@@ -116,13 +116,13 @@ class Standings(EmpireBoard):
             canvas.text(4, spot[1], "]", "cursor.on", "cursor", BOLD)
 
     def columns(self) -> tuple[int, int, int]:
-        """Where the columns of what is held, of the turn and of the era begin."""
+        """Return where the columns of holdings, of the turn and of the era start."""
         held = 5 + self.name_cells
         turn = held + self.each * len(HELD) + 1
         return held, turn, turn + self.each * len(GOODS) + 1
 
     def paint_heads(self, canvas: Canvas) -> None:
-        """What the groups of columns are, and the signs of the columns."""
+        """Paint the titles of the column groups and the signs of the columns."""
         look = self.looking()
         era = look.say("panel-era", era=ERAS[self.state.era])
         titles = look.say("standings-held"), look.say("panel-turn"), era
@@ -141,7 +141,7 @@ class Standings(EmpireBoard):
                 canvas.sign(x + self.each * (n + 1) - 1, 1, sign, "dim")
 
     def chip(self, canvas: Canvas, seat: int, y: int, room: int) -> None:
-        """A player's mark and name."""
+        """Paint a player's mark and name."""
         look = self.looking()
         canvas.text(
             1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD
@@ -149,7 +149,7 @@ class Standings(EmpireBoard):
         canvas.text(5, y, look.short(seat, room), "text", None, BOLD if seat == look.seat else 0)
 
     def paint_row(self, canvas: Canvas, seat: int) -> None:
-        """An empire in a row of the table; its tiles below it where there is room."""
+        """Paint an empire as a row of the table, with its tiles below where there is room."""
         _, y = self.spot(("empire-of", seat)) or (0, 0)
         self.chip(canvas, seat, y, self.name_cells - 1)
         held, turn, era = self.columns()
@@ -165,7 +165,7 @@ class Standings(EmpireBoard):
                 canvas.text(5, line, row, "dim")
 
     def paint_block(self, canvas: Canvas, seat: int) -> None:
-        """An empire in a few rows of its own."""
+        """Paint an empire in a few rows."""
         look, (_, y) = self.looking(), self.spot(("empire-of", seat)) or (0, 0)
         self.chip(canvas, seat, y, self.sized[0] - 6)
         held = " ".join(
@@ -189,12 +189,14 @@ class Standings(EmpireBoard):
     # -- numbers -----------------------------------------------------------------------------------
 
     def held(self, seat: int) -> Sequence[int]:
-        """Progress tiles, territory tiles, cities, and cubes on the map; wonders do not stay."""
+        """Return counts of progress tiles, territory tiles, cities, and cubes on the map; wonders
+        do not stay.
+        """
         player = self.state.players[seat]
         return len(player.progress), sum(player.territory), len(player.cities), sum(player.cubes)
 
     def gain(self, seat: int) -> Sequence[int]:
-        """What the end of the turn brings if nothing more is done, by GOODS."""
+        """Return what the end of the turn brings if no more is done, by GOODS."""
         end = turn_end(self.state, seat)
         by = {
             VP: end.scored - end.hunger,
@@ -206,12 +208,12 @@ class Standings(EmpireBoard):
         return [by[good] for good in GOODS]
 
     def after(self, seat: int) -> Sequence[int]:
-        """What the empire then has at the end of the era, by GOODS."""
+        """Return what the empire has at the end of the era, by GOODS."""
         end = era_end(self.state, seat)
         return [end.after[good] for good in GOODS]
 
     def tiles(self, seat: int) -> str:
-        """The names of all tiles of an empire."""
+        """Return the names of all tiles of an empire."""
         printed, player, read = box(self.state.parts), self.state.players[seat], self.looking().read
         names = [read(printed.progress[tile].name) for tile in player.progress]
         names += [read(printed.cities[tile].name) for tile in player.cities]
@@ -223,7 +225,9 @@ class Standings(EmpireBoard):
         return ", ".join(names)
 
     def named_tiles(self, seat: int, lines: int) -> list[str]:
-        """The names of the tiles in so many lines, with a sign where there are more."""
+        """Return the names of the tiles in up to *lines* lines, with a sign where there
+        are more.
+        """
         rows = [row.plain for row in wrapped(Text(self.tiles(seat)), self.sized[0] - 7)]
         if len(rows) > lines > 0:
             rows[lines - 1] += self.looking().sign("ui.more")

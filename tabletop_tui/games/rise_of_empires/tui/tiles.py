@@ -1,4 +1,4 @@
-"""The tiles display: every tile with its whole text, in as many lines as that takes."""
+"""The tiles board: every tile with its full text, in as many lines as it takes."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ WIDE = 51
 """Cells of one column of lines."""
 
 LEAST = 11
-"""Cells that a name takes at least, so that most texts begin below each other."""
+"""Minimum cells of a name, so most texts align."""
 
 
 @dataclass(slots=True, frozen=True)
 class Laid:
-    """Where a tile stands: its column and first line from the top of all, and its text in rows."""
+    """Layout of a tile: its column, its first line from the top of all, and its text in rows."""
 
     x: int
     top: int
@@ -37,20 +37,20 @@ class Laid:
 
 
 class Tiles(EmpireBoard):
-    """One widget for all tiles; it scrolls with the cursor."""
+    """The tiles board. It scrolls with the cursor."""
 
     title: ClassVar[str] = "board-tiles"
     top = 0
     known: tuple[Look, list[Line], dict[Place, int]] | None = None
-    """The lines of a look, and the number of each place."""
+    """The lines of a look, and the index of each place."""
     kept: tuple[tuple[Any, ...], list[Laid]] | None = None
-    """Where the lines stand, and what that depends on."""
+    """The layout of the lines, and what it depends on."""
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, 2 * WIDE if width >= 2 * WIDE - 4 else 64), height
 
     def lines(self) -> list[Line]:
-        """All lines: what lies open, what the viewer holds, what the others hold."""
+        """Return all lines: open tiles, then the viewer's, then the other players'."""
         look = self.looking()
         seats = [look.seat] if look.seat >= 0 else []
         seats += [seat for seat in self.state.order if seat not in seats]
@@ -66,18 +66,18 @@ class Tiles(EmpireBoard):
         return self.known[1]
 
     def number(self, place: Place | None) -> int:
-        """The line of a place, -1 if there is none."""
+        """Return the index of a place's line, -1 if there is none."""
         self.lines()
         assert self.known is not None
         return self.known[2].get(place, -1) if place is not None else -1
 
     @property
     def columns(self) -> int:
-        """Columns of lines side by side."""
+        """Return the number of columns side by side."""
         return 2 if self.sized[0] >= 2 * WIDE - 4 else 1
 
     def laid(self) -> list[Laid]:
-        """Where every line stands; no text is cut, it goes on in a row of its own."""
+        """Return the layout of every line; long text continues in further rows and is never cut."""
         known = self.looking(), self.shut, self.sized
         if self.kept is None or any(a is not b for a, b in zip(self.kept[0], known, strict=True)):
             width = self.sized[0] // self.columns - 1
@@ -94,7 +94,7 @@ class Tiles(EmpireBoard):
         return self.kept[1]
 
     def broken(self, line: Line, width: int) -> tuple[str, ...]:
-        """Name and text of a line in rows of what *width* leaves beside sign, reason and chip."""
+        """Wrap a line's name and text into the width left by sign, reason and chip."""
         if line.place is None:
             return ("",)
         no = short(self.looking(), self.shut[line.place]) if line.place in self.shut else ""
@@ -104,7 +104,7 @@ class Tiles(EmpireBoard):
 
     @staticmethod
     def taken(line: Line) -> bool:
-        """Whether somebody has the tile, whose chip stands at its end."""
+        """Return whether a player has the tile; their chip is shown at its end."""
         return line.spent and line.place is not None and line.place[0] == "empire"
 
     def spot(self, place: Place) -> tuple[int, int] | None:
@@ -148,11 +148,11 @@ class Tiles(EmpireBoard):
 
     @property
     def depth(self) -> int:
-        """The lines that all tiles take."""
+        """Return the lines all tiles take."""
         return max((laid.top + len(laid.rows) for laid in self.laid()), default=0)
 
     def follow(self, height: int) -> None:
-        """Scroll as little as needed to show what can be picked, and the cursor at any rate."""
+        """Scroll as little as possible to show what can be picked, and always the cursor."""
         lit = sorted(n for n in map(self.number, self.lit) if n >= 0)
         for n in (*lit[-1:], *lit[:1], self.number(self.cursor)):
             if n >= 0:
@@ -162,7 +162,7 @@ class Tiles(EmpireBoard):
         self.top = max(0, min(self.top, self.depth - height))
 
     def chip(self, canvas: Canvas, x: int, y: int, seat: int) -> None:
-        """A player's mark on his colour."""
+        """Paint a player's mark on their colour."""
         canvas.text(
             x,
             y,
@@ -173,7 +173,7 @@ class Tiles(EmpireBoard):
         )
 
     def paint_line(self, canvas: Canvas, line: Line, laid: Laid, width: int) -> None:
-        """A head, or sign, name and text of a tile."""
+        """Paint a heading, or a tile's sign, name and text."""
         look, x, y = self.looking(), laid.x, laid.top - self.top
         if line.place is None:
             if line.seat >= 0:
@@ -224,7 +224,7 @@ class Tiles(EmpireBoard):
         )
 
     def standing(self, place: Place, line: Line) -> list[str]:
-        """The era of a tile, who holds it, and whether it can be used."""
+        """Return a tile's era, its holder, and whether it can be used."""
         look, s, parts = self.looking(), self.state, []
         if place[0] == "progress":
             sort = box(s.parts).progress[place[1]]

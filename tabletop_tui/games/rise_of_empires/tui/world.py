@@ -1,4 +1,4 @@
-"""The world map: regions in their era's colour, standards, benefits and everybody's cubes."""
+"""The world map: regions in their era's colour, standards, benefits and all players' cubes."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
 from ..rules.pieces import AREAS, OLD, SEA, Region
-from ..rules.turns.reach import START, WAYS, way, why_shut
+from ..rules.turns.reach import START, WAYS, way, why_closed
 from ..view.sheet import goods_text, letters
-from . import earth
+from . import world_picture
 from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players
 from .empire_board import EmpireBoard
 from .labels import Text, placed
-from .lands import ACROSS, DOWN, HEIGHT, WIDTH, crossings, labels, picture
 from .marks import ERAS, brief
 from .palette import PICTURE
 from .reasons import sentence, short
+from .world_cells import ACROSS, DOWN, HEIGHT, WIDTH, crossings, labels, picture
 
 ROOMY = 3
-"""From this size on a region has its standard beside its benefit, and the sea a shore."""
+"""From this scale on, a region has its standard beside its benefit, and the sea a shore."""
 
 
 class World(EmpireBoard):
-    """One widget for the world."""
+    """The board of the world map."""
 
     title: ClassVar[str] = "board-world"
     across, down = 2, 2
-    """How much wider and taller than the picture the map is drawn, in halves."""
+    """Scale of the map relative to the picture, in halves."""
     shift = (0, 0)
-    """Columns and lines of the map that lie outside, to the left and above."""
+    """Columns and lines of the map scrolled out to the left and above."""
     ground: tuple[Canvas, object] | None = None
-    """The canvas on which land and sea are kept, and what they depend on."""
+    """The canvas that caches land and sea, and what it depends on."""
 
     def __init__(self) -> None:
         super().__init__()
         self.losses: dict[tuple[int, int], int] = {}
-        """Cubes that have just been lost, by region and seat, until something else is shown."""
-        self.told = False  # whether they are to be seen
+        """Cubes just lost, by region and seat, until something else is shown."""
+        self.told = False  # whether the losses are shown
         self.spans: dict[int, tuple[int, int]] = {}
-        """The columns of what is written in the middle line of every region."""
-        self.whole: Mapping[int, int] = {}  # the first columns of the names that have room
+        """The columns of the text in the middle line of each region."""
+        self.whole: Mapping[int, int] = {}  # the first columns of the names that fit
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
         self.losses, self.told = {}, False
         super().show(look, lit, picked)
 
     def plays(self, event: Event) -> float:
-        """All losses of an action are told at once, for the time of the first of them."""
+        """Collect all losses of an action and show them together, for the time of the first."""
         found = losses_of(event)
         first = bool(found) and not self.losses
         for key, cubes in found.items():
@@ -74,7 +74,7 @@ class World(EmpireBoard):
 
     @property
     def full(self) -> tuple[int, int]:
-        """Columns and lines of the whole map."""
+        """Return columns and lines of the whole map."""
         return WIDTH * self.across // 2, HEIGHT * self.down // 2
 
     # -- places ------------------------------------------------------------------------------------
@@ -92,15 +92,15 @@ class World(EmpireBoard):
         return None
 
     def labels(self) -> tuple[tuple[int, int], ...]:
-        """The middle of every region's text, on the small map."""
+        """Return the centre of each region's text, on the small map."""
         plain = self.looking().ink.pictures == "plain"
-        return labels(self.state.parts) if plain else earth.labels(self.state.parts)
+        return labels(self.state.parts) if plain else world_picture.labels(self.state.parts)
 
     def land(self) -> tuple[tuple[int, ...], ...]:
-        """The region of every half line and column of the whole map, or -1."""
+        """Return the region of every half line and column of the whole map, or -1."""
         if self.looking().ink.pictures == "plain":
             return picture(self.state.parts, self.across, self.down)
-        return earth.owners(self.state.parts, *self.full)
+        return world_picture.owners(self.state.parts, *self.full)
 
     def places(self) -> Iterable[Place]:
         if self.look is None:
@@ -108,7 +108,7 @@ class World(EmpireBoard):
         return [("region", n) for n in range(len(box(self.state.parts).regions))]
 
     def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
-        """Letters for a region stand beside what it gives."""
+        """Yield the cells beside a region's benefit, for its letters."""
         x, y = self.spot(place) or (0, 0)
         start, end = self.spans.get(place[1], (x, x)) if place[0] == "region" else (x, x)
         return [(end, y), (end + 1, y), (start - cells, y), (x, y)]
@@ -132,7 +132,7 @@ class World(EmpireBoard):
 
     def spelt(self) -> Mapping[str, Place]:
         if not any(what == "region" for what, _ in self.lit):
-            return {}  # else all of them: one that is shut says why
+            return {}  # else all of them: a closed region shows why
         words, regions = self.looking().words, box(self.state.parts).regions
         return {letters(region, words).casefold(): ("region", region.index) for region in regions}
 
@@ -161,15 +161,15 @@ class World(EmpireBoard):
         self.ground = canvas, known
 
     def paint_earth(self, canvas: Canvas, fills: tuple[str, ...]) -> None:
-        """The world with its coasts, the lanes over the sea, and the row of players below."""
+        """Paint the world with its coasts, the lanes over the sea, and the row of players below."""
         ink = self.looking().ink
         paints = PICTURE.get(ink.theme.name, PICTURE["table"])
-        whole = earth.chart(self.state.parts, *self.full, ink.blocks)
+        whole = world_picture.region_map(self.state.parts, *self.full, ink.blocks)
         colours = {n: ink.packed(fill) for n, fill in enumerate(fills, 1)}
         colours |= {
-            earth.OPEN: ink.packed("sea"),
-            earth.NEAR: paints["sea.near"],
-            earth.BORDER: paints["border"],
+            world_picture.OPEN: ink.packed("sea"),
+            world_picture.NEAR: paints["sea.near"],
+            world_picture.BORDER: paints["border"],
         }
         made = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
         made.show(whole, colours, *self.shift)
@@ -177,7 +177,7 @@ class World(EmpireBoard):
         made.fill(below, ink.packed("background"))
         canvas.over(made)
         left, top = self.shift
-        for one, other in earth.lanes(self.state.parts):
+        for one, other in world_picture.lanes(self.state.parts):
             (x1, y1), (x2, y2) = (
                 (x * self.across / 2 + 0.5, (y + 0.5) * self.down) for x, y in (one, other)
             )
@@ -198,9 +198,7 @@ class World(EmpireBoard):
             self.around(canvas, self.cursor, "[]", self.pointer)
 
     def follow(self) -> None:
-        """On a small screen, move the map as little as needed to show the region under the
-        cursor.
-        """
+        """On a small screen, scroll as little as possible to show the region under the cursor."""
         spot = (
             self.spot(self.cursor)
             if self.cursor is not None and self.cursor[0] == "region"
@@ -217,15 +215,15 @@ class World(EmpireBoard):
         self.steady = all(full <= room for full, room in zip(self.full, rooms, strict=True))
 
     def fill(self, region: Region) -> str:
-        """The colour of a region: its era's, or water; darker where no cube may go while others are
-        lit.
+        """Return a region's colour: its era's, or water; darker if no cube may be placed while
+        others are lit.
         """
         colour = "region.sea.lit" if region.area == SEA else f"era.{region.era}"
         return f"{colour}.dim" if ("region", region.index) in self.shut else colour
 
     def paint_land(self, canvas: Canvas, fills: tuple[str, ...]) -> None:
-        """Land with a seam at the right and lower sides where another region follows; a shore where
-        there is room.
+        """Paint land with a seam to regions on the right and below, and a shore where there is
+        room.
         """
         land = picture(self.state.parts, self.across, self.down)
         right, bottom = len(land[0]) - 1, len(land) - 1
@@ -242,7 +240,7 @@ class World(EmpireBoard):
                     canvas.dot(x - left, y - top, "sea.lit")
 
     def paint_crossing(self, canvas: Canvas, one: tuple[int, int], other: tuple[int, int]) -> None:
-        """A dashed line over the water."""
+        """Paint a dashed line over the water."""
         (x1, y1), (x2, y2) = (
             (x * self.across / 2 + 0.5, (y + 0.5) * self.down) for x, y in (one, other)
         )
@@ -250,13 +248,13 @@ class World(EmpireBoard):
         canvas.line(x1 - left, y1 - top, x2 - left, y2 - top, "era.1", 1)
 
     def width_at(self, region: Region, y: int) -> int:
-        """How wide a region's land is on a line of the board."""
+        """Return the width of a region's land on a line of the board."""
         land = self.land()
         return land[min(len(land) - 1, max(0, 2 * (y + self.shift[1])))].count(region.index) - 1
 
     def paint_region(self, canvas: Canvas, region: Region, fill: str) -> None:
-        """Name, standard, benefit and cubes; the era where the region is still shut, or why no cube
-        may go there.
+        """Paint name, standard, benefit and cubes; for a closed region its era, or why no cube may
+        be placed.
         """
         look, s, ink = self.looking(), self.state, f"{fill}.on"
         x, y = self.spot(("region", region.index)) or (0, 0)
@@ -273,7 +271,7 @@ class World(EmpireBoard):
             left = self.start(x, len(name))
         self.paint_banner(canvas, region, left, y - 1, name, fill)
         rows = cube_rows(look, region.index, self.across)
-        early = why_shut(s, region.index)
+        early = why_closed(s, region.index)
         beside, raised = "", len(rows) > 1 and self.down <= 2
         if not raised:
             left = self.start(x, len(standard), 1)
@@ -299,8 +297,8 @@ class World(EmpireBoard):
     def paint_banner(
         self, canvas: Canvas, region: Region, x: int, y: int, name: str, fill: str
     ) -> None:
-        """The name of a region, in a picture on the colour of its leader; hatched where there are
-        several.
+        """Paint a region's name, in a picture on its leader's colour; hatched for
+        several leaders.
         """
         first, _second = leaders(self.state, region.index)
         if canvas.picture is None or not first:
@@ -311,12 +309,12 @@ class World(EmpireBoard):
             canvas.text(x + n, y, character, f"{seat}.text", seat, BOLD)
 
     def start(self, x: int, cells: int, margin: int = 0) -> int:
-        """The first of so many cells around a column that lie on the map, with a margin."""
+        """Return the first of *cells* cells centred on a column, kept on the map with a margin."""
         left, right = margin - self.shift[0], self.full[0] - self.shift[0] - margin
         return max(left, min(x - cells // 2, right - cells))
 
     def whole_names(self) -> Mapping[int, int]:
-        """The regions whose whole names have room, each with the first column of its name."""
+        """Return the regions whose full names fit, each with the first column of its name."""
         printed, chips = box(self.state.parts), max(CELLS, 4 * self.across) + 2
         texts = []
         for region in printed.regions:
@@ -327,8 +325,8 @@ class World(EmpireBoard):
         return placed(texts, self.start)
 
     def standard(self, region: Region) -> tuple[str, str]:
-        """What a region gives, or why no cube may go there: beside its short name, and below its
-        name.
+        """Return the texts beside a region's short name and below it: its benefit, or why no cube
+        may be placed.
         """
         look, s = self.looking(), self.state
         standard, gives = f"{region.first}/{region.second}", brief(look, region.benefit)
@@ -336,12 +334,12 @@ class World(EmpireBoard):
         if self.across >= ROOMY or (look.ink.pictures != "plain" and self.down > 2):
             head, text = "", f"{look.sign('empire.standard')}{standard} {gives}".rstrip()
         no = self.shut.get(("region", region.index))
-        if no is not None and why_shut(s, region.index) != "later-era":
+        if no is not None and why_closed(s, region.index) != "later-era":
             text = short(look, no)
         return head, text
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
-        """A pair of brackets around the middle of a region, or a player's chip."""
+        """Paint a pair of brackets around the centre of a region, or a player's chip."""
         spot = self.spot(place)
         if spot is not None:
             x, y = spot
@@ -380,8 +378,9 @@ class World(EmpireBoard):
         return " · ".join(parts)
 
     def reason(self, region: int) -> str:
-        """Why cubes cannot be placed in a region now, or how they can; "" if it is open and the
-        viewer places none.
+        """Return why cubes cannot be placed in a region now, or how they can.
+
+        "" if it is open and the viewer is not placing cubes.
         """
         look, s = self.looking(), self.state
         if (no := self.shut.get(("region", region))) is not None:
@@ -391,5 +390,5 @@ class World(EmpireBoard):
             how = way(s, frame, region)
             told = f"{how}-beside" if how == START and frame.first >= 0 else how
             return look.say(f"way-{told}") if how in WAYS else ""
-        early = why_shut(s, region)
+        early = why_closed(s, region)
         return look.say(f"no-{early}", region=box(s.parts).regions[region].name) if early else ""

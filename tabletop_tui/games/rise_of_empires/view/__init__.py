@@ -1,1 +1,1 @@
-"""What a seat may see of Rise of Empires, and how it is told."""
+"""What a seat may see of Rise of Empires, and how it is described in words."""

@@ -1,4 +1,4 @@
-"""The facts of actions, events and refusals, for the sentences in words/en.ftl."""
+"""Facts of actions, events and refusals, for the sentences in words/en.ftl."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rules import actions as a
 from ..rules import events as e
 from ..rules.display import exempt, to_the_left
 from ..rules.phases.era import keeping_price
-from ..rules.phases.reckonings import FoodSettled, PointsScored, TilesKept
+from ..rules.phases.phase_events import FoodSettled, PointsScored, TilesKept
 from ..rules.phases.yields import food_change, upkeep
 from ..rules.pieces import CITY, DISC, FOOD, GOODS, PROGRESS, TERRITORY, Box, EmpireSide
 from ..rules.state import LAST_TURN, Choosing, Fighting, Placing, State
@@ -22,7 +22,7 @@ ERAS = ("", "I", "II", "III")
 
 
 def amounts(goods: Sequence[int]) -> tuple[Word, ...]:
-    """Goods as a list: "2 gold, 1 cube"; less food is eaten: "eats 2 food"."""
+    """Return goods as a list: "2 gold, 1 cube". Negative food is eaten: "eats 2 food"."""
     return tuple(
         Word("amount-eats", (("n", -n),))
         if good == FOOD and n < 0
@@ -33,7 +33,7 @@ def amounts(goods: Sequence[int]) -> tuple[Word, ...]:
 
 
 def names(printed: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:
-    """Tiles of a row as a list, equal ones together: "2 Plains, 1 Island"."""
+    """Return tiles of a row as a list, with equal ones counted: "2 Plains, 1 Island"."""
     sorts: Any = {PROGRESS: printed.progress, TERRITORY: printed.territory, CITY: printed.cities}[
         row
     ]
@@ -45,7 +45,7 @@ def names(printed: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:
 
 
 def empire_tile(printed: Box, tile: int, side: EmpireSide) -> Word:
-    """An empire tile in words: its name, number, water and battle rows."""
+    """Return an empire tile in words: name, number, water and battle rows."""
     rows = " / ".join(f"{attacker}:{defender}" for attacker, defender in side.battles)
     known = (
         ("name", printed.empire[tile].name),
@@ -57,19 +57,19 @@ def empire_tile(printed: Box, tile: int, side: EmpireSide) -> Word:
 
 
 def turn_name(turn: int) -> str:
-    """Game turn 4 as "II-B"."""
+    """Return game turn 4 as "II-B"."""
     return f"{ERAS[(turn + 1) // 2]}-{'A' if turn % 2 else 'B'}"
 
 
 def display_title(s: State) -> str:
-    """The text key of what goes on at the action display."""
+    """Return the text key for the title of the action display."""
     if not s.stack:
         return "display-over"
     return "display-mirror" if s.mirror else "display-placing"
 
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
-    """The facts of an action, an event or a refusal, with names for all numbers."""
+    """Return the facts of an action, an event or a refusal, with names for all numbers."""
     printed = box(view.parts)
     known = refused(printed, thing) if isinstance(thing, Illegal) else facts(thing)
     if isinstance(thing, a.Fight):
@@ -125,7 +125,9 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
 
 
 def refused(printed: Box, no: Illegal) -> dict[str, Any]:
-    """The facts of a refusal without the numbers that no component has: any may be tried."""
+    """Return the facts of a refusal, leaving out numbers that no component has (a player may try
+    any).
+    """
     sorts = {
         "row": printed.rows,
         "region": printed.regions,
@@ -141,19 +143,19 @@ def refused(printed: Box, no: Illegal) -> dict[str, Any]:
 
 
 def territory_gone(view: State) -> bool:
-    """Whether all territory tiles have been turned up, as they have from turn II-B on."""
+    """Return whether all territory tiles have been turned up, as they have from turn II-B on."""
     return view.turn > 0 and not len(view.piles[3])
 
 
 def fought_row(view: State, printed: Box, thing: a.Fight) -> tuple[int, int]:
-    """Losses of attacker and defender in a battle on offer."""
+    """Return the losses of attacker and defender in a battle on offer."""
     tile = getattr(view.stack[-1], "tile", 0) if view.stack else 0
     rows = printed.empire[tile].side(view.era).battles
     return rows[thing.row] if thing.row < len(rows) else (0, 0)
 
 
 def tile_facts(view: State, printed: Box, thing: Any, tile: int) -> dict[str, Any]:
-    """The name of a territory, empire or progress tile, and what it does."""
+    """Return the name of a territory, empire or progress tile, and what it does."""
     if isinstance(thing, (a.TakeTerritory, e.TerritoryTaken)):
         return {
             "tile": printed.territory[tile].name,
@@ -167,8 +169,9 @@ def tile_facts(view: State, printed: Box, thing: Any, tile: int) -> dict[str, An
 
 
 def city_facts(printed: Box, city: int, *, last: bool) -> dict[str, Any]:
-    """The name of a city or wonder, its price, and what it gives and costs each turn; in the last
-    game turn the food that it costs is doubled (R72).
+    """Return a city or wonder's name, price, and yield and cost each turn.
+
+    In the last game turn the food it costs is doubled (R72).
     """
     tile = printed.cities[city]
     return {
@@ -184,7 +187,7 @@ def city_facts(printed: Box, city: int, *, last: bool) -> dict[str, Any]:
 
 
 def asked(view: State, frame: Choosing | Placing | Fighting) -> dict[str, Any]:
-    """What a player must know to answer a frame."""
+    """Return what a player must know to answer a frame."""
     if isinstance(frame, Choosing):
         return {"mirror": int(view.mirror)}
     if isinstance(frame, Placing):
@@ -195,7 +198,9 @@ def asked(view: State, frame: Choosing | Placing | Fighting) -> dict[str, Any]:
 
 
 def own_facts(view: State, thing: Any) -> dict[str, Any]:
-    """What an action would cost or bring now, for those that do not say it themselves."""
+    """Return what an action would cost or bring now, for actions that do not carry this
+    themselves.
+    """
     if isinstance(thing, (Choosing, Placing, Fighting)):
         return asked(view, thing)
     if isinstance(thing, a.RemoveDisc):

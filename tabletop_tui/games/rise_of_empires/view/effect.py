@@ -1,4 +1,4 @@
-"""What one choice changes: the difference of two forecasts, with it and without it."""
+"""What one choice changes: the difference between the forecasts with and without it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from .forecast import era_end, turn_end
 
 @dataclass(slots=True, frozen=True)
 class Effect:
-    """Goods that a player has more (or fewer) after a choice than without it; fewer gold or cubes
-    at the end of the era may mean that keeping all tiles costs more.
+    """The difference a choice makes to a player's goods; negative where they have fewer.
+
+    Fewer gold or cubes at the end of the era may mean that keeping all tiles costs more.
     """
 
     turn: Goods
@@ -24,14 +25,15 @@ class Effect:
 
     @property
     def none(self) -> bool:
-        """Whether nothing changes."""
+        """Return whether nothing changes."""
         return not any(self.turn) and not any(self.era)
 
 
 def effect(game: Game, s: State, seat: int, action: Action) -> Effect:
-    """What *action* changes for the seat that takes it, if nobody did anything after it.
+    """Return what *action* changes for the seat that takes it, if no player did anything
+    afterwards.
 
-    Only the action itself is carried out: the phases that may follow it at once are forecast.
+    Only the action itself is carried out; phases that may follow it are forecast.
     """
     after: Any = game.clone(s)
     frame = after.stack[-1]
@@ -43,6 +45,6 @@ def effect(game: Game, s: State, seat: int, action: Action) -> Effect:
 
 
 def less(more: Goods, fewer: Goods) -> Goods:
-    """One set of goods less another."""
+    """Return the difference of two sets of goods."""
     gold, disc, cube, food, vp = (a - b for a, b in zip(more, fewer, strict=True))
     return gold, disc, cube, food, vp

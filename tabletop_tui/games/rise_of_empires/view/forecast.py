@@ -1,5 +1,5 @@
-"""What would come if nothing more were done: at the end of the turn and of the era, and which discs
-come off in B.
+"""Forecasts: the end of the turn and of the era if no more is done, and discs to remove in the B
+turn.
 """
 
 from __future__ import annotations
@@ -21,47 +21,46 @@ from ..rules.turns.choose import ROWS
 
 @dataclass(slots=True, frozen=True)
 class TurnEnd:
-    """Food, income and points of a player in one game turn, with all cities kept that can be paid
-    for.
+    """Food, income and points of a player in one game turn, keeping all cities they can pay for.
 
-    Phases of the present turn that are over for the player count nothing. Goods of choice
-    (Shipping) are left out, but for those that keep a city from starving.
+    Phases of the current turn that are over for the player count nothing. Goods of choice
+    (Shipping) are left out, except those that keep a city from starving.
     """
 
     turn: int
     food: int
-    """Food points won less those lost."""
+    """Food gained less food lost."""
     surplus: int
     """Gold for food above the top of the track."""
     hunger: int
     """VP lost to hunger."""
     missing: int
-    """Food that not even the VP pay for when no city is left that eats: it is ignored (R53)."""
+    """Food that VP do not cover either, once no city that eats is left: it is ignored (R53)."""
     shipped: int
-    """Goods of choice taken as food, since a city would starve without them."""
+    """Goods of choice taken as food because a city would starve otherwise."""
     starved: tuple[int, ...]
-    """Cities given up since neither food nor VP pay for them; they score nothing."""
+    """Cities given up because neither food nor VP pay for them; they score nothing."""
     gold: int
     discs: int
     cubes: int
-    """Income; cubes as far as the general stock goes."""
+    """Income; cubes are limited by the general stock."""
     upkeep: int
     """Discs paid for cities."""
     lost: tuple[int, ...]
-    """Cities whose disc upkeep cannot be paid; those with fewest VP go first."""
+    """Cities whose disc upkeep cannot be paid, the ones with fewest VP first."""
     regions: int
     cities: int
     towns: int
     progress: int
     """VP scored, by source."""
     choices: int
-    """Goods of choice still to be named."""
+    """Goods of choice that have yet to be chosen."""
     after: Goods
-    """What the player then has: gold, discs, pool cubes, food, VP."""
+    """The player's goods afterwards: gold, discs, pool cubes, food, VP."""
 
     @property
     def scored(self) -> int:
-        """VP of the victory points phase."""
+        """Return the VP of the victory points phase."""
         return self.regions + self.cities + self.towns + self.progress
 
 
@@ -74,38 +73,38 @@ class EraEnd:
     turns: tuple[TurnEnd, ...]
     keep_gold: int
     keep_cubes: int
-    """What it costs to keep all progress tiles and cities; 0 in Era III."""
+    """Price of keeping all progress tiles and cities; 0 in Era III."""
     halved: int
     """Cubes that leave the map; 0 in Era III."""
     bonus_gold: int
     bonus_discs: int
     """VP for gold and for discs at the end of the game; 0 before Era III."""
     after: Goods
-    """Gold, discs, pool cubes, food and VP then; gold and cubes below 0 are lacking to keep
+    """Gold, discs, pool cubes, food and VP afterwards; negative gold or cubes are missing to keep
     everything.
     """
 
 
 @dataclass(slots=True, frozen=True)
 class Removal:
-    """One of a player's discs that is still to come off the display in the B turn."""
+    """One of a player's discs that must still come off the display in the B turn."""
 
     row: int
     circle: int
     left: int
     """Discs to the left of it now."""
     cost: int
-    """What taking it off would cost now: as many goods, or nothing for the owner of Printing."""
+    """Goods that removing it would cost now; 0 for the owner of Printing."""
     rise: int
     """In an A turn: discs that may still be placed to the left of it."""
     payable: bool
-    """The player has enough goods now."""
+    """True if the player has enough goods now."""
     possible: bool
-    """The player could do the action of the row now."""
+    """True if the player could do the row's action now."""
 
 
 class Purse:
-    """A player's goods while the turns to come are reckoned."""
+    """A player's goods during a forecast."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.gold, self.discs, self.cubes, self.food, self.vp = s.players[seat].goods
@@ -117,8 +116,8 @@ class Purse:
 
 
 def due(s: State, seat: int) -> tuple[bool, bool, bool, bool]:
-    """Whether a player's food, income, upkeep and points of the present game turn are still to
-    come.
+    """Return whether a player's food, income, upkeep and points of the current game turn are still
+    to come.
     """
     place = s.order.index(seat)
     eating = any(isinstance(f, Eating) and f.done <= place for f in s.stack)
@@ -129,7 +128,7 @@ def due(s: State, seat: int) -> tuple[bool, bool, bool, bool]:
 
 
 def without(s: State, seat: int, cities: Iterable[int]) -> State:
-    """The same table with some cities of a player gone; all other things are shared with *s*."""
+    """Return the state without some cities of a player; everything else is shared with *s*."""
     gone = set(cities)
     if not gone:
         return s
@@ -141,8 +140,10 @@ def without(s: State, seat: int, cities: Iterable[int]) -> State:
 
 
 def famine(s: State, seat: int, purse: Purse, turn: int) -> tuple[int, tuple[int, ...]]:
-    """The goods of choice that are shipped and the cities that go until food and VP pay for the
-    rest (R53): those that leave the player with most VP after the turn.
+    """Return the goods of choice shipped and the cities given up until food and VP pay for the rest
+    (R53).
+
+    Of all ways, the one that leaves the player with most VP after the turn.
     """
     have, eaters = purse.food + purse.vp, costly(s, seat, FOOD)
     if not eaters or have + food_change(s, seat, turn=turn) >= 0:
@@ -165,8 +166,9 @@ def famine(s: State, seat: int, purse: Purse, turn: int) -> tuple[int, tuple[int
 
 
 def reckon(s: State, seat: int, purse: Purse, turn: int) -> tuple[TurnEnd, State]:
-    """Carry the phases of a game turn out on a purse; also the table without the cities that
-    went.
+    """Carry out the phases of a game turn on a purse.
+
+    Return the result and the state without the cities that were given up.
     """
     printed = box(s.parts)
     eating, collecting, owing, scoring = (
@@ -222,7 +224,7 @@ def reckon(s: State, seat: int, purse: Purse, turn: int) -> tuple[TurnEnd, State
 
 
 def afford(s: State, seat: int, discs: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cities whose upkeep *discs* can pay, and those that must go, fewest VP first."""
+    """Return the cities whose upkeep *discs* pays for, and those given up, fewest VP first."""
     tiles = box(s.parts).cities
     kept = sorted(costly(s, seat, DISC), key=lambda city: -tiles[city].yields[VP])
     lost: list[int] = []
@@ -232,12 +234,12 @@ def afford(s: State, seat: int, discs: int) -> tuple[tuple[int, ...], tuple[int,
 
 
 def turn_end(s: State, seat: int) -> TurnEnd:
-    """Food, income, upkeep and points if the present game turn ended now."""
+    """Return food, income, upkeep and points if the current game turn ended now."""
     return reckon(s, seat, Purse(s, seat), s.turn)[0]
 
 
 def era_end(s: State, seat: int) -> EraEnd:
-    """The rest of the era, if nobody changed anything on tiles and map, and all tiles were kept."""
+    """Return the rest of the era, if tiles and map stayed as they are and all tiles were kept."""
     purse = Purse(s, seat)
     turns = []
     for turn in range(s.turn, 2 * s.era + 1):
@@ -258,8 +260,8 @@ def era_end(s: State, seat: int) -> EraEnd:
 
 
 def mirror_plan(s: State, seat: int) -> tuple[Removal, ...]:
-    """A player's discs that are still to come off in the B turn, row by row from the left, and what
-    each costs now.
+    """Return a player's discs still to be removed in the B turn, row by row from the left, with
+    current costs.
     """
     free, purse = exempt(s, seat), sum(s.players[seat].goods)
     plan = []
@@ -273,8 +275,8 @@ def mirror_plan(s: State, seat: int) -> tuple[Removal, ...]:
 
 
 def removal_costs(s: State) -> list[list[int]]:
-    """For each row and circle: what its owner would pay to take that disc off now; -1 where no disc
-    is.
+    """Return for each row and circle what its owner would pay to remove that disc now; -1 without a
+    disc.
     """
     costs = [[-1] * len(row) for row in s.display]
     for seat in range(len(s.players)):

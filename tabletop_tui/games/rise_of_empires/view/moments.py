@@ -1,4 +1,4 @@
-"""What everybody looks up for: battles against them, the end of a turn and of an era."""
+"""Moments that get every player's attention: battles against them, the end of a turn or an era."""
 
 from __future__ import annotations
 
@@ -9,39 +9,41 @@ from ....engine import Event, Moment, Who, Word, moments_of_kinds
 
 TITLES = {"fought": "moment-battle", "struck": "moment-strike"}
 SETTLED = ("food-settled", "collected", "points-scored")
-"""What a turn's end brings each player: food, income, points."""
+"""Events at the end of a turn for each player: food, income, points."""
 WORTH = ("regions", "cities", "towns", "progress")
-"""What a turn's victory points are for."""
+"""Sources of a turn's victory points."""
 REST = {"tiles-set-aside", "tiles-left", "halved"}
-"""What else is settled then."""
+"""Other events at the end of a turn."""
 
 
-def moments(view: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
-    """The moments in the newest of the actions that were *told*."""
-    newest: Sequence[Any] = told[-1] if told else ()
+def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
+    """Return the moments in the last action of *history*."""
+    newest: Sequence[Any] = history[-1] if history else ()
     found = [one for one in moments_of_kinds(TITLES, newest) if len(one.seats) > 1]
     if starved := tuple(event for event in newest if famine(event)):
         found.append(Moment(Word("moment-famine"), starved, tuple({e.seat for e in starved})))
     if any(event.kind == "turn-began" for event in newest):
-        found += end_of_turn(told)
+        found += end_of_turn(history)
     return found
 
 
 def famine(event: Any) -> bool:
-    """Whether somebody loses something because there is not enough food."""
+    """Return whether a player loses something for lack of food."""
     if event.kind == "food-settled":
         return bool(event.points)
     return bool(event.kind == "city-dropped" and event.lack == "food")
 
 
-def end_of_turn(told: Sequence[Sequence[Event]]) -> list[Moment]:
-    """Food, income and points of every seat, and what nobody took or was halved, since the turn
-    before began; nothing before the first turn.
+def end_of_turn(history: Sequence[Sequence[Event]]) -> list[Moment]:
+    """Return food, income and points of each seat, with untaken tiles and halving, for the last
+    turn.
+
+    Empty before the first turn.
     """
     settled: dict[int, dict[str, list[Any]]] = {}
     rest: list[Event] = []
     era = False
-    for n, events in enumerate(reversed(told)):
+    for n, events in enumerate(reversed(history)):
         for event in reversed(events):
             kind = getattr(event, "kind", "")
             if kind in SETTLED:
@@ -60,7 +62,10 @@ def end_of_turn(told: Sequence[Sequence[Event]]) -> list[Moment]:
 
 
 def row(seat: int, found: dict[str, list[Any]]) -> Word:
-    """One player's food, income and points; cities that cost upkeep pay after all the others."""
+    """Return one player's food, income and points.
+
+    Cities that cost upkeep pay after all others.
+    """
     fed, paid, scored = (found.get(kind, []) for kind in SETTLED)
     gold, discs, cubes = (sum(event.goods[good] for event in paid) for good in range(3))
     worth = [(key, sum(getattr(event, key) for event in scored)) for key in WORTH]

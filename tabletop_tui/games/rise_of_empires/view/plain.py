@@ -1,6 +1,4 @@
-"""Rise of Empires told on a line terminal: display, tiles, regions and players, a sentence a
-row.
-"""
+"""Rise of Empires on a line terminal: display, tiles, regions and players, one sentence per row."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from ..rules.control import leaders
 from ..rules.display import circles
 from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, Region
 from ..rules.state import LAST_TURN
-from ..rules.turns.reach import why_shut
+from ..rules.turns.reach import why_closed
 from .describe import amounts, display_title, empire_tile, turn_name
 from .forecast import mirror_plan, removal_costs, turn_end
 from .planner import planned_rows
@@ -25,7 +23,7 @@ LEGEND = ("regions", "control", "standard", "display", "tiles", "off")
 
 
 def display(s: Any, words: Speech) -> Iterator[str]:
-    """The rows of the action display from the right, the trade boxes and the turn order."""
+    """Yield the rows of the action display from the right, the trade boxes and the turn order."""
     printed, costs = box(s.parts), removal_costs(s)
     yield words.say(display_title(s), turn=turn_name(max(1, s.turn)))
     for row, action in enumerate(printed.rows):
@@ -50,7 +48,7 @@ def display(s: Any, words: Speech) -> Iterator[str]:
 
 
 def tiles(s: Any, words: Speech) -> Iterator[str]:
-    """The open tiles, a row each, kind by kind."""
+    """Yield the open tiles, one per row, kind by kind."""
     printed = box(s.parts)
     for row, kind in ((PROGRESS, "progress"), (TERRITORY, "territory"), (CITY, "city")):
         counts = Counter(tile for tile in (*s.fresh[row], *s.older[row]) if tile >= 0)
@@ -77,12 +75,12 @@ def tiles(s: Any, words: Speech) -> Iterator[str]:
 
 
 def region(s: Any, land: Region, words: Speech) -> str:
-    """A region: standard, benefit, cubes, control, and what it touches."""
+    """Return a region: standard, benefit, cubes, control, and its neighbours."""
     printed = box(s.parts)
     parts = [f"{letters(land, words)} {words.read(land.name)}"]
     if land.area != OLD:
         parts.append(words.say(f"area-{AREAS[land.area]}"))
-    if no := why_shut(s, land.index):
+    if no := why_closed(s, land.index):
         parts.append(words.say(f"no-{no}", region=land.name).rstrip("."))
     parts.append(words.say("about-standard", first=land.first, second=land.second))
     if any(land.benefit):
@@ -105,7 +103,7 @@ def region(s: Any, land: Region, words: Speech) -> str:
 
 
 def player(s: Any, seat: int, words: Speech) -> str:
-    """A player's goods and tiles."""
+    """Return a player's goods and tiles."""
     printed, player = box(s.parts), s.players[seat]
     names = [
         *(printed.progress[tile].name for tile in player.progress),
@@ -125,7 +123,7 @@ def player(s: Any, seat: int, words: Speech) -> str:
 
 
 def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
-    """Regions and tiles whose names begin with what was typed; a region also by its letters."""
+    """Describe regions and tiles whose names start with *typed*; a region also by its letters."""
     printed, wanted = box(view.parts), typed.casefold()
 
     def meant(name: str) -> bool:
@@ -159,7 +157,7 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
-    """Everything that lies open; all of it does."""
+    """Return everything that is public, which is all there is."""
     printed = box(view.parts)
     return [
         *(region(view, r, words) for r in printed.regions),
@@ -173,8 +171,8 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
 
 
 def own(view: Any, seat: int, words: Speech) -> list[str]:
-    """What the viewer would gain if the game turn ended now, and the discs that come off in the B
-    turn.
+    """Return what the viewer would gain if the game turn ended now, and the discs to remove in the
+    B turn.
     """
     if not view.stack or not view.turn:
         return []
@@ -203,12 +201,12 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
 
 
 def legend(view: Any, words: Speech) -> list[str]:
-    """How the lines of regions, tiles and the display are to be read."""
+    """Return how to read the lines of regions, tiles and the display."""
     return [words.say(f"plain-legend-{key}") for key in LEGEND]
 
 
 def charts(view: Any, words: Speech) -> list[str]:
-    """What the discs of each player on the display cost, in the cheapest order."""
+    """Return what removing each player's discs costs, in the cheapest order."""
     if not view.stack or not view.turn:
         return []
     rows: list[str] = []

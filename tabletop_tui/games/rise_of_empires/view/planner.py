@@ -1,4 +1,4 @@
-"""A player's discs on the display in the order in which taking them off costs least."""
+"""A player's discs on the display, in the order in which removing them costs least."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from ..rules.state import State
 
 @dataclass(slots=True, frozen=True)
 class Planned:
-    """A disc, with what it costs to take it off at different moments."""
+    """A disc, with the cost of removing it at different moments."""
 
     row: int
     circle: int
     now: int
-    """As the very next disc."""
+    """If removed next."""
     ordered: int
-    """After the player's discs before it in the order, while no rival takes one."""
+    """After the player's discs before it in the order, if no rival removes one."""
     gone: int
-    """When the rivals have taken all of theirs, and the player none."""
+    """After the rivals have removed all of theirs and the player none."""
 
 
 def planned(s: State, seat: int) -> list[Planned]:
-    """All discs of a player, the cheapest first.
+    """Return all discs of a player, the cheapest first.
 
-    In a row the leftmost disc goes first, so that no own disc is paid for; and discs with few
-    rivals to their left come before those that get cheaper with every rival that goes.
+    In a row the leftmost disc goes first, so no own disc is paid for. Discs with few rivals to
+    their left come before those that get cheaper with every rival that leaves.
     """
     free = exempt(s, seat)
     found = []
@@ -41,7 +41,7 @@ def planned(s: State, seat: int) -> list[Planned]:
 
 
 def planned_rows(s: State, seat: int, words: Speech) -> Iterator[str]:
-    """The discs in sentences, and what they cost together."""
+    """Yield the discs in sentences, and their total cost."""
     order = planned(s, seat)
     if not order:
         yield words.say("planner-none")

@@ -1,5 +1,5 @@
-"""What each seat may know: everything but the luck to come, since only face-down tiles are hidden
-(R20).
+"""What each seat may know: everything but future luck, since only face-down tiles are
+hidden (R20).
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ HALF = 1 << 32
 
 
 def view(s: State, seat: int) -> State:
-    """The position as anybody sees it: which tiles are face down is known, their order is decided
-    when they turn up.
+    """Return the position as any player sees it.
+
+    It is known which tiles are face down; their order is drawn when they turn up.
     """
     view: State = cloner(State)(s)
     view.rng = 0
@@ -38,14 +39,14 @@ def view(s: State, seat: int) -> State:
 
 
 def determinize(view: State, seat: int, draw: Draw) -> State:
-    """A position with some luck to come."""
+    """Return a full position with some future luck."""
     s: State = cloner(State)(view)
     s.rng = draw(HALF) << 32 | draw(HALF)
     return s
 
 
 def audit(s: State) -> None:
-    """No cube, disc, tile, gold or point is lost or doubled."""
+    """Check that no cube, disc, tile, gold or point is lost or duplicated."""
     printed = box(s.parts)
     audit_lists(s)
     for player in s.players:
@@ -72,14 +73,14 @@ def audit(s: State) -> None:
 
 
 def belongs(s: State, options: Mapping[str, Value]) -> None:
-    """Raise AssertionError for a position out of a file that no game with these table options comes
-    to.
-    """
+    """Raise AssertionError for a position from a file that no game with these options can reach."""
     assert s.parts == options["components"] and s.halving == options["halving"], "agreed"
 
 
 def audit_lists(s: State) -> None:
-    """Every list runs over all regions, tiles, rows, boxes or seats, and what it names is there."""
+    """Check that lists cover all regions, tiles, rows, boxes or seats, and that what they name
+    exists.
+    """
     printed, seats = box(s.parts), len(s.players)
     for player in s.players:
         assert (len(player.goods), len(player.points)) == (5, len(SOURCES)), "goods"
@@ -116,7 +117,7 @@ def audit_lists(s: State) -> None:
 
 
 def audit_tiles(s: State) -> None:
-    """Every tile is face down, open, held, or out of the game."""
+    """Check that every tile is face down, open, held, or out of the game."""
     printed = box(s.parts)
     for row, sorts in ((PROGRESS, printed.progress), (TERRITORY, printed.territory)):
         found = Counter(t for t in (*s.fresh[row], *s.older[row], *s.gone[row]) if t >= 0)
@@ -132,7 +133,7 @@ def audit_tiles(s: State) -> None:
 
 
 def audit_eras(s: State) -> None:
-    """No tile lies open or is held before its time, and no pile holds another era's tiles."""
+    """Check that no tile is open or held too early, and that each pile holds tiles of its era."""
     printed = box(s.parts)
     for era, pile in enumerate(s.piles[:3], 1):
         for sort, n in zip(printed.progress, pile.bag, strict=True):
@@ -155,7 +156,9 @@ def audit_eras(s: State) -> None:
 
 
 def audit_display(s: State) -> None:
-    """Nobody has more than six discs on the display, and no row more discs than circles."""
+    """Check that no player has more than six discs on the display and no row more discs than
+    circles.
+    """
     printed = box(s.parts)
     for row, seats in enumerate(s.display):
         assert len(seats) <= printed.circles[len(s.players)][row], "circles"
@@ -164,8 +167,9 @@ def audit_display(s: State) -> None:
 
 
 def audit_phases(s: State) -> None:
-    """What is left of the game turn lies in its order, the last below; above it only what the
-    player on turn is at.
+    """Check that the rest of the game turn is on the stack in order, the last phase at the bottom.
+
+    Above it there are only frames of the current player.
     """
     after: tuple[type, ...] = (TurningUp, Ordering)
     if s.turn == LAST_TURN:

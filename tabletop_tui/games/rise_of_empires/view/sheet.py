@@ -1,6 +1,4 @@
-"""The component sheet: all tiles, regions and boxes with their values, and for each how sure they
-are.
-"""
+"""The component sheet: all tiles, regions and boxes with their values, and how certain each is."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ from .describe import ERAS, turn_name
 
 
 def goods_text(goods: Sequence[int], words: Speech) -> str:
-    """Goods in words ("2 gold, 1 cube"); a word for none."""
+    """Return goods in words ("2 gold, 1 cube"), or a word for none."""
     told = [
         words.say("amount-eats", n=-n)
         if good == FOOD and n < 0
@@ -28,16 +26,18 @@ def goods_text(goods: Sequence[int], words: Speech) -> str:
 
 
 def letters(region: Region, words: Speech) -> str:
-    """A region in three letters, where its name has no room; those of its key for a region of the
-    owner's.
+    """Return a region's three letters, used where its name does not fit.
+
+    A region that a player added uses its key.
     """
     told = words.say(f"code-{region.key}")
     return region.key.upper() if told == f"code-{region.key}" else told
 
 
 def city_text(tile: CityTile, words: Speech, *, last: bool = False) -> str:
-    """What a city or a wonder costs, then gives each turn, then eats or takes each turn; in the
-    last game turn also the doubled food.
+    """Return what a city or wonder costs, and its yield and upkeep each turn.
+
+    In the last game turn, also the doubled food.
     """
     price = goods_text(tile.price, words) if any(tile.price) else words.say("tile-no-price")
     if tile.wonder:
@@ -55,14 +55,14 @@ def city_text(tile: CityTile, words: Speech, *, last: bool = False) -> str:
 
 
 def empire_text(side: EmpireSide, words: Speech) -> str:
-    """Regions, land or water, and battle rows of an empire tile."""
+    """Return the regions, land or water, and battle rows of an empire tile."""
     rows = " / ".join(f"{lost}:{killed}" for lost, killed in side.battles)
     return words.say("tile-empire", regions=side.regions, water=int(side.water), rows=rows)
 
 
 def sheet(view: Any, words: Speech) -> list[Section]:
-    """All components, below a section that counts how many are known, partly known and
-    reconstructed.
+    """Return all components, after a section that counts known, partly known and reconstructed
+    ones.
     """
     told = told_rows(box(view.parts), words)
     about = [
@@ -81,7 +81,7 @@ def sheet(view: Any, words: Speech) -> list[Section]:
 
 
 def told_rows(printed: Box, words: Speech) -> dict[str, list[tuple[str, Source]]]:
-    """The rows of each section, and where they come from."""
+    """Return the rows of each section and where they come from."""
     say, read = words.say, words.read
 
     def copies(n: int, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The screen of Goofspiel: the prize on the table, and what everybody has won."""
+"""The screen of Goofspiel: the prize on the table, and what each player has won."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..view.describe import Bidding
 
 
 class Cloth(Board):
-    """The prize in the middle, and a face-down card for everybody who has bid."""
+    """The prize in the middle, and a face-down card for each player who has bid."""
 
     title: ClassVar[str] = "board-cloth"
 
@@ -44,12 +44,12 @@ class Cloth(Board):
 
 
 def headline(look: Look) -> Text:
-    """How many prizes are left."""
+    """Return how many prizes are left."""
     return Text(" ").append(look.say("head-prizes", left=len(look.view.prizes)))
 
 
 def panel(look: Look, width: int, height: int) -> list[Text]:
-    """Everybody's points, and the viewer's hand."""
+    """Return each player's points, and the viewer's hand."""
     rows = [
         look.who(seat).append(f"  {player.won}", "bold")
         for seat, player in enumerate(look.view.players)

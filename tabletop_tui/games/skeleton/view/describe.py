@@ -1,4 +1,4 @@
-"""The vocabulary: the position, the frames, what a seat may say and what the game tells."""
+"""The vocabulary: state, frames, actions and events."""
 
 from typing import ClassVar, Literal, Union
 
@@ -23,7 +23,7 @@ class Turning:
 
 @dataclass(slots=True)
 class Bidding:
-    """Everybody bids a card in secret."""
+    """All players bid a card in secret."""
 
     prize: int
     bids: list[int]
@@ -40,7 +40,7 @@ class State:
     players: list[Player]
     prizes: Pile
     cards: int
-    burnt: int = 0  # prizes that went to nobody
+    burnt: int = 0  # prizes that no player won
 
 
 @dataclass(slots=True, frozen=True)

@@ -1,4 +1,4 @@
-"""Goofspiel told on a line terminal."""
+"""Goofspiel on a line terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .describe import Bidding
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
-    """The prize, and what everybody has won."""
+    """Return the prize, and what each player has won."""
     bidding = view.stack[-1] if view.stack else None
     rows = [words.say("plain-prize", prize=bidding.prize)] if isinstance(bidding, Bidding) else []
     rows += [
@@ -20,6 +20,6 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
 
 
 def own(view: Any, seat: int, words: Speech) -> list[str]:
-    """The viewer's cards."""
+    """Return the viewer's cards."""
     held = (str(card + 1) for card, n in enumerate(view.players[seat].hand) if n)
     return [words.say("panel-cards", cards=" ".join(held))]

@@ -1,6 +1,4 @@
-"""The component set: its counts, its statuses, and the file by which an owner of the box puts
-printed values in.
-"""
+"""The components: counts, statuses, and the file with which a player supplies printed values."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ DATA = PACKAGED.rows()
 
 
 def rows(section: str) -> dict[str, dict[str, Any]]:
-    """A section by the ids of its rows."""
+    """Return a section by the ids of its rows."""
     return {row["id"]: row for row in DATA[section]}
 
 
@@ -54,7 +52,7 @@ def test_components_places_of_holes_and_most_technologies_are_marked_as_reconstr
 
 
 def test_components_what_a_second_rules_text_states_is_marked_so() -> None:
-    """Asteroids lie face up with two and with three players; three items rest on two texts."""
+    """Asteroids are face up with two and with three players; three items rest on two texts."""
     setup = rows("setup")
     assert setup["players-3"]["status"] == "PART" and setup["players-3"]["open_asteroids"] == 1
     assert setup["players-2"]["open_asteroids"] == 2

@@ -1,5 +1,5 @@
-"""What an owner's components file may change: closed fields, lowest values, and every open field
-played with.
+"""What a player's components file may change: closed fields, minimum values, and every open field
+in play.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from tabletop_tui.games.ascending_empires.components.open_rows import (
 )
 from tabletop_tui.games.ascending_empires.components.rows import EFFECTS, OPTIONAL
 from tabletop_tui.games.ascending_empires.rules.galaxy import Galaxy, galaxy
-from tabletop_tui.games.ascending_empires.rules.powers import Printed, powers_at, printed
+from tabletop_tui.games.ascending_empires.rules.powers import PrintedNumbers, powers_at, printed
 from tests.complaining import bare, refused
 from tests.playing import new_table, play_on
 
 DATA = PACKAGED.rows()
-SUMS = {"setup", "quadrants"}  # sections that only say what others add up to
+SUMS = {"setup", "quadrants"}  # sections that only state the sums of others
 LEVELS = [
     (0,) * colour + (level,) + (0,) * (3 - colour) for colour in range(4) for level in range(5)
 ]
 
 
 def refusal(section: str, key: str, field: str, value: Any) -> str:
-    """The sentence with which a change is refused."""
+    """Return the sentence that refuses a change."""
     with pytest.raises(Wrong) as no:
         checked(json.dumps({section: {key: {field: value}}}))
     return bare(no.value)
 
 
 def closed_fields() -> list[tuple[str, str, str, Any]]:
-    """Every field of every row that no file may change, with another value of its type."""
+    """Return every field of every row that no file may change, with another value of its type."""
     found = []
     for section, rows in DATA.items():
         for row in rows if isinstance(rows, list) else ():
@@ -156,15 +156,15 @@ def test_components_no_number_is_so_low_that_nobody_could_play(
 
 
 def played(text: str) -> tuple[Any, ...]:
-    """All that the rules take from a components file."""
+    """Return everything the rules read from a components file."""
     board, numbers = galaxy(text), printed(text)
-    whole = [(board, Galaxy), (numbers, Printed)]
+    whole = [(board, Galaxy), (numbers, PrintedNumbers)]
     values = [getattr(thing, name) for thing, kind in whole for name in kind.__slots__]
     return (*values, *(powers_at(text, levels) for levels in LEVELS))
 
 
 def another(section: str, key: str, field: str, value: Any) -> Any:
-    """Another value that the file may give, as far as its own row goes."""
+    """Return another value the file may have, as far as its own row is concerned."""
     if field == "kind":
         return None
     if field == "effect":
@@ -235,7 +235,9 @@ SPANS = {
 UNUSED = {
     "facility_cost": {"id": "brown-3", "effect": {"amount": 1, "mode": "set"}},
 }
-"""Kinds that an owner's box may have and the packaged one lacks: a row that could hold it."""
+"""Kinds that a player's box may have and the packaged one lacks, each with a row that could hold
+it.
+"""
 
 
 @pytest.mark.parametrize("kind", SPANS)

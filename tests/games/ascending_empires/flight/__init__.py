@@ -1,1 +1,1 @@
-"""The flick: its physics, its hands and its forecast."""
+"""The flick: physics, hands and forecast."""

@@ -1,4 +1,6 @@
-"""The chances shown against real flicks: ``python -m tests.games.ascending_empires.flight.chances``."""
+"""Compares shown chances with real flicks: ``python -m
+tests.games.ascending_empires.flight.chances``.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +15,18 @@ from tabletop_tui.games.ascending_empires.rules.galaxy import Hand
 from .scenes import GALAXY, crowd
 
 AIMS, FLICKS = 300, 400
-STRONGEST = 60  # powers that are aimed with
+STRONGEST = 60  # powers used in aims
 
 
 def slip(luck: Luck, draws: int, most: int) -> int:
-    """An error as the game draws it (R34)."""
+    """Draw an error as the game does (R34)."""
     return sum(luck(2 * most + 1) - most for _ in range(draws))
 
 
 def measure(hand: Hand, aims: int = AIMS, seed: int = 3) -> list[float]:
-    """By how many points the chance that is told first is off, for random aims of ship 0 among
-    few or many ships, with and without prow, beacon and seams.
+    """Return by how many points the likeliest chance is off, for random aims of ship 0.
+
+    There are few or many other ships, with and without prow, beacon and seams.
     """
     luck, errors = Luck(seed), []
     for n in range(aims):
@@ -46,7 +49,7 @@ def measure(hand: Hand, aims: int = AIMS, seed: int = 3) -> list[float]:
 
 
 def main() -> int:
-    """Measure all hands; 1 when one is off by a point in the mean, or too often by five."""
+    """Measure all hands. Return 1 if one is off by a point on average, or too often by five."""
     failed = 0
     for hand in GALAXY.hands.values():
         errors = measure(hand)

@@ -1,6 +1,4 @@
-"""Boards for flicks: open space without planets, the real galaxy, and ships thrown on it by
-luck.
-"""
+"""Boards for flicks: open space without planets, and the real galaxy with random ships."""
 
 from __future__ import annotations
 
@@ -15,24 +13,24 @@ GALAXY = galaxy()
 SPACE = replace(GALAXY, discs=())
 """The same board without planets."""
 EAST, SOUTH, WEST, NORTH = 0, 256, 512, 768
-CRUISER = 8  # of seat 0: its battleship
+CRUISER = 8  # the battleship of seat 0
 Ships = dict[int, Point]
 
 
 def ship(seat: int, number: int = 0) -> int:
-    """The number of a starship; 8 is the seat's battleship."""
+    """Return the number of a starship; 8 is the seat's battleship."""
     return seat * FLEET + number
 
 
 def shot(
     board: Galaxy, ships: Ships, mover: int, direction: int, run: int, **more: object
 ) -> Flown:
-    """A flick in a game of four."""
+    """Flick a ship in a game of four."""
     return flick(board, ships, mover, direction, run, **{"seats": 4, **more})  # type: ignore[arg-type]
 
 
 def crowd(luck: Luck, fleets: int = 4, per_seat: int = FLEET) -> Ships:
-    """That many ships of each seat, anywhere on the board, with no overlap."""
+    """Return *per_seat* ships of each seat, anywhere on the board, without overlap."""
     ships: Ships = {}
     for number in (seat * FLEET + k for seat in range(fleets) for k in range(per_seat)):
         while number not in ships:
@@ -47,14 +45,14 @@ def crowd(luck: Luck, fleets: int = 4, per_seat: int = FLEET) -> Ships:
 
 
 def apart(one: tuple[float, float], two: tuple[float, float]) -> float:
-    """The distance of two places."""
+    """Return the distance of two places."""
     dx, dy = one[0] - two[0], one[1] - two[1]
     return float((dx * dx + dy * dy) ** 0.5)
 
 
 def worst_overlap(ships: Ships, movers: set[int]) -> float:
-    """How deep the discs of *movers* lie in planets or other ships, in micrometres; 0 for not at
-    all.
+    """Return how deep the discs of *movers* overlap planets or other ships, in micrometres; 0 for
+    not at all.
     """
     worst = 0.0
     for mover in movers & ships.keys():

@@ -94,8 +94,9 @@ def test_ae_190_a_battleship_moves_a_starship_more() -> None:
 
 
 def bank(place: tuple[int, int], direction: int, run: int) -> tuple[Decimal, Decimal, int] | None:
-    """Where one ship among the planets ends, traced with 50 digits; and its bounces. None if it
-    leaves the board.
+    """Trace with 50 digits where one ship among the planets ends, and its bounces.
+
+    None if it leaves the board.
     """
     x, y = Decimal(place[0]), Decimal(place[1])
     ux, uy = (Decimal(u) for u in COMPASS[direction])
@@ -265,5 +266,5 @@ def test_ae_199_a_seam_turns_a_ship_to_either_side_and_takes_up_to_15_percent_of
 
 
 def dist(x: int, y: int) -> float:
-    """The length of a vector."""
+    """Return the length of a vector."""
     return sqrt(x * x + y * y)

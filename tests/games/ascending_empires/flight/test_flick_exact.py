@@ -26,8 +26,8 @@ SLOWING = GALAXY.physics.deceleration
 
 
 def rack(luck: Luck) -> tuple[Ships, int, int]:
-    """Seven own starships with eight of an enemy behind them, close together, and one that is
-    flicked into them.
+    """Return seven own starships with eight of an enemy close behind them, and one that is flicked
+    into them.
     """
     pitch = 16_001 + luck(300)
     ships = {ship(0, 0): (240_000, 356_000 + luck(16_000) - 8_000)}
@@ -69,7 +69,7 @@ def test_ae_188_a_turned_board_gives_the_turned_result() -> None:
 def in_slices(
     ships: Mapping[int, Point], mover: int, direction: int, run: int, tick: float
 ) -> Flown:
-    """The same flick, but stopped and looked at anew after each *tick* of time."""
+    """Perform the same flick, but stop and recompute after each *tick* of time."""
     motion = Motion(SPACE, ships, owner(mover), 4, False)
     course = Course(motion, owner(mover), False, 0)
     motion.push(motion.numbers.index(mover), direction % 1024, run)
@@ -200,7 +200,7 @@ def test_ae_192_two_sliding_discs_meet_when_closely_spaced_looks_say() -> None:
 
 
 def gap_to_leg(x: float, y: float, begin: Point, end: Point) -> float:
-    """The distance of a place from a straight leg."""
+    """Return the distance of a place from a straight leg."""
     ex, ey = end[0] - begin[0], end[1] - begin[1]
     squared = ex * ex + ey * ey
     share = (
@@ -213,7 +213,7 @@ def gap_to_leg(x: float, y: float, begin: Point, end: Point) -> float:
 
 
 def tunnels(before: Ships, flown: Flown) -> float:
-    """How deep any path cuts into a planet or a resting ship, in micrometres."""
+    """Return how deep any path cuts into a planet or a resting ship, in micrometres."""
     worst, paths = 0.0, dict(flown.flights)
     for mover, path in paths.items():
         radius = GALAXY.radius(mover)

@@ -1,5 +1,5 @@
 """The flick against another physics engine (pymunk) in very small steps, in scenes that do not
-magnify small errors.
+amplify small errors.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from tabletop_tui.games.ascending_empires.flight.compass import COMPASS
 
 from .scenes import CRUISER, EAST, GALAXY, SOUTH, SPACE, Ships, apart, ship, shot
 
-STEPS = 20_000  # a second
+STEPS = 20_000  # per second
 SLOWING = GALAXY.physics.deceleration / 1000.0  # mm/s^2
 BOUNCE = sqrt(0.8)  # of a ship: pymunk multiplies the elasticities of the two discs
 
 
 def slide(body: pymunk.Body, gravity: object, damping: float, dt: float) -> None:
-    """Constant sliding friction."""
+    """Apply constant sliding friction."""
     speed = body.velocity.length
     body.velocity = (
         body.velocity * max(0.0, 1.0 - SLOWING * dt / speed) if speed > 0.0 else (0.0, 0.0)
@@ -30,7 +30,7 @@ def slide(body: pymunk.Body, gravity: object, damping: float, dt: float) -> None
 def simulate(
     ships: Ships, mover: int, direction: int, run: int, planets: bool
 ) -> dict[int, tuple[float, float]]:
-    """Where the ships end in micrometres, stepped through time."""
+    """Return where the ships end in micrometres, stepped through time."""
     space = pymunk.Space()
     space.iterations = 1
     space.collision_slop = 1e-6
@@ -57,9 +57,9 @@ def simulate(
 
 
 A, B, C = ship(0, 0), ship(0, 1), ship(0, 2)
-# Each scene: ships, who is flicked, direction, run, whether the planets are there, and how far off
-# (in micrometres) the
-# steps may bring the other engine; four times as many steps bring it a quarter as far.
+# Each scene: ships, the flicked ship, direction, run, whether the planets are there, and the
+# tolerance in micrometres for the other engine; four times as many steps reduce its error to a
+# quarter.
 SCENES: dict[str, tuple[Ships, int, int, int, bool, int]] = {
     "free": ({A: (300_000, 356_000)}, A, 40, 200_000, False, 60),
     "head-on": ({A: (100_000, 300_000), B: (150_000, 300_000)}, A, EAST, 300_000, False, 60),

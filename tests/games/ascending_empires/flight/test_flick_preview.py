@@ -83,7 +83,7 @@ def test_r30_the_first_leg_names_the_enemy_before_an_own_ship_and_the_enemy_on_t
 
 
 def start(ships: dict, **powers: bool) -> Start:
-    """A flick of A among some ships."""
+    """Return a flick of A among some ships."""
     return Start(GALAXY, tuple(sorted(ships.items())), A, 2, **powers)
 
 
@@ -219,8 +219,8 @@ def test_r32_behind_a_planet_there_is_no_straight_shot() -> None:
 
 
 def test_r32_a_straight_shot_is_meant_to_run_on_for_the_planet_holds_it() -> None:
-    """Stopping short fails, running too far ends at the planet: most errors are forgiven a little
-    beyond the ring.
+    """Stopping short fails, running too far ends at the planet, so most errors are forgiven a
+    little beyond the ring.
     """
     alone, ships, hits = (
         replace(GALAXY, discs=((*GALAXY.discs[19][:3], -1),)),
@@ -250,7 +250,7 @@ def test_r30_a_bank_shot_bounces_off_the_planet_it_names_and_stops_in_orbit() ->
 
 
 def test_s3_the_middle_of_the_quadrant_is_reached_by_a_bounce_alone() -> None:
-    """From the homeworld, planet C bars the way to F; the text of the board says that a bank shot
+    """From the homeworld, planet C blocks the way to F; the text of the board says that a bank shot
     is needed.
     """
     ships = {A: (110_000, 108_000)}

@@ -1,5 +1,5 @@
-"""Rams and bumps inside one flick: who is destroyed, what runs on, and what counts first at the
-same instant.
+"""Rams and bumps within one flick: what is destroyed, what runs on, and the order within one
+instant.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def test_ae_076_rammed_ships_hit_nothing_more() -> None:
 
 
 def forked(shift: int) -> dict[int, tuple[int, int]]:
-    """A, flicked east, sends B into an enemy and then meets a third player's ship itself, so much
+    """A, flicked east, sends B into an enemy and then meets a third player's ship itself, *shift*
     further east.
     """
     ships = {
@@ -262,8 +262,10 @@ def test_r30_two_sliding_ships_that_touch_come_before_a_resting_one_with_a_highe
 
 
 def at_once(*pairs: tuple[int, int], active: int = 1, resting: tuple[int, ...] = ()) -> Flown:
-    """Pairs of ships, one above the other, that slide towards each other and all touch at the same
-    instant; those *resting* wait where the other one of their pair would touch them then.
+    """Flick pairs of ships, one above the other, that slide towards each other and all touch at the
+    same instant.
+
+    Those *resting* wait where the other one of their pair would touch them then.
     """
     ships: Ships = {}
     for n, (one, two) in enumerate(pairs):
@@ -285,7 +287,7 @@ def at_once(*pairs: tuple[int, int], active: int = 1, resting: tuple[int, ...] =
 
 
 def met(flown: Flown) -> list[set[int]]:
-    """Who met whom, in order."""
+    """Return the pairs of ships that met, in order."""
     return [{contact.ship, contact.other} for contact in flown.contacts]
 
 

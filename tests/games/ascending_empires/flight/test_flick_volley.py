@@ -1,4 +1,4 @@
-"""Many flicks from one place: the quick way tells what the exact one does, to the last bit."""
+"""Many flicks from one place: the fast path returns what the exact one does, to the last bit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRONGEST = 16_800_000  # full power, with the greatest error of a wild hand
 
 
 def exact(start: Start, direction: int, run: int, luck: int = CALM) -> object:
-    """The slow way."""
+    """Return the outcome of the exact flick."""
     return start.outcome(start.fly(direction, run, luck))
 
 
@@ -56,7 +56,9 @@ def test_r30_the_tracks_of_a_hand_are_those_of_the_exact_flicks() -> None:
 
 
 def test_r30_contacts_of_one_instant_are_met_in_the_same_order() -> None:
-    """Two ships as far off to the left as to the right, an own and an enemy, or two enemies."""
+    """Two ships equally far off to the left and to the right, an own and an enemy one, or two
+    enemies.
+    """
     pairs = ((A, B, ENEMY), (A, ENEMY, B), (A, ENEMY, OTHER), (ENEMY, A, OTHER), (ENEMY, OTHER, A))
     for mover, left, right in pairs:
         ships = {mover: (300_000, 300_000), left: (340_000, 292_000), right: (340_000, 308_000)}
@@ -102,7 +104,7 @@ def test_a_ship_that_is_pressed_on_a_planet_flies_alike() -> None:
 
 
 def test_the_tracks_need_hardly_an_exact_flick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What makes them quick: every flight that moves one ship alone goes the short way."""
+    """The fast path handles every flight that moves a single ship."""
     flown = []
     real = Start.fly
     monkeypatch.setattr(Start, "fly", lambda s, *a: (flown.append(a), real(s, *a))[1])

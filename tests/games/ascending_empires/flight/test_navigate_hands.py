@@ -1,4 +1,4 @@
-"""How steadily a hand aims, and what prow, beacon and seams make of a flick."""
+"""The errors of a hand, and the effects of prow, beacon and seams on a flick."""
 
 from typing import Any
 
@@ -93,53 +93,53 @@ def test_ae_146_the_prow_spares_the_own_rammer_on_the_own_turn_only() -> None:
     scene = Scene(2)
     scene.levels(0, orange=2)
     ship, enemy = scene.ship(0, 300, 200), scene.ship(1, 400, 200)
-    told = scene.do(Flick(ship, EAST, 40))
-    assert of(told, Rammed) == [Rammed(0, ship, enemy, True)] and scene.s.ships == {
+    events = scene.do(Flick(ship, EAST, 40))
+    assert of(events, Rammed) == [Rammed(0, ship, enemy, True)] and scene.s.ships == {
         ship: (384_000, 200_000)
     }
     scene = Scene(2)
     scene.levels(0, orange=2)
     scene.turn(1)
     ship, enemy = scene.ship(0, 400, 200), scene.ship(1, 300, 200)
-    told = scene.do(Flick(enemy, EAST, 40))
-    assert of(told, Rammed) == [Rammed(1, enemy, ship, False)] and scene.s.ships == {}
+    events = scene.do(Flick(enemy, EAST, 40))
+    assert of(events, Rammed) == [Rammed(1, enemy, ship, False)] and scene.s.ships == {}
 
 
 def test_ae_149_the_beacon_calls_back_the_first_flicked_ship_of_a_move() -> None:
     scene = Scene(2)
     scene.levels(0, grey=2)
     ship = scene.ship(0, 300, 10)
-    told = scene.do(Flick(ship, NORTH, 10))
-    assert of(told, Recalled) and scene.s.ships[ship] == (300_000, 10_000)
+    events = scene.do(Flick(ship, NORTH, 10))
+    assert of(events, Recalled) and scene.s.ships[ship] == (300_000, 10_000)
     assert (
         isinstance(scene.s.stack[-1], Moving) and scene.s.stack[-1].left == 2
     )  # of three; the point stays spent
-    told = scene.do(Flick(ship, NORTH, 10))
-    assert of(told, Lost) and ship not in scene.s.ships
+    events = scene.do(Flick(ship, NORTH, 10))
+    assert of(events, Lost) and ship not in scene.s.ships
 
 
 def test_ae_150_no_return_to_a_taken_place_and_none_for_pushed_ships() -> None:
     scene = Scene(2)
     scene.levels(0, grey=2)
     ship, pushed = scene.ship(0, 300, 60), scene.ship(0, 300, 20)
-    told = scene.do(Flick(ship, NORTH, 20))
-    assert of(told, Lost) == [Lost(pushed)] and of(told, Recalled) == []
+    events = scene.do(Flick(ship, NORTH, 20))
+    assert of(events, Lost) == [Lost(pushed)] and of(events, Recalled) == []
     scene = Scene(2)
     scene.levels(0, grey=2)
     ship, friend = scene.ship(0, 328, 49), scene.ship(0, 348, 57)
-    told = scene.do(Flick(ship, 1017, 53))  # the friend comes to rest where the flick began
+    events = scene.do(Flick(ship, 1017, 53))  # the friend comes to rest where the flick began
     (x, y), supply = scene.s.ships[friend], scene.player().starships
     assert (x - 328_000) ** 2 + (y - 49_000) ** 2 < 16_000**2
-    assert of(told, Lost) == [Lost(ship)] and of(told, Recalled) == [] and supply == 1
+    assert of(events, Lost) == [Lost(ship)] and of(events, Recalled) == [] and supply == 1
 
 
 def test_ae_150_a_pushed_ship_is_lost_though_its_old_place_is_free() -> None:
     scene = Scene(2)
     scene.levels(0, grey=2)
     ship, pushed = scene.ship(0, 296, 48), scene.ship(0, 300, 20)
-    told = scene.do(Flick(ship, NORTH, 26))
+    events = scene.do(Flick(ship, NORTH, 26))
     assert BOARD.free(pushed, (300_000, 20_000), scene.s.ships, 0)
-    assert of(told, Lost) == [Lost(pushed)] and of(told, Recalled) == []
+    assert of(events, Lost) == [Lost(pushed)] and of(events, Recalled) == []
 
 
 def test_ae_149_a_return_that_finds_no_room_was_the_first_time_all_the_same() -> None:
@@ -148,8 +148,8 @@ def test_ae_149_a_return_that_finds_no_room_was_the_first_time_all_the_same() ->
     ship, friend = scene.ship(0, 328, 49), scene.ship(0, 348, 57)
     scene.do(Flick(ship, 1017, 53))
     assert isinstance(scene.s.stack[-1], Moving) and scene.s.stack[-1].recalls == 1
-    told = scene.do(Flick(friend, NORTH, 40))
-    assert of(told, Lost) == [Lost(friend)] and of(told, Recalled) == []
+    events = scene.do(Flick(friend, NORTH, 40))
+    assert of(events, Lost) == [Lost(friend)] and of(events, Recalled) == []
 
 
 def test_ae_146_a_rammer_that_its_prow_saved_and_that_is_pushed_over_goes_to_supply_once() -> None:
@@ -157,9 +157,9 @@ def test_ae_146_a_rammer_that_its_prow_saved_and_that_is_pushed_over_goes_to_sup
     scene.levels(0, orange=2)
     ship, rammer = scene.ship(0, 417, 11), scene.ship(0, 403, 63)
     enemy, supply = scene.ship(1, 384, 58), scene.player().starships
-    told = scene.do(Flick(ship, 252, 83))  # the friend rams, then is pushed on
-    assert of(told, Rammed) == [Rammed(0, rammer, enemy, True)] and Lost(rammer) in told
-    assert scene.player().starships == supply + len(of(told, Lost))
+    events = scene.do(Flick(ship, 252, 83))  # the friend rams, then is pushed on
+    assert of(events, Rammed) == [Rammed(0, rammer, enemy, True)] and Lost(rammer) in events
+    assert scene.player().starships == supply + len(of(events, Lost))
 
 
 def test_ae_193_a_repeated_flick_gives_the_same_position() -> None:

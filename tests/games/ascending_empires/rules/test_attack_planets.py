@@ -1,4 +1,4 @@
-"""Attacks on planets: defence, defenders, the spoils, and what the technologies change."""
+"""Attacks on planets: defence, defenders, the spoils, and the effects of technologies."""
 
 import pytest
 
@@ -18,7 +18,7 @@ C = hole("delta C")
 
 
 def siege(ships: int, seats: int = 2, big: bool = False, **items: int) -> tuple[Scene, list[int]]:
-    """Own ships in orbit of seat 1's planet delta C with the given items."""
+    """Return ships in orbit of seat 1's planet delta C with the given items."""
     scene = Scene(seats)
     scene.disc("delta C", ORANGE)
     scene.put(1, "delta C", **items)
@@ -27,7 +27,7 @@ def siege(ships: int, seats: int = 2, big: bool = False, **items: int) -> tuple[
 
 
 def fell(scene: Scene) -> bool:
-    """Whether an idle Move destroys the planet."""
+    """Return whether an idle Move destroys the planet."""
     return bool(of(scene.move(), PlanetDestroyed))
 
 
@@ -103,10 +103,10 @@ def test_ae_112_a_city_is_one_item() -> None:
 def test_ae_113_the_last_defender_destroyed_opens_the_planet() -> None:
     scene, group = siege(3, facilities=1)
     defender = scene.orbit(1, "delta C", 48)
-    told = scene.move()
-    told += scene.do(AttackShip(defender, (group[0], group[1])))
-    assert [event.target for event in of(told, ShipDestroyed)] == [defender]
-    assert [event.ships for event in of(told, PlanetDestroyed)] == [(group[2],)]
+    events = scene.move()
+    events += scene.do(AttackShip(defender, (group[0], group[1])))
+    assert [event.target for event in of(events, ShipDestroyed)] == [defender]
+    assert [event.ships for event in of(events, PlanetDestroyed)] == [(group[2],)]
     assert scene.player().vp == 2
 
 
@@ -164,8 +164,8 @@ def test_r38_an_unoccupied_planet_is_no_target() -> None:
 def test_r39_a_used_ship_does_not_attack_the_planet_it_opened() -> None:
     scene, group = siege(2, facilities=1)
     scene.orbit(1, "delta C", 40)
-    told = scene.move()
-    assert of(told, ShipDestroyed) and not of(told, PlanetDestroyed) and len(group) == 2
+    events = scene.move()
+    assert of(events, ShipDestroyed) and not of(events, PlanetDestroyed) and len(group) == 2
 
 
 def test_r41_the_destroyed_planet_is_open_to_all() -> None:

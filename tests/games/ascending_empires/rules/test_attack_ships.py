@@ -19,7 +19,7 @@ EAST = 0
 
 
 def row(*mine: float, big: bool = False, enemy_big: bool = False) -> tuple[Scene, list[int], int]:
-    """Own ships (the first one the battleship if *big*) and one of an enemy, side by side in open
+    """Return ships (the first one the battleship if *big*) side by side with an enemy's in open
     space.
     """
     scene = Scene(2)
@@ -28,7 +28,7 @@ def row(*mine: float, big: bool = False, enemy_big: bool = False) -> tuple[Scene
 
 
 def destroyed(scene: Scene) -> list[int]:
-    """The ships that an idle Move destroys when the player has no choice."""
+    """Return the ships that an idle Move destroys if the player has no choice."""
     return [event.target for event in of(scene.move(), ShipDestroyed)]
 
 
@@ -36,7 +36,7 @@ def test_ae_088_attacks_wait_until_all_points_are_spent() -> None:
     scene, (one, _), enemy = row(300, 320)
     scout = scene.ship(0, 20, 356)
     scene.do(Flick(scout, EAST, 1))
-    assert enemy in scene.s.ships  # in range now, but the Move goes on
+    assert enemy in scene.s.ships  # in range now, but the Move continues
     scene.do(Flick(one, 512, 15))  # away again
     assert enemy in scene.s.ships and scene.player().vp == 0
 
@@ -118,7 +118,7 @@ def test_ae_096_four_ships_destroy_two() -> None:
     scene.move()
     scene.do(AttackShip(one, (a, b)))
     assert one not in scene.s.ships and two not in scene.s.ships and scene.player().vp == 2
-    assert scene.told and {c, d} <= set(scene.s.ships)
+    assert scene.events and {c, d} <= set(scene.s.ships)
 
 
 def test_ae_097_a_possible_attack_must_be_made() -> None:
@@ -188,8 +188,10 @@ def test_ae_099_no_group_on_offer_against_a_planet_holds_a_ship_that_can_be_spar
 
 def test_ae_100_a_single_possibility_needs_no_answer() -> None:
     scene, ships, enemy = row(300, 320)
-    told = scene.move()
-    assert of(told, ShipDestroyed) == [ShipDestroyed(0, enemy, tuple(ships), 1)] and scene.seat == 1
+    events = scene.move()
+    assert (
+        of(events, ShipDestroyed) == [ShipDestroyed(0, enemy, tuple(ships), 1)] and scene.seat == 1
+    )
 
 
 def test_ae_101_ships_that_did_not_move_attack() -> None:
@@ -245,7 +247,7 @@ def test_r36_a_group_names_own_ships_in_position_each_once() -> None:
     assert scene.refused(AttackShip(enemy, ())) == "too-weak"
     assert scene.refused(AttackShip(b, (a, far))) == "no-such-target"
     aboard = {a, b, far, enemy}
-    for unseen in (far + 1, -1, 99):  # in supply, or nobody's
+    for unseen in (far + 1, -1, 99):  # in supply, or no player's
         assert unseen not in aboard and scene.refused(AttackShip(unseen, (a, b)))
         assert scene.refused(AttackShip(enemy, (a, unseen))) == "not-your-ship"
     assert scene.refused(AttackShip(enemy + 1, (a, b))) == "no-such-target"
@@ -321,7 +323,7 @@ def test_ae_154_hull_armour_asks_for_one_more() -> None:
     ship = scene.ship(0, 300, 200)
     scene.ship(1, 330, 200)
     scene.do(Flick(ship, EAST, 10))
-    assert scene.s.ships == {}  # a ram does not ask for armour
+    assert scene.s.ships == {}  # armour does not matter in a ram
 
 
 def test_r40_the_turn_with_an_attack_goes_on_after_the_last_token() -> None:
@@ -339,6 +341,6 @@ def test_r39_a_landing_turn_can_end_with_an_attack() -> None:
     scene, _, enemy = row(300, 320)
     ship = scene.orbit(0, "alpha A")
     scene.supply(0, starships=0)
-    told = scene.do(Land(hole("alpha A"), ship))
-    told += scene.do(Stop()) if scene.seat == 0 else []
-    assert [event.target for event in of(told, ShipDestroyed)] == [enemy]
+    events = scene.do(Land(hole("alpha A"), ship))
+    events += scene.do(Stop()) if scene.seat == 0 else []
+    assert [event.target for event in of(events, ShipDestroyed)] == [enemy]

@@ -1,4 +1,4 @@
-"""Blockade, defence, supply: what ships in an orbit prevent, and what lies in the box."""
+"""Blockade, defence, supply: what ships in an orbit prevent, and what is in the box."""
 
 import pytest
 
@@ -24,8 +24,8 @@ A = hole("alpha A")
 
 
 def besieged(**levels: int) -> tuple[Scene, int]:
-    """Seat 0's orange planet with two troops, a facility and an own ship in orbit, blockaded by
-    seat 1.
+    """Return seat 0's orange planet with two troops, a facility and an own ship in orbit, blockaded
+    by seat 1.
     """
     scene = Scene(2)
     scene.levels(0, **levels)
@@ -72,7 +72,7 @@ def test_ae_159_the_garrison_follows_the_rules_of_recruit() -> None:
     scene.do(TakeBack(A, 1))
     assert scene.kinds() == {"recruit", "done"} and scene.may(
         Recruit(A)
-    )  # purple 3 runs the blockade
+    )  # purple 3 ignores the blockade
 
 
 def test_ae_159_the_garrison_may_be_declined() -> None:

@@ -19,7 +19,7 @@ BUILDS = (BuildFacility, BuildColony, BuildCity)
 
 
 def scene_with(seats: int = 2, **items: int) -> Scene:
-    """Alpha A is an orange planet of seat 0 with these items; alpha B is grey."""
+    """Make alpha A an orange planet of seat 0 with these items; alpha B is grey."""
     scene = Scene(seats)
     scene.disc("alpha A", ORANGE)
     scene.disc("alpha B", GREY)
@@ -120,9 +120,9 @@ def test_ae_127_from_the_box_never_the_battleship_and_not_by_force() -> None:
     scene.do(BuildCity(A))
     assert set(scene.offered(Reinforce)) == {Reinforce(1, 0), Reinforce(0, 1), Reinforce(0, 0)}
     assert scene.refused(Reinforce(1, 1)) == "bonus-too-large"
-    told = scene.do(Reinforce(0, 0))
+    events = scene.do(Reinforce(0, 0))
     assert (
-        of(told, Reinforced) == []
+        of(events, Reinforced) == []
         and (scene.player().box_troops, scene.player().box_starships) == box
     )
     assert scene.player().battleship == 0 and scene.seat == 1

@@ -1,4 +1,4 @@
-"""Develop: facilities, the first to get there, rows, and the battleship."""
+"""Develop: facilities, the first at a level, rows, and the battleship."""
 
 import pytest
 
@@ -18,9 +18,7 @@ SLOTS = ("alpha A", "beta A", "gamma A", "delta A")
 
 
 def labs(colour: int, *facilities: int, seats: int = 2, seat: int = 0) -> Scene:
-    """A scene in which *seat* has so many facilities on planets of a colour, one planet a
-    quadrant.
-    """
+    """Return a scene with facilities of *seat* on planets of a colour, one planet per quadrant."""
     scene = Scene(seats)
     scene.turn(seat)
     for name, count in zip(SLOTS, facilities, strict=False):
@@ -73,13 +71,13 @@ def test_ae_138_a_level_outlives_its_facilities() -> None:
 def test_ae_139_the_first_takes_the_level_in_vp_a_later_player_nothing(level: int) -> None:
     scene = labs(GREY, 1, 1, 1, 1)
     scene.levels(0, grey=level - 1)
-    told = scene.do(Develop(GREY))
-    assert scene.player().vp == level and of(told, FirstDeveloped)[0].vp == level
+    events = scene.do(Develop(GREY))
+    assert scene.player().vp == level and of(events, FirstDeveloped)[0].vp == level
     later = labs(GREY, 1, 1, 1, 1)
     later.levels(0, grey=level - 1)
     later.levels(1, grey=level)
-    told = later.do(Develop(GREY))
-    assert later.player().vp == 0 and of(told, FirstDeveloped) == []
+    events = later.do(Develop(GREY))
+    assert later.player().vp == 0 and of(events, FirstDeveloped) == []
 
 
 @pytest.mark.parametrize("ahead", [(0, 1), (1, 0), (1, 1), (0, 0)])
@@ -87,8 +85,8 @@ def test_ae_139_one_player_who_got_there_before_is_enough(ahead: tuple[int, int]
     scene = labs(GREY, 1, seats=3, seat=1)
     for seat, level in zip((0, 2), ahead, strict=True):
         scene.levels(seat, grey=level, orange=2)  # of another colour it does not matter
-    told = scene.do(Develop(GREY))
-    assert bool(of(told, FirstDeveloped)) is (ahead == (0, 0)) is bool(scene.player(1).vp)
+    events = scene.do(Develop(GREY))
+    assert bool(of(events, FirstDeveloped)) is (ahead == (0, 0)) is bool(scene.player(1).vp)
 
 
 def test_ae_144_only_the_level_of_the_battleship_brings_it() -> None:
@@ -104,8 +102,8 @@ def test_ae_144_only_the_level_of_the_battleship_brings_it() -> None:
 def test_ae_140_the_fourth_colour_finishes_the_row() -> None:
     scene = labs(PURPLE, 1)
     scene.levels(0, orange=1, grey=2, brown=1)
-    told = scene.do(Develop(PURPLE))
-    assert of(told, RowFinished) == [RowFinished(0, 1, 0)] and scene.kinds() == {"reinforce"}
+    events = scene.do(Develop(PURPLE))
+    assert of(events, RowFinished) == [RowFinished(0, 1, 0)] and scene.kinds() == {"reinforce"}
     scene = labs(PURPLE, 1)
     scene.levels(0, orange=1, grey=2)
     assert of(scene.do(Develop(PURPLE)), RowFinished) == []
@@ -115,16 +113,16 @@ def test_ae_141_every_player_gets_the_bonus_of_a_row() -> None:
     scene = labs(PURPLE, 1)
     scene.levels(0, 1, 1, 1, 0)
     scene.levels(1, 1, 1, 1, 1)
-    told = scene.do(Develop(PURPLE), Reinforce(1, 0))
-    assert of(told, RowFinished) and of(told, Reinforced) and scene.player().vp == 0
+    events = scene.do(Develop(PURPLE), Reinforce(1, 0))
+    assert of(events, RowFinished) and of(events, Reinforced) and scene.player().vp == 0
 
 
 def test_ae_142_exchange_then_vp_then_row() -> None:
     scene = labs(ORANGE, 1, 1, 1)
     scene.levels(0, 2, 3, 3, 3)
     scene.supply(0, starships=8)
-    told = scene.do(Develop(ORANGE))
-    order = [event.kind for event in told]
+    events = scene.do(Develop(ORANGE))
+    order = [event.kind for event in events]
     assert order == [
         "developed",
         "got-battleship",
@@ -153,11 +151,11 @@ def test_ae_144_the_battleship_costs_two_starships_of_the_owners_choice() -> Non
     scene.levels(1, orange=4)
     aboard = scene.ship(0, 300, 200)
     scene.supply(0, starships=2)
-    told = scene.do(Develop(ORANGE))
-    assert of(told, Developed) and of(told, GotBattleship) and scene.player().battleship == 1
+    events = scene.do(Develop(ORANGE))
+    assert of(events, Developed) and of(events, GotBattleship) and scene.player().battleship == 1
     assert scene.offered(Retire) == [Retire(FROM_SUPPLY), Retire(aboard)]
-    told = scene.do(Retire(aboard))  # the second one can only come from supply
-    assert [event.ship for event in of(told, Retired)] == [aboard, FROM_SUPPLY]
+    events = scene.do(Retire(aboard))  # the second one can only come from supply
+    assert [event.ship for event in of(events, Retired)] == [aboard, FROM_SUPPLY]
     assert scene.s.ships == {} and scene.player().starships == 1
     assert [player.vp for player in scene.s.players] == [0, 0]
 
@@ -207,7 +205,7 @@ def test_r48_the_effect_holds_from_this_moment_on() -> None:
     scene = labs(BROWN, 1, 1, 1, 1)
     scene.levels(0, brown=3)
     scene.do(Develop(BROWN))
-    assert scene.kinds() == {"recruit", "done"}  # the garrison of the very turn
+    assert scene.kinds() == {"recruit", "done"}  # the garrison of the same turn
 
 
 def test_r49_the_fourth_level_is_the_last() -> None:

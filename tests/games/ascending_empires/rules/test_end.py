@@ -9,7 +9,7 @@ HOME = hole("alpha H")
 
 
 def rich(seats: int = 3, left: int = 1) -> Scene:
-    """Seat 0 can mine; so many tokens are left."""
+    """Return a scene in which seat 0 can mine and *left* tokens are left."""
     scene = Scene(seats)
     scene.put(0, "alpha A", troops=3)
     scene.pile(left)
@@ -17,7 +17,7 @@ def rich(seats: int = 3, left: int = 1) -> Scene:
 
 
 def idle(scene: Scene) -> None:
-    """An action that changes nothing that matters."""
+    """Take an action without consequences."""
     seat = scene.seat
     home = scene.s.homes[seat]
     standing = scene.s.planets[home].troops
@@ -28,12 +28,12 @@ def idle(scene: Scene) -> None:
 
 def test_ae_172_everybody_else_has_exactly_one_more_turn() -> None:
     scene = rich()
-    told = scene.do(Mine(hole("alpha A"), 2))
-    assert of(told, PileEmptied) == [PileEmptied(0)] and scene.seat == 1
+    events = scene.do(Mine(hole("alpha A"), 2))
+    assert of(events, PileEmptied) == [PileEmptied(0)] and scene.seat == 1
     idle(scene)
     assert scene.seat == 2
     idle(scene)
-    assert scene.over and of(scene.told, Ended)[0].why == "pile"
+    assert scene.over and of(scene.events, Ended)[0].why == "pile"
 
 
 def test_ae_173_the_turn_goes_on_and_its_player_has_no_further_one() -> None:
@@ -72,7 +72,7 @@ def test_ae_176_twenty_rounds_without_a_vp_end_the_game() -> None:
             idle(scene)
         else:
             scene.do(Pass())
-    assert scene.over and of(scene.told, Ended)[0].why == "quiet"
+    assert scene.over and of(scene.events, Ended)[0].why == "quiet"
 
 
 def test_ae_176_a_vp_starts_the_count_again() -> None:
@@ -91,7 +91,7 @@ def test_ae_177_two_passes_of_everybody_in_a_row_end_the_game() -> None:
         scene.do(Pass())
     assert not scene.over
     scene.do(Pass())
-    assert scene.over and of(scene.told, Ended)[0].why == "passes"
+    assert scene.over and of(scene.events, Ended)[0].why == "passes"
 
 
 def test_ae_177_an_attack_is_no_pass() -> None:
@@ -136,7 +136,7 @@ def test_r56_the_quiet_end_is_not_used_during_the_last_turns() -> None:
     scene.do(Pass())
     assert not scene.over
     scene.do(Pass())
-    assert of(scene.told, Ended)[0].why == "pile"
+    assert of(scene.events, Ended)[0].why == "pile"
 
 
 def test_r57_passes_do_not_cut_the_last_turns_short() -> None:

@@ -1,5 +1,5 @@
-"""The galaxy: holes and rings, who sits where, which discs lie in which quadrant, launch places,
-orbits and ranges.
+"""The galaxy: holes and rings, homeworlds, discs of the quadrants, launch places, orbits and
+ranges.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def test_ae_007_every_hole_gets_a_disc(players: int) -> None:
 
 
 def discs(players: int) -> tuple[int, ...]:
-    """All face-down discs of a set-up, by kind."""
+    """Return all face-down discs of a set-up, by kind."""
     return tuple(map(sum, zip(*GALAXY.layouts[players].groups, strict=True)))
 
 

@@ -56,8 +56,8 @@ def test_ae_058_a_landing_flips_the_disc_for_all_before_the_troop_stands() -> No
     scene.face_down("alpha A")
     ship = scene.orbit(0, "alpha A")
     assert GAME.view(scene.s, 1).planets[A].disc == UNKNOWN
-    told = scene.do(Land(A, ship))
-    assert [type(event) for event in told] == [Revealed, Landed] and of(told, Revealed)[
+    events = scene.do(Land(A, ship))
+    assert [type(event) for event in events] == [Revealed, Landed] and of(events, Revealed)[
         0
     ].disc == PURPLE
     assert GAME.view(scene.s, 1).planets[A].disc == PURPLE
@@ -127,7 +127,7 @@ def test_ae_064_a_landing_on_an_asteroid_stands() -> None:
     ship = scene.orbit(0, "alpha A")
     scene.do(Land(A, ship))
     assert scene.planet("alpha A").troops == 1 and scene.planet("alpha A").disc == ASTEROID
-    assert Revealed.reveals  # so no undo goes back behind it
+    assert Revealed.reveals  # so undo does not go back beyond it
 
 
 def test_ae_065_landing_among_enemies_on_an_empty_planet() -> None:
@@ -185,8 +185,8 @@ def test_ae_058_a_disc_that_was_scanned_before_is_turned_up_all_the_same(
     scene.do(Pass(), Pass(), Pass())
     seen = [PURPLE if seat in scouts else UNKNOWN for seat in range(3)]
     assert [GAME.view(scene.s, seat).planets[A].disc for seat in range(3)] == seen
-    told = scene.do(Land(A, scene.orbit(0, "alpha A", 50)))
-    assert of(told, Revealed) == [Revealed(A, PURPLE)] and scene.planet("alpha A").up
+    events = scene.do(Land(A, scene.orbit(0, "alpha A", 50)))
+    assert of(events, Revealed) == [Revealed(A, PURPLE)] and scene.planet("alpha A").up
     assert all(GAME.view(scene.s, seat).planets[A].disc == PURPLE for seat in range(3))
 
 

@@ -26,7 +26,7 @@ A = hole("alpha A")
 
 
 def ready(seats: int = 2, troops: int = 2) -> Scene:
-    """Troops on the homeworld, two starships in supply."""
+    """Return a scene with troops on the homeworld and two starships in supply."""
     scene = Scene(seats)
     scene.put(0, "alpha H", troops=troops)
     return scene
@@ -74,14 +74,14 @@ def test_ae_040_a_move_may_stop_after_one_point_and_still_attacks() -> None:
     scene.supply(0, starships=1)
     scene.launch("alpha H")
     assert enemy in scene.s.ships
-    told = scene.do(Stop())
-    assert of(told, ShipDestroyed) and scene.seat == 1
+    events = scene.do(Stop())
+    assert of(events, ShipDestroyed) and scene.seat == 1
 
 
 def test_ae_042_a_ship_just_launched_may_be_flicked() -> None:
     scene = ready()
-    told = scene.launch("alpha H", 0)
-    ship = of(told, Launched)[0].ship
+    events = scene.launch("alpha H", 0)
+    ship = of(events, Launched)[0].ship
     assert scene.may(Flick(ship, 0, 10))
 
 
@@ -96,8 +96,8 @@ def test_ae_044_a_troop_goes_back_and_a_ship_comes_into_orbit() -> None:
     scene = ready(troops=0)
     scene.put(0, "alpha A", troops=2)
     before = scene.player().troops
-    told = scene.launch("alpha A", 5)
-    ship = of(told, Launched)[0].ship
+    events = scene.launch("alpha A", 5)
+    ship = of(events, Launched)[0].ship
     assert scene.player().troops == before + 1 and scene.planet("alpha A").troops == 1
     assert scene.player().starships == 1 and BOARD.in_orbit(A, ship, scene.s.ships[ship])
 
@@ -193,8 +193,8 @@ def test_ae_053_the_battleship_is_launched_like_a_starship() -> None:
     scene = ready()
     scene.supply(0, battleship=1)
     assert scene.may(Launch(HOME)) and scene.may(Launch(HOME, True))
-    told = scene.launch("alpha H", 0, big=True)
-    assert of(told, Launched)[0].ship == STARSHIPS and scene.planet("alpha H").troops == 1
+    events = scene.launch("alpha H", 0, big=True)
+    assert of(events, Launched)[0].ship == STARSHIPS and scene.planet("alpha H").troops == 1
     assert isinstance(scene.s.stack[-1], Moving) and scene.s.stack[-1].left == 1
     assert scene.player().battleship == 0 and scene.player().starships == 2
 
@@ -202,8 +202,8 @@ def test_ae_053_the_battleship_is_launched_like_a_starship() -> None:
 def test_ae_054_a_launch_beside_an_enemy_is_no_ram() -> None:
     scene = ready()
     enemy = scene.ship(1, 93 + 16.5, 62)
-    told = scene.launch("alpha H", 0)
-    assert of(told, Rammed) == [] and enemy in scene.s.ships and len(scene.s.ships) == 2
+    events = scene.launch("alpha H", 0)
+    assert of(events, Rammed) == [] and enemy in scene.s.ships and len(scene.s.ships) == 2
 
 
 def test_r17_the_places_of_a_battleship_need_more_room() -> None:
@@ -228,7 +228,7 @@ def test_r25_why_there_is_no_launch() -> None:
 
 def test_ae_152_why_there_is_no_jump() -> None:
     scene = Scene(2)
-    assert scene.why_closed(Jump) == ""  # hidden from who has no jump drive
+    assert scene.why_closed(Jump) == ""  # hidden from players without a jump drive
     scene.levels(0, grey=4)
     assert scene.why_closed(Jump) == "no-ship-on-board"
     ship = scene.orbit(0, "alpha A")
@@ -277,18 +277,16 @@ def test_ae_151_the_jump_drive_reaches_every_planet_and_asteroid() -> None:
     ship = scene.ship(0, 300, 200)
     scene.face_down("gamma C")
     scene.put(1, "delta C", troops=1)
-    enemy = scene.ship(
-        1, 554 + 31 + 16.5, 552
-    )  # beside the launch place, and a blockader of nobody
+    enemy = scene.ship(1, 554 + 31 + 16.5, 552)  # beside the launch place, and blockading no player
     for name in ("gamma C", "delta C", "beta H"):
         assert scene.may(Jump(ship, hole(name)))
-    told = scene.do(Jump(ship, hole("delta C")), Arrive(hole("delta C"), 0))
+    events = scene.do(Jump(ship, hole("delta C")), Arrive(hole("delta C"), 0))
     assert (
         scene.s.ships[ship] == (585_000, 552_000)
-        and of(told, Rammed) == []
+        and of(events, Rammed) == []
         and enemy in scene.s.ships
     )
-    assert [type(event) for event in told] == [Jumped]
+    assert [type(event) for event in events] == [Jumped]
     assert isinstance(scene.s.stack[-1], Moving) and scene.s.stack[-1].left == 3
     assert scene.may(Flick(ship, 0, 1))
 
@@ -299,7 +297,7 @@ def test_ae_152_the_limits_of_the_jump_drive() -> None:
     ship = scene.ship(0, 300, 200)
     assert (
         scene.refused(Jump(ship + 1, hole("alpha A"))) == "not-your-ship"
-    )  # that one lies in supply
+    )  # that one is in supply
     assert (
         scene.refused(Jump(ship, HOME))
         == scene.refused(Jump(ship, hole("delta H")))

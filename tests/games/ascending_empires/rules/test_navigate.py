@@ -1,6 +1,4 @@
-"""Move: flicking ships, what a ram does to the position, ships off the board, orbits, and the
-hand.
-"""
+"""Move: flicking ships, the consequences of a ram, ships off the board, orbits, and the hand."""
 
 from typing import Any
 
@@ -20,8 +18,8 @@ EAST, SOUTH, WEST, NORTH = 0, 256, 512, 768
 def test_ae_068_a_flicked_ship_bounces_off_a_planet() -> None:
     scene = Scene(2)
     ship = scene.ship(0, 250, 160)
-    told = scene.do(Flick(ship, WEST, 30))  # alpha C lies 92 mm to the west
-    flown = of(told, Flew)[0]
+    events = scene.do(Flick(ship, WEST, 30))  # alpha C is 92 mm to the west
+    flown = of(events, Flew)[0]
     assert [(c.kind, c.other) for c in flown.contacts] == [("planet", hole("alpha C"))]
     x, y = scene.s.ships[ship]
     assert x > 185_000 and y == 160_000
@@ -53,8 +51,8 @@ def test_ae_070_a_ship_off_the_board_goes_to_supply_and_the_point_is_spent() -> 
     ship = scene.ship(0, 300, 10)
     scene.ship(0, 300, 200)
     supply = scene.player().starships
-    told = scene.do(Flick(ship, NORTH, 10))
-    assert of(told, Lost) == [Lost(ship)] and ship not in scene.s.ships
+    events = scene.do(Flick(ship, NORTH, 10))
+    assert of(events, Lost) == [Lost(ship)] and ship not in scene.s.ships
     assert scene.player().starships == supply + 1 and scene.player(1).vp == 0
     assert isinstance(scene.s.stack[-1], Moving) and scene.s.stack[-1].left == 1
 
@@ -63,8 +61,8 @@ def test_ae_071_a_ram_sends_both_to_supply_without_vp() -> None:
     scene = Scene(2)
     ship, enemy = scene.ship(0, 300, 200), scene.ship(1, 400, 200)
     supply = scene.player(0).starships, scene.player(1).starships
-    told = scene.do(Flick(ship, EAST, 40))
-    assert of(told, Rammed) == [Rammed(0, ship, enemy, False)] and scene.s.ships == {}
+    events = scene.do(Flick(ship, EAST, 40))
+    assert of(events, Rammed) == [Rammed(0, ship, enemy, False)] and scene.s.ships == {}
     assert (scene.player(0).starships, scene.player(1).starships) == (supply[0] + 1, supply[1] + 1)
     assert scene.player(0).vp == scene.player(1).vp == 0
 
@@ -97,16 +95,16 @@ def test_ae_073_battleships_are_no_exception(mine: bool) -> None:
 def test_ae_074_own_ships_bump() -> None:
     scene = Scene(2)
     ship, other = scene.ship(0, 300, 200), scene.ship(0, 340, 200)
-    told = scene.do(Flick(ship, EAST, 10))
-    assert of(told, Rammed) == [] and set(scene.s.ships) == {ship, other}
+    events = scene.do(Flick(ship, EAST, 10))
+    assert of(events, Rammed) == [] and set(scene.s.ships) == {ship, other}
     assert scene.s.ships[other][0] > 340_000
 
 
 def test_ae_075_a_pushed_own_ship_rams() -> None:
     scene = Scene(2)
     ship, pushed, enemy = scene.ship(0, 300, 200), scene.ship(0, 340, 200), scene.ship(1, 400, 200)
-    told = scene.do(Flick(ship, EAST, 30))
-    assert of(told, Rammed) == [Rammed(0, pushed, enemy, False)] and set(scene.s.ships) == {ship}
+    events = scene.do(Flick(ship, EAST, 30))
+    assert of(events, Rammed) == [Rammed(0, pushed, enemy, False)] and set(scene.s.ships) == {ship}
 
 
 def test_ae_076_rammed_ships_hit_nothing_more() -> None:
@@ -117,20 +115,18 @@ def test_ae_076_rammed_ships_hit_nothing_more() -> None:
 
 
 def glancing(power: int, seats: int = 2, north: int = 0) -> tuple[Scene, list[int], list[Any]]:
-    """A flick that pushes a friend into a victim and then goes on into another enemy; north moves
-    the scene up.
-    """
+    """Flick a friend into a victim and then on into another enemy; *north* moves the scene up."""
     scene = Scene(seats)
     ship, friend = scene.ship(0, 300, 200 - north), scene.ship(0, 340, 210 - north)
     victim, other = scene.ship(1, 379, 241.2 - north), scene.ship(seats - 1, 370.5, 158 - north)
-    told = scene.do(Flick(ship, EAST, power))
-    assert of(told, Rammed) == [Rammed(0, friend, victim, False)]
-    return scene, [ship, friend, victim, other], told
+    events = scene.do(Flick(ship, EAST, power))
+    assert of(events, Rammed) == [Rammed(0, friend, victim, False)]
+    return scene, [ship, friend, victim, other], events
 
 
 def test_ae_077_after_the_ram_enemies_bump_and_both_stay() -> None:
-    scene, (ship, friend, victim, other), told = glancing(40)
-    assert ("ship", other) in [(c.kind, c.other) for c in of(told, Flew)[0].contacts]
+    scene, (ship, friend, victim, other), events = glancing(40)
+    assert ("ship", other) in [(c.kind, c.other) for c in of(events, Flew)[0].contacts]
     assert set(scene.s.ships) == {ship, other} and scene.s.ships[other] != (370_500, 158_000)
     assert friend not in scene.s.ships and victim not in scene.s.ships
 
@@ -149,8 +145,8 @@ def test_ae_078_a_third_players_pushed_ship_counts_where_it_stops() -> None:
 
 
 def test_ae_079_an_enemy_pushed_over_the_edge_goes_to_its_supply() -> None:
-    scene, (ship, _, _, other), told = glancing(20, seats=3, north=150)
-    assert of(told, Lost) == [Lost(other)] and set(scene.s.ships) == {ship}
+    scene, (ship, _, _, other), events = glancing(20, seats=3, north=150)
+    assert of(events, Lost) == [Lost(other)] and set(scene.s.ships) == {ship}
     assert scene.player(2).starships == 2 and [player.vp for player in scene.s.players] == [0, 0, 0]
 
 
@@ -158,15 +154,15 @@ def test_ae_080_the_second_flick_may_ram_again() -> None:
     scene = Scene(2)
     one, two = scene.ship(0, 300, 200), scene.ship(0, 300, 230)
     first, second = scene.ship(1, 400, 200), scene.ship(1, 400, 230)
-    told = scene.do(Flick(one, EAST, 40), Flick(two, EAST, 40))
-    assert [(e.ship, e.victim) for e in of(told, Rammed)] == [(one, first), (two, second)]
+    events = scene.do(Flick(one, EAST, 40), Flick(two, EAST, 40))
+    assert [(e.ship, e.victim) for e in of(events, Rammed)] == [(one, first), (two, second)]
 
 
 def test_ae_081_touching_ships_ram_only_when_flicked_at_each_other() -> None:
     scene = Scene(2)
     ship, enemy = scene.ship(0, 300, 200), scene.ship(1, 316, 200)
-    told = scene.do(Flick(ship, WEST, 1))
-    assert of(told, Rammed) == [] and enemy in scene.s.ships
+    events = scene.do(Flick(ship, WEST, 1))
+    assert of(events, Rammed) == [] and enemy in scene.s.ships
     scene.s.ships[ship] = (300_000, 200_000)
     assert of(scene.do(Flick(ship, EAST, 1)), Rammed)
 
@@ -178,8 +174,8 @@ def test_ae_082_at_the_same_instant_an_enemy_comes_before_an_own_ship() -> None:
         scene.ship(0, 340, 208),
         scene.ship(1, 340, 192),
     )  # touched together, one on each side
-    told = scene.do(Flick(ship, EAST, 40))
-    assert [e.victim for e in of(told, Rammed)] == [enemy] and scene.s.ships == {
+    events = scene.do(Flick(ship, EAST, 40))
+    assert [e.victim for e in of(events, Rammed)] == [enemy] and scene.s.ships == {
         own: (340_000, 208_000)
     }
 
@@ -190,8 +186,8 @@ def test_ae_083_of_two_enemies_the_one_clockwise_first_is_rammed() -> None:
         scene.turn(turn)
         ship = scene.ship(turn, 300, 200)
         near, far = scene.ship(first, 340, 208), scene.ship(second, 340, 192)
-        told = scene.do(Flick(ship, EAST, 40))
-        assert [e.victim for e in of(told, Rammed)] == [near] and scene.s.ships == {
+        events = scene.do(Flick(ship, EAST, 40))
+        assert [e.victim for e in of(events, Rammed)] == [near] and scene.s.ships == {
             far: (340_000, 192_000)
         }
 
@@ -240,8 +236,8 @@ def test_r29_touching_enemies_at_rest_do_nothing() -> None:
     scene = Scene(2)
     scene.ship(0, 300, 200)
     scene.ship(1, 316, 200)
-    told = scene.do(Pass())
-    assert of(told, Rammed) == [] and len(scene.s.ships) == 2
+    events = scene.do(Pass())
+    assert of(events, Rammed) == [] and len(scene.s.ships) == 2
 
 
 def test_r30_of_two_ships_of_one_enemy_the_lower_number_is_rammed() -> None:

@@ -18,8 +18,8 @@ def test_ae_027_two_troops_split_freely(places: tuple[str, str]) -> None:
     scene = Scene(2)
     scene.put(0, "alpha A", colonies=1)
     scene.put(0, "alpha B", colonies=1)
-    told = scene.do(*(Recruit(hole(place)) for place in places))
-    assert [event.hole for event in of(told, Recruited)] == [hole(place) for place in places]
+    events = scene.do(*(Recruit(hole(place)) for place in places))
+    assert [event.hole for event in of(events, Recruited)] == [hole(place) for place in places]
     assert scene.player().troops == 4 and scene.seat == 1  # a third is not asked for
 
 
@@ -45,9 +45,9 @@ def test_ae_029_three_items_are_the_limit() -> None:
 def test_ae_030_only_where_the_player_is() -> None:
     scene = Scene(2)
     scene.put(1, "alpha A", troops=1)
-    assert scene.refused(Recruit(A)) == "not-occupied"  # somebody else's
-    assert scene.refused(Recruit(B)) == "not-occupied"  # nobody's
-    assert scene.refused(Recruit(hole("delta H"))) == "not-occupied"  # a foreign homeworld
+    assert scene.refused(Recruit(A)) == "not-occupied"  # another player's
+    assert scene.refused(Recruit(B)) == "not-occupied"  # no player's
+    assert scene.refused(Recruit(hole("delta H"))) == "not-occupied"  # another player's homeworld
     assert not scene.may(Recruit(A)) and not scene.may(Recruit(B))
 
 
@@ -63,9 +63,9 @@ def test_ae_031_taking_back_goes_on_until_the_player_is_done_once() -> None:
     scene = Scene(2)
     scene.put(0, "alpha A", troops=3)
     scene.put(0, "alpha B", troops=2)
-    told = scene.do(TakeBack(A, 1), TakeBack(A, 2), TakeBack(B, 1))
-    assert of(told, TookBack) == [TookBack(0, A, 1), TookBack(0, A, 2), TookBack(0, B, 1)]
-    assert of(told, Abandoned) == [Abandoned(0, A)]
+    events = scene.do(TakeBack(A, 1), TakeBack(A, 2), TakeBack(B, 1))
+    assert of(events, TookBack) == [TookBack(0, A, 1), TookBack(0, A, 2), TookBack(0, B, 1)]
+    assert of(events, Abandoned) == [Abandoned(0, A)]
     scene.do(Done())
     assert scene.seat == 1 and scene.planet("alpha B").troops == 1
 

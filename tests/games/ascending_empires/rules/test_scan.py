@@ -1,4 +1,4 @@
-"""The scan: who learns what about the face-down discs, and when."""
+"""The scan: which seats learn what about the face-down discs, and when."""
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.ascending_empires import GAME
@@ -11,7 +11,7 @@ C = hole("gamma C")
 
 
 def veiled(seats: int = 2) -> Scene:
-    """Gamma C is brown and face down, with a ship of seat 0 in orbit."""
+    """Return a scene in which gamma C is brown and face down, with a ship of seat 0 in orbit."""
     scene = Scene(seats)
     scene.disc("gamma C", BROWN)
     scene.face_down("gamma C")
@@ -20,7 +20,7 @@ def veiled(seats: int = 2) -> Scene:
 
 
 def sees(scene: Scene, seat: int) -> int:
-    """What a seat sees in gamma C."""
+    """Return what a seat sees in gamma C."""
     return GAME.view(scene.s, seat).planets[C].disc
 
 
@@ -28,8 +28,8 @@ def test_ae_162_at_the_end_of_the_turn_the_disc_is_seen_and_stays_down() -> None
     scene = veiled()
     scene.face_down("gamma D")
     assert sees(scene, 0) == UNKNOWN
-    told = scene.do(Recruit(hole("alpha H")), Done())
-    assert of(told, Scanned) == [Scanned(0, C, BROWN)] and sees(scene, 0) == BROWN
+    events = scene.do(Recruit(hole("alpha H")), Done())
+    assert of(events, Scanned) == [Scanned(0, C, BROWN)] and sees(scene, 0) == BROWN
     assert (
         not scene.planet("gamma C").up
         and GAME.view(scene.s, 0).planets[hole("gamma D")].disc == UNKNOWN
@@ -38,9 +38,9 @@ def test_ae_162_at_the_end_of_the_turn_the_disc_is_seen_and_stays_down() -> None
 
 def test_ae_163_only_that_seat_learns_the_colour_also_after_a_pass() -> None:
     scene = veiled(3)
-    told = scene.do(Pass())
+    events = scene.do(Pass())
     assert sees(scene, 0) == BROWN and sees(scene, 1) == sees(scene, 2) == UNKNOWN
-    event = of(told, Scanned)[0]
+    event = of(events, Scanned)[0]
     assert event.seen_by(0) == event and event.seen_by(1).disc == UNKNOWN == event.seen_by(2).disc
     assert Scanned.reveals
 
@@ -48,10 +48,10 @@ def test_ae_163_only_that_seat_learns_the_colour_also_after_a_pass() -> None:
 def test_ae_164_a_ship_pushed_into_orbit_scans_at_the_end_of_its_own_turn() -> None:
     scene = veiled(2)
     ship = scene.orbit(1, "gamma C", 40)  # it came there on seat 0's turn
-    told = scene.do(Pass())
-    assert [event.seat for event in of(told, Scanned)] == [0] and sees(scene, 1) == UNKNOWN
-    told = scene.do(Pass())
-    assert [event.seat for event in of(told, Scanned)] == [1] and sees(scene, 1) == BROWN
+    events = scene.do(Pass())
+    assert [event.seat for event in of(events, Scanned)] == [0] and sees(scene, 1) == UNKNOWN
+    events = scene.do(Pass())
+    assert [event.seat for event in of(events, Scanned)] == [1] and sees(scene, 1) == BROWN
     scene = veiled(2)
     ship = scene.orbit(1, "gamma C", 40)
     scene.do(Pass())

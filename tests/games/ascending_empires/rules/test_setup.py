@@ -1,4 +1,4 @@
-"""Setting up: who starts with what, which discs lie where, and what is secret about it."""
+"""Set-up: what each player starts with, the discs, and what is secret about them."""
 
 from collections import Counter
 from math import hypot
@@ -34,7 +34,7 @@ def discs(s: State) -> Counter[int]:
 
 
 def mixed(s: State, quadrant: str) -> list[int]:
-    """The discs in the six holes of a quadrant that are not its homeworld hole."""
+    """Return the discs in the six holes of a quadrant besides its homeworld hole."""
     return [s.planets[hole(f"{quadrant} {slot}")].disc for slot in "ABCDEF"]
 
 
@@ -200,8 +200,8 @@ def test_r3_every_seat_begins_alike(seats: int) -> None:
 def test_r4_open_asteroids_need_no_flip() -> None:
     scene = Scene(3)
     ship = scene.orbit(0, "gamma H")
-    told = scene.do(Land(hole("gamma H"), ship))
-    assert [type(event) for event in told] == [Landed]
+    events = scene.do(Land(hole("gamma H"), ship))
+    assert [type(event) for event in events] == [Landed]
 
 
 def test_r5_two_views_differ_from_the_truth_only_in_discs() -> None:

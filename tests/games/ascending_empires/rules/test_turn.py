@@ -1,4 +1,4 @@
-"""The turn: one action or a pass, in which order things happen, and when the position is judged."""
+"""The turn: one action or a pass, the order of events, and when the position is checked."""
 
 import pytest
 
@@ -87,8 +87,8 @@ def test_ae_022_a_pass_makes_no_attack_but_scans() -> None:
     enemy = scene.ship(1, 340, 200)
     scene.face_down("gamma C")
     scene.orbit(0, "gamma C")
-    told = scene.do(Pass())
-    assert [type(event) for event in told] == [Passed, Scanned] and enemy in scene.s.ships
+    events = scene.do(Pass())
+    assert [type(event) for event in events] == [Passed, Scanned] and enemy in scene.s.ships
 
 
 def test_ae_023_action_attacks_garrison_scan() -> None:
@@ -99,11 +99,11 @@ def test_ae_023_action_attacks_garrison_scan() -> None:
     scene.ship(1, 340, 200)
     scene.face_down("gamma C")
     scene.orbit(0, "gamma C")
-    told = scene.move()
-    assert [type(e) for e in told if type(e) in (ShipDestroyed, Scanned)] == [ShipDestroyed]
+    events = scene.move()
+    assert [type(e) for e in events if type(e) in (ShipDestroyed, Scanned)] == [ShipDestroyed]
     assert isinstance(scene.s.stack[-1], Recruiting) and scene.s.stack[-1].free
-    told = scene.do(Recruit(hole("alpha H")))
-    assert [type(event) for event in told] == [Recruited, Scanned]
+    events = scene.do(Recruit(hole("alpha H")))
+    assert [type(event) for event in events] == [Recruited, Scanned]
     assert scene.seat == 1
 
 
@@ -142,7 +142,7 @@ def test_ae_026_a_planet_that_loses_its_last_item_is_open_to_all(way: str) -> No
         scene.orbit(1, "alpha A", 10)
         scene.orbit(1, "alpha A", 40)
         scene.move()
-    assert len(of(scene.told, Abandoned)) == (way != "attack")
+    assert len(of(scene.events, Abandoned)) == (way != "attack")
     planet = scene.planet("alpha A")
     assert planet.up and planet.owner == NOBODY and score(scene.s, 0)["planets"] == 0
     ship = scene.orbit(1, "alpha A", 20)
@@ -153,8 +153,8 @@ def test_ae_026_a_planet_that_loses_its_last_item_is_open_to_all(way: str) -> No
 def test_r6_a_pass_is_no_action_so_no_garrison_troop_follows() -> None:
     scene = Scene(2)
     scene.levels(0, brown=4)
-    told = scene.do(Pass())
-    assert of(told, Recruited) == [] and scene.seat == 1
+    events = scene.do(Pass())
+    assert of(events, Recruited) == [] and scene.seat == 1
 
 
 def test_r7_a_move_without_points_and_attacks_does_not_exist() -> None:
@@ -170,8 +170,8 @@ def test_r8_the_end_of_the_game_is_looked_at_after_the_scan() -> None:
     scene.player(1).vp += 1
     scene.face_down("gamma C")
     scene.orbit(0, "gamma C")
-    told = scene.do(Pass())
-    assert [event.kind for event in told] == ["passed", "scanned", "ended"] and scene.over
+    events = scene.do(Pass())
+    assert [event.kind for event in events] == ["passed", "scanned", "ended"] and scene.over
 
 
 def test_r9_orbit_counts_at_each_point_of_a_move() -> None:
@@ -206,8 +206,8 @@ def test_ae_041_a_move_without_points_needs_an_attack() -> None:
     enemy = scene.ship(1, 340, 200)
     attack = AttackShip(enemy, tuple(mine))
     assert scene.may(attack)
-    told = scene.do(attack)
-    assert of(told, ShipDestroyed) and scene.player(0).vp == 1 and scene.seat == 1
+    events = scene.do(attack)
+    assert of(events, ShipDestroyed) and scene.player(0).vp == 1 and scene.seat == 1
 
 
 def test_ae_095_the_ships_of_an_attack_without_points_have_attacked() -> None:
@@ -227,8 +227,8 @@ def test_r20_the_turn_of_a_launch_is_not_over_before_its_attacks() -> None:
     scene.supply(0, starships=1)
     scene.do(Launch(hole("alpha H")), Arrive(hole("alpha H"), 0))
     assert enemy in scene.s.ships and not isinstance(scene.s.stack[-1], Acting)  # no ram
-    told = scene.do(Stop())
-    assert of(told, ShipDestroyed) and enemy not in scene.s.ships
+    events = scene.do(Stop())
+    assert of(events, ShipDestroyed) and enemy not in scene.s.ships
 
 
 def test_r7_a_move_without_points_goes_on_until_no_attack_is_left() -> None:
@@ -236,8 +236,11 @@ def test_r7_a_move_without_points_goes_on_until_no_attack_is_left() -> None:
     for ship in ((300, 200), (320, 200), (300, 500), (320, 500)):
         scene.ship(0, *ship)
     north, south = scene.ship(1, 340, 200), scene.ship(1, 340, 500)
-    told = scene.do(scene.offered(AttackShip)[0])
-    assert [event.target for event in of(told, ShipDestroyed)] == [north, south] and scene.seat == 1
+    events = scene.do(scene.offered(AttackShip)[0])
+    assert [event.target for event in of(events, ShipDestroyed)] == [
+        north,
+        south,
+    ] and scene.seat == 1
 
 
 def test_r7_a_move_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
@@ -254,9 +257,7 @@ def test_r7_a_move_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
 def test_r10_no_hole_beyond_the_board_is_anybodys(far: int) -> None:
     scene = Scene(2)
     scene.disc("gamma F", ORANGE)
-    scene.put(
-        0, "gamma F", troops=3
-    )  # the last hole, which a careless count from the end would find
+    scene.put(0, "gamma F", troops=3)  # the last hole, which a negative index would find
     scene.supply(0, starships=1)
     actions = (
         Recruit(far),

@@ -1,1 +1,1 @@
-"""What is told of a position: words, costs, forecasts."""
+"""Descriptions of a position: words, costs, forecasts."""

@@ -1,4 +1,4 @@
-"""What an action costs and brings stands in its line, before it is chosen."""
+"""The line of an action shows what it costs and brings before it is chosen."""
 
 from __future__ import annotations
 

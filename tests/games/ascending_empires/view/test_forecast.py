@@ -1,4 +1,4 @@
-"""Foresight: what the forecast says is what then happens."""
+"""Forecasts come true."""
 
 from tabletop_tui.engine import Luck, apply, offers, over, to_act
 from tabletop_tui.games.ascending_empires import GAME

@@ -1,4 +1,6 @@
-"""An attack on a planet tells what its owner lost, and names the attacker's ships once as its own."""
+"""An attack on a planet reports its owner's losses, and names the attacker's ships only once as its
+own.
+"""
 
 from __future__ import annotations
 

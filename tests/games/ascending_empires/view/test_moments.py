@@ -1,4 +1,4 @@
-"""A moment of an attack tells what stood against what, and the numbers are the truth."""
+"""The moment of an attack shows attack and defence, with the right numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.ascending_empires.lively import choose, crowded
 
 
 def battle_of(s: Any, told: list[Event]) -> list[dict[str, Any]]:
-    """The numbers in the moments of these events, each above the sentence of its attack."""
+    """Return the numbers in the moments of these events, each above the sentence of its attack."""
     found = []
     for moment in moments(s, [told]):
         numbers = [row for row in moment.rows if isinstance(row, Word)]

@@ -1,4 +1,4 @@
-"""The words: every action, event, refusal, score and option has a sentence, and it is complete."""
+"""Words: every action, event, refusal, score and option has a complete sentence."""
 
 import re
 from dataclasses import replace
@@ -57,7 +57,7 @@ SOURCE = "\n".join(path.read_text("utf-8") for path in MODULES)
 
 
 def refusals(s: State, seat: int, luck: Luck) -> list[Illegal]:
-    """What is said to wrong actions."""
+    """Return the refusals of wrong actions."""
     found = []
     for _ in range(4):
         try:
@@ -68,7 +68,7 @@ def refusals(s: State, seat: int, luck: Luck) -> list[Illegal]:
 
 
 def is_sentence(text: str) -> bool:
-    """Whether nothing is left unsaid: no key, no brace, no missing fact."""
+    """Return whether a text is complete: no key, no brace, no missing fact."""
     return bool(text) and not re.search(
         r"[{}$]|\b(?:point|disc|colour|hole|why|structure)-[a-z]", text
     )
@@ -109,7 +109,7 @@ def test_scores_and_options_have_words() -> None:
 
 
 def key_of(thing: Any) -> str:
-    """The key of a thing without its prefix."""
+    """Return the key of a thing without its prefix."""
     no = thing.why if isinstance(thing, Closed) else thing
     return str(no.reason if isinstance(no, Illegal) else no.kind)
 
@@ -143,14 +143,14 @@ def test_every_thing_said_in_whole_games_is_a_sentence() -> None:
 
 
 def refusal(s: State, action: Any) -> Illegal:
-    """What is said to an action of whoever decides."""
+    """Return the refusal of an action of the seat that decides."""
     with pytest.raises(Illegal) as no:
         check(GAME, s, to_act(GAME, s)[0], action)
     return no.value
 
 
 def asked(reason: str) -> set[str]:
-    """The facts that the sentence of a reason names, those of messages in it apart."""
+    """Return the facts in the sentence of a reason, except those of nested messages."""
     text = (files(package) / "words" / "en.ftl").read_text("utf-8")
     found = re.search(rf"^no-{reason} =.*(?:\n .*)*", text, re.M)
     return set(re.findall(r"\$([a-z]+)", found[0])) if found else set()
@@ -224,7 +224,7 @@ def test_some_sentences() -> None:
 
 
 def flew(scene: Scene, ship: int, angle: int, power: int) -> str:
-    """What is told of a flick."""
+    """Return the text of a flick."""
     return WORDS.of(scene.s, of(scene.do(Flick(ship, angle, power)), Flew)[0])
 
 

@@ -39,9 +39,9 @@ def test_ck_209_the_bishop_moves_the_robber_and_steals_from_each_opponent_there(
     s.settlement(1, "hills 11 SE").city(2, "hills 11 SW").hand(1, wool=2).hand(2, coin=2).hand(
         3, grain=2
     )
-    s.refused(0, PlayBishop(s.hex("desert 0")))  # it stands there
-    told = s.play(0, PlayBishop(s.hex("hills 11")))
-    assert [e.victim for e in told if isinstance(e, Stole)] == [1, 2]
+    s.refused(0, PlayBishop(s.hex("desert 0")))  # it is there already
+    events = s.play(0, PlayBishop(s.hex("hills 11")))
+    assert [e.victim for e in events if isinstance(e, Stole)] == [1, 2]
     assert s.s.robber == s.hex("hills 11") and s.cards(0) == {"ore": 1, "wool": 1, "coin": 1}
     assert s.cards(3) == {"grain": 2} and s.waits_for == "acting"
 
@@ -86,7 +86,9 @@ def test_ck_212_no_deserter_from_an_opponent_without_knights():
 
 
 def deserted(level: int = 2, active: bool = True) -> Scenario:
-    """A knight of seat 1 has just left; seat 0 has three corners beside its roads, and a grain."""
+    """Return a position after a knight of seat 1 left; seat 0 has three corners beside its roads,
+    and a grain.
+    """
     s = (
         Scenario()
         .card(0, "deserter")
@@ -149,8 +151,8 @@ def test_ck_216_an_active_one_may_act_in_the_same_turn():
 
 
 def diplomat() -> Scenario:
-    """Roads of seat 1 along the ring of hills 11, from a settlement at its top; the last one is
-    open.
+    """Return roads of seat 1 along the ring of hills 11, from a settlement at its top; the last one
+    is open.
     """
     s = (
         Scenario()
@@ -302,8 +304,8 @@ def test_e96_an_end_blocked_only_by_an_opponent_is_open():
 def test_e98_intrigue_on_a_mighty_knight_without_an_own_one():
     s = Scenario().card(0, "intrigue").roads(0, "hills 11 N", "NE").knight(1, "hills 11 NE", 3)
     s.roads(1, "hills 11 NE", "SE").settlement(2, "hills 11 SE")
-    told = s.play(0, PlayIntrigue(s.node("hills 11 NE")))
-    assert "knight-left" in kinds(told) and s.s.players[1].knights == [2, 2, 2]
+    events = s.play(0, PlayIntrigue(s.node("hills 11 NE")))
+    assert "knight-left" in kinds(events) and s.s.players[1].knights == [2, 2, 2]
 
 
 def test_ck_221_the_last_road_of_a_knight_that_sleeps_stays():

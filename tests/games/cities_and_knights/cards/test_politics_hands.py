@@ -44,7 +44,9 @@ def test_ck_226_walls_and_the_limit_do_not_help():
 
 
 def rivals(card: str) -> Scenario:
-    """Seat 0 has three points; seats 1, 2 and 3 have two, three and four."""
+    """Return a position in which seat 0 has three points, and seats 1, 2 and 3 two,
+    three and four.
+    """
     s = Scenario(4).card(0, card)
     for seat, points in enumerate((3, 2, 3, 4)):
         s.points(seat, points).hand(seat, wool=2, ore=2)
@@ -72,8 +74,8 @@ def test_ck_227_points_count_as_they_are_when_the_card_is_played():
 def test_ck_228_the_spy_sees_the_progress_cards_and_takes_one():
     s = Scenario().card(0, "spy").card(1, "crane", "wedding", "merchant")
     assert GAME.view(s.now(), 0).players[1].progress == [-1, -1, -1]
-    told = s.play(0, PlaySpy(1))
-    assert "progress-seen" in kinds(told)
+    events = s.play(0, PlaySpy(1))
+    assert "progress-seen" in kinds(events)
     assert sorted(GAME.view(s.s, 0).players[1].progress) == sorted(s.s.players[1].progress)
     assert GAME.view(s.s, 2).players[1].progress == [-1, -1, -1]
     s.refused(0, TakeProgress(progress("bishop")))
@@ -95,7 +97,7 @@ def test_ck_229_no_spy_on_an_empty_hand_nor_on_shown_cards():
     assert {a.victim for a in s.choices(0, PlaySpy)} == {2}
     for seat in (0, 1, 3):
         s.refused(0, PlaySpy(seat))
-    s.play(0, PlaySpy(2))  # the Crane is the only card there is to take
+    s.play(0, PlaySpy(2))  # the Crane is the only card to take
     assert s.progress(0) == ["crane"] and s.s.players[2].shown == [progress("constitution")]
     nobody = Scenario().card(0, "spy").card(1, "printer")
     assert nobody.choices(0, PlaySpy) == []

@@ -29,12 +29,12 @@ FOUR = ("spy", "wedding", "smith", "crane")
 
 
 def drawn(s: Scenario, seat: int) -> int:
-    """How many progress cards a seat has, shown ones too."""
+    """Return how many progress cards a seat has, including shown ones."""
     return len(s.s.players[seat].progress) + len(s.s.players[seat].shown)
 
 
 def left(s: Scenario) -> list[int]:
-    """By deck, how many of its cards do not lie in it."""
+    """Return by deck how many of its cards are not in it."""
     return [sum(all_) - len(deck) for all_, deck in zip(COPIES, s.s.decks, strict=True)]
 
 
@@ -127,10 +127,12 @@ def test_ck_167_it_comes_before_production_and_may_be_the_new_card():
         .settlement(0, "mountains 2 N")
         .deck("trade", "merchant")
     )
-    told = s.roll(1, 1, "trade")
-    assert "produced" not in kinds(told) and s.cards(0) == {}
-    told = s.play(1, DiscardProgress(progress("merchant")))
-    assert "produced" in kinds(told) and s.cards(0) == {"ore": 1} and s.progress(1) == sorted(FOUR)
+    events = s.roll(1, 1, "trade")
+    assert "produced" not in kinds(events) and s.cards(0) == {}
+    events = s.play(1, DiscardProgress(progress("merchant")))
+    assert (
+        "produced" in kinds(events) and s.cards(0) == {"ore": 1} and s.progress(1) == sorted(FOUR)
+    )
 
 
 def test_ck_168_five_cards_in_the_own_turn_but_four_at_its_end():

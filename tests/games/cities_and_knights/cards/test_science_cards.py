@@ -140,7 +140,7 @@ def test_ck_182_when_the_engineer_is_refused():
 
 
 def swap(s: Scenario, place: str, other: str) -> PlayInventor:
-    """Swap two tokens."""
+    """Return the swap of two tokens."""
     return PlayInventor(s.hex(place), s.hex(other))
 
 
@@ -188,7 +188,7 @@ def test_ck_185_the_robber_stays_on_its_hex():
 def test_ck_186_two_cards_for_each_such_hex(play, card, gets, city, second, other):
     s = Scenario().card(0, card).city(0, city).settlement(0, second, other).knight(0, "fields 8 NE")
     s.play(0, play())
-    assert s.cards(0) == {gets: 4}  # two hexes, however many buildings
+    assert s.cards(0) == {gets: 4}  # two hexes, regardless of the number of buildings
 
 
 @pytest.mark.parametrize(
@@ -261,8 +261,8 @@ def test_e13_the_alchemist_picks_a_seven_before_the_first_attack():
 
 def test_e14_the_barbarians_may_attack_before_the_chosen_production():
     s = Scenario().with_(ship=6).card(0, "alchemist").city(0, "hills 11 N")
-    told = kinds(s.alchemist(5, 6, "ship"))
-    assert told.index("city-lost") < told.index("produced") and s.cards(0) == {"brick": 1}
+    events = kinds(s.alchemist(5, 6, "ship"))
+    assert events.index("city-lost") < events.index("produced") and s.cards(0) == {"brick": 1}
 
 
 def test_e15_no_engineer_between_the_seven_and_the_discard():

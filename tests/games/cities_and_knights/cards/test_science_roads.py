@@ -15,7 +15,7 @@ from tests.games.cities_and_knights.scenario import Scenario
 
 
 def paver(*path: str) -> Scenario:
-    """Roads on the ring of hills 11, and Road Building in hand."""
+    """Return roads on the ring of hills 11, with Road Building in hand."""
     return Scenario().card(0, "road-building").roads(0, "hills 11 N", *path)
 
 
@@ -67,7 +67,7 @@ def test_ck_193_one_road_if_only_one_is_possible_and_refused_if_none():
 
 
 def smith(level: int = 1, **more: int) -> Scenario:
-    """Two knights of seat 0, and Smith in hand."""
+    """Return two knights of seat 0, with Smith in hand."""
     return (
         Scenario()
         .card(0, "smith")

@@ -19,12 +19,12 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kind
 
 
 def offer(partner: int, name: str) -> OfferCard:
-    """Offer a resource to a player."""
+    """Return the offer of a resource to a player."""
     return OfferCard(partner, kind(name))
 
 
 def harbor(**hand: int) -> Scenario:
-    """Commercial Harbor in a hand of these cards; four players."""
+    """Return a game of four with Commercial Harbor in a hand of these cards."""
     return Scenario(4).card(0, "commercial-harbor").hand(0, **hand)
 
 
@@ -70,9 +70,11 @@ def test_ck_197_the_choice_may_be_any_commodity_held():
 def test_ck_198_who_has_a_commodity_must_give_and_who_has_none_returns_the_resource():
     s = harbor(wool=2).hand(1, cloth=1, coin=1).hand(2, ore=3)
     s.play(0, PlayCommercialHarbor())
-    told = s.play(0, offer(2, "wool"))
+    events = s.play(0, offer(2, "wool"))
     assert (
-        "harbor-returned" in kinds(told) and s.cards(0) == {"wool": 2} and s.cards(2) == {"ore": 3}
+        "harbor-returned" in kinds(events)
+        and s.cards(0) == {"wool": 2}
+        and s.cards(2) == {"ore": 3}
     )
     s.play(0, offer(1, "wool"))
     s.refused(1, StopOffering())
@@ -99,7 +101,7 @@ def test_ck_200_commercial_harbor_is_refused_without_a_resource():
 
 
 def merchant() -> Scenario:
-    """Master Merchant in hand, and three points."""
+    """Return a position with Master Merchant in hand, and three points."""
     return Scenario(4).card(0, "master-merchant").points(0, 3)
 
 
@@ -115,8 +117,8 @@ def test_ck_201_master_merchant_only_against_strictly_more_points():
 def test_ck_202_master_merchant_shows_the_hand_and_takes_two_chosen_cards():
     s = merchant().points(1, 4).hand(1, ore=1, wool=2, cloth=1)
     hidden = GAME.view(s.now(), 0).players[1].hand
-    told = s.play(0, PlayMasterMerchant(1))
-    assert "hand-shown" in kinds(told)
+    events = s.play(0, PlayMasterMerchant(1))
+    assert "hand-shown" in kinds(events)
     assert hidden != s.s.players[1].hand and GAME.view(s.s, 0).players[1].hand == [
         0,
         0,

@@ -1,1 +1,1 @@
-"""The island, its networks of roads, and setting up."""
+"""The island, its networks of roads, and set-up."""

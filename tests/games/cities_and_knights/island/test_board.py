@@ -1,4 +1,4 @@
-"""The island: topology, terrains, tokens, harbours, and the maps that can be chosen."""
+"""The island: topology, terrains, tokens, harbours, and the available maps."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tabletop_tui.games.cities_and_knights.rules.board import (
     reading_order,
     rows,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import DESERT, KINDS, TERRAINS
+from tabletop_tui.games.cities_and_knights.rules.constants import DESERT, KINDS, TERRAINS
 from tabletop_tui.play.text import sentence
 from tests.complaining import refused
 
@@ -125,9 +125,9 @@ def test_ck_005_every_hex_but_the_desert_carries_a_token_of_the_box(seats: int) 
     box = Counter(middle + [2, 12] * (1 if seats == 4 else 2))
     for seed in range(10):
         for which in ("random", "spiral"):
-            chart = drawn(seats, seed, map=which)
-            assert Counter(n for n in chart.tokens if n) == box
-            pairs = zip(chart.tokens, chart.island.terrain, strict=True)
+            island_map = drawn(seats, seed, map=which)
+            assert Counter(n for n in island_map.tokens if n) == box
+            pairs = zip(island_map.tokens, island_map.island.terrain, strict=True)
             assert all((token == 0) == (terrain == DESERT) for token, terrain in pairs)
 
 
@@ -161,9 +161,9 @@ def test_ck_007_a_random_layout_keeps_red_tokens_apart(seats: int) -> None:
 def test_ck_008_harbours_lie_on_the_coast_in_their_numbers(
     seats: int, any_harbors: int, wool: int, sites: int
 ) -> None:
-    chart = drawn(seats, 3)
-    board = chart.island.board
-    kinds = Counter("any" if kind == ANY else KINDS[kind] for _, kind in chart.island.harbors)
+    island_map = drawn(seats, 3)
+    board = island_map.island.board
+    kinds = Counter("any" if kind == ANY else KINDS[kind] for _, kind in island_map.island.harbors)
     assert kinds == {
         "any": any_harbors,
         "brick": 1,
@@ -172,18 +172,18 @@ def test_ck_008_harbours_lie_on_the_coast_in_their_numbers(
         "grain": 1,
         "ore": 1,
     }
-    assert all(len(board.edge_hexes[edge]) == 1 for edge, _ in chart.island.harbors)
-    nodes = [n for edge, _ in chart.island.harbors for n in board.edge_nodes[edge]]
+    assert all(len(board.edge_hexes[edge]) == 1 for edge, _ in island_map.island.harbors)
+    nodes = [n for edge, _ in island_map.island.harbors for n in board.edge_nodes[edge]]
     assert len(set(nodes)) == len(nodes) == sites
-    for edge, kind in chart.island.harbors:
+    for edge, kind in island_map.island.harbors:
         assert [board.node_harbor[n] for n in board.edge_nodes[edge]] == [kind, kind]
     assert sum(kind != NO_HARBOR for kind in board.node_harbor) == sites
 
 
 def test_h7_the_robber_starts_on_the_first_desert_or_as_the_map_says() -> None:
     for seed in range(10):
-        chart = drawn(6, seed)
-        assert chart.robber == chart.island.terrain.index(DESERT)
+        island_map = drawn(6, seed)
+        assert island_map.robber == island_map.island.terrain.index(DESERT)
     cells = [{"q": q, "r": r, "terrain": t, "number": n} for q, r, t, n in GOLDEN]
     assert drawn(4, 1, mapfile=json.dumps({"hexes": cells})).robber == 0
     assert drawn(4, 1, mapfile=json.dumps({"hexes": cells, "robber": [0, 0]})).robber == 9

@@ -8,13 +8,13 @@ import pytest
 from tabletop_tui.engine import kernel
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.board import Board
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, TERRAINS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CATALOGUE
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import (
     CARDS,
     COPIES,
     FIRST,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS, TERRAINS
 
 SMALL_TERRAIN = {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1}
 LARGE_TERRAIN = {"forest": 6, "pasture": 6, "fields": 6, "hills": 5, "mountains": 5, "desert": 2}
@@ -57,12 +57,12 @@ DECKS = {
 
 
 def fresh(seats: int, seed: int = 1, **options: Any) -> Any:
-    """A game before anybody placed anything."""
+    """Return a game before the first placement."""
     return kernel.start(GAME, seats, seed, options)[0]
 
 
 def red_touch(s: Any) -> bool:
-    """Whether a 6 or 8 lies beside a 6 or 8."""
+    """Return whether a 6 or 8 is adjacent to a 6 or 8."""
     near = s.island.board.hex_hexes
     return any(
         s.tokens[h] in (6, 8) and s.tokens[x] in (6, 8) for h in range(len(near)) for x in near[h]
@@ -100,23 +100,23 @@ def test_ck_003_the_size_of_the_maps(seats, size):
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("chart", ["random", "spiral"])
+@pytest.mark.parametrize("which", ["random", "spiral"])
 @pytest.mark.parametrize(("seats", "terrain"), [(3, SMALL_TERRAIN), (5, LARGE_TERRAIN)])
-def test_ck_004_the_terrains(seats, terrain, chart, seed):
-    s = fresh(seats, seed, map=chart)
+def test_ck_004_the_terrains(seats, terrain, which, seed):
+    s = fresh(seats, seed, map=which)
     assert Counter(TERRAINS[t] for t in s.island.terrain) == terrain
 
 
-@pytest.mark.parametrize("chart", ["beginner", "base-beginner"])
-def test_ck_004_the_terrains_of_the_beginners_maps(chart):
-    assert Counter(TERRAINS[t] for t in fresh(4, map=chart).island.terrain) == SMALL_TERRAIN
+@pytest.mark.parametrize("which", ["beginner", "base-beginner"])
+def test_ck_004_the_terrains_of_the_beginners_maps(which):
+    assert Counter(TERRAINS[t] for t in fresh(4, map=which).island.terrain) == SMALL_TERRAIN
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("chart", ["random", "spiral"])
+@pytest.mark.parametrize("which", ["random", "spiral"])
 @pytest.mark.parametrize(("seats", "tokens"), [(3, SMALL_TOKENS), (5, LARGE_TOKENS)])
-def test_ck_005_every_hex_but_the_desert_has_one_of_the_tokens(seats, tokens, chart, seed):
-    s = fresh(seats, seed, map=chart)
+def test_ck_005_every_hex_but_the_desert_has_one_of_the_tokens(seats, tokens, which, seed):
+    s = fresh(seats, seed, map=which)
     assert all(
         (token == 0) == (TERRAINS[t] == "desert")
         for token, t in zip(s.tokens, s.island.terrain, strict=True)
@@ -125,7 +125,7 @@ def test_ck_005_every_hex_but_the_desert_has_one_of_the_tokens(seats, tokens, ch
 
 
 def spirals(board: Board) -> list[list[int]]:
-    """All twelve ways from a corner of the small map round and inwards, worked out from the outer
+    """Return all twelve inward spirals from a corner of the small map, computed from the outer
     ring.
     """
     found = []
@@ -152,12 +152,12 @@ def test_ck_007_a_random_layout_with_red_beside_red_is_rejected(seats):
     assert not any(red_touch(fresh(seats, seed)) for seed in range(60))
     assert any(
         red_touch(fresh(seats, seed, spread=False)) for seed in range(60)
-    )  # luck alone would do it
+    )  # a random map would do it
 
 
-@pytest.mark.parametrize("chart", ["random", "spiral", "beginner", "base-beginner"])
-def test_ck_008_nine_harbours(chart):
-    s = fresh(4, map=chart)
+@pytest.mark.parametrize("which", ["random", "spiral", "beginner", "base-beginner"])
+def test_ck_008_nine_harbours(which):
+    s = fresh(4, map=which)
     kinds = sorted(KINDS[kind] if kind >= 0 else "any" for _, kind in s.island.harbors)
     assert kinds == ["any"] * 4 + ["brick", "grain", "lumber", "ore", "wool"]
     assert all(len(s.island.board.edge_hexes[edge]) == 1 for edge, _ in s.island.harbors)

@@ -1,4 +1,4 @@
-"""Coordinates of the island in every language: said, typed back, and typed in English."""
+"""Coordinates of the island in every language: shown, typed back, and typed in English."""
 
 from __future__ import annotations
 

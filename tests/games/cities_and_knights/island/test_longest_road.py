@@ -10,21 +10,21 @@ import pytest
 
 from tabletop_tui.engine import settle
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.rules.longest_road import trail
-from tabletop_tui.games.cities_and_knights.rules.state import State
-from tabletop_tui.games.cities_and_knights.rules.things import (
+from tabletop_tui.games.cities_and_knights.rules.constants import (
     BASIC,
     CITY,
     MIGHTY,
     ROADS,
     SETTLEMENT,
 )
+from tabletop_tui.games.cities_and_knights.rules.longest_road import trail
+from tabletop_tui.games.cities_and_knights.rules.state import State
 
 NETWORKS = 1_250  # on each of the two maps
 
 
 def island(seats: int = 4) -> State:
-    """An empty island."""
+    """Return an empty island."""
     s: State = GAME.new(seats, 1, settle(GAME.options, {}))
     return s
 
@@ -41,8 +41,8 @@ def stand(s: State, seat: int, node: int, piece: int = SETTLEMENT) -> State:
 
 
 def oracle(s: State, seat: int) -> int:
-    """The most roads in a row, by trying every trail: one that comes to an opposing piece may not
-    go on.
+    """Return the longest trail by brute force; one that reaches an opposing piece may
+    not continue.
     """
     ends = s.island.board.edge_nodes
     roads = [ends[e] for e, owner in enumerate(s.road) if owner == seat]
@@ -63,9 +63,7 @@ def oracle(s: State, seat: int) -> int:
 
 
 def scattered(s: State, luck: random.Random) -> None:
-    """A random network of seat 0, grown so that it branches and closes rings, among pieces of
-    everybody.
-    """
+    """Build a random network of seat 0, with branches and cycles, among pieces of all seats."""
     board = s.island.board
     s.road[:] = [-1] * len(s.road)
     s.owner[:] = [-1] * len(s.owner)

@@ -1,6 +1,4 @@
-"""What the players settle before the game: each option has its default, its range and its
-effect.
-"""
+"""Table options: each has its default, its range and its effect."""
 
 from __future__ import annotations
 
@@ -13,8 +11,8 @@ from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.components.mapfile import validate
 from tabletop_tui.games.cities_and_knights.components.maps import RED
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, Propose, Roll
+from tabletop_tui.games.cities_and_knights.rules.constants import GOLD
 from tabletop_tui.games.cities_and_knights.rules.events import GoldTaken
-from tabletop_tui.games.cities_and_knights.rules.things import GOLD
 from tests.complaining import refused
 
 ISLE = (Path(__file__).parents[4] / "docs" / "maps" / "golden-isle.json").read_text(
@@ -102,8 +100,8 @@ def test_d8_the_golden_isle_pays_gold_to_those_who_settle_there(seats):
         who = kernel.to_act(GAME, s)
         if not who:
             break
-        told = kernel.apply(GAME, s, who[0], kernel.random_action(GAME, s, who[0], luck))
-        taken += [e.cards for e in told if isinstance(e, GoldTaken)]
+        events = kernel.apply(GAME, s, who[0], kernel.random_action(GAME, s, who[0], luck))
+        taken += [e.cards for e in events if isinstance(e, GoldTaken)]
         GAME.audit(s)
     assert taken and all(sum(cards) > 0 and not any(cards[5:]) for cards in taken)
 

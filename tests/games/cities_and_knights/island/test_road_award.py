@@ -10,25 +10,25 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Recruit,
     Relocate,
 )
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     DeclineKnight,
     PlayDeserter,
     PlayDiplomat,
     RebuildRoad,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tests.games.cities_and_knights.scenario import Scenario
 
 RING = ("NE", "SE", "S", "SW", "NW", "N")
 
 
 def ring(seat: int, land: str, length: int, s: Scenario | None = None) -> Scenario:
-    """Roads from the top of a hex, clockwise."""
+    """Return roads from the top of a hex, clockwise."""
     return (s or Scenario()).roads(seat, f"{land} N", *RING[:length])
 
 
 def build(s: Scenario, place: str) -> None:
-    """Build a road of seat 0 that it can pay."""
+    """Build a road of seat 0, which can pay for it."""
     s.play(0, BuildRoad(s.edge(place)))
 
 

@@ -1,4 +1,4 @@
-"""Setting up (CK-013 to CK-023)."""
+"""Set-up (CK-013 to CK-023)."""
 
 import random
 from dataclasses import FrozenInstanceError
@@ -15,8 +15,8 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Roll,
 )
 from tabletop_tui.games.cities_and_knights.rules.board import ANY
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, TERRAINS
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS, TERRAINS
 
 YIELD = {
     "hills": "brick",
@@ -28,12 +28,12 @@ YIELD = {
 
 
 def fresh(seats: int = 3, seed: int = 1, **options: Any) -> Any:
-    """A game before anybody placed anything."""
+    """Return a game before the first placement."""
     return kernel.start(GAME, seats, seed, options)[0]
 
 
 def refused(s: Any, seat: int, action: Any) -> bool:
-    """Whether an action is refused."""
+    """Return whether an action is refused."""
     try:
         kernel.check(GAME, s, seat, action)
     except kernel.Illegal:
@@ -42,7 +42,7 @@ def refused(s: Any, seat: int, action: Any) -> bool:
 
 
 def offered(s: Any, action: type) -> list[Any]:
-    """The listed actions of a kind."""
+    """Return the listed actions of a kind."""
     (seat,) = kernel.to_act(GAME, s)
     for offer in kernel.offers(GAME, s, seat):
         if offer.action is action:
@@ -51,7 +51,7 @@ def offered(s: Any, action: type) -> list[Any]:
 
 
 def settle(s: Any, seed: int = 0, before: int = 0) -> list[tuple[int, Any]]:
-    """Place everything by luck until *before* placements are left; give what was done."""
+    """Place at random until *before* placements are left, and return the actions."""
     luck, done = random.Random(seed), []
     while s.round == 0 and (not before or sum(o >= 0 for o in s.owner) < before):
         (seat,) = kernel.to_act(GAME, s)
@@ -62,7 +62,7 @@ def settle(s: Any, seed: int = 0, before: int = 0) -> list[tuple[int, Any]]:
 
 
 def until_cities(s: Any) -> Any:
-    """Place the first round, by luck."""
+    """Return a game after a random first round."""
     settle(s, before=len(s.players))
     (seat,) = kernel.to_act(GAME, s)
     kernel.apply(GAME, s, seat, offered(s, PlaceRoad)[0])
@@ -194,15 +194,15 @@ def test_ck_021_the_dice_deck_is_an_option_set_before_play_and_off_by_default():
 
 
 def play(s: Any, seed: int, actions: int) -> list[Any]:
-    """Play on by luck, as fast as turns can go; give everything that happened."""
-    luck, told = Luck(seed), []
+    """Play on at random, as fast as turns can go, and return all events."""
+    luck, events = Luck(seed), []
     for _ in range(actions):
         seats = kernel.to_act(GAME, s)
         if not seats:
             break
         seat = seats[0]
-        told += kernel.apply(GAME, s, seat, kernel.random_action(GAME, s, seat, luck))
-    return told
+        events += kernel.apply(GAME, s, seat, kernel.random_action(GAME, s, seat, luck))
+    return events
 
 
 def test_ck_022_with_the_dice_deck_each_pair_comes_once_before_any_repeats():

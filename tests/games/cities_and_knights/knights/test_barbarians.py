@@ -17,13 +17,13 @@ from tests.games.cities_and_knights.scenario import Scenario, kind, kinds, progr
 
 
 def landing(seats: int = 3, turn: int = 0) -> Scenario:
-    """The next ship face brings the seventh step."""
+    """Return a position in which the next ship face brings the seventh step."""
     return Scenario(seats=seats, turn=turn).with_(ship=6, robber_free=False)
 
 
-def attack(told: list[Event]) -> Attacked:
-    """The one attack that was told."""
-    (only,) = (event for event in told if isinstance(event, Attacked))
+def attack(events: list[Event]) -> Attacked:
+    """Return the only attack among the events."""
+    (only,) = (event for event in events if isinstance(event, Attacked))
     return only
 
 
@@ -66,14 +66,14 @@ def test_ck_058_only_active_knights_defend_with_their_levels():
         .knight(1, "forest 10 N", 2)
         .knight(0, "hills 11 S", 3, active=False)
     )
-    told = attack(s.roll(1, 1))
-    assert told.defence == 3 and told.shares == (1, 2, 0)
+    events = attack(s.roll(1, 1))
+    assert events.defence == 3 and events.shares == (1, 2, 0)
 
 
 def test_ck_059_a_player_without_cities_contributes():
     s = landing().city(0, "forest 8 N").knight(1, "forest 10 N")
-    told = attack(s.roll(1, 1))
-    assert (told.strength, told.defence) == (1, 1)
+    events = attack(s.roll(1, 1))
+    assert (events.strength, events.defence) == (1, 1)
     assert s.there("forest 8 N") == (0, "city")
 
 
@@ -145,9 +145,9 @@ def test_ck_065_defender_points_have_no_limit():
 
 def test_ck_066_without_cities_and_knights_there_is_no_award():
     s = landing().settlement(0, "forest 8 N").knight(1, "hills 11 N", active=False)
-    told = s.roll(1, 1)
-    assert attack(told).strength == attack(told).defence == 0
-    assert "defenders-tied" not in kinds(told) and all(
+    events = s.roll(1, 1)
+    assert attack(events).strength == attack(events).defence == 0
+    assert "defenders-tied" not in kinds(events) and all(
         player.defender == 0 for player in s.s.players
     )
     assert s.s.ship == 0 and s.waits_for == "acting"
@@ -255,15 +255,15 @@ def test_ck_074_after_any_attack_the_ship_is_home_and_all_knights_rest(level):
 
 def test_ck_075_no_knight_wakes_between_landing_and_attack():
     s = landing().city(0, "forest 8 N").knight(0, "hills 11 N", active=False).hand(0, grain=1)
-    told = s.roll(1, 1)
-    assert attack(told).defence == 0 and s.there("forest 8 N") == (0, "settlement")
+    events = s.roll(1, 1)
+    assert attack(events).defence == 0 and s.there("forest 8 N") == (0, "settlement")
     assert s.can(0, Activate(s.node("hills 11 N")))
 
 
 def test_ck_076_production_sees_the_board_after_the_attack():
     s = landing().city(0, "forest 8 N")
-    told = kinds(s.roll(4, 4))
-    assert told.index("city-lost") < told.index("produced")
+    events = kinds(s.roll(4, 4))
+    assert events.index("city-lost") < events.index("produced")
     assert s.cards(0) == {"lumber": 1}
 
 

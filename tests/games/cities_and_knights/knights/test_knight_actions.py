@@ -16,20 +16,20 @@ from tests.games.cities_and_knights.scenario import Scenario, kinds
 
 
 def ring(level: int = 2, active: bool = True) -> Scenario:
-    """Seat 0 has roads from the top of hills 11 clockwise to its south-west, and a knight at the
-    top.
+    """Return a position of seat 0 with roads from the top of hills 11 clockwise to its south-west,
+    and a knight at the top.
     """
     s = Scenario().roads(0, "hills 11 N", "NE", "SE", "S", "SW").settlement(0, "hills 11 SW")
     return s.knight(0, "hills 11 N", level, active=active)
 
 
 def move(s: Scenario, place: str, to: str) -> MoveKnight:
-    """A move from corner to corner."""
+    """Return a move from corner to corner."""
     return MoveKnight(s.node(place), s.node(to))
 
 
 def drive(s: Scenario, place: str, to: str) -> Displace:
-    """A displacement from corner to corner."""
+    """Return a displacement from corner to corner."""
     return Displace(s.node(place), s.node(to))
 
 
@@ -83,8 +83,8 @@ def test_ck_101_without_connecting_roads_there_is_no_displacing():
 
 
 def displaced() -> Scenario:
-    """A knight of seat 1, with two roads of its own, was just driven off the south-east of hills
-    11.
+    """Return a position in which a knight of seat 1, with two roads of its own, was just displaced
+    from the south-east of hills 11.
     """
     s = ring(2).knight(1, "hills 11 SE").roads(1, "hills 11 SE", "pasture 3 S", "pasture 3 SE")
     s.play(0, drive(s, "hills 11 N", "hills 11 SE"))
@@ -240,8 +240,8 @@ def test_e70_a_displaced_knight_displaces_nobody():
     # Only Intrigue can drive away a mighty knight.
     s = Scenario().roads(0, "hills 11 N", "NE").card(0, "intrigue").knight(1, "hills 11 NE", 3)
     s.roads(1, "hills 11 NE", "SE", "S").knight(2, "hills 11 SE", 1)
-    told = kinds(s.play(0, PlayIntrigue(s.node("hills 11 NE"))))
-    assert "knight-left" in told and s.there("hills 11 SE") == (2, "basic-knight")
+    events = kinds(s.play(0, PlayIntrigue(s.node("hills 11 NE"))))
+    assert "knight-left" in events and s.there("hills 11 SE") == (2, "basic-knight")
 
 
 def test_e81_two_ready_knights_chase_in_one_turn():

@@ -28,7 +28,7 @@ from tests.games.cities_and_knights.scenario import Scenario
 
 
 def path(turn: int = 0, **hand: int) -> Scenario:
-    """Seat 0 has roads from the top of forest 8 round its east side to the bottom."""
+    """Return roads of seat 0 from the top of forest 8 around its east side to the bottom."""
     return (
         Scenario(turn=turn)
         .settlement(0, "forest 8 N")
@@ -192,7 +192,7 @@ def test_ck_111_the_own_corner_is_free_once_the_knight_has_moved():
 
 
 def up_to(owner: int) -> Scenario:
-    """A road of seat 0 towards a knight that came from fields 4."""
+    """Return a road of seat 0 towards a knight that came from fields 4."""
     s = (
         Scenario()
         .settlement(0, "forest 8 N")

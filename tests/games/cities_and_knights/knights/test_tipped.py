@@ -20,7 +20,7 @@ FIVE = ("forest 3 N", "forest 10 NE", "pasture 4 SE", "forest 11 SW", "fields 9 
 
 
 def tipped(place: str = "forest 8 N") -> Scenario:
-    """Seat 0 has a tipped city, and all five settlements elsewhere."""
+    """Return a position in which seat 0 has a tipped city, and all five settlements elsewhere."""
     return Scenario().put(0, "tipped-city", place).settlement(0, *FIVE)
 
 

@@ -1,4 +1,4 @@
-"""Answers out of a broken file or a foreign hand: whatever no offer lists is refused with a reason,
+"""Actions from a broken file or another program: what is not on offer is refused with a reason,
 never a crash.
 """
 
@@ -32,7 +32,7 @@ OUTSIDE = (
 
 
 def busy() -> Scenario:
-    """A turn in which almost everything may be done."""
+    """Return a turn in which almost everything is possible."""
     s = (
         Scenario()
         .city(0, "forest 8 N", "pasture 4 S")
@@ -49,19 +49,19 @@ def busy() -> Scenario:
 
 
 def busy_with_others() -> Scenario:
-    """The same with other cards in hand."""
+    """Return the same with other cards in hand."""
     s = busy()
     s.players[0].progress.clear()
     return s.card(0, "master-merchant", "bishop", "deserter", "intrigue", "spy")
 
 
 def rolling() -> Scenario:
-    """Before the roll, with the Alchemist."""
+    """Return a position before the roll, with the Alchemist."""
     return Scenario().card(0, "alchemist").start()
 
 
 def building() -> Scenario:
-    """The special building phase."""
+    """Return a special building phase."""
     s = (
         Scenario(5)
         .settlement(2, "hills 10 N")
@@ -83,7 +83,9 @@ PLACES: dict[str, Callable[[], Scenario]] = {
 
 
 def near_misses(action: Any) -> Iterator[Any]:
-    """The action with one of its numbers changed, or with too few, too many or negative cards."""
+    """Yield the action with one of its numbers changed, or with too few, too many or negative
+    cards.
+    """
     for f in fields(action):
         value = getattr(action, f.name)
         if type(value) is int:

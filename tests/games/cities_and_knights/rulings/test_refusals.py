@@ -1,4 +1,4 @@
-"""A refusal names its true reason, whether an action is tried or only looked at in the menu."""
+"""A refusal gives its true reason, whether an action is tried or only shown in the menu."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ from tests.playing import new_table
 
 
 def closed(s: Scenario, action: type[Any]) -> str:
-    """The reason why a kind of action stands dimmed in the menu of seat 0."""
+    """Return the reason a kind of action is dimmed in the menu of seat 0."""
     return s.why_closed(0, action)
 
 
 def builder() -> Scenario:
-    """Seat 0 has a place for everything."""
+    """Return a position in which seat 0 has a place for everything."""
     s = (
         Scenario()
         .city(0, "forest 8 N")
@@ -155,7 +155,9 @@ RICH = {"brick": 4, "lumber": 4, "wool": 4, "grain": 4, "ore": 4}
 
 
 def three(seat: int) -> Scenario:
-    """Seat *seat* is on turn and can pay for anything; before and behind it the two others build."""
+    """Return the turn of *seat*, which can pay for anything; before and behind it the two others
+    build.
+    """
     first, last = (x for x in range(3) if x != seat)
     s = Scenario(turn=seat).hand(seat, **RICH).city(seat, "hills 6 N").wall("hills 6 N")
     s.settlement(seat, "forest 8 N").roads(seat, "forest 8 N", "NE", "SE")
@@ -334,8 +336,8 @@ def test_ck_247_who_takes_longest_road_is_told_once(taker):
         .with_(longest_road=1 - taker)
     )
     s.roads(taker, "hills 11 NW", "N", "NE", "SE", "S", "SW").hand(taker, brick=1, lumber=1)
-    told = s.play(taker, BuildRoad(s.edge("hills 11 SW - NW")))
-    assert kinds(told) == ["built", "longest-road-taken"] and s.s.longest_road == taker
+    events = s.play(taker, BuildRoad(s.edge("hills 11 SW - NW")))
+    assert kinds(events) == ["built", "longest-road-taken"] and s.s.longest_road == taker
 
 
 def test_ck_191_a_free_road_is_refused_on_a_side_that_does_not_exist():

@@ -1,5 +1,5 @@
-"""Why a road or a displacement is refused: the reasons tell a blocked way, a taken side and a far
-place apart.
+"""Why a road or a displacement is refused: reasons distinguish a blocked path, a taken side and a
+distant place.
 """
 
 from tabletop_tui.games.cities_and_knights.rules.actions import BuildRoad, Displace

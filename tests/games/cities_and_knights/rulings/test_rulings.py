@@ -1,5 +1,5 @@
-"""Rulings that the numbered rules leave to one side: table options (D) and holes that no source
-fills (H).
+"""Rulings on what the numbered rules leave open: table options (D) and gaps that no source fills
+(H).
 """
 
 import pytest
@@ -45,7 +45,7 @@ FOUR = ("spy", "wedding", "smith", "crane")
 
 
 def bank(give: str, get: str) -> TradeBank:
-    """A trade with the bank."""
+    """Return a trade with the bank."""
     return TradeBank(kind(give), kind(get))
 
 
@@ -75,7 +75,7 @@ def test_d14_a_chased_robber_goes_to_every_numbered_hex_but_his_own():
 
 def test_d14_where_nothing_else_has_a_number_a_chased_robber_goes_anywhere():
     s = Scenario(chase_needs_number=True).robber("hills 11").knight(0, "hills 11 N")
-    here, s.whole = s.hex("hills 11"), False  # all others are as good as deserts
+    here, s.whole = s.hex("hills 11"), False  # all others are effectively deserts
     s.s.tokens[:] = [token * (h == here) for h, token in enumerate(s.s.tokens)]
     s.play(0, Chase(s.node("hills 11 N")))
     assert [a.hex for a in s.choices(0, MoveRobber)] == [h for h in range(19) if h != here]
@@ -210,8 +210,8 @@ def test_h38_a_relocated_knight_may_act_on_its_owners_turn():
 def test_h43_a_chase_may_hit_nobody():
     s = Scenario().roads(0, "hills 11 N", "NE").knight(0, "hills 11 N").robber("hills 11")
     s.play(0, Chase(s.node("hills 11 N")))
-    told = s.play(0, MoveRobber(s.hex("forest 8")))
-    assert "stole" not in kinds(told) and s.waits_for == "acting"
+    events = s.play(0, MoveRobber(s.hex("forest 8")))
+    assert "stole" not in kinds(events) and s.waits_for == "acting"
 
 
 def test_h48_the_crane_is_refused_with_every_track_at_five():
@@ -262,8 +262,8 @@ def test_h55_a_monopoly_is_refused_only_when_every_hand_is_empty(card, action):
 def test_h58_the_bishop_takes_in_turn_order():
     s = Scenario(4, turn=2).card(2, "bishop").hand(0, ore=1).hand(1, ore=1).hand(3, ore=1)
     s.settlement(0, "hills 11 N").settlement(1, "hills 11 SE").settlement(3, "hills 11 SW")
-    told = s.play(2, PlayBishop(s.hex("hills 11")))
-    assert [e.victim for e in told if isinstance(e, Stole)] == [3, 0, 1]
+    events = s.play(2, PlayBishop(s.hex("hills 11")))
+    assert [e.victim for e in events if isinstance(e, Stole)] == [3, 0, 1]
 
 
 def test_h58_the_bishop_may_hit_nobody():

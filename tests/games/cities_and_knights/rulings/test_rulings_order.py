@@ -39,7 +39,7 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kind
 
 
 def bank(give: str, get: str) -> TradeBank:
-    """A trade with the bank."""
+    """Return a trade with the bank."""
     return TradeBank(kind(give), kind(get))
 
 
@@ -113,12 +113,12 @@ def test_h8_the_city_pays_before_the_next_seat_acts():
 
 def test_h9_the_first_turn_begins_like_any_other():
     s, _ = kernel.start(GAME, 3, 1)
-    told: list[object] = []
+    events: list[object] = []
     while s.round == 0:
-        told = [
+        events = [
             *kernel.apply(GAME, s, s.turn, kernel.offers(GAME, s, s.turn)[0].choices.actions[0])
         ]
-    assert TurnStarted(s.first) in told and s.stack[-1].kind == "rolling"
+    assert TurnStarted(s.first) in events and s.stack[-1].kind == "rolling"
     with pytest.raises(kernel.Illegal, match="roll-first"):
         kernel.check(GAME, s, s.first, EndTurn())
 
@@ -149,8 +149,8 @@ def test_h12_the_player_on_turn_waits_while_an_answer_is_owed():
 
 def test_h13_an_only_choice_is_carried_out():
     s = Scenario().with_(ship=6).city(1, "hills 5 N")
-    told = s.roll(1, 1)
-    assert "city-lost" in kinds(told) and s.waits_for == "acting"
+    events = s.roll(1, 1)
+    assert "city-lost" in kinds(events) and s.waits_for == "acting"
 
 
 def test_h14_answers_open_no_further_questions():
@@ -172,8 +172,8 @@ def test_h14_answers_open_no_further_questions():
 def test_h15_who_gives_and_how_much_is_fixed_when_the_card_is_played():
     s = Scenario(4).card(0, "wedding").hand(1, wool=2).hand(2, ore=1, coin=1, wool=1).hand(3, ore=5)
     s.points(1, 3).points(2, 4)
-    told = s.play(0, PlayWedding())
-    assert kinds(told)[0] == "card-played" and s.s.players[0].progress == []
+    events = s.play(0, PlayWedding())
+    assert kinds(events)[0] == "card-played" and s.s.players[0].progress == []
     assert s.cards(0) == {"wool": 2} and s.who == (2,) and s.s.stack[-1].owed == [0, 0, 2, 0]
 
 
@@ -282,8 +282,8 @@ def test_h30_without_a_victim_the_robber_only_moves(piece):
     elif piece == "no cards":
         s.settlement(1, "hills 11 N")
     s.roll(3, 4)
-    told = s.play(0, MoveRobber(s.hex("hills 11")))
-    assert kinds(told) == ["robber-moved"] and s.waits_for == "acting"
+    events = s.play(0, MoveRobber(s.hex("hills 11")))
+    assert kinds(events) == ["robber-moved"] and s.waits_for == "acting"
 
 
 def test_h31_the_robber_changes_its_hex_for_seven_chase_and_bishop():
@@ -304,8 +304,8 @@ def test_h31_the_robber_changes_its_hex_for_seven_chase_and_bishop():
 
 def test_h32_gold_gives_one_to_a_settlement_and_two_to_a_city_in_turn_order():
     s = Scenario(turn=2).terrain("forest 8", "gold").settlement(0, "gold 8 N").city(2, "gold 8 S")
-    told = s.roll(4, 4)
-    assert s.who == (2,) and not any(isinstance(e, Produced) for e in told)
+    events = s.roll(4, 4)
+    assert s.who == (2,) and not any(isinstance(e, Produced) for e in events)
     s.refused(2, TakeGold(counts(ore=1)))
     s.refused(2, TakeGold(counts(ore=1, paper=1)))
     s.play(2, TakeGold(counts(ore=1, wool=1)))
@@ -315,8 +315,10 @@ def test_h32_gold_gives_one_to_a_settlement_and_two_to_a_city_in_turn_order():
 
 def test_h33_the_award_comes_before_the_knights_rest_and_the_robber_goes_free():
     s = Scenario().with_(ship=6, robber_free=False).city(2, "forest 8 N").knight(0, "hills 11 N")
-    told = kinds(s.roll(1, 1))
-    assert told.index("attacked") < told.index("defender-named") < told.index("barbarians-left")
+    events = kinds(s.roll(1, 1))
+    assert (
+        events.index("attacked") < events.index("defender-named") < events.index("barbarians-left")
+    )
     assert s.s.robber_free and s.s.ship == 0 and not any(s.s.active)
 
 
@@ -345,5 +347,5 @@ def test_h18_a_road_that_a_deserting_knight_leaves_whole_wins_once_the_free_knig
     )
     s.roads(1, "pasture 3 S", "hills 11 SE").knight(1, "hills 11 SE")
     assert kinds(s.play(0, PlayDeserter(1)))[-1] == "knight-removed"
-    told = kinds(s.play(0, DeclineKnight()))
-    assert told[-2:] == ["longest-road-taken", "won"] and s.s.winner == 0
+    events = kinds(s.play(0, DeclineKnight()))
+    assert events[-2:] == ["longest-road-taken", "won"] and s.s.winner == 0

@@ -41,7 +41,9 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kinds, pro
 
 
 def duel(mover: int = 2, **state: bool) -> Scenario:
-    """A knight of seat 0 beside a basic knight of seat 1, which has two roads to retire on."""
+    """Return a knight of seat 0 beside a basic knight of seat 1, which has two roads to
+    retreat on.
+    """
     s = Scenario().roads(0, "hills 11 N", "NE").knight(0, "hills 11 N", mover)
     return s.knight(1, "hills 11 NE", 1, **state).roads(1, "hills 11 NE", "SE", "S")
 
@@ -76,8 +78,8 @@ def test_h41_a_relocated_knight_needs_an_empty_corner():
         .knight(1, "hills 11 NE", 2)
     )
     s.roads(1, "hills 11 NE", "SE", "S").knight(2, "hills 11 SE")
-    told = s.play(0, Displace(s.node("hills 11 N"), s.node("hills 11 NE")))
-    assert "knight-left" in kinds(told) and s.there("hills 11 SE") == (2, "basic-knight")
+    events = s.play(0, Displace(s.node("hills 11 N"), s.node("hills 11 NE")))
+    assert "knight-left" in kinds(events) and s.there("hills 11 SE") == (2, "basic-knight")
     assert s.s.players[1].knights == [2, 2, 2]
 
 
@@ -87,8 +89,8 @@ def test_h42_the_road_award_waits_for_the_relocation():
     assert s.now().longest_road == 1
     s.play(0, Displace(s.node("mountains 9 NE"), s.node("hills 11 N")))
     assert s.s.longest_road == 1 and s.s.players[1].longest == 4
-    told = s.play(1, Relocate(s.node("hills 11 SW")))
-    assert kinds(told) == ["knight-relocated", "longest-road-lost"] and s.score(1) == 0
+    events = s.play(1, Relocate(s.node("hills 11 SW")))
+    assert kinds(events) == ["knight-relocated", "longest-road-lost"] and s.score(1) == 0
 
 
 @pytest.mark.parametrize("active", [True, False])

@@ -1,4 +1,6 @@
-"""Where the rule text and the printed rules differ, these tests say which one holds (D1 to D27)."""
+"""Where the rule text and the printed rules differ, these tests fix which one applies
+(D1 to D27).
+"""
 
 import pytest
 
@@ -26,6 +28,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Relocate,
     TradeBank,
 )
+from tabletop_tui.games.cities_and_knights.rules.constants import STEPS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     EnlistKnight,
     LeaveProgress,
@@ -43,7 +46,6 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayMerchant,
     StopOffering,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import STEPS
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, progress, track
 
 FOUR = ("bishop", "wedding", "smith", "crane")

@@ -50,7 +50,7 @@ def test_h68_the_building_phases_follow_the_progress_discard(seats, phases):
 
 
 def builder(**hand: int) -> Scenario:
-    """Seat 2 of five in its building phase, with a city, a settlement and a road."""
+    """Return seat 2 of five in its building phase, with a city, a settlement and a road."""
     s = (
         Scenario(5)
         .city(2, "hills 8 S")
@@ -175,7 +175,9 @@ def test_h60_the_free_knight_is_told_with_its_level():
 
 
 def deserted() -> Scenario:
-    """Seat 0 holds the award with 5 roads; seat 1's knight cuts the 6 roads of seat 2."""
+    """Return a position in which seat 0 has the award with 5 roads, and seat 1's knight cuts the 6
+    roads of seat 2.
+    """
     s = Scenario().card(0, "deserter").roads(0, "forest 8 N", "NE", "SE", "S", "SW", "NW")
     s.roads(2, "pasture 3 S", "hills 11 SE", "NE", "N", "NW", "SW", "S").knight(1, "hills 11 NE")
     s.roads(0, "mountains 9 NE", "SE")
@@ -185,11 +187,11 @@ def deserted() -> Scenario:
 
 def test_h79_the_road_award_waits_for_the_knight_that_deserter_places():
     s = deserted()
-    told = s.play(0, PlayDeserter(1))
+    events = s.play(0, PlayDeserter(1))
     assert s.s.longest_road == 0 and s.s.players[2].longest == 6
-    told += s.play(0, EnlistKnight(s.node("hills 11 N"), 1))
+    events += s.play(0, EnlistKnight(s.node("hills 11 N"), 1))
     assert s.s.longest_road == 0 and s.s.players[2].longest == 3
-    assert not [kind for kind in kinds(told) if kind.startswith("longest-road")]
+    assert not [kind for kind in kinds(events) if kind.startswith("longest-road")]
 
 
 def test_h79_the_road_award_moves_when_no_knight_is_placed():

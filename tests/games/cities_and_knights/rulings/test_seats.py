@@ -1,5 +1,5 @@
-"""The rules are the same for every seat: seat 0 as the opponent, and other small print that only
-shows there.
+"""The rules are the same for every seat: seat 0 as the opponent, and other details that show only
+there.
 """
 
 import json
@@ -52,7 +52,9 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind, trac
 
 
 def ring(blocker: str) -> Scenario:
-    """Seat 1 has a knight and roads on hills 11, and seat 0 a piece in the middle of them."""
+    """Return a knight and roads of seat 1 on hills 11, with a piece of seat 0 in the middle of
+    them.
+    """
     s = Scenario(turn=1).roads(1, "hills 11 N", "NE", "SE", "S").knight(1, "hills 11 N", 2)
     if blocker == "knight":
         return s.knight(0, "hills 11 SE", 3, active=False)

@@ -10,12 +10,12 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Discard,
     Recruit,
 )
-from tabletop_tui.games.cities_and_knights.rules.things import TIPPED
+from tabletop_tui.games.cities_and_knights.rules.constants import TIPPED
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 
 def builder(**hand: int) -> Scenario:
-    """A settlement at the top of forest 8, and roads round its east side to the bottom."""
+    """Return a settlement at the top of forest 8, and roads around its east side to the bottom."""
     return (
         Scenario()
         .settlement(0, "forest 8 N")
@@ -25,7 +25,7 @@ def builder(**hand: int) -> Scenario:
 
 
 def road(s: Scenario, place: str, other: str) -> BuildRoad:
-    """Build between two corners."""
+    """Return the build between two corners."""
     return BuildRoad(s.between(place, other))
 
 
@@ -37,7 +37,7 @@ COSTS = {
 
 
 def action(s: Scenario, piece: str):
-    """The build of each piece that fits the builder's roads."""
+    """Return the build of each piece that fits the builder's roads."""
     return {
         "road": road(s, "forest 8 S", "forest 8 SW"),
         "settlement": BuildSettlement(s.node("forest 8 S")),
@@ -98,7 +98,7 @@ def test_ck_133_a_settlement_needs_an_own_road_and_no_neighbouring_building():
         s.node("forest 8 SE"),
         s.node("forest 8 S"),
     }
-    s.refused(0, BuildSettlement(s.node("forest 8 NE")))  # next to the own settlement
+    s.refused(0, BuildSettlement(s.node("forest 8 NE")))  # next to the player's settlement
     s.refused(0, BuildSettlement(s.node("hills 11 N")))  # no road
     near = builder(**rich).settlement(1, "forest 8 SW")
     near.refused(0, BuildSettlement(near.node("forest 8 S")))  # next to another's
@@ -176,7 +176,7 @@ def test_ck_139_a_destroyed_city_takes_its_wall_along():
 
 def test_ck_140_the_limit_counts_the_walls_that_stand_when_discarding_starts():
     s = Scenario().with_(ship=6).city(0, "forest 8 N").wall("forest 8 N").hand(0, wool=8, grain=1)
-    s.roll(3, 4)  # the barbarians take city and wall, then the seven strikes
+    s.roll(3, 4)  # the barbarians take city and wall, then the seven takes effect
     assert s.who == (0,) and s.waits_for == "discarding"
     s.play(0, Discard(counts(wool=4)))
 

@@ -86,7 +86,7 @@ def test_ck_147_politics_three_allows_mighty_knights():
 
 
 def four(*cities: str) -> Scenario:
-    """Seat 0 is about to reach level 4 of science."""
+    """Return a position in which seat 0 is about to reach level 4 of science."""
     return Scenario().city(0, *cities).level(0, science=3).hand(0, paper=9)
 
 
@@ -149,7 +149,9 @@ def test_ck_152_several_metropolises_but_one_in_a_city():
 
 
 def five(*cities: str, theirs: int = 4) -> Scenario:
-    """Seat 0 is about to reach level 5 of science, whose metropolis seat 1 holds."""
+    """Return a position in which seat 0 is about to reach level 5 of science, whose metropolis seat
+    1 has.
+    """
     s = Scenario().city(0, *cities).level(0, science=4).hand(0, paper=9)
     return s.city(1, "hills 5 N").level(1, science=theirs).metropolis("science", "hills 5 N")
 
@@ -179,7 +181,7 @@ def test_ck_155_at_level_five_it_can_never_be_taken():
 
 
 def holder(*more: str) -> Scenario:
-    """Seat 0 holds the science metropolis at level 4."""
+    """Return a position in which seat 0 has the science metropolis at level 4."""
     s = (
         Scenario()
         .city(0, "forest 8 N", *more)

@@ -1,4 +1,4 @@
-"""Every moment at which the game waits for somebody: nobody can do anything else (CK-030, H12)."""
+"""Whenever the game waits for a seat, no other action is possible (CK-030, H12)."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind, trac
 
 
 def rich(*cards: str) -> Scenario:
-    """Seat 0 could do a great many things, if it were asked."""
+    """Return a position in which seat 0 could do a great many things in its turn."""
     s = (
         Scenario()
         .city(0, "forest 8 N", "pasture 4 S")
@@ -255,7 +255,7 @@ def test_ck_030_at_every_question_only_the_answer_is_legal(moment):
     for seat in range(3):
         for action in others:
             s.refused(seat, action)
-        if moment != "trading":  # those who are asked may also want no trade at all
+        if moment != "trading":  # players asked may also close trades
             s.refused(seat, CloseTrades())
         if seat not in s.who:
             assert kernel.offers(GAME, s.s, seat) == []

@@ -8,7 +8,7 @@ from tests.games.cities_and_knights.scenario import Scenario, kind
 
 
 def bank(give: str, get: str) -> TradeBank:
-    """A trade with the bank."""
+    """Return a trade with the bank."""
     return TradeBank(kind(give), kind(get))
 
 
@@ -79,9 +79,7 @@ def test_ck_261_a_new_merchant_card_takes_point_and_rate_at_once():
     )
     s.hand(0, brick=2).hand(1, brick=2)
     assert (s.score(0), s.score(1)) == (1, 2)
-    s.play(
-        0, PlayMerchant(s.hex("hills 11"))
-    )  # another player's merchant may be taken where it stands
+    s.play(0, PlayMerchant(s.hex("hills 11")))  # another player's merchant may be taken where it is
     assert (s.score(0), s.score(1)) == (2, 1)
     assert s.can(0, bank("brick", "ore"))
     s.play(0, EndTurn())

@@ -1,4 +1,4 @@
-"""An only possible answer is carried out without asking (H13), at every kind of question."""
+"""The only possible answer is carried out without asking (H13), in every kind of frame."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def test_h13_the_only_knight_is_promoted_by_smith():
 def test_h13_the_only_places_of_free_roads_are_taken():
     s = Scenario().card(0, "road-building").roads(0, "hills 6 N", "NW").settlement(1, "hills 6 NW")
     s.roads(1, "hills 6 NW", "SW", "S")
-    told = s.play(0, PlayRoadBuilding())
-    assert kinds(told).count("built") >= 1 and s.s.road[s.edge("hills 6 N - NE")] == 0
+    events = s.play(0, PlayRoadBuilding())
+    assert kinds(events).count("built") >= 1 and s.s.road[s.edge("hills 6 N - NE")] == 0
 
 
 def test_h13_a_removed_road_without_another_place_is_kept():

@@ -12,7 +12,7 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 
 def taken(s: Scenario) -> set[int]:
-    """The kinds that the Aqueduct offers to the seat that is asked."""
+    """Return the kinds that the Aqueduct offers to the seat that must act."""
     return {a.card for a in s.choices(s.who[0], TakeResource)}
 
 
@@ -259,8 +259,8 @@ def test_ck_040_a_single_claimant_gets_what_is_left_of_a_commodity():
 def test_ck_040_a_single_claimant_of_a_kind_gets_the_rest_whoever_claims_other_kinds():
     s = Scenario().settlement(0, "forest 8 N", "forest 8 S").settlement(1, "fields 8 N")
     s.bank(lumber=1)
-    told = s.roll(4, 4)
-    assert [e for e in told if isinstance(e, RanShort)] == [RanShort(kind("lumber"), 1)]
+    events = s.roll(4, 4)
+    assert [e for e in events if isinstance(e, RanShort)] == [RanShort(kind("lumber"), 1)]
     assert (s.cards(0), s.cards(1)) == ({"lumber": 1}, {"grain": 1})
     assert s.s.bank[kind("lumber")] == 0
 
@@ -269,9 +269,9 @@ def test_ck_039_each_short_kind_is_judged_by_its_own_claimants():
     s = Scenario(4).settlement(0, "forest 8 N", "forest 8 S")
     s.settlement(1, "fields 8 N").settlement(2, "fields 8 S").settlement(3, "fields 8 NW")
     s.bank(lumber=1, grain=2)
-    told = s.roll(4, 4)
+    events = s.roll(4, 4)
     short = [RanShort(kind("lumber"), 1), RanShort(kind("grain"), 0)]
-    assert [e for e in told if isinstance(e, RanShort)] == short
+    assert [e for e in events if isinstance(e, RanShort)] == short
     assert s.cards(0) == {"lumber": 1} and s.cards(1) == s.cards(2) == s.cards(3) == {}
     assert s.s.bank[kind("grain")] == 2
 

@@ -73,17 +73,17 @@ def test_ck_120_progress_cards_are_neither_counted_nor_stolen():
     assert s.waits_for == "robbing"
     empty = Scenario().card(1, "spy", "crane").settlement(1, "forest 8 N")
     empty.roll(3, 4)
-    told = empty.play(0, MoveRobber(empty.hex("forest 8")))
-    assert "stole" not in kinds(told) and empty.progress(1) == ["crane", "spy"]
+    events = empty.play(0, MoveRobber(empty.hex("forest 8")))
+    assert "stole" not in kinds(events) and empty.progress(1) == ["crane", "spy"]
 
 
 def test_ck_121_before_the_first_attack_a_seven_only_causes_discards():
     s = Scenario().with_(robber_free=False).hand(1, wool=7, grain=1).settlement(1, "forest 8 N")
     s.roll(3, 4)
     assert s.who == (1,)
-    told = s.play(1, Discard(counts(wool=4)))
+    events = s.play(1, Discard(counts(wool=4)))
     assert (
-        s.waits_for == "acting" and s.s.robber == s.hex("desert 0") and "stole" not in kinds(told)
+        s.waits_for == "acting" and s.s.robber == s.hex("desert 0") and "stole" not in kinds(events)
     )
 
 
@@ -143,8 +143,8 @@ def test_ck_126_the_stolen_card_is_random_resource_or_commodity():
         s.play(
             0,
             MoveRobber(s.hex("forest 8")),
-            until=lambda told, wanted=wanted: any(
-                isinstance(e, Stole) and e.card == wanted for e in told
+            until=lambda events, wanted=wanted: any(
+                isinstance(e, Stole) and e.card == wanted for e in events
             ),
         )
         assert s.cards(0) == {name: 1} and s.cards(1) == {"wool": 2, "cloth": 2} | {name: 1}
@@ -156,15 +156,15 @@ def test_ck_127_without_an_opponent_with_cards_nothing_is_stolen(opponent):
     if opponent:
         s.settlement(1, "forest 8 S")
     s.roll(3, 4)
-    told = s.play(0, MoveRobber(s.hex("forest 8")))
-    assert "stole" not in kinds(told) and s.waits_for == "acting" and s.cards(0) == {"ore": 1}
+    events = s.play(0, MoveRobber(s.hex("forest 8")))
+    assert "stole" not in kinds(events) and s.waits_for == "acting" and s.cards(0) == {"ore": 1}
 
 
 def test_ck_128_a_knight_makes_no_victim():
     s = Scenario().knight(1, "forest 8 N", 3).hand(1, wool=3)
     s.roll(3, 4)
-    told = s.play(0, MoveRobber(s.hex("forest 8")))
-    assert "stole" not in kinds(told) and s.cards(1) == {"wool": 3}
+    events = s.play(0, MoveRobber(s.hex("forest 8")))
+    assert "stole" not in kinds(events) and s.cards(1) == {"wool": 3}
 
 
 def test_e17_a_seven_before_the_first_attack_with_eight_cards():
@@ -224,4 +224,4 @@ def test_ck_126_every_card_of_the_hand_is_as_likely_to_be_stolen():
         s.s.rng = seed
         s.play(0, MoveRobber(s.hex("forest 8")))
         taken.update(s.cards(0))
-    assert taken["wool"] > 3 * taken["cloth"] > 0  # 6 to 1, where kinds would give 1 to 1
+    assert taken["wool"] > 3 * taken["cloth"] > 0  # 6 to 1, where drawing a kind would give 1 to 1

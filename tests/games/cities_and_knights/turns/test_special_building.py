@@ -28,7 +28,7 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind, prog
 
 
 def builders(seats: int = 5) -> Scenario:
-    """Every seat could build a road, so that nobody is passed over."""
+    """Return a position in which every seat can build a road, so none is skipped."""
     s = Scenario(seats)
     places = ("hills 10 N", "hills 8 S", "forest 2 N", "fields 4 NE", "pasture 6 SE", "forest 6 S")
     for seat in range(seats):
@@ -59,7 +59,7 @@ def test_ck_271_up_to_four_players_have_no_such_phase(seats):
 
 
 def phase(**hand: int) -> Scenario:
-    """Seat 2 is in its building phase after the turn of seat 0."""
+    """Return seat 2 in its building phase after the turn of seat 0."""
     s = (
         Scenario(5)
         .settlement(2, "hills 10 N")

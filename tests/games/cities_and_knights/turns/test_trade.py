@@ -19,9 +19,9 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TradeBank,
     WithdrawTrade,
 )
+from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
+from tabletop_tui.games.cities_and_knights.rules.player_trade import MAX_PROPOSALS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayMerchantFleet
-from tabletop_tui.games.cities_and_knights.rules.talks import MOST
-from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.play import Words
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.text import languages
@@ -32,7 +32,7 @@ WOOL_HARBOR = "pasture 10 NW"
 
 
 def bank(give: str, get: str) -> TradeBank:
-    """A trade with the bank."""
+    """Return a trade with the bank."""
     return TradeBank(kind(give), kind(get))
 
 
@@ -111,12 +111,12 @@ def test_ck_240_the_best_rate_is_used_and_none_goes_below_two():
 
 
 def propose(*seats: int, **terms: int) -> Propose:
-    """One wool for one ore, unless other terms are named."""
+    """Return a proposal of one wool for one ore, unless other terms are given."""
     return Propose(counts(**terms) if terms else counts(wool=1), counts(ore=1), seats)
 
 
 def market() -> Scenario:
-    """Everybody has something to trade."""
+    """Return a position in which all seats have something to trade."""
     return (
         Scenario(4)
         .hand(0, wool=3, cloth=1)
@@ -232,8 +232,8 @@ def test_h29_a_seat_may_want_no_proposals():
 
 def test_h29_a_turn_has_room_for_thirty_proposals():
     s = market()
-    assert MOST == 30
-    for n in range(MOST):  # by turns an offer that is countered and a question
+    assert MAX_PROPOSALS == 30
+    for n in range(MAX_PROPOSALS):  # alternately an offer that is countered and a question
         assert s.can(0, propose(1)) and s.can(0, AskForOffers())
         s.play(0, AskForOffers() if n % 2 else propose(1, 2, 3))
         s.play(1, CounterTrade(counts(ore=1), counts(cloth=1)))
@@ -251,11 +251,11 @@ def test_h29_a_turn_has_room_for_thirty_proposals():
 @pytest.mark.parametrize("language", languages())
 def test_h29_the_proposal_after_the_last_is_refused_with_a_sentence(language):
     s, words = market(), Words(GAME, (), language)
-    s.now().stack[-1].proposals = MOST
+    s.now().stack[-1].proposals = MAX_PROPOSALS
     with pytest.raises(Illegal) as no:
         kernel.check(GAME, s.s, 0, propose(1))
-    told = words.of(s.s, no.value)
-    assert told == words.say("no-talked-enough") and told.endswith(".")
+    events = words.of(s.s, no.value)
+    assert events == words.say("no-talked-enough") and events.endswith(".")
     assert no.value.rule == "trade.players"
 
 
@@ -263,9 +263,11 @@ def test_h29_the_proposal_after_the_last_is_refused_with_a_sentence(language):
 def test_h29_the_rulebook_says_how_many_proposals_a_turn_has_room_for(language):
     book = {section.key: section for section in rulebook("cities_and_knights", language).sections}
     own = book["trade.players"].lines[-1]  # the limit is the program's own, and says so
-    assert re.findall(r"\d+", own) == [str(MOST)] and "program" in own
+    assert re.findall(r"\d+", own) == [str(MAX_PROPOSALS)] and "program" in own
     rulings = [line for section in book.values() for line in section.lines if "(H21 " in line]
-    assert len(rulings) == 1 and re.findall(r"(\d+)[^)]*program", rulings[0]) == [str(MOST)]
+    assert len(rulings) == 1 and re.findall(r"(\d+)[^)]*program", rulings[0]) == [
+        str(MAX_PROPOSALS)
+    ]
 
 
 def test_e89_coins_at_a_three_to_one_harbour_but_no_cloth_at_the_wool_harbour():

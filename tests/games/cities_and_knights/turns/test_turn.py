@@ -1,4 +1,4 @@
-"""The course of a turn, and who may answer when (CK-024 to CK-033)."""
+"""The course of a turn, and which seats may answer when (CK-024 to CK-033)."""
 
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,
@@ -69,14 +69,14 @@ def test_ck_026_red_and_yellow_added_up_are_the_production_number():
 
 def test_ck_027_the_event_die_comes_before_production():
     s = Scenario().settlement(0, "fields 4 SW")
-    told = kinds(s.roll(3, 1, "ship"))
-    assert told.index("ship-moved") < told.index("produced")
+    events = kinds(s.roll(3, 1, "ship"))
+    assert events.index("ship-moved") < events.index("produced")
 
 
 def test_ck_027_the_event_die_comes_before_a_seven():
     s = Scenario().city(1, "forest 8 N").level(1, trade=5).hand(1, wool=8, grain=1)
-    told = kinds(s.roll(6, 1, "trade"))
-    assert "progress-drawn" in told and s.waits_for == "discarding" and len(s.progress(1)) == 1
+    events = kinds(s.roll(6, 1, "trade"))
+    assert "progress-drawn" in events and s.waits_for == "discarding" and len(s.progress(1)) == 1
 
 
 def test_ck_028_after_the_roll_everything_may_be_done_in_any_order_and_often():
@@ -150,8 +150,8 @@ def test_ck_032_dependent_choices_go_clockwise_from_the_active_player():
 def test_ck_033_an_only_answer_is_carried_out_unasked():
     s = Scenario().settlement(1, "forest 8 N").hand(1, ore=1)
     s.roll(3, 4)
-    told = s.play(0, MoveRobber(s.hex("forest 8")))
-    assert [e.victim for e in told if isinstance(e, Stole)] == [1]
+    events = s.play(0, MoveRobber(s.hex("forest 8")))
+    assert [e.victim for e in events if isinstance(e, Stole)] == [1]
     assert s.waits_for == "acting" and s.cards(0) == {"ore": 1}
 
 

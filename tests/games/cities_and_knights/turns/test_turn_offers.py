@@ -1,4 +1,4 @@
-"""A turn leaves out parts that cannot be possible, and nothing else."""
+"""A turn skips only parts that cannot be possible."""
 
 from tabletop_tui.engine import Luck, Menu, apply, over, random_action, start, to_act
 from tabletop_tui.games.cities_and_knights import GAME

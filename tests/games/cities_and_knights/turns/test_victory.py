@@ -39,9 +39,9 @@ RICH = {"brick": 1, "lumber": 1, "wool": 1, "grain": 1}
 
 def test_ck_266_reaching_thirteen_in_the_own_turn_wins_at_once():
     s = Scenario().roads(0, "hills 11 N", "NE").hand(0, **RICH).points(0, 12)
-    told = s.play(0, BuildSettlement(s.node("hills 11 N")))
+    events = s.play(0, BuildSettlement(s.node("hills 11 N")))
     assert (
-        "won" in kinds(told)
+        "won" in kinds(events)
         and s.waits_for == "over"
         and s.s.winner == 0
         and GAME.winners(s.s) == (0,)
@@ -103,9 +103,9 @@ def test_ck_269_a_win_on_the_own_roll_drops_the_rest_of_it():
         .points(0, 12)
         .hand(2, ore=9)
     )
-    told = kinds(s.roll(3, 4))  # the Defender point comes before the seven
+    events = kinds(s.roll(3, 4))  # the Defender point comes before the seven
     assert s.waits_for == "over" and s.s.winner == 0
-    assert told[-1] == "won" and s.cards(2) == {"ore": 9}
+    assert events[-1] == "won" and s.cards(2) == {"ore": 9}
 
 
 def test_ck_270_all_points_are_public():

@@ -1,1 +1,1 @@
-"""What is told of a game, and what listening makes known."""
+"""Descriptions of a game, and what its events reveal."""

@@ -1,4 +1,4 @@
-"""Card counting: the truth is always within the ranges, and only what is heard is counted."""
+"""Card counting: the true hands are always within the ranges, and only visible events count."""
 
 from pathlib import Path
 
@@ -17,12 +17,12 @@ from tabletop_tui.engine import (
 )
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.events import (
+    CardEvent,
     Discarded,
     Produced,
     Stole,
-    Telling,
     TurnStarted,
-    telling,
+    check_counted,
 )
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CardPlayed
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
@@ -37,7 +37,7 @@ from tests.games.cities_and_knights.scenario import counts, kind
 
 
 def within(memory: Memory, s: State) -> bool:
-    """Whether the true hands are within the ranges."""
+    """Return whether the true hands are within the ranges."""
     return all(
         low <= held <= high
         for lows, player, highs in zip(memory.low, s.players, memory.high, strict=True)
@@ -84,14 +84,16 @@ def test_the_truth_is_within_the_ranges_over_whole_games(
 
 
 def memory(seat: int = 0) -> Memory:
-    """Seat *seat* of three has seen seat 1 get two ore and a wool, and seat 2 a grain."""
+    """Return the memory of *seat* in a game of three: seat 1 got two ore and a wool, and seat 2 a
+    grain.
+    """
     made = Memory(3, seat)
     made.hear([TurnStarted(0), Produced(1, counts(ore=2, wool=1)), Produced(2, counts(grain=1))])
     return made
 
 
 def spans(memory: Memory, seat: int) -> dict[str, tuple[int, int]]:
-    """The ranges of a hand, without the kinds that it has none of."""
+    """Return the ranges of a hand, without kinds of which it has none."""
     names = ("brick", "lumber", "wool", "grain", "ore", "paper", "cloth", "coin")
     rows = zip(names, memory.low[seat], memory.high[seat], strict=True)
     return {name: (low, high) for name, low, high in rows if high}
@@ -141,7 +143,7 @@ def test_who_missed_something_comes_to_an_end_and_is_not_believed() -> None:
 
 
 def test_hands_are_dealt_whatever_must_be_exchanged() -> None:
-    """The first hand alone may hold what is left of the last kind."""
+    """Only the first hand may hold the rest of the last kind."""
     low, high = [(0, 0), (0, 0)], [(2, 2), (2, 0)]
     hands = {str(dealt(low, high, (2, 2), (2, 2), Luck(seed))) for seed in range(20)}
     assert hands == {"[[0, 2], [2, 0]]"}
@@ -149,17 +151,17 @@ def test_hands_are_dealt_whatever_must_be_exchanged() -> None:
 
 
 class Forgotten(Event):
-    """What somebody adds who does not think of those who count cards."""
+    """An event added without regard to card counting."""
 
 
-class Abandoned(Telling):
-    """And who says that it tells something, but not what."""
+class Abandoned(CardEvent):
+    """An event that reveals something, but does not define what."""
 
 
 @pytest.mark.parametrize("forgotten", [Forgotten, Abandoned])
 def test_an_event_that_does_not_say_what_it_tells_of_hands_is_found_at_once(
     forgotten: type[Event],
 ) -> None:
-    assert telling(EVENTS) == EVENTS
+    assert check_counted(EVENTS) == EVENTS
     with pytest.raises(NotImplementedError, match=f"{forgotten.__name__}.count"):
-        telling((*EVENTS, forgotten))
+        check_counted((*EVENTS, forgotten))

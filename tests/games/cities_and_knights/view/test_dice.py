@@ -1,4 +1,4 @@
-"""What is told of the dice beside a place, against what they bring there."""
+"""The dice statistics shown for a place, against its actual production."""
 
 from itertools import product
 
@@ -6,14 +6,14 @@ import pytest
 
 from tabletop_tui.engine import start
 from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights.rules.constants import SETTLEMENT
 from tabletop_tui.games.cities_and_knights.rules.production import ProduceStep
-from tabletop_tui.games.cities_and_knights.rules.things import SETTLEMENT
 from tabletop_tui.games.cities_and_knights.view.dice import chances
 
 
 @pytest.mark.parametrize("seed", [0, 2, 3])
 def test_the_chance_of_a_place_is_that_of_the_pairs_that_bring_something(seed: int) -> None:
-    """A number that lies twice around a corner comes no more often for that."""
+    """A number that is twice around a corner is not rolled more often."""
     s, _ = start(GAME, 3, seed, {"map": "random"})
     s.robber = -1
     one, other, *_ = next(

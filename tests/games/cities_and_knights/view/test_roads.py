@@ -1,4 +1,4 @@
-"""What a road is said to bring, in every language."""
+"""The text on what a road gains, in every language."""
 
 from __future__ import annotations
 

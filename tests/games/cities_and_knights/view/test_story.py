@@ -1,4 +1,4 @@
-"""What the story of Cities & Knights says is what happened, then and there, in every language."""
+"""The story of Cities & Knights matches what happened, then and there, in every language."""
 
 import json
 import re
@@ -45,7 +45,7 @@ MAPS = Path(__file__).parents[4] / "docs" / "maps"
 
 
 def story(s: Scenario, told: list[Event], code: str = "en") -> list[str]:
-    """The sentences of what was told."""
+    """Return the sentences of the events."""
     return [text for event in told if (text := Words(GAME, NAMES, code).of(s.s, event))]
 
 
@@ -84,7 +84,7 @@ def test_two_hexes_never_share_a_name(count: int, code: str) -> None:
 
 
 def custom(hexes: str) -> dict[str, Value]:
-    """The table options of an island of one's own."""
+    """Return the table options of a custom island."""
     return {"map": "custom", "mapfile": hexes}
 
 
@@ -94,7 +94,7 @@ STRIP = json.dumps(
         "harbors": [{"q": 0, "r": 0, "side": "W", "kind": "any"}],
     }
 )
-"""An island one hex wide: every corner lies at the coast, and two corners have the same hexes."""
+"""An island one hex wide: every corner is on the coast, and two corners have the same hexes."""
 
 
 @pytest.mark.parametrize("code", languages())

@@ -1,1 +1,1 @@
-"""What is in the box, and what its owner may put in."""
+"""The components of the box, and the files that players may supply."""

@@ -1,4 +1,4 @@
-"""The page on the components is the one that the packaged file gives."""
+"""The page on the components matches the packaged file."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def test_the_page_names_every_row_with_its_status() -> None:
 
 
 def test_the_page_tells_which_invented_values_were_changed_and_why() -> None:
-    """Every row that differs from what older games keep: no row with a source, but for those that
-    follow one since.
+    """These are the rows that differ from those kept by older games: none with a source, except
+    those changed to follow one.
     """
     text = PAGE.read_text(encoding="utf-8").partition("## Invented values that were changed")[2]
     told = text.partition("\n## ")[0]
@@ -52,7 +52,7 @@ def test_the_page_tells_which_invented_values_were_changed_and_why() -> None:
         for part in told.split("After that")
     )
     assert len(before) > 25 and reported == {"E5", "E6", "E8", "Electricity", "Medicine"}
-    since = reported | {"E4", "E7"}  # what they cost in battle is as a review has it
+    since = reported | {"E4", "E7"}  # a review reports what they cost in battle
     invented = {rows.get(name, "RECONSTRUCTED") for name in before - since}
     assert invented == {"RECONSTRUCTED"} and {rows[name] for name in reported} == {"PART"}
 

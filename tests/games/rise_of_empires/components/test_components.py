@@ -1,6 +1,4 @@
-"""The component set: its counts, its statuses, and the file by which an owner of the box puts
-printed values in.
-"""
+"""The components: counts, statuses, and the file with which a player supplies printed values."""
 
 from __future__ import annotations
 
@@ -161,11 +159,11 @@ NEW_TILES = {
         },
     }
 }
-"""New tiles of effects that exist, as an owner would write them down."""
+"""New tiles with existing effects, as a player would write them."""
 
 
 def owned(frame: Frame, turn: int = 5) -> State:
-    """A table with the new tiles, seat 0 holding all of them and 3 cities, 2 towns and 1
+    """Return a table with the new tiles, where seat 0 holds all of them and 3 cities, 2 towns and 1
     mountain.
     """
     s = phase(frame, turn, parts=json.dumps(NEW_TILES))

@@ -1,1 +1,1 @@
-"""The phases after the turns: battle, trade, food, income, order, the end of an era."""
+"""The phases after the turns: battle, trade, food, income, order, end of an era."""

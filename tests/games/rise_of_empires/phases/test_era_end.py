@@ -13,7 +13,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     KeepTiles,
     PayUpkeep,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     BonusScored,
     CityDropped,
     EraEnded,
@@ -54,7 +54,7 @@ SWE = region("swe")
 
 
 def keeping(*tiles: str, turn: int = 2, players: int = 2, **goods: int) -> State:
-    """The end of an era; seat 0 has these tiles and goods."""
+    """Return the end of an era, in which seat 0 has these tiles and goods."""
     s = phase(Keeping(), turn=turn, players=players)
     own(s, 0, *tiles)
     purse(s, 0, **goods)
@@ -63,7 +63,7 @@ def keeping(*tiles: str, turn: int = 2, players: int = 2, **goods: int) -> State
 
 
 def closing(*goods: dict[str, int]) -> tuple[State, list[object]]:
-    """The end of the game; the seats have so much."""
+    """Return the end of a game, in which the seats have these goods."""
     s = phase(Closing(), turn=6, players=len(goods))
     for seat, amounts in enumerate(goods):
         purse(s, seat, **{"gold": 0, "disc": 0, "vp": 0, **amounts})
@@ -73,8 +73,8 @@ def closing(*goods: dict[str, int]) -> tuple[State, list[object]]:
 @pytest.mark.parametrize("turn", [2, 4])
 def test_re_233_an_era_ends_between_points_and_turn_order(turn: int) -> None:
     s = at_turn(turn, 2)
-    told = play(s, 4, until=lambda s: s.turn != turn)
-    kinds = [type(e) for e in told]
+    events = play(s, 4, until=lambda s: s.turn != turn)
+    kinds = [type(e) for e in events]
     last_points = max(i for i, kind in enumerate(kinds) if kind is PointsScored)
     assert last_points < kinds.index(EraEnded) < kinds.index(PlaceChosen)
     s = at_turn(turn - 1, 2)
@@ -120,15 +120,15 @@ def test_re_236_what_is_let_go_is_told_and_neither_waits_nor_lies_face_down() ->
     s = keeping("alliance", "colonists", "coinage", "ur", "rome", gold=0, cube=1)
     p, alliance, colonists = s.players[0], progress("alliance"), progress("colonists")
     p.waits, p.flipped = {alliance: 2}, [colonists]
-    told = act(s, 0, DropProgress(alliance), DropProgress(colonists))
-    assert told == [ProgressDropped(0, alliance), ProgressDropped(0, colonists)]
+    events = act(s, 0, DropProgress(alliance), DropProgress(colonists))
+    assert events == [ProgressDropped(0, alliance), ProgressDropped(0, colonists)]
     assert (p.progress, p.waits, p.flipped) == ([progress("coinage")], {}, [])
     assert s.gone[PROGRESS][-2:] == [alliance, colonists]
     assert act(s, 0, DropCity(city("ur"))) == [CityDropped(0, city("ur"), "keep")]
     p.goods[GOLD] = 1  # from here on everything could be kept
     assert act(s, 0, DropCity(city("rome"))) == [CityDropped(0, city("rome"), "")]
-    told = act(s, 0, KeepTiles())
-    assert TilesKept(0, 1, 0) in told and over(s)
+    events = act(s, 0, KeepTiles())
+    assert TilesKept(0, 1, 0) in events and over(s)
 
 
 def test_re_237_players_decide_in_turn_order_and_then_all_halve() -> None:
@@ -136,12 +136,12 @@ def test_re_237_players_decide_in_turn_order_and_then_all_halve() -> None:
     for seat in range(3):
         own(s, seat, "coinage")
         put(s, seat, swe=4)
-    told = go(s)
+    events = go(s)
     for seat in (2, 0, 1):
         assert to_act(GAME, s) == (seat,)
         assert [p.cubes[SWE] for p in s.players] == [4, 4, 4]
-        told += act(s, seat, KeepTiles())
-    assert [type(e) for e in told if isinstance(e, (TilesKept, Halved))] == [TilesKept] * 3 + [
+        events += act(s, seat, KeepTiles())
+    assert [type(e) for e in events if isinstance(e, (TilesKept, Halved))] == [TilesKept] * 3 + [
         Halved
     ] * 3
     assert [p.cubes[SWE] for p in s.players] == [2, 2, 2]
@@ -158,7 +158,7 @@ def test_re_238_halved_cubes_pay_for_no_city() -> None:
 
 def test_re_239_territory_is_kept_free_of_charge() -> None:
     s = keeping("plains", "forest", "town-gold", gold=0, cube=0)
-    assert over(s)  # nobody was asked
+    assert over(s)  # no seat was asked
     assert sum(s.players[0].territory) == 3
 
 
@@ -182,17 +182,17 @@ def test_re_242_nothing_is_paid_or_halved_after_era_iii() -> None:
     s = at_turn(6, 2)
     own(s, 0, "coinage", "rome")
     put(s, 0, saf=9)
-    told = play(s, 6, until=over)
+    events = play(s, 6, until=over)
     for kind in (TilesKept, ProgressDropped, Halved, EraEnded):
-        assert not happened(told, kind)
+        assert not happened(events, kind)
     assert progress("coinage") in s.players[0].progress
 
 
 def test_re_243_the_game_ends_after_the_points_of_turn_6() -> None:
     s = at_turn(6, 3)
-    told = play(s, 12, until=over)
+    events = play(s, 12, until=over)
     assert over(s) and s.turn == 6
-    ends = [type(e) for e in told if isinstance(e, (PointsScored, BonusScored, Won))]
+    ends = [type(e) for e in events if isinstance(e, (PointsScored, BonusScored, Won))]
     assert ends == [PointsScored] * 3 + [BonusScored] * 3 + [Won]
 
 
@@ -203,8 +203,8 @@ def test_re_244_one_point_for_three_gold(gold: int, points: int) -> None:
 
 
 def test_re_245_discs_are_counted_apart_from_gold() -> None:
-    s, told = closing({"gold": 8, "disc": 8}, {"gold": 2, "disc": 2})
-    assert happened(told, BonusScored) == [BonusScored(0, 2, 2), BonusScored(1, 0, 0)]
+    s, events = closing({"gold": 8, "disc": 8}, {"gold": 2, "disc": 2})
+    assert happened(events, BonusScored) == [BonusScored(0, 2, 2), BonusScored(1, 0, 0)]
     assert [p.goods[VP] for p in s.players] == [4, 0]
 
 
@@ -214,8 +214,8 @@ def test_re_246_cubes_and_food_score_nothing() -> None:
 
 
 def test_re_247_most_points_win() -> None:
-    s, told = closing({"vp": 10}, {"vp": 12}, {"vp": 11})
-    assert GAME.winners(s) == (1,) and happened(told, Won)[0].seats == (1,)
+    s, events = closing({"vp": 10}, {"vp": 12}, {"vp": 11})
+    assert GAME.winners(s) == (1,) and happened(events, Won)[0].seats == (1,)
     s, _ = closing({"vp": 10, "gold": 9}, {"vp": 12})  # the bonus counts
     assert GAME.winners(s) == (0,)
 
@@ -227,17 +227,17 @@ def test_re_248_then_most_gold() -> None:
 
 
 def test_re_249_equal_points_and_gold_share_the_win() -> None:
-    s, told = closing({"vp": 12}, {"vp": 3}, {"vp": 10, "disc": 6})
-    assert GAME.winners(s) == (0, 2) and happened(told, Won)[0].seats == (0, 2)
+    s, events = closing({"vp": 12}, {"vp": 3}, {"vp": 10, "disc": 6})
+    assert GAME.winners(s) == (0, 2) and happened(events, Won)[0].seats == (0, 2)
 
 
 def test_r15_keep_pay_halve_in_this_order() -> None:
     s = phase(Keeping(), turn=4, players=2)
     own(s, 0, "banking", "paris", "plains")
     put(s, 0, swe=5)
-    told = [*go(s), *act(s, 0, KeepTiles())]
-    assert happened(told, TilesKept) == [TilesKept(0, 1, 1)]
-    assert happened(told, Halved) == [Halved(0, 3)]
+    events = [*go(s), *act(s, 0, KeepTiles())]
+    assert happened(events, TilesKept) == [TilesKept(0, 1, 1)]
+    assert happened(events, Halved) == [Halved(0, 3)]
 
 
 def test_r18_bonus_and_tie() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, PayUpkeep, SettleFood
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import CityDropped, FoodSettled
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import CityDropped, FoodSettled
 from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, FOOD, GOLD, VP
 from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, Scoring, State
 from tests.games.rise_of_empires.scenario import (
@@ -25,7 +25,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def meal(*tiles: str, turn: int = 1, players: int = 2, **goods: int) -> State:
-    """The food phase, with seat 0 owning tiles and goods."""
+    """Return the food phase, in which seat 0 has tiles and goods."""
     s = phase(Eating(), turn=turn, players=players)
     own(s, 0, *tiles)
     purse(s, 0, **goods)
@@ -33,7 +33,7 @@ def meal(*tiles: str, turn: int = 1, players: int = 2, **goods: int) -> State:
 
 
 def eaten(s: State) -> FoodSettled:
-    """Let the food phase begin; what became of seat 0, which is not asked anything."""
+    """Run the food phase and return the result of seat 0, which has no choice."""
     return next(e for e in happened(go(s), FoodSettled) if e.seat == 0)
 
 
@@ -125,8 +125,8 @@ def test_re_208_cities_are_dropped_until_food_and_points_cover_it() -> None:
 def test_re_208_a_city_goes_for_the_lack_of_food_or_freely(food: int, lack: str) -> None:
     s = meal("memphis", "babylon", food=food, vp=0)
     go(s)
-    told = act(s, 0, DropCity(city("babylon")))
-    assert happened(told, CityDropped)[0] == CityDropped(0, city("babylon"), lack)
+    events = act(s, 0, DropCity(city("babylon")))
+    assert happened(events, CityDropped)[0] == CityDropped(0, city("babylon"), lack)
 
 
 def test_re_209_food_of_progress_tiles() -> None:
@@ -139,37 +139,37 @@ def test_re_210_shipping_gives_food_for_each_island_separately() -> None:
     go(s)
     assert [a.shipped for a in listed(s, 0, SettleFood)] == [0, 1, 2, 3]
     assert no(s, 0, SettleFood(4)) == "too-much-shipped"
-    told = act(s, 0, SettleFood(2))
-    assert happened(told, FoodSettled)[0].change == 5
+    events = act(s, 0, SettleFood(2))
+    assert happened(events, FoodSettled)[0].change == 5
 
 
 def test_x12_hunger() -> None:
     s = meal("forest", "forest", food=2, vp=5)
-    told = eaten(s)
-    assert (told.change, told.food, told.points, told.beyond) == (-4, 0, 2, 2)
+    events = eaten(s)
+    assert (events.change, events.food, events.points, events.beyond) == (-4, 0, 2, 2)
     assert s.players[0].goods[VP] == 3
 
 
 def test_x13_plenty() -> None:
     s = meal("plains", "agriculture", food=19, gold=5)
-    told = eaten(s)
-    assert (told.change, told.food, told.gold, told.beyond) == (4, 20, 1, 3)
+    events = eaten(s)
+    assert (events.change, events.food, events.gold, events.beyond) == (4, 20, 1, 3)
     assert s.players[0].goods[GOLD] == 6
 
 
 def test_r13_one_sum_for_everything() -> None:
     s = meal("plains", "plains", "mountain", "paris", food=1, vp=5, turn=3)
     go(s)
-    told = act(s, 0, SettleFood())  # 4 white and 6 red points, 1 in stock
-    assert happened(told, FoodSettled)[0].change == -2
+    events = act(s, 0, SettleFood())  # 4 white and 6 red points, 1 in stock
+    assert happened(events, FoodSettled)[0].change == -2
     assert (s.players[0].goods[FOOD], s.players[0].goods[VP]) == (0, 4)
 
 
 def test_r53_a_paid_shortage_is_paid() -> None:
     s = meal("island", "memphis", "babylon", food=0, vp=4)
     go(s)
-    told = act(s, 0, SettleFood())
-    assert happened(told, FoodSettled)[0].points == 4
+    events = act(s, 0, SettleFood())
+    assert happened(events, FoodSettled)[0].points == 4
     assert len(s.players[0].cities) == 2 and s.players[0].goods[VP] == 0
 
 
@@ -203,6 +203,6 @@ def test_r84_food_is_part_of_the_doubled_sum() -> None:
 def test_r86_shipped_food_is_doubled_in_turn_6_and_the_rest_is_income() -> None:
     s = meal("shipping", "island", "island", turn=6, food=0)
     go(s)
-    told = act(s, 0, SettleFood(1))
-    assert happened(told, FoodSettled)[0].change == 6
+    events = act(s, 0, SettleFood(1))
+    assert happened(events, FoodSettled)[0].change == 6
     assert to_act(GAME, s) == ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop_tui.engine import closed, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import ChooseGoods, DropCity, PayUpkeep
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     CityDropped,
     Collected,
     FoodSettled,
@@ -28,7 +28,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def payday(*tiles: str, turn: int = 1, players: int = 2, **goods: int) -> State:
-    """The income phase, with seat 0 owning tiles and goods."""
+    """Return the income phase, in which seat 0 has tiles and goods."""
     s = phase(Collecting(), turn=turn, players=players)
     own(s, 0, *tiles)
     purse(s, 0, **goods)
@@ -36,16 +36,16 @@ def payday(*tiles: str, turn: int = 1, players: int = 2, **goods: int) -> State:
 
 
 def collected(s: State) -> tuple[int, ...]:
-    """Let the income phase begin: gold, discs and cubes of seat 0."""
+    """Run the income phase and return gold, discs and cubes of seat 0."""
     return next(e for e in happened(go(s), Collected) if e.seat == 0).goods[:3]
 
 
 def test_re_211_income_comes_in_turn_order_after_all_food() -> None:
     s = phase(Eating(), players=3, order=(1, 2, 0))
     s.stack = [Collecting(), Eating()]
-    told = [e for e in go(s) if isinstance(e, (FoodSettled, Collected))]
-    assert [type(e) for e in told] == [FoodSettled] * 3 + [Collected] * 3
-    assert [e.seat for e in told] == [1, 2, 0] * 2
+    events = [e for e in go(s) if isinstance(e, (FoodSettled, Collected))]
+    assert [type(e) for e in events] == [FoodSettled] * 3 + [Collected] * 3
+    assert [e.seat for e in events] == [1, 2, 0] * 2
 
 
 def test_re_212_cubes_come_from_the_stock_as_far_as_it_goes() -> None:
@@ -88,16 +88,16 @@ def test_re_215_with_one_disc_the_owner_chooses_the_city() -> None:
     go(s)
     assert no(s, 0, PayUpkeep()) == "too-few-discs"
     assert {a.city for a in listed(s, 0, DropCity)} == {city("berlin"), city("hong-kong")}
-    told = act(s, 0, DropCity(city("berlin")), PayUpkeep())
-    assert happened(told, CityDropped) == [CityDropped(0, city("berlin"), "disc")]
+    events = act(s, 0, DropCity(city("berlin")), PayUpkeep())
+    assert happened(events, CityDropped) == [CityDropped(0, city("berlin"), "disc")]
     assert s.players[0].cities == [city("hong-kong")] and s.players[0].goods[DISC] == 0
 
 
 def test_re_117_a_city_that_could_be_paid_for_is_given_up_freely() -> None:
     s = payday("berlin", "hong-kong", turn=5, disc=2)
     go(s)
-    told = act(s, 0, DropCity(city("berlin")))
-    assert happened(told, CityDropped) == [CityDropped(0, city("berlin"), "")]
+    events = act(s, 0, DropCity(city("berlin")))
+    assert happened(events, CityDropped) == [CityDropped(0, city("berlin"), "")]
 
 
 def test_re_216_islands_that_gave_no_food_give_another_good() -> None:
@@ -105,8 +105,8 @@ def test_re_216_islands_that_gave_no_food_give_another_good() -> None:
     s.players[0].shipped = 1
     go(s)
     assert no(s, 0, ChooseGoods((1, 1, 1))) and no(s, 0, ChooseGoods((1, 0, 0)))
-    told = act(s, 0, ChooseGoods((1, 1, 0)))
-    assert happened(told, Collected)[0].goods[:3] == (
+    events = act(s, 0, ChooseGoods((1, 1, 0)))
+    assert happened(events, Collected)[0].goods[:3] == (
         1,
         1,
         3,
@@ -143,7 +143,7 @@ def test_r54_goods_are_chosen_before_the_income_and_upkeep_is_paid_after_it() ->
     s = payday("shipping", "island", "berlin", "hong-kong", turn=5, disc=0)
     go(s)
     assert no(s, 0, PayUpkeep()) == no(s, 0, DropCity(city("berlin"))) == "not-now"
-    assert closed(GAME, s, 0) == []  # what comes later is not told
+    assert closed(GAME, s, 0) == []  # what comes later is not announced
     act(s, 0, ChooseGoods((0, 0, 1)))
     assert no(s, 0, ChooseGoods((0, 0, 1))) == "not-now"
     assert [(shut.action, shut.why.reason) for shut in closed(GAME, s, 0)] == [

@@ -7,7 +7,7 @@ import pytest
 from tabletop_tui.engine import Illegal, check, over, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import ChoosePlace, KeepTiles
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import PlaceChosen
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import PlaceChosen
 from tabletop_tui.games.rise_of_empires.rules.state import Keeping, Ordering, State
 from tests.games.rise_of_empires.scenario import (
     act,
@@ -25,7 +25,9 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def ordering(*points: int, order: tuple[int, ...] = ()) -> State:
-    """Turn order is next; the seats have so many VP, and the same tokens."""
+    """Return a position before turn order, in which the seats have these VP, and the
+    same tokens.
+    """
     s = phase(Ordering(), players=len(points), order=order)
     for seat, vp in enumerate(points):
         purse(s, seat, vp=vp)
@@ -34,14 +36,14 @@ def ordering(*points: int, order: tuple[int, ...] = ()) -> State:
 
 
 def choosers(s: State) -> list[int]:
-    """Who chooses, one after the other, each the last free place."""
+    """Return the seats in the order in which they choose, each the last free place."""
     found = []
     while to_act(GAME, s):
         (seat,) = to_act(GAME, s)
         found.append(seat)
-        told = act(s, seat, listed(s, seat, ChoosePlace)[-1])
+        events = act(s, seat, listed(s, seat, ChoosePlace)[-1])
         found += [
-            e.seat for e in happened(told, PlaceChosen)[1:]
+            e.seat for e in happened(events, PlaceChosen)[1:]
         ]  # the last place is taken by itself
     return found
 
@@ -81,7 +83,7 @@ def test_re_229_tokens_are_gold_discs_and_pool_cubes() -> None:
     s = ordering(3, 3, 3)
     s.stack = [Ordering()]
     purse(s, 0, gold=1, disc=1, cube=4)  # 6 tokens
-    purse(s, 1, gold=2, disc=3, cube=0)  # 5 tokens, though 9 cubes lie on the map
+    purse(s, 1, gold=2, disc=3, cube=0)  # 5 tokens, though 9 cubes are on the map
     purse(s, 2, gold=7, disc=0, cube=0)  # 7 tokens
     put(s, 1, swe=9)
     go(s)
@@ -107,8 +109,8 @@ def test_re_231_tokens_count_after_the_payments_for_the_era() -> None:
 def test_re_232_no_turn_order_after_turn_6() -> None:
     s = at_turn(5, 2)
     assert happened(play(s, 3, until=lambda s: s.turn == 6), PlaceChosen)
-    told = play(s, 3, until=over)
-    assert over(s) and not happened(told, PlaceChosen)
+    events = play(s, 3, until=over)
+    assert over(s) and not happened(events, PlaceChosen)
 
 
 def test_r14_points_then_tokens_then_place() -> None:

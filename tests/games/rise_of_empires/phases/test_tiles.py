@@ -46,7 +46,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def next_turn(s: State) -> None:
-    """Go straight to the New Tiles phase that follows, as if everything between had happened."""
+    """Go straight to the next New Tiles phase, as if everything between had happened."""
     s.stack = [TurningUp()]
     s.display = [[0, 1], [0, 1], [0, 1], [0, 1], [0, 1]]
     go(s)

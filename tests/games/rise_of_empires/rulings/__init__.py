@@ -1,1 +1,1 @@
-"""Rulings and refusals: what the numbered rules leave open, and why something is shut."""
+"""Rulings and refusals: what the numbered rules leave open, and why an action is closed."""

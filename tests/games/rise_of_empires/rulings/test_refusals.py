@@ -1,4 +1,4 @@
-"""Refusals: numbers that do not exist, and what is told as closed, with its reason."""
+"""Refusals: numbers that do not exist, and what is shown as closed, with its reason."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def reasons(s: Any, seat: int = 0) -> list[tuple[str, str, dict[str, Any]]]:
-    """Everything that is closed for a seat: the kind of action, the reason, its facts."""
+    """Return everything that is closed for a seat: kind of action, reason, facts."""
     return [
         (shut.action.__name__, shut.why.reason, shut.why.facts) for shut in closed(GAME, s, seat)
     ]

@@ -55,11 +55,11 @@ from tests.games.rise_of_empires.scenario import (
 
 def test_r01_six_actions_from_right_to_left() -> None:
     s = at_turn(1, 2)
-    told = play(s, 11, until=lambda s: s.turn == 2)
+    events = play(s, 11, until=lambda s: s.turn == 2)
     for row in range(5):
-        circles = [e.circle for e in happened(told, DiscPlaced) if e.row == row]
+        circles = [e.circle for e in happened(events, DiscPlaced) if e.row == row]
         assert circles == list(range(len(circles)))
-    assert len(happened(told, DiscPlaced)) == 12
+    assert len(happened(events, DiscPlaced)) == 12
 
 
 def test_r02_nothing_possible_with_five_players() -> None:
@@ -84,12 +84,12 @@ def test_r36_doing_nothing_by_choice_is_not_allowed() -> None:
 
 def test_r37_the_idle_disc_counts_as_one_of_six_actions() -> None:
     s = stuck(2)
-    told = act(s, 0, PlaceIdleDisc(TRADE))
+    events = act(s, 0, PlaceIdleDisc(TRADE))
     s.empire = [-1] * 8
-    told += play(s, 2, until=lambda s: s.turn == 6)
-    acted = [e.seat for e in told if isinstance(e, (DiscPlaced, DiscIdled))]
+    events += play(s, 2, until=lambda s: s.turn == 6)
+    acted = [e.seat for e in events if isinstance(e, (DiscPlaced, DiscIdled))]
     assert acted == [0, 1] * 6
-    assert s.display[TRADE][0] == 0  # it is there to be taken up in the B turn
+    assert s.display[TRADE][0] == 0  # it is there to be removed in the B turn
 
 
 def test_r38_an_empire_action_needs_no_cube() -> None:
@@ -155,9 +155,9 @@ def test_r43_ruin_takes_the_disc_with_fewest_to_the_left() -> None:
     lay(s, CITY, 0, 1, 2, 1)
     purse(s, 0, gold=1, disc=0, cube=0, food=0, vp=0)
     assert [(a.row, a.circle) for a in listed(s, 0, RemoveDisc)] == [(TERRITORY, 0)]
-    told = act(s, 0, RemoveDisc(TERRITORY, 0))
-    assert happened(told, Ruined) == [Ruined(0, (1, 0, 0, 0, 0))] and not happened(
-        told, TerritoryTaken
+    events = act(s, 0, RemoveDisc(TERRITORY, 0))
+    assert happened(events, Ruined) == [Ruined(0, (1, 0, 0, 0, 0))] and not happened(
+        events, TerritoryTaken
     )
 
 

@@ -1,4 +1,4 @@
-"""Rulings at their very edge: the last good that pays, ties, what is offered and what is told."""
+"""Rulings in edge cases: the last good that pays, ties, what is offered and what is shown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tabletop_tui.games.rise_of_empires.rules.events import (
     TilesSetAside,
     Withdrew,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import FoodSettled
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import FoodSettled
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, DISC, EMPIRE, PROGRESS, TERRITORY
 from tabletop_tui.games.rise_of_empires.rules.state import (
     Collecting,
@@ -103,9 +103,10 @@ def test_r09_a_withdrawal_ends_an_alliance_if_there_is_one() -> None:
     for ally, ended in ((-1, []), (SWE, [AllianceEnded(0, SWE)])):
         s = with_tile("e7", swe=1)
         s.players[0].ally = ally
-        told = act(s, 0, Withdraw())
+        events = act(s, 0, Withdraw())
         assert (
-            happened(told, Withdrew) == [Withdrew(0, 1)] and happened(told, AllianceEnded) == ended
+            happened(events, Withdrew) == [Withdrew(0, 1)]
+            and happened(events, AllianceEnded) == ended
         )
 
 
@@ -113,8 +114,8 @@ def test_r10_an_alliance_that_a_battle_ends_is_told_after_it() -> None:
     s = war("alliance")
     s.players[0].cubes[SWE], s.players[0].stock = 1, s.players[0].stock + 2
     act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e7")), StopPlacing())
-    told = act(s, 0, Fight(SWE, 1))
-    assert [type(event) for event in told[:2]] == [Fought, AllianceEnded]
+    events = act(s, 0, Fight(SWE, 1))
+    assert [type(event) for event in events[:2]] == [Fought, AllianceEnded]
 
 
 def test_r90_an_alliance_is_told_and_is_the_only_one() -> None:
@@ -209,9 +210,9 @@ def test_r53_who_has_no_city_to_drop_starves() -> None:
     purse(s, 0, food=0, vp=1)
     go(s)
     assert not no(s, 0, SettleFood(0))
-    told = act(s, 0, SettleFood(0))
+    events = act(s, 0, SettleFood(0))
     assert (
-        happened(told, FoodSettled)[0] == FoodSettled(0, -5, 0, 0, 1, beyond=5)
+        happened(events, FoodSettled)[0] == FoodSettled(0, -5, 0, 0, 1, beyond=5)
         and s.players[0].goods[4] == 0
     )
 

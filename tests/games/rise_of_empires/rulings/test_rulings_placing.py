@@ -80,7 +80,7 @@ def test_r24_navigation_opens_ii_a_only() -> None:
     s = at_turn(1)
     s.overseas = True
     with_tile("e8", s=s)
-    assert not OVERSEAS & spots(s)  # Era I keeps them shut in any case
+    assert not OVERSEAS & spots(s)  # closed in Era I in any case
 
 
 def test_r57_up_to_the_number_and_any_number_of_cubes() -> None:

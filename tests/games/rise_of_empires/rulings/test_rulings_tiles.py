@@ -32,7 +32,7 @@ SWE = region("swe")
 
 
 def new_tiles(s: State, times: int = 1) -> State:
-    """Go straight to the New Tiles phase that follows, so many times."""
+    """Go straight to the next New Tiles phase, *times* times."""
     for _ in range(times):
         s.stack = [TurningUp()]
         s.display = [[0, 1] for _ in s.display]

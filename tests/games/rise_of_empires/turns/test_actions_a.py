@@ -53,23 +53,23 @@ from tests.games.rise_of_empires.scenario import (
 
 def test_re_035_one_action_at_a_time_in_turn_order_until_all_did_six() -> None:
     s = at_turn(1, 3, order=(2, 0, 1))
-    told = play(s, 7, until=lambda s: s.turn == 2)
-    assert [e.seat for e in happened(told, DiscPlaced)] == [2, 0, 1] * 6
+    events = play(s, 7, until=lambda s: s.turn == 2)
+    assert [e.seat for e in happened(events, DiscPlaced)] == [2, 0, 1] * 6
 
 
 def test_re_036_a_disc_goes_into_the_rightmost_empty_circle() -> None:
     s = at_turn(1)
     lay(s, EMPIRE, 1, 2)
-    told = act(s, 0, PlaceDisc(EMPIRE))
+    events = act(s, 0, PlaceDisc(EMPIRE))
     assert s.display[EMPIRE] == [1, 2, 0]
-    assert happened(told, DiscPlaced) == [DiscPlaced(0, EMPIRE, 2)]
+    assert happened(events, DiscPlaced) == [DiscPlaced(0, EMPIRE, 2)]
 
 
 def test_re_037_michaels_disc_stands_in_the_second_circle() -> None:
     s = at_turn(1, 5)
     lay(s, TERRITORY, 3)
-    told = act(s, 0, PlaceDisc(TERRITORY))
-    assert happened(told, DiscPlaced)[0].circle == 1  # counted from the right, from 0
+    events = act(s, 0, PlaceDisc(TERRITORY))
+    assert happened(events, DiscPlaced)[0].circle == 1  # counted from the right, from 0
     assert s.display[TERRITORY] == [3, 0]
 
 
@@ -171,8 +171,8 @@ def test_re_047_no_passing_while_any_action_is_possible() -> None:
 def test_re_048_who_can_do_nothing_places_a_disc(players: int) -> None:
     s = stuck(players)
     assert not listed(s, 0, PlaceDisc)
-    told = act(s, 0, PlaceIdleDisc(CITY))
-    assert happened(told, DiscIdled) == [DiscIdled(0, CITY, 0)]
+    events = act(s, 0, PlaceIdleDisc(CITY))
+    assert happened(events, DiscIdled) == [DiscIdled(0, CITY, 0)]
     assert s.display[CITY] == [0]
     assert to_act(GAME, s) == (1,)
 
@@ -220,8 +220,8 @@ def test_re_051_taking_a_tile_moves_nothing_yet() -> None:
 def test_x1_a_disc_in_the_second_circle_from_the_right() -> None:
     s = at_turn(1, 5)
     lay(s, TERRITORY, 2)
-    told = act(s, 0, PlaceDisc(TERRITORY))
-    assert happened(told, DiscPlaced) == [DiscPlaced(0, TERRITORY, 1)]
+    events = act(s, 0, PlaceDisc(TERRITORY))
+    assert happened(events, DiscPlaced) == [DiscPlaced(0, TERRITORY, 1)]
     act(s, 0, listed(s, 0, TakeTerritory)[0])
     assert sum(s.players[0].territory) == 1
 

@@ -63,8 +63,8 @@ def test_re_052_an_own_disc_comes_up_and_its_action_follows() -> None:
 def test_re_053_the_leftmost_disc_is_free() -> None:
     s = b_turn(TERRITORY, 1, 2, 0)
     goods = list(s.players[0].goods)
-    told = act(s, 0, RemoveDisc(TERRITORY, 2))
-    assert happened(told, DiscRemoved) == [DiscRemoved(0, TERRITORY, 2, 0)]
+    events = act(s, 0, RemoveDisc(TERRITORY, 2))
+    assert happened(events, DiscRemoved) == [DiscRemoved(0, TERRITORY, 2, 0)]
     act(s, 0, listed(s, 0, TakeTerritory)[0])
     assert s.players[0].goods == goods
 
@@ -81,22 +81,22 @@ def test_re_054_one_item_for_each_disc_to_the_left(left: int) -> None:
 
 def test_re_055_peters_empire_disc_costs_two() -> None:
     s = b_turn(EMPIRE, 0, 1, 2)
-    told = act(s, 0, RemoveDisc(EMPIRE, 0))
-    assert happened(told, DiscRemoved)[0].cost == 2
+    events = act(s, 0, RemoveDisc(EMPIRE, 0))
+    assert happened(events, DiscRemoved)[0].cost == 2
     act(s, 0, Pay((1, 0, 1, 0, 0)))
     assert listed(s, 0, TakeEmpire)
 
 
 def test_re_056_empty_circles_cost_nothing() -> None:
     s = b_turn(EMPIRE, 0, -1, 1, -1, -1)
-    told = act(s, 0, RemoveDisc(EMPIRE, 0))
-    assert happened(told, DiscRemoved)[0].cost == 1
+    events = act(s, 0, RemoveDisc(EMPIRE, 0))
+    assert happened(events, DiscRemoved)[0].cost == 1
 
 
 def test_re_057_own_discs_to_the_left_cost_as_much() -> None:
     s = b_turn(EMPIRE, 0, 0, 0)
-    told = act(s, 0, RemoveDisc(EMPIRE, 0))
-    assert happened(told, DiscRemoved)[0].cost == 2
+    events = act(s, 0, RemoveDisc(EMPIRE, 0))
+    assert happened(events, DiscRemoved)[0].cost == 2
 
 
 @pytest.mark.parametrize("good", [GOLD, DISC, CUBE, FOOD, VP])
@@ -159,8 +159,8 @@ def test_re_063_doing_nothing_still_pays() -> None:
     s = b_turn(TERRITORY, 0, 1, 2)
     act(s, 0, RemoveDisc(TERRITORY, 0))
     assert no(s, 0, DoNothing()) and no(s, 0, EndTurn())
-    told = act(s, 0, Pay((2, 0, 0, 0, 0)), DoNothing())
-    assert happened(told, NothingDone) and s.players[0].goods[GOLD] == 3
+    events = act(s, 0, Pay((2, 0, 0, 0, 0)), DoNothing())
+    assert happened(events, NothingDone) and s.players[0].goods[GOLD] == 3
     assert sum(s.players[0].territory) == 0
     assert to_act(GAME, s) == (1,)
 
@@ -177,9 +177,9 @@ def test_re_065_an_action_no_longer_affordable_is_lost() -> None:
     s = b_turn(CITY, 0, 1)
     lie_open(s, CITY, city("rome"))
     purse(s, 0, gold=5, disc=0, cube=0, food=1, vp=0)
-    told = act(s, 0, RemoveDisc(CITY, 0), Pay((1, 0, 0, 0, 0)))
-    assert happened(told, Paid) == [Paid(0, (1, 0, 0, 0, 0))]
-    assert happened(told, NothingDone) and s.players[0].cities == []
+    events = act(s, 0, RemoveDisc(CITY, 0), Pay((1, 0, 0, 0, 0)))
+    assert happened(events, Paid) == [Paid(0, (1, 0, 0, 0, 0))]
+    assert happened(events, NothingDone) and s.players[0].cities == []
     assert s.display[CITY] == [-1, 1] and to_act(GAME, s) == (1,)
 
 
@@ -202,15 +202,15 @@ def test_re_067_who_can_pay_for_no_disc_loses_all() -> None:
         (CITY, 0),
     ]
     assert no(s, 0, RemoveDisc(EMPIRE, 0))
-    told = act(s, 0, RemoveDisc(TERRITORY, 0))
-    assert happened(told, Ruined)
+    events = act(s, 0, RemoveDisc(TERRITORY, 0))
+    assert happened(events, Ruined)
     assert s.players[0].goods == [0, 0, 0, 0, 0] and s.players[0].stock == stock + 1
     assert s.display[TERRITORY] == [-1, 1, 2, 1] and sum(s.players[0].territory) == 0
     assert to_act(GAME, s) == (1,)
     s = b_turn(TERRITORY, 0, 1, 2, 1, 2, 1, 2)
     purse(s, 0, gold=1, disc=1, cube=1, food=1, vp=1)  # the food goes too
-    told = act(s, 0, RemoveDisc(TERRITORY, 0))
-    assert happened(told, Ruined) and s.players[0].goods == [0, 0, 0, 0, 0]
+    events = act(s, 0, RemoveDisc(TERRITORY, 0))
+    assert happened(events, Ruined) and s.players[0].goods == [0, 0, 0, 0, 0]
 
 
 def test_re_068_a_disc_must_come_up_in_each_turn() -> None:
@@ -218,8 +218,8 @@ def test_re_068_a_disc_must_come_up_in_each_turn() -> None:
     purse(s, 0, disc=0)
     assert {type(a) for a in listed(s, 0)} == {RemoveDisc}
     assert no(s, 0, DoNothing()) and no(s, 0, EndTurn())
-    told = act(s, 0, RemoveDisc(TRADE, 0))
-    assert happened(told, NothingDone) == [NothingDone(0, TRADE)]
+    events = act(s, 0, RemoveDisc(TRADE, 0))
+    assert happened(events, NothingDone) == [NothingDone(0, TRADE)]
     s = b_turn(TRADE, 0)  # nor is one placed, though no action is possible and there is room
     purse(s, 0, disc=0)
     for row in (PROGRESS, TERRITORY, CITY):
@@ -248,8 +248,8 @@ def test_re_070_the_disc_that_brings_printing_is_paid_for() -> None:
     act(s, 0, RemoveDisc(PROGRESS, 0), Pay((1, 0, 0, 0, 0)), TakeProgress(progress("printing")))
     assert s.players[0].goods[GOLD] == 4
     act(s, 1, RemoveDisc(EMPIRE, 0), DoNothing())
-    told = act(s, 0, RemoveDisc(TERRITORY, 0))
-    assert happened(told, DiscRemoved)[0].cost == 0 and listed(s, 0, TakeTerritory)
+    events = act(s, 0, RemoveDisc(TERRITORY, 0))
+    assert happened(events, DiscRemoved)[0].cost == 0 and listed(s, 0, TakeTerritory)
 
 
 def test_re_071_discs_do_not_slide() -> None:
@@ -261,16 +261,16 @@ def test_re_071_discs_do_not_slide() -> None:
 
 def test_re_072_the_display_is_empty_after_a_b_turn() -> None:
     s = at_turn(2, 3)
-    told = play(s, 9, until=lambda s: s.turn == 3)
-    assert len(happened(told, DiscRemoved)) == 18
+    events = play(s, 9, until=lambda s: s.turn == 3)
+    assert len(happened(events, DiscRemoved)) == 18
     assert all(seat < 0 for row in s.display for seat in row)
 
 
 def test_x3_two_discs_to_the_left_of_peters_empire_disc() -> None:
-    s = b_turn(EMPIRE, 0, 1, 2)  # green and white stand to the left
+    s = b_turn(EMPIRE, 0, 1, 2)  # green and white are to the left
     purse(s, 0, vp=2)
-    told = act(s, 0, RemoveDisc(EMPIRE, 0))
-    assert happened(told, DiscRemoved) == [DiscRemoved(0, EMPIRE, 0, 2)]
+    events = act(s, 0, RemoveDisc(EMPIRE, 0))
+    assert happened(events, DiscRemoved) == [DiscRemoved(0, EMPIRE, 0, 2)]
     for two in (
         (2, 0, 0, 0, 0),
         (0, 2, 0, 0, 0),

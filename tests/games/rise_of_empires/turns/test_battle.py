@@ -34,12 +34,12 @@ SWE, SEE, NWA, MED = (region(key) for key in ("swe", "see", "nwa", "med"))
 
 
 DEAR_BATTLE = '{"empire": {"e8": {"early": {"regions": 3, "water": true, "battles": [[2, 1]]}}}}'
-"""An owner's tile on which the attacker loses more than the defender; the box has none."""
+"""A player's tile on which the attacker loses more than the defender; the box has none."""
 
 
 def facing(tile: str, turn: int = 1, own: int = 3, theirs: int = 3, parts: str = "") -> State:
-    """Seat 0 has taken a tile and placed nothing; all three seats have cubes in SW and SE
-    Europe.
+    """Return a position in which seat 0 has taken a tile and placed nothing; all three seats have
+    cubes in SW and SE Europe.
     """
     s = at_turn(turn, parts=parts)
     put(s, 0, swe=own, see=own)
@@ -95,8 +95,8 @@ def test_re_178_one_rival_is_the_victim() -> None:
 
 def test_re_179_right_number_for_the_victim_left_for_the_attacker() -> None:
     s = facing("e1")  # 1:3
-    told = act(s, 0, Fight(SWE, 1))
-    assert happened(told, Fought) == [Fought(0, 1, SWE, 3, 1)]
+    events = act(s, 0, Fight(SWE, 1))
+    assert happened(events, Fought) == [Fought(0, 1, SWE, 3, 1)]
     assert cubes(s, SWE) == [2, 0, 3] and cubes(s, SEE) == [3, 3, 3]
 
 
@@ -204,8 +204,8 @@ def test_x9_the_battle_in_the_mediterranean() -> None:
     put(s, 3, med=2)
     purse(s, 0, cube=3)
     with_tile("e2", s=s)
-    told = act(s, 0, PlaceCubes(MED, 3), Fight(MED, 3))
-    assert happened(told, Fought) == [Fought(0, 3, MED, 2, 1)]
+    events = act(s, 0, PlaceCubes(MED, 3), Fight(MED, 3))
+    assert happened(events, Fought) == [Fought(0, 3, MED, 2, 1)]
     assert leaders(s, MED) == ((0,), ())
 
 

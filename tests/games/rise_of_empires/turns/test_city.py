@@ -16,7 +16,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     TakeCity,
 )
 from tabletop_tui.games.rise_of_empires.rules.events import WonderBuilt
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     Collected,
     FoodSettled,
     PointsScored,
@@ -49,7 +49,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def points(s: State) -> int:
-    """VP that seat 0 scores now."""
+    """Return the VP that seat 0 scores now."""
     t = GAME.clone(s)
     t.stack = [Scoring()]
     return next(
@@ -60,7 +60,9 @@ def points(s: State) -> int:
 
 
 def wonder_turn(turn: int = 2, **goods: int) -> State:
-    """A B turn with Pyramids open, in which seat 0 has just taken a disc of the city row up."""
+    """Return a B turn with Pyramids open, in which seat 0 has just removed a disc of
+    the city row.
+    """
     s = at_turn(turn)
     lie_open(s, CITY, city("pyramids"), city("ur"))
     purse(s, 0, **goods)
@@ -98,8 +100,8 @@ def test_re_115_a_food_city_is_given_up_before_the_sum() -> None:
     s = phase(Eating(), players=2)
     own(s, 0, "babylon", "ur")
     go(s)
-    told = act(s, 0, DropCity(city("babylon")), SettleFood())
-    assert happened(told, FoodSettled)[0].change == -1
+    events = act(s, 0, DropCity(city("babylon")), SettleFood())
+    assert happened(events, FoodSettled)[0].change == -1
     assert s.players[0].cities == [city("ur")] and city("babylon") in s.gone[CITY]
     assert points(s) == 1
 
@@ -182,8 +184,8 @@ def test_re_122_no_wonder_in_an_a_turn() -> None:
 
 def test_re_123_pyramids() -> None:
     s = wonder_turn(gold=5, disc=2, cube=5)
-    told = act(s, 0, BuildWonder(city("pyramids")))
-    assert happened(told, WonderBuilt) == [WonderBuilt(0, city("pyramids"), 9)]
+    events = act(s, 0, BuildWonder(city("pyramids")))
+    assert happened(events, WonderBuilt) == [WonderBuilt(0, city("pyramids"), 9)]
     assert s.players[0].goods[:3] == [3, 1, 4] and s.players[0].goods[VP] == 9
 
 
@@ -254,8 +256,8 @@ def test_r52_a_refused_city_yields_nothing_more_this_turn() -> None:
     go(s)
     act(s, 0, DropCity(city("venice")))
     s.stack = [Collecting()]
-    told = go(s)
-    assert happened(told, Collected)[0].goods == (0, 0, 0, 0, 0) and points(s) == 0
+    events = go(s)
+    assert happened(events, Collected)[0].goods == (0, 0, 0, 0, 0) and points(s) == 0
     own_city = '{"cities": {"lisbon": {"yields": {"vp": 3, "gold": 2}, "upkeep": {"disc": 1}}}}'
     s = phase(Collecting(), turn=4, parts=own_city)
     own(s, 0, "lisbon")
@@ -276,8 +278,8 @@ def test_r55_upkeep_in_the_turn_of_taking() -> None:
 def test_r56_no_city_without_upkeep_can_be_dropped() -> None:
     s = phase(Eating(), turn=5)
     own(s, 0, "buenos-aires")
-    told = go(s)
-    assert happened(told, FoodSettled)[0].change == 2  # nobody was asked
+    events = go(s)
+    assert happened(events, FoodSettled)[0].change == 2  # no seat was asked
     s = phase(Keeping(), turn=4)
     own(s, 0, "lisbon")
     go(s)

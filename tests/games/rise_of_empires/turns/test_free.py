@@ -162,8 +162,8 @@ def test_re_095_gunpowder_reaches_one_region_further() -> None:
     put(s, 1, nwa=2, nea=2, nam=2)
     assert no(s, 0, Strike(GUNPOWDER, NEA, 1)) == "out-of-range"
     assert no(s, 0, Strike(GUNPOWDER, region("nam"), 1)) == "out-of-range"
-    told = act(s, 0, Strike(GUNPOWDER, NWA, 1))
-    assert happened(told, Struck)[0].killed == 1 and s.players[1].cubes[NWA] == 1
+    events = act(s, 0, Strike(GUNPOWDER, NWA, 1))
+    assert happened(events, Struck)[0].killed == 1 and s.players[1].cubes[NWA] == 1
 
 
 def test_re_096_machine_guns_remove_two_or_the_one_there() -> None:
@@ -187,8 +187,8 @@ def test_re_097_alliance_needs_an_own_cube_and_lasts_until_new_tiles() -> None:
     assert s.players[0].ally == SWE
     s.stack = [TurningUp()]
     s.display = [[2, 1, 0], [], [], [], []]
-    told = go(s)
-    assert happened(told, AllianceEnded) == [AllianceEnded(0, SWE)] and s.players[0].ally == -1
+    events = go(s)
+    assert happened(events, AllianceEnded) == [AllianceEnded(0, SWE)] and s.players[0].ally == -1
 
 
 def test_re_098_an_alliance_shields_from_battle_and_free_action() -> None:
@@ -240,8 +240,8 @@ def test_re_099_the_owners_own_losses_go_on_and_the_piece_comes_back() -> None:
     assert s.players[0].cubes[SWE] == 2 and s.players[0].ally == SWE
     s = war("alliance")
     act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e7")))
-    told = act(s, 0, Withdraw())
-    assert happened(told, AllianceEnded) and s.players[0].ally == -1
+    events = act(s, 0, Withdraw())
+    assert happened(events, AllianceEnded) and s.players[0].ally == -1
     assert s.players[0].flipped == [ALLIANCE]
     s = phase(Keeping(), turn=2)
     put(s, 0, swe=4)
@@ -254,15 +254,15 @@ def test_re_099_the_piece_comes_back_when_the_last_cube_of_its_own_region_leaves
     s = war("machine-guns", turn=5)
     put(s, 1, see=1, nwa=1)
     s.players[1].ally, s.players[1].cubes[SWE] = SEE, 2
-    told = act(s, 0, Strike(GUNS, SWE, 1))
+    events = act(s, 0, Strike(GUNS, SWE, 1))
     assert s.players[1].cubes[SWE] == 0 and s.players[1].ally == SEE  # elsewhere the last one left
-    assert not happened(told, AllianceEnded)
+    assert not happened(events, AllianceEnded)
     s = war("alliance", turn=1)
     s.players[0].cubes[SWE] = 1
     put(s, 0, see=2)
     act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e4")), StopPlacing())
-    told = act(s, 0, Fight(SWE, 1))  # 1:2, and cubes stay in SE Europe
-    assert happened(told, AllianceEnded) == [AllianceEnded(0, SWE)]
+    events = act(s, 0, Fight(SWE, 1))  # 1:2, and cubes stay in SE Europe
+    assert happened(events, AllianceEnded) == [AllianceEnded(0, SWE)]
     assert s.players[0].ally == -1 and s.players[0].cubes[SEE] == 2
 
 
@@ -271,9 +271,9 @@ def test_re_099_halving_the_last_cube_away_ends_an_alliance_there_only() -> None
         s = phase(Keeping(), turn=2)
         put(s, 0, swe=1, see=2)
         s.players[0].ally = ally
-        told = go(s)
+        events = go(s)
         assert (s.players[0].cubes[SWE], s.players[0].cubes[SEE]) == (0, 1)
-        assert s.players[0].ally == left and len(happened(told, AllianceEnded)) == (left < 0)
+        assert s.players[0].ally == left and len(happened(events, AllianceEnded)) == (left < 0)
 
 
 def test_re_097_the_piece_goes_to_any_region_with_an_own_cube() -> None:

@@ -1,4 +1,4 @@
-"""Taking progress tiles, and the rule to wait: RE-073 to RE-079, RE-088 to RE-091, RE-101 and
+"""Taking progress tiles, and the waiting rule: RE-073 to RE-079, RE-088 to RE-091, RE-101 and
 RE-102.
 """
 
@@ -66,8 +66,8 @@ def test_re_074_a_tile_of_the_current_era_is_free() -> None:
     lie_open(s, PROGRESS)
     s.older[PROGRESS] = [progress("coinage")]  # left from the A turn
     purse(s, 0, gold=0)
-    told = take(s, 0, "coinage")
-    assert happened(told, ProgressTaken) == [ProgressTaken(0, progress("coinage"), 0)]
+    events = take(s, 0, "coinage")
+    assert happened(events, ProgressTaken) == [ProgressTaken(0, progress("coinage"), 0)]
 
 
 @pytest.mark.parametrize(
@@ -205,6 +205,6 @@ def test_x4_dans_progress_and_free_action() -> None:
     lie_open(s, PROGRESS, WEAPONS)
     lie_open(s, PROGRESS, progress("agriculture"))
     own(s, 0, "iron-weapons")
-    told = [*take(s, 0, "agriculture"), *act(s, 0, Strike(WEAPONS, region("swe"), 2))]
-    assert happened(told, Struck) == [Struck(0, WEAPONS, 2, region("swe"), 1)]
+    events = [*take(s, 0, "agriculture"), *act(s, 0, Strike(WEAPONS, region("swe"), 2))]
+    assert happened(events, Struck) == [Struck(0, WEAPONS, 2, region("swe"), 1)]
     assert s.display[PROGRESS] == [0] and sum(s.players[2].cubes) == 2

@@ -235,7 +235,7 @@ def test_re_164_sw_europe_nw_africa_ne_africa() -> None:
 
 
 def test_what_can_be_placed_is_what_no_reason_keeps_out() -> None:
-    luck, told = Luck(5), set[str]()
+    luck, events = Luck(5), set[str]()
     for seed in range(6):
         s = new_table(GAME, 3, seed).state
         while not over(s):
@@ -243,10 +243,10 @@ def test_what_can_be_placed_is_what_no_reason_keeps_out() -> None:
             if isinstance(f, Placing):
                 reasons = [way(s, f, spot.index) for spot in box(s.parts).regions]
                 assert reachable(s, f) == [i for i, no in enumerate(reasons) if no in WAYS]
-                told.update(reasons)
+                events.update(reasons)
                 spent = replace(f, number=len(f.filled))
                 assert reachable(s, spent) == []
                 left = {way(s, spent, spot.index) for spot in box(s.parts).regions}
                 assert left - {"filled"} == {"no-more-regions"}
             apply(GAME, s, seat, random_action(GAME, s, seat, luck))
-    assert told >= {HELD, BY_WATER, START, "filled", *RULES} - {"one-area"}
+    assert events >= {HELD, BY_WATER, START, "filled", *RULES} - {"one-area"}

@@ -13,7 +13,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     SettleFood,
     TakeTerritory,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
     Collected,
     FoodSettled,
     PointsScored,
@@ -37,8 +37,8 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def yields(key: str, times: int = 1) -> tuple[int, int, int, int, int]:
-    """What so many tiles of a sort give in the food, income and VP phases of one turn: gold, disc,
-    cube, food, VP.
+    """Return what *times* tiles of a type yield in the food, income and VP phases of one turn:
+    gold, disc, cube, food, VP.
     """
     tiles = [key] * times
     fed = phase(Eating(), players=2)

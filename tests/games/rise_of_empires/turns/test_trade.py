@@ -26,7 +26,7 @@ from tests.games.rise_of_empires.scenario import (
 
 
 def trading(turn: int, discs: int, **goods: int) -> State:
-    """Seat 0 has chosen trade and holds so many discs."""
+    """Return a position in which seat 0 has chosen trade and has these discs."""
     s = at_turn(turn)
     purse(s, 0, disc=discs, **goods)
     choose(s, 0, TRADE)
@@ -115,15 +115,15 @@ def test_re_198_discs_on_the_track_are_not_tokens() -> None:
 
 def test_x10_michael_trades_in_era_i() -> None:
     s = at_turn(1)  # everybody starts with 2 discs
-    told = act(s, 0, PlaceDisc(TRADE), Trade(trade("2-4-gold")))
-    assert happened(told, Traded) == [Traded(0, trade("2-4-gold"), 2, 4, 0)]
+    events = act(s, 0, PlaceDisc(TRADE), Trade(trade("2-4-gold")))
+    assert happened(events, Traded) == [Traded(0, trade("2-4-gold"), 2, 4, 0)]
     assert s.players[0].goods[:2] == [9, 0]
 
 
 def test_x11_dan_trades_in_era_iii() -> None:
     s = trading(6, 12)
-    told = act(s, 0, Trade(trade("7-6-vp")))
-    assert happened(told, Traded) == [Traded(0, trade("7-6-vp"), 7, 0, 6)]
+    events = act(s, 0, Trade(trade("7-6-vp")))
+    assert happened(events, Traded) == [Traded(0, trade("7-6-vp"), 7, 0, 6)]
     assert s.players[0].goods[DISC] == 5
 
 

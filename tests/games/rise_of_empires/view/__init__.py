@@ -1,1 +1,1 @@
-"""What is told of a position: forecasts, plans, the story."""
+"""Descriptions of a position: forecasts, plans, the story."""

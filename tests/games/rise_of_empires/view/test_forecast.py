@@ -1,6 +1,4 @@
-"""The forecasts: what they say of the end of the turn and of the era is what comes, and so are the
-prices of discs.
-"""
+"""Forecasts for the end of the turn and of the era come true, and so do the costs of discs."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.events import DiscRemoved, Ruined
 from tabletop_tui.games.rise_of_empires.rules.phases.income import unshipped
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import Halved
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import Halved
 from tabletop_tui.games.rise_of_empires.rules.phases.yields import choices
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, DISC, FOOD, GOLD, VP
 from tabletop_tui.games.rise_of_empires.rules.state import (
@@ -52,12 +50,12 @@ COUNTS = (2, 3, 4, 5)
 
 
 GAMES = 20
-"""Games played by luck for each number of players: 80 in all."""
+"""Random games for each number of players: 80 in all."""
 
 
 @cache
 def positions(players: int) -> tuple[State, ...]:
-    """Positions of the games played by luck: one in 31."""
+    """Return positions of the random games: one in 31."""
     found = []
     for seed in range(players * 100, players * 100 + GAMES):
         s, luck, n = GAME.new(players, seed, {}), Luck(seed), seed
@@ -72,8 +70,10 @@ def positions(players: int) -> tuple[State, ...]:
 
 
 def sensible(s: State, seat: int, ends: dict[int, list[TurnEnd]]) -> Any:
-    """What the forecasts suppose: what can be paid for is kept, goods of choice are shipped only
-    for a city that would starve, and places are taken in order.
+    """Act as the forecasts assume.
+
+    What can be paid for is kept, goods of choice are shipped only for a city that would starve, and
+    places are taken in order.
     """
     kinds = {offer.action: offer for offer in offers(GAME, s, seat)}
     end = next((end for end in ends[seat] if end.turn == s.turn), None) if ends else None
@@ -97,7 +97,7 @@ def sensible(s: State, seat: int, ends: dict[int, list[TurnEnd]]) -> Any:
 def let_pass(
     s: State, told: list[Any], over: Callable[[State], bool], ends: dict[int, list[TurnEnd]]
 ) -> None:
-    """Nobody acts any more, and everything else goes on until *over*, or the end of the game."""
+    """Run everything that needs no decision until *over*, or the end of the game; no seat acts."""
     while s.stack and not over(s):
         if any(isinstance(f, TakingTurns) for f in s.stack):
             while not isinstance(s.stack.pop(), TakingTurns):
@@ -109,7 +109,7 @@ def let_pass(
 
 
 def forecasts(players: int, ahead: Any) -> Iterator[tuple[State, dict[int, Any]]]:
-    """The positions with the forecast of every seat."""
+    """Yield the positions with the forecast of every seat."""
     for s in positions(players):
         yield GAME.clone(s), {seat: ahead(s, seat) for seat in range(players)}
 
@@ -179,7 +179,7 @@ def test_a_disc_costs_what_the_mirror_plan_says(players: int) -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_what_a_choice_changes_is_what_it_has_changed_when_the_turn_is_over(players: int) -> None:
-    """The forecast and the effect of an action together are what the player has then."""
+    """The forecast plus the effect of an action is what the player has in the end."""
     seen = Counter[str]()
     luck = Luck(players)
     for s in positions(players):
@@ -187,7 +187,7 @@ def test_what_a_choice_changes_is_what_it_has_changed_when_the_turn_is_over(play
             continue
         seat = to_act(GAME, s)[0]
         drawn = [random_action(GAME, s, seat, luck) for _ in range(4)]
-        action = min(drawn, key=lambda one: seen[one.kind])  # what was seen least
+        action = min(drawn, key=lambda one: seen[one.kind])  # the kind seen least
         if isinstance(action, (do.RemoveDisc, do.DoNothing)):
             continue
         before, change = turn_end(s, seat), effect(GAME, s, seat, action)
@@ -205,7 +205,9 @@ def test_what_a_choice_changes_is_what_it_has_changed_when_the_turn_is_over(play
 
 
 def hungry() -> State:
-    """Turn I-A: seat 0 has 3 food and 2 VP, Babylon and Memphis, and no cubes on the map."""
+    """Return turn I-A, in which seat 0 has 3 food and 2 VP, Babylon and Memphis, and no cubes on
+    the map.
+    """
     s = at_turn(1)
     purse(s, 0, food=3, vp=2, disc=0)
     own(s, 0, "babylon", "memphis")
@@ -224,7 +226,7 @@ def test_a_city_that_must_starve_is_told_and_does_not_score() -> None:
 
 def test_re_208_the_famine_is_told_as_it_will_be() -> None:
     """No forecast promises the points of a city that starves: of Island, Memphis and Babylon with 0
-    food and 1 VP, the best that can happen is 1 VP more.
+    food and 1 VP, the best possible result is 1 VP more.
     """
     s = hungry()
     own(s, 0, "island")

@@ -1,4 +1,6 @@
-"""The order of the own discs in the B turn: each price is what the rules take at that moment."""
+"""The order of a player's discs in the B turn: each cost is what the rules charge at
+that moment.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from .test_forecast import COUNTS, positions
 
 
 def bare(turn: int) -> State:
-    """A turn with an empty display."""
+    """Return a turn with an empty display."""
     s = at_turn(turn)
     for row in range(5):
         lay(s, row)
@@ -28,7 +30,7 @@ def bare(turn: int) -> State:
 
 
 def taken(s: State, seat: int, one: Planned) -> int:
-    """What the rules take for a disc; it is gone then."""
+    """Remove a disc and return what the rules charge for it."""
     told: list[Any] = []
     s.stack[:], s.players[seat].goods[:] = [Choosing(seat)], [9] * 5
     action = RemoveDisc(one.row, one.circle)

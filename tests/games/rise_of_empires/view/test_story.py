@@ -1,10 +1,10 @@
-"""What the story of Rise of Empires says is what happened."""
+"""The story of Rise of Empires matches what happened."""
 
 from tabletop_tui.engine.event import Event
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules import events as e
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, TakeProgress
-from tabletop_tui.games.rise_of_empires.rules.phases import reckonings as r
+from tabletop_tui.games.rise_of_empires.rules.phases import phase_events as r
 from tabletop_tui.games.rise_of_empires.rules.state import Eating, TakingProgress
 from tabletop_tui.play.text import Words
 from tests.games.rise_of_empires.scenario import act, at_turn, city, happened, own, progress, purse
@@ -12,7 +12,7 @@ from tests.playing import NAMES
 
 
 def line(s: object, event: Event, code: str = "en") -> str:
-    """The sentence of an event."""
+    """Return the sentence of an event."""
     return Words(GAME, NAMES, code).of(s, event)
 
 

@@ -1,5 +1,5 @@
-"""What is done to a player is told to that player when it happens: a lead that is lost to mere
-cubes, a weapon used, a famine.
+"""A player is told at once what is done to them: a lead lost to cubes alone, a weapon used, a
+famine.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ ANNA, BEN, CLEO = range(3)
 
 
 def placed(mine: int, more: int, **theirs: int) -> tuple[State, list[Any]]:
-    """Anna has so many cubes in SW Europe and places more there, where others have some too."""
+    """Return a position after Anna, with *mine* cubes in SW Europe, places more there beside
+    others.
+    """
     s = with_tile("e1", swe=mine)
     for name, cubes in theirs.items():
         put(s, NAMES.index(name.title()), swe=cubes)
@@ -73,7 +75,7 @@ def test_colonists_can_take_a_lead_too() -> None:
 
 
 def stops(s: State, told: list[Any]) -> dict[str, Moment]:
-    """The moments of what one action brought about."""
+    """Return the moments of one action's events."""
     return {one.title.key: one for one in moments(s, [told])}
 
 

@@ -1,5 +1,5 @@
-"""The table at the end of a turn holds what the players' own boards say: food, income, points and
-hunger of whole games.
+"""The table at the end of a turn matches the players' boards over whole games: food, income, points
+and hunger.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.engine import Event, Word, apply
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.events import TurnBegan
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import Collected
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import Collected
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, DISC, FOOD, GOLD
 from tabletop_tui.games.rise_of_empires.rules.state import BY_HUNGER, FROM_PROGRESS, State
 from tabletop_tui.games.rise_of_empires.view.moments import moments
@@ -28,8 +28,8 @@ Rows = list[dict[str, Any]]
 
 
 def settled(s: State) -> list[tuple[int, list[int], int]]:
-    """Food, VP scored by regions, cities, towns and progress, and VP lost to hunger, by the
-    players' own boards.
+    """Return food, VP scored by regions, cities, towns and progress, and VP lost to hunger, by the
+    players' boards.
     """
     return [
         (p.goods[FOOD], list(p.points[: FROM_PROGRESS + 1]), p.points[BY_HUNGER]) for p in s.players
@@ -37,7 +37,7 @@ def settled(s: State) -> list[tuple[int, list[int], int]]:
 
 
 def scored(now: list[int], then: list[int]) -> dict[str, Any]:
-    """What a row says of the VP that came in between."""
+    """Return what a row shows for the VP scored in between."""
     causes = ("regions", "cities", "towns", "progress")
     new = [(cause, n - before) for cause, n, before in zip(causes, now, then, strict=True)]
     words = tuple(Word(f"points-from-{cause}", (("n", n),)) for cause, n in new if n)
@@ -45,14 +45,14 @@ def scored(now: list[int], then: list[int]) -> dict[str, Any]:
 
 
 def tables(path: Path) -> list[tuple[Rows, Rows]]:
-    """For each end of a turn in a recorded game: what its table says, and the truth."""
+    """Return for each end of a turn in a recorded game what its table shows, and the truth."""
     table = load(path).table
     s, told, found = GAME.clone(table.at(0)), list[list[Event]](), []
     before, gained = settled(s), [[0, 0, 0] for _ in s.players]
     for seat, action in table.log:
         told.append(apply(GAME, s, seat, action))
         for event in told[-1]:
-            if event.kind == "collected":  # cities that cost upkeep pay by themselves
+            if event.kind == "collected":  # cities that cost upkeep pay separately
                 for good in INCOME:
                     gained[event.seat][good] += event.goods[good]  # type: ignore[attr-defined]
         for one in moments(s, told):

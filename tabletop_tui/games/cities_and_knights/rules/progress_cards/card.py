@@ -1,5 +1,5 @@
-"""A progress card is declared once, as a class: all that is counted, listed and saved of it follows
-from there.
+"""A progress card is declared once, as a class; decks, numbers and save keys are
+derived from it.
 """
 
 from __future__ import annotations
@@ -9,49 +9,54 @@ from typing import Any, ClassVar, Literal, TypeVar
 
 from .....engine import Closed, FixedPart, Say
 from .....engine.fast_dataclass import dataclass
-from ..events import Telling
+from ..card_counter import CardCounter
+from ..constants import Progress
+from ..events import CardEvent
 from ..frames import Acting
-from ..hands import Hands
 from ..parts import TurnPart
 from ..state import State
-from ..things import Progress
 
 F = TypeVar("F")
 
 CATALOGUE: list[ProgressCard] = []
-"""All cards by number, which is how a running game knows them."""
+"""All cards; the index is a card's number within a running game."""
 DECKS: list[list[ProgressCard]] = []
-"""The same by deck. Both are filled by catalogue.py, which knows the modules of the cards."""
+"""The cards by deck. Both lists are filled by catalogue.py, which imports the card modules."""
 
 
 class ProgressCard:
-    """A kind of progress card. Saves and messages know it by its key: ``card-<key>``, and the
-    heading ``card.<key>`` of the rulebook.
+    """A kind of progress card.
+
+    Its key names it in saves, in messages (``card-<key>``) and in the rulebook (heading
+    ``card.<key>``).
     """
 
     key: ClassVar[str]
     deck: ClassVar[int]  # SCIENCE, TRADE or POLITICS
     copies: ClassVar[int]
-    since: ClassVar[int] = 0  # the rules of the game with which it came, if not from the beginning
-    tells: ClassVar[bool] = False  # played, it tells of other hands even where nothing is given
-    number: ClassVar[int]  # among all cards: given by the catalogue
-    place: ClassVar[int]  # and in its deck
+    since: ClassVar[int] = 0  # rules version that introduced it
+    tells: ClassVar[bool] = (
+        False  # playing it reveals information about other hands even if nothing is given
+    )
+    number: ClassVar[int]  # among all cards, assigned by the catalogue
+    place: ClassVar[int]  # within its deck
 
-    def begins(self, hands: Hands, event: CardPlayed) -> None:
-        """What its play tells of the cards in hands before anything comes of it."""
+    def begins(self, hands: CardCounter, event: CardPlayed) -> None:
+        """Record what playing the card reveals about hands, before it takes effect."""
 
-    def ends(self, hands: Hands, event: CardPlayed, told: Iterable[Any]) -> None:
-        """And what follows from all that was told when it was played."""
+    def ends(self, hands: CardCounter, event: CardPlayed, told: Iterable[Any]) -> None:
+        """Record what follows from all events of the play."""
 
 
 class PointCard(ProgressCard):
-    """A card that is never held: it is shown when it is drawn, and is a victory point (CK-169)."""
+    """A card that is never held: it is shown when drawn, and is a victory point (CK-169)."""
 
 
 @dataclass(slots=True, frozen=True)
-class CardPlayed(Telling):
-    """A progress card is played; its own rule explains it. *named* is the kind that a Monopoly
-    names, or -1.
+class CardPlayed(CardEvent):
+    """A progress card was played.
+
+    The card's own rule explains it. *named* is the kind a Monopoly names, or -1.
     """
 
     seat: int
@@ -67,16 +72,16 @@ class CardPlayed(Telling):
     def reveals(self) -> bool:  # type: ignore[override]
         return CATALOGUE[self.card].tells
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         CATALOGUE[self.card].begins(hands, self)
 
 
 class Card(ProgressCard, TurnPart[F]):
-    """A card that is held until it is played; hidden from those who do not hold it."""
+    """A card that is held until it is played; hidden from other players."""
 
     worth: ClassVar[float]
-    """What it is worth in hand, in victory points, to computer players: what it brings when it
-    fits, times how often it does.
+    """Its value in hand in victory points, for computer players: its benefit when it fits, times
+    how often it does.
     """
     phase: ClassVar[type[Any]] = Acting  # the frame in which it may be played
 
@@ -90,21 +95,21 @@ class Card(ProgressCard, TurnPart[F]):
             yield from super().closed(s, f, seat)
 
     def apply(self, s: State, f: F, seat: int, a: Any, say: Say) -> None:
-        """The card goes under its deck before it takes effect (H15)."""
+        """Put the card under its deck before it takes effect (H15)."""
         say(CardPlayed(seat, self.number, self.named_by(a)))
         discard(s, seat, self.number)
         self.play(s, f, seat, a, say)
 
     def named_by(self, a: Any) -> int:
-        """The kind that is named aloud with the card, or -1."""
+        """Return the kind named aloud with the card, or -1."""
         return -1
 
     def play(self, s: State, f: F, seat: int, a: Any, say: Say) -> None:
-        """The effect of the card."""
+        """Apply the effect of the card."""
 
 
 class PlainCard(FixedPart[State, F], Card[F]):
-    """A card with nothing to choose about it."""
+    """A card without choices."""
 
     def possible(self, s: State, f: F, seat: int) -> bool:
         return not self.reason_beside_cost(s, f, seat)

@@ -1,4 +1,4 @@
-"""All progress cards, and what follows from their declarations: numbers, decks, keys of saves."""
+"""All progress cards, and what is derived from their declarations: numbers, decks, save keys."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .....engine import Value
-from ..things import KINDS, TERRAINS, TRACKS
+from ..constants import KINDS, TERRAINS, TRACKS
 from . import politics, science, trade
 from .card import CATALOGUE, DECKS, Card, PointCard, ProgressCard
 
@@ -27,14 +27,15 @@ COPIES = tuple(tuple(card.copies for card in deck) for deck in DECKS)
 FIRST = tuple(deck[0].number for deck in DECKS)  # of each deck
 SHOWN = tuple(card.number for card in CATALOGUE if isinstance(card, PointCard))
 PLAYED: tuple[Card[Any], ...] = tuple(card for card in CATALOGUE if isinstance(card, Card))
-"""The cards that are held until they are played, in the order of their numbers."""
+"""The cards that are held until played, by number."""
 RULES = max(card.since for card in CATALOGUE)
-"""The newest rules of the game that a card came with; 0 where all were there from the beginning."""
+"""The newest rules version that introduced a card; 0 if all were in the first."""
 
 
 def kinds(options: Mapping[str, Value]) -> Mapping[str, tuple[str, ...]]:
-    """The keys by which saves name cards and terrains. Pieces and tracks are no kinds that could
-    grow: their numbers are levels and places on the boards.
+    """Return the keys by which saves name cards and terrains.
+
+    Pieces and tracks have no keys: their numbers are levels and positions.
     """
     decks = {
         track: tuple(card.key for card in deck) for track, deck in zip(TRACKS, DECKS, strict=True)

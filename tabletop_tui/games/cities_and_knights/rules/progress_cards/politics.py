@@ -1,4 +1,4 @@
-"""The politics deck: its cards, each with what is chosen, what it does and what is told of it."""
+"""The politics deck: each card with its choices, its effect and its events."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from .....engine import Action, FixedPart, Menu, Part, Place, Say, SingleStep
 from .....engine.fast_dataclass import dataclass
 from ..actions import AtEdge, AtHex, AtNode
 from ..build import lay_road, why_no_road
-from ..events import Loss, Quiet, RobberMoved, Telling
+from ..card_counter import CardCounter
+from ..constants import BASIC, EACH_KNIGHT, HIDDEN, KNIGHTS, POLITICS, Counts, Progress
+from ..events import CardEvent, Loss, NoCardEvent, RobberMoved
 from ..frames import Acting, Deserting, Enlisting, Gifting, Rebuilding, Sabotaging, Spying
-from ..hands import Hands
-from ..knights import drive_away, find_place, lift, post, wake, why_no_post
+from ..knights import activate, displace, place_knight, relocate, remove_knight, why_no_knight
 from ..longest_road import award, measure
 from ..network import knight_spots, knights, others_beside, road_spots, roadside
-from ..parts import GivingStep, Ready, others
-from ..purse import give_back, hand_over
+from ..parts import ActionCache, GivingStep, others
+from ..payments import return_cards, transfer
 from ..robber import steal, victims, why_not_there
 from ..state import State, owing
-from ..things import BASIC, EACH_KNIGHT, HIDDEN, KNIGHTS, POLITICS, Counts, Progress
-from ..victory import crown
+from ..victory import check_victory
 from .card import Card, PlainCard, PointCard
 
 
 @dataclass(slots=True, frozen=True)
 class PlayBishop(AtHex):
-    """Move the robber and steal from everybody there."""
+    """Move the robber and steal from every opponent there."""
 
     rule: ClassVar[str] = "card.bishop"
     kind: Literal["play-bishop"] = "play-bishop"
 
 
 class Bishop(Card[Acting]):
-    """The robber moves, and every opponent there loses one random card (CK-209, CK-210)."""
+    """Move the robber; each opponent at its new hex loses a random card (CK-209, CK-210)."""
 
     key, deck, copies, worth = "bishop", POLITICS, 2, 0.2
-    action, nothing, made = PlayBishop, "robber-stays", Ready(PlayBishop)
+    action, nothing, made = PlayBishop, "robber-stays", ActionCache(PlayBishop)
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         return "" if s.robber_free else "robber-locked"
@@ -58,7 +58,7 @@ class Bishop(Card[Acting]):
 
 
 class Constitution(PointCard):
-    """A point, shown when it is drawn (CK-169)."""
+    """A point, shown when drawn (CK-169)."""
 
     key, deck, copies = "constitution", POLITICS, 1
 
@@ -74,7 +74,7 @@ class PlayDeserter(Action):
 
 @dataclass(slots=True, frozen=True)
 class RemoveKnight(AtNode):
-    """Remove this knight."""
+    """Remove one of the player's knights."""
 
     rule: ClassVar[str] = "card.deserter"
     kind: Literal["remove-knight"] = "remove-knight"
@@ -103,7 +103,7 @@ class DeclineKnight(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightRemoved(Quiet):
+class KnightRemoved(NoCardEvent):
     """A knight deserts."""
 
     seat: int
@@ -114,7 +114,7 @@ class KnightRemoved(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class KnightEnlisted(Quiet):
+class KnightEnlisted(NoCardEvent):
     """A free knight is placed."""
 
     seat: int
@@ -126,12 +126,12 @@ class KnightEnlisted(Quiet):
 
 
 class Deserter(Card[Acting]):
-    """An opponent removes a knight of its choice, and another may appear on the other side (CK-211,
-    CK-213).
+    """An opponent removes a knight of their choice, and the player may place one
+    (CK-211, CK-213).
     """
 
     key, deck, copies, worth = "deserter", POLITICS, 2, 0.25
-    action, nothing, made = PlayDeserter, "no-opposing-knight", Ready(PlayDeserter)
+    action, nothing, made = PlayDeserter, "no-opposing-knight", ActionCache(PlayDeserter)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayDeserter]:
         return [self.made[x] for x in others(s, seat)]
@@ -150,7 +150,7 @@ class DesertStep(SingleStep[State, Deserting]):
     """The victim chooses which knight leaves."""
 
     frame, rule, forced = Deserting, "card.deserter", True
-    action, wrong_kind, made = RemoveKnight, "remove-first", Ready(RemoveKnight)
+    action, wrong_kind, made = RemoveKnight, "remove-first", ActionCache(RemoveKnight)
 
     def candidates(self, s: State, f: Deserting, seat: int) -> Sequence[RemoveKnight]:
         return [self.made[n] for n in knights(s, seat)]
@@ -161,15 +161,15 @@ class DesertStep(SingleStep[State, Deserting]):
     def apply(self, s: State, f: Deserting, seat: int, a: RemoveKnight, say: Say) -> None:
         piece, active = s.piece[a.node], s.active[a.node]
         s.players[seat].knights[piece - BASIC] += 1
-        lift(s, a.node)
+        remove_knight(s, a.node)
         s.stack[-1] = Enlisting(f.by, piece, active)
         say(KnightRemoved(seat, a.node, piece - KNIGHTS))
 
 
 class Enlist(Part[State, Enlisting]):
-    """A knight up to the removed level."""
+    """Place a knight of up to the removed level."""
 
-    action, made = EnlistKnight, Ready(EnlistKnight)
+    action, made = EnlistKnight, ActionCache(EnlistKnight)
 
     def candidates(self, s: State, f: Enlisting, seat: int) -> Sequence[EnlistKnight]:
         levels = range(f.piece - KNIGHTS, 0, -1)
@@ -180,12 +180,12 @@ class Enlist(Part[State, Enlisting]):
             return "level-too-high"
         if not s.players[seat].knights[a.level - 1]:
             return "no-piece-of-level"
-        return why_no_post(s, seat, a.node)
+        return why_no_knight(s, seat, a.node)
 
     def apply(self, s: State, f: Enlisting, seat: int, a: EnlistKnight, say: Say) -> None:
         s.stack.pop()
         s.players[seat].knights[a.level - 1] -= 1
-        post(s, seat, a.node, KNIGHTS + a.level, active=f.active)
+        place_knight(s, seat, a.node, KNIGHTS + a.level, active=f.active)
         say(KnightEnlisted(seat, a.node, a.level, f.active))
         settle(s, say)
 
@@ -201,8 +201,10 @@ class Decline(FixedPart[State, Enlisting]):
 
 
 class EnlistStep(Menu[State, Enlisting]):
-    """A knight up to the removed level, as active as that one was (CK-213, CK-214, H60). The award
-    for the Longest Road waits until it stands, or does not (H79).
+    """The player may place a knight of up to the removed level.
+
+    It is active if the removed one was (CK-213, CK-214, H60). Longest Road is settled only
+    afterwards (H79).
     """
 
     frame, rule = Enlisting, "card.deserter"
@@ -217,22 +219,20 @@ class EnlistStep(Menu[State, Enlisting]):
 
 
 def settle(s: State, say: Say) -> None:
-    """The award goes where it belongs now, and may decide the game."""
+    """Settle Longest Road, which may decide the game."""
     award(s, say)
-    crown(s, say)
+    check_victory(s, say)
 
 
 @dataclass(slots=True, frozen=True)
 class PlayDiplomat(AtEdge):
-    """Remove an open road."""
-
     rule: ClassVar[str] = "card.diplomat"
     kind: Literal["play-diplomat"] = "play-diplomat"
 
 
 @dataclass(slots=True, frozen=True)
 class RebuildRoad(AtEdge):
-    """Build the removed road here."""
+    """Rebuild the removed road here."""
 
     rule: ClassVar[str] = "card.diplomat"
     kind: Literal["rebuild-road"] = "rebuild-road"
@@ -240,15 +240,15 @@ class RebuildRoad(AtEdge):
 
 @dataclass(slots=True, frozen=True)
 class KeepRoad(Action):
-    """Keep the removed road in supply."""
+    """Return the removed road to supply."""
 
     rule: ClassVar[str] = "card.diplomat"
     kind: Literal["keep-road"] = "keep-road"
 
 
 @dataclass(slots=True, frozen=True)
-class RoadRemoved(Quiet):
-    """An open road is removed."""
+class RoadRemoved(NoCardEvent):
+    """An open road was removed."""
 
     seat: int
     owner: int
@@ -258,8 +258,10 @@ class RoadRemoved(Quiet):
 
 
 def why_not_open(s: State, edge: int) -> str:
-    """Why this road may not be removed: at one of its ends nothing else of its owner must be
-    (CK-218), and no knight may be stranded (CK-221).
+    """Return why this road may not be removed.
+
+    One of its ends must touch nothing else of its owner's (CK-218), and no knight may be stranded
+    (CK-221).
     """
     if not 0 <= edge < len(s.road) or s.road[edge] < 0:
         return "no-road-there"
@@ -275,10 +277,10 @@ def why_not_open(s: State, edge: int) -> str:
 
 
 class Diplomat(Card[Acting]):
-    """An open road of anybody is removed (CK-217)."""
+    """Remove an open road of any player (CK-217)."""
 
     key, deck, copies, worth = "diplomat", POLITICS, 2, 0.15
-    action, nothing, made = PlayDiplomat, "no-open-road", Ready(PlayDiplomat)
+    action, nothing, made = PlayDiplomat, "no-open-road", ActionCache(PlayDiplomat)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayDiplomat]:
         return [self.made[e] for e, owner in enumerate(s.road) if owner >= 0]
@@ -299,9 +301,9 @@ class Diplomat(Card[Acting]):
 
 
 class Rebuild(Part[State, Rebuilding]):
-    """The road may go anywhere else that is legal now."""
+    """Rebuild the road on any other edge that is legal now."""
 
-    action, hidden, made = RebuildRoad, True, Ready(RebuildRoad)
+    action, hidden, made = RebuildRoad, True, ActionCache(RebuildRoad)
 
     def candidates(self, s: State, f: Rebuilding, seat: int) -> Sequence[RebuildRoad]:
         return [self.made[e] for e in road_spots(s, seat)]
@@ -316,7 +318,7 @@ class Rebuild(Part[State, Rebuilding]):
 
 
 class Keep(FixedPart[State, Rebuilding]):
-    """The road goes back to supply."""
+    """Return the road to supply."""
 
     action = KeepRoad
 
@@ -326,7 +328,7 @@ class Keep(FixedPart[State, Rebuilding]):
 
 
 class RebuildStep(Menu[State, Rebuilding]):
-    """A player who has removed a road of their own may build it elsewhere (CK-220); then the award
+    """A player who removed a road of their own may rebuild it (CK-220); then the award
     is settled.
     """
 
@@ -336,15 +338,15 @@ class RebuildStep(Menu[State, Rebuilding]):
 
 @dataclass(slots=True, frozen=True)
 class PlayIntrigue(AtNode):
-    """Drive away an opposing knight beside a road."""
+    """Displace an opposing knight beside one of the player's roads."""
 
     rule: ClassVar[str] = "card.intrigue"
     kind: Literal["play-intrigue"] = "play-intrigue"
 
 
 @dataclass(slots=True, frozen=True)
-class KnightIntrigued(Quiet):
-    """A knight is driven away by intrigue."""
+class KnightIntrigued(NoCardEvent):
+    """A knight was displaced by intrigue."""
 
     seat: int
     victim: int
@@ -354,10 +356,10 @@ class KnightIntrigued(Quiet):
 
 
 class Intrigue(Card[Acting]):
-    """An opposing knight beside an own road is driven away (CK-223)."""
+    """Displace an opposing knight beside one of the player's roads (CK-223)."""
 
     key, deck, copies, worth = "intrigue", POLITICS, 2, 0.08
-    action, nothing, made = PlayIntrigue, "no-knight-beside", Ready(PlayIntrigue)
+    action, nothing, made = PlayIntrigue, "no-knight-beside", ActionCache(PlayIntrigue)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayIntrigue]:
         return [self.made[n] for n in roadside(s, seat)]
@@ -370,12 +372,12 @@ class Intrigue(Card[Acting]):
 
     def play(self, s: State, f: Acting, seat: int, a: PlayIntrigue, say: Say) -> None:
         say(KnightIntrigued(seat, s.owner[a.node], a.node))
-        find_place(s, drive_away(s, a.node), say)
+        relocate(s, displace(s, a.node), say)
 
 
 @dataclass(slots=True, frozen=True)
 class PlaySaboteur(Action):
-    """Make the leaders discard half."""
+    """Make the leaders discard half of their cards."""
 
     rule: ClassVar[str] = "card.saboteur"
     kind: Literal["play-saboteur"] = "play-saboteur"
@@ -383,7 +385,7 @@ class PlaySaboteur(Action):
 
 @dataclass(slots=True, frozen=True)
 class Forfeit(Action):
-    """Give these cards back to the bank."""
+    """Discard these cards to the bank."""
 
     cards: Counts
     rule: ClassVar[str] = "card.saboteur"
@@ -392,14 +394,16 @@ class Forfeit(Action):
 
 @dataclass(slots=True, frozen=True)
 class Forfeited(Loss):
-    """Cards given back for Saboteur."""
+    """Cards discarded for Saboteur."""
 
     rule: ClassVar[str] = "card.saboteur"
     kind: Literal["forfeited"] = "forfeited"
 
 
 def sabotaged(s: State, seat: int) -> list[int]:
-    """By seat: half the cards of every opponent with at least as many points (CK-225, CK-227)."""
+    """Return by seat half the cards of each opponent with at least as many points
+    (CK-225, CK-227).
+    """
     own = s.players[seat].points
     return [
         player.cards // 2 if x != seat and player.points >= own else 0
@@ -408,7 +412,7 @@ def sabotaged(s: State, seat: int) -> list[int]:
 
 
 class Saboteur(PlainCard[Acting]):
-    """The leaders discard half, whatever their walls (CK-225, CK-226)."""
+    """The leaders discard half of their cards, regardless of walls (CK-225, CK-226)."""
 
     key, deck, copies, worth = "saboteur", POLITICS, 2, 0.18
     action = PlaySaboteur
@@ -421,7 +425,7 @@ class Saboteur(PlainCard[Acting]):
 
 
 class SabotageStep(GivingStep[Sabotaging]):
-    """Everybody concerned chooses what to lose, in any order."""
+    """Each affected player chooses what to discard, in any order."""
 
     frame, rule, forced = Sabotaging, "card.saboteur", True
     action, wrong_kind = Forfeit, "discard-first"
@@ -433,7 +437,7 @@ class SabotageStep(GivingStep[Sabotaging]):
         return f.owed[seat]
 
     def apply(self, s: State, f: Sabotaging, seat: int, a: Forfeit, say: Say) -> None:
-        give_back(s, s.players[seat], a.cards)
+        return_cards(s, s.players[seat], a.cards)
         say(Forfeited(seat, a.cards))
         f.owed[seat] = 0
         if not any(f.owed):
@@ -460,14 +464,14 @@ class TakeProgress(Action):
 
 @dataclass(slots=True, frozen=True)
 class LeaveProgress(Action):
-    """Take none."""
+    """Take no card."""
 
     rule: ClassVar[str] = "card.spy"
     kind: Literal["leave-progress"] = "leave-progress"
 
 
 @dataclass(slots=True, frozen=True)
-class ProgressSeen(Quiet):
+class ProgressSeen(NoCardEvent):
     """*seat* has seen the progress cards of *victim*."""
 
     seat: int
@@ -478,8 +482,8 @@ class ProgressSeen(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class ProgressTaken(Quiet):
-    """A progress card taken; known to the two players only."""
+class ProgressTaken(NoCardEvent):
+    """A progress card was taken. Only the two players know which."""
 
     seat: int
     victim: int
@@ -495,7 +499,7 @@ class Spy(Card[Acting]):
     """See a player's progress cards and take one (CK-228)."""
 
     key, deck, copies, worth = "spy", POLITICS, 3, 0.15
-    action, nothing, made, tells = PlaySpy, "no-progress-to-see", Ready(PlaySpy), True
+    action, nothing, made, tells = PlaySpy, "no-progress-to-see", ActionCache(PlaySpy), True
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlaySpy]:
         return [self.made[x] for x in others(s, seat)]
@@ -510,9 +514,9 @@ class Spy(Card[Acting]):
 
 
 class TakeOne(Part[State, Spying]):
-    """One of the cards that are seen."""
+    """Take one of the cards seen."""
 
-    action, made = TakeProgress, Ready(TakeProgress)
+    action, made = TakeProgress, ActionCache(TakeProgress)
 
     def candidates(self, s: State, f: Spying, seat: int) -> Sequence[TakeProgress]:
         return [self.made[card] for card in sorted(set(s.players[f.victim].progress))]
@@ -528,7 +532,7 @@ class TakeOne(Part[State, Spying]):
 
 
 class LeaveAll(FixedPart[State, Spying]):
-    """Take none, if the table allows it."""
+    """Take none, if the table's options allow it."""
 
     action, hidden = LeaveProgress, True
 
@@ -540,7 +544,7 @@ class LeaveAll(FixedPart[State, Spying]):
 
 
 class SpyStep(Menu[State, Spying]):
-    """One card must be taken (D17), unless the table allows to leave them all."""
+    """One card must be taken (D17), unless the table's options allow taking none."""
 
     frame, rule, forced = Spying, "card.spy", True
     parts, wrong_kind = (TakeOne(), LeaveAll()), "spy-first"
@@ -555,7 +559,7 @@ class PlayWarlord(Action):
 
 
 class Warlord(PlainCard[Acting]):
-    """All own knights become active, but cannot act this turn (CK-231, CK-232)."""
+    """All knights of the player become active, but cannot act this turn (CK-231, CK-232)."""
 
     key, deck, copies, worth = "warlord", POLITICS, 2, 0.2
     action = PlayWarlord
@@ -566,7 +570,7 @@ class Warlord(PlainCard[Acting]):
     def play(self, s: State, f: Acting, seat: int, a: PlayWarlord, say: Say) -> None:
         for n in knights(s, seat):
             if not s.active[n]:
-                wake(s, seat, n, say, free=True)
+                activate(s, seat, n, say, free=True)
 
 
 @dataclass(slots=True, frozen=True)
@@ -587,8 +591,8 @@ class GiveGift(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class Gifted(Telling):
-    """Cards given for Wedding; known to the two players only."""
+class Gifted(CardEvent):
+    """Cards were given for Wedding. Only the two players know which."""
 
     seat: int
     to: int
@@ -604,13 +608,13 @@ class Gifted(Telling):
             else replace(self, cards=(HIDDEN,) * sum(self.cards))
         )
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.seat, self.to, self.cards)
 
 
 def invited(s: State, seat: int) -> list[int]:
-    """By seat: the gift of every opponent with more points, two cards or what there is (CK-227,
-    CK-234).
+    """Return by seat the gift of each opponent with more points: two cards, or all they have
+    (CK-227, CK-234).
     """
     own = s.players[seat].points
     return [min(2, player.cards) if player.points > own else 0 for player in s.players]
@@ -630,7 +634,7 @@ class Wedding(PlainCard[Acting]):
 
 
 class GiftStep(GivingStep[Gifting]):
-    """Everybody concerned chooses the gift, in any order."""
+    """Each affected player chooses the gift, in any order."""
 
     frame, rule, forced = Gifting, "card.wedding", True
     action, wrong_kind = GiveGift, "gift-first"
@@ -642,7 +646,7 @@ class GiftStep(GivingStep[Gifting]):
         return f.owed[seat]
 
     def apply(self, s: State, f: Gifting, seat: int, a: GiveGift, say: Say) -> None:
-        hand_over(s.players[seat], s.players[f.to], a.cards)
+        transfer(s.players[seat], s.players[f.to], a.cards)
         say(Gifted(seat, f.to, a.cards))
         f.owed[seat] = 0
         if not any(f.owed):

@@ -1,4 +1,4 @@
-"""Progress cards: drawing them, the limit of the hand, and showing points."""
+"""Drawing progress cards, the hand limit, and showing point cards."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import ClassVar, Literal
 from .....engine import Say, SingleStep
 from .....engine.fast_dataclass import dataclass
 from ..actions import DiscardProgress
-from ..events import Quiet
+from ..constants import HELD, HIDDEN, Progress
+from ..events import NoCardEvent
 from ..frames import Trimming
-from ..parts import Ready
+from ..parts import ActionCache
 from ..state import State, owing, turn_order
-from ..things import HELD, HIDDEN, Progress
 from .card import DECKS, PointCard, discard
 
-CARDS = Ready(DiscardProgress)
+CARDS = ActionCache(DiscardProgress)
 
 
 @dataclass(slots=True, frozen=True)
-class ProgressDrawn(Quiet):
-    """A progress card drawn; only its owner knows which."""
+class ProgressDrawn(NoCardEvent):
+    """A progress card was drawn. Only its owner knows which."""
 
     seat: int
     deck: int
@@ -34,8 +34,8 @@ class ProgressDrawn(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class PointShown(Quiet):
-    """Printer or Constitution, shown at once."""
+class PointShown(NoCardEvent):
+    """Printer or Constitution was drawn and shown."""
 
     seat: int
     card: Progress
@@ -44,7 +44,7 @@ class PointShown(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class DeckEmpty(Quiet):
+class DeckEmpty(NoCardEvent):
     """There was no card to draw."""
 
     seat: int
@@ -54,8 +54,8 @@ class DeckEmpty(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class ProgressDiscarded(Quiet):
-    """A progress card put back under its deck."""
+class ProgressDiscarded(NoCardEvent):
+    """A progress card was returned to the bottom of its deck."""
 
     seat: int
     card: Progress
@@ -64,20 +64,18 @@ class ProgressDiscarded(Quiet):
 
 
 def draw_at_gate(s: State, track: int, red: int, say: Say) -> None:
-    """Whoever has level 1 or more draws when the red die is at most one higher, in turn order
-    (CK-161 to CK-163).
+    """Let seats draw, in turn order, whose level is at least 1 and at least red - 1 (CK-161 to
+    CK-163).
     """
     for seat in turn_order(s):
         level = s.players[seat].tracks[track]
         if level and red <= level + 1:
             draw_card(s, seat, track, say)
-    trim(s)
+    limit_hands(s)
 
 
 def draw_card(s: State, seat: int, deck: int, say: Say) -> None:
-    """The top card of a deck goes to the hand; Printer and Constitution are shown and score
-    (CK-169).
-    """
+    """Draw the top card of a deck; Printer and Constitution are shown and score (CK-169)."""
     player = s.players[seat]
     kind = s.decks[deck].draw(s)
     if kind is None:
@@ -93,8 +91,10 @@ def draw_card(s: State, seat: int, deck: int, say: Say) -> None:
         say(ProgressDrawn(seat, deck, card.number))
 
 
-def trim(s: State) -> None:
-    """After all draws, players who are not on turn discard down to four (CK-166, H67)."""
+def limit_hands(s: State) -> None:
+    """After all draws, make players other than the current one discard down to four
+    (CK-166, H67).
+    """
     full = []
     for seat, player in enumerate(s.players):
         if len(player.progress) > HELD and seat != s.turn:
@@ -104,7 +104,7 @@ def trim(s: State) -> None:
 
 
 class TrimStep(SingleStep[State, Trimming]):
-    """A card too many goes back under its deck (CK-166, CK-168)."""
+    """Excess cards return to the bottom of their decks (CK-166, CK-168)."""
 
     frame, rule, forced = Trimming, "progress.hand", True
     action, wrong_kind = DiscardProgress, "discard-progress-first"

@@ -1,4 +1,4 @@
-"""The science deck: its cards, each with what is chosen, what it does and what is told of it."""
+"""The science deck: each card with its choices, its effect and its events."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from ..build import (
     why_no_road,
     why_no_wall,
 )
-from ..dice import cast
-from ..events import Gain, Quiet
+from ..card_counter import CardCounter
+from ..constants import FIELDS, GRAIN, MEDICINE_COST, MOUNTAINS, ORE, SCIENCE, TOP_LEVEL
+from ..dice import resolve_roll
+from ..events import Gain, NoCardEvent
 from ..frames import Acting, Paving, Rolling, Smithing
-from ..hands import Hands
 from ..knights import promotable, promote, why_no_promotion
 from ..longest_road import award
 from ..network import others_beside, pieces, road_spots, touched, upgradable
-from ..parts import OnOwnPiece, Ready
-from ..purse import bill, counted, pay, receive
+from ..parts import ActionCache, OnOwnPiece
+from ..payments import bill, counted, pay, receive
 from ..state import State
-from ..things import FIELDS, GRAIN, MEDICINE_COST, MOUNTAINS, ORE, SCIENCE, TOP_LEVEL
-from ..victory import crown
+from ..victory import check_victory
 from .card import Card, CardPlayed, PlainCard, PointCard
 
 LOOSE = (3, 4, 5, 9, 10, 11)  # tokens that the Inventor may move
@@ -46,7 +46,7 @@ class PlayAlchemist(Action):
 
 
 class Alchemist(Card[Rolling]):
-    """Set the red and the yellow die; the event die is left to chance (CK-174)."""
+    """Set the red and the yellow die; the event die is rolled (CK-174)."""
 
     key, deck, copies, worth = "alchemist", SCIENCE, 2, 0.16
     phase, action = Rolling, PlayAlchemist
@@ -58,7 +58,7 @@ class Alchemist(Card[Rolling]):
         return "" if 1 <= a.red <= 6 and 1 <= a.yellow <= 6 else "no-such-dice"
 
     def play(self, s: State, f: Rolling, seat: int, a: PlayAlchemist, say: Say) -> None:
-        cast(s, seat, a.red, a.yellow, say)
+        resolve_roll(s, seat, a.red, a.yellow, say)
 
 
 ALCHEMY = tuple(PlayAlchemist(red, yellow) for red in range(1, 7) for yellow in range(1, 7))
@@ -89,23 +89,21 @@ class Crane(PlainCard[Acting]):
         f.crane = True
         f.cranes += 1
 
-    def begins(self, hands: Hands, event: CardPlayed) -> None:
+    def begins(self, hands: CardCounter, event: CardPlayed) -> None:
         hands.crane = True
 
 
 @dataclass(slots=True, frozen=True)
 class PlayEngineer(AtNode):
-    """Put a free wall under a city."""
-
     rule: ClassVar[str] = "card.engineer"
     kind: Literal["play-engineer"] = "play-engineer"
 
 
 class Engineer(OnOwnPiece[Acting], Card[Acting]):
-    """A free wall under an own city (CK-181)."""
+    """Build a free wall under one of the player's cities (CK-181)."""
 
     key, deck, copies, worth = "engineer", SCIENCE, 1, 0.12
-    action, nothing, urban, made = PlayEngineer, "no-wall-place", True, Ready(PlayEngineer)
+    action, nothing, urban, made = PlayEngineer, "no-wall-place", True, ActionCache(PlayEngineer)
     not_own = "no-wall-place"
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
@@ -123,7 +121,7 @@ class Engineer(OnOwnPiece[Acting], Card[Acting]):
 
 @dataclass(slots=True, frozen=True)
 class PlayInventor(Action):
-    """Swap the tokens of two hexes."""
+    """Swap the number tokens of two hexes."""
 
     hex: int
     other: int
@@ -136,9 +134,10 @@ class PlayInventor(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class TokensSwapped(Quiet):
-    """Two number tokens change places; *tokens* are those that now lie on the two hexes, *seats*
-    those of others who have buildings there.
+class TokensSwapped(NoCardEvent):
+    """Two number tokens were swapped.
+
+    *tokens* are those now on the two hexes, *seats* the other players with buildings there.
     """
 
     seat: int
@@ -151,10 +150,10 @@ class TokensSwapped(Quiet):
 
 
 class Inventor(Card[Acting]):
-    """Two different tokens, none of them 2, 6, 8 or 12, change places (CK-183, CK-184)."""
+    """Swap two different tokens, none of them 2, 6, 8 or 12 (CK-183, CK-184)."""
 
     key, deck, copies, worth = "inventor", SCIENCE, 2, 0.2
-    action, nothing, made = PlayInventor, "no-swap", Ready(PlayInventor)
+    action, nothing, made = PlayInventor, "no-swap", ActionCache(PlayInventor)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayInventor]:
         hexes = range(len(s.tokens))
@@ -182,8 +181,8 @@ class Inventor(Card[Acting]):
 
 
 class Harvest(PlainCard[Acting]):
-    """2 cards for each such hex that an own building touches, as far as the bank has them (CK-186,
-    CK-188).
+    """Take 2 cards per hex of the terrain that the player's buildings touch, while the bank has any
+    (CK-186, CK-188).
     """
 
     terrain: ClassVar[int]
@@ -206,15 +205,13 @@ class Harvest(PlainCard[Acting]):
 
 @dataclass(slots=True, frozen=True)
 class PlayIrrigation(Action):
-    """Harvest grain."""
-
     rule: ClassVar[str] = "card.irrigation"
     kind: Literal["play-irrigation"] = "play-irrigation"
 
 
 @dataclass(slots=True, frozen=True)
 class Harvested(Gain):
-    """Grain by Irrigation."""
+    """Grain received for Irrigation."""
 
     rule: ClassVar[str] = "card.irrigation"
     kind: Literal["harvested"] = "harvested"
@@ -230,18 +227,16 @@ class Irrigation(Harvest):
 
 @dataclass(slots=True, frozen=True)
 class PlayMedicine(AtNode):
-    """Upgrade a settlement for less."""
-
     rule: ClassVar[str] = "card.medicine"
     kind: Literal["play-medicine"] = "play-medicine"
 
 
 class Medicine(OnOwnPiece[Acting], Card[Acting]):
-    """A city for 2 ore and 1 grain (CK-189)."""
+    """Upgrade a settlement to a city for 2 ore and 1 grain (CK-189)."""
 
     key, deck, copies, worth = "medicine", SCIENCE, 2, 0.25
     action, cost, nothing = PlayMedicine, bill(MEDICINE_COST), "no-settlement"
-    made, not_own = Ready(PlayMedicine), "no-settlement"
+    made, not_own = ActionCache(PlayMedicine), "no-settlement"
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         return reason_no_city(s, seat)
@@ -256,21 +251,19 @@ class Medicine(OnOwnPiece[Acting], Card[Acting]):
         pay(s, s.players[seat], self.cost)
         raise_city(s, seat, a.node, say)
 
-    def begins(self, hands: Hands, event: CardPlayed) -> None:
+    def begins(self, hands: CardCounter, event: CardPlayed) -> None:
         hands.city = MEDICINE_COST
 
 
 @dataclass(slots=True, frozen=True)
 class PlayMining(Action):
-    """Mine ore."""
-
     rule: ClassVar[str] = "card.mining"
     kind: Literal["play-mining"] = "play-mining"
 
 
 @dataclass(slots=True, frozen=True)
 class Mined(Gain):
-    """Ore by Mining."""
+    """Ore received for Mining."""
 
     rule: ClassVar[str] = "card.mining"
     kind: Literal["mined"] = "mined"
@@ -285,14 +278,14 @@ class Mining(Harvest):
 
 
 class Printer(PointCard):
-    """A point, shown when it is drawn (CK-169)."""
+    """A point, shown when drawn (CK-169)."""
 
     key, deck, copies = "printer", SCIENCE, 1
 
 
 @dataclass(slots=True, frozen=True)
 class PlayRoadBuilding(Action):
-    """Begin two free roads."""
+    """Start building two free roads."""
 
     rule: ClassVar[str] = "card.road-building"
     kind: Literal["play-road-building"] = "play-road-building"
@@ -307,7 +300,7 @@ class FreeRoad(AtEdge):
 
 
 class RoadBuilding(PlainCard[Acting]):
-    """Two free roads (CK-191)."""
+    """Build two free roads (CK-191)."""
 
     key, deck, copies, worth = "road-building", SCIENCE, 2, 0.25
     action = PlayRoadBuilding
@@ -322,12 +315,13 @@ class RoadBuilding(PlainCard[Acting]):
 
 
 class PaveStep(SingleStep[State, Paving]):
-    """One road after the other; the second may continue the first, and must be built if it can
-    (CK-192, CK-193).
+    """Roads are built one at a time.
+
+    The second may continue the first, and must be built if possible (CK-192, CK-193).
     """
 
     frame, rule, forced = Paving, "card.road-building", True
-    action, wrong_kind, made = FreeRoad, "free-road-first", Ready(FreeRoad)
+    action, wrong_kind, made = FreeRoad, "free-road-first", ActionCache(FreeRoad)
 
     def who(self, s: State, f: Paving) -> tuple[int, ...]:
         return (f.seat,) if f.left and s.players[f.seat].roads and road_spots(s, f.seat) else ()
@@ -348,12 +342,12 @@ class PaveStep(SingleStep[State, Paving]):
         f.left -= 1
         lay_road(s, seat, a.edge, say, free=True)
         award(s, say)
-        crown(s, say)
+        check_victory(s, say)
 
 
 @dataclass(slots=True, frozen=True)
 class PlaySmith(Action):
-    """Begin promoting up to two knights."""
+    """Start promoting up to two knights."""
 
     rule: ClassVar[str] = "card.smith"
     kind: Literal["play-smith"] = "play-smith"
@@ -369,14 +363,14 @@ class PromoteFree(AtNode):
 
 @dataclass(slots=True, frozen=True)
 class StopPromoting(Action):
-    """Leave it at one knight."""
+    """Stop after one knight."""
 
     rule: ClassVar[str] = "card.smith"
     kind: Literal["stop-promoting"] = "stop-promoting"
 
 
 class Smith(PlainCard[Acting]):
-    """One or two knights rise a level for free (CK-194)."""
+    """Promote one or two knights for free (CK-194)."""
 
     key, deck, copies, worth = "smith", SCIENCE, 2, 0.15
     action = PlaySmith
@@ -389,9 +383,9 @@ class Smith(PlainCard[Acting]):
 
 
 class Promoting(Part[State, Smithing]):
-    """Each promotion is legal when it is made."""
+    """Promote a knight; each promotion must be legal when made."""
 
-    action, made = PromoteFree, Ready(PromoteFree)
+    action, made = PromoteFree, ActionCache(PromoteFree)
 
     def candidates(self, s: State, f: Smithing, seat: int) -> Sequence[PromoteFree]:
         return [self.made[n] for n in pieces(s, seat).knights]
@@ -407,7 +401,7 @@ class Promoting(Part[State, Smithing]):
 
 
 class NoMore(FixedPart[State, Smithing]):
-    """Leave it at one knight."""
+    """Stop after one knight."""
 
     action, hidden = StopPromoting, True
 
@@ -419,7 +413,7 @@ class NoMore(FixedPart[State, Smithing]):
 
 
 class SmithStep(Menu[State, Smithing]):
-    """At least one promotion, at most two, each legal when it is made (H46)."""
+    """One or two promotions, each legal when made (H46)."""
 
     frame, rule, forced = Smithing, "card.smith", True
     parts, wrong_kind = (Promoting(), NoMore()), "promote-first"

@@ -1,4 +1,4 @@
-"""The trade deck: its cards, each with what is chosen, what it does and what is told of it."""
+"""The trade deck: each card with its choices, its effect and its events."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any, ClassVar, Literal
 from .....engine import Action, FixedPart, Menu, Part, Say, SingleStep
 from .....engine.fast_dataclass import dataclass
 from ..actions import AtHex
-from ..events import Quiet, Taken, Telling
+from ..card_counter import CardCounter, one
+from ..constants import HIDDEN, KINDS, RESOURCES, TRADE, Counts
+from ..constants import Card as CardKind
+from ..events import CardEvent, NoCardEvent, Taken
 from ..frames import Acting, Bargaining, Conceding, Picking
-from ..hands import Hands, one
 from ..network import touched
-from ..parts import GivingStep, Ready, others
-from ..purse import counted, hand_over, hand_over_one
+from ..parts import ActionCache, GivingStep, others
+from ..payments import counted, transfer, transfer_one
 from ..rates import refresh
 from ..state import State
-from ..things import HIDDEN, KINDS, RESOURCES, TRADE, Counts
-from ..things import Card as CardKind
 from .card import Card, CardPlayed, PlainCard
 
 
 @dataclass(slots=True, frozen=True)
 class PlayCommercialHarbor(Action):
-    """Begin the round of the other players."""
+    """Start visiting the other players."""
 
     rule: ClassVar[str] = "card.commercial-harbor"
     kind: Literal["play-commercial-harbor"] = "play-commercial-harbor"
@@ -32,7 +32,7 @@ class PlayCommercialHarbor(Action):
 
 @dataclass(slots=True, frozen=True)
 class OfferCard(Action):
-    """Put a resource face down before a player."""
+    """Offer a player a resource face down."""
 
     partner: int
     card: CardKind
@@ -50,7 +50,7 @@ class StopOffering(Action):
 
 @dataclass(slots=True, frozen=True)
 class GiveCommodity(Action):
-    """Give this commodity for the card on the table."""
+    """Give this commodity for the card offered."""
 
     card: CardKind
     rule: ClassVar[str] = "card.commercial-harbor"
@@ -58,8 +58,8 @@ class GiveCommodity(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class CardOffered(Quiet):
-    """A resource lies face down; only *seat* knows it."""
+class CardOffered(NoCardEvent):
+    """A resource was offered face down. Only *seat* knows it."""
 
     seat: int
     partner: int
@@ -73,8 +73,8 @@ class CardOffered(Quiet):
 
 
 @dataclass(slots=True, frozen=True)
-class HarborTraded(Telling):
-    """A resource exchanged for a commodity."""
+class HarborTraded(CardEvent):
+    """A resource was exchanged for a commodity."""
 
     seat: int
     partner: int
@@ -84,14 +84,14 @@ class HarborTraded(Telling):
     reveals: ClassVar[bool] = True
     kind: Literal["harbor-traded"] = "harbor-traded"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.handed(self.seat, self.partner, one(self.give))
         hands.handed(self.partner, self.seat, one(self.get))
 
 
 @dataclass(slots=True, frozen=True)
-class HarborReturned(Telling):
-    """The partner has no commodity: the resource returns."""
+class HarborReturned(CardEvent):
+    """The partner has no commodity, so the resource is returned."""
 
     seat: int
     partner: int
@@ -99,12 +99,12 @@ class HarborReturned(Telling):
     reveals: ClassVar[bool] = True
     kind: Literal["harbor-returned"] = "harbor-returned"
 
-    def count(self, hands: Hands) -> None:
+    def count(self, hands: CardCounter) -> None:
         hands.lacks(self.partner, range(RESOURCES, len(KINDS)))
 
 
 class CommercialHarbor(PlainCard[Acting]):
-    """One resource for one commodity of each other player's choice (CK-197)."""
+    """Exchange one resource for a commodity of each other player's choice (CK-197)."""
 
     key, deck, copies, worth = "commercial-harbor", TRADE, 2, 0.15
     action, tells = PlayCommercialHarbor, True
@@ -119,9 +119,9 @@ class CommercialHarbor(PlainCard[Acting]):
 
 
 class Offering(Part[State, Bargaining]):
-    """Lay a resource face down before a player who was not visited yet."""
+    """Offer a resource face down to a player not yet visited."""
 
-    action, made = OfferCard, Ready(OfferCard)
+    action, made = OfferCard, ActionCache(OfferCard)
 
     def candidates(self, s: State, f: Bargaining, seat: int) -> Sequence[OfferCard]:
         return [self.made[x, kind] for x in f.todo for kind in range(RESOURCES)]
@@ -151,7 +151,7 @@ class Stopping(FixedPart[State, Bargaining]):
 
 
 class BargainStep(Menu[State, Bargaining]):
-    """Each opponent once, in any order, as long as the player likes (CK-199, H53)."""
+    """Each opponent is visited at most once, in any order, until the player stops (CK-199, H53)."""
 
     frame, rule = Bargaining, "card.commercial-harbor"
     parts, wrong_kind = (Offering(), Stopping()), "offer-first"
@@ -164,10 +164,10 @@ class BargainStep(Menu[State, Bargaining]):
 
 
 class ConcedeStep(SingleStep[State, Conceding]):
-    """Who holds a commodity must give one; otherwise the resource returns (CK-198)."""
+    """A player with a commodity must give one; otherwise the resource is returned (CK-198)."""
 
     frame, rule, forced = Conceding, "card.commercial-harbor", True
-    action, wrong_kind, made = GiveCommodity, "commodity-first", Ready(GiveCommodity)
+    action, wrong_kind, made = GiveCommodity, "commodity-first", ActionCache(GiveCommodity)
 
     def who(self, s: State, f: Conceding) -> tuple[int, ...]:
         return (f.seat,) if any(s.players[f.seat].hand[RESOURCES:]) else ()
@@ -186,8 +186,8 @@ class ConcedeStep(SingleStep[State, Conceding]):
 
     def apply(self, s: State, f: Conceding, seat: int, a: GiveCommodity, say: Say) -> None:
         s.stack.pop()
-        hand_over_one(s.players[f.by], s.players[seat], f.card)
-        hand_over_one(s.players[seat], s.players[f.by], a.card)
+        transfer_one(s.players[f.by], s.players[seat], f.card)
+        transfer_one(s.players[seat], s.players[f.by], a.card)
         say(HarborTraded(f.by, seat, f.card, a.card))
 
 
@@ -210,8 +210,8 @@ class TakeCards(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class HandShown(Quiet):
-    """*seat* has seen the hand of *victim*."""
+class HandShown(NoCardEvent):
+    """*seat* saw the hand of *victim*."""
 
     seat: int
     victim: int
@@ -222,7 +222,7 @@ class HandShown(Quiet):
 
 @dataclass(slots=True, frozen=True)
 class CardsTaken(Taken):
-    """Chosen cards taken; known to the two players only."""
+    """Chosen cards were taken. Only the two players know which."""
 
     rule: ClassVar[str] = "card.master-merchant"
     kind: Literal["cards-taken"] = "cards-taken"
@@ -240,7 +240,7 @@ class MasterMerchant(Card[Acting]):
 
     key, deck, copies, worth = "master-merchant", TRADE, 2, 0.2
     action, nothing, tells = PlayMasterMerchant, "nobody-ahead", True
-    made = Ready(PlayMasterMerchant)
+    made = ActionCache(PlayMasterMerchant)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMasterMerchant]:
         return [self.made[x] for x in others(s, seat)]
@@ -259,7 +259,7 @@ class MasterMerchant(Card[Acting]):
 
 
 class PickStep(GivingStep[Picking]):
-    """Exactly two cards, or the only one (CK-203)."""
+    """The player takes exactly two cards, or the only one (CK-203)."""
 
     frame, rule, forced = Picking, "card.master-merchant", True
     action, wrong_kind = TakeCards, "take-first"
@@ -272,7 +272,7 @@ class PickStep(GivingStep[Picking]):
 
     def apply(self, s: State, f: Picking, seat: int, a: TakeCards, say: Say) -> None:
         s.stack.pop()
-        hand_over(s.players[f.victim], s.players[seat], a.cards)
+        transfer(s.players[f.victim], s.players[seat], a.cards)
         say(CardsTaken(seat, f.victim, a.cards))
 
 
@@ -285,8 +285,8 @@ class PlayMerchant(AtHex):
 
 
 @dataclass(slots=True, frozen=True)
-class MerchantMoved(Quiet):
-    """The merchant has a new hex and owner; *former* is who had it, -1 for nobody."""
+class MerchantMoved(NoCardEvent):
+    """The merchant has a new hex and owner; *former* is the previous one, -1 for none."""
 
     seat: int
     hex: int
@@ -296,12 +296,12 @@ class MerchantMoved(Quiet):
 
 
 class Merchant(Card[Acting]):
-    """The merchant goes to a hex beside an own building (CK-257): a point and a rate (CK-258,
-    CK-260).
+    """Put the merchant on a hex beside one of the player's buildings (CK-257) for a point and a
+    rate (CK-258, CK-260).
     """
 
     key, deck, copies, worth = "merchant", TRADE, 6, 0.7
-    action, nothing, made = PlayMerchant, "merchant-far", Ready(PlayMerchant)
+    action, nothing, made = PlayMerchant, "merchant-far", ActionCache(PlayMerchant)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMerchant]:
         return [self.made[h] for h in touched(s, seat)]
@@ -331,7 +331,7 @@ class PlayMerchantFleet(Action):
 
 
 @dataclass(slots=True, frozen=True)
-class FleetNamed(Quiet):
+class FleetNamed(NoCardEvent):
     """A kind trades 2:1 until the turn ends."""
 
     seat: int
@@ -358,7 +358,7 @@ class MerchantFleet(Card[Acting]):
 
 
 class Monopoly(Card[Acting]):
-    """Every opponent gives what it has of one kind, up to a limit (H55)."""
+    """Each opponent gives the cards they have of one kind, up to a limit (H55)."""
 
     named: ClassVar[tuple[Any, ...]]
     most: ClassVar[int]
@@ -381,11 +381,11 @@ class Monopoly(Card[Acting]):
         for x in others(s, seat):
             n = min(self.most, s.players[x].hand[a.card])
             if n:
-                hand_over_one(s.players[x], s.players[seat], a.card, n)
+                transfer_one(s.players[x], s.players[seat], a.card, n)
                 say(self.told(seat, x, counted(a.card, n)))
 
-    def ends(self, hands: Hands, event: CardPlayed, told: Iterable[Any]) -> None:
-        """Who gave less than a Monopoly takes has none of the kind left."""
+    def ends(self, hands: CardCounter, event: CardPlayed, told: Iterable[Any]) -> None:
+        """Record that a player who gave less than the limit has none of the kind left."""
         given = {e.victim: sum(e.cards) for e in told if isinstance(e, self.told)}
         for other in range(hands.seats):
             if other != event.seat and given.get(other, 0) < self.most:
@@ -394,7 +394,7 @@ class Monopoly(Card[Acting]):
 
 @dataclass(slots=True, frozen=True)
 class PlayResourceMonopoly(Action):
-    """Take up to two of a resource from everybody."""
+    """Take up to two of a resource from each opponent."""
 
     card: CardKind
     rule: ClassVar[str] = "card.resource-monopoly"
@@ -411,7 +411,7 @@ class ResourceGiven(Taken):
 
 
 class ResourceMonopoly(Monopoly):
-    """Up to 2 of a resource from each (CK-206)."""
+    """Take up to 2 of a resource from each opponent (CK-206)."""
 
     key, deck, copies, worth = "resource-monopoly", TRADE, 4, 0.25
     action, most, told = PlayResourceMonopoly, 2, ResourceGiven
@@ -420,7 +420,7 @@ class ResourceMonopoly(Monopoly):
 
 @dataclass(slots=True, frozen=True)
 class PlayTradeMonopoly(Action):
-    """Take one of a commodity from everybody."""
+    """Take one of a commodity from each opponent."""
 
     card: CardKind
     rule: ClassVar[str] = "card.trade-monopoly"
@@ -437,7 +437,7 @@ class CommodityGiven(Taken):
 
 
 class TradeMonopoly(Monopoly):
-    """Up to 1 of a commodity from each (CK-207)."""
+    """Take up to 1 of a commodity from each opponent (CK-207)."""
 
     key, deck, copies, worth = "trade-monopoly", TRADE, 2, 0.2
     action, most, told = PlayTradeMonopoly, 1, CommodityGiven

@@ -1,1 +1,1 @@
-"""Before and after the actions: tiles, food, income, points, turn order, the end of an era."""
+"""Phases around the actions: tiles, food, income, points, turn order, end of an era."""

@@ -1,4 +1,4 @@
-"""The end of Era I and II: tiles are kept at a price, then half of all cubes leave the map."""
+"""End of Eras I and II: players pay to keep tiles, then half of all cubes leave the map."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from typing import Any
 from .....engine import FixedPart, Menu, Say
 from ...components.box import box
 from ..actions import DropProgress, KeepTiles
-from ..listing import Exact
+from ..listing import AllPossible
+from ..payments import lose_cubes, pay
 from ..pieces import CUBE, GOLD, PROGRESS
-from ..purse import lose_cubes, pay
 from ..state import Keeping, State
 from ..turns.city import DropCityPart
-from .begun import begin_phase
-from .reckonings import EraEnded, Halved, ProgressDropped, TilesKept
+from .announce import begin_phase
+from .phase_events import EraEnded, Halved, ProgressDropped, TilesKept
 
 dropping = cache(DropProgress)
 
 
 def keeping_price(s: State, seat: int) -> tuple[int, int]:
-    """Gold and pool cubes to keep all progress tiles and cities that a player has."""
+    """Return the gold and the pool cubes that keep all of a player's progress tiles and cities."""
     player, numbers = s.players[seat], box(s.parts).numbers
     return numbers.keep_progress * len(player.progress), numbers.keep_city * len(player.cities)
 
 
 def halved(s: State, cubes: int) -> int:
-    """Cubes that leave a region at the end of an era: half of them, rounded as the table has
-    settled (RE-240, R81).
+    """Return how many cubes leave a region at the end of an era: half, rounded by the table's
+    option (RE-240, R81).
     """
     return (cubes + (s.halving == "up")) // 2
 
 
 class KeepTilesPart(FixedPart[State, Keeping]):
-    """Everything that is left is paid for."""
+    """Pay for everything that is left."""
 
     action = KeepTiles
 
@@ -53,8 +53,8 @@ class KeepTilesPart(FixedPart[State, Keeping]):
         f.done += 1
 
 
-class DropProgressPart(Exact[State, Keeping]):
-    """A progress tile is let go."""
+class DropProgressPart(AllPossible[State, Keeping]):
+    """Give up a progress tile."""
 
     action = DropProgress
 
@@ -75,7 +75,7 @@ class DropProgressPart(Exact[State, Keeping]):
 
 
 class DropKeptCity(DropCityPart[Keeping]):
-    """A city is let go."""
+    """Give up a city."""
 
     def lack(self, s: State, f: Keeping, seat: int) -> str:
         return "keep" if KEEP.reason(s, f, seat) else ""
@@ -85,8 +85,8 @@ KEEP, DROP_PROGRESS, DROP_CITY = KeepTilesPart(), DropProgressPart(), DropKeptCi
 
 
 class KeepingStep(Menu[State, Keeping]):
-    """In turn order each player lets tiles go or pays for them; when all have done so, the cubes
-    are halved (R79).
+    """In turn order each player gives up tiles or pays for them; then the cubes are
+    halved (R79).
     """
 
     frame, rule, forced = Keeping, "era.end", True

@@ -1,5 +1,6 @@
-"""The food phase: in turn order, cities may be given up, islands may ship food, then the food
-marker moves.
+"""The food phase.
+
+In turn order, players may give up cities, islands may ship food, then the food marker moves.
 """
 
 from __future__ import annotations
@@ -11,20 +12,20 @@ from typing import Any
 from .....engine import Menu, Say
 from ...components.box import box
 from ..actions import SettleFood
-from ..listing import Listing
+from ..listing import ListingPart
+from ..payments import eat, score
 from ..pieces import FOOD, GOLD, VP
-from ..purse import eat, score
 from ..state import BY_HUNGER, LAST_TURN, Eating, State
 from ..turns.city import DropUpkeepCity
-from .begun import begin_phase
-from .reckonings import FoodSettled
+from .announce import begin_phase
+from .phase_events import FoodSettled
 from .yields import choices, costly, food_change
 
 settling = cache(SettleFood)
 
 
 def spare_food(s: State, seat: int, shipped: int) -> int:
-    """Food and VP that are left when the food is settled, below 0 what even they do not pay for
+    """Return the food and VP left after settling food; negative if VP do not cover the shortage
     (R53).
     """
     goods = s.players[seat].goods
@@ -32,8 +33,8 @@ def spare_food(s: State, seat: int, shipped: int) -> int:
 
 
 def settle_food(s: State, seat: int, shipped: int, say: Say) -> None:
-    """Move the marker; a surplus gives gold, a shortage costs VP, and what VP cannot pay is ignored
-    (R53, R73, R74).
+    """Move the marker: a surplus yields gold, a shortage costs VP, the rest is ignored (R53, R73,
+    R74).
     """
     player, numbers = s.players[seat], box(s.parts).numbers
     change, had = food_change(s, seat, shipped), player.goods[FOOD]
@@ -47,9 +48,10 @@ def settle_food(s: State, seat: int, shipped: int, say: Say) -> None:
     say(FoodSettled(seat, change, food, gold, lost, last, abs(change - (food - had))))
 
 
-class SettleFoodPart(Listing[State, Eating]):
-    """The food marker moves; goods of choice may come as food. Nobody starves with a city that he
-    could give up.
+class SettleFoodPart(ListingPart[State, Eating]):
+    """Move the food marker; goods of choice may come as food.
+
+    A player may not starve while they have a city to give up.
     """
 
     action = SettleFood
@@ -68,7 +70,7 @@ class SettleFoodPart(Listing[State, Eating]):
         return {"food": -spare_food(s, seat, a.shipped)} if reason == "must-drop-city" else {}
 
     def shown(self, s: State, f: Eating, seat: int) -> Iterable[SettleFood]:
-        return (settling(0),)  # the shortage is told once
+        return (settling(0),)  # report the shortage once
 
     def apply(self, s: State, f: Eating, seat: int, a: SettleFood, say: Say) -> None:
         settle_food(s, seat, a.shipped, say)
@@ -76,7 +78,7 @@ class SettleFoodPart(Listing[State, Eating]):
 
 
 class DropCityForFood(DropUpkeepCity[Eating]):
-    """A city that costs food is given up."""
+    """Give up a city that costs food."""
 
     good = FOOD
 
@@ -88,7 +90,7 @@ SETTLE, DROP = SettleFoodPart(), DropCityForFood()
 
 
 class EatingStep(Menu[State, Eating]):
-    """The players settle their food in turn order; only those with a choice are asked."""
+    """Players settle their food in turn order; only those with a choice are asked."""
 
     frame, rule, forced = Eating, "phase.food", True
     parts = (SETTLE, DROP)

@@ -1,5 +1,6 @@
-"""The income phase: in turn order, gold, discs and cubes are collected, then the discs that cities
-cost are paid.
+"""The income phase.
+
+In turn order, players collect gold, discs and cubes, then pay the disc upkeep of cities.
 """
 
 from __future__ import annotations
@@ -9,25 +10,25 @@ from typing import Any
 
 from .....engine import FixedPart, Hand, HandPart, Menu, Part, Say
 from ..actions import ChooseGoods, PayUpkeep
+from ..payments import collect, pay_discs
 from ..pieces import DISC
-from ..purse import collect, pay_discs
 from ..state import Collecting, State
 from ..turns.city import DropUpkeepCity
-from .begun import begin_phase
-from .reckonings import Collected, UpkeepPaid
+from .announce import begin_phase
+from .phase_events import Collected, UpkeepPaid
 from .yields import choices, income, tied_income, upkeep
 
 CHOSEN = ("good-gold", "good-disc", "good-cube")
-"""What goods of choice may be in the income phase."""
+"""What a good of choice may become in the income phase."""
 
 
 def unshipped(s: State, seat: int) -> int:
-    """Goods of choice that were not taken as food (R86)."""
+    """Return the number of goods of choice not taken as food (R86)."""
     return max(choices(s, seat) - s.players[seat].shipped, 0)
 
 
 def collect_income(s: State, f: Collecting, seat: int, chosen: tuple[int, ...], say: Say) -> None:
-    """Everything but what cities with a disc upkeep give."""
+    """Collect everything but the yield of cities with a disc upkeep."""
     gold, discs, cubes = income(s, seat)
     gain = collect(s, s.players[seat], gold + chosen[0], discs + chosen[1], cubes + chosen[2])
     say(Collected(seat, gain))
@@ -35,7 +36,7 @@ def collect_income(s: State, f: Collecting, seat: int, chosen: tuple[int, ...], 
 
 
 class ChooseGoodsPart(HandPart[State, Collecting]):
-    """The goods of choice are named before anything is collected."""
+    """Choose the goods of choice, before anything is collected."""
 
     action, not_there, wrong_number = ChooseGoods, "wrong-goods", "wrong-goods"
 
@@ -57,7 +58,7 @@ class ChooseGoodsPart(HandPart[State, Collecting]):
 
 
 class PayUpkeepPart(FixedPart[State, Collecting]):
-    """The discs that the cities cost are paid; then comes what these cities give."""
+    """Pay the discs that cities cost, then receive what these cities yield."""
 
     action = PayUpkeep
 
@@ -77,7 +78,7 @@ class PayUpkeepPart(FixedPart[State, Collecting]):
 
 
 class DropCityForDiscs(DropUpkeepCity[Collecting]):
-    """A city that costs discs is given up, once everything else is collected."""
+    """Give up a city that costs discs, once everything else is collected."""
 
     good = DISC
 
@@ -89,8 +90,8 @@ CHOOSE, PAY, DROP = ChooseGoodsPart(), PayUpkeepPart(), DropCityForDiscs()
 
 
 class CollectingStep(Menu[State, Collecting]):
-    """Each player collects, then pays for his cities or gives them up; only those with a choice are
-    asked.
+    """Each player collects, then pays for their cities or gives them up; only those with a choice
+    are asked.
     """
 
     frame, rule, forced = Collecting, "phase.income", True

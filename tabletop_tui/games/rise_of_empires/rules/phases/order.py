@@ -9,20 +9,21 @@ from .....engine import Say, SingleStep
 from ..actions import ChoosePlace
 from ..pieces import CUBE, DISC, GOLD, VP
 from ..state import Ordering, State
-from .reckonings import PlaceChosen
+from .phase_events import PlaceChosen
 
 choosing = cache(ChoosePlace)
 
 
 def tokens(s: State, seat: int) -> int:
-    """Gold by value, resource discs and pool cubes (R77)."""
+    """Return gold by value plus resource discs plus pool cubes (R77)."""
     goods = s.players[seat].goods
     return goods[GOLD] + goods[DISC] + goods[CUBE]
 
 
 def choosers(s: State) -> list[int]:
-    """Who chooses a place, first to last: fewest VP, then fewest tokens, then furthest back in the
-    last turn.
+    """Return the seats in the order in which they choose a place.
+
+    Fewest VP first, then fewest tokens, then furthest back in the last turn.
     """
     back = {seat: -place for place, seat in enumerate(s.order)}
     return sorted(
@@ -31,9 +32,7 @@ def choosers(s: State) -> list[int]:
 
 
 class OrderingStep(SingleStep[State, Ordering]):
-    """One after another the players choose a free place; there are as many places as players
-    (R27).
-    """
+    """Players choose a free place in turn; there are as many places as players (R27)."""
 
     frame, rule, forced, action = Ordering, "phase.order", True, ChoosePlace
 

@@ -1,12 +1,12 @@
-"""Victory points: what is scored at the end of each game turn, and the end of the game."""
+"""Victory points: scoring at the end of each game turn and at the end of the game."""
 
 from __future__ import annotations
 
 from .....engine import Say, Step
 from ...components.box import box
 from ..control import leaders
+from ..payments import score
 from ..pieces import DISC, GOLD, VP
-from ..purse import score
 from ..state import (
     FROM_CITIES,
     FROM_DISCS,
@@ -19,13 +19,13 @@ from ..state import (
     Scoring,
     State,
 )
-from .begun import begin_phase
-from .reckonings import BonusScored, PointsScored, Won
+from .announce import begin_phase
+from .phase_events import BonusScored, PointsScored, Won
 from .yields import points
 
 
 class ScoringStep(Step[State, Scoring]):
-    """In turn order the players score regions, cities, towns and progress tiles."""
+    """In turn order players score regions, cities, towns and progress tiles."""
 
     frame, rule = Scoring, "scoring"
 
@@ -45,7 +45,7 @@ class ScoringStep(Step[State, Scoring]):
 
 
 class ClosingStep(Step[State, Closing]):
-    """After the last game turn gold and resource discs score; cubes and food do not."""
+    """After the last game turn, score gold and resource discs; cubes and food score nothing."""
 
     frame, rule = Closing, "scoring.end"
 
@@ -65,13 +65,15 @@ class ClosingStep(Step[State, Closing]):
 
 
 def bonus(s: State, gold: int, discs: int) -> tuple[int, int]:
-    """The VP for so much gold and so many resource discs at the end of the game."""
+    """Return the VP for this much gold and this many resource discs at the end of the game."""
     each = box(s.parts).numbers.bonus
     return gold // each, discs // each
 
 
 def winners(s: State) -> tuple[int, ...]:
-    """Who has most VP, of those who has most gold; players equal in both share the win (R83)."""
+    """Return the seats with most VP, of those the ones with most gold; remaining ties share the win
+    (R83).
+    """
     if s.stack:
         return ()
     best = max((p.goods[VP], p.goods[GOLD]) for p in s.players)
@@ -79,10 +81,10 @@ def winners(s: State) -> tuple[int, ...]:
 
 
 def feats(s: State, seat: int) -> dict[str, int]:
-    """How many regions a player leads, alone or with others."""
+    """Return the number of regions a player leads, alone or tied."""
     return {"lands": sum(seat in leaders(s, region.index)[0] for region in box(s.parts).regions)}
 
 
 def by_source(s: State, seat: int) -> dict[str, int]:
-    """A player's VP so far by source; losses are below 0."""
+    """Return a player's VP so far by source; losses are negative."""
     return dict(zip(SOURCES, s.players[seat].points, strict=True))

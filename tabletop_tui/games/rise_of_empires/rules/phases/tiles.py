@@ -1,6 +1,4 @@
-"""New tiles: untaken tiles are cleared away, new ones turned up, and the tracks made ready for the
-next game turn.
-"""
+"""The New Tiles phase: clear untaken tiles away, turn up new ones, reset the tracks."""
 
 from __future__ import annotations
 
@@ -9,8 +7,8 @@ from collections.abc import Sequence
 from .....engine import Pile, Say, Step, then
 from ...components.box import box
 from ..events import TilesLeft, TilesSetAside, TilesTurnedUp, TurnBegan
+from ..payments import end_alliance
 from ..pieces import CITY, DISC, PROGRESS, TERRITORY, Box, Row
-from ..purse import end_alliance
 from ..state import (
     LAST_TURN,
     Closing,
@@ -25,29 +23,31 @@ from ..state import (
 )
 
 SMALL = 3
-"""Up to so many players untaken tiles leave the game."""
+"""Up to this many players, untaken tiles leave the game."""
 
 
 def keys(printed: Box, row: int, tiles: Sequence[int]) -> tuple[str, ...]:
-    """The keys of PROGRESS, TERRITORY or CITY tiles, as events tell them."""
+    """Return the keys of PROGRESS, TERRITORY or CITY tiles, for events."""
     sorts: Sequence[Row] = (printed.progress, printed.territory, printed.cities)[row]
     return tuple(sorts[tile].key for tile in tiles)
 
 
 def open_tiles(s: State, row: int) -> set[int]:
-    """The sorts of PROGRESS or TERRITORY tiles, or the CITY tiles, that lie open, new and older."""
+    """Return the open tiles of a row, new and older: types of PROGRESS or TERRITORY tiles, or CITY
+    tiles.
+    """
     tiles = {*s.fresh[row], *s.older[row]}
     tiles.discard(-1)
     return tiles
 
 
 def lies_open(s: State, row: int, tile: int) -> bool:
-    """Whether a tile is one of them."""
+    """Return whether a tile of a row is open."""
     return tile >= 0 and (tile in s.fresh[row] or tile in s.older[row])
 
 
 def take(s: State, row: int, tile: int) -> None:
-    """Somebody takes an open tile; its box stays empty."""
+    """Take an open tile; its space stays empty."""
     if tile in s.fresh[row]:
         s.fresh[row][s.fresh[row].index(tile)] = -1
     else:
@@ -55,7 +55,7 @@ def take(s: State, row: int, tile: int) -> None:
 
 
 class TurningUpStep(Step[State, TurningUp]):
-    """The New Tiles phase; it also lays out the other phases of the game turn."""
+    """Run the New Tiles phase and push the other phases of the game turn."""
 
     frame, rule = TurningUp, "tiles"
 
@@ -88,7 +88,9 @@ class TurningUpStep(Step[State, TurningUp]):
             then(s, TakingTurns(), Eating(), Collecting(), Scoring(), Ordering(), TurningUp())
 
     def clear(self, s: State, printed: Box, row: int, say: Say) -> None:
-        """Untaken tiles stay beside the display with 4 or 5 players; else only red bottoms do.
+        """Clear untaken tiles away.
+
+        With 4 or 5 players they stay beside the display, else only those with a red bottom do.
         Wonders always leave.
         """
         left = [tile for tile in s.fresh[row] if tile >= 0]
@@ -108,8 +110,8 @@ class TurningUpStep(Step[State, TurningUp]):
             say(TilesLeft(row, keys(printed, row, leave)))
 
     def make_ready(self, s: State, printed: Box, say: Say) -> None:
-        """Empire tiles go back, the trade track is emptied into the bank, used tiles and alliance
-        pieces are ready.
+        """Return empire tiles, empty the trade track into the bank, ready used tiles and alliance
+        pieces.
         """
         for tile in range(len(s.empire)):
             s.empire[tile] = -1
@@ -126,8 +128,8 @@ class TurningUpStep(Step[State, TurningUp]):
             s.display = [[] for _ in printed.rows]
 
     def turn_up(self, s: State, printed: Box, say: Say) -> None:
-        """Progress tiles of the era, territory tiles while they last, the cities of this game
-        turn's deck.
+        """Turn up progress tiles of the era, territory tiles while they last, and this game turn's
+        cities.
         """
         s.piles = [Pile(pile.bag[:]) for pile in s.piles]
         for row, pile, count in (

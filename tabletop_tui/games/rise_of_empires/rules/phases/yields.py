@@ -1,5 +1,6 @@
-"""What tiles and regions give and cost each turn, before anything moves: food, income, upkeep,
-points.
+"""What tiles and regions yield and cost each turn: food, income, upkeep, points.
+
+Nothing is moved here.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from ..state import LAST_TURN, Player, State
 
 
 def counted(printed: Box, player: Player, tile: ProgressTile) -> int:
-    """How many times a progress tile pays each turn: once, or for each city or each territory tile
-    of a terrain.
+    """Return how often a progress tile pays each turn: once, or per city, or per territory tile of
+    a terrain.
     """
     if tile.per == ONCE:
         return 1
@@ -26,7 +27,7 @@ def counted(printed: Box, player: Player, tile: ProgressTile) -> int:
 
 
 def choices(s: State, seat: int) -> int:
-    """Goods of the player's own choice each turn (Shipping)."""
+    """Return the number of goods of choice per turn (Shipping)."""
     printed, player = box(s.parts), s.players[seat]
     total = 0
     for tile in player.progress:
@@ -38,9 +39,7 @@ def choices(s: State, seat: int) -> int:
 
 
 def tile_goods(s: State, seat: int, good: int) -> int:
-    """What territory, progress and city tiles yield of one good each turn; territory may cost
-    food.
-    """
+    """Return what tiles yield of one good each turn; food of territory tiles may be negative."""
     printed, player = box(s.parts), s.players[seat]
     total = 0
     for sort, n in enumerate(player.territory):
@@ -57,22 +56,22 @@ def tile_goods(s: State, seat: int, good: int) -> int:
 
 
 def upkeep(s: State, seat: int, good: int) -> int:
-    """FOOD or DISC that a player's cities cost each turn."""
+    """Return how much FOOD or DISC a player's cities cost each turn."""
     printed = box(s.parts)
     return sum(printed.cities[city].upkeep[good] for city in s.players[seat].cities)
 
 
 def costly(s: State, seat: int, good: int) -> list[int]:
-    """A player's cities with an upkeep of that good: those that may be given up in its phase."""
+    """Return a player's cities with an upkeep of *good*; these may be given up in its phase."""
     printed = box(s.parts)
     return [city for city in s.players[seat].cities if printed.cities[city].upkeep[good]]
 
 
 def food_change(s: State, seat: int, shipped: int = 0, turn: int = 0) -> int:
-    """White points less red points, with *shipped* goods of choice taken as food; doubled in the
+    """Return food gained less food lost, with *shipped* goods of choice as food; doubled in the
     last turn (R72).
 
-    *turn* is the game turn to look at, the present one if it is 0.
+    *turn* is the game turn to compute for, 0 for the current one.
     """
     change = (
         region_goods(s, seat)[FOOD] + tile_goods(s, seat, FOOD) - upkeep(s, seat, FOOD) + shipped
@@ -81,8 +80,8 @@ def food_change(s: State, seat: int, shipped: int = 0, turn: int = 0) -> int:
 
 
 def income(s: State, seat: int) -> tuple[int, int, int]:
-    """Gold, discs and cubes of a turn, but for cities whose disc upkeep is still unpaid and goods
-    of choice.
+    """Return gold, discs and cubes of a turn, without goods of choice and cities with unpaid disc
+    upkeep.
     """
     gain = region_goods(s, seat)
     unpaid = tied_income(s, seat)
@@ -93,7 +92,7 @@ def income(s: State, seat: int) -> tuple[int, int, int]:
 
 
 def tied_income(s: State, seat: int) -> tuple[int, int, int]:
-    """Gold, discs and cubes from cities with a disc upkeep, which come when it is paid (R52,
+    """Return gold, discs and cubes of cities with a disc upkeep, received when it is paid (R52,
     R54).
     """
     printed = box(s.parts)
@@ -105,7 +104,7 @@ def tied_income(s: State, seat: int) -> tuple[int, int, int]:
 
 
 def points(s: State, seat: int) -> tuple[int, int, int, int]:
-    """VP of a turn from regions, cities, towns and progress tiles."""
+    """Return the VP of a turn from regions, cities, towns and progress tiles."""
     printed, player = box(s.parts), s.players[seat]
     towns = sum(
         n * printed.territory[sort].yields[VP] for sort, n in enumerate(player.territory) if n

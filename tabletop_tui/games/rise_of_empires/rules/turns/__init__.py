@@ -1,1 +1,1 @@
-"""The action phase: A and B turns, their actions, free actions around them, and battles."""
+"""The action phase: A and B turns, their actions, the free actions around them, and battles."""

@@ -1,5 +1,5 @@
-"""Battles: after placing, a player may fight one rival in a region, with the losses that the empire
-tile shows.
+"""Battles: after placing, a player may fight one rival in a region, with the losses the empire tile
+shows.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from .....engine import Event, FixedPart, Menu, Part, Say
 from ...components.box import box
 from ..actions import Fight, StopFighting
 from ..events import Fought
-from ..purse import lose_cubes
+from ..payments import lose_cubes
 from ..state import Fighting, State
 
 fighting = cache(Fight)
 
 
 def why_safe(s: State, seat: int, region: int, victim: int) -> str:
-    """Why a player cannot hit a rival's cubes in a region: none are there, or the alliance piece
-    shields them (R90).
+    """Return why a player cannot hit a rival's cubes in a region, "" if they can (R90).
+
+    There are none, or the alliance piece shields them.
     """
     if victim == seat or not 0 <= victim < len(s.players) or not s.players[victim].cubes[region]:
         return "no-such-rival"
@@ -27,7 +28,7 @@ def why_safe(s: State, seat: int, region: int, victim: int) -> str:
 
 
 class StopFightingPart(FixedPart[State, Fighting]):
-    """A player fights no more."""
+    """Stop fighting."""
 
     action = StopFighting
 
@@ -36,7 +37,7 @@ class StopFightingPart(FixedPart[State, Fighting]):
 
 
 class FightPart(Part[State, Fighting]):
-    """A battle against one rival in a region, by an unused row of the tile."""
+    """Fight one rival in a region with an unused row of the tile."""
 
     action = Fight
 
@@ -76,13 +77,14 @@ FIGHT = FightPart()
 
 
 def battles(s: State, f: Fighting) -> Sequence[Fight]:
-    """Every battle that can be fought next."""
+    """Return every battle that can be fought next."""
     return FIGHT.legal(s, f, f.seat)
 
 
 class FightingStep(Menu[State, Fighting]):
-    """A player fights, or does not; a tile with two rows allows two battles in Era III, in two
-    regions.
+    """A player fights or stops.
+
+    In Era III a tile with two rows allows two battles, in two regions.
     """
 
     frame, rule = Fighting, "phase.battle"

@@ -1,6 +1,4 @@
-"""Choosing an action: placing a disc in an A turn, removing one in a B turn and paying for the
-discs to its left.
-"""
+"""Choosing an action: placing a disc in an A turn, removing and paying for one in a B turn."""
 
 from __future__ import annotations
 
@@ -12,9 +10,9 @@ from .....engine import Draw, Hand, HandPart, Menu, Part, Say, SingleStep, then
 from ..actions import Pay, PlaceDisc, PlaceIdleDisc, RemoveDisc
 from ..display import discs, exempt, removable, room, to_the_left
 from ..events import DiscIdled, DiscPlaced, DiscRemoved, Paid, Ruined
-from ..listing import Listing
+from ..listing import ListingPart
+from ..payments import pay
 from ..pieces import GOODS
-from ..purse import pay
 from ..state import (
     Choosing,
     Paying,
@@ -26,11 +24,11 @@ from ..state import (
     Trading,
 )
 from .city import TakingCityStep
+from .default_payment import default_payment
 from .empire import TakingEmpireStep
 from .free import FREE_PARTS
 from .progress import TakingProgressStep
 from .row import RowStep
-from .sparing import sparing
 from .territory import TakingTerritoryStep
 from .trade import TradingStep
 
@@ -46,7 +44,7 @@ ROWS: tuple[RowStep[Any], ...] = (
 FRAMES = (TakingProgress, TakingTerritory, TakingCity, TakingEmpire, Trading)
 
 REASONS = ("no-progress", "no-territory", "no-city", "no-empire", "no-trade")
-"""Why the action of a row cannot be carried out."""
+"""The reason for each row when its action cannot be carried out."""
 
 KINDS = tuple(f"good-{good}" for good in GOODS)
 
@@ -57,7 +55,7 @@ removing = cache(RemoveDisc)
 
 
 def why_row(s: State, seat: int, row: int) -> str:
-    """Why a player may not place a disc in a row, since it is full or he cannot do its action."""
+    """Return why a player may not place a disc in a row: it is full or its action is impossible."""
     if not 0 <= row < len(ROWS):
         return "not-now"
     if not room(s, row):
@@ -65,8 +63,8 @@ def why_row(s: State, seat: int, row: int) -> str:
     return "" if ROWS[row].possible(s, seat) else REASONS[row]
 
 
-class PlaceDiscPart(Listing[State, Choosing]):
-    """A turn: the disc goes to the rightmost empty circle of a row whose action the player can
+class PlaceDiscPart(ListingPart[State, Choosing]):
+    """In an A turn, put a disc into the rightmost empty circle of a row whose action the player can
     do.
     """
 
@@ -86,7 +84,7 @@ class PlaceDiscPart(Listing[State, Choosing]):
 
 
 class PlaceIdleDiscPart(Part[State, Choosing]):
-    """A turn: a player who can do no action at all places a disc without action (R2, R35)."""
+    """In an A turn, a player who can do no action places a disc without one (R2, R35)."""
 
     action, hidden = PlaceIdleDisc, True
 
@@ -107,8 +105,8 @@ class PlaceIdleDiscPart(Part[State, Choosing]):
         s.display[a.row].append(seat)
 
 
-class RemoveDiscPart(Listing[State, Choosing]):
-    """B turn: an own disc comes off; the discs to its left are paid for before the action (R3,
+class RemoveDiscPart(ListingPart[State, Choosing]):
+    """In a B turn, remove one of the player's discs; the discs to its left are paid for first (R3,
     R41).
     """
 
@@ -146,7 +144,7 @@ class RemoveDiscPart(Listing[State, Choosing]):
 
 
 class ChoosingStep(Menu[State, Choosing]):
-    """The player on turn selects his action; free actions may come first."""
+    """The current player selects an action; free actions may come first."""
 
     frame, rule = Choosing, "phase.choose"
     placing: tuple[Part[State, Any], ...] = (PlaceDiscPart(), PlaceIdleDiscPart(), *FREE_PARTS)
@@ -158,7 +156,7 @@ class ChoosingStep(Menu[State, Choosing]):
 
 
 class PayingStep(HandPart[State, Paying], SingleStep[State, Paying]):
-    """The player pays one item for each disc to the left, in any mix."""
+    """The player pays one good for each disc to the left, in any mix."""
 
     frame, rule, forced = Paying, "phase.choose.b", True
     action, not_there, wrong_number = Pay, "not-that-many", "wrong-payment"
@@ -167,10 +165,10 @@ class PayingStep(HandPart[State, Paying], SingleStep[State, Paying]):
         return Hand(Pay, tuple(s.players[seat].goods), f.cost, f.cost, KINDS, sparing=spared)
 
     def offer(self, s: State, f: Paying, seat: int) -> Hand:
-        return self.hand(s, f, seat, sparing(s, seat, f.cost))
+        return self.hand(s, f, seat, default_payment(s, seat, f.cost))
 
     def sample(self, s: State, f: Paying, seat: int, draw: Draw) -> Pay:
-        draw(1)  # of the kinds of action; luck does not ask what can be spared
+        draw(1)  # a random kind of action; a random player does not ask what it can spare
         paid: Pay = self.hand(s, f, seat).sample(draw)
         return paid
 

@@ -1,6 +1,4 @@
-"""City and wonder tiles: cities are bought with gold and stay; wonders score at once and leave the
-game.
-"""
+"""City and wonder tiles: cities cost gold and stay; wonders score at once and leave the game."""
 
 from __future__ import annotations
 
@@ -11,12 +9,12 @@ from .....engine import Say
 from ...components.box import box
 from ..actions import BuildWonder, DropCity, TakeCity
 from ..events import CityTaken, WonderBuilt
-from ..listing import Exact, Listing
-from ..phases.reckonings import CityDropped
+from ..listing import AllPossible, ListingPart
+from ..payments import covers, pay, score
+from ..phases.phase_events import CityDropped
 from ..phases.tiles import lies_open, open_tiles, take
 from ..phases.yields import costly
 from ..pieces import CITY, GOLD
-from ..purse import covers, pay, score
 from ..state import FROM_WONDERS, State, TakingCity
 from .row import DoNothingPart, RowStep
 
@@ -26,16 +24,17 @@ taking, building, dropping = cache(TakeCity), cache(BuildWonder), cache(DropCity
 
 
 def drop_city(s: State, seat: int, city: int, say: Say, lack: str = "") -> None:
-    """A city leaves the game, of free will or for the lack of something; nothing paid for it comes
-    back (R26, R52).
+    """Remove a city from the game. What was paid for it is lost (R26, R52).
+
+    *lack* is what forced this, "" for a free choice.
     """
     s.players[seat].cities.remove(city)
     s.gone[CITY].append(city)
     say(CityDropped(seat, city, lack))
 
 
-class DropCityPart(Exact[State, F]):
-    """A city is given up."""
+class DropCityPart(AllPossible[State, F]):
+    """Give up a city."""
 
     action = DropCity
 
@@ -46,7 +45,7 @@ class DropCityPart(Exact[State, F]):
         return "" if a.city in s.players[seat].cities else "not-yours"
 
     def lack(self, s: State, f: F, seat: int) -> str:
-        """What leaves no choice but to give a city up, "" for a free choice."""
+        """Return what forces the player to give up a city, "" for a free choice."""
         return ""
 
     def apply(self, s: State, f: F, seat: int, a: DropCity, say: Say) -> None:
@@ -54,7 +53,7 @@ class DropCityPart(Exact[State, F]):
 
 
 class DropUpkeepCity(DropCityPart[F]):
-    """A city is given up in the phase in which it costs a good: FOOD or DISC."""
+    """Give up a city in the phase in which it costs *good*, FOOD or DISC."""
 
     good: ClassVar[int]
 
@@ -67,8 +66,8 @@ class DropUpkeepCity(DropCityPart[F]):
         return "" if a.city in costly(s, seat, self.good) else "no-upkeep"
 
 
-class CityPart(Listing[State, Any]):
-    """An open city tile, new or older: a city, or a wonder."""
+class CityPart(ListingPart[State, Any]):
+    """Take an open city tile, new or older: a city or a wonder."""
 
     wonder: ClassVar[bool]
 
@@ -88,12 +87,12 @@ class CityPart(Listing[State, Any]):
         self.gain(s, seat, a.city, say)
 
     def gain(self, s: State, seat: int, city: int, say: Say) -> None:
-        """What the player has of a tile that is paid for."""
+        """Let the player receive a tile that is paid for."""
         raise NotImplementedError
 
 
 class TakeCityPart(CityPart):
-    """A city costs gold and stays."""
+    """Buy a city with gold and keep it."""
 
     action, wonder = TakeCity, False
 
@@ -114,7 +113,7 @@ class TakeCityPart(CityPart):
 
 
 class BuildWonderPart(CityPart):
-    """A wonder is built in a B turn, scores at once and leaves the game."""
+    """Build a wonder in a B turn: it scores at once and leaves the game."""
 
     action, wonder = BuildWonder, True
 
@@ -135,7 +134,7 @@ class BuildWonderPart(CityPart):
 
 
 class TakingCityStep(RowStep[TakingCity]):
-    """A player takes one open city tile, or in a B turn builds a wonder."""
+    """A player takes one open city tile or, in a B turn, builds a wonder."""
 
     frame, rule = TakingCity, "city"
     parts = (TakeCityPart(), BuildWonderPart(), DoNothingPart(CITY))

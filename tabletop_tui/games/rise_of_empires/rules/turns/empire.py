@@ -11,9 +11,9 @@ from ...components.box import box
 from ..actions import PlaceCubes, StopPlacing, TakeEmpire, Withdraw
 from ..control import add_cubes
 from ..events import CubesPlaced, EmpireTaken, Withdrew
-from ..listing import Exact, Listing
+from ..listing import AllPossible, ListingPart
+from ..payments import end_alliance
 from ..pieces import CUBE, EMPIRE, WITH_EMPIRE
-from ..purse import end_alliance
 from ..state import Fighting, Placing, State, TakingEmpire
 from .progress import USE_RULES, why_unready
 from .reach import BY_HIRE, BY_WATER, RULES, START, WAYS, held, reachable, way
@@ -26,18 +26,18 @@ taking = cache(TakeEmpire)
 
 @cache
 def placements(region: int, cubes: int) -> tuple[PlaceCubes, ...]:
-    """All ways to place 1 to *cubes* cubes in a region."""
+    """Return all ways to place 1 to *cubes* cubes in a region."""
     return tuple(PlaceCubes(region, n) for n in range(1, cubes + 1))
 
 
 @cache
 def helpers(parts: str) -> frozenset[int]:
-    """The progress tiles that work with an empire tile."""
+    """Return the progress tiles usable with an empire tile."""
     return frozenset(tile.index for tile in box(parts).progress if tile.kind == WITH_EMPIRE)
 
 
 class TakeEmpirePart(Part[State, Any]):
-    """A free empire tile, with the progress tiles that help; placing and fighting follow."""
+    """Take a free empire tile with the progress tiles that help; placing and fighting follow."""
 
     action = TakeEmpire
 
@@ -55,10 +55,10 @@ class TakeEmpirePart(Part[State, Any]):
         return "" if len(set(a.named)) == len(a.named) else "named-twice"
 
     def possible(self, s: State, f: Any, seat: int) -> bool:
-        return -1 in s.empire  # any free tile can be taken without help
+        return -1 in s.empire  # any free tile can be taken without helpers
 
     def why_helper(self, s: State, seat: int, tile: int, helper: int) -> str:
-        """Why a progress tile does not help an empire tile."""
+        """Return why a progress tile does not help an empire tile."""
         printed = box(s.parts)
         if reason := why_unready(s.players[seat], helper):
             return reason
@@ -97,22 +97,22 @@ class TakeEmpirePart(Part[State, Any]):
 
 
 class TakingEmpireStep(RowStep[TakingEmpire]):
-    """A player takes an empire tile, naming the progress tiles that help."""
+    """A player takes an empire tile and names the progress tiles that help."""
 
     frame, rule = TakingEmpire, "phase.empire"
     parts = (TakeEmpirePart(), DoNothingPart(EMPIRE))
 
 
 def groups(tiles: list[int]) -> list[tuple[int, ...]]:
-    """All ways to name some of these tiles, none of them first."""
+    """Return all subsets of these tiles, the empty one first."""
     named: list[tuple[int, ...]] = [()]
     for tile in tiles:
         named += [(*group, tile) for group in named]
     return named
 
 
-class PlaceCubesPart(Listing[State, Placing], Exact[State, Placing]):
-    """Cubes of the pool go to a region that can be reached."""
+class PlaceCubesPart(ListingPart[State, Placing], AllPossible[State, Placing]):
+    """Put pool cubes into a region that can be reached."""
 
     action = PlaceCubes
 
@@ -153,7 +153,7 @@ class PlaceCubesPart(Listing[State, Placing], Exact[State, Placing]):
 
 
 class StopPlacingPart(FixedPart[State, Placing]):
-    """A player places no more cubes."""
+    """Stop placing cubes."""
 
     action = StopPlacing
 
@@ -162,7 +162,7 @@ class StopPlacingPart(FixedPart[State, Placing]):
 
 
 class WithdrawPart(FixedPart[State, Placing]):
-    """Before the first region is filled, all own cubes may leave the map for the pool."""
+    """Withdraw all of the player's cubes from the map to the pool, before the first region."""
 
     action, hidden = Withdraw, True
 
@@ -186,8 +186,8 @@ PLACE, WITHDRAW = PlaceCubesPart(), WithdrawPart()
 
 
 class PlacingStep(Menu[State, Placing]):
-    """A player may withdraw from the map, then places cubes in so many regions as the tile allows,
-    or in fewer.
+    """A player may withdraw from the map, then places cubes in up to as many regions as the tile
+    allows.
     """
 
     frame, rule = Placing, "empire"

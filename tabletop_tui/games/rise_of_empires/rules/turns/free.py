@@ -1,6 +1,4 @@
-"""Free actions: progress tiles that are used before or after the normal action, once in a game
-turn.
-"""
+"""Free actions: progress tiles used before or after the normal action, each once per game turn."""
 
 from __future__ import annotations
 
@@ -13,8 +11,8 @@ from ...components.box import box
 from ..actions import Ally, Settle, Strike
 from ..control import add_cubes
 from ..events import Allied, Settled, Struck
+from ..payments import lose_cubes
 from ..pieces import CUBE, SEA
-from ..purse import lose_cubes
 from ..state import State
 from .battle import why_safe
 from .progress import USE_RULES, why_unready
@@ -23,18 +21,20 @@ striking, settling, allying = cache(Strike), cache(Settle), cache(Ally)
 
 
 def occupied(s: State, seat: int) -> list[int]:
-    """The regions with own cubes."""
+    """Return the regions with cubes of the player."""
     return [region for region, cubes in enumerate(s.players[seat].cubes) if cubes]
 
 
 @cache
 def tiles_that(parts: str, does: str) -> frozenset[int]:
-    """The progress tiles with an effect: remove, place or protect."""
+    """Return the progress tiles with an effect: remove, place or protect."""
     return frozenset(tile.index for tile in box(parts).progress if getattr(tile, does))
 
 
 def in_range(s: State, seat: int, region: int, reach: bool) -> bool:
-    """Whether a region has own cubes or, with *reach*, touches one that has (R87, R88)."""
+    """Return whether a region has cubes of the player or, with *reach*, touches one that has (R87,
+    R88).
+    """
     cubes = s.players[seat].cubes
     return cubes[region] > 0 or (
         reach and any(cubes[near] for near in box(s.parts).regions[region].neighbours)
@@ -42,24 +42,24 @@ def in_range(s: State, seat: int, region: int, reach: bool) -> bool:
 
 
 class FreePart(Part[State, object]):
-    """A held tile with the effect *does* is turned over for something in a region."""
+    """Flip a held tile with the effect *does* and apply it to a region."""
 
     does: ClassVar[str]
     nothing = "no-target"
 
     def tiles(self, s: State, seat: int) -> list[int]:
-        """The player's tiles with the effect."""
+        """Return the player's tiles with the effect."""
         able = tiles_that(s.parts, self.does)
         return [tile for tile in s.players[seat].progress if tile in able]
 
     def why_tile(self, s: State, seat: int, tile: int) -> str:
-        """Why a tile cannot be used now, whatever it is for."""
+        """Return why a tile cannot be used now, for any target."""
         if reason := why_unready(s.players[seat], tile):
             return reason
         return "" if tile in tiles_that(s.parts, self.does) else "not-now"
 
     def ready(self, s: State, seat: int) -> list[int]:
-        """The player's tiles with the effect that can be used now."""
+        """Return the player's tiles with the effect that can be used now."""
         able, player = tiles_that(s.parts, self.does), s.players[seat]
         return [t for t in player.progress if t in able and not why_unready(player, t)]
 
@@ -67,7 +67,7 @@ class FreePart(Part[State, object]):
         return bool(self.ready(s, seat)) and super().possible(s, f, seat)
 
     def why_there(self, s: State, seat: int, a: Any) -> str:
-        """Why a tile that can be used does nothing in a region of the map."""
+        """Return why a usable tile has no effect in a region of the map."""
         raise NotImplementedError
 
     def why(self, s: State, f: object, seat: int, a: Any) -> str:
@@ -89,7 +89,7 @@ class FreePart(Part[State, object]):
 
 
 class StrikePart(FreePart):
-    """Iron Weapons, Gunpowder, Machine Guns: cubes of one rival leave a region for his general
+    """Iron Weapons, Gunpowder, Machine Guns: cubes of one rival go from a region to their general
     stock (R49).
     """
 
@@ -117,7 +117,7 @@ class StrikePart(FreePart):
 
 
 class SettlePart(FreePart):
-    """Colonists: pool cubes go to a held region, not to the sea (R91)."""
+    """Colonists: put pool cubes into a held region, not the sea (R91)."""
 
     action, does = Settle, "place"
 
@@ -143,8 +143,8 @@ class SettlePart(FreePart):
 
 
 class AllyPart(FreePart):
-    """Alliance: the piece goes to a held region and shields the own cubes there until the next game
-    turn (R90).
+    """Alliance: the piece shields the player's cubes in a held region until the next game turn
+    (R90).
     """
 
     action, does = Ally, "protect"

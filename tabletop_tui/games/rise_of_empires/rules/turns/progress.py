@@ -1,4 +1,4 @@
-"""Progress tiles: taking one, its surcharge, and the rule to wait before it can be used."""
+"""Progress tiles: taking one, its surcharge, and the wait before it can be used."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .....engine import Say
 from ...components.box import box
 from ..actions import TakeProgress
 from ..events import OverseasOpened, ProgressTaken
-from ..listing import Listing
+from ..listing import ListingPart
+from ..payments import pay_gold
 from ..phases.tiles import lies_open, open_tiles, take
 from ..pieces import FREE, GOLD, PROGRESS, WITH_EMPIRE
-from ..purse import pay_gold
 from ..state import Player, State, TakingProgress
 from .reach import OPEN_OVERSEAS
 from .row import DoNothingPart, RowStep
@@ -21,8 +21,8 @@ taking = cache(TakeProgress)
 
 
 def surcharge(s: State, tile: int) -> int:
-    """Gold for a tile of an earlier era: 1 for the era before, 2 for an Era I tile in Era III
-    (R22).
+    """Return the gold for a tile of an earlier era: 1 for the era before, 2 for an Era I tile in
+    Era III (R22).
     """
     return s.era - box(s.parts).progress[tile].era
 
@@ -32,11 +32,13 @@ USE_RULES = {
     "not-ready": "progress.wait",
     "no-target": "progress.free",
 }
-"""The rule behind each reason why a tile cannot be used."""
+"""The rule behind each reason a tile cannot be used."""
 
 
 def why_unready(player: Player, tile: int) -> str:
-    """Why a player cannot use a progress tile now: it must be his, face up and waited for (R45)."""
+    """Return why a player cannot use a progress tile now: it must be theirs, face up and no longer
+    waiting (R45).
+    """
     if tile not in player.progress:
         return "not-yours"
     if tile in player.flipped:
@@ -45,7 +47,7 @@ def why_unready(player: Player, tile: int) -> str:
 
 
 def acted(s: State, seat: int) -> None:
-    """A player has done an action, so the tiles of his rivals wait for him no longer (R45)."""
+    """Record that a player acted: tiles of their rivals no longer wait for them (R45)."""
     bit = 1 << seat
     for player in s.players:
         if player.waits:
@@ -54,8 +56,8 @@ def acted(s: State, seat: int) -> None:
             }
 
 
-class TakeProgressPart(Listing[State, Any]):
-    """An open tile, new or older, of a sort that the player lacks."""
+class TakeProgressPart(ListingPart[State, Any]):
+    """Take an open tile, new or older, of a type that the player lacks."""
 
     action = TakeProgress
 
@@ -86,7 +88,7 @@ class TakeProgressPart(Listing[State, Any]):
         say(ProgressTaken(seat, a.tile, gold))
         if tile.opens_overseas and not s.overseas:
             s.overseas = True
-            if s.turn < OPEN_OVERSEAS:  # later it is open without
+            if s.turn < OPEN_OVERSEAS:  # later it is open anyway
                 say(OverseasOpened(seat))
 
 

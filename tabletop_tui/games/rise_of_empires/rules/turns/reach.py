@@ -11,9 +11,7 @@ OPEN_OVERSEAS = 4
 
 HELD, BY_WATER, START, BY_HIRE = "held", "by-water", "start", "by-hire"
 WAYS = (HELD, BY_WATER, START, BY_HIRE)
-"""How a region is reached: held or touched, overseas by water, from a start, or as the region of
-Mercenaries.
-"""
+"""How a region is reached: held or adjacent, overseas by water, as a start, or with Mercenaries."""
 
 RULES = {
     "later-era": "regions",
@@ -23,11 +21,11 @@ RULES = {
     "not-adjacent": "empire.grow",
     "not-at-first": "empire.fresh",
 }
-"""The rule behind each reason why a region cannot be reached."""
+"""The rule behind each reason a region cannot be reached."""
 
 
 def held(s: State, seat: int) -> int:
-    """Bit set of the regions where a player has cubes."""
+    """Return the bit set of the regions where a player has cubes."""
     bits = 0
     for region, cubes in enumerate(s.players[seat].cubes):
         if cubes:
@@ -36,7 +34,7 @@ def held(s: State, seat: int) -> int:
 
 
 def open_regions(s: State) -> int:
-    """Bit set of the regions where cubes may be placed in this game turn."""
+    """Return the bit set of the regions in which cubes may be placed in this game turn."""
     printed = box(s.parts)
     found = printed.open_in[s.era]
     if s.turn < OPEN_OVERSEAS and not s.overseas:
@@ -44,30 +42,28 @@ def open_regions(s: State) -> int:
     return found
 
 
-def why_shut(s: State, region: int) -> str:
-    """Why nobody may place in a region in this game turn, "" if it is open."""
+def why_closed(s: State, region: int) -> str:
+    """Return why no player may place in a region in this game turn, "" if it is open."""
     if open_regions(s) >> region & 1:
         return ""
     return "needs-navigation" if box(s.parts).open_in[s.era] >> region & 1 else "later-era"
 
 
 REASONS = ("filled", "no-more-regions", "needs-water", "not-adjacent", "not-at-first", "one-area")
-"""What else can be against a region."""
+"""Further reasons against a region."""
 
 
 def way(s: State, f: Placing, region: int) -> str:
-    """How a region can be reached in a placement, one of WAYS, or the reason why it cannot get
-    cubes.
-    """
+    """Return how a placement reaches a region (one of WAYS), or the reason it cannot."""
     if region in f.filled:
         return "filled"
     if len(f.filled) >= f.number:
         return "no-more-regions"
-    return why_shut(s, region) or way_to_open(s, f, box(s.parts), region)
+    return why_closed(s, region) or way_to_open(s, f, box(s.parts), region)
 
 
 def way_to_open(s: State, f: Placing, printed: Box, region: int) -> str:
-    """The same for a region that is open and has not been filled."""
+    """Return the same for an open region that this placement has not filled."""
     spot = printed.regions[region]
     if spot.area == SEA and not f.water:
         return "needs-water"
@@ -89,7 +85,9 @@ def way_to_open(s: State, f: Placing, printed: Box, region: int) -> str:
 
 
 def overseas_way(s: State, f: Placing, printed: Box, area: int) -> str:
-    """A water tile enters one of the two areas, with Navigation both (R7, R62, R95)."""
+    """Return how an overseas area is entered: a water tile enters one of them, with Navigation both
+    (R7, R62, R95).
+    """
     if not f.water:
         return "needs-water"
     if f.area in (-1, area) or any(
@@ -100,7 +98,7 @@ def overseas_way(s: State, f: Placing, printed: Box, area: int) -> str:
 
 
 def reachable(s: State, f: Placing) -> list[int]:
-    """The regions that may get cubes next."""
+    """Return the regions that may get cubes next."""
     if len(f.filled) >= f.number:
         return []
     printed, free = box(s.parts), open_regions(s)

@@ -1,6 +1,4 @@
-"""What the five actions of the display have in common: in a B turn each may be left out or be
-impossible.
-"""
+"""What the five actions of the display share: in a B turn each may be skipped or impossible."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ F = TypeVar("F")
 
 
 class DoNothingPart(FixedPart[State, Any]):
-    """B turn: the action of a row is left out."""
+    """In a B turn, skip the action of a row."""
 
     action, hidden = DoNothing, True
 
@@ -30,10 +28,12 @@ class DoNothingPart(FixedPart[State, Any]):
 
 
 class RowStep(Menu[State, F]):
-    """An action of a row: its parts carry it out, the last of them leaves it out."""
+    """The action of a row. The last of its parts skips it, the others carry it out."""
 
     def possible(self, s: State, seat: int) -> bool:
-        """Whether a player can do the action now; in an A turn the row is shut to him without."""
+        """Return whether a player can do the action now; in an A turn the row is closed
+        otherwise.
+        """
         return any(part.possible(s, None, seat) for part in self.parts[:-1])
 
     def who(self, s: State, f: Any) -> tuple[int, ...]:

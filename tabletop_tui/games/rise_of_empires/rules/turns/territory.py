@@ -1,4 +1,4 @@
-"""Territory tiles: taking one, at no cost and as many of a sort as one likes."""
+"""Territory tiles: taking one is free, and a player may have any number of a type."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from .....engine import Say
 from ..actions import TakeTerritory
 from ..events import TerritoryTaken
-from ..listing import Exact
+from ..listing import AllPossible
 from ..phases.tiles import lies_open, open_tiles, take
 from ..pieces import TERRITORY
 from ..state import State, TakingTerritory
@@ -17,8 +17,8 @@ from .row import DoNothingPart, RowStep
 taking = cache(TakeTerritory)
 
 
-class TakeTerritoryPart(Exact[State, Any]):
-    """Any open tile, new or older."""
+class TakeTerritoryPart(AllPossible[State, Any]):
+    """Take any open tile, new or older."""
 
     action = TakeTerritory
 

@@ -1,6 +1,4 @@
-"""Trade: resource discs go into a free box of the trade track and give gold or victory points at
-once.
-"""
+"""Trade: put resource discs into a free box of the trade track for gold or victory points."""
 
 from __future__ import annotations
 
@@ -11,17 +9,17 @@ from .....engine import Say
 from ...components.box import box
 from ..actions import Trade
 from ..events import Traded
-from ..listing import Listing
+from ..listing import ListingPart
+from ..payments import score
 from ..pieces import DISC, GOLD, TRADE, VP
-from ..purse import score
 from ..state import FROM_TRADE, State, Trading
 from .row import DoNothingPart, RowStep
 
 trading = cache(Trade)
 
 
-class TradePart(Listing[State, Any]):
-    """A free box of the present era is filled with exactly the discs that it shows."""
+class TradePart(ListingPart[State, Any]):
+    """Fill a free box of the current era with exactly the discs it shows."""
 
     action = Trade
 

@@ -1,20 +1,18 @@
-"""The action phase: in turn order, one action at a time, until every player has done six."""
+"""The action phase: in turn order, one action at a time, until each player has done six."""
 
 from __future__ import annotations
 
 from .....engine import FixedPart, Menu, Say, Step, then
 from ...components.box import box
 from ..actions import EndTurn
-from ..phases.begun import begin_phase
+from ..phases.announce import begin_phase
 from ..state import Choosing, Finishing, State, TakingTurns
 from .free import FREE_PARTS
 from .progress import acted
 
 
 class TakingTurnsStep(Step[State, TakingTurns]):
-    """The next player is on turn: he chooses and does an action, with free actions before and after
-    it.
-    """
+    """The next player chooses and does an action, with free actions before and after it."""
 
     frame, rule = TakingTurns, "turn"
 
@@ -33,7 +31,7 @@ class TakingTurnsStep(Step[State, TakingTurns]):
 
 
 class EndTurnPart(FixedPart[State, Finishing]):
-    """The player uses no more free actions."""
+    """Use no more free actions."""
 
     action = EndTurn
 
@@ -43,7 +41,7 @@ class EndTurnPart(FixedPart[State, Finishing]):
 
 
 class FinishingStep(Menu[State, Finishing]):
-    """After the action, a player with a free action left may use it or end his turn."""
+    """After the action, a player with a free action left may use it or end their turn."""
 
     frame, rule = Finishing, "progress.free"
     parts = (EndTurnPart(), *FREE_PARTS)

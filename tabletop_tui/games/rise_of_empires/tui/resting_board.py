@@ -1,4 +1,4 @@
-"""A board part of which waits until the cursor rests: who hurries past sees it move alone."""
+"""A board that redraws part of itself only once the cursor rests, so moving it stays fast."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ REST = 0.08
 
 
 class RestingBoard(EmpireBoard):
-    """Draws the cursor at once, and what depends on ``rested`` when it has come to rest."""
+    """Draws the cursor at once, and what depends on ``rested`` once it rests."""
 
     rest: ClassVar[float] = REST
     rested: Place | None = None
-    """Where the cursor has rested last."""
+    """Where the cursor last rested."""
     timer: Timer | None = None
 
     def redraw(self) -> None:
@@ -26,10 +26,10 @@ class RestingBoard(EmpireBoard):
         super().redraw()
 
     def draw_cursor(self) -> None:
-        """Draw the cursor at once; all the rest follows, unless it moves on before."""
+        """Draw the cursor at once and the rest later, unless it moves on before."""
         if self.timer is not None:
             self.timer.stop()
-        if not self.is_running:  # drawn by itself, without a clock
+        if not self.is_running:  # drawn without an app, so no timer
             self.redraw()
             return
         super().redraw()

@@ -1,5 +1,6 @@
-"""The tiles of one row of the action display, listed below it: whole where there is room, and at
-any rate the one under the cursor.
+"""The tiles of one row of the action display, listed below it.
+
+They are shown in full where there is room; the one under the cursor always is.
 """
 
 from __future__ import annotations
@@ -18,25 +19,25 @@ from .lines import Line, open_lines
 from .reasons import short
 
 KINDS = ("progress", "territory", "city", "empire")
-"""The places of the tiles that lie open, row by row; the row Trade has none."""
+"""The places of open tiles, row by row; the row Trade has none."""
 
 INDENT = 2
-"""Cells before the name of a tile: its letter."""
+"""Cells before a tile's name, for its letter."""
 
 
 @dataclass(slots=True, frozen=True)
 class Tile:
-    """A tile with the rows that it takes."""
+    """A tile with the rows it takes."""
 
     line: Line
     place: Place
     top: int
-    """Its first row below the head, counted from the first tile."""
+    """Its first row, counted from the first row of the first tile."""
     rows: tuple[str, ...]
 
 
 def listed(look: Look, row: int) -> list[Line]:
-    """The open tiles of a row, if it is one; empire tiles are all there, taken or not."""
+    """Return the open tiles of a row, if it is one; of empire tiles all, taken or not."""
     if not 0 <= row < len(KINDS):
         return []
     found = (line for line in open_lines(look) if line.place is not None)
@@ -44,7 +45,7 @@ def listed(look: Look, row: int) -> list[Line]:
 
 
 def text_of(look: Look, line: Line, shut: Mapping[Place, Illegal]) -> str:
-    """The name of a tile and what it does, who has it, or why it cannot be taken."""
+    """Return a tile's name and effect, its holder, or why it cannot be taken."""
     parts = [line.text]
     if line.place is not None and line.place in shut:
         parts.append(short(look, shut[line.place]))
@@ -60,8 +61,10 @@ def stacked(
     cursor: Place | None,
     room: tuple[int, int],
 ) -> list[Tile]:
-    """The tiles in *room* columns and rows: the one under the cursor is whole, and so are the
-    others as long as rows are free; the rest are cut to a row each.
+    """Lay out tiles in *room* columns and rows.
+
+    The one under the cursor is shown in full, and others while rows are free; the rest are cut to
+    one row.
     """
     width, height = room
     whole = [
@@ -87,9 +90,7 @@ def stacked(
 
 
 class KeptTiles:
-    """The tiles of the row that is shown, which a board asks for many times in one drawing: they
-    are listed and broken into rows when something has changed.
-    """
+    """Cache for the laid-out tiles of the row shown, which a board needs many times per drawing."""
 
     def __init__(self) -> None:
         self.look: Look | None = None
@@ -105,7 +106,9 @@ class KeptTiles:
         cursor: Place | None,
         room: tuple[int, int],
     ) -> list[Tile]:
-        """What `stacked` finds of that row, for this very look and these very refusals."""
+        """Return `stacked` of that row, recomputed when the look, the refusals or the
+        rest changed.
+        """
         rest = row, cursor, room
         if look is not self.look or shut is not self.shut or rest != self.rest:
             self.look, self.shut, self.rest = look, shut, rest
@@ -114,8 +117,8 @@ class KeptTiles:
 
 
 def scrolled(tiles: list[Tile], height: int, top: int, wanted: list[Place]) -> int:
-    """The first row to show: as near to *top* as can be, with the tiles *wanted* in sight, the last
-    of them at any rate.
+    """Return the first row to show: closest to *top* with the tiles *wanted* in view, above all the
+    last.
     """
     for place in wanted:
         tile = next((tile for tile in tiles if tile.place == place), None)
@@ -130,7 +133,7 @@ def paint_tile(
     canvas: Canvas, look: Look, tile: Tile, at: tuple[int, int], limit: tuple[int, int],
     *, letter: str, lit: bool, dim: bool, pointed: bool,
 ) -> None:  # fmt: skip
-    """A tile from a cell on, as far as its rows are within the lines of *limit*."""
+    """Paint a tile at a cell, limited to the lines of *limit*."""
     x, y = at
     ink = "dim" if dim or tile.line.spent else "text"
     for n, row in enumerate(tile.rows):

@@ -1,4 +1,4 @@
-"""What a player can spare best to pay for the discs to the left: no rule, but what players do."""
+"""Which goods a player can best spare to pay for discs to the left. A default, not a rule."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from ..pieces import CUBE, DISC, FOOD, GOLD, VP
 from ..state import State
 
 WANTED = {"taking-progress": GOLD, "taking-city": GOLD, "taking-empire": CUBE, "trading": DISC}
-"""The good that the action after the payment asks for, by its frame."""
+"""The good that the action after the payment needs, by its frame."""
 
 
-def sparing(s: State, seat: int, cost: int) -> tuple[int, ...]:
-    """One good after the other of which the player has most: first what the action does not ask
-    for, then that, then food that would be missed, victory points last.
+def default_payment(s: State, seat: int, cost: int) -> tuple[int, ...]:
+    """Return a payment of *cost* goods, each taken where the player has most.
+
+    First goods the action does not need, then those it does, then food that would be missed, VP
+    last.
     """
     left, taken = list(s.players[seat].goods), [0] * len(s.players[seat].goods)
     wanted = next((WANTED[f.kind] for f in reversed(s.stack) if f.kind in WANTED), -1)

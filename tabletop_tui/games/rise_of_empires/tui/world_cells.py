@@ -1,6 +1,4 @@
-"""The picture of the world: which region each cell of a small map belongs to, and where the labels
-stand.
-"""
+"""The world in characters: the region of each cell of a small map, and the positions of labels."""
 
 from __future__ import annotations
 
@@ -13,11 +11,10 @@ from ..components.box import box
 WIDTH, HEIGHT = 51, 19
 
 ACROSS, DOWN = (4, 3, 2), (5, 4, 3, 2)
-"""Sizes in which the map is drawn, in halves of the picture."""
+"""Scales at which the map is drawn, in halves."""
 
 SOFT = 1.2
-"""How round the coasts are drawn: the breadth of the bell that weighs the cells around, in columns.
-"""
+"""Roundness of the coasts: width in columns of the Gaussian that weights surrounding cells."""
 
 SPANS = {
     "nam": "0:1-9 1:0-10 2:0-10 3:0-11 4:1-9 5:3-7 6:4-6",
@@ -55,14 +52,12 @@ LABELS = {
     "sam": (6, 14),
     "ind": (42, 15),
 }
-"""The middle of every region's three lines of text."""
+"""Centre of each region's three lines of text."""
 
 
 @cache
 def labels(parts: str = "") -> tuple[tuple[int, int], ...]:
-    """The label of each region of a box; one that the picture lacks stands where the box puts
-    it.
-    """
+    """Return the label position of each region of a box; one missing here uses the box's own."""
     regions = box(parts).regions
     return tuple(
         LABELS.get(region.key, (region.at[0] * WIDTH // 100, region.at[1] * HEIGHT // 50))
@@ -72,8 +67,9 @@ def labels(parts: str = "") -> tuple[tuple[int, int], ...]:
 
 @cache
 def lands(parts: str = "") -> tuple[tuple[int, ...], ...]:
-    """By line and column: the region, or -1 for open water. A region that the picture lacks gets a
-    small island.
+    """Return the region by line and column, or -1 for open water.
+
+    A region missing here gets a small island.
     """
     printed = box(parts)
     picture = [[-1] * WIDTH for _ in range(HEIGHT)]
@@ -93,9 +89,9 @@ def lands(parts: str = "") -> tuple[tuple[int, ...], ...]:
 
 @cache
 def picture(parts: str, across: int, down: int) -> tuple[tuple[int, ...], ...]:
-    """The lands by half line and column, with rounded coasts: the region, or -1 for open water.
+    """Return the region by half line and column with rounded coasts, or -1 for open water.
 
-    A column of the small map becomes *across* halves of a column, a line *down* half lines.
+    A column of the small map becomes *across* half columns, a line *down* half lines.
     """
     small = lands(parts)
     columns = [around((2 * x + 1) / across - 0.5, 1, WIDTH) for x in range(WIDTH * across // 2)]
@@ -106,8 +102,8 @@ def picture(parts: str, across: int, down: int) -> tuple[tuple[int, ...], ...]:
 
 
 def around(at: float, size: int, most: int) -> list[tuple[int, float]]:
-    """The four columns, or lines, around a point of the small map, with their weights; *size* in
-    columns.
+    """Return the four columns or lines around a point of the small map with their weights; *size*
+    in columns.
     """
     near = range(floor(at) - 1, floor(at) + 3)
     return [(max(0, min(most - 1, n)), exp(-((size * (n - at) / SOFT) ** 2) / 2)) for n in near]
@@ -118,7 +114,7 @@ def heaviest(
     lines: list[tuple[int, float]],
     cells: list[tuple[int, float]],
 ) -> int:
-    """The region that weighs most around a point of the small map."""
+    """Return the region with the greatest weight around a point of the small map."""
     left, right = cells[0][0], cells[-1][0] + 1
     first = small[lines[0][0]][left]
     if all(here == first for y, _ in lines for here in small[y][left:right]):
@@ -133,14 +129,16 @@ def heaviest(
 
 @cache
 def crossings(parts: str = "") -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
-    """Lines for the borders that the picture does not show, each between the two nearest cells."""
+    """Return lines for borders that the map does not show, each between the two nearest cells."""
     return missing(parts, lands(parts))
 
 
 def missing(
     parts: str, small: tuple[tuple[int, ...], ...]
 ) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
-    """Lines for the borders that a small map does not show, each between the two nearest cells."""
+    """Return lines for borders that a small map does not show, each between the two
+    nearest cells.
+    """
     printed = box(parts)
     cells: list[list[tuple[int, int]]] = [[] for _ in printed.regions]
     touching: set[tuple[int, int]] = set()
@@ -164,5 +162,5 @@ def missing(
 
 
 def apart(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """How far two cells lie from each other; a line is as high as two columns are wide."""
+    """Return the distance of two cells; a line is as high as two columns are wide."""
     return abs(one[0] - other[0]) + 2 * abs(one[1] - other[1])

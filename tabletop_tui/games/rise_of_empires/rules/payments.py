@@ -1,5 +1,6 @@
-"""What players have: paying and gaining goods, points and cubes, so that nothing is lost on the
-way.
+"""Paying and gaining goods, points and cubes.
+
+Totals stay constant: what a player pays goes somewhere.
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ from .state import BY_COSTS, Player, State
 
 
 def covers(player: Player, price: Sequence[int]) -> bool:
-    """Whether a player has all these goods; cubes count in the pool only."""
+    """Return whether a player has all goods of a price; only pool cubes count."""
     return True not in map(lt, player.goods, price)
 
 
 def pay(s: State, player: Player, price: Sequence[int]) -> None:
-    """Give goods away: gold and discs to the bank, cubes to the own general stock, food and VP off
-    the tracks (R40).
+    """Pay a price (R40).
+
+    Gold and discs go to the bank, cubes to the player's general stock, food and VP off the tracks.
     """
     for good, amount in enumerate(price):
         player.goods[good] -= amount
@@ -43,7 +45,7 @@ def pay_discs(s: State, player: Player, discs: int) -> None:
 def collect(
     s: State, player: Player, gold: int, discs: int, cubes: int
 ) -> tuple[int, int, int, int, int]:
-    """Take income: gold and discs from the bank, cubes from the general stock as far as it goes
+    """Collect income: gold and discs from the bank, cubes from the general stock while it lasts
     (R65).
     """
     cubes = min(cubes, player.stock)
@@ -57,14 +59,15 @@ def collect(
 
 
 def score(player: Player, points: int, source: int) -> None:
-    """Win VP, or lose them, and remember where they came from."""
+    """Add VP (or remove them, if negative) and record their source."""
     player.goods[VP] += points
     player.points[source] += points
 
 
 def eat(player: Player, change: int, top: int, food_a_gold: int) -> tuple[int, int]:
-    """Move the food marker within 0 and *top*; give the gold for what was too much, and the food
-    that was missing.
+    """Move the food marker within 0 and *top*.
+
+    Return the gold for a surplus and the food missing.
     """
     food = player.goods[FOOD] + change
     player.goods[FOOD] = min(max(food, 0), top)
@@ -72,9 +75,7 @@ def eat(player: Player, change: int, top: int, food_a_gold: int) -> tuple[int, i
 
 
 def lose_cubes(s: State, seat: int, region: int, cubes: int, say: Say) -> int:
-    """Cubes leave a region for the general stock, at most those that are there; gives their
-    number.
-    """
+    """Move up to *cubes* cubes from a region to the general stock and return how many."""
     player = s.players[seat]
     cubes = min(cubes, player.cubes[region])
     player.cubes[region] -= cubes
@@ -85,7 +86,7 @@ def lose_cubes(s: State, seat: int, region: int, cubes: int, say: Say) -> int:
 
 
 def end_alliance(s: State, seat: int, say: Say) -> None:
-    """The alliance piece goes back to its owner."""
+    """Return the alliance piece to its owner."""
     player = s.players[seat]
     say(AllianceEnded(seat, player.ally))
     player.ally = -1

@@ -14,7 +14,7 @@ from ....tui.paint.fitting import ACROSS, Row
 from ....tui.paint.painter import Painter, Point
 from ..components.box import box
 from ..rules.pieces import SEA
-from .lands import HEIGHT, WIDTH, missing
+from .world_cells import HEIGHT, WIDTH, missing
 
 COASTS = Path(__file__).with_name("coasts.json")
 
@@ -35,42 +35,43 @@ LABELS = {
     "sam": (12, 17),
     "ind": (43, 13),
 }
-"""The middle of every region's three lines of text, on a map of WIDTH x HEIGHT cells."""
+"""Centre of each region's three lines of text, on a map of WIDTH x HEIGHT cells."""
 
 MEDITERRANEAN = (
     (-5.6, 35.2), (-5.6, 37), (0, 42.5), (4, 44.5), (10, 45.5), (14, 46.2), (20, 43), (24, 41.3),
     (27, 40.5), (30, 37), (37, 37.2), (37, 31), (32, 30.5), (20, 29.5), (10, 32.5), (9, 36),
     (0, 34.5),
 )  # fmt: skip
-"""Longitude and latitude around the sea that is a region; the land lies over it."""
+"""Longitude and latitude around the sea that is a region; land is drawn over it."""
 
 EAST = ((-10, 315), (5, 420), (20, 525), (35, 620), (48, 700))
 SOUTH = ((46.2, 342), (46, 345), (40, 430), (35, 520), (30, 600), (22, 700))
-"""Longitude and latitude in thousandths of the map's width and height, where that sea is."""
+"""Longitude and latitude, in thousandths of the map's width and height, near that sea."""
 
 OPEN, NEAR, BORDER = 0, -1, -2
-"""What a sample is that belongs to no region; a region is its number and one."""
+"""Values of samples outside regions; a sample in a region is the region's number plus one."""
 
 SHORE = 5
-"""Samples from the coast in which the sea is shallow, across; two rows of them downwards."""
+"""Samples from the coast within which the sea is shallow, horizontally; vertically it is two rows.
+"""
 
 LINE = 3
-"""Samples of the breadth of a border: fewer would fall into pieces where colours are few."""
+"""Width of a border in samples; a thinner one breaks up where few colours are available."""
 
 BLOB = 5.0
-"""Columns from the middle of a region without coasts to its shore, on the small map."""
+"""Columns from the centre to the shore of a region without coasts, on the small map."""
 
 
 @cache
 def coasts() -> dict[str, list[list[int]]]:
-    """The rings of every region that has coasts, in thousandths of the map."""
+    """Return the rings of every region with coasts, in thousandths of the map."""
     found: dict[str, list[list[int]]] = json.loads(COASTS.read_text(encoding="utf-8"))["coasts"]
     return found
 
 
 @cache
 def labels(parts: str = "") -> tuple[tuple[int, int], ...]:
-    """The label of each region of a box; one without coasts stands where the box puts it."""
+    """Return the label position of each region of a box; one without coasts uses the box's own."""
     regions = box(parts).regions
     return tuple(
         LABELS.get(region.key, (region.at[0] * WIDTH // 100, max(1, region.at[1] * HEIGHT // 50)))
@@ -79,7 +80,7 @@ def labels(parts: str = "") -> tuple[tuple[int, int], ...]:
 
 
 def rings(parts: str, region: int, columns: int, lines: int) -> list[list[Point]]:
-    """The outlines of a region on a map of so many cells, in pixels."""
+    """Return the outlines of a region on a map of *columns* x *lines* cells, in pixels."""
     key = box(parts).regions[region].key
     if key == "med":
         sea = [
@@ -105,7 +106,7 @@ def rings(parts: str, region: int, columns: int, lines: int) -> list[list[Point]
 
 
 def between(at: float, line: Sequence[tuple[float, float]]) -> float:
-    """The value of a broken line."""
+    """Interpolate a polyline at a point."""
     for (x1, y1), (x2, y2) in pairwise(line):
         if at <= x2:
             return y1 + (y2 - y1) * (at - x1) / (x2 - x1)
@@ -113,13 +114,13 @@ def between(at: float, line: Sequence[tuple[float, float]]) -> float:
 
 
 @lru_cache(maxsize=8)
-def chart(parts: str, columns: int, lines: int, blocks: Blocks) -> Painter:
-    """Which region every sample of a map belongs to, its borders and shallows; made once a size."""
+def region_map(parts: str, columns: int, lines: int, blocks: Blocks) -> Painter:
+    """Return a map's samples by region, with borders and shallows; cached per size."""
     made = Painter(columns, lines, blocks)
     regions = sorted(box(parts).regions, key=lambda region: region.area != SEA)
     for region in regions:
         outline = rings(parts, region.index, columns, lines)
-        # Ring by ring, as countries overlap a little where their outlines were simplified.
+        # Ring by ring: simplified outlines of neighbours overlap a little.
         for ring in outline:
             made.fill(made.polygon(ring), region.index + 1)
     seas = {region.index + 1 for region in regions if region.area == SEA}
@@ -129,7 +130,7 @@ def chart(parts: str, columns: int, lines: int, blocks: Blocks) -> Painter:
 
 
 def bounds(rows: list[Row], seas: set[int]) -> None:
-    """Turn the samples beside another region's land into a border."""
+    """Turn samples next to another region's land into a border."""
     before = [row[:] for row in rows]
     for y, row in enumerate(before):
         under = before[min(y + 1, len(rows) - 1)]
@@ -146,7 +147,7 @@ def bounds(rows: list[Row], seas: set[int]) -> None:
 
 
 def shallows(rows: list[Row], seas: set[int], down: int) -> None:
-    """Turn the open sea beside land into shallows."""
+    """Turn open sea next to land into shallows."""
     wide = len(rows[0])
     masks = []
     for row in rows:
@@ -166,8 +167,8 @@ def shallows(rows: list[Row], seas: set[int], down: int) -> None:
 
 @lru_cache(maxsize=8)
 def owners(parts: str, columns: int, lines: int) -> tuple[tuple[int, ...], ...]:
-    """The region of every half line and column of a map, or -1: for the mouse."""
-    made = chart(parts, columns, lines, "quadrants")
+    """Return the region of every half line and column of a map, or -1. Used for the mouse."""
+    made = region_map(parts, columns, lines, "quadrants")
     high = made.down // 2
     found = []
     for y in range(2 * lines):
@@ -180,5 +181,5 @@ def owners(parts: str, columns: int, lines: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def lanes(parts: str = "") -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
-    """Lines for the borders between regions that do not touch, by cells of the small map."""
+    """Return lines for borders between regions that do not touch, in cells of the small map."""
     return missing(parts, owners(parts, WIDTH, HEIGHT)[1::2])

@@ -1,4 +1,4 @@
-"""What is kept about a position is found anew when anything changes that it came from."""
+"""Cached facts about a position are recomputed when anything they depend on changes."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from dataclasses import replace
 from tabletop_tui.engine import Luck, apply, over, random_action, settle, start, to_act
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules import network
+from tabletop_tui.games.cities_and_knights.rules.constants import SETTLEMENT
 from tabletop_tui.games.cities_and_knights.rules.state import State
-from tabletop_tui.games.cities_and_knights.rules.things import SETTLEMENT
 
 
 def island() -> State:
-    """An empty island."""
+    """Return an empty island."""
     s: State = GAME.new(4, 1, settle(GAME.options, {}))
     return s
 
 
-def looks() -> tuple[list[int], network.Look[int]]:
-    """A look at the roads that counts its calls."""
+def looks() -> tuple[list[int], network.Query[int]]:
+    """Return a cached function of the roads that counts its calls."""
     calls: list[int] = []
 
-    @network.kept_while("road", "robber")
+    @network.cached_on("road", "robber")
     def count(s: State, seat: int) -> int:
         calls.append(seat)
         return s.road.count(seat)

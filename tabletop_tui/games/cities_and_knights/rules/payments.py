@@ -1,23 +1,23 @@
-"""Cards in hands and bank: paying, receiving, handing over, taking unseen."""
+"""Moving cards between hands and bank: paying, receiving, giving, stealing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ....engine import draw
+from .constants import KINDS, Counts
 from .state import Player, State
-from .things import KINDS, Counts
 
-Bill = tuple[tuple[int, int], ...]  # (kind, cards), only what is needed
+Bill = tuple[tuple[int, int], ...]  # (kind, cards) pairs with a positive number of cards
 
 
 def bill(cost: Counts) -> Bill:
-    """A cost in the form that is quick to check and pay."""
+    """Return a cost in the form that is fast to check and pay."""
     return tuple((kind, n) for kind, n in enumerate(cost) if n)
 
 
 def can_pay(player: Player, cost: Bill) -> bool:
-    """Whether the hand covers the cost."""
+    """Return whether the hand covers the cost."""
     hand = player.hand
     for kind, n in cost:  # noqa: SIM110  (asked for every part of every menu)
         if hand[kind] < n:
@@ -26,13 +26,13 @@ def can_pay(player: Player, cost: Bill) -> bool:
 
 
 def lacking(player: Player, cost: Bill) -> Bill:
-    """What the hand lacks of the cost."""
+    """Return what the hand lacks of the cost."""
     hand = player.hand
     return tuple((kind, n - hand[kind]) for kind, n in cost if hand[kind] < n)
 
 
 def pay(s: State, player: Player, cost: Bill) -> None:
-    """Give the cost to the bank."""
+    """Pay the cost to the bank."""
     for kind, n in cost:
         player.hand[kind] -= n
         player.cards -= n
@@ -40,7 +40,7 @@ def pay(s: State, player: Player, cost: Bill) -> None:
 
 
 def receive(s: State, player: Player, kind: int, n: int) -> int:
-    """Take *n* cards of a kind from the bank, or what it has; give the number taken."""
+    """Take up to *n* cards of a kind from the bank and return how many."""
     n = min(n, s.bank[kind])
     s.bank[kind] -= n
     player.hand[kind] += n
@@ -58,8 +58,8 @@ def receive_all(s: State, player: Player, cards: Sequence[int]) -> None:
             player.cards += n
 
 
-def give_back(s: State, player: Player, cards: Counts) -> None:
-    """Give counted cards to the bank."""
+def return_cards(s: State, player: Player, cards: Counts) -> None:
+    """Return counted cards to the bank."""
     for kind, n in enumerate(cards):
         if n:
             player.hand[kind] -= n
@@ -67,7 +67,7 @@ def give_back(s: State, player: Player, cards: Counts) -> None:
             s.bank[kind] += n
 
 
-def hand_over(giver: Player, taker: Player, cards: Counts) -> None:
+def transfer(giver: Player, taker: Player, cards: Counts) -> None:
     """Move counted cards from one hand to another."""
     for kind, n in enumerate(cards):
         if n:
@@ -77,7 +77,7 @@ def hand_over(giver: Player, taker: Player, cards: Counts) -> None:
             taker.cards += n
 
 
-def hand_over_one(giver: Player, taker: Player, kind: int, n: int = 1) -> None:
+def transfer_one(giver: Player, taker: Player, kind: int, n: int = 1) -> None:
     """Move *n* cards of one kind from one hand to another."""
     giver.hand[kind] -= n
     giver.cards -= n
@@ -85,8 +85,8 @@ def hand_over_one(giver: Player, taker: Player, kind: int, n: int = 1) -> None:
     taker.cards += n
 
 
-def unseen(s: State, player: Player) -> int:
-    """The kind of a random card of a hand that is not empty."""
+def random_card(s: State, player: Player) -> int:
+    """Return the kind of a random card of a non-empty hand."""
     at = draw(s, player.cards)
     for kind, n in enumerate(player.hand):
         if at < n:
@@ -96,5 +96,5 @@ def unseen(s: State, player: Player) -> int:
 
 
 def counted(kind: int, n: int) -> Counts:
-    """*n* cards of one kind."""
+    """Return *n* cards of one kind as counts."""
     return tuple(n if k == kind else 0 for k in range(len(KINDS)))

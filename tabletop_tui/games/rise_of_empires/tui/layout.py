@@ -1,27 +1,27 @@
-"""Where the four boards stand: one at a time, some beside and below each other, or all."""
+"""The layout of the four boards: one at a time, some side by side, or all."""
 
 from __future__ import annotations
 
 from ....tui.game_ui import Spot
 from .display import SPREAD
-from .lands import ACROSS, DOWN, HEIGHT, WIDTH
+from .world_cells import ACROSS, DOWN, HEIGHT, WIDTH
 
 DISPLAY, WORLD, TILES, STANDINGS = range(4)
 """The boards, in the order in which a key brings them to the front."""
 
 SLIM, BROAD = 32, 40
-"""Columns of the left side: at least, and for the tiles to stand there."""
+"""Columns of the left side: the minimum, and the minimum with tiles in it."""
 
 TALL, SHORT = SPREAD, 13
-"""Lines of the action display where there is room, and lines that the tiles need below it."""
+"""Lines of the action display where there is room, and lines the tiles need below it."""
 
 STRIP, LEAST = 7, 29
-"""Lines of the standings below the others, and lines that the others need above them."""
+"""Lines of the standings below the other boards, and lines those need above them."""
 
 
 def arrange(width: int, height: int, front: int) -> list[Spot | None]:
-    """The board in front alone; or the map with others to its left and the standings below; or all
-    four.
+    """Return the board in front alone, the map with others to its left and the standings below, or
+    all four.
     """
     spots: list[Spot | None] = [None, None, None, None]
     maps = [halves * WIDTH // 2 for halves in ACROSS if halves * WIDTH // 2 + SLIM <= width]
@@ -50,7 +50,7 @@ def arrange(width: int, height: int, front: int) -> list[Spot | None]:
 
 
 def map_lines(width: int, height: int) -> int:
-    """The lines that the map takes in so much room, with the row of players below it."""
+    """Return the lines the map takes at this size, including the row of players below it."""
     across = next(n for n in ACROSS if WIDTH * n // 2 <= width)
     return (
         next(

@@ -6,33 +6,35 @@ from collections.abc import Sequence
 
 from ....engine import Say, Swaps
 from .actions import TradeBank
+from .constants import KIND_WORDS, KINDS, Counts
 from .events import TradedBank
 from .frames import Acting
-from .parts import Means, Ready, TurnPart
-from .purse import receive
+from .parts import ActionCache, Means, TurnPart
+from .payments import receive
 from .state import State
-from .things import KIND_WORDS, KINDS, Counts
 
-TRADES = Ready(TradeBank)
+TRADES = ActionCache(TradeBank)
 EVERY = [
     [TRADES[give, get] for get in range(len(KINDS)) if get != give] for give in range(len(KINDS))
 ]
 
 
 def rate(s: State, f: Acting, seat: int, kind: int) -> int:
-    """How many cards of a kind the bank wants for one: the best rate that applies (CK-240)."""
+    """Return the bank's rate for a kind: the best that applies (CK-240)."""
     return 2 if kind in f.fleet else s.players[seat].rates[kind]
 
 
 def prices(s: State, f: Acting, seat: int) -> Counts:
-    """By kind: :func:`rate`."""
+    """Return :func:`rate` by kind."""
     if f.fleet:
         return tuple([rate(s, f, seat, kind) for kind in range(len(KINDS))])
     return tuple(s.players[seat].rates)
 
 
 class BankTrade(TurnPart[Acting]):
-    """A set of equal cards for one card of another kind that the bank holds (CK-235, CK-239)."""
+    """Trade a set of equal cards for one card of another kind that the bank holds
+    (CK-235, CK-239).
+    """
 
     action, nothing = TradeBank, "no-bank-trade"
 

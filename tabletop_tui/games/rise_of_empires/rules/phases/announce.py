@@ -1,4 +1,4 @@
-"""The phases after the actions, told as each begins."""
+"""Announcing the phases after the action phase."""
 
 from .....engine import Say
 from ..events import PhaseBegan
@@ -8,7 +8,7 @@ PHASES = (Eating, Collecting, Scoring, Keeping, Ordering, Closing)
 
 
 def begin_phase(s: State, say: Say) -> None:
-    """Tell of the phase whose frame lies on top now, if it is one."""
+    """Announce the phase whose frame is on top of the stack, if it is a phase."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, PHASES):
         say(PhaseBegan(top.kind, s.turn))

@@ -1,4 +1,4 @@
-"""What Rise of Empires tells of reckoning up a turn or an era: food, income, points, the end."""
+"""Events of the phases that settle a turn or an era: food, income, points, end of the game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from ..pieces import CityKind, ProgressKind
 
 @dataclass(slots=True, frozen=True)
 class CityDropped(Event):
-    """*lack* is what left no choice but to give up a city: food, disc or keep; "" for a free
-    choice.
+    """A city left the game.
+
+    *lack* is what forced the player to give it up: food, disc or keep; "" for a free choice.
     """
 
     seat: int
@@ -24,9 +25,11 @@ class CityDropped(Event):
 
 @dataclass(slots=True, frozen=True)
 class FoodSettled(Event):
-    """Food points won less those lost (doubled in the last game turn), where the marker stands now,
-    how many points it had no room for, and what these brought: gold for a surplus, lost VP for a
-    shortage.
+    """A player's food was settled.
+
+    *change* is food gained less food lost (doubled in the last game turn), *food* is where the
+    marker stands now, *beyond* the food above the top of the track; *gold* is earned by a surplus,
+    *points* lost by a shortage.
     """
 
     seat: int
@@ -42,7 +45,7 @@ class FoodSettled(Event):
 
 @dataclass(slots=True, frozen=True)
 class Collected(Event):
-    """Income: gold, discs and cubes."""
+    """A player received income: gold, discs and cubes."""
 
     seat: int
     goods: tuple[int, ...]
@@ -97,7 +100,7 @@ class TilesKept(Event):
 
 @dataclass(slots=True, frozen=True)
 class Halved(Event):
-    """Half of a player's cubes in each region went to his general stock, so many in all."""
+    """Half of a player's cubes in each region, *cubes* in all, went to the general stock."""
 
     seat: int
     cubes: int
@@ -115,7 +118,7 @@ class PlaceChosen(Event):
 
 @dataclass(slots=True, frozen=True)
 class BonusScored(Event):
-    """VP for gold and for resource discs at the end of the game."""
+    """VP for gold and resource discs at the end of the game."""
 
     seat: int
     gold: int
@@ -126,7 +129,7 @@ class BonusScored(Event):
 
 @dataclass(slots=True, frozen=True)
 class Won(Event):
-    """The game is over; *seats* have won."""
+    """The game is over and *seats* won."""
 
     seats: tuple[int, ...]
     points: int

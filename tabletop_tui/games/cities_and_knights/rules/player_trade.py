@@ -1,4 +1,6 @@
-"""Trade among players: somebody proposes, the others answer, and only the player on turn closes."""
+"""Trade among players: one proposes, the others answer, and only the current player
+closes a trade.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +31,7 @@ from .actions import (
     RefuseTrade,
     WithdrawTrade,
 )
+from .constants import KIND_WORDS, KINDS, NONE, Counts, stock
 from .events import (
     Agreed,
     Countered,
@@ -41,31 +44,32 @@ from .events import (
     TradeWithdrawn,
 )
 from .frames import Acting, Trading
-from .parts import Means, Ready, Single, TurnPart, others
-from .purse import hand_over
+from .parts import ActionCache, Means, Single, TurnPart, others
+from .payments import transfer
 from .state import State, turn_order
-from .things import KIND_WORDS, KINDS, NONE, Counts, stock
 
-MOST = 30  # proposals in one turn, so that every turn ends
-PARTNERS = Ready(CloseTrade)
+MAX_PROPOSALS = 30  # proposals per turn, so that turns end
+PARTNERS = ActionCache(CloseTrade)
 ANYTHING = AskForOffers(NONE)
 
 
-def elsewhere(s: State, seat: int) -> Counts:
-    """The most of each kind that the other players together can hold, as far as *seat* can know."""
+def held_elsewhere(s: State, seat: int) -> Counts:
+    """Return the most of each kind that the other players together can hold, as far as *seat* can
+    know.
+    """
     unseen = map(sub, stock(len(s.players)), s.bank)
     return tuple(map(sub, unseen, s.players[seat].hand))
 
 
 def may_trade(s: State, seat: int, partner: int = -1) -> bool:
-    """Whether *seat* has something to give for anything else that the others, or one *partner*, may
-    hold.
+    """Return whether *seat* can give something for another kind that the others, or one *partner*,
+    may hold.
     """
     player = s.players[seat]
     if not player.cards or (partner >= 0 and not s.players[partner].cards):
         return False
     hand = player.hand
-    single = hand.count(0) == len(KINDS) - 1  # it gives the kind that it holds, for another
+    single = hand.count(0) == len(KINDS) - 1  # it would give the only kind it holds, for another
     for all_, left, held in zip(stock(len(s.players)), s.bank, hand, strict=True):
         if all_ - left != held and not (single and held):
             return True
@@ -73,35 +77,36 @@ def may_trade(s: State, seat: int, partner: int = -1) -> bool:
 
 
 def sides(s: State, seat: int, partner: int = -1) -> tuple[Counts, Counts]:
-    """What *seat* holds, and what the others, or one *partner*, may hold."""
-    wanted = elsewhere(s, seat)
+    """Return what *seat* holds, and what the others, or one *partner*, may hold."""
+    wanted = held_elsewhere(s, seat)
     if partner >= 0:
         most = s.players[partner].cards
         wanted = tuple([n if n < most else most for n in wanted])
     return tuple(s.players[seat].hand), wanted
 
 
-def aloud(partner: int) -> tuple[AcceptTrade, CloseTrade]:
-    """What a partner and then the proposer answer when they have agreed by word of mouth."""
+def agreed_aloud(partner: int) -> tuple[AcceptTrade, CloseTrade]:
+    """Return the answers of a partner and then the proposer who have agreed by word of mouth."""
     return AcceptTrade(), PARTNERS[partner]
 
 
 def first_answer(f: Trading, purse: Counts) -> tuple[Counts, Counts]:
-    """How an answer begins: as far as the cards go it gives what the proposer wants, and it gets
-    what the proposer gives.
+    """Return an initial answer: give what the proposer wants, as far as possible, and get what they
+    give.
     """
     most = zip(f.get, purse, strict=True)
     return tuple([asked if asked < held else held for asked, held in most]), f.give
 
 
 def counter(give: Counts, get: Counts, seats: tuple[int, ...]) -> CounterTrade:
-    """An answer with other terms; the other side is given."""
+    """Return an answer with other terms; the other side is given."""
     return CounterTrade(give, get)
 
 
 def why_no_terms(s: State, seat: int, give: Counts, get: Counts) -> str:
-    """Why *seat* may not offer to give and to get these: both sides hold something, no kind stands
-    on both, and it holds what it gives (CK-242, CK-243).
+    """Return why *seat* may not propose these terms.
+
+    Both sides hold something, no kind is on both, and *seat* holds what it gives (CK-242, CK-243).
     """
     for side in (give, get):
         if len(side) != len(KINDS) or min(side) < 0:
@@ -114,16 +119,16 @@ def why_no_terms(s: State, seat: int, give: Counts, get: Counts) -> str:
 
 
 def open_seats(s: State, seat: int) -> tuple[int, ...]:
-    """The others who hear proposals."""
+    """Return the other seats that receive proposals."""
     players = s.players
     return tuple([x for x in others(s, seat) if players[x].trades]) if s.house.trades else ()
 
 
-def reason_for_silence(s: State, f: Acting, seat: int) -> str:
-    """Why nothing is proposed or asked for in this turn."""
+def why_no_proposals(s: State, f: Acting, seat: int) -> str:
+    """Return why nothing can be proposed or asked for in this turn."""
     if not s.house.trades:
         return "trades-off"
-    if f.proposals >= MOST:
+    if f.proposals >= MAX_PROPOSALS:
         return "talked-enough"
     for x, player in enumerate(s.players):
         if player.trades and x != seat:
@@ -132,15 +137,15 @@ def reason_for_silence(s: State, f: Acting, seat: int) -> str:
 
 
 class Proposing(TurnPart[Acting]):
-    """The player on turn proposes a trade to some or all (CK-241)."""
+    """Propose a trade to some or all (CK-241)."""
 
     action = Propose
 
     def plausible(self, means: Means) -> bool:
-        return means.heard
+        return means.can_propose
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
-        reason = reason_for_silence(s, f, seat)
+        reason = why_no_proposals(s, f, seat)
         return reason or ("" if may_trade(s, seat) else "nothing-to-trade")
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
@@ -152,7 +157,7 @@ class Proposing(TurnPart[Acting]):
         return self.deal(s, seat)
 
     def deal(self, s: State, seat: int) -> Deal:
-        return Deal(Propose, *sides(s, seat), KIND_WORDS, open_seats(s, seat), None, aloud)
+        return Deal(Propose, *sides(s, seat), KIND_WORDS, open_seats(s, seat), None, agreed_aloud)
 
     def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> Any:
         return self.deal(s, seat).sample(draw)
@@ -172,30 +177,28 @@ class Proposing(TurnPart[Acting]):
 
 
 class Asking(TurnPart[Acting]):
-    """The player on turn asks the others for their proposals, and may say what it looks for
-    (H28).
-    """
+    """Ask the others for proposals, optionally naming kinds the player looks for (H28)."""
 
     action, sure = AskForOffers, True
 
     def plausible(self, means: Means) -> bool:
-        return means.heard
+        return means.can_propose
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
-        reason = reason_for_silence(s, f, seat)
+        reason = why_no_proposals(s, f, seat)
         return reason or ("" if s.players[seat].cards else "nothing-to-trade")
 
     def offer(self, s: State, f: Acting, seat: int) -> Hand | None:
         if self.reason(s, f, seat):
             return None
-        found = tuple([n if n < 1 else 1 for n in elsewhere(s, seat)])
+        found = tuple([n if n < 1 else 1 for n in held_elsewhere(s, seat)])
         return Hand(AskForOffers, found, 0, sum(found), KIND_WORDS, True)
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
         return not self.reason(s, f, seat)
 
     def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> AskForOffers:
-        draw(1)  # of the numbers of kinds, since luck names as few as it may: none
+        draw(1)  # as few kinds as a random player may name: none
         return ANYTHING
 
     def why(self, s: State, f: Acting, seat: int, a: AskForOffers) -> str:
@@ -208,13 +211,13 @@ class Asking(TurnPart[Acting]):
         s.stack.append(Trading(seat, NONE, a.wants, list(open_seats(s, seat))))
 
 
-class Quieting(Single[Acting]):
-    """No trades, please."""
+class ClosingTrades(Single[Acting]):
+    """Receive no proposals."""
 
     action = CloseTrades
 
     def plausible(self, means: Means) -> bool:
-        return means.hears is True
+        return means.receives is True
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if s.house.trades and s.players[seat].trades else "trades-off"
@@ -224,13 +227,13 @@ class Quieting(Single[Acting]):
         say(TradesClosed(seat))
 
 
-class Hearing(Single[Acting]):
-    """Proposals are welcome again."""
+class OpeningTrades(Single[Acting]):
+    """Receive proposals again."""
 
     action = OpenTrades
 
     def plausible(self, means: Means) -> bool:
-        return means.hears is False
+        return means.receives is False
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         if not s.house.trades:
@@ -243,7 +246,7 @@ class Hearing(Single[Acting]):
 
 
 class Accepting(FixedPart[State, Trading]):
-    """Agree to the terms."""
+    """Accept the terms."""
 
     action = AcceptTrade
 
@@ -264,7 +267,7 @@ class Accepting(FixedPart[State, Trading]):
 
 
 class Refusing(FixedPart[State, Trading]):
-    """No, thanks."""
+    """Refuse the terms."""
 
     action = RefuseTrade
 
@@ -274,7 +277,7 @@ class Refusing(FixedPart[State, Trading]):
 
 
 class Countering(Part[State, Trading]):
-    """An answer with other terms."""
+    """Answer with other terms."""
 
     action, hidden = CounterTrade, True
 
@@ -302,8 +305,8 @@ class Countering(Part[State, Trading]):
         say(Countered(seat, a.give, a.get))
 
 
-class Silencing(FixedPart[State, Trading]):
-    """No, and no more proposals, please."""
+class RefusingAll(FixedPart[State, Trading]):
+    """Refuse, and receive no more proposals."""
 
     action = CloseTrades
 
@@ -314,7 +317,7 @@ class Silencing(FixedPart[State, Trading]):
 
 
 class Closing(Part[State, Trading]):
-    """The proposer trades with one who agreed, or on the terms that another named."""
+    """Trade with a player who agreed, or on the terms that a player proposed."""
 
     action = CloseTrade
 
@@ -332,13 +335,13 @@ class Closing(Part[State, Trading]):
         terms = terms_with(f, a.partner)
         assert terms is not None
         s.stack.pop()
-        hand_over(s.players[seat], s.players[a.partner], terms[0])
-        hand_over(s.players[a.partner], s.players[seat], terms[1])
+        transfer(s.players[seat], s.players[a.partner], terms[0])
+        transfer(s.players[a.partner], s.players[seat], terms[1])
         say(Traded(seat, a.partner, *terms))
 
 
 class Withdrawing(FixedPart[State, Trading]):
-    """The proposer trades with nobody."""
+    """Make no trade."""
 
     action = WithdrawTrade
 
@@ -348,19 +351,19 @@ class Withdrawing(FixedPart[State, Trading]):
 
 
 def terms_with(f: Trading, partner: int) -> tuple[Counts, Counts] | None:
-    """What the proposer would give to and get from a partner; None where they have none."""
+    """Return what the proposer would give to and get from a partner, or None."""
     if partner in f.accepted:
         return f.give, f.get
     return next(((give, get) for x, give, get in f.counters if x == partner), None)
 
 
 class TradeStep(Menu[State, Trading]):
-    """Those asked accept, refuse or counter in any order; then the proposer closes one trade or
+    """Players asked accept, refuse or counter in any order; then the proposer closes one trade or
     none (H29, CK-244).
     """
 
     frame, rule, forced = Trading, "trade.players", True
-    answers = (Accepting(), Refusing(), Countering(), Silencing())
+    answers = (Accepting(), Refusing(), Countering(), RefusingAll())
     endings = (Closing(), Withdrawing())
     parts = (*answers, *endings)
 
