@@ -1,4 +1,4 @@
-"""The command that tells the records: who has won most, by game and by name."""
+"""The command `records`: who has won most, by game and by name."""
 
 from __future__ import annotations
 

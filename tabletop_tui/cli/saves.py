@@ -1,4 +1,4 @@
-"""The commands that look at saves: the list, a check (also of components), a transcript."""
+"""The commands about saves: `saves`, `check` (also of components), and `transcript`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..store.save_folder import folder, how_far, listing
 from .arguments import find_game, find_save, find_seat, with_backup
 from .language import command
 from .output import Problem, columns
-from .pin_check import played_now, prove
+from .pin_check import in_play_elsewhere, require_pin
 
 WIDTH = 80  # cells of a line of the list
 
@@ -40,7 +40,11 @@ def saves() -> int:
     if sum(widths) + 2 * (len(widths) - 1) <= WIDTH:
         columns(rows)
         return 0
-    for name, *more, when in rows:  # two lines a save, as its name is whole to be written again
+    for (
+        name,
+        *more,
+        when,
+    ) in rows:  # two lines a save: names are typed again, so none is cut
         click.echo(f"{name}  {when}")
         told = " · ".join(cell for cell in more if cell)
         if told:
@@ -58,7 +62,7 @@ def saves() -> int:
 )
 @click.option("--game", metavar="GAME")
 def check(files: tuple[Path, ...], game: str | None) -> int:
-    """Check saves, which are replayed, and files of components: one line a file, or a fault."""
+    """Check files: replay saves, and validate components. Prints one line a file, or a fault."""
     from ..store.load import load
     from .components import check_components, game_of
 
@@ -98,8 +102,8 @@ def check(files: tuple[Path, ...], game: str | None) -> int:
 @click.argument("file", required=False)
 @click.option("--seat", metavar="NAME")
 @click.option("--format", "form", type=click.Choice(["text", "markdown", "html"]), default="text")
-def tell_game(file: str | None, seat: str | None, form: Format) -> int:
-    """Tell a game in sentences: what all at the table know of it, and everything once it is
+def print_transcript(file: str | None, seat: str | None, form: Format) -> int:
+    """Print a game in sentences: what all at the table know of it, and everything once it is
     over.
     """
     from ..store.load import load
@@ -111,10 +115,10 @@ def tell_game(file: str | None, seat: str | None, form: Format) -> int:
         raise with_backup(no) from None
     table = loaded.table
     if seat is None:
-        viewer = EVERYBODY if played_now(path, table) else readers(table)
+        viewer = EVERYBODY if in_play_elsewhere(path, table) else readers(table)
     else:
         viewer = find_seat(table.seats, seat)
-        prove(path, table, viewer)
+        require_pin(path, table, viewer)
     if loaded.note:
         raise Problem(say("cli-no-way-back"))
     click.echo(transcript(table, viewer, form), nl=False)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.cli.components import file_of, takes
+from tabletop_tui.cli.components import owners_file, takes_file
 from tabletop_tui.components.owned import Reading
 from tabletop_tui.components.packaged import sure
 from tabletop_tui.play.text import languages
@@ -23,7 +23,7 @@ from tests.playing import text_of
 
 from .running import Run, sentence
 
-GAMES = [game for game in games.ids() if takes(games.find(game))]
+GAMES = [game for game in games.ids() if takes_file(games.find(game))]
 CHANGES: dict[str, dict[str, tuple[str, str]]] = {
     "rise_of_empires": {
         "numbers": ('"progress_a_turn": 8', '"progress_a_turn": 9'),
@@ -74,7 +74,7 @@ def counted(counts: dict[str, int]) -> str:
 
 def data(game: str) -> dict[str, Any]:
     """The packaged components."""
-    return file_of(games.find(game)).packaged.rows()
+    return owners_file(games.find(game)).packaged.rows()
 
 
 def line_of(text: str, part: str) -> int:
@@ -89,7 +89,7 @@ def test_the_file_as_it_is_written_is_the_packaged_box(
 ) -> None:
     code, text, err = run("components", game, "--language", language)
     assert (code, err) == (0, "") and text.endswith("\n}\n")
-    file = file_of(games.find(game))
+    file = owners_file(games.find(game))
     assert file.read(text) == "", "a game that is played with it remembers no file"
     path = tmp_path / "box.json"
     path.write_text(text, encoding="utf-8")
@@ -147,8 +147,8 @@ def test_one_changed_row_counts_as_known_from_the_owner(
     differ = 2 if section == "borders" else 1  # one border is gone, and another is new
     many = "One row differs" if differ == 1 else "2 rows differ"
     assert (code, err) == (0, "") and many in out
-    packaged, box = file_of(games.find(game)).packaged, data(game)
-    rows = packaged.rows(file_of(games.find(game)).read(changed))
+    packaged, box = owners_file(games.find(game)).packaged, data(game)
+    rows = packaged.rows(owners_file(games.find(game)).read(changed))
     if not isinstance(box[section], list) or "status" not in box[section][0]:
         assert sure(rows) == sure(box) and rows[section] != box[section]
         return
@@ -355,7 +355,7 @@ def test_a_save_with_an_owner_s_file_of_before_goes_on(run: Run, tmp_path: Path)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_written_into_a_file_is_told_in_sentences(run: Run, game: str) -> None:
-    text, luck, file = run("components", game)[1], Random(7), file_of(games.find(game))
+    text, luck, file = run("components", game)[1], Random(7), owners_file(games.find(game))
     for _ in range(12):
         signs = list(text)
         for _ in range(luck.choice((1, 3))):

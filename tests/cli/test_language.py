@@ -13,7 +13,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.__main__ import COMMANDS, cli, main
-from tabletop_tui.cli.language import Command, take_language
+from tabletop_tui.cli.language import Command, pop_language
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, spoken
 from tests.playing import text_of
@@ -39,15 +39,15 @@ def run(
 
 
 def test_the_flag_stands_anywhere_and_is_taken_away() -> None:
-    assert take_language(["--language", "nl", "saves"]) == ["saves"] and spoken() == "nl"
-    assert take_language(["new", "x", "--language=es", "--seats", "A,B"]) == [
+    assert pop_language(["--language", "nl", "saves"]) == ["saves"] and spoken() == "nl"
+    assert pop_language(["new", "x", "--language=es", "--seats", "A,B"]) == [
         "new",
         "x",
         "--seats",
         "A,B",
     ]
     assert spoken() == "es"
-    assert take_language(["saves", "--", "--language", "nl"]) == ["saves", "--", "--language", "nl"]
+    assert pop_language(["saves", "--", "--language", "nl"]) == ["saves", "--", "--language", "nl"]
     assert spoken() == "en"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Who, Word
-from tabletop_tui.plain.game_narration import telling_of
+from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.play import Words
 from tabletop_tui.play.position import place_told, position_told
 from tabletop_tui.play.rulebook import book_of
@@ -114,7 +114,7 @@ def test_a_whole_game_without_view_plain_is_played_by_lines(bring: Bring) -> Non
 def test_what_view_plain_lacks_has_its_default(bring: Bring) -> None:
     own = "def own(view, seat, words): return ['Mine.']\ndef code(view, place, words): return 'A1'"
     game = bring(**{"view.__init__": "", "view.plain": own})
-    telling, table, words = telling_of(game), new_table(game), Words(games.find(game))
+    telling, table, words = narration_of(game), new_table(game), Words(games.find(game))
     assert telling.own(table.state, 0, words) == ["Mine."]
     assert telling.code(table.state, ("heap", 0), words) == "A1"
     assert telling.area(table.state, ("heap", 0), words) == ""

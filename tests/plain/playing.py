@@ -9,7 +9,7 @@ import re
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Table
 from tabletop_tui.play.perspective import NOBODY, HotSeat
 from tabletop_tui.play.session import Session, Storage
@@ -92,7 +92,7 @@ def sit(
     """Play at a table until it is over or the answers end, with *viewer* at the keyboard first; gives
     what was printed.
     """
-    Sitting(
+    PlainTable(
         Session(table, storage, perspective=HotSeat(table, viewer)),
         Console(player, player, ascii=ascii),
     ).run()

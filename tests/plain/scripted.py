@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Table
 from tabletop_tui.play.perspective import NOBODY, HotSeat
 from tabletop_tui.play.session import Session
@@ -96,13 +96,13 @@ def sat(
     moments: str = "all",
     pace: float = 83.0,
 ) -> Scripted:
-    """A sitting at a table, in which every line that is typed takes so many seconds."""
+    """Play at a table where every line that is typed takes so many seconds."""
     player = Scripted(*orders)
     console = Console(player, player, width=width, ascii=ascii)
     session = Session(table, storage or Nowhere(), perspective=HotSeat(table, viewer))
-    sitting = Sitting(session, console, picture=picture, moments=moments)
-    sitting.passing.watch.clock = lambda: pace * len(player.asked)
-    sitting.run()
+    plain_table = PlainTable(session, console, picture=picture, moments=moments)
+    plain_table.handover.watch.clock = lambda: pace * len(player.asked)
+    plain_table.run()
     return player
 
 

@@ -12,7 +12,7 @@ from tabletop_tui.engine import kind_of
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.pins import opens, sealed
@@ -35,17 +35,17 @@ def typed(table: Table, *orders: str, viewer: int = NOBODY) -> str:
 
 
 def slow(table: Table, player: Typist, storage: SaveFile | None = None) -> None:
-    """A sitting in which every choice takes 83 seconds, and every other line 1000."""
-    sitting = Sitting(Session(table, storage), Console(player, player))
+    """Play where every choice takes 83 seconds, and every other line 1000."""
+    plain_table = PlainTable(Session(table, storage), Console(player, player))
     now, read = [100.0], player.readline
-    sitting.passing.watch.clock = lambda: now[0]
+    plain_table.handover.watch.clock = lambda: now[0]
 
     def slowly(size: int | None = -1, /) -> str:
         now[0] += 83 if "Your choice" in player.said[-1] else 1000
         return read(size)
 
     player.readline = slowly  # type: ignore[method-assign,assignment]
-    sitting.run()
+    plain_table.run()
 
 
 def test_the_clock_is_saved_when_the_table_is_left_in_the_middle_of_a_turn(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, MoveRobber
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
-from tabletop_tui.plain.joining import come_to
+from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Seat, Table, permissions
 from tabletop_tui.play.permissions import GUEST
 from tabletop_tui.play.pins import sealed
@@ -83,7 +83,7 @@ def sitting(path: Path, *names: str, on_turn: str = "") -> Iterator[Terminal]:
 
     def play() -> None:
         try:
-            come_to(Console(terminal, terminal.out), path, names, on_turn=on_turn)
+            join_table(Console(terminal, terminal.out), path, names, on_turn=on_turn)
         except BaseException as no:
             failed.append(no)
 
@@ -277,7 +277,7 @@ def test_whoever_looks_on_hears_the_story_sees_no_hand_and_changes_nothing(tmp_p
     path = discarding(tmp_path)
     before = path.read_bytes()
     player = Typist("hand", "seats", "undo", "say hello", "log", "board", "help", "quit")
-    come_to(Console(player, player), path, ())
+    join_table(Console(player, player), path, ())
     told = heard(player)
     assert "You hold" not in told and "Your hand" not in told
     assert told.count("While others are asked") == 4, "hand, seats, undo and say lead nowhere"
@@ -290,10 +290,10 @@ def test_a_pin_is_asked_for_before_anything_is_told(tmp_path: Path) -> None:
     table.settings = table.settings.with_pin(ANNA, sealed("4711", "00ff"))
     path = saved(tmp_path, table)
     stranger = Typist("1", "2", "3", "quit")
-    assert come_to(Console(stranger, stranger), path, ("Anna",)) is None
+    assert join_table(Console(stranger, stranger), path, ("Anna",)) is None
     assert "decides" not in stranger.text and "Waiting" not in stranger.text
     anna = Typist("4711", "quit", "quit")
-    assert come_to(Console(anna, anna), path, ("Anna",)) is not None
+    assert join_table(Console(anna, anna), path, ("Anna",)) is not None
     assert "Anna decides." in anna.text or "Waiting for" in anna.text
 
 
@@ -302,7 +302,7 @@ def test_a_keyboard_that_plays_is_not_taken_away_without_asking(tmp_path: Path) 
     player = Typist("quit")
     try:
         with pytest.raises(Held):
-            come_to(Console(player, player), save_file.path, ("Anna",))
+            join_table(Console(player, player), save_file.path, ("Anna",))
     finally:
         save_file.close()
 

@@ -11,7 +11,7 @@ import pytest
 from tabletop_tui.plain import remote_table
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
-from tabletop_tui.plain.joining import come_to
+from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Seat
 from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.pins import sealed
@@ -42,7 +42,7 @@ def seconds(still: Path, monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def come(path: Path, names: tuple[str, ...], *orders: Order, width: int = 80) -> Scripted:
     """Somebody comes to a table, and types."""
     player = Scripted(*orders)
-    come_to(Console(player, player, width=width), path, names, picture=False)
+    join_table(Console(player, player, width=width), path, names, picture=False)
     return player
 
 
@@ -175,7 +175,7 @@ def test_whoever_types_is_here_and_who_does_not_is_not(
     session = at(discarding(tmp_path), BEN)
     monkeypatch.setattr(session.storage, "pressed", lambda: pressed.append(1))
     player = Scripted()
-    terminal = remote_table.OwnTerminal(session, Console(player, player))
+    terminal = remote_table.RemotePlainTable(session, Console(player, player))
     for typed, heard in ((0, 0), (1, 1), (0, 1), (2, 2), (0, 2)):
         terminal.console.lines += typed
         terminal.every_second()
