@@ -13,7 +13,7 @@ from textual.css.query import NoMatches
 from tabletop_tui import __version__
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
-from tabletop_tui.terminal.crash_files import MOST, crash_folder, write
+from tabletop_tui.terminal.crash_files import MAX_FILES, crash_folder, write
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.mistakes import tell_mistake
 from tests.terminal.conftest import Start
@@ -72,8 +72,8 @@ def test_a_fact_takes_one_line(tmp_path: Path) -> None:
 
 def test_crash_files_have_names_of_their_own_and_the_ten_newest_stay(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").touch()
-    paths = [write({"number": n}, ValueError(), tmp_path) for n in range(MOST + 3)]
-    assert len(set(paths)) == MOST + 3 and paths == sorted(paths)
+    paths = [write({"number": n}, ValueError(), tmp_path) for n in range(MAX_FILES + 3)]
+    assert len(set(paths)) == MAX_FILES + 3 and paths == sorted(paths)
     assert sorted(tmp_path.glob("crash-*")) == paths[3:]
     assert (tmp_path / "notes.txt").exists()
 
