@@ -64,31 +64,29 @@ def test_the_arrows_between_the_rooms_are_kept() -> None:
     assert "0 broken" in done.stdout
 
 
-@pytest.mark.parametrize("game", games.ids())
-def test_the_rules_of_a_game_load_no_screen_and_no_file_format(game: str) -> None:
-    least = games.find(game).seats[0]
-    code = f"from tabletop_tui.games import find; from tabletop_tui.engine import start; start(find({game!r}), {least}, 1)"
-    assert loaded(code, HEAVY) == "[]"
-
-
-@pytest.mark.parametrize("package", PURE)
-def test_a_pure_room_loads_no_screen_and_no_file_format(package: str) -> None:
-    assert loaded(f"import {package}", HEAVY) == "[]"
-
-
-@pytest.mark.parametrize(
-    "module",
-    [
-        "store.save_folder",
-        "store.session_lock",
-        "store.atomic_files",
-        "cli.arguments",
-        "cli.simulate",
-        "__main__",
-    ],
+LIGHT = (
+    *PURE,
+    "tabletop_tui.store.save_folder",
+    "tabletop_tui.store.session_lock",
+    "tabletop_tui.store.atomic_files",
+    "tabletop_tui.cli.arguments",
+    "tabletop_tui.cli.simulate",
+    "tabletop_tui.__main__",
 )
-def test_a_list_of_saves_needs_no_pydantic(module: str) -> None:
-    assert loaded(f"import tabletop_tui.{module}", HEAVY) == "[]"
+"""What loads no screen and no file format: pure rooms, and what a list of saves needs."""
+
+
+def test_rules_and_lists_of_saves_load_no_screen_and_no_file_format() -> None:
+    """One interpreter answers for all: nothing that was loaded is unloaded again."""
+    steps = [(f"import {module}", module) for module in LIGHT]
+    for game in games.ids():
+        start = f"engine.start(games.find({game!r}), {games.find(game).seats[0]}, 1)"
+        steps.append((f"from tabletop_tui import engine, games; {start}", game))
+    code = "guilty = []\n" + "\n".join(
+        f"{step}; guilty += [({name!r}, m) for m in {HEAVY!r} if m in sys.modules]"
+        for step, name in steps
+    )
+    assert loaded(f"{code}\nprint(guilty)", ()) == "[]\n[]"
 
 
 def test_finding_the_games_loads_none_of_them() -> None:
