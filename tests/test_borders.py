@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import grimp
 import pytest
+from packaging.requirements import Requirement
 
 from tabletop_tui import games
 
@@ -224,6 +226,15 @@ def test_a_pure_room_reaches_for_nothing_of_the_machine(
         if name in UNKNOWN[room] or name == "open()"
     ]
     assert guilty == ([FINDER] if room == "games" else [])
+
+
+def test_what_the_program_imports_is_declared(trees: dict[Path, ast.Module]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = [*project["dependencies"], *project["optional-dependencies"]["host"]]
+    declared = {Requirement(line).name for line in lines} | {"pydantic_core"}  # of pydantic
+    program = [path for path in trees if path.is_relative_to(ROOT / "tabletop_tui")]
+    imported = set[str]().union(*(reached(trees[path]) for path in program))
+    assert imported - sys.stdlib_module_names - {"tabletop_tui", "open()"} <= declared
 
 
 def test_what_is_reached_for_would_be_found() -> None:
