@@ -1,4 +1,4 @@
-"""The box of a game as a file for its owner: written, edited, checked, played with."""
+"""The box of a game as a file for its owner: written, edited, checked, and played with."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ CHANGES: dict[str, dict[str, tuple[str, str]]] = {
         "end": ('"id": "rounds_without_vp", "value": 20', '"id": "rounds_without_vp", "value": 21'),
     },
 }  # fmt: skip
-"""By game and section: what is written there, and what an owner puts in its place."""
+"""By game and section: what the file says, and what an owner replaces it by."""
 
 
 @pytest.fixture
@@ -67,18 +67,18 @@ def own(run: Run, tmp_path: Path) -> Path:
 
 
 def counted(counts: dict[str, int]) -> str:
-    """How many rows have each status, as the check says it."""
+    """Return how many rows have each status, in the words of the check."""
     names = ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED")
     return ", ".join(f"{x} {counts.get(x, 0)}" for x in names if x != "DERIVED" or x in counts)
 
 
 def data(game: str) -> dict[str, Any]:
-    """The packaged components."""
+    """Return the packaged components."""
     return owners_file(games.find(game)).packaged.rows()
 
 
 def line_of(text: str, part: str) -> int:
-    """The line in which a part of a text stands first."""
+    """Return the number of the first line that contains a text."""
     return text[: text.index(part)].count("\n") + 1
 
 
@@ -344,7 +344,7 @@ def test_a_game_that_takes_no_file_says_so(run: Run) -> None:
 
 
 def test_a_save_with_an_owner_s_file_of_before_goes_on(run: Run, tmp_path: Path) -> None:
-    """Files were remembered as they were written, also with a key twice."""
+    """Older saves hold the file as it was written, with duplicate keys too."""
     raw = json.loads(text_of("rise_of_empires", 2, 3))
     text = '{ "cities":\n {"ur": {"name": "Ur", "name": "Uruk"}} }'
     raw["options"]["components"] = raw["start"]["parts"] = raw["state"]["parts"] = text

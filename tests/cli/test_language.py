@@ -1,6 +1,4 @@
-"""The language of the command line: by flag, by the settings, by the locale; help and mistakes in
-it.
-"""
+"""The language of the command line: by option, settings and locale; translated help and errors."""
 
 from __future__ import annotations
 
@@ -30,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str
 ) -> tuple[int, str, str]:
-    """A command line without a terminal: its exit code and what it printed."""
+    """Run a command line without a terminal; return its exit code and what it printed."""
     monkeypatch.setattr(sys, "argv", ["tabletop-tui", *words])
     with pytest.raises(SystemExit) as end:
         main()

@@ -1,4 +1,4 @@
-"""The program as a process of its own: its exit codes, its streams, and what it loads."""
+"""The program in its own process: exit codes, streams, and imported modules."""
 
 import os
 import subprocess
@@ -89,7 +89,7 @@ def test_a_reader_that_goes_away_gets_no_traceback(tmp_path: Path) -> None:
 def test_a_command_loads_only_what_it_needs(
     tmp_path: Path, words: tuple[str, ...], without: tuple[str, ...]
 ) -> None:
-    """Without games from outside: `games` tries the screens that those bring."""
+    """Runs without games from outside: `games` imports their screens."""
     code = (
         "import sys\nfrom tabletop_tui.__main__ import main\n"
         f"sys.argv = ['tabletop-tui', *{words!r}]\n"

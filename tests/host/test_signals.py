@@ -29,7 +29,7 @@ Run = Callable[..., Pty]
 
 @pytest.fixture
 def run() -> Iterator[Run]:
-    """Programs in terminals of their own, which end with the test."""
+    """Programs in pseudo-terminals, ended after the test."""
     running: list[Pty] = []
 
     def start(*argv: str, **more: object) -> Pty:

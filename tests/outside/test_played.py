@@ -1,4 +1,4 @@
-"""A game without screens and without ``view/plain.py`` is played by default."""
+"""A game without screens and without ``view/plain.py`` is played by the defaults."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GAME = Game(
 
 
 def rows(app: Any) -> list[str]:
-    """The screen, row by row."""
+    """Return the rows of the screen."""
     strips = app.screen._compositor.render_strips()
     return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
 
@@ -170,7 +170,7 @@ def test_facts_of_all_sorts_are_told(fact: Any, told: str) -> None:
 
 
 def test_the_default_tells_a_viewer_nothing_that_is_hidden() -> None:
-    """Whatever a describe makes of it, which knows nothing of views: only the view is told."""
+    """Only the view is described, even by a describe function that does not know views."""
     table, words = new_table("skeleton"), Words(games.find("skeleton"), ["Anna", "Ben"])
     play_on(table, 1)
     (seat, action), other = table.log[0], 1 - table.log[0][0]

@@ -1,4 +1,6 @@
-"""Talk in lines: said to all at a table with several terminals, and told before the next question."""
+"""Chat in plain mode: sent to all at a table with several terminals, and printed before the next
+question.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of plain mode, the questions that are asked part by part, and leaving."""
+"""The commands of plain mode, its forms, and quitting."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ from .playing import Player, sit
 
 
 def typed(*orders: str, game: str = "rise_of_empires", **more: object) -> tuple[Table, str]:
-    """A game of one person against nobody else's eyes, with what was printed when *orders* were
-    typed.
-    """
+    """Play as one person, typing *orders*; return what was printed."""
     table = new_table(game, 2, **more)  # type: ignore[arg-type]
     return table, sit(table, Player(1, orders))
 
@@ -83,7 +81,7 @@ def test_words_of_the_players_language_and_english_ones_are_understood(spoken_du
 
 @pytest.fixture
 def spoken_dutch() -> Iterator[None]:
-    """Dutch is spoken."""
+    """Switch to Dutch."""
     speak("nl")
     yield
     speak("en")

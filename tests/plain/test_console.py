@@ -1,4 +1,4 @@
-"""Lines as they are printed: broken between words, indented, and never in the last column."""
+"""The console: wraps between words, indents, and leaves the last column empty."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_no_row_of_a_picture_is_endless_and_ascii_is_enough() -> None:
 
 
 class Piped(Typist):
-    """A source that is no terminal, and a target that may be gone."""
+    """A source that is not a terminal, and a target that may be gone."""
 
     gone: OSError | None = None
 

@@ -1,6 +1,4 @@
-"""Moments and the end of a game in plain mode: titles of their own, places, the decision, and
-another game.
-"""
+"""Moments and the end of a game in plain mode: titles, ranking, and another game."""
 
 from __future__ import annotations
 

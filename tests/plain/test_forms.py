@@ -1,4 +1,4 @@
-"""Questions part by part and lists, line by line as they stand on the terminal."""
+"""Forms and lists of plain mode, line by line."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ KINDS = ("kind-brick", "kind-lumber", "kind-wool")
 
 
 def shot(aim: Aim, piece: int, angle: int, power: int) -> list[str]:
-    """What stands for a ship and what is foreseen of a shot."""
+    """Return the name of a ship, or the forecast of a shot."""
     return [f"ship {piece}" if angle < 0 else f"ship {piece} to {angle} with {power}"]
 
 
 def sights(piece: int) -> list[tuple[str, int, int]]:
-    """What ship 3 can reach."""
+    """Return what ship 3 can reach."""
     return [("the moon", 100, 7), ("the sun", 200, 9)] if piece == 3 else []
 
 

@@ -1,5 +1,5 @@
-"""The keyboard in plain mode: what stands on the cover, PINs, forgotten ones, clocks, and seats
-that change hands.
+"""Handing over the keyboard in plain mode: the cover, PINs, forgotten ones, clocks, and changing
+seats.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ANNA, BEN, CLEO = range(3)
 
 
 def typed(table: Table, *orders: str, viewer: int = NOBODY) -> str:
-    """What is printed at a table when *orders* are typed, with *viewer* at the keyboard first."""
+    """Type *orders* at a table, starting with *viewer*; return what was printed."""
     player = Typist(*orders)
     sit(table, player, viewer=viewer)
     return heard(player)

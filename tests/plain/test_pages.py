@@ -1,6 +1,4 @@
-"""What can be read at the table in plain mode: components, signs, places, rules, charts, options,
-and the story.
-"""
+"""Pages of plain mode: components, signs, places, rules, charts, options, and the story."""
 
 from __future__ import annotations
 
@@ -33,7 +31,7 @@ BOXES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
 
 
 def told(game: str, *orders: str, actions: int = 0) -> str:
-    """What is printed at a table of two when *orders* are typed."""
+    """Type *orders* at a table of two; return what was printed."""
     table = play_on(new_table(game, 2, 3), actions)
     player = Player(1, orders)
     sit(table, player, viewer=table.deciding()[0])
@@ -41,7 +39,7 @@ def told(game: str, *orders: str, actions: int = 0) -> str:
 
 
 def sheet_of(game: str, view: Any, words: Words) -> list[tuple[str, list[str]]]:
-    """The component sheet as it is printed."""
+    """Return the component sheet as it is printed."""
     return [
         (title, [row.line for row in rows]) for title, rows in narration_of(game).sheet(view, words)
     ]

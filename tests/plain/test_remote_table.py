@@ -1,5 +1,5 @@
-"""A table with several terminals by lines: what others do is told while a question waits, and an
-answer is never another one's.
+"""Plain mode at one of several terminals: actions of others are printed while a question waits, and
+an answer never goes to another question.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def saved(tmp_path: Path, table: Table, free: frozenset[int] = frozenset()) -> Path:
-    """A table with several terminals on the disk."""
+    """Save a table with several terminals."""
     path = tmp_path / "friday.json"
     SharedSaveFile.create(table, path, free).close()
     return path
 
 
 class Terminal(io.TextIOWrapper):
-    """A line terminal whose other end the test has."""
+    """A line terminal whose other end belongs to the test."""
 
     def __init__(self) -> None:
         self.master, slave = os.openpty()
@@ -67,17 +67,17 @@ class Terminal(io.TextIOWrapper):
 
     @property
     def text(self) -> str:
-        """Everything that was printed, with one blank between words."""
+        """Return everything that was printed, with one blank between words."""
         return " ".join(self.out.getvalue().split())
 
     def type(self, line: str) -> None:
-        """Somebody types a line."""
+        """Type a line."""
         os.write(self.master, line.encode() + b"\n")
 
 
 @contextmanager
 def sitting(path: Path, *names: str, on_turn: str = "") -> Iterator[Terminal]:
-    """Somebody sits at a terminal while this lasts; then the end of the line is hung up."""
+    """Sit at a terminal within the context, then hang up."""
     terminal = Terminal()
     failed: list[BaseException] = []
 
@@ -100,7 +100,7 @@ def sitting(path: Path, *names: str, on_turn: str = "") -> Iterator[Terminal]:
 
 
 def until(true: Callable[[], object], *terminals: Terminal) -> None:
-    """Wait until it is so."""
+    """Wait until a condition is true."""
     end = time.monotonic() + 30
     while not true():
         assert time.monotonic() < end, [terminal.text[-600:] for terminal in terminals]
@@ -108,7 +108,7 @@ def until(true: Callable[[], object], *terminals: Terminal) -> None:
 
 
 def act(path: Path, seat: int, action: Any = None) -> SharedSaveFile:
-    """*seat* answers, by luck if need be, at a terminal without a screen."""
+    """Let *seat* act, at random if no action is given, from a session without a screen."""
     one = SharedSaveFile(path)
     table = one.table
     if action is None:
@@ -118,7 +118,7 @@ def act(path: Path, seat: int, action: Any = None) -> SharedSaveFile:
 
 
 def discarding(tmp_path: Path) -> Path:
-    """Cleo has rolled a seven; she and Anna must discard at the same time, Ben need not."""
+    """Cleo has rolled a seven: she and Anna must discard at the same time, Ben need not."""
     return saved(tmp_path, tables.discarding(CLEO, ANNA, turn=CLEO))
 
 
@@ -129,7 +129,7 @@ def test_what_others_do_is_told_amid_a_question_and_the_question_stays(tmp_path:
         asked = cleo.text.count("Cleo decides.")
         act(path, ANNA)
         until(lambda: "Anna discards" in cleo.text.partition("Cleo decides.")[2], cleo)
-        until(lambda: cleo.text.endswith("):"), cleo)  # the same prompt again behind it
+        until(lambda: cleo.text.endswith("):"), cleo)  # the prompt is repeated
         assert cleo.text.count("Cleo decides.") == asked, "nothing is asked anew"
         act(path, CLEO)  # at another terminal of hers
         until(lambda: "Somebody was quicker" in cleo.text or "Waiting for" in cleo.text, cleo)
@@ -152,7 +152,7 @@ def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_tu
         until(lambda: ben.text.count("While others are asked") == 2, ben)
         act(path, ANNA)
         act(path, CLEO)
-        act(path, CLEO, MoveRobber(Position().hex("pasture 12")))  # where nobody lives
+        act(path, CLEO, MoveRobber(Position().hex("pasture 12")))  # a home without saves
         act(path, CLEO, EndTurn())
         until(lambda: anna.text.count("Anna decides.") == 2, anna)
         until(lambda: "Cleo discards" in ben.text and "Waiting for Anna" in ben.text, ben)
@@ -246,7 +246,7 @@ def test_who_lets_the_table_wait_is_answered_for_and_has_the_seat_again_by_sitti
 
 
 def late(path: Path, seat: int) -> None:
-    """The question of *seat* was put an hour ago."""
+    """Set the question of *seat* back by an hour."""
     one = SharedSaveFile(path)
 
     def do() -> None:

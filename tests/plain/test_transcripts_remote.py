@@ -1,4 +1,4 @@
-"""Sittings at one of several terminals as they are printed, while others act at theirs."""
+"""Transcripts at one of several terminals, while others act at theirs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOW = 1_767_323_045.0
 
 @pytest.fixture(autouse=True)
 def seconds(still: Path, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """A clock that stands until it is moved; what the others do is looked at before every line."""
+    """A clock that moves only when it is told to; the table is polled before every line."""
     now = [NOW]
     monkeypatch.setattr(time, "time", lambda: now[0])
     monkeypatch.setattr(remote_table, "SECOND", 0.0)
@@ -40,34 +40,32 @@ def seconds(still: Path, monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def come(path: Path, names: tuple[str, ...], *orders: Order, width: int = 80) -> Scripted:
-    """Somebody comes to a table, and types."""
+    """Join a table, and type."""
     player = Scripted(*orders)
     join_table(Console(player, player, width=width), path, names, picture=False)
     return player
 
 
 def at(path: Path, seat: int) -> Session:
-    """The session of somebody at another terminal."""
+    """Open the session of a player at another terminal."""
     shared = SharedSaveFile(path)
     return Session(shared.table, shared, perspective=OwnSeat(shared.table, seat), at_once=False)
 
 
 def done(path: Path, seat: int) -> Callable[[], None]:
-    """A seat acts at another terminal."""
+    """Let a seat act at another terminal."""
     return lambda: act(path, seat).close()
 
 
 def discarding(tmp_path: Path) -> Path:
-    """A game by luck, with a story behind it, in which Anna and Cleo must discard at the same
-    time.
-    """
+    """A random game with a story, in which Anna and Cleo must discard at the same time."""
     table = play_on(new_table("cities_and_knights", 3), 55)
     assert set(table.deciding()) == {ANNA, CLEO}
     return saved(tmp_path, table)
 
 
 def said(path: Path, name: str, text: str, seat: int) -> Callable[[], None]:
-    """Somebody says something elsewhere."""
+    """Send a chat line from elsewhere."""
 
     def do() -> None:
         Talk(path).say(name, text, seat)

@@ -1,4 +1,4 @@
-"""What is put to all, by lines: told once, to every seat that is to answer."""
+"""Votes in plain mode: announced once, to every seat that must answer."""
 
 from __future__ import annotations
 

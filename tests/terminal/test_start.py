@@ -1,4 +1,4 @@
-"""A start looks for garbage seldom; what runs on does so as usual."""
+"""Garbage is collected rarely during startup, and as usual afterwards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop_tui.tui.app import load_the_rest
 
 @pytest.fixture
 def restore() -> Iterator[None]:
-    """A program that has just been started."""
+    """A program that has just started."""
     before = gc.get_threshold()
     gc_tuning.delay()
     yield

@@ -1,6 +1,4 @@
-"""Crash files: what is in them, how many there are, and what a mistake on a screen tells the
-players.
-"""
+"""Crash files: their content, their number, and the message after an error on a screen."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ from tests.terminal.tables import late, sit_down
 
 
 def raised(mistake: Exception) -> Exception:
-    """A mistake with a way to it."""
+    """Return an error with a traceback."""
     hand = ["Warlord", "Bishop"]
     try:
         assert hand
@@ -118,7 +116,7 @@ def test_a_mistake_on_a_screen_is_told_in_one_sentence_and_the_game_goes_on(
     assert "\nLookupError\n" in text and "\ngame: cities_and_knights\n" in text
     assert f"\nactions: {before}\n" in text and "PlayMedicine" in text
     assert "'Warlord'" not in text and str(save) not in text
-    save_file = SaveFile.open(save)  # nobody holds it
+    save_file = SaveFile.open(save)  # no session holds it
     assert len(save_file.table.log) == before
     save_file.close()
 

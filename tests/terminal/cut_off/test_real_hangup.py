@@ -1,5 +1,5 @@
-"""A game of Cities & Knights whose terminal goes away: on the disk, the terminal put back, gone in
-two seconds.
+"""A game of Cities & Knights loses its terminal: it is saved, restores the terminal, and exits
+within two seconds.
 """
 
 from __future__ import annotations
@@ -24,9 +24,7 @@ EXAMPLE = ROOT / "saves" / "example-cities-and-knights-late.json"
 
 
 class Game:
-    """A game in the middle, opened in a terminal, with one action played and acknowledged on the
-    screen.
-    """
+    """A game in progress in a terminal, with one action played and shown on the screen."""
 
     def __init__(self, start: Start, folder: Path, ignore: tuple[signal.Signals, ...] = ()) -> None:
         self.save = folder / "game.json"
@@ -46,7 +44,7 @@ class Game:
         self.pty.wait_for(COVER, 30)
 
     def uncover(self) -> None:
-        """Sit down at the keyboard, a moment after it was handed over."""
+        """Sit down at the keyboard, a moment after the handover."""
         self.pty.settle(0.4, 10)
         self.pty.send("\r")
         self.pty.wait_until(
@@ -54,13 +52,11 @@ class Game:
         )
 
     def actions(self) -> int:
-        """How many actions the save holds, going by its log."""
+        """Return how many actions the save holds."""
         return len(json.loads(self.save.read_bytes())["log"])
 
     def stalls(self) -> None:
-        """Read nothing while the screen is painted in other colours, until the program hangs in its
-        writes.
-        """
+        """Read nothing while the theme changes, until the program blocks in a write."""
         self.uncover()
         end = time.monotonic() + 60
         used = self.seconds()
@@ -71,11 +67,11 @@ class Game:
             time.sleep(0.25)
 
     def writable(self) -> bool:
-        """Whether the terminal takes anything more."""
+        """Return whether the terminal accepts more output."""
         return bool(select.select([], [self.pty.slave], [], 0)[1])
 
     def seconds(self) -> str:
-        """The time that the program has computed, as the system tells it."""
+        """Return the processor time of the program."""
         stat = Path(f"/proc/{self.pty.process.pid}/stat")
         if stat.exists():
             return " ".join(stat.read_text().rpartition(")")[2].split()[11:13])
@@ -83,14 +79,14 @@ class Game:
         return subprocess.run(ask, capture_output=True, text=True, check=True).stdout
 
     def left(self, code: int) -> None:
-        """The program has gone in time, and left the whole game and no lock behind."""
+        """Assert that the program exits in time, with the game saved and no lock left."""
         self.pty.wait(LIMIT)
         assert self.pty.process.returncode == code
         assert self.actions() == self.before + 1, "what the screen has shown is on the disk"
         assert not self.save.with_name("game.json.holder").exists(), "nobody has it open any more"
 
     def restored(self) -> None:
-        """The terminal is as it was: its modes, and the screen that was there before."""
+        """Assert that the terminal has its modes and its screen back."""
         self.pty.wait_for_main_screen()
         assert self.pty.cooked()
 

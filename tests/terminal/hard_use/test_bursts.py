@@ -1,5 +1,5 @@
-"""Keys, clicks and sizes in bursts: whatever comes while a screen opens or closes finds the screen
-it was meant for, and nothing ends the program.
+"""Bursts of keys, clicks and sizes: input goes to the screen it was meant for, and nothing crashes
+the program.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ STEPS = 20  # from each start; make soak takes many more
 
 
 def type_at_once(app: TabletopApp, keys: Sequence[str]) -> None:
-    """Keys that arrive in one piece."""
+    """Send keys in one piece."""
     for key in keys:
         app.post_message(events.Key(key, key if len(key) == 1 else None))
 
 
 def click_at_once(app: TabletopApp, times: int) -> None:
-    """Clicks into the lowest row, outside every dialog."""
+    """Click into the lowest row, outside every dialog."""
     for _ in range(times):
         for kind in (events.MouseDown, events.MouseUp):
             app.post_message(mouse(kind, 70, 23))
