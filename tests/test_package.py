@@ -1,6 +1,4 @@
-"""The package: sdist and wheel are built, hold all data files, and work in an environment of their
-own.
-"""
+"""The package: sdist and wheel are built, contain all data files, and work in a fresh environment."""
 
 from __future__ import annotations
 
@@ -24,7 +22,9 @@ pytestmark = pytest.mark.xdist_group("package")  # built once, by one worker
 
 
 def run(*command: str | Path, **more: object) -> str:
-    """Run a command without the environment of the tests; its output, or the test fails."""
+    """Run a command without the environment of the tests; return its output. Fails unless it exits
+    with 0.
+    """
     env = {
         k: v
         for k, v in os.environ.items()
@@ -39,8 +39,8 @@ def run(*command: str | Path, **more: object) -> str:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the sdist, and the wheel that was made out of it, by the hatchling that is
-    here: an environment for it alone, as `make play` has it made, takes longer than all the rest.
+    """A folder with the sdist and the wheel made from it. Built with the installed hatchling, as an
+    isolated build environment takes longer than all the rest.
     """
     folder = tmp_path_factory.mktemp("dist")
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT)
@@ -48,7 +48,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def files(*folders: str) -> set[str]:
-    """The files in folders of the checkout, without what Python has compiled."""
+    """Return the files of folders of the checkout, without compiled ones."""
     found = (f for folder in folders for f in (ROOT / folder).rglob("*") if f.is_file())
     return {str(f.relative_to(ROOT)) for f in found if "__pycache__" not in f.parts}
 
@@ -91,13 +91,13 @@ def test_the_version_stands_in_one_place() -> None:
 
 
 def test_the_wheel_works_in_an_environment_of_its_own(built: Path, tmp_path: Path) -> None:
-    """The dependencies are those that are installed here; installing them again is pip's part."""
+    """Uses the dependencies that are installed here, as to install them is up to pip."""
     (wheel,) = built.glob("*.whl")
     venv.create(tmp_path / "env")
     folder = tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin")
     python, program = folder / "python", folder / "tabletop-tui"
     pip = (sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check")
-    run(*pip, "install", "-q", "--no-compile", "--no-deps", wheel)  # compiled is what is used
+    run(*pip, "install", "-q", "--no-compile", "--no-deps", wheel)  # compiles only what is used
     own = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
     (own / "here.pth").write_text(sysconfig.get_path("purelib") + "\n")
     module = run(python, "-c", "import tabletop_tui; print(tabletop_tui.__file__)", cwd=tmp_path)
