@@ -98,18 +98,18 @@ def command(name: str | None = None) -> Callable[[Callable[..., Any]], Command]:
     return click.command(name, cls=Command)
 
 
-def translate(made: click.Command) -> None:
+def translate(cmd: click.Command) -> None:
     """Set the help of a command and of its options."""
-    name = made.name or "cli"
-    made.help = say(f"help-{name}")
-    for option in made.params:
+    name = cmd.name or "cli"
+    cmd.help = say(f"help-{name}")
+    for option in cmd.params:
         if isinstance(option, click.Option):
             keys = [
                 f"help-{name}-{option.name}".replace("_", "-"),
                 f"help-option-{option.name}".replace("_", "-"),
             ]
-            told = [text for key in keys if (text := say(key, levels=levels())) != key]
-            option.help = told[0] if told else None
+            texts = [text for key in keys if (text := say(key, levels=levels())) != key]
+            option.help = texts[0] if texts else None
 
 
 def levels() -> str:

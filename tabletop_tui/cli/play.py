@@ -105,8 +105,8 @@ def create_remote(table: Table, path: Path, names: tuple[str, ...], patience: in
 
     shared = SharedSaveFile.create(table, path, all_free(table), patience)
     shared.close()
-    told = printable(str(shared.path), 300), printable(known_as(shared.path), 300)
-    where = say("cli-open-saved", path=told[0], name=told[1])
+    file, name = printable(str(shared.path), 300), printable(known_as(shared.path), 300)
+    where = say("cli-open-saved", path=file, name=name)
     if names and wants_plain():
         click.echo(where)
         return join_plain(shared.path, names, known=True)
@@ -179,17 +179,17 @@ def replay(file: str | None, seat: str | None, **_: Any) -> int:
     except SaveError as no:
         raise with_backup(no) from None
     held = in_play_elsewhere(path, table)
-    told = bool(no_terminal() or screen_options()["plain"])
+    as_text = bool(no_terminal() or screen_options()["plain"])
     viewer = EVERYBODY if held else first_viewer(table)
     if seat is not None:
         viewer = find_seat(table.seats, seat)
         if viewer not in viewers_for(table):
             raise Problem(say("cli-not-these-eyes", name=table.seats[viewer].name))
-        if held or told:
+        if held or as_text:
             require_pin(path, table, viewer)
-    elif told and viewer >= 0 and viewer in table.settings.pins and not is_open(table):
+    elif as_text and viewer >= 0 and viewer in table.settings.pins and not is_open(table):
         viewer = EVERYBODY  # the reader has named no seat
-    if told:
+    if as_text:
         click.echo(transcript(table, viewer), nl=False)
         return 0
     return show(look_on=path) if held else show(replay=table, viewer=viewer)

@@ -23,19 +23,21 @@ WIDTH = 80  # cells of a line of the list
 @command()
 def saves() -> int:
     """List the saved games, the newest first."""
-    found = listing()
-    if not found:
+    entries = listing()
+    if not entries:
         click.echo(say("list-no-saves", folder=str(folder())))
         return 0
     rows = [tuple(say(f"list-{name}") for name in ("save", "game", "seats", "turn", "when"))]
-    for e in found:
+    for e in entries:
         if e.trouble:
             rows.append((e.name, "", "", "", e.trouble))
         else:
             game = games.find(e.game) if games.has(e.game) else None
             name, turn = (title(game) if game else e.game), e.told(Words(game))
             rows.append((e.name, name, ", ".join(e.seats), turn, e.when))
-    sound = [row for row, e in zip(rows, [None, *found], strict=True) if e is None or not e.trouble]
+    sound = [
+        row for row, e in zip(rows, [None, *entries], strict=True) if e is None or not e.trouble
+    ]
     widths = [max(map(len, column)) for column in zip(*sound, strict=True)]
     if sum(widths) + 2 * (len(widths) - 1) <= WIDTH:
         columns(rows)
@@ -46,9 +48,9 @@ def saves() -> int:
         when,
     ) in rows:  # two lines a save: names are typed again, so none is cut
         click.echo(f"{name}  {when}")
-        told = " · ".join(cell for cell in more if cell)
-        if told:
-            click.echo(f"  {told if len(told) < WIDTH - 2 else told[: WIDTH - 3] + '…'}")
+        details = " · ".join(cell for cell in more if cell)
+        if details:
+            click.echo(f"  {details if len(details) < WIDTH - 2 else details[: WIDTH - 3] + '…'}")
     return 0
 
 
@@ -69,9 +71,9 @@ def check(files: tuple[Path, ...], game: str | None) -> int:
     broken = 0
     for path in files:
         try:
-            found = game_of(path) if game is None else find_game(game)
-            if found is not None:
-                broken += not check_components(path, found)
+            owner = game_of(path) if game is None else find_game(game)
+            if owner is not None:
+                broken += not check_components(path, owner)
                 continue
             loaded = load(path)
         except Problem as no:

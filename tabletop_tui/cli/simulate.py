@@ -39,7 +39,7 @@ def catalogue() -> int:
                 rows.append(("", f"  {choice}", words.say(f"option-{option.key}-{choice}")))
         if rows:
             columns(rows)
-    told = {
+    labels = {
         "free_undo": "new-free-undo",
         "open_replay": "new-open-replay",
         "no_hints": "list-no-hints",
@@ -47,7 +47,7 @@ def catalogue() -> int:
     for no in games.complaints():
         click.echo(f"* {sentence(no)}")
     click.echo(say("list-every-game"))
-    columns([(f"  {key}", say("list-flag-off"), say(told[key])) for key in AT_THE_TABLE])
+    columns([(f"  {key}", say("list-flag-off"), say(labels[key])) for key in AT_THE_TABLE])
     return 0
 
 

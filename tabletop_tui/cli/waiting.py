@@ -28,19 +28,22 @@ def waiting(name: str, as_json: bool) -> int:
     """List the tables that wait for a person; exit with 1 if there is none."""
     from ..store.waiting import waiting as tables
 
-    found = [*tables(name.strip())]
+    entries = [*tables(name.strip())]
     if as_json:
-        click.echo(json.dumps([facts(one) for one in found], ensure_ascii=False))
-    elif found:
+        click.echo(json.dumps([facts(one) for one in entries], ensure_ascii=False))
+    elif entries:
         head = tuple(say(f"waiting-{what}") for what in ("save", "game", "for"))
         columns(
-            [head, *((one.entry.name, game_title(one.entry.game), waits_for(one)) for one in found)]
+            [
+                head,
+                *((one.entry.name, game_title(one.entry.game), waits_for(one)) for one in entries),
+            ]
         )
     elif name:
         click.echo(say("waiting-not-you", name=printable(name, 30), folder=str(folder())))
     else:
         click.echo(say("waiting-none", folder=str(folder())))
-    return 0 if found else 1
+    return 0 if entries else 1
 
 
 def facts(one: Waiting) -> dict[str, object]:
@@ -65,13 +68,13 @@ def game_title(game: str) -> str:
 
 def waits_for(one: Waiting) -> str:
     """Return the people a table waits for, and for how long."""
-    told = []
+    people = []
     for asked in one.asked:
         name = printable(asked.name, 30)
-        told.append(say("waiting-one", name=name, time=ago(asked.since)) if asked.since else name)
+        people.append(say("waiting-one", name=name, time=ago(asked.since)) if asked.since else name)
     if one.free:
-        told.append(say("waiting-free", count=one.free))
-    return ", ".join(told)
+        people.append(say("waiting-free", count=one.free))
+    return ", ".join(people)
 
 
 def ago(since: float) -> str:

@@ -43,20 +43,20 @@ class Advice:
             return
         memory = remembered(table, viewer)
         question = DecisionRequest(0, table.game.id, view, viewer, HINT, len(table.log), memory)
-        found = decide(question, lambda: False)
-        if isinstance(found, Failed):
-            self.console.print(stumbled(words, table, viewer, HINT, found))
+        hints = decide(question, lambda: False)
+        if isinstance(hints, Failed):
+            self.console.print(stumbled(words, table, viewer, HINT, hints))
             return
-        self.hinted = len(table.log), [action for action, _ in found]
-        if found:
+        self.hinted = len(table.log), [action for action, _ in hints]
+        if hints:
             self.console.print(say("ui-hint-title"))
-        for n, (action, why) in enumerate(found, 1):
+        for n, (action, why) in enumerate(hints, 1):
             number = self.lists.number_of(action)
             line = advice(words, view, action, why)
             if number:
                 line = say("plain-hint-line", number=number, hint=line)
             self.console.print(say("plain-hint-do", n=n, hint=line), 2)
-        if not found:
+        if not hints:
             self.console.print(say("ui-hint-even"))
 
     def line_of_hint(self, n: int) -> Line | None:
@@ -75,12 +75,12 @@ class Advice:
         log, before = self.asked
         before = before if log == len(table.log) else len(table.log)
         viewer = session.perspective.viewer if session.perspective.viewer >= 0 else len(table.seats)
-        found = motives(table, viewer, before)
-        self.asked = (len(table.log), found[0]) if found else (-1, -1)
-        if found is None:
+        motive = motives(table, viewer, before)
+        self.asked = (len(table.log), motive[0]) if motive else (-1, -1)
+        if motive is None:
             self.console.print(self.words.say("motive-none"))
             return
-        n, why = found
+        n, why = motive
         lines = [
             line.text
             for line in session.story(session.perspective.viewer, n)
@@ -103,19 +103,19 @@ class Advice:
         for seat in reviewed(table):
             console.print(words.say("review-title", name=words.name(seat)))
             record = record_of(table, (seat,))
-            found = decide(
+            regrets = decide(
                 DecisionRequest(0, table.game.id, record, seat, REVIEW, 0), lambda: False
             )
-            if isinstance(found, Failed):
-                console.print(stumbled(words, table, seat, REVIEW, found))
+            if isinstance(regrets, Failed):
+                console.print(stumbled(words, table, seat, REVIEW, regrets))
                 return
-            for regret in found:
+            for regret in regrets:
                 self.regrets.append(regret)
                 lines = decision_in_words(words, table, regret)
                 console.print(f"{len(self.regrets)}. {lines.head}", 2)
                 console.print(lines.done, 5)
                 console.print(lines.better, 5)
-            if not found:
+            if not regrets:
                 console.print(words.say("review-none"))
         console.print(words.say("plain-review-how" if self.regrets else "review-judged"))
 

@@ -65,19 +65,19 @@ class Namer:
 def lines(offers: Sequence[Offer], namer: Namer) -> list[Line]:
     """Return the first list: every action if these are few, else one line for each kind."""
     total = sum(len(o.choices.actions) if isinstance(o.choices, OneOf) else 1 for o in offers)
-    found: list[Line] = []
+    result: list[Line] = []
     for offer in offers:
         rule = getattr(offer.action, "rule", "")
         if not isinstance(offer.choices, OneOf):
-            found.append(Line(namer.kind(offer.action), rule, offer=offer))
+            result.append(Line(namer.kind(offer.action), rule, offer=offer))
         elif brief(offer.choices.actions, total) or len(offers) == 1:
-            found += listed(offer.choices.actions, namer, 0)
+            result += listed(offer.choices.actions, namer, 0)
         else:
             label = namer.words.say(
                 "plain-several", what=namer.kind(offer.action), count=len(offer.choices.actions)
             )
-            found.append(Line(label, rule, inside=tuple(offer.choices.actions)))
-    return found
+            result.append(Line(label, rule, inside=tuple(offer.choices.actions)))
+    return result
 
 
 def brief(actions: Sequence[Any], total: int) -> bool:

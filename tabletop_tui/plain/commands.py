@@ -324,10 +324,10 @@ class Commands:
 
     def log(self, count: int) -> None:
         """Print the last *count* lines of the story that the viewer may know."""
-        told = self.session.story(self.session.perspective.viewer)[-count:]
-        for line in told:
+        lines = self.session.story(self.session.perspective.viewer)[-count:]
+        for line in lines:
             self.console.print(f"- {line.text}")
-        if not told:
+        if not lines:
             self.console.print(self.words.say("page-empty"))
 
     def picture(self) -> None:
@@ -341,25 +341,25 @@ class Commands:
     def why(self) -> None:
         """Print what cannot be done now although it belongs here, with the reasons."""
         table, words = self.table, self.words
-        shut = (
+        refusals = (
             closed(table.game, table.state, self.session.perspective.viewer)
             if self.session.perspective.viewer >= 0
             else []
         )
-        for no in shut:
+        for no in refusals:
             kind = words.say(f"offer-{kind_of(no.action)}")
             self.console.print(f"- {kind}: {words.of(self.session.view(), no)}")
-        if not shut:
+        if not refusals:
             self.console.print(words.say("plain-nothing-shut"))
 
     def save(self) -> None:
         """Print where the game is saved."""
         session, say = self.session, self.words.say
         path = str(session.storage.path or "")
-        told = session.problem or (
+        message = session.problem or (
             say("plain-saved", path=path) if path else say("palette-unsaved")
         )
-        self.console.print(told)
+        self.console.print(message)
 
     def help(self, names: tuple[str, ...]) -> None:
         """Print the commands."""

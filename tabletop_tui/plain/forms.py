@@ -118,13 +118,13 @@ class OfferForm:
         taken, say = [0] * len(caps), self.words.say
         open_ = [kind for kind, cap in enumerate(caps) if cap]
         while True:
-            told = ", ".join(f"{taken[kind]} {say(kinds[kind])}" for kind in open_ if taken[kind])
-            self.console.print(say(key, cards=told or say("plain-nothing")))
-            if told:
+            chosen = ", ".join(f"{taken[kind]} {say(kinds[kind])}" for kind in open_ if taken[kind])
+            self.console.print(say(key, cards=chosen or say("plain-nothing")))
+            if chosen:
                 self.console.print(f"0. {say('plain-enough')}", 2)
             for n, kind in enumerate(open_, 1):
                 self.console.print(f"{n}. {say(kinds[kind])}", 2)
-            answer = int(self.number(say("plain-choose"), 0 if told else 1, len(open_)))
+            answer = int(self.number(say("plain-choose"), 0 if chosen else 1, len(open_)))
             if not answer:
                 return tuple(taken)
             kind = open_[answer - 1]
@@ -159,14 +159,14 @@ class OfferForm:
 
     def sight(self, piece: int) -> tuple[int, int] | None:
         """Ask for a target within reach and return its angle and power; None to aim elsewhere."""
-        found = self.sights(piece)
-        if not found:
+        targets = self.sights(piece)
+        if not targets:
             return None
-        for n, (told, _, _) in enumerate(found, 1):
-            self.console.print(f"{n}. {told}", 2)
+        for n, (label, _, _) in enumerate(targets, 1):
+            self.console.print(f"{n}. {label}", 2)
         self.console.print(f"0. {self.words.say('plain-aim-freely')}", 2)
-        answer = int(self.number(self.words.say("plain-choose"), 0, len(found)))
-        return found[answer - 1][1:] if answer else None
+        answer = int(self.number(self.words.say("plain-choose"), 0, len(targets)))
+        return targets[answer - 1][1:] if answer else None
 
     def freely(self, aim: Aim) -> tuple[int, int]:
         """Ask for any direction in degrees, and any power."""

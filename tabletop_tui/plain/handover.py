@@ -104,20 +104,22 @@ class Handover:
         name = self.words.name(seat)
         if seat in table.settings.pins:
             if self.run_dialogue(proves(table, seat)):
-                told = self.session.agree(lambda table_settings: table_settings.without_pin(seat))
-                self.console.print(told or say("pin-dropped", name=name))
+                failure = self.session.agree(
+                    lambda table_settings: table_settings.without_pin(seat)
+                )
+                self.console.print(failure or say("pin-dropped", name=name))
             return
         if seal := ask_new_pin(self.console, self.words, name):
-            told = self.session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
-            self.console.print(told or say("pin-set", name=name))
+            failure = self.session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
+            self.console.print(failure or say("pin-set", name=name))
 
     # -- clocks ------------------------------------------------------------------------------------
 
     def clocks(self) -> str:
         """Return how long every person has thought."""
         people = self.table.people()
-        told = ", ".join(f"{self.words.name(n)} {shown(self.watch.total(n))}" for n in people)
-        return self.words.say("plain-clocks", clocks=told)
+        times = ", ".join(f"{self.words.name(n)} {shown(self.watch.total(n))}" for n in people)
+        return self.words.say("plain-clocks", clocks=times)
 
     def clock(self, rest: str) -> None:
         """Print the clocks, or start and stop them by *on* and *off*."""
@@ -130,8 +132,8 @@ class Handover:
             self.console.print(say("plain-clock-how"))
             return
         self.watch.count()
-        told = self.session.agree(lambda table_settings: replace(table_settings, timed=on))
-        self.console.print(told or say("clock-on" if on else "clock-off"))
+        failure = self.session.agree(lambda table_settings: replace(table_settings, timed=on))
+        self.console.print(failure or say("clock-on" if on else "clock-off"))
 
     def stop(self) -> None:
         """Stop and save the clocks when the table is left."""

@@ -101,10 +101,10 @@ class Home:
             if entry.over
             else Words(find(entry.game)).say(key, round=entry.round, seat=entry.seats[entry.seat])
         )
-        told = (
+        label = (
             f"{title(find(entry.game))}, {', '.join(entry.seats)}, {turn.rstrip('.')}, {entry.when}"
         )
-        return say("plain-example", save=told) if entry.is_example else told
+        return say("plain-example", save=label) if entry.is_example else label
 
     # -- games -------------------------------------------------------------------------------------
 
@@ -172,12 +172,12 @@ class Home:
 
     def pick_save(self) -> Path | None:
         """Ask for a saved game: the newest first, the examples last."""
-        found = sorted(listing(), key=lambda entry: entry.is_example)
-        if not found:
+        entries = sorted(listing(), key=lambda entry: entry.is_example)
+        if not entries:
             self.console.print(self.words.say("home-none"))
             return None
-        n = pick(self.console, self.words, [self.line(entry) for entry in found])
-        return found[n - 1].path if n else None
+        n = pick(self.console, self.words, [self.line(entry) for entry in entries])
+        return entries[n - 1].path if n else None
 
     def load(self) -> None:
         """Ask for a saved game and resume it."""
@@ -245,10 +245,10 @@ class Home:
 
     def records(self) -> None:
         """Print who has won most over all games."""
-        found = collect()
-        if found.note:
-            self.console.print(f"* {found.note}")
-        for row in records_in_words(found.results) or [self.words.say("records-none")]:
+        records = collect()
+        if records.note:
+            self.console.print(f"* {records.note}")
+        for row in records_in_words(records.results) or [self.words.say("records-none")]:
             self.console.print(row)
 
     def rules(self) -> None:
@@ -270,6 +270,6 @@ class Home:
             self.console.print(str(no))
             return
         playing = in_play(path, table)
-        told = transcript(table, EVERYBODY if playing is not None else readers(table))
-        for line in told.splitlines():
+        text = transcript(table, EVERYBODY if playing is not None else readers(table))
+        for line in text.splitlines():
             self.console.print(line.strip(), len(line) - len(line.lstrip()))

@@ -69,11 +69,11 @@ class Lists:
         if not wanted:
             return None
         inside = (ready(action, self.namer) for line in self.shown for action in line.inside)
-        for among in (self.shown, tuple(inside)):
-            found = [line for line in among if tight(line.code) == wanted]
-            found = found or [line for line in among if tight(line.english) == wanted]
-            if found:
-                return found[0] if len(found) == 1 else None
+        for candidates in (self.shown, tuple(inside)):
+            matches = [line for line in candidates if tight(line.code) == wanted]
+            matches = matches or [line for line in candidates if tight(line.english) == wanted]
+            if matches:
+                return matches[0] if len(matches) == 1 else None
         return None
 
 

@@ -58,9 +58,9 @@ def charts(page: Page) -> None:
     if len({standing.round for standing in course}) > 1:
         console.print(f"{words.say('chart-points')}:")
         for standing in course:
-            told = ", ".join(f"{words.name(seat)} {n}" for seat, n in enumerate(standing.points))
+            totals = ", ".join(f"{words.name(seat)} {n}" for seat, n in enumerate(standing.points))
             key = "plain-round" if standing.round else "plain-round-none"
-            console.print(words.say(key, round=standing.round, points=told), 2)
+            console.print(words.say(key, round=standing.round, points=totals), 2)
     own = page.narration.charts(page.session.view(), words)
     for row in own:
         console.print(row, hang=4)
@@ -81,18 +81,20 @@ def sheet(page: Page, wanted: str) -> None:
     a word.
     """
     console, say = page.console, page.session.words.say
-    told = page.narration.sheet(page.session.view(), page.session.words)
-    sections = [(title, [row.line for row in rows]) for title, rows in told]
+    kinds = page.narration.sheet(page.session.view(), page.session.words)
+    sections = [(title, [row.line for row in rows]) for title, rows in kinds]
     if wanted.isdecimal() and 0 < int(wanted) <= len(sections):
         title, rows = sections[int(wanted) - 1]
         console.print(f"== {title} ==")
         for row in rows:
             console.print(row)
     elif wanted:
-        found = [row for _, rows in sections for row in rows if wanted.casefold() in row.casefold()]
-        for row in found[:MAX_MATCHES]:
+        matches = [
+            row for _, rows in sections for row in rows if wanted.casefold() in row.casefold()
+        ]
+        for row in matches[:MAX_MATCHES]:
             console.print(row)
-        print_match_count(console, page.session.words, len(found), wanted)
+        print_match_count(console, page.session.words, len(matches), wanted)
     elif sections:
         for n, (title, rows) in enumerate(sections, 1):
             console.print(f"{n}. {title} ({len(rows)})", 2)

@@ -184,13 +184,13 @@ class RemotePlainTable(PlainTable):
         if decided is None:
             return
         try:
-            told = self.session.play(*decided)
+            events = self.session.play(*decided)
         except (Unplayed, Illegal):  # another session was quicker
             return
         if (failed := self.opponents.failed) is not None:
             level = self.table.seats[decided[0]].player
             self.narrator.notice(stumbled(self.words, self.table, decided[0], level, failed))
-        self.print_news([*self.session.news(), News(*decided, told)])
+        self.print_news([*self.session.news(), News(*decided, events)])
 
     def print_news(self, news: Sequence[News]) -> None:
         """Print what others have done, as far as the viewer may know it."""
@@ -200,8 +200,8 @@ class RemotePlainTable(PlainTable):
         if len(table.log) < self.known:
             self.console.print(f"* {self.words.say('apart-taken-back')}")
             self.narrator.rewind()
-        for told in changed_seats(self.words, self.seats, table.seats):
-            self.console.print(f"* {told}")
+        for change in changed_seats(self.words, self.seats, table.seats):
+            self.console.print(f"* {change}")
         self.known, self.seats = len(table.log), list(table.seats)
         self.narrator.keep_moments()
         self.narrator.news()

@@ -33,11 +33,11 @@ def print_rules(console: Console, words: Words, book: Rulebook, wanted: str) -> 
         if n < len(book.sections):
             console.print(say("plain-rules-next", number=n + 1, title=book.sections[n].title))
     elif wanted:
-        found = book.find(wanted)
-        for n in found[:MAX_MATCHES]:
+        matches = book.find(wanted)
+        for n in matches[:MAX_MATCHES]:
             section = book.sections[n]
             console.print(f"{n + 1}. {section.title}: {excerpt(section, wanted)}", 2)
-        print_match_count(console, words, len(found), wanted)
+        print_match_count(console, words, len(matches), wanted)
     else:
         if book.language != words.language:
             console.print(f"({say('rules-in-english')})")

@@ -74,17 +74,17 @@ def replace_absent(session: Session, console: Console, n: int) -> bool | None:
     chosen = pick(console, words, [*ways, words.say("absence-other")])
     if chosen == 3:
         return None
-    told = words.say("absence-held", name=name)
+    message = words.say("absence-held", name=name)
     try:
         if chosen == 1:
-            _, told = answer_for(session, n)
+            _, message = answer_for(session, n)
         elif chosen == 2:
             hold(session, n)
     except (Unplayed, Illegal) as no:
         console.print(f"* {no}" if isinstance(no, Unplayed) else words.say("apart-stale"))
         return False
     if chosen:
-        console.print(told)
+        console.print(message)
     return chosen > 0
 
 
