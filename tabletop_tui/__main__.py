@@ -83,14 +83,14 @@ def main() -> None:
     """
     try:
         run()
-    except Exception as mistake:
+    except Exception as error:
         from .play.permissions import permissions
 
         if permissions().files:
             raise
         from .store.crash_reports import ended
 
-        print(ended({}, mistake), file=sys.stderr)
+        print(ended({}, error), file=sys.stderr)
         sys.exit(1)
 
 

@@ -48,18 +48,18 @@ def crash_folder() -> Path:
 
 
 def write(
-    facts: Mapping[str, object], mistake: BaseException | str, folder: Path | None = None
+    facts: Mapping[str, object], error: BaseException | str, folder: Path | None = None
 ) -> Path:
     """Write a crash file and return its path.
 
-    It holds versions, *facts* line by line, and the traceback of *mistake* without the values of
+    It holds versions, *facts* line by line, and the traceback of *error* without the values of
     variables; a traceback from another process is a string. The facts must be public at the table,
     such as the game's id and the kinds of the last actions. The file is readable by its owner
     alone, and the ten newest are kept. Raises OSError if nothing can be written.
     """
     folder = crash_folder() if folder is None else folder
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    text = "\n".join(lines(facts, mistake)) + "\n"
+    text = "\n".join(lines(facts, error)) + "\n"
     path, file = create_file(folder)
     with os.fdopen(file, "w", encoding="utf-8", errors="backslashreplace") as out:
         out.write(text)
@@ -80,7 +80,7 @@ def create_file(folder: Path) -> tuple[Path, int]:
             return path, os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
 
 
-def lines(facts: Mapping[str, object], mistake: BaseException | str) -> Iterator[str]:
+def lines(facts: Mapping[str, object], error: BaseException | str) -> Iterator[str]:
     """Yield the text of a crash file."""
     yield f"tabletop-tui: {__version__}"
     yield f"python: {platform.python_version()}, {sys.platform}"
@@ -90,10 +90,10 @@ def lines(facts: Mapping[str, object], mistake: BaseException | str) -> Iterator
     for name, fact in facts.items():
         yield f"{name}: {fact}".replace("\n", " ")
     seen: set[int] = set()
-    if isinstance(mistake, str):
-        yield f"\n{mistake}"
+    if isinstance(error, str):
+        yield f"\n{error}"
         return
-    one: BaseException | None = mistake
+    one: BaseException | None = error
     while one is not None and id(one) not in seen:
         seen.add(id(one))
         yield f"\n{error_in_words(one)}"
@@ -101,13 +101,13 @@ def lines(facts: Mapping[str, object], mistake: BaseException | str) -> Iterator
         one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
 
 
-def error_in_words(mistake: BaseException) -> str:
+def error_in_words(error: BaseException) -> str:
     """Return the type of an error, and its message if that cannot quote what is on the table."""
-    kind = type(mistake)
+    kind = type(error)
     name = (
         kind.__qualname__
         if kind.__module__ == "builtins"
         else f"{kind.__module__}.{kind.__qualname__}"
     )
-    harmless = isinstance(mistake, SAFE_MESSAGES) or kind.__module__.partition(".")[0] == "textual"
-    return f"{name}: {mistake}" if harmless else name
+    harmless = isinstance(error, SAFE_MESSAGES) or kind.__module__.partition(".")[0] == "textual"
+    return f"{name}: {error}" if harmless else name

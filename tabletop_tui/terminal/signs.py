@@ -45,7 +45,7 @@ GLYPHS: Mapping[str, str] = {
 }
 """The sign and its ASCII character, by name."""
 
-WORDS: Mapping[int, str] = str.maketrans(
+TEXT_TO_ASCII: Mapping[int, str] = str.maketrans(
     {
         "–": "-",
         "—": "-",
@@ -88,7 +88,9 @@ WORDS: Mapping[int, str] = str.maketrans(
 )
 """ASCII for the punctuation and letters of texts."""
 
-_SIGNS: Mapping[int, str] = {ord(pair[0]): pair[1] for pair in reversed(list(GLYPHS.values()))}
+_GLYPHS_TO_ASCII: Mapping[int, str] = {
+    ord(pair[0]): pair[1] for pair in reversed(list(GLYPHS.values()))
+}
 
 
 def glyph(name: str, glyphs: Glyphs = "unicode", signs: Mapping[str, str] = GLYPHS) -> str:
@@ -102,6 +104,6 @@ def to_ascii(text: str) -> str:
     """
     if text.isascii():
         return text
-    plain = unicodedata.normalize("NFKD", text.translate(WORDS).translate(_SIGNS))
+    plain = unicodedata.normalize("NFKD", text.translate(TEXT_TO_ASCII).translate(_GLYPHS_TO_ASCII))
     bare = "".join(character for character in plain if not unicodedata.combining(character))
     return "".join(character if character.isascii() else "?" for character in bare)
