@@ -26,7 +26,14 @@ EXAMPLE = ROOT / "saves" / "example-cities-and-knights-late.json"
 class Game:
     """A game in progress in a terminal, with one action played and shown on the screen."""
 
-    def __init__(self, start: Start, folder: Path, ignore: tuple[signal.Signals, ...] = ()) -> None:
+    def __init__(
+        self,
+        start: Start,
+        folder: Path,
+        ignore: tuple[signal.Signals, ...] = (),
+        *,
+        forked: bool = False,
+    ) -> None:
         self.save = folder / "game.json"
         shutil.copy(EXAMPLE, self.save)
         self.before = self.actions()
@@ -37,6 +44,7 @@ class Game:
             str(self.save),
             env={"TABLETOP_HOME": str(folder)},
             ignore=ignore,
+            forked=forked,
         )
         self.pty.wait_for(COVER, 60)
         self.uncover()
@@ -95,7 +103,7 @@ class Game:
 def test_a_signal_leaves_the_game_saved_and_the_terminal_restored(
     start: Start, tmp_path: Path, number: signal.Signals
 ) -> None:
-    game = Game(start, tmp_path)
+    game = Game(start, tmp_path, forked=True)
     game.pty.process.send_signal(number)
     game.left(128 + number)
     game.restored()
@@ -104,7 +112,7 @@ def test_a_signal_leaves_the_game_saved_and_the_terminal_restored(
 def test_a_closed_terminal_leaves_the_game_saved_and_nothing_spinning(
     start: Start, tmp_path: Path
 ) -> None:
-    game = Game(start, tmp_path)
+    game = Game(start, tmp_path, forked=True)
     game.pty.hang_up()
     game.left(128 + signal.SIGHUP)
 
