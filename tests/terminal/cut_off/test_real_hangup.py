@@ -64,15 +64,17 @@ class Game:
         return len(json.loads(self.save.read_bytes())["log"])
 
     def stalls(self) -> None:
-        """Read nothing while the theme changes, until the program blocks in a write."""
+        """Read nothing while the theme changes and the cursor moves, until the program blocks."""
         self.uncover()
         end = time.monotonic() + 60
         used = self.seconds()
         while self.writable() or self.seconds() != used:
             assert time.monotonic() < end, "the program still paints"
             used = self.seconds()
-            self.pty.send("T")
-            time.sleep(0.25)
+            key = "T" if self.writable() else "n"  # a short frame, of which thirty are queued
+            for _ in range(5):
+                self.pty.send(key)
+                time.sleep(0.05)
 
     def writable(self) -> bool:
         """Return whether the terminal accepts more output."""
