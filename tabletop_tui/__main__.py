@@ -12,9 +12,9 @@ from typing import Any
 import click
 
 from . import __version__
-from .cli.language import Group, show_mistake, take_language
+from .cli.language import Group, pop_language, print_usage_error
 from .cli.output import Problem, say
-from .cli.plain import at_home, wants_plain
+from .cli.plain import plain_home, wants_plain
 from .cli.screen import no_terminal, show, with_screen
 from .store.atomic_files import trouble
 from .terminal import gc_tuning
@@ -31,7 +31,7 @@ COMMANDS = {
     "records": "records:records",
     "check": "saves:check",
     "components": "components:write",
-    "transcript": "saves:tell_game",
+    "transcript": "saves:print_transcript",
     "review": "review:review",
     "doctor": "doctor:doctor",
     "games": "simulate:catalogue",
@@ -40,8 +40,8 @@ COMMANDS = {
 }
 
 
-class Lazy(Group):
-    """Loads a command's module when the command is called."""
+class LazyGroup(Group):
+    """Imports a command's module when the command is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [*COMMANDS]
@@ -58,7 +58,7 @@ class Lazy(Group):
 
 @click.group(
     "cli",
-    cls=Lazy,
+    cls=LazyGroup,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -70,43 +70,42 @@ def cli(ctx: click.Context, /, **_: Any) -> int:
     if ctx.invoked_subcommand is not None:
         return 0
     if wants_plain():
-        return at_home()
+        return plain_home()
     if no_terminal():
         raise Problem(say("cli-help-lists", why=no_terminal().rstrip(".")))
     return show()
 
 
 def main() -> None:
-    """Run a command and leave with its exit code: 0 fine, 1 a problem told in a sentence, 2 wrong
-    usage. A mistake of the program is a traceback, but to a guest a sentence that names no file.
+    """Run a command and exit with its code: 0 success, 1 a problem in one sentence, 2 wrong usage.
+
+    An error of the program is a traceback; a guest sees a sentence that names no file.
     """
     try:
         run()
-    except Exception as mistake:
+    except Exception as error:
         from .play.permissions import permissions
 
         if permissions().files:
             raise
         from .store.crash_reports import ended
 
-        print(ended({}, mistake), file=sys.stderr)
+        print(ended({}, error), file=sys.stderr)
         sys.exit(1)
 
 
 def run() -> None:
-    """Run a command and leave with its exit code. Raises what is a mistake of the program."""
-    gc_tuning.begin()
+    """Run a command and exit with its code. Raises errors of the program."""
+    gc_tuning.delay()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        code = cli.main(
-            take_language(sys.argv[1:]), prog_name="tabletop-tui", standalone_mode=False
-        )
-        sys.stdout.flush()  # here its failure is told, at the end of Python it would be a traceback
+        code = cli.main(pop_language(sys.argv[1:]), prog_name="tabletop-tui", standalone_mode=False)
+        sys.stdout.flush()  # later a failure would be a traceback
         sys.exit(code or 0)
     except click.UsageError as no:
-        show_mistake(no)
+        print_usage_error(no)
         sys.exit(no.exit_code)
     except click.ClickException as no:
         no.show()
@@ -117,23 +116,23 @@ def run() -> None:
         sys.stdout = None
         sys.exit(1)
     except OSError as no:
-        tell_of_game(no)
+        exit_for_game(no)
         if no.filename is not None:
             raise
         sys.stdout = None
-        with contextlib.suppress(OSError):  # a closed terminal: nobody is there to be told
+        with contextlib.suppress(OSError):  # a closed terminal shows no message
             Problem(say("cli-no-output", why=trouble(no))).show()
             sys.exit(1)
         sys.stderr = None
         sys.exit(1)
     except Exception as no:
-        tell_of_game(no)
+        exit_for_game(no)
         raise
 
 
-def tell_of_game(no: Exception) -> None:
-    """Leave with a sentence and the exit code 1 where a game from outside made the mistake; with
-    TABLETOP_TRACEBACK set the traceback comes first.
+def exit_for_game(no: Exception) -> None:
+    """Exit with a sentence and code 1 if a game from outside caused the error; with
+    TABLETOP_TRACEBACK set the traceback is printed first.
     """
     from .games import at_fault
     from .play.text import sentence

@@ -1,4 +1,4 @@
-"""What a test expects to be refused, by the sentence that players read."""
+"""Expected complaints, by the sentence that players read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop_tui.play.text import sentence
 
 
 def bare(no: Exception) -> str:
-    """The sentence of a fault of a file, without its line and without how to see the others."""
+    """Return the sentence of a fault in a file, without its line and the hint at further ones."""
     told = re.sub(r" To see this and \d+ more: .*$", "", sentence(no))
     return re.sub(r"^line \d+: ", "", told)
 
@@ -22,7 +22,7 @@ def bare(no: Exception) -> str:
 def refused(
     pattern: str, kind: type[Complaint] = Complaint
 ) -> Iterator[pytest.ExceptionInfo[Complaint]]:
-    """What is inside raises a complaint whose sentence has that pattern."""
+    """Expect a complaint within the context whose sentence matches a pattern."""
     with pytest.raises(kind) as caught:
         yield caught
     assert re.search(pattern, sentence(caught.value)), sentence(caught.value)

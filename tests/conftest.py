@@ -1,5 +1,5 @@
-"""Every test speaks English and draws in colours, whatever the locale, the terminal and the settings
-of whoever runs it, unless it chooses otherwise.
+"""Fixtures and hooks for all tests. Tests run in English and in colours, whatever the locale, the
+terminal and the settings.
 """
 
 import gc
@@ -25,10 +25,13 @@ from tests.settling import settling as settling
 os.environ["TABLETOP_GAMES"] = "hex"
 
 TERMINALS = "terminals"
-ONE_BY_ONE = "terminal", "tui"  # rooms of few files that take long, whose tests fill up the end
+ONE_BY_ONE = (
+    "terminal",
+    "tui",
+)  # folders of few, long files: their tests are spread over all workers
 SELDOM = 50_000
-"""Things made before garbage is looked for. An app under test makes some ten thousand, most of which
-live until it ends, so that a look before then is in vain.
+"""Allocations before a garbage collection. An app under test makes some ten thousand, most of which
+live until it ends, so that an earlier collection would find nothing.
 """
 
 
@@ -46,8 +49,8 @@ def in_colours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def no_power_cuts() -> Iterator[None]:
-    """No save of a test outlives the machine's power, and none waits for the disk. What becomes of a
-    disk that refuses is tested with one that does.
+    """Skip fsync: saves of tests need not survive a power cut. A disk that fails is tested with a
+    fake one.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
@@ -56,8 +59,8 @@ def no_power_cuts() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is always the same minute: what two screens, lists or commands tell is often compared, and
-    a minute may end between them.
+    """Stop the clock: screens, lists and commands are often compared, and a minute may end between
+    them.
     """
     moment = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC).astimezone()
     monkeypatch.setattr(wall_clock, "now", lambda: moment)
@@ -65,8 +68,8 @@ def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def as_seldom_as_before() -> Iterator[None]:
-    """A program that a test begins in its own process looks for garbage seldom, and goes on with
-    that in the tests after it.
+    """Restore the garbage collection threshold, which a program that runs in the process of a test
+    raises.
     """
     before = gc.get_threshold()
     yield
@@ -75,8 +78,8 @@ def as_seldom_as_before() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def guards_stand_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The guard of an app that a test opened goes with it. It outlives the app, as the terminal must
-    be put back, and would beat, and hold the app with all its screens, until the last test.
+    """Stop the guard of each app with its test. It outlives the app, to restore the terminal, and
+    would hold the app with all its screens until the last test.
     """
     standing = list[HangUpGuard]()
     start = HangUpGuard.start
@@ -93,27 +96,26 @@ def guards_stand_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def sessions_end() -> Iterator[None]:
-    """What a test has open it has open no longer than it runs."""
+    """Close the saves that a test has left open."""
     yield
     session_lock.let_all_go()
 
 
 @pytest.fixture(autouse=True)
 def quick_pins(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PINs are hashed a few times instead of thousands, to which half the time of some tests went;
-    but for those that open in one process what was sealed in another.
+    """Hash PINs a few times instead of thousands, which took half the time of some tests. Excluded
+    are tests that seal a PIN in one process and open it in another.
     """
     if room(request.path) not in ("terminal", "cli", "host"):
         monkeypatch.setattr(pins, "ROUNDS", 50)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Groups begin in our order, not the largest first: most tests of terminals are few and long.
+    """Prepare the run.
 
-    Nothing that collecting makes is garbage: a sixth of its time went to looking for some.
-
-    Whoever runs the tests in the background (`nohup`, `&`) ignores hang-ups and interrupts, and
-    every program that a test begins would be born deaf to them.
+    Groups start in our order, not the largest first: most tests of terminals are few and long. The
+    garbage collector is off during collection, of which it took a sixth. Signals that are ignored,
+    as in the background (`nohup`, `&`), get their default handlers, which child processes inherit.
     """
     gc.disable()
     config.option.loadscopereorder = False
@@ -126,9 +128,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Most of the time that collecting takes goes to rewriting asserts, which pytest keeps beside
-    the compiled files. Of several workers each begins with a share of its own, and finds what the
-    others did; all of them would rewrite all files at the same time otherwise.
+    """Rewrite asserts in parallel, which takes most of the time of collecting. pytest caches the
+    rewritten files: each of several workers starts with its own share and finds those of the
+    others, where otherwise all would rewrite all files at the same time.
     """
     config = session.config
     worker = getattr(config, "workerinput", None)
@@ -137,16 +139,18 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     tests = Path(__file__).parent
     files = sorted(tests.rglob("test_*.py"))
     for file in files[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
-        with suppress(Exception):  # whoever collects it tells of it
+        with suppress(Exception):  # reported when the file is collected
             import_module(".".join(file.relative_to(tests.parent).with_suffix("").parts))
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Programs in terminals run one after the other, so that none waits for another; the walks of a
-    game are recorded by one worker alone. What must stay together begins first, the longest line
-    before all: the rest is spread around it, and no worker is left with a line at the end. Quick
-    tests stay together by their files, as xdist looks at all tests it has given out after each.
+    """Group and sort the tests.
+
+    Programs in terminals run one after the other, so that none waits for another, and the walks of
+    a game are recorded by one worker. Groups start first, the longest before all: other tests fill
+    up the remaining time of all workers. Quick tests are grouped by file, as xdist examines all
+    assigned tests after each.
     """
     spread = hasattr(config, "workerinput")
     for item in items if config.pluginmanager.hasplugin("xdist") else ():
@@ -161,13 +165,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_unconfigure() -> None:
-    """At the end pytest looks for garbage five times, to warn of what it finds: once is enough."""
+    """Collect garbage once. pytest would do so five times at the end, to warn of what it finds."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_collection_finish() -> None:
-    """The tests themselves are never garbage: nobody looks for any there, a seventh of the time."""
+    """Exclude the tests from garbage collection, of which they would take a seventh of the time."""
     gc.freeze()
     gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
     gc.enable()
@@ -175,12 +179,14 @@ def pytest_collection_finish() -> None:
 
 @cache
 def room(path: Path) -> str:
-    """The folder of tests/ that a file lies in, however deep; none for those of other folders."""
+    """Return the folder of tests/ that contains a file, at any depth; "" for files of other
+    folders.
+    """
     tests = Path(__file__).parent
     return path.relative_to(tests).parts[0] if path.is_relative_to(tests) else ""
 
 
 def group(item: pytest.Item) -> str:
-    """The tests of a group are run by one worker, in their order."""
+    """Return the group of a test, which one worker runs in order; "" for none."""
     marker = item.get_closest_marker("xdist_group")
     return str(marker.args[0]) if marker else ""

@@ -1,4 +1,4 @@
-"""Tables for tests: a game played by luck up to some action."""
+"""Tables for tests: random games up to some action."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
 def seats(count: int) -> list[Seat]:
-    """So many people."""
+    """Return so many people."""
     return [Seat(name) for name in NAMES[:count]]
 
 
 def few(game: Game | str) -> int:
-    """Three players, where a game seats three; else as few as it seats."""
+    """Return three players, or the least number for a game that does not seat three."""
     found = games.find(game) if isinstance(game, str) else game
     return 3 if 3 in found.seats else found.seats[0]
 
 
 def new_table(game: Game | str = "skeleton", count: int = 0, seed: int = 1, **more: Any) -> Table:
-    """A new game; as few players as it seats, if *count* is 0."""
+    """Return a new game, with the least number of players if *count* is 0."""
     found = games.find(game) if isinstance(game, str) else game
     options = more.pop("options", None)
     return Table.open(found, seats(count or found.seats[0]), seed, options, TableSettings(**more))
 
 
 def agree(table: Table, **changed: Any) -> None:
-    """The players of a table agree on something else: ``agree(table, timed=True)``."""
+    """Change the settings of a table: ``agree(table, timed=True)``."""
     table.settings = replace(table.settings, **changed)
 
 
 def play_on(table: Table, actions: int, seed: int = 7) -> Table:
-    """Play so many actions by luck, or to the end."""
+    """Play so many random actions, or to the end."""
     luck = Luck(seed)
     for _ in range(actions):
         if table.over:
@@ -51,7 +51,9 @@ def play_on(table: Table, actions: int, seed: int = 7) -> Table:
 
 
 def won() -> Table:
-    """A game of Goofspiel for two that Anna has won: Ben throws his best card at the prize of 1."""
+    """Return a game of Goofspiel for two that Anna has won: Ben bids his best card for the prize of
+    1.
+    """
     table = new_table("skeleton", 2, options={"cards": 3})
     while not table.over:
         prize = table.state.stack[-1].prize
@@ -61,7 +63,7 @@ def won() -> Table:
 
 
 def midway(table: Table, actions: int, seed: int = 7) -> Table:
-    """Play so many actions by luck, or half of the game where it is shorter."""
+    """Play so many random actions, or half of a shorter game."""
     game, s, luck, length = table.game, table.game.clone(table.state), Luck(seed), 0
     while not over(s) and length < 2 * actions:
         who = to_act(game, s)
@@ -73,7 +75,7 @@ def midway(table: Table, actions: int, seed: int = 7) -> Table:
 
 @cache
 def text_of(game: str, count: int, actions: int, before: int = 0, seed: int = 1) -> bytes:
-    """A save: *before* actions without a record, then so many with one."""
+    """Return a save: *before* actions without a record, then so many with one."""
     from tabletop_tui.store.save import dump
 
     table = play_on(new_table(game, count, seed), before)

@@ -1,14 +1,14 @@
-"""Waiting in tests until a program under test has done all that it was asked to do.
+"""Waiting in tests until a program under test has done everything that it was asked to do.
 
-Textual's pilot waits until the processor has had little to do for 20 ms, twice a key: most of that
-is sleep, and on a busy machine a program that was not let on looks like one that has finished. Here
-a beat is short, and the program itself says whether anything is left to do.
+Textual's pilot waits until the processor has been idle for 20 ms, twice a key. Most of that is
+sleep, and on a busy machine a program that was not scheduled looks as if it had finished. Here a
+beat is short, and the program itself reports whether anything is left to do.
 
-Before that Textual has every widget of a screen answer a message, which took half of the time of a
-key. Whether a widget waits for its next message is asked of its queue instead.
+Before that, Textual has every widget of a screen answer a message, which took half of the time of a
+key. Here the queue of a widget shows whether it waits for its next message.
 
-Nor is anything painted that nobody looks at, a quarter of the time: a picture that a test asks for
-is painted whole, and those who look at each frame ask for `painted`.
+Screens are not painted unless a test looks at them, which saves a quarter of the time: a picture
+that a test asks for is painted whole, and tests of every frame use `painted`.
 """
 
 import asyncio
@@ -25,22 +25,24 @@ from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
 BEAT = 1 / 250
-"""Seconds between two looks, and between two pictures of a screen."""
+"""Seconds between two polls, and between two frames of a screen."""
 
 IDLE = 0.1
-"""The share of a beat that a program at rest may work, for its clocks and blinking cursors."""
+"""The share of a beat that an idle program may work, for its clocks and blinking cursors."""
 
 
 LONG = 1.0
-"""Seconds after which a screen that never comes to rest is asked as Textual does it."""
+"""Seconds after which a screen that never comes to rest is handled as Textual does."""
 
 TURNS = 200
-"""Looks at once, before a beat is waited for between two of them: work may be done elsewhere."""
+"""Polls without a pause, before each further one waits for a beat: work may be done in other
+threads.
+"""
 
 
 async def settled(min_sleep: float = 0.0, max_sleep: float = 1.0) -> None:
-    """Wait until the app has nothing left to do, *max_sleep* seconds at the most: a film may run
-    for as long as it likes.
+    """Wait until the app has nothing left to do, for at most *max_sleep* seconds: a film may run
+    for any time.
     """
     app, end = active_app.get(None), time.monotonic() + max_sleep
     while time.monotonic() < end:
@@ -51,9 +53,9 @@ async def settled(min_sleep: float = 0.0, max_sleep: float = 1.0) -> None:
 
 
 def rests(app: Any) -> bool:
-    """Whether the app has nothing left to do. One that was told to end takes nothing in any more,
-    and is never calm again: it is done once its messages are. The screens are told of a new size
-    only when no other has followed it for a while.
+    """Return whether the app has nothing left to do. One that was told to exit is done once its
+    messages are, as it accepts no further ones. Screens learn of a resize only after a while
+    without another.
     """
     if app is None or not hasattr(app, "calm") or (app._exit and not app.is_running):
         return True
@@ -61,8 +63,8 @@ def rests(app: Any) -> bool:
 
 
 async def answered(pilot: Any, timeout: float = 30.0) -> bool:
-    """Wait until the app and the widgets that are on its screen now wait for messages, for as long
-    as Textual's pilot does; whether they do.
+    """Wait until the app and the widgets of its screen wait for messages, for as long as Textual's
+    pilot does; return whether they do.
     """
     app, end = pilot.app, time.monotonic() + LONG
     if not app._screen_stacks.get(app._current_mode):
@@ -82,7 +84,7 @@ async def answered(pilot: Any, timeout: float = 30.0) -> bool:
 
 
 def works(pump: MessagePump) -> bool:
-    """Whether it is at work on a message, or has one to answer: else it waits for the next."""
+    """Return whether a message pump handles a message or has one pending."""
     if pump._closing or pump._closed:
         return False
     queue: Any = pump._message_queue
@@ -91,7 +93,7 @@ def works(pump: MessagePump) -> bool:
 
 @pytest.fixture(autouse=True, scope="session")
 def settling() -> None:
-    """Let every pilot wait so, and screens be painted as soon as they are looked at."""
+    """Make every pilot wait in this way, and screens paint when they are looked at."""
     for module in (textual.app, textual.pilot):
         vars(module)["wait_for_idle"] = settled
     cast(Any, Pilot)._wait_for_screen = answered
@@ -101,7 +103,7 @@ def settling() -> None:
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every frame is painted, as it is in a terminal."""
+    """Paint every frame, as in a terminal."""
     monkeypatch.setattr(textual.screen.Screen, "_compositor_refresh", refresh)
 
 
@@ -110,7 +112,7 @@ refresh: Any = textual.screen.Screen._compositor_refresh
 
 
 def refreshed(screen: Any) -> None:
-    """A screen of no terminal believes that it was painted."""
+    """Mark a screen without a terminal as painted."""
     if screen.app.is_headless and screen is screen.app.screen:
         screen._compositor._dirty_regions.clear()
         screen._dirty_widgets.clear()

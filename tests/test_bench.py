@@ -1,4 +1,4 @@
-"""The measuring can begin on every game that it chooses by itself."""
+"""The benchmarks can start with every game that they select."""
 
 from tabletop_tui import games
 from tests.bench.__main__ import SEATS, measured

@@ -1,11 +1,10 @@
-"""The borders of the house: who may import whom, what a module may load, and how long a file may
-be.
-"""
+"""The borders between packages: what a module may import, and how long files and folders may be."""
 
 import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import grimp
 import pytest
+from packaging.requirements import Requirement
 
 from tabletop_tui import games
 
@@ -22,8 +22,8 @@ FILES = sorted(
     for folder in ("tabletop_tui", "tests", "tools", "examples")
     for path in (ROOT / folder).rglob("*.py")
 )
-MOST = 800  # lines; a file is cut by concept, and this only asks whether it still is one
-ROOM = 25  # modules of a folder, which are seen at a glance
+MOST = 800  # lines; files are divided by concept, and a longer one probably has several
+ROOM = 25  # modules of a folder that can be surveyed
 
 PURE = ("tabletop_tui.engine", "tabletop_tui.games", "tabletop_tui.play", "tabletop_tui.bots")
 HEAVY = ("pydantic", "textual", "rich")
@@ -38,12 +38,12 @@ def trees() -> dict[Path, ast.Module]:
 
 @cache
 def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """All parts of a file, walked over once: five questions are asked of them."""
+    """Return all nodes of a file, cached for several tests."""
     return tuple(ast.walk(tree))
 
 
 def loaded(code: str, names: tuple[str, ...]) -> str:
-    """Which of *names* a fresh interpreter has loaded after *code*."""
+    """Return which of *names* a fresh interpreter has imported after *code*."""
     script = f"import sys\n{code}\nprint([m for m in {names!r} if m in sys.modules])"
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, cwd=ROOT
@@ -64,31 +64,30 @@ def test_the_arrows_between_the_rooms_are_kept() -> None:
     assert "0 broken" in done.stdout
 
 
-@pytest.mark.parametrize("game", games.ids())
-def test_the_rules_of_a_game_load_no_screen_and_no_file_format(game: str) -> None:
-    least = games.find(game).seats[0]
-    code = f"from tabletop_tui.games import find; from tabletop_tui.engine import start; start(find({game!r}), {least}, 1)"
-    assert loaded(code, HEAVY) == "[]"
-
-
-@pytest.mark.parametrize("package", PURE)
-def test_a_pure_room_loads_no_screen_and_no_file_format(package: str) -> None:
-    assert loaded(f"import {package}", HEAVY) == "[]"
-
-
-@pytest.mark.parametrize(
-    "module",
-    [
-        "store.save_folder",
-        "store.session_lock",
-        "store.atomic_files",
-        "cli.arguments",
-        "cli.simulate",
-        "__main__",
-    ],
+LIGHT = (
+    *PURE,
+    "tabletop_tui.store.save_folder",
+    "tabletop_tui.store.session_lock",
+    "tabletop_tui.store.atomic_files",
+    "tabletop_tui.cli.arguments",
+    "tabletop_tui.cli.simulate",
+    "tabletop_tui.__main__",
 )
-def test_a_list_of_saves_needs_no_pydantic(module: str) -> None:
-    assert loaded(f"import tabletop_tui.{module}", HEAVY) == "[]"
+"""Modules that import no screen and no file format: pure packages, and what a list of saves needs.
+"""
+
+
+def test_rules_and_lists_of_saves_load_no_screen_and_no_file_format() -> None:
+    """One interpreter is enough for all: imported modules stay imported."""
+    steps = [(f"import {module}", module) for module in LIGHT]
+    for game in games.ids():
+        start = f"engine.start(games.find({game!r}), {games.find(game).seats[0]}, 1)"
+        steps.append((f"from tabletop_tui import engine, games; {start}", game))
+    code = "guilty = []\n" + "\n".join(
+        f"{step}; guilty += [({name!r}, m) for m in {HEAVY!r} if m in sys.modules]"
+        for step, name in steps
+    )
+    assert loaded(f"{code}\nprint(guilty)", ()) == "[]\n[]"
 
 
 def test_finding_the_games_loads_none_of_them() -> None:
@@ -105,15 +104,15 @@ def test_no_file_is_too_long() -> None:
 
 
 def test_no_folder_has_too_many_modules() -> None:
-    """What a newcomer looks for is found by the names of folders, not in a long list of files."""
+    """Newcomers search by the names of folders, not in a long list of files."""
     modules = Counter(path.parent for path in FILES if path.name != "__init__.py")
     full = {str(folder.relative_to(ROOT)): n for folder, n in modules.items() if n > ROOM}
     assert full == {}
 
 
 def crammed(tree: ast.Module) -> Iterator[int]:
-    """The lines of comprehensions that loop over one thing to give it a name, or with more than two
-    loops: such a step has a line of its own.
+    """Yield the lines of comprehensions that loop over one item to name it, or that have more than
+    two loops: such a step deserves its own line.
     """
     for node in nodes(tree):
         if isinstance(node, (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
@@ -190,18 +189,18 @@ UNKNOWN = {
     "play": DISK | {"sys", "threading", "multiprocessing"},
     "bots": DISK | {"os", "pathlib", "datetime"},
 }
-"""By room, what of the machine its modules do not import: the rules know no file and no clock; a
-sitting knows what time it is, computer players think by the clock in processes of their own, and
-neither opens a file.
+"""By package, the modules of the system that it does not import: the rules know no file and no
+clock, `play` knows the time, computer players use the clock in their own processes, and neither
+opens a file.
 """
 
 
 FINDER = "tabletop_tui/games/__init__.py: os"
-"""Which games from outside are wanted stands in the environment."""
+"""The environment selects the games from outside."""
 
 
 def reached(tree: ast.AST) -> set[str]:
-    """The modules that a file imports, and ``open()`` if it opens files."""
+    """Return the modules that a file imports, and ``open()`` if it opens files."""
     found: set[str] = set()
     for node in nodes(tree):
         if isinstance(node, ast.Import):
@@ -228,6 +227,15 @@ def test_a_pure_room_reaches_for_nothing_of_the_machine(
     assert guilty == ([FINDER] if room == "games" else [])
 
 
+def test_what_the_program_imports_is_declared(trees: dict[Path, ast.Module]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = [*project["dependencies"], *project["optional-dependencies"]["host"]]
+    declared = {Requirement(line).name for line in lines} | {"pydantic_core"}  # of pydantic
+    program = [path for path in trees if path.is_relative_to(ROOT / "tabletop_tui")]
+    imported = set[str]().union(*(reached(trees[path]) for path in program))
+    assert imported - sys.stdlib_module_names - {"tabletop_tui", "open()"} <= declared
+
+
 def test_what_is_reached_for_would_be_found() -> None:
     code = "import os.path\nfrom time import sleep\nfrom .time import x\nopen('a'), table.open()"
     assert reached(ast.parse(code)) == {"os", "time", "open()"}
@@ -239,8 +247,8 @@ def test_a_game_has_the_name_of_its_folder(game: str) -> None:
 
 
 def quoted_and_imported(tree: ast.Module) -> set[str]:
-    """Every string of a file that stands for something (no docstring), and every part of the
-    names that it imports; a hyphen counts as the _ that ids have.
+    """Return every string of a file except docstrings, and every part of the names that it imports,
+    with hyphens as underscores.
     """
     told = {node.value for node in nodes(tree) if isinstance(node, ast.Expr)}
     found: set[str] = set()
@@ -257,7 +265,7 @@ def quoted_and_imported(tree: ast.Module) -> set[str]:
 
 
 def shared_files() -> list[Path]:
-    """The files of the program that belong to no game."""
+    """Return the files of the program that belong to no game."""
     program = ROOT / "tabletop_tui"
     found = [path for path in FILES if path.is_relative_to(program)]
     return [p for p in found if not re.match(r"games/.+/", p.relative_to(program).as_posix())]
@@ -295,5 +303,5 @@ def test_every_folder_is_a_package_and_the_contracts_see_every_file() -> None:
     }
     assert files == graph.modules
     bare = {path.parent for path in FILES if not (path.parent / "__init__.py").exists()}
-    # pytest alone finds the tests of a game from outside, in which no test needs another module
+    # the tests of a game from outside, found by pytest alone, import no module of theirs
     assert bare <= {ROOT / "examples" / "hex" / "tests"}, "seen by no tool"

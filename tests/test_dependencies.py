@@ -1,5 +1,5 @@
-"""What the tests import is installed where nothing but their own dependencies are: on a machine of
-somebody who is new here, ``make test`` must not lean on what only developers have.
+"""Everything that the tests import is among their declared dependencies: ``make test`` must work on
+a new machine, without the tools of developers.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ OWN = {"tabletop_tui", "tabletop_hex", "tests", "tools"}
 
 
 def plain(name: str) -> str:
-    """A name of a distribution as an index writes it."""
+    """Return the normalized name of a distribution."""
     return re.sub("[-_.]+", "-", name).lower()
 
 
 def declared() -> set[str]:
-    """The distributions that ``make test`` asks for by name."""
+    """Return the distributions that ``make test`` installs."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lines = [*project["project"]["dependencies"], *project["dependency-groups"]["test"]]
     return {plain(Requirement(line).name) for line in lines}
 
 
 def at_once(file: Path) -> Iterator[str]:
-    """The modules that a file cannot be loaded without, with the names that are taken from them."""
+    """Yield the modules that a file imports when it is loaded, with the imported names."""
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -43,7 +43,7 @@ def at_once(file: Path) -> Iterator[str]:
 
 
 def file_of(name: str) -> Path | None:
-    """The file of a module of the tests or tools; a name from inside of a module leads to it."""
+    """Return the file of a module of the tests or tools, also for a name inside of a module."""
     whole = ROOT.joinpath(*name.split("."))
     for path in (whole, whole.parent):
         for file in (path.with_suffix(".py"), path / "__init__.py"):
@@ -53,8 +53,8 @@ def file_of(name: str) -> Path | None:
 
 
 def needed(first: list[Path]) -> dict[str, Path]:
-    """By name of a module from elsewhere: a file that cannot be loaded without it, of *first* and of
-    all files of the tests and tools that those load.
+    """Return the foreign modules that *first* and all files they load import, each with a file that
+    does.
     """
     found: dict[str, Path] = {}
     seen, waiting = set(first), list(first)

@@ -1,6 +1,4 @@
-"""README and docs hold: every link leads somewhere, every command exists with the options it is
-given.
-"""
+"""README and docs are correct: every link has a target, and every command exists with its options."""
 
 from __future__ import annotations
 
@@ -41,7 +39,7 @@ SPAN = re.compile(r"`(tabletop-tui [^`]+|make [a-z]+)`")
 
 
 def commands(page: Path) -> list[str]:
-    """The command lines of a page: in fenced blocks, and in backquotes."""
+    """Return the command lines of a page: in fenced blocks, and in backquotes."""
     text = page.read_text(encoding="utf-8")
     lines = [
         line.partition("  #")[0].strip()
@@ -68,7 +66,7 @@ def test_the_tour_has_eight_stops_and_ten_invariants_each_with_a_test() -> None:
 
 
 def sluggish(heading: str) -> str:
-    """The anchor of a heading, as the host of the repository makes it."""
+    """Return the anchor of a heading, as the repository host makes it."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
@@ -100,7 +98,7 @@ def test_every_command_exists(page: Path) -> None:
 
 
 def known(words: list[str]) -> bool:
-    """Whether the program understands a command line."""
+    """Return whether the program understands a command line."""
     assert isinstance(cli, click.Group)
     with click.Context(cli) as context:
         if words[0].startswith("-"):  # no command: the home screen
@@ -131,13 +129,13 @@ def test_files_and_modules_named_in_the_docs_are_there(page: Path) -> None:
 
 
 def made_in(places: Iterable[Path]) -> set[str]:
-    """The names of what is made in Python files, classes with their parts as ``Table.undo``."""
+    """Return the names defined in Python files, members as ``Table.undo``."""
     return set().union(*map(made_in_file, places))
 
 
 @cache
 def made_in_file(path: Path) -> frozenset[str]:
-    """The same of one file, which several pages name."""
+    """Return the same of one file, cached for several pages."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
@@ -167,7 +165,7 @@ def test_the_architecture_is_one_page_and_its_words_are_where_it_says() -> None:
         known = {name.casefold() for name in made_in(paths)}
         for word in words.split(","):
             name = word.strip().casefold()
-            # Frames have names of their own, and the types of a game stand in a union.
+            # Frames are classes too, and the types of a game are members of a union.
             assert name in known or name == "frame", f"{word} is not made in {where}"
 
 

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the shared rooms and the saves are true."""
+"""The examples in the docstrings of the shared packages and the saves are correct."""
 
 import doctest
 import importlib
@@ -8,7 +8,7 @@ import pytest
 
 ROOMS = ("engine", "components", "play", "store", "bots")
 LEAST = {"engine": 4, "components": 5, "play": 16, "store": 7, "bots": 2}
-"""Examples that each room has at least: none is dropped without being missed."""
+"""The least number of examples of each package, so that none is lost unnoticed."""
 
 
 @pytest.mark.parametrize("room", ROOMS)

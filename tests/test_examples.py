@@ -1,4 +1,4 @@
-"""The example games that come with the program can be read, told and gone on with."""
+"""The example games that come with the program can be loaded, narrated and resumed."""
 
 from __future__ import annotations
 

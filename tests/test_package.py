@@ -1,6 +1,4 @@
-"""The package: sdist and wheel are built, hold all data files, and work in an environment of their
-own.
-"""
+"""The package: sdist and wheel are built, contain all data files, and work in a fresh environment."""
 
 from __future__ import annotations
 
@@ -8,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import tomllib
 import venv
@@ -23,7 +22,9 @@ pytestmark = pytest.mark.xdist_group("package")  # built once, by one worker
 
 
 def run(*command: str | Path, **more: object) -> str:
-    """Run a command without the environment of the tests; its output, or the test fails."""
+    """Run a command without the environment of the tests; return its output. Fails unless it exits
+    with 0.
+    """
     env = {
         k: v
         for k, v in os.environ.items()
@@ -38,8 +39,8 @@ def run(*command: str | Path, **more: object) -> str:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the sdist, and the wheel that was made out of it, by the hatchling that is
-    here: an environment for it alone, as `make play` has it made, takes longer than all the rest.
+    """A folder with the sdist and the wheel made from it. Built with the installed hatchling, as an
+    isolated build environment takes longer than all the rest.
     """
     folder = tmp_path_factory.mktemp("dist")
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT)
@@ -47,7 +48,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def files(*folders: str) -> set[str]:
-    """The files in folders of the checkout, without what Python has compiled."""
+    """Return the files of folders of the checkout, without compiled ones."""
     found = (f for folder in folders for f in (ROOT / folder).rglob("*") if f.is_file())
     return {str(f.relative_to(ROOT)) for f in found if "__pycache__" not in f.parts}
 
@@ -90,49 +91,37 @@ def test_the_version_stands_in_one_place() -> None:
 
 
 def test_the_wheel_works_in_an_environment_of_its_own(built: Path, tmp_path: Path) -> None:
+    """Uses the dependencies that are installed here, as to install them is up to pip."""
     (wheel,) = built.glob("*.whl")
     venv.create(tmp_path / "env")
     folder = tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin")
-    pip = (
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        folder / "python",
-        "--disable-pip-version-check",
-    )
-    run(*pip, "install", "-q", "--no-compile", wheel)  # compiled is what is used
-    program = folder / "tabletop-tui"
+    python, program = folder / "python", folder / "tabletop-tui"
+    pip = (sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check")
+    run(*pip, "install", "-q", "--no-compile", "--no-deps", wheel)  # compiles only what is used
+    own = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
+    (own / "here.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    module = run(python, "-c", "import tabletop_tui; print(tabletop_tui.__file__)", cwd=tmp_path)
+    assert Path(module.strip()).is_relative_to(own)
     assert run(program, "--version", cwd=tmp_path).split()[-1] == __version__
-    for game in ("rise-of-empires", "cities-and-knights", "ascending-empires"):
-        told = run(
-            program,
-            "simulate",
-            game,
-            "--seats",
-            "2",
-            "--games",
-            "1",
-            "--seed",
-            "1",
-            "--json",
-            cwd=tmp_path,
-        )
-        assert '"finished": 1' in told
     save = tmp_path / "game.json"
-    seats = ("--seats", "Anna,Ben")
     run(
         program,
         "new",
         "rise-of-empires",
-        *seats,
+        "--seats",
+        "Anna,Ben",
         "--save",
         save,
         cwd=tmp_path,
         stdin=subprocess.DEVNULL,
     )
     assert "replayed" in run(program, "check", save, cwd=tmp_path)
-    assert (
-        run(folder / "python", "-m", "tabletop_tui", "--version", cwd=tmp_path).split()[-1]
-        == __version__
+    games = ("rise-of-empires", "cities-and-knights", "ascending-empires")
+    code = (
+        "from tabletop_tui.__main__ import cli\n"
+        f"for game in {games}:\n"
+        "    cli.main(['simulate', game, *'--seats 2 --games 1 --seed 1 --json'.split()], standalone_mode=False)"
     )
+    assert run(python, "-c", code, cwd=tmp_path).count('"finished": 1') == len(games)
+    version = run(python, "-m", "tabletop_tui", "--version", cwd=tmp_path)
+    assert version.split()[-1] == __version__

@@ -1,4 +1,4 @@
-"""A release: the changelog tells what is new, and the tested versions are ones that may be installed."""
+"""A release: the changelog has its news, and the tested versions may be installed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_notes_of_a_version_end_where_the_one_before_begins() -> None:
 
 
 def wanted() -> list[Requirement]:
-    """What the program and its tests ask for."""
+    """Return the requirements of the program and its tests."""
     groups = PROJECT["dependency-groups"]
     lines = [*PROJECT["project"]["dependencies"], *groups["test"], *groups["dev"]]
     return [Requirement(line) for line in lines if isinstance(line, str)]

@@ -1,1 +1,1 @@
-"""The commands of the command line; each module is loaded when one of its commands is called."""
+"""The commands of the command line. A module is imported when one of its commands runs."""

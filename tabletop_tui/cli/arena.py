@@ -1,4 +1,4 @@
-"""The command that lets the levels of computer players meet."""
+"""The command `arena`: matches between levels of computer players."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def arena(
     if as_json:
         click.echo(json.dumps(asdict(done)))
     else:
-        result_lines(done)
-        habit_lines(done)
+        print_result(done)
+        print_habits(done)
     return 0
 
 
@@ -79,8 +79,8 @@ def play_by_levels(
     as_json: bool,
     tiles: bool,
 ) -> int:
-    """Whole games between computer players, audited after every action, for one number of seats or
-    for each; *tiles* also tells what they took.
+    """Play whole games between computer players, audited after every action, with one number of
+    seats or with each; *tiles* also counts what they took.
     """
     from ..bots.arena import play_games, summarize
     from ..bots.usage_statistics import rows_of, tile_usages
@@ -108,19 +108,19 @@ def play_by_levels(
         click.echo(json.dumps([asdict(done) | given for done in rows]))
     else:
         for done in rows:
-            result_lines(done)
+            print_result(done)
             click.echo(
                 say("measure-seats", seats=series(done.by_seat), places=series(done.by_place))
             )
             click.echo(say("measure-sources", sources=points_by_source(done.game, done.by_source)))
-            habit_lines(done)
+            print_habits(done)
         if tiles:
-            tell_taken(counts)
+            print_taken(counts)
     return 1 if unfinished else 0
 
 
 def read_levels(text: str) -> list[str]:
-    """``"easy,hard:trader"`` as levels. Raises Problem."""
+    """Parse ``"easy,hard:trader"`` as levels. Raises Problem."""
     levels = [word.strip().lower() for word in text.split(",")]
     for level in levels:
         if level.partition(":")[0] not in LEVELS:
@@ -132,8 +132,8 @@ def read_levels(text: str) -> list[str]:
     return levels
 
 
-def result_lines(done: Result) -> None:
-    """A result as lines."""
+def print_result(done: Result) -> None:
+    """Print a result."""
     click.echo(
         say(
             "arena-done",
@@ -171,8 +171,8 @@ def result_lines(done: Result) -> None:
     columns([head, *rows])
 
 
-def habit_lines(done: Result) -> None:
-    """What happened in the games, and what a level never does."""
+def print_habits(done: Result) -> None:
+    """Print what happened in the games, and what a level never does."""
     if done.deeds:
         click.echo(say("measure-deeds", deeds=named_means(done.game, "deed", done.deeds)))
     for level, kinds in done.unused.items():
@@ -180,8 +180,8 @@ def habit_lines(done: Result) -> None:
             click.echo(say("measure-unused", level=level, kinds=", ".join(kinds)))
 
 
-def tell_taken(counts: Sequence[TileUsage]) -> None:
-    """How often what was taken, and when; a game without tiles has nothing to tell."""
+def print_taken(counts: Sequence[TileUsage]) -> None:
+    """Print how often what was taken, and when; nothing for a game without tiles."""
     rows = [
         (
             of.sort,

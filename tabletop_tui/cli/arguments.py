@@ -1,4 +1,4 @@
-"""What players write on the command line: a game, its options, a save, a seat."""
+"""Arguments of the command line: a game, its options, a save, a seat."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from ..store.save_folder import folder, newest, save_called
 from .output import Problem
 
 SMALL = ("and", "of", "the")
-# options that every game has; clocks are a word of their own
+# options that every game has; clocks have an option of the command line
 AT_THE_TABLE = tuple(name for name in QUESTIONS.values() if name != "timed")
 
 
 def find_game(word: str) -> Game:
-    """The game a player means: its id, the beginning of it, or its initials. Raises Problem."""
+    """Return the game that a word names: its id, the beginning of it, or its initials. Raises
+    Problem.
+    """
     key = "_".join(word.lower().replace("&", " and ").replace("-", " ").replace("_", " ").split())
     ids = games.ids()
     found = [x for x in ids if x == key] or [
@@ -40,7 +42,7 @@ def find_game(word: str) -> Game:
 
 
 def initials(game_id: str) -> tuple[str, str]:
-    """The first letters of the words of an id, with the small words and without them."""
+    """Return the initials of an id, with the small words and without them."""
     parts = game_id.split("_")
     return "".join(part[0] for part in parts), "".join(
         part[0] for part in parts if part not in SMALL
@@ -48,7 +50,7 @@ def initials(game_id: str) -> tuple[str, str]:
 
 
 def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], dict[str, bool]]:
-    """``key=value`` pairs as options of the game and of the table. Raises Problem."""
+    """Parse ``key=value`` pairs as options of the game and of the table. Raises Problem."""
     known = {option.key: option for option in game.options}
     table = {key: Option(key=key, shape="flag", default=False) for key in AT_THE_TABLE}
     chosen: dict[str, Value] = {}
@@ -72,13 +74,16 @@ def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], di
 
 
 def file_options(game: Game) -> list[str]:
-    """The options of a game that take a file."""
+    """Return the options of a game that take a file."""
     return [option.key for option in game.options if option.shape == "file"]
 
 
 def find_save(word: str | None) -> Path:
-    """The save a player means: a file, a name in the folder of saves, or the newest game. Raises
-    Problem, which names no folder to a guest, whom somebody else has told the file.
+    """Return the save that a word names: a file, or a name in the folder of saves; None is the
+    newest game.
+
+    Raises Problem, whose message names no folder to a guest: the host, not the guest, has chosen
+    the file.
     """
     if word is None:
         path = newest()
@@ -99,14 +104,14 @@ def find_save(word: str | None) -> Path:
 
 
 def with_backup(no: SaveError) -> Problem:
-    """A broken save, with the way to its backup for who may be told of files."""
+    """Return the problem of a broken save, with its backup for people who may see files."""
     if no.backup is None or not permissions().files:
         return Problem(str(no))
     return Problem(say("cli-with-backup", trouble=str(no).rstrip("."), backup=str(no.backup)))
 
 
 def find_seat(seats: Sequence[Seat], name: str) -> int:
-    """The number of the seat of that name. Raises Problem."""
+    """Return the number of the seat of that name. Raises Problem."""
     for number, seat in enumerate(seats):
         if seat.name.casefold() == name.strip().casefold():
             return number
@@ -116,7 +121,7 @@ def find_seat(seats: Sequence[Seat], name: str) -> int:
 
 
 def values(option: Option) -> str:
-    """The values an option takes; a default stands first."""
+    """Return the values that an option takes, the default first."""
     if option.shape == "flag":
         return say("list-flag-on" if option.default else "list-flag-off")
     if option.shape == "number":

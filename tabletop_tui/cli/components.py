@@ -1,4 +1,6 @@
-"""The command that writes a game's box as a file for its owner, and the check of such a file."""
+"""The command `components`, which writes a game's box as a file that its owner edits, and the check
+of such a file.
+"""
 
 from __future__ import annotations
 
@@ -41,13 +43,13 @@ NAMED = re.compile(r'"game"\s*:\s*"(\w+)"')
 def write(game: str) -> int:
     """Write every row of a game's box, with how sure it is, as a file that an owner edits."""
     found = find_game(game)
-    file = file_of(found)
+    file = owners_file(found)
     packaged = file.packaged
     counts, path = sure(packaged.rows()), settings_folder() / f"{found.id}-{OPTION}.json"
     head = [
         say("own-head", game=title(found)),
         "",
-        say("own-sure", rows=sum(counts.values()), counts=in_capitals(counts)),
+        say("own-sure", rows=sum(counts.values()), counts=status_counts(counts)),
         *(say(f"own-sure-{status.lower()}") for status in statuses(counts)),
         "",
         say("own-do"),
@@ -59,33 +61,35 @@ def write(game: str) -> int:
     return 0
 
 
-def file_of(game: Game) -> OwnersFile:
-    """What an owner's file may hold in a game. Raises Problem for a game that takes none."""
-    if not takes(game):
+def owners_file(game: Game) -> OwnersFile:
+    """Return what an owner's file may hold. Raises Problem for a game that takes none."""
+    if not takes_file(game):
         raise Problem(Words(game).say("no-components", game=title(game)))
-    file: OwnersFile = importlib.import_module(checks(game)).FILE
+    file: OwnersFile = importlib.import_module(check_module(game)).FILE
     return file
 
 
-def takes(game: Game) -> bool:
-    """Whether a game takes a file of components."""
-    folder = checks(game).rpartition(".")[0]
-    return bool(importlib.util.find_spec(folder) and importlib.util.find_spec(checks(game)))
+def takes_file(game: Game) -> bool:
+    """Return whether a game takes a file of components."""
+    folder = check_module(game).rpartition(".")[0]
+    return bool(importlib.util.find_spec(folder) and importlib.util.find_spec(check_module(game)))
 
 
-def checks(game: Game) -> str:
-    """The module of a game that says what an owner's file may hold, if it has one."""
+def check_module(game: Game) -> str:
+    """Return the name of the module, if there is one, that defines what an owner's file may
+    hold.
+    """
     return f"{games.package(game.id)}.components.check"
 
 
-def in_capitals(counts: Counter[str]) -> str:
-    """How many rows have each status, as a file calls them."""
+def status_counts(counts: Counter[str]) -> str:
+    """Return how many rows have each status, by the names used in the file."""
     return ", ".join(f"{status} {counts[status]}" for status in statuses(counts))
 
 
 def game_of(path: Path) -> Game | None:
-    """The game whose components a file holds; None for a save, for what cannot be read, and for a
-    pipe, which can be read only once. Raises Problem for what may be either.
+    """Return the game whose components a file holds. None for a save, a file that cannot be read,
+    and a pipe, which can be read only once. Raises Problem for an ambiguous file.
     """
     try:
         with open(path, "rb") if path.is_file() else BytesIO() as file:
@@ -99,12 +103,12 @@ def game_of(path: Path) -> Game | None:
     sections = [str(way[0]) for way in lined.starts if len(way) == 1]
     if OF_SAVES & {*sections} or sections[:1] == ["format"]:
         return None
-    takers = [game for game in map(games.find, games.playable()) if takes(game)]
+    takers = [game for game in map(games.find, games.playable()) if takes_file(game)]
     named = NAMED.match(lined.text, lined.starts.get(("game",), len(lined.text)))
     for meant in (
         lambda game: named is not None and named[1] == game.id,
         lambda game: path.name.startswith(f"{game.id}-{OPTION}"),
-        lambda game: not {*sections}.isdisjoint(file_of(game).packaged.sections()),
+        lambda game: not {*sections}.isdisjoint(owners_file(game).packaged.sections()),
     ):
         for game in filter(meant, takers):
             return game
@@ -112,12 +116,12 @@ def game_of(path: Path) -> Game | None:
 
 
 def check_components(path: Path, game: Game) -> bool:
-    """Tell all that is wrong with a file of components, or what it makes of the box; whether
-    nothing is wrong.
+    """Print all faults of a file of components, or what it changes; return whether there is
+    none.
     """
     from ..components.owned import Reading
 
-    file, name = file_of(game), printable(str(path), 400)
+    file, name = owners_file(game), printable(str(path), 400)
     try:
         reading = Reading(file, text_of(str(path), OPTION))
     except Complaint as no:
@@ -137,7 +141,7 @@ def check_components(path: Path, game: Game) -> bool:
             game=title(game),
             changed=file.packaged.changed(reading.rows),
             rows=sum(counts.values()),
-            counts=in_capitals(counts),
+            counts=status_counts(counts),
         )
     )
     return True

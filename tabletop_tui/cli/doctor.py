@@ -1,4 +1,6 @@
-"""The doctor: what the terminal can do, what the program will use, and where its files lie."""
+"""The command `doctor`: what the terminal can do, what the program will use, and where its files
+are.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ Row = tuple[str, str]
 
 @command()
 def doctor() -> int:
-    """Tell what the terminal can do, and what the program will use."""
+    """Print what the terminal can do, and what the program will use."""
     for title, rows in (
         ("terminal", terminal()),
         ("use", use()),
@@ -38,23 +40,23 @@ def doctor() -> int:
 
 
 def row_name(row: str) -> str:
-    """What a row is called: a variable or a package as it is, anything else in words."""
+    """Return the name of a row: variables and packages as they are, others in words."""
     return say(f"doctor-{row}") if row and Words().has(f"doctor-{row}") else row
 
 
 def in_words(key: str, **facts: Any) -> str:
-    """A value in words."""
+    """Return a value in words."""
     return say(f"doctor-{key}", **facts)
 
 
 def terminal() -> Iterator[Row]:
-    """What the environment says."""
-    from ..terminal.probe import SMALLEST, probe
+    """Yield what the environment says."""
+    from ..terminal.probe import MIN_SIZE, probe
 
     found = probe()
     yield "TERM", found.term or in_words("not-set")
     yield "COLORTERM", os.environ.get("COLORTERM", "") or in_words("not-set")
-    size, needed = f"{found.columns} x {found.rows}", f"{SMALLEST[0]} x {SMALLEST[1]}"
+    size, needed = f"{found.columns} x {found.rows}", f"{MIN_SIZE[0]} x {MIN_SIZE[1]}"
     yield "size", in_words("too-small", size=size, needed=needed) if found.too_small else size
     yield "encoding", f"{found.encoding} ({locale()})"
     yield "keys", in_words("is-terminal" if found.interactive else "is-pipe")
@@ -63,7 +65,7 @@ def terminal() -> Iterator[Row]:
 
 
 def locale() -> str:
-    """The variables that choose the encoding."""
+    """Return the variables that choose the encoding."""
     found = {name: os.environ.get(name) for name in ("LC_ALL", "LC_CTYPE", "LANG")}
     return " ".join(f"{name}={value}" for name, value in found.items() if value) or in_words(
         "no-locale"
@@ -71,7 +73,7 @@ def locale() -> str:
 
 
 def use() -> Iterator[Row]:
-    """What the program makes of it and of the settings."""
+    """Yield what the program uses by the environment and the settings."""
     from ..store.settings import load_settings
     from ..terminal.probe import probe
 
@@ -104,7 +106,7 @@ def use() -> Iterator[Row]:
 
 
 def language(setting: str) -> str:
-    """The language that is spoken, and why."""
+    """Return the language in use, and why."""
     by = (
         "flag"
         if spoken() != language_of(setting)
@@ -116,7 +118,7 @@ def language(setting: str) -> str:
 
 
 def files() -> Iterator[Row]:
-    """Where things lie, and what is wrong with them."""
+    """Yield where files are, and what is wrong with them."""
     from ..store.settings import load_settings, settings_file
 
     saves = folder()
@@ -145,7 +147,7 @@ def files() -> Iterator[Row]:
 
 
 def writable(path: Path) -> str:
-    """Whether files can be made in a folder, or the folder itself."""
+    """Return whether files can be made in a folder, or the folder itself."""
     there = next((x for x in (path, *path.parents) if x.exists()), path)
     if path.exists() and not path.is_dir():
         return in_words("file-there")
@@ -159,7 +161,7 @@ def writable(path: Path) -> str:
 
 
 def versions() -> Iterator[Row]:
-    """The program and what it runs on."""
+    """Yield the versions of the program and of what it runs on."""
     yield "tabletop-tui", __version__
     yield (
         "Python",

@@ -31,7 +31,7 @@ MAX_GUESTS = 200  # the most that --guests takes
 @click.option("--guests", type=click.IntRange(1, MAX_GUESTS), default=20)
 @click.option("--on-turn", metavar="ORDER", default="")
 def host(file: str | None, port: int, listen: str, guests: int, on_turn: str) -> int:
-    """Let friends play over ssh, each at a terminal of their own."""
+    """Let friends play over ssh, each at their own terminal."""
     path = None if file is None else find_save(file)
     try:
         from ..host import server
@@ -93,7 +93,7 @@ def ssh_command(server: SSHServer, username: str) -> str:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address can be reached from this machine alone."""
+    """Return whether an address can be reached from this machine alone."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:

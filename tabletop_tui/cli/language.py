@@ -1,6 +1,4 @@
-"""The language of the command line: which one it is, and commands that tell their help and their
-mistakes in it.
-"""
+"""The language of the command line, and commands with translated help and error messages."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ import click
 from .output import Problem, say
 
 OPTION = "--language"
-WHOLE = 1000  # letters: no sentence of a help is longer
+NO_LIMIT = 1000  # characters: longer than any help text
 WORDS = re.compile(
     r"\b(OPTION=VALUE|INTEGER RANGE|INTEGER|TEXT|PATH|GAME|FILE|NAME|ADDRESS|ORDER)\b"
 )
@@ -21,11 +19,9 @@ EXTRA = re.compile(r"(?<=[\[;]) ?(default|required)\b")
 C = TypeVar("C", bound=click.Command)
 
 
-def take_language(args: Sequence[str]) -> list[str]:
-    """The words of a command line without ``--language CODE``, which is spoken from now on. Raises
-    Problem.
-    """
-    if list(args) == ["--version"]:  # told without any words
+def pop_language(args: Sequence[str]) -> list[str]:
+    """Remove ``--language CODE`` from a command line and use that language. Raises Problem."""
+    if list(args) == ["--version"]:  # printed without loading any words
         return ["--version"]
     from ..play.text import languages, speak
 
@@ -49,7 +45,7 @@ def take_language(args: Sequence[str]) -> list[str]:
 
 
 def preferred() -> str:
-    """The language of the settings, else of the locale."""
+    """Return the language of the settings, else of the locale."""
     from ..play.text import language_of
     from ..store.settings import load_settings
 
@@ -77,7 +73,7 @@ class Command(click.Command):
 
 
 class Group(click.Group):
-    """The program itself, with its commands, in the language that is spoken."""
+    """The program itself with its commands, translated."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         translate(self)
@@ -94,37 +90,37 @@ class Group(click.Group):
             if (found := self.get_command(ctx, name))
         ]
         with formatter.section(say("usage-commands")):
-            formatter.write_dl([(name, found.get_short_help_str(WHOLE)) for name, found in rows])
+            formatter.write_dl([(name, found.get_short_help_str(NO_LIMIT)) for name, found in rows])
 
 
 def command(name: str | None = None) -> Callable[[Callable[..., Any]], Command]:
-    """Make a function a command; its docstring is for readers of the code."""
+    """Make a function a translated command; its docstring is for readers of the code."""
     return click.command(name, cls=Command)
 
 
-def translate(made: click.Command) -> None:
-    """Give a command and its options their help."""
-    name = made.name or "cli"
-    made.help = say(f"help-{name}")
-    for option in made.params:
+def translate(cmd: click.Command) -> None:
+    """Set the help of a command and of its options."""
+    name = cmd.name or "cli"
+    cmd.help = say(f"help-{name}")
+    for option in cmd.params:
         if isinstance(option, click.Option):
             keys = [
                 f"help-{name}-{option.name}".replace("_", "-"),
                 f"help-option-{option.name}".replace("_", "-"),
             ]
-            told = [text for key in keys if (text := say(key, levels=levels())) != key]
-            option.help = told[0] if told else None
+            texts = [text for key in keys if (text := say(key, levels=levels())) != key]
+            option.help = texts[0] if texts else None
 
 
 def levels() -> str:
-    """The levels of computer players, as they are typed."""
+    """Return the levels of computer players as they are typed."""
     from ..play.seats import LEVELS
 
     return ", ".join(LEVELS)
 
 
 def usage(made: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    """The line that shows how a command is written."""
+    """Write the usage line of a command."""
     made.options_metavar = f"[{say('usage-word-options')}]"
     if isinstance(made, click.Group):
         made.subcommand_metavar = say("usage-word-command")
@@ -133,13 +129,13 @@ def usage(made: click.Command, ctx: click.Context, formatter: click.HelpFormatte
 
 
 def options(made: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    """The options of a command, each with its help."""
+    """Write the options of a command with their help."""
     with formatter.section(say("usage-options")):
         formatter.write_dl(list(records(made, ctx)))
 
 
 def records(made: click.Command, ctx: click.Context) -> Iterator[tuple[str, str]]:
-    """How each option is written, and what it does."""
+    """Yield how each option is written, and what it does."""
     for option in made.get_params(ctx):
         record = option.get_help_record(ctx) if isinstance(option, click.Option) else None
         if record is not None:
@@ -156,17 +152,17 @@ def records(made: click.Command, ctx: click.Context) -> Iterator[tuple[str, str]
 
 
 def extra(word: str) -> str:
-    """A word in brackets behind an option's help."""
+    """Translate a word in brackets after an option's help."""
     return say(f"usage-word-{word}")
 
 
 def placeholders(text: str) -> str:
-    """A usage line with its words in capitals in the language that is spoken."""
+    """Translate the words in capitals of a usage line."""
     return WORDS.sub(lambda found: say("usage-word-" + re.sub(r"\W+", "-", found[0].lower())), text)
 
 
-def mistake(no: click.UsageError) -> str:
-    """What is wrong with a command line, in a sentence."""
+def usage_error_message(no: click.UsageError) -> str:
+    """Return what is wrong with a command line."""
     param = getattr(no, "param", None)
     names = "/".join(f"'{name}'" for name in param.opts) if isinstance(param, click.Option) else ""
     if param is not None and not names:
@@ -177,7 +173,7 @@ def mistake(no: click.UsageError) -> str:
         near = ", ".join(sorted(no.possibilities or ()))
         return say("usage-no-option", name=no.option_name, near=near, count=int(bool(near)))
     if isinstance(no, click.BadParameter) and param is not None:
-        return say("usage-bad-value", name=names, why=wanted(param.type))
+        return say("usage-bad-value", name=names, why=expected(param.type))
     if isinstance(no, click.BadOptionUsage):
         return say("usage-no-value", name=no.option_name)
     if found := re.search(r"'(.*)'", no.message) if "command" in no.message else None:
@@ -187,8 +183,8 @@ def mistake(no: click.UsageError) -> str:
     return no.message
 
 
-def wanted(kind: click.ParamType[Any]) -> str:
-    """What a value must be."""
+def expected(kind: click.ParamType[Any]) -> str:
+    """Return what a value must be."""
     if isinstance(kind, click.Choice):
         return say("usage-choice", choices=", ".join(map(str, kind.choices)))
     if isinstance(kind, click.IntRange):
@@ -201,10 +197,10 @@ def wanted(kind: click.ParamType[Any]) -> str:
     return say("usage-number" if kind.name == "integer" else "usage-text")
 
 
-def show_mistake(no: click.UsageError) -> None:
-    """Tell a mistake, under the line that shows how the command is written."""
+def print_usage_error(no: click.UsageError) -> None:
+    """Print what is wrong with a command line, below the usage of the command."""
     if no.ctx is not None:
         click.echo(no.ctx.get_usage(), err=True)
         click.echo(say("usage-try", command=f"{no.ctx.command_path} --help"), err=True)
         click.echo(err=True)
-    click.echo(f"{say('usage-error')} {mistake(no)}", err=True)
+    click.echo(f"{say('usage-error')} {usage_error_message(no)}", err=True)

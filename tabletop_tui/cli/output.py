@@ -1,4 +1,4 @@
-"""How commands speak: columns on stdout, a problem as one sentence on stderr."""
+"""Output of commands: columns on stdout, a problem as one sentence on stderr."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from ..store.atomic_files import printable
 
 
 def say(key: str, /, **facts: Any) -> str:
-    """A message of the program; the words are loaded only here."""
+    """Return a message of the program. Imports the words at the first call."""
     from ..play.text import say
 
     return say(key, **facts)
 
 
 def decimal(value: float, form: str = ".1f") -> str:
-    """A number with the decimal mark of the language."""
+    """Format a number with the decimal mark of the language."""
     from ..play.text import Words
 
     return Words().decimal(value, form)
 
 
 def series(values: Iterable[float], form: str = ".1f") -> str:
-    """Some numbers; the mark between them is none that stands in a number."""
+    """Format several numbers, separated by semicolons: a comma may be a decimal mark."""
     return "; ".join(decimal(value, form) for value in values)
 
 
 def points_by_source(game: str, means: Mapping[str, float]) -> str:
-    """Points by what the game calls their sources."""
+    """Format points with the game's names of their sources."""
     return named_means(game, "score", means)
 
 
 def named_means(game: str, sort: str, means: Mapping[str, float]) -> str:
-    """Numbers by what the game calls the things of a *sort*."""
+    """Format numbers with the game's names for things of a *sort*."""
     from ..games import find
     from ..play.text import Words
 
@@ -47,14 +47,14 @@ def named_means(game: str, sort: str, means: Mapping[str, float]) -> str:
 
 
 class Problem(click.ClickException):
-    """Something that the command cannot do, in one sentence; the exit code is 1."""
+    """A command cannot do what was asked: prints one sentence, and exits with code 1."""
 
     def show(self, file: IO[Any] | None = None) -> None:
         click.echo(printable(self.format_message(), 500), file=file or sys.stderr)
 
 
 def columns(rows: Sequence[Sequence[str]]) -> None:
-    """Print rows of cells under each other; the last cell of a row may be as long as it likes."""
+    """Print rows of cells in columns; the last cell of a row may have any length."""
     widths = [max(map(len, column)) for column in zip(*(row[:-1] for row in rows), strict=True)]
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=False)]

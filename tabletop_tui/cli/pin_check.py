@@ -1,4 +1,4 @@
-"""What a command may tell of a game that is not over: nobody's hand but to its owner."""
+"""What a command may reveal of a game that is not over: the hand of a seat to its owner alone."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from ..play.text import Words, say
 from .output import Problem
 
 
-def played_now(path: Path, table: Table) -> str:
-    """Why nobody's hand may be told, as a sentence: others play the game; else ""."""
+def in_play_elsewhere(path: Path, table: Table) -> str:
+    """Return why no hand may be revealed: others play the game now; else ""."""
     from ..store.presence import in_play
 
     held = in_play(path, table)
     return str(held) if held is not None else ""
 
 
-def prove(path: Path, table: Table, seat: int) -> None:
-    """Let somebody who wants to see what *seat* sees type its PIN, if the game is hidden and it has
-    one. Raises Problem where that cannot be, or for wrong ones.
+def require_pin(path: Path, table: Table, seat: int) -> None:
+    """Ask for the PIN of *seat* before showing what it sees, if the game is hidden and the seat has
+    one. Raises Problem if it cannot be asked, or is wrong.
     """
-    if why := played_now(path, table):
+    if why := in_play_elsewhere(path, table):
         raise Problem(say("cli-no-eyes-now", why=why.rstrip(".")))
     seal = table.settings.pins.get(seat, "")
     if is_open(table) or not seal:

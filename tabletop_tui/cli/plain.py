@@ -1,4 +1,4 @@
-"""The way from the command line to plain mode, which is loaded only here."""
+"""Starts plain mode from the command line. Its modules are imported here at the first use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .output import Problem, say
-from .screen import chosen
+from .screen import screen_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,12 +23,10 @@ if TYPE_CHECKING:
 
 
 def wants_plain() -> bool:
-    """Whether to play by lines: because the players said so, or because the terminal can do nothing
-    else.
-    """
+    """Return whether to use plain mode: by option, or because the terminal can do nothing else."""
     from ..terminal.probe import probe
 
-    if chosen()["plain"]:
+    if screen_options()["plain"]:
         return True
     terminal = probe()
     if terminal.interactive and not terminal.full_screen:
@@ -37,9 +35,9 @@ def wants_plain() -> bool:
     return False
 
 
-def sit(save_file: SaveFile) -> int:
-    """Play at a table by lines, and let the save go afterwards."""
-    from ..plain.table import Sitting
+def play_plain(save_file: SaveFile) -> int:
+    """Play at one keyboard in plain mode, and close the save afterwards."""
+    from ..plain.table import PlainTable
     from ..play.rematch import rematch
     from ..play.session import Session
     from ..store.atomic_files import trouble
@@ -48,23 +46,25 @@ def sit(save_file: SaveFile) -> int:
     from ..store.settings import load_settings
 
     settings, session = load_settings()[0], Session(save_file.table, save_file)
-    sitting = Sitting(session, line_terminal(), picture=settings.maps, moments=settings.moments)
+    plain_table = PlainTable(
+        session, open_console(), picture=settings.maps, moments=settings.moments
+    )
     try:
-        code = sitting.run()
+        code = plain_table.run()
     finally:
         session.close()
-        keep_picture(settings.maps, sitting.picture)
-    if not sitting.again:
+        save_picture_setting(settings.maps, plain_table.picture)
+    if not plain_table.again:
         return code
     table = rematch(session.table, secrets.randbits(63))
     try:
         following = SaveFile.create(table, fresh(table.game.id))
     except OSError as no:
         raise Problem(say("broken-new", why=trouble(no))) from None
-    return sit(following)
+    return play_plain(following)
 
 
-def sit_down(
+def join_plain(
     path: Path,
     names: Sequence[str],
     *,
@@ -72,11 +72,11 @@ def sit_down(
     on_turn: str = "",
     known: bool = False,
 ) -> int:
-    """Sit down at a table with several terminals by lines, or look on; who is *known* types no PIN.
-    Raises Problem.
+    """Sit down at a table with several terminals in plain mode, or look on; people who are *known*
+    need no PIN. Raises Problem.
     """
-    from ..plain.console import Left
-    from ..plain.joining import Turned, come_to
+    from ..plain.console import Quit
+    from ..plain.joining import SeatRefused, join_table
     from ..store.atomic_files import SaveError
     from ..store.session_lock import Held
     from ..store.settings import load_settings
@@ -84,8 +84,8 @@ def sit_down(
 
     settings = load_settings()[0]
     try:
-        sitting = come_to(
-            line_terminal(),
+        plain_table = join_table(
+            open_console(),
             path,
             names,
             take_over=take_over,
@@ -98,35 +98,36 @@ def sit_down(
         raise Problem(say("cli-take-over", why=str(no).rstrip("."))) from None
     except SaveError as no:
         raise with_backup(no) from None
-    except Turned as no:
+    except SeatRefused as no:
         raise Problem(str(no)) from None
-    except (Left, KeyboardInterrupt):  # at the question for a PIN
+    except (Quit, KeyboardInterrupt):  # at the question for a PIN
         raise click.Abort from None
-    if sitting is None:
+    if plain_table is None:
         return 1
-    keep_picture(settings.maps, sitting.picture)
+    save_picture_setting(settings.maps, plain_table.picture)
     return 0
 
 
-def at_home() -> int:
-    """The home menu by lines."""
+def plain_home() -> int:
+    """Run the home menu in plain mode."""
     from ..plain.home import Home
     from ..store.settings import load_settings
 
     settings, troubles = load_settings()
-    console = line_terminal()
+    console = open_console()
     for sentence in troubles[:1]:
-        console.tell(f"* {sentence}")
+        console.print(f"* {sentence}")
     home = Home(console, picture=settings.maps, moments=settings.moments)
     try:
         return home.run()
     finally:
-        keep_picture(settings.maps, home.picture)
+        save_picture_setting(settings.maps, home.picture)
 
 
-def keep_picture(before: bool, picture: bool) -> None:
-    """Put into the settings whether maps are drawn, when the players have changed it; a read-only
-    folder does not matter."""
+def save_picture_setting(before: bool, picture: bool) -> None:
+    """Save whether maps are drawn, if the players have changed it. A read-only folder is
+    ignored.
+    """
     from ..play.permissions import permissions
     from ..store.settings import keep_settings
 
@@ -136,18 +137,18 @@ def keep_picture(before: bool, picture: bool) -> None:
 
 
 def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> dict[int, str]:
-    """The PINs that the people at a table choose, sealed, by place; whoever types nothing has
-    none. With *names* only those are here to choose one.
+    """Ask the people at a table for PINs; return them sealed, by place. An empty answer is no PIN.
+    With *names* only those people are asked.
     """
-    from ..plain.console import Left
-    from ..plain.handover import new_pin
+    from ..plain.console import Quit
+    from ..plain.handover import ask_new_pin
     from ..play import Words
     from ..play.names import same_name
 
-    console, words = line_terminal(), Words()
+    console, words = open_console(), Words()
     people = table_setup.people()
     if len(people) < 2:
-        console.tell(words.say("pin-needless"))
+        console.print(words.say("pin-needless"))
         return {}
     if names is not None:
         people = [
@@ -155,14 +156,14 @@ def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> dic
         ]
     try:
         return {
-            n: seal for n in people if (seal := new_pin(console, words, table_setup.name_of(n)))
+            n: seal for n in people if (seal := ask_new_pin(console, words, table_setup.name_of(n)))
         }
-    except Left:
+    except Quit:
         raise click.Abort from None
 
 
-def line_terminal() -> Console:
-    """The terminal or the pipe that plain mode talks to; a hang-up ends it like ctrl+c."""
+def open_console() -> Console:
+    """Return the console of the terminal or the pipe. A hang-up ends it like ctrl+c."""
     from ..plain.console import Console
     from ..terminal.probe import probe
 
@@ -172,5 +173,5 @@ def line_terminal() -> Console:
         with contextlib.suppress(AttributeError, ValueError):
             signal.signal(getattr(signal, sign), signal.default_int_handler)
     terminal = probe()
-    ascii = chosen()["ascii"] or terminal.glyphs == "ascii"
+    ascii = screen_options()["ascii"] or terminal.glyphs == "ascii"
     return Console(sys.stdin, sys.stdout, ascii=ascii, width=terminal.columns, height=terminal.rows)

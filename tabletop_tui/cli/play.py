@@ -1,4 +1,4 @@
-"""The commands that open the screen: a new game, a saved one, a replay."""
+"""The commands `new`, `resume` and `replay`."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from ..store.save_folder import folder, fresh, known_as
 from .arguments import file_options, find_game, find_save, find_seat, read_options, with_backup
 from .language import command
 from .output import Problem
-from .pin_check import played_now, prove
-from .plain import ask_pins, sit, sit_down, wants_plain
-from .screen import chosen, no_terminal, show, with_screen
+from .pin_check import in_play_elsewhere, require_pin
+from .plain import ask_pins, join_plain, play_plain, wants_plain
+from .screen import no_terminal, screen_options, show, with_screen
 
 if TYPE_CHECKING:
     from ..play import Table
@@ -75,9 +75,9 @@ def new(
         for n, seal in ask_pins(table_setup, names if apart else None).items() if pins else ():
             table_setup.places[n].pin = seal
         table = table_setup.table(luck, {**kept(found), **files})
-        place = save_in(save, found.id)
+        place = path_for(save, found.id)
         if apart:
-            return open_to_all(table, place, names, PATIENCE[patience])
+            return create_remote(table, place, names, PATIENCE[patience])
         save_file = SaveFile.create(table, place)
     except ValueError as no:
         raise Problem(sentence(no)) from None
@@ -89,7 +89,7 @@ def new(
         path = printable(str(save or folder()), 300)
         raise Problem(say("cli-not-saved", path=path, why=trouble(no))) from None
     if wants_plain():
-        return sit(save_file)
+        return play_plain(save_file)
     if no_terminal():
         save_file.close()
         click.echo(say("cli-saved-in", path=str(save_file.path)))
@@ -97,19 +97,19 @@ def new(
     return play_at(save_file)
 
 
-def open_to_all(table: Table, path: Path, names: tuple[str, ...], patience: int) -> int:
-    """Save a new game for several terminals, where all seats are free, and sit down as *names*.
-    Raises what :meth:`SaveFile.create` does.
+def create_remote(table: Table, path: Path, names: tuple[str, ...], patience: int) -> int:
+    """Save a new game for several terminals with all seats free, and sit down as *names*. Raises
+    what :meth:`SaveFile.create` does.
     """
     from ..store.shared_save_file import SharedSaveFile
 
     shared = SharedSaveFile.create(table, path, all_free(table), patience)
     shared.close()
-    told = printable(str(shared.path), 300), printable(known_as(shared.path), 300)
-    where = say("cli-open-saved", path=told[0], name=told[1])
+    file, name = printable(str(shared.path), 300), printable(known_as(shared.path), 300)
+    where = say("cli-open-saved", path=file, name=name)
     if names and wants_plain():
         click.echo(where)
-        return sit_down(shared.path, names, known=True)
+        return join_plain(shared.path, names, known=True)
     if names and not no_terminal():
         return show(sit=Arrival(shared.path, names, known=True))
     click.echo(where)
@@ -117,15 +117,15 @@ def open_to_all(table: Table, path: Path, names: tuple[str, ...], patience: int)
 
 
 def play_at(save_file: SaveFile) -> int:
-    """Open the screen at a table, and let the save go afterwards."""
+    """Open the screen at a table, and close the save afterwards."""
     try:
         return show(save_file=save_file)
     finally:
         save_file.close()
 
 
-def save_in(save: Path | None, game: str) -> Path:
-    """The file of a new game. Raises ValueError."""
+def path_for(save: Path | None, game: str) -> Path:
+    """Return the file of a new game. Raises ValueError."""
     if save is None:
         return fresh(game)
     path = save.expanduser()
@@ -141,7 +141,7 @@ def save_in(save: Path | None, game: str) -> Path:
 @click.option("--take-over", is_flag=True)
 @with_screen
 def resume(file: str | None, take_over: bool, **_: Any) -> int:
-    """Go on with a saved game (the newest, if no FILE is named). Examples and backups are copied
+    """Resume a saved game (the newest, if no FILE is named). Examples and backups are copied
     first.
     """
     from ..store.load import load
@@ -162,7 +162,7 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
         return show(save=no.path)
     except OSError as no:
         raise Problem(say("cli-cannot-open", name=printable(path.name), why=trouble(no))) from None
-    return sit(save_file) if plain else play_at(save_file)
+    return play_plain(save_file) if plain else play_at(save_file)
 
 
 @command()
@@ -170,7 +170,7 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
 @click.option("--seat", metavar="NAME")
 @with_screen
 def replay(file: str | None, seat: str | None, **_: Any) -> int:
-    """Walk through a saved game; without a terminal, tell it."""
+    """Replay a saved game; without a terminal, print its story."""
     from ..store.load import load
 
     path = find_save(file)
@@ -178,18 +178,18 @@ def replay(file: str | None, seat: str | None, **_: Any) -> int:
         table = load(path).table
     except SaveError as no:
         raise with_backup(no) from None
-    held = played_now(path, table)
-    told = bool(no_terminal() or chosen()["plain"])
+    held = in_play_elsewhere(path, table)
+    as_text = bool(no_terminal() or screen_options()["plain"])
     viewer = EVERYBODY if held else first_viewer(table)
     if seat is not None:
         viewer = find_seat(table.seats, seat)
         if viewer not in viewers_for(table):
             raise Problem(say("cli-not-these-eyes", name=table.seats[viewer].name))
-        if held or told:
-            prove(path, table, viewer)
-    elif told and viewer >= 0 and viewer in table.settings.pins and not is_open(table):
-        viewer = EVERYBODY  # nobody has said who reads it
-    if told:
+        if held or as_text:
+            require_pin(path, table, viewer)
+    elif as_text and viewer >= 0 and viewer in table.settings.pins and not is_open(table):
+        viewer = EVERYBODY  # the reader has named no seat
+    if as_text:
         click.echo(transcript(table, viewer), nl=False)
         return 0
     return show(look_on=path) if held else show(replay=table, viewer=viewer)

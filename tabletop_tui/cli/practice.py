@@ -1,4 +1,4 @@
-"""The command that opens a practice table."""
+"""The command `practice`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .screen import no_terminal, show, with_screen
 @click.argument("game", required=False)
 @with_screen
 def practice(game: str | None, **_: Any) -> int:
-    """Try out the shots of a game at a table of their own; nothing is saved."""
+    """Try out the shots of a game at a practice table; nothing is saved."""
     from ..tui.app import practices
 
     known = practices()

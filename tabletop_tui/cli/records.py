@@ -1,4 +1,4 @@
-"""The command that tells the records: who has won most, by game and by name."""
+"""The command `records`: who has won most, by game and by name."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def records() -> int:
     plain = click.get_current_context().find_root().params.get("plain")
     from ..store.results import collect
 
-    found = collect()
-    if found.note:
-        click.echo(found.note, err=True)
-    rows = records_in_words(found.results) if plain else table_rows(found.results, WIDTH)
+    collected = collect()
+    if collected.note:
+        click.echo(collected.note, err=True)
+    rows = records_in_words(collected.results) if plain else table_rows(collected.results, WIDTH)
     for row in rows or [say("records-none")]:
         click.echo(row)
     return 0

@@ -1,4 +1,4 @@
-"""The command that looks back on a game: the decisions that cost most."""
+"""The command `review`: the decisions of a game that cost most."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from .output import Problem
 @click.option("--seat", metavar="NAME")
 @click.option("--json", "as_json", is_flag=True)
 def review(file: str | None, seat: str | None, as_json: bool) -> int:
-    """The five decisions of a game that cost a player most, and what would have been better."""
+    """Print the five decisions of a game that cost a player most, and what would have been
+    better.
+    """
     from ..bots.worker import REVIEW, DecisionRequest, Failed, decide
     from ..store.crash_reports import stumbled
     from ..store.load import load

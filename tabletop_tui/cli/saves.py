@@ -1,4 +1,4 @@
-"""The commands that look at saves: the list, a check (also of components), a transcript."""
+"""The commands about saves: `saves`, `check` (also of components), and `transcript`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..store.save_folder import folder, how_far, listing
 from .arguments import find_game, find_save, find_seat, with_backup
 from .language import command
 from .output import Problem, columns
-from .pin_check import played_now, prove
+from .pin_check import in_play_elsewhere, require_pin
 
 WIDTH = 80  # cells of a line of the list
 
@@ -23,28 +23,34 @@ WIDTH = 80  # cells of a line of the list
 @command()
 def saves() -> int:
     """List the saved games, the newest first."""
-    found = listing()
-    if not found:
+    entries = listing()
+    if not entries:
         click.echo(say("list-no-saves", folder=str(folder())))
         return 0
     rows = [tuple(say(f"list-{name}") for name in ("save", "game", "seats", "turn", "when"))]
-    for e in found:
+    for e in entries:
         if e.trouble:
             rows.append((e.name, "", "", "", e.trouble))
         else:
             game = games.find(e.game) if games.has(e.game) else None
             name, turn = (title(game) if game else e.game), e.told(Words(game))
             rows.append((e.name, name, ", ".join(e.seats), turn, e.when))
-    sound = [row for row, e in zip(rows, [None, *found], strict=True) if e is None or not e.trouble]
+    sound = [
+        row for row, e in zip(rows, [None, *entries], strict=True) if e is None or not e.trouble
+    ]
     widths = [max(map(len, column)) for column in zip(*sound, strict=True)]
     if sum(widths) + 2 * (len(widths) - 1) <= WIDTH:
         columns(rows)
         return 0
-    for name, *more, when in rows:  # two lines a save, as its name is whole to be written again
+    for (
+        name,
+        *more,
+        when,
+    ) in rows:  # two lines a save: names are typed again, so none is cut
         click.echo(f"{name}  {when}")
-        told = " · ".join(cell for cell in more if cell)
-        if told:
-            click.echo(f"  {told if len(told) < WIDTH - 2 else told[: WIDTH - 3] + '…'}")
+        details = " · ".join(cell for cell in more if cell)
+        if details:
+            click.echo(f"  {details if len(details) < WIDTH - 2 else details[: WIDTH - 3] + '…'}")
     return 0
 
 
@@ -58,16 +64,16 @@ def saves() -> int:
 )
 @click.option("--game", metavar="GAME")
 def check(files: tuple[Path, ...], game: str | None) -> int:
-    """Check saves, which are replayed, and files of components: one line a file, or a fault."""
+    """Check files: replay saves, and validate components. Prints one line a file, or a fault."""
     from ..store.load import load
     from .components import check_components, game_of
 
     broken = 0
     for path in files:
         try:
-            found = game_of(path) if game is None else find_game(game)
-            if found is not None:
-                broken += not check_components(path, found)
+            owner = game_of(path) if game is None else find_game(game)
+            if owner is not None:
+                broken += not check_components(path, owner)
                 continue
             loaded = load(path)
         except Problem as no:
@@ -98,8 +104,8 @@ def check(files: tuple[Path, ...], game: str | None) -> int:
 @click.argument("file", required=False)
 @click.option("--seat", metavar="NAME")
 @click.option("--format", "form", type=click.Choice(["text", "markdown", "html"]), default="text")
-def tell_game(file: str | None, seat: str | None, form: Format) -> int:
-    """Tell a game in sentences: what all at the table know of it, and everything once it is
+def print_transcript(file: str | None, seat: str | None, form: Format) -> int:
+    """Print a game in sentences: what all at the table know of it, and everything once it is
     over.
     """
     from ..store.load import load
@@ -111,10 +117,10 @@ def tell_game(file: str | None, seat: str | None, form: Format) -> int:
         raise with_backup(no) from None
     table = loaded.table
     if seat is None:
-        viewer = EVERYBODY if played_now(path, table) else readers(table)
+        viewer = EVERYBODY if in_play_elsewhere(path, table) else readers(table)
     else:
         viewer = find_seat(table.seats, seat)
-        prove(path, table, viewer)
+        require_pin(path, table, viewer)
     if loaded.note:
         raise Problem(say("cli-no-way-back"))
     click.echo(transcript(table, viewer, form), nl=False)

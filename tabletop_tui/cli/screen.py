@@ -1,4 +1,4 @@
-"""The way from the command line to the screen, which is loaded only here."""
+"""Starts the screen from the command line. Its modules are imported here at the first use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def known_theme(ctx: click.Context, param: click.Parameter, name: str) -> str:
-    """A theme by its name, "" for that of the settings. Raises Problem."""
+    """Return the name of a theme, "" for that of the settings. Raises Problem."""
     if name:
         from ..store.settings import VALUES
 
@@ -37,14 +37,14 @@ OPTIONS = (
 
 
 def with_screen(command: F) -> F:
-    """Give a command the options of the screen."""
+    """Add the options of the screen to a command."""
     for option in reversed(OPTIONS):
         command = option(command)
     return command
 
 
 def no_terminal() -> str:
-    """Why there is nothing here to play on, as a sentence; "" when there is a terminal."""
+    """Return why the screen cannot be opened here; "" when it can."""
     from ..terminal.probe import probe
 
     terminal = probe()
@@ -53,19 +53,19 @@ def no_terminal() -> str:
     return "" if terminal.full_screen else say("cli-poor-terminal")
 
 
-def chosen() -> dict[str, Any]:
-    """The options of the screen, whether they stand before the command or after it."""
+def screen_options() -> dict[str, Any]:
+    """Return the options of the screen, given before or after the command."""
     ctx = click.get_current_context()
     names = ("fps", "ascii", "no_mouse", "no_kitty", "theme", "plain")
     before = ctx.parent.params if ctx.parent is not None else {}
     return {
-        name: before[name] if name in before and default(ctx, name) else ctx.params[name]
+        name: before[name] if name in before and is_default(ctx, name) else ctx.params[name]
         for name in names
     }
 
 
-def default(ctx: click.Context, name: str) -> bool:
-    """Whether nobody has chosen that option after the command."""
+def is_default(ctx: click.Context, name: str) -> bool:
+    """Return whether an option was not given after the command."""
     return ctx.get_parameter_source(name) is ParameterSource.DEFAULT
 
 
@@ -73,7 +73,7 @@ def show(**what: Any) -> int:
     """Open the screen: at home, or at what is given (``save_file``, ``save``, or ``replay`` with
     ``viewer``).
     """
-    screen = chosen()
+    screen = screen_options()
     if screen["no_kitty"]:
         os.environ["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
     from ..tui.app import run

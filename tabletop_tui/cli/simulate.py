@@ -1,4 +1,4 @@
-"""The commands about the games themselves: what there is, and random play."""
+"""The commands `games` and `simulate`."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def catalogue() -> int:
         rows = []
         for option in game.options:
             rows.append((f"  {option.key}", values(option), words.say(f"option-{option.key}")))
-            for choice in option.choices:  # typed in English, told in the language
+            for choice in option.choices:  # typed in English, explained in the language
                 rows.append(("", f"  {choice}", words.say(f"option-{option.key}-{choice}")))
         if rows:
             columns(rows)
-    told = {
+    labels = {
         "free_undo": "new-free-undo",
         "open_replay": "new-open-replay",
         "no_hints": "list-no-hints",
@@ -47,7 +47,7 @@ def catalogue() -> int:
     for no in games.complaints():
         click.echo(f"* {sentence(no)}")
     click.echo(say("list-every-game"))
-    columns([(f"  {key}", say("list-flag-off"), say(told[key])) for key in AT_THE_TABLE])
+    columns([(f"  {key}", say("list-flag-off"), say(labels[key])) for key in AT_THE_TABLE])
     return 0
 
 
@@ -92,7 +92,7 @@ def play_by_luck(
 
 
 def summary(done: Simulation) -> str:
-    """A simulation in a few lines."""
+    """Return a simulation in a few lines."""
     wins = [sum(seat in of for of in done.winners) for seat in range(done.seats)]
     return "\n".join(
         (

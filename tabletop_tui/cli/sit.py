@@ -1,4 +1,4 @@
-"""The command that sits down at a table with several terminals."""
+"""The command `sit`: sit down at a table with several terminals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..store.save_folder import Entry, listing
 from .arguments import find_save
 from .language import command
 from .output import Problem
-from .plain import sit_down, wants_plain
+from .plain import join_plain, wants_plain
 from .screen import no_terminal, show, with_screen
 
 
@@ -41,18 +41,18 @@ def sit(
     if guest:
         restrict_to(GUEST)
         on_turn = ""
-    path = find_save(file) if file or not guest else offered(names)
+    path = find_save(file) if file or not guest else newest_remote_save(names)
     if wants_plain():
         take_over = take_over and not guest
-        return sit_down(path, names, take_over=take_over, on_turn=on_turn)
-    needs_screen()
+        return join_plain(path, names, take_over=take_over, on_turn=on_turn)
+    require_screen()
     also = {"on_turn": on_turn} if on_turn else {}
     return show(sit=Arrival(path, names, take_over and not guest), **also)
 
 
-def offered(names: Sequence[str]) -> Path:
-    """The table of a guest who may name none: the newest of several terminals with a seat of that
-    name, else the newest of all. Raises Problem.
+def newest_remote_save(names: Sequence[str]) -> Path:
+    """Return the table of a guest who may not name one: the newest of several terminals with a seat
+    of that name, else the newest of all. Raises Problem.
     """
     from ..store.load import load
 
@@ -68,7 +68,7 @@ def offered(names: Sequence[str]) -> Path:
     raise Problem(say("cli-nothing-offered"))
 
 
-def needs_screen() -> None:
-    """Raise Problem where there is no screen to sit at."""
+def require_screen() -> None:
+    """Raise Problem if the screen cannot be opened here."""
     if why := no_terminal():
         raise Problem(say("cli-sit-needs-screen", why=why))

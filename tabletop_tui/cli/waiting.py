@@ -1,4 +1,4 @@
-"""The command that tells which tables wait for whom: for people, prompts and scripts."""
+"""The command `waiting`: which tables wait for whom, for people, shell prompts and scripts."""
 
 from __future__ import annotations
 
@@ -25,24 +25,29 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
 @click.option("--as", "name", metavar="NAME", default="")
 @click.option("--json", "as_json", is_flag=True)
 def waiting(name: str, as_json: bool) -> int:
-    """List the tables that wait for somebody; 1 when there is none."""
+    """List the tables that wait for a person; exit with 1 if there is none."""
     from ..store.waiting import waiting as tables
 
-    found = [*tables(name.strip())]
+    entries = [*tables(name.strip())]
     if as_json:
-        click.echo(json.dumps([facts(one) for one in found], ensure_ascii=False))
-    elif found:
+        click.echo(json.dumps([facts(one) for one in entries], ensure_ascii=False))
+    elif entries:
         head = tuple(say(f"waiting-{what}") for what in ("save", "game", "for"))
-        columns([head, *((one.entry.name, called(one.entry.game), whom(one)) for one in found)])
+        columns(
+            [
+                head,
+                *((one.entry.name, game_title(one.entry.game), waits_for(one)) for one in entries),
+            ]
+        )
     elif name:
         click.echo(say("waiting-not-you", name=printable(name, 30), folder=str(folder())))
     else:
         click.echo(say("waiting-none", folder=str(folder())))
-    return 0 if found else 1
+    return 0 if entries else 1
 
 
 def facts(one: Waiting) -> dict[str, object]:
-    """A table for a program."""
+    """Return a table as JSON."""
     entry = one.entry
     return {
         "save": entry.name,
@@ -56,24 +61,24 @@ def facts(one: Waiting) -> dict[str, object]:
     }
 
 
-def called(game: str) -> str:
-    """A game by its title."""
+def game_title(game: str) -> str:
+    """Return the title of a game, or its id if it is unknown."""
     return title(games.find(game)) if games.has(game) else game
 
 
-def whom(one: Waiting) -> str:
-    """The people a table waits for, and for how long."""
-    told = []
+def waits_for(one: Waiting) -> str:
+    """Return the people a table waits for, and for how long."""
+    people = []
     for asked in one.asked:
         name = printable(asked.name, 30)
-        told.append(say("waiting-one", name=name, time=ago(asked.since)) if asked.since else name)
+        people.append(say("waiting-one", name=name, time=ago(asked.since)) if asked.since else name)
     if one.free:
-        told.append(say("waiting-free", count=one.free))
-    return ", ".join(told)
+        people.append(say("waiting-free", count=one.free))
+    return ", ".join(people)
 
 
 def ago(since: float) -> str:
-    """How long ago that was, in one word."""
+    """Return the time since then in its largest unit."""
     past = max(0, int(time.time() - since))
     for length, what in ((DAY, "days"), (HOUR, "hours")):
         if past >= 2 * length:

@@ -28,5 +28,5 @@ def normalize(code: str) -> bytes:
 
 
 def codes_match(typed: str, code: str) -> bool:
-    """Compare in constant time what somebody typed with the code."""
+    """Compare a typed code with the access code in constant time."""
     return hmac.compare_digest(normalize(typed[:200]), normalize(code))

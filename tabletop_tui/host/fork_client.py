@@ -62,7 +62,7 @@ class ForkServerClient:
 
     async def _start(self) -> int:
         self._disconnect()
-        if self.process is not None:  # it has closed its end, and serves nobody any more
+        if self.process is not None:  # it has closed its end of the socket
             self.process.kill()
             self.process.wait()
         ours, theirs = socket.socketpair()
@@ -115,7 +115,7 @@ class ForkServerClient:
             if "gone" in message:
                 self._on_exit(message["gone"], message["code"], message["wrong"])
             else:
-                if "pid" in message:  # before its exit can be heard of
+                if "pid" in message:  # before its exit can be reported
                     self.children[message["pid"]] = ChildProcess(message["pid"])
                 self.replies.put_nowait(message)
 

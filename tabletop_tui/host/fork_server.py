@@ -76,15 +76,15 @@ def main(fd: int, entry_point: str) -> None:
 
 
 def preload() -> None:
-    """Import what guests need, and draw a table of every game, so that no guest waits for it."""
+    """Import what guests need, and draw a table of every game, which saves every guest the time."""
     for name in PRELOADED_MODULES:
         importlib.import_module(name)
     importlib.import_module("tabletop_tui.tui.warm_up").warm()
 
 
 def freeze_gc() -> None:
-    """Hide all loaded objects from the garbage collector: it writes to whatever it visits, which
-    would copy shared pages in every child.
+    """Hide all loaded objects from the garbage collector: it writes to every object it visits, and
+    each write copies a shared page in every child.
     """
     gc.collect()
     gc.freeze()
@@ -249,7 +249,7 @@ def set_controlling_tty(tty_fd: int) -> None:
     for standard_fd in (0, 1, 2):
         os.dup2(tty_fd, standard_fd)
     os.closerange(3, min(resource.getrlimit(resource.RLIMIT_NOFILE)[0], 4096))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a core dump would hold everybody's hand
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a core dump would contain all hands
     os.umask(0o077)
 
 

@@ -19,7 +19,7 @@ OWNER_ONLY = 0o600  # file mode
 def data_folder() -> Path:
     """Return $TABLETOP_HOME, else the user's data folder of the platform.
 
-    Never a checkout, even where the saves lie in one: a private key is no part of it.
+    Never a checkout, even if the saves are in one: a private key does not belong there.
     """
     home = os.environ.get("TABLETOP_HOME")
     if home:
@@ -31,7 +31,7 @@ def data_folder() -> Path:
 
 def load_host_key(folder: Path | None = None) -> asyncssh.SSHKey:
     """Load the host key, generating it the first time. Raises OSError, or Complaint for a file that
-    holds no key.
+    contains no key.
     """
     path = (folder or data_folder()) / FILE_NAME
     make(path.parent)
@@ -39,7 +39,7 @@ def load_host_key(folder: Path | None = None) -> asyncssh.SSHKey:
         generate_host_key(path)
     fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)
     with open(fd, "rb") as file:
-        os.fchmod(fd, OWNER_ONLY)  # narrows a mode that somebody has widened
+        os.fchmod(fd, OWNER_ONLY)  # restores a mode that was widened
         data = file.read()
     try:
         return asyncssh.import_private_key(data)

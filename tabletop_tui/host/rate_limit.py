@@ -15,7 +15,7 @@ DELAY_STEP = 1.0
 """Seconds of delay after the first failure; each further one adds as much again."""
 
 MAX_DELAY = 8.0
-"""Upper bound of the delay in seconds. It can be short: nobody guesses a code of 60 bits."""
+"""Upper bound of the delay in seconds. It can be short: a code of 60 bits cannot be guessed."""
 MAX_TRACKED = 1_000
 """Networks whose failures are kept; the one without a failure for longest is dropped first."""
 
@@ -39,7 +39,7 @@ def source_network(address: str) -> str:
 
 
 class RateLimiter:
-    """Counts failures and unauthenticated connections by network; ``clock`` gives seconds."""
+    """Counts failures and unauthenticated connections by network; ``clock`` returns seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -74,7 +74,7 @@ class RateLimiter:
         return len(times)
 
     def is_blocked(self, address: str) -> bool:
-        """Whether logins are refused without checking the code."""
+        """Return whether logins are refused without checking the code."""
         return self.failure_count(address) >= MAX_FAILURES
 
     def record_failure(self, address: str) -> float:

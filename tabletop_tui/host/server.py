@@ -235,7 +235,7 @@ class Connection(asyncssh.SSHServer):
         return False
 
     def send_banner(self, message: str) -> None:
-        """Tell a client why it is not let in."""
+        """Tell a client why the login is refused."""
         if self.conn is not None:
             self.conn.send_auth_banner(printable(message, 300) + "\n")
 

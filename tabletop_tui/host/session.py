@@ -187,7 +187,7 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         self.channel.exit(code)
 
     async def terminate(self, message: str) -> None:
-        """End the game, and tell the guest why."""
+        """End the game, and send the guest the reason."""
         if self.child is not None:
             self.exited, last_message = False, message
             if self.task is not None:

@@ -1,4 +1,4 @@
-"""Turn notifications: a command that runs when a question falls to a player who is not here."""
+"""Turn notifications: a command that runs when a player who is not here must act."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ class TurnNotifier:
             await asyncio.sleep(POLL_INTERVAL)
 
     async def query(self) -> list[dict[str, Any]]:
-        """Return the tables that wait for somebody. A child of the fork server reads the saves: it
-        has the games and their rules loaded.
+        """Return the tables that wait for a person. A child of the fork server reads the saves,
+        with the games and their rules loaded already.
         """
         master_fd, slave_fd = pty.openpty()
         try:
@@ -81,7 +81,7 @@ class TurnNotifier:
             os.close(master_fd)
 
     def notify(self, tables: Sequence[dict[str, Any]]) -> None:
-        """Start the command for every new question to somebody who is not here."""
+        """Start the command for every new question to a player who is not here."""
         questions: dict[Question, dict[str, Any]] = {}
         for table in tables:
             if self.path is None or Path(table["path"]) == self.path:
@@ -129,7 +129,7 @@ class TurnNotifier:
 
 
 def is_present(path: Path, seat: int) -> bool:
-    """Whether a session of any terminal holds that seat."""
+    """Return whether a session of any terminal holds that seat."""
     return any(seat in session.seats for session in present(path))
 
 

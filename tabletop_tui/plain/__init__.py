@@ -1,3 +1,3 @@
-"""Plain mode: a game played by numbers and words on any line terminal; it prints text and newlines,
+"""Plain mode: a game played by numbers and words on any line terminal. Prints text and newlines,
 nothing else.
 """

@@ -1,4 +1,6 @@
-"""Talk in lines: `say` tells it to all, and what others said is told before a question."""
+"""Chat in plain mode: `say` sends a line to all, and new lines of others are printed before a
+question.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from .console import Console
 
 
 class Chat:
-    """The talk at a table with several terminals; at one keyboard people hear each other."""
+    """The chat of a table with several terminals. There is none at one keyboard, where people hear
+    each other.
+    """
 
     def __init__(self, session: Session, console: Console) -> None:
         self.session, self.console = session, console
@@ -22,8 +26,8 @@ class Chat:
         self.talk = Talk(path) if remote and path is not None else None
         self.shown = self.talk is not None and load_settings()[0].talk
 
-    def hear(self) -> None:
-        """Tell what others have said since the last time."""
+    def poll(self) -> None:
+        """Print what others have said since the last call."""
         if self.talk is None:
             return
         new = self.talk.hear()
@@ -31,20 +35,20 @@ class Chat:
             self.session.said = tuple(self.talk.said)
             for one in new:
                 if one.seat != self.session.perspective.voice:
-                    self.console.tell(f"- {spoken_line(self.session.words, one)}")
+                    self.console.print(f"- {spoken_line(self.session.words, one)}")
 
     def say(self, text: str) -> None:
-        """Say a line to all at the table."""
+        """Send a line to all at the table."""
         session, seat, say = self.session, self.session.perspective.voice, self.session.words.say
         if self.talk is None or seat < 0:
-            self.console.tell(say("talk-alone"))
+            self.console.print(say("talk-alone"))
             return
         try:
             done = self.talk.say(session.table.seats[seat].name, text, seat, len(session.table.log))
         except Complaint as no:
-            self.console.tell(sentence(no))
+            self.console.print(sentence(no))
         except OSError as no:
-            self.console.tell(say("talk-failed", why=trouble(no)))
+            self.console.print(say("talk-failed", why=trouble(no)))
         else:
-            self.console.tell(say("talk-done" if done else "plain-help-say"))
-        self.hear()
+            self.console.print(say("talk-done" if done else "plain-help-say"))
+        self.poll()

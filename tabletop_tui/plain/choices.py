@@ -1,5 +1,5 @@
-"""What may be chosen now as numbered lines: kinds of action, their actions, and places where there
-are many.
+"""The legal actions as numbered lines, grouped by kind of action and by place where there are
+many.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from typing import Any
 from ..engine import Offer, OneOf, Place, kind_of
 from ..play.text import Words
 
-FEW = 24  # lines up to which everything is listed at once
-SHORT = 4  # actions of one kind that are listed although there is too much for one list
+FEW = 24  # most actions listed at once
+SHORT = 4  # actions of one kind that are listed even if those of all kinds are too many
 
 
 @dataclass(slots=True, frozen=True)
 class Line:
-    """A numbered line. Exactly one of *action* (play it), *offer* (ask on for its parts) and
-    *inside* (a further list) is set."""
+    """A numbered line. Exactly one of *action* (plays it), *offer* (asks for its parts) and
+    *inside* (opens a further list) is set.
+    """
 
     label: str
     rule: str
@@ -30,13 +31,14 @@ class Line:
     code: str = ""
     """The coordinate that may be typed instead of the number; "" for none."""
     english: str = ""
-    """The same in English, which may be typed in every language."""
+    """The coordinate in English, accepted in every language."""
 
 
 @dataclass(slots=True, frozen=True)
 class Namer:
-    """How actions are worded: *code* gives the coordinate of a place, "" where the sentence says
-    enough, *english* the same in English, and *area* the part of the table where it lies."""
+    """Names actions and places. *code* returns the coordinate of a place, or "" where the sentence
+    is enough; *english* the same in English; *area* the part of the table where a place lies.
+    """
 
     words: Words
     view: Any
@@ -45,47 +47,50 @@ class Namer:
     english: Callable[[Place], str] = lambda place: ""
 
     def action(self, action: Any) -> str:
-        """An action with the coordinates of its places."""
+        """Return the sentence of an action, with the coordinates of its places."""
         codes, text = joined(action.places, self.code), self.words.of(self.view, action)
         return f"{text} [{codes}]" if codes else text
 
     def kind(self, action: type[Any]) -> str:
-        """A kind of action."""
+        """Return the name of a kind of action."""
         return self.words.say(f"offer-{kind_of(action)}")
 
     def place(self, place: Place, actions: Sequence[Any]) -> str:
-        """A place that several actions go to: its coordinate, or what the first of them says."""
+        """Return the coordinate of a place, or else the sentence of the first of the actions
+        there.
+        """
         return self.code(place) or self.words.of(self.view, actions[0])
 
 
 def lines(offers: Sequence[Offer], namer: Namer) -> list[Line]:
-    """The first list: everything if that is little, else a line a kind of action."""
+    """Return the first list: every action if these are few, else one line for each kind."""
     total = sum(len(o.choices.actions) if isinstance(o.choices, OneOf) else 1 for o in offers)
-    found: list[Line] = []
+    result: list[Line] = []
     for offer in offers:
         rule = getattr(offer.action, "rule", "")
         if not isinstance(offer.choices, OneOf):
-            found.append(Line(namer.kind(offer.action), rule, offer=offer))
+            result.append(Line(namer.kind(offer.action), rule, offer=offer))
         elif brief(offer.choices.actions, total) or len(offers) == 1:
-            found += listed(offer.choices.actions, namer, 0)
+            result += listed(offer.choices.actions, namer, 0)
         else:
             label = namer.words.say(
                 "plain-several", what=namer.kind(offer.action), count=len(offer.choices.actions)
             )
-            found.append(Line(label, rule, inside=tuple(offer.choices.actions)))
-    return found
+            result.append(Line(label, rule, inside=tuple(offer.choices.actions)))
+    return result
 
 
 def brief(actions: Sequence[Any], total: int) -> bool:
-    """Whether the actions of a kind stand in the first list, which has *total* of them in all
+    """Return whether the actions of one kind are listed at once, with *total* actions of all
     kinds.
     """
     return total <= FEW or len(actions) == 1 or (total <= 2 * FEW and len(actions) <= SHORT)
 
 
 def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
-    """A list of actions of which *depth* places are settled; too many stand together by their next
-    place, or by the part of the table where it lies."""
+    """Return a list of actions of which *depth* places are settled. Too many are grouped by their
+    next place, or by the part of the table where it lies.
+    """
     if len(actions) > FEW:
         groups = list(by_place(actions, depth))
         if 1 < len(groups) < len(actions):
@@ -122,7 +127,7 @@ def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
 
 
 def ready(action: Any, namer: Namer) -> Line:
-    """The line of an action that can be played at once."""
+    """Return the line of an action that can be played at once."""
     return Line(
         namer.action(action),
         action.rule,
@@ -133,14 +138,12 @@ def ready(action: Any, namer: Namer) -> Line:
 
 
 def joined(places: Sequence[Place], code: Callable[[Place], str]) -> str:
-    """The coordinates of an action's places."""
+    """Return the coordinates of an action's places."""
     return " > ".join(name for place in places if (name := code(place)))
 
 
 def by_place(actions: Sequence[Any], depth: int) -> Iterator[tuple[Place, list[Any]]]:
-    """Actions together that go to the same next place; none when some of them go to no further
-    place.
-    """
+    """Yield actions grouped by their next place; nothing if some of them have no further place."""
     groups: dict[Place, list[Any]] = {}
     for action in actions:
         places = action.places

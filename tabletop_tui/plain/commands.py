@@ -1,5 +1,5 @@
-"""The words that may be typed instead of a number: taking back, reading, changing the table, and
-leaving.
+"""Commands, typed in words instead of a number: undo, reading, settings of the table, and
+quitting.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from ..play.remote.remote_seats import Unplayed
 from ..play.rulebook import book_of
 from ..play.session import Session
 from . import pages
-from .advice import Advising
+from .advice import Advice
 from .chat import Chat
 from .choices import Line
-from .console import Console, Left
-from .handover import Passing
+from .console import Console, Quit
+from .handover import Handover
 from .lists import Lists
 from .menu import is_word
-from .rulebook import tell_rules
+from .narrator import Narrator
+from .rulebook import print_rules
 from .seat_changes import change_seat
-from .teller import Teller
-from .votes import Deciding
+from .votes import Votes
 
 COMMANDS = (
     "undo",
@@ -55,9 +55,9 @@ COMMANDS = (
     "help",
     "quit",
 )
-MORE = {"?": "help", "q": "quit", "exit": "quit", "u": "undo"}
-BEFORE = ("undo", "redo", "seats")  # not in the middle of a question
-AFTER = (
+ALIASES = {"?": "help", "q": "quit", "exit": "quit", "u": "undo"}
+NOT_IN_FORMS = ("undo", "redo", "seats")  # not in the middle of a form
+AFTER_GAME = (
     "review",
     "again",
     "log",
@@ -73,7 +73,7 @@ AFTER = (
     "help",
     "quit",
 )
-ALONE = (
+AMONG_BOTS = (
     "seats",
     "log",
     "points",
@@ -86,44 +86,51 @@ ALONE = (
     "save",
     "quit",
 )
-WAITING = tuple(name for name in COMMANDS if name not in ("hint", "why", "redo"))
-"""What may be typed while others are asked."""
-LOOKING_ON = (*(x for x in ALONE if x not in ("seats", "save")), "board", "look", "help")
-"""What may be typed by whoever has no seat."""
-LATEST = 20  # lines of the story that are told when no number is given
+WHILE_WAITING = tuple(name for name in COMMANDS if name not in ("hint", "why", "redo"))
+"""Commands allowed while others are asked."""
+SPECTATING = (*(x for x in AMONG_BOTS if x not in ("seats", "save")), "board", "look", "help")
+"""Commands allowed without a seat."""
+LOG_LINES = 20  # lines of the story printed when no number is given
 
 
-class Done(Exception):
-    """A command has changed who decides or what: the open question is no more."""
+class QuestionChanged(Exception):
+    """Raised when the open question no longer stands: a command or another session changed who must
+    act or how.
+    """
 
 
 class Commands:
-    """Carries out the commands at one table. A word can be cut short as long as only one command
-    begins like it.
+    """Runs the commands of one table. A word may be cut short as long as only one command begins
+    with it.
     """
 
     def __init__(
-        self, session: Session, console: Console, teller: Teller, lists: Lists, passing: Passing
+        self,
+        session: Session,
+        console: Console,
+        narrator: Narrator,
+        lists: Lists,
+        handover: Handover,
     ) -> None:
         self.session, self.table, self.words = session, session.table, session.words
-        self.console, self.teller, self.lists, self.passing = console, teller, lists, passing
-        self.page = pages.Page(session, console, teller.telling)
-        self.advising = Advising(self.page, lists)
-        self.again = False  # whether the people play once more after the end
-        self.talking = Chat(session, console)
-        self.deciding = Deciding(session, console)
-        self.deserted = False  # whether the last person has left a seat to a computer player
+        self.console, self.narrator, self.lists, self.handover = console, narrator, lists, handover
+        self.page = pages.Page(session, console, narrator.narration)
+        self.advice = Advice(self.page, lists)
+        self.again = False  # whether the people want another game
+        self.chat = Chat(session, console)
+        self.votes = Votes(session, console)
+        self.bots_only = False  # whether the last person has given a seat to a computer player
         say = self.words.say
         self.known = {
             say(f"plain-word-{name}").casefold(): name for name in reversed(COMMANDS) if may(name)
         }
-        self.known |= {name: name for name in COMMANDS if may(name)} | MORE
+        self.known |= {name: name for name in COMMANDS if may(name)} | ALIASES
 
     def line(self) -> Line | None:
-        """The line that is chosen by its number or its coordinate, None for going back; commands
-        are carried out.
+        """Ask until a line is chosen by its number, its coordinate or a hint, and return it; None
+        for going back. Runs commands meanwhile.
 
-        Raises Done when one of them ends the question.
+        Raises QuestionChanged when a command ends the question.
         """
         least, most = self.lists.least, len(self.lists.shown)
         prompt = f"{self.words.say('plain-choose')} ({least}-{most}):"
@@ -136,50 +143,48 @@ class Commands:
             if least == 0 and is_word(self.words, answer, "back"):
                 return None
             if answer:
-                self.obey(answer, (least, most))
+                self.run(answer, (least, most))
             else:
-                self.lists.tell()
+                self.lists.print()
 
     def hinted(self, typed: str) -> Line | None:
-        """The line that does what a hint said, for ``hint 1``."""
+        """Return the line that plays a hint, for ``hint 1``."""
         rest = typed.partition(" ")[2].strip()
-        hint = rest.isdecimal() and self.meant(typed) == "hint"
-        return self.advising.taken(int(rest)) if hint else None
+        hint = rest.isdecimal() and self.resolve(typed) == "hint"
+        return self.advice.line_of_hint(int(rest)) if hint else None
 
-    def do(self, typed: str) -> None:
-        """Carry out a command in the middle of a question, where nothing is taken back and nobody
-        leaves a seat.
+    def run_in_form(self, typed: str) -> None:
+        """Run a command in the middle of a form, where nothing can be undone and no seat changes
+        hands.
         """
-        if self.meant(typed) in BEFORE:
-            self.console.tell(self.words.say("plain-back-first"))
+        if self.resolve(typed) in NOT_IN_FORMS:
+            self.console.print(self.words.say("plain-back-first"))
         else:
-            self.obey(typed)
+            self.run(typed)
 
-    def do_alone(self, typed: str) -> None:
-        """Carry out a command while only computer players play. Raises Done when somebody has taken
-        a seat.
+    def run_among_bots(self, typed: str) -> None:
+        """Run a command while only computer players play. Raises QuestionChanged when a person has
+        taken a seat.
         """
-        if self.meant(typed) in ALONE:
-            self.obey(typed)
+        if self.resolve(typed) in AMONG_BOTS:
+            self.run(typed)
         else:
-            self.console.tell(self.words.say("plain-alone-how"))
+            self.console.print(self.words.say("plain-alone-how"))
 
-    def do_waiting(self, typed: str, allowed: Sequence[str] = COMMANDS) -> None:
-        """Carry out one of the *allowed* commands while others are asked. Raises Done when that has
-        changed who decides.
-        """
-        if self.meant(typed) == "help":
+    def run_while_waiting(self, typed: str, allowed: Sequence[str] = COMMANDS) -> None:
+        """Run one of the *allowed* commands while others are asked. Raises QuestionChanged."""
+        if self.resolve(typed) == "help":
             self.help(tuple(allowed))
-        elif self.meant(typed) in allowed:
-            self.obey(typed)
+        elif self.resolve(typed) in allowed:
+            self.run(typed)
         else:
-            self.console.tell(self.words.say("plain-waiting-how"))
+            self.console.print(self.words.say("plain-waiting-how"))
 
-    def afterwards(self) -> None:
-        """The game is over: read on and talk, until Enter or quit."""
-        allowed = (*AFTER, "say") if self.session.remote else AFTER
+    def after_game(self) -> None:
+        """Read and chat after the end of the game, until Enter or quit."""
+        allowed = (*AFTER_GAME, "say") if self.session.remote else AFTER_GAME
         while answer := self.console.ask(self.words.say("plain-after")):
-            name = self.meant(answer)
+            name = self.resolve(answer)
             if name == "quit":
                 return
             if is_word(self.words, answer, "again"):
@@ -188,12 +193,12 @@ class Commands:
             if name == "help":
                 self.help(allowed)
             elif name in allowed:
-                self.obey(answer)
+                self.run(answer)
             else:
-                self.console.tell(self.words.say("plain-after-how"))
+                self.console.print(self.words.say("plain-after-how"))
 
-    def starting(self, word: str) -> list[str]:
-        """The commands that a word can stand for."""
+    def matching(self, word: str) -> list[str]:
+        """Return the commands that a word can stand for."""
         if word in self.known:
             return [self.known[word]]
         found = sorted(
@@ -203,31 +208,32 @@ class Commands:
         whole = [name for name in found if all(other.startswith(name) for other in found)]
         return whole or found
 
-    def meant(self, typed: str) -> str:
-        """The command that a word stands for, or ""."""
-        found = self.starting(typed.casefold().partition(" ")[0])
+    def resolve(self, typed: str) -> str:
+        """Return the command that a word stands for, or ""."""
+        found = self.matching(typed.casefold().partition(" ")[0])
         return found[0] if len(found) == 1 else ""
 
-    def obey(self, typed: str, lines: tuple[int, int] = (0, 0)) -> None:
-        """Carry out a command. Raises Done when the question is no more, Left when it ends the
-        sitting.
+    def run(self, typed: str, lines: tuple[int, int] = (0, 0)) -> None:
+        """Run a command. Raises QuestionChanged when the question no longer stands, Quit to leave
+        the table.
 
-        *lines* are the numbers that would have been lines, for the sentence about an answer that is
-        nothing at all.
+        *lines* are the least and the highest number of a line, for the message about other numbers.
         """
-        name, rest = self.meant(typed), typed.partition(" ")[2].strip()
+        name, rest = self.resolve(typed), typed.partition(" ")[2].strip()
         number = int(rest) if rest.isdecimal() else 0
         match name:
             case "quit":
-                raise Left
+                raise Quit
             case "undo" | "redo":
-                self.turn_back(name)
+                self.undo_or_redo(name)
             case "log":
-                self.log(number or LATEST)
+                self.log(number or LOG_LINES)
             case "rule":
                 pages.rule(self.page, self.lists.rule_of(number), line=number > 0)
             case "rules":
-                tell_rules(self.console, self.words, book_of(self.table, self.words.language), rest)
+                print_rules(
+                    self.console, self.words, book_of(self.table, self.words.language), rest
+                )
             case "sheet":
                 pages.sheet(self.page, rest)
             case "look":
@@ -243,44 +249,44 @@ class Commands:
             case "export":
                 pages.write_story(self.page, rest)
             case "board":
-                self.teller.table(again=True)
+                self.narrator.table(again=True)
             case "picture":
                 self.picture()
             case "hand":
-                self.teller.own(again=True)
+                self.narrator.own(again=True)
             case "seats":
-                if change_seat(self.session, self.console, self.passing):
-                    self.deserted = not self.table.people()
-                    raise Done
+                if change_seat(self.session, self.console, self.handover):
+                    self.bots_only = not self.table.people()
+                    raise QuestionChanged
             case "pin":
-                self.passing.pin()
+                self.handover.pin()
             case "clock":
-                self.passing.clock(rest)
+                self.handover.clock(rest)
             case "why":
                 self.why()
             case "hint":
-                self.advising.hint()
+                self.advice.hint()
             case "motive":
-                self.advising.motive()
+                self.advice.motive()
             case "review":
-                self.advising.review(number)
+                self.advice.review(number)
             case "save":
                 self.save()
             case "say":
-                self.talking.say(rest)
+                self.chat.say(rest)
             case "agree" | "refuse":
-                self.deciding.answer(agrees=name == "agree")
+                self.votes.answer(agrees=name == "agree")
             case "help":
                 self.help(COMMANDS)
             case _:
-                self.strange(typed, lines)
+                self.reject(typed, lines)
 
-    def strange(self, typed: str, lines: tuple[int, int]) -> None:
-        """An answer that is neither a line nor a command, in one sentence."""
+    def reject(self, typed: str, lines: tuple[int, int]) -> None:
+        """Print a message about an answer that is neither a line nor a command."""
         console, say = self.console, self.words.say
-        found = self.starting(typed.casefold().partition(" ")[0])
+        found = self.matching(typed.casefold().partition(" ")[0])
         if len(found) > 1:
-            console.tell(
+            console.print(
                 say(
                     "plain-several-words",
                     text=typed,
@@ -288,77 +294,77 @@ class Commands:
                 )
             )
         elif typed.isdecimal() and lines[1]:
-            console.tell(say("plain-no-line", text=typed, least=lines[0], most=lines[1]))
+            console.print(say("plain-no-line", text=typed, least=lines[0], most=lines[1]))
         else:
-            console.tell(say("plain-unknown", text=typed))
+            console.print(say("plain-unknown", text=typed))
 
-    def turn_back(self, name: str) -> None:
+    def undo_or_redo(self, name: str) -> None:
         """Undo the last action, or play it again."""
         session, say, table = self.session, self.words.say, self.table
         try:
             if name == "undo":
                 if not session.undo():
-                    if self.deciding.ask_back():
+                    if self.votes.ask_back():
                         return
-                    self.console.tell(say("ui-sealed" if table.log else "ui-nothing"))
+                    self.console.print(say("ui-sealed" if table.log else "ui-nothing"))
                     return
-                self.console.tell(say("ui-undone"))
+                self.console.print(say("ui-undone"))
             else:
                 if not table.undone:
-                    self.console.tell(say("plain-no-redo"))
+                    self.console.print(say("plain-no-redo"))
                     return
                 session.redo()
         except Unplayed as no:
-            self.console.tell(f"* {no}")
-            raise Done from None
-        self.teller.notice(session.notice)
-        self.teller.gone_back()
-        self.teller.news()
-        raise Done
+            self.console.print(f"* {no}")
+            raise QuestionChanged from None
+        self.narrator.notice(session.notice)
+        self.narrator.rewind()
+        self.narrator.news()
+        raise QuestionChanged
 
     def log(self, count: int) -> None:
-        """The last lines of the story, as the viewer may hear it."""
-        told = self.session.story(self.session.perspective.viewer)[-count:]
-        for line in told:
-            self.console.tell(f"- {line.text}")
-        if not told:
-            self.console.tell(self.words.say("page-empty"))
+        """Print the last *count* lines of the story that the viewer may know."""
+        lines = self.session.story(self.session.perspective.viewer)[-count:]
+        for line in lines:
+            self.console.print(f"- {line.text}")
+        if not lines:
+            self.console.print(self.words.say("page-empty"))
 
     def picture(self) -> None:
-        """From pictures to sentences and back."""
-        teller = self.teller
-        teller.picture = not teller.picture
-        key = "plain-picture-on" if teller.picture else "plain-picture-off"
-        self.console.tell(self.words.say(key))
-        teller.table()
+        """Switch between pictures and sentences."""
+        narrator = self.narrator
+        narrator.picture = not narrator.picture
+        key = "plain-picture-on" if narrator.picture else "plain-picture-off"
+        self.console.print(self.words.say(key))
+        narrator.table()
 
     def why(self) -> None:
-        """What belongs here but cannot be done now, with the reasons."""
+        """Print what cannot be done now although it belongs here, with the reasons."""
         table, words = self.table, self.words
-        shut = (
+        refusals = (
             closed(table.game, table.state, self.session.perspective.viewer)
             if self.session.perspective.viewer >= 0
             else []
         )
-        for no in shut:
+        for no in refusals:
             kind = words.say(f"offer-{kind_of(no.action)}")
-            self.console.tell(f"- {kind}: {words.of(self.session.view(), no)}")
-        if not shut:
-            self.console.tell(words.say("plain-nothing-shut"))
+            self.console.print(f"- {kind}: {words.of(self.session.view(), no)}")
+        if not refusals:
+            self.console.print(words.say("plain-nothing-shut"))
 
     def save(self) -> None:
-        """Say where the game is saved."""
+        """Print where the game is saved."""
         session, say = self.session, self.words.say
         path = str(session.storage.path or "")
-        told = session.problem or (
+        message = session.problem or (
             say("plain-saved", path=path) if path else say("palette-unsaved")
         )
-        self.console.tell(told)
+        self.console.print(message)
 
     def help(self, names: tuple[str, ...]) -> None:
-        """What may be typed."""
+        """Print the commands."""
         say = self.words.say
-        self.console.tell(say("plain-help"))
+        self.console.print(say("plain-help"))
         for name in filter(may, names):
-            self.console.tell(f"{say(f'plain-word-{name}')}: {say(f'plain-help-{name}')}", 2)
-        self.console.tell(say("plain-help-short"))
+            self.console.print(f"{say(f'plain-word-{name}')}: {say(f'plain-help-{name}')}", 2)
+        self.console.print(say("plain-help-short"))

@@ -1,4 +1,4 @@
-"""The choices that cannot be listed, asked part by part: hands, deals and shots."""
+"""Forms for offers that cannot be listed, asked part by part: hands, deals and shots."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ Sights = Callable[[int], Sequence[tuple[str, int, int]]]
 TENTHS = re.compile(r"\d+[.,]\d")
 
 
-class Asker:
-    """Asks on a console. Every question ends with the numbers that it takes, such as ``(0-3)``.
+class OfferForm:
+    """Asks for the parts of an offer. Every question ends with the numbers that it takes, such as
+    ``(0-3)``.
 
-    *unknown* is told an answer that is no such number; a command is carried out there, and the
-    question comes again. A word for going back ends the asking: then :meth:`fill` gives None.
+    *unknown* is called with an answer that is no such number, to run a command; then the question
+    is repeated. A word for going back ends the form: :meth:`fill` returns None.
     """
 
     def __init__(
@@ -34,9 +35,9 @@ class Asker:
         self.sights = sights
 
     def fill(self, offer: Offer) -> Any | None:
-        """The action that the answers make, or None when the players went back."""
-        self.console.tell(self.words.say(f"offer-{kind_of(offer.action)}") + ":")
-        self.console.tell(self.words.say("plain-back"), 2)
+        """Return the action that the answers make, or None when the players went back."""
+        self.console.print(self.words.say(f"offer-{kind_of(offer.action)}") + ":")
+        self.console.print(self.words.say("plain-back"), 2)
         try:
             match offer.choices:
                 case Hand() as hand:
@@ -52,8 +53,8 @@ class Asker:
         return None
 
     def number(self, question: str, least: int, most: int, *, tenths: bool = False) -> float:
-        """A number from *least* to *most*; a whole one, unless *tenths* may follow it. Raises
-        Back.
+        """Ask for a number from *least* to *most*: a whole one, or with one decimal if *tenths*.
+        Raises Back.
         """
         while True:
             answer = self.console.ask(f"{question} ({least}-{most}):")
@@ -64,7 +65,7 @@ class Asker:
             if answer.casefold() in (self.words.say("plain-word-back").casefold(), "back"):
                 raise Back
             if answer.isdecimal() or TENTHS.fullmatch(answer):
-                self.console.tell(
+                self.console.print(
                     self.words.say("plain-no-number", text=answer, least=least, most=most)
                 )
             elif answer:
@@ -73,8 +74,8 @@ class Asker:
     def counts(
         self, key: str, kinds: Sequence[str], purse: Sequence[int], least: int, most: int
     ) -> tuple[int, ...]:
-        """How many of each kind, *least* to *most* in all; what can be only one number is not
-        asked.
+        """Ask how many of each kind, *least* to *most* in all. Where only one number is possible,
+        nothing is asked.
         """
         taken = [0] * len(purse)
         for kind, have in enumerate(purse):
@@ -92,38 +93,38 @@ class Asker:
         return tuple(taken)
 
     def deal(self, deal: Deal) -> Any:
-        """What is given, what is asked for, and of whom; each side one kind after the other until 0
-        ends it.
+        """Ask what is given, what is wanted, and of whom; each side one kind after the other until
+        0 ends it.
         """
         give = self.side("plain-give", deal.kinds, deal.purse)
         wanted = [0 if mine else n for mine, n in zip(give, deal.wanted, strict=True)]
         if not any(wanted):
-            self.console.tell(self.words.say("plain-nothing-left"))
+            self.console.print(self.words.say("plain-nothing-left"))
             raise Back
         get = self.side("plain-get", deal.kinds, wanted)
         partners = deal.partners
         if len(partners) > 1:
             say = self.words.say
-            self.console.tell(say("plain-with"))
-            self.console.tell(f"0. {say('plain-all')}", 2)
+            self.console.print(say("plain-with"))
+            self.console.print(f"0. {say('plain-all')}", 2)
             for n, seat in enumerate(partners, 1):
-                self.console.tell(f"{n}. {self.words.name(seat)}", 2)
+                self.console.print(f"{n}. {self.words.name(seat)}", 2)
             answer = int(self.number(say("plain-choose"), 0, len(partners)))
             partners = (partners[answer - 1],) if answer else partners
         return deal.make(give, get, partners)
 
     def side(self, key: str, kinds: Sequence[str], caps: Sequence[int]) -> tuple[int, ...]:
-        """One side of a deal; at least one card."""
+        """Ask for one side of a deal, at least one card."""
         taken, say = [0] * len(caps), self.words.say
         open_ = [kind for kind, cap in enumerate(caps) if cap]
         while True:
-            told = ", ".join(f"{taken[kind]} {say(kinds[kind])}" for kind in open_ if taken[kind])
-            self.console.tell(say(key, cards=told or say("plain-nothing")))
-            if told:
-                self.console.tell(f"0. {say('plain-enough')}", 2)
+            chosen = ", ".join(f"{taken[kind]} {say(kinds[kind])}" for kind in open_ if taken[kind])
+            self.console.print(say(key, cards=chosen or say("plain-nothing")))
+            if chosen:
+                self.console.print(f"0. {say('plain-enough')}", 2)
             for n, kind in enumerate(open_, 1):
-                self.console.tell(f"{n}. {say(kinds[kind])}", 2)
-            answer = int(self.number(say("plain-choose"), 0 if told else 1, len(open_)))
+                self.console.print(f"{n}. {say(kinds[kind])}", 2)
+            answer = int(self.number(say("plain-choose"), 0 if chosen else 1, len(open_)))
             if not answer:
                 return tuple(taken)
             kind = open_[answer - 1]
@@ -133,15 +134,15 @@ class Asker:
             )
 
     def aim(self, aim: Aim) -> Any:
-        """The piece, and what it is aimed at: by the number of what it can reach, or the direction
-        in degrees and the power; then what is foreseen, and whether it shall be so.
+        """Ask for the piece and its target: the number of something within reach, or direction in
+        degrees and power. Then print the forecast and ask for confirmation.
         """
         say = self.words.say
         if aim.stopped is not None:
             return self.let_go(aim, *aim.stopped)
         while True:
             for n, piece in enumerate(aim.pieces, 1):
-                self.console.tell(f"{n}. {self.shot(aim, piece, -1, 0)[0]}", 2)
+                self.console.print(f"{n}. {self.shot(aim, piece, -1, 0)[0]}", 2)
             index = (
                 int(self.number(say("plain-piece"), 1, len(aim.pieces)))
                 if len(aim.pieces) > 1
@@ -150,40 +151,40 @@ class Asker:
             piece = aim.pieces[index - 1]
             angle, power = self.sight(piece) or self.freely(aim)
             for line in self.shot(aim, piece, angle, power):
-                self.console.tell(line, 2)
-            self.console.tell(f"1. {say('plain-shoot')}", 2)
-            self.console.tell(f"2. {say('plain-aim-anew')}", 2)
+                self.console.print(line, 2)
+            self.console.print(f"1. {say('plain-shoot')}", 2)
+            self.console.print(f"2. {say('plain-aim-anew')}", 2)
             if self.number(say("plain-choose"), 1, 2) == 1:
                 return aim.make(piece, angle, power)
 
     def sight(self, piece: int) -> tuple[int, int] | None:
-        """The angle and the power that lead to one of what a piece can reach; None to aim
-        elsewhere.
-        """
-        found = self.sights(piece)
-        if not found:
+        """Ask for a target within reach and return its angle and power; None to aim elsewhere."""
+        targets = self.sights(piece)
+        if not targets:
             return None
-        for n, (told, _, _) in enumerate(found, 1):
-            self.console.tell(f"{n}. {told}", 2)
-        self.console.tell(f"0. {self.words.say('plain-aim-freely')}", 2)
-        answer = int(self.number(self.words.say("plain-choose"), 0, len(found)))
-        return found[answer - 1][1:] if answer else None
+        for n, (label, _, _) in enumerate(targets, 1):
+            self.console.print(f"{n}. {label}", 2)
+        self.console.print(f"0. {self.words.say('plain-aim-freely')}", 2)
+        answer = int(self.number(self.words.say("plain-choose"), 0, len(targets)))
+        return targets[answer - 1][1:] if answer else None
 
     def freely(self, aim: Aim) -> tuple[int, int]:
-        """Any direction in degrees, and any power."""
+        """Ask for any direction in degrees, and any power."""
         degrees = self.number(self.words.say("plain-direction"), 0, 359, tenths=True)
         angle = round(degrees * aim.angles / 360) % aim.angles
         return angle, int(self.number(self.words.say("plain-power"), 1, aim.powers))
 
     def let_go(self, aim: Aim, angle: int, power: int, turned: int) -> Any:
-        """The shot whose direction has been stopped on a screen: nothing is left to choose."""
+        """Confirm a shot whose direction has been stopped on a screen: nothing is left to
+        choose.
+        """
         piece, say = aim.pieces[0], self.words.say
         for line in self.shot(aim, piece, -1, 0):
-            self.console.tell(line, 2)
-        self.console.tell(f"1. {say('plain-let-go')}", 2)
+            self.console.print(line, 2)
+        self.console.print(f"1. {say('plain-let-go')}", 2)
         self.number(say("plain-choose"), 1, 1)
         return aim.make(piece, angle, power)
 
 
 class Back(Exception):
-    """The players go back from a question."""
+    """Raised when the players go back from a question."""

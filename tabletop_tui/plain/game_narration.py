@@ -1,5 +1,5 @@
-"""How a game is told in plain mode: by the functions of its ``view/plain.py``, each of which has a
-default.
+"""How a game is described in plain mode: by the functions of its ``view/plain.py``, each of which
+has a default here.
 """
 
 from __future__ import annotations
@@ -14,82 +14,86 @@ from ..play.position import place_told, position_told
 from ..play.text import Words
 
 
-class Telling:
-    """Tells a game by default; *seat* is the viewer, -1 for nobody, and *view* what that seat may
-    know. A game that brings a function of the same name, without *self*, is told by that.
+class GameNarration:
+    """The default description of a game. *seat* is the viewer, -1 for none, and *view* what that
+    seat may know.
+
+    A game replaces a method by a function of the same name, without *self*.
     """
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def board(self, view: Any, seat: int, words: Words, *, picture: bool = True) -> list[str]:
-        """What lies on the table, item by item; a picture is one item of several lines, or told in
-        sentences.
+        """Return what lies on the table, item by item. A picture is one item of several lines;
+        without *picture* it is described in sentences.
         """
         return position_told(self.game, view, words)
 
     def own(self, view: Any, seat: int, words: Words) -> list[str]:
-        """What the viewer holds, a sentence a row."""
+        """Return what the viewer holds, a sentence a row."""
         return []
 
     def about(self, view: Any, seat: int, typed: str, words: Words) -> list[str]:
-        """What is at the place that a player has typed; nothing when there is no such place."""
-        return []
-
-    def legend(self, view: Any, words: Words) -> list[str]:
-        """What the signs and numbers of the board mean."""
-        return []
-
-    def sheet(self, view: Any, words: Words) -> list[Section]:
-        """The components with their values."""
-        return []
-
-    def charts(self, view: Any, words: Words) -> list[str]:
-        """What the game counts besides points, such as the dice; nothing for a game that counts no
-        more.
+        """Return what is at the place that a player has typed; nothing when there is no such
+        place.
         """
         return []
 
+    def legend(self, view: Any, words: Words) -> list[str]:
+        """Return what the signs and numbers of the board mean."""
+        return []
+
+    def sheet(self, view: Any, words: Words) -> list[Section]:
+        """Return the components with their values."""
+        return []
+
+    def charts(self, view: Any, words: Words) -> list[str]:
+        """Return what the game counts besides points, such as the dice."""
+        return []
+
     def code(self, view: Any, place: Place, words: Words) -> str:
-        """The coordinate of a place on the board's picture, in the language of the words; "" where
-        the sentences name it.
+        """Return the coordinate of a place on the board's picture, in the language of *words*; ""
+        where the sentences name it.
         """
         return ""
 
     def area(self, view: Any, place: Place, words: Words) -> str:
-        """The part of the table where a place lies, under which many places are listed; "" for
-        none.
+        """Return the part of the table where a place lies, under which many places are grouped; ""
+        for none.
         """
         return ""
 
     def sights(self, view: Any, piece: int, words: Words) -> list[tuple[str, int, int]]:
-        """What a piece that is aimed can reach: a sentence, and the angle and the power that lead
+        """Return what an aimed piece can reach: a sentence, and the angle and the power that lead
         there.
         """
         return []
 
     def shot(self, view: Any, piece: int, angle: int, power: int, words: Words) -> list[str]:
-        """The name of a piece that is aimed (*angle* -1), or what is foreseen of a shot in steps
-        from the east.
+        """Return the name of an aimed piece (*angle* -1), or the forecast of a shot. Angles are
+        steps from the east.
         """
         return [place_told(("piece", piece), words)] if angle < 0 else []
 
 
-FUNCTIONS = tuple(name for name in vars(Telling) if not name.startswith("_"))
-"""What a game may bring."""
+FUNCTIONS = tuple(name for name in vars(GameNarration) if not name.startswith("_"))
+"""Functions that a game may bring."""
 
 
-def telling_of(game_id: str) -> Telling:
-    """How a game is told in plain mode: by what it brings, as long as that is used."""
-    telling, own = Telling(find(game_id)), part(game_id, "plain")
+def narration_of(game_id: str) -> GameNarration:
+    """Return the description of a game: its own functions as long as they work, else the
+    defaults.
+    """
+    narration, own = GameNarration(find(game_id)), part(game_id, "plain")
     for name in FUNCTIONS:
         if (found := getattr(own, name, None)) is not None:
-            setattr(telling, name, either(game_id, found, getattr(telling, name)))
-    return telling
+            setattr(narration, name, either(game_id, found, getattr(narration, name)))
+    return narration
 
 
 def either(
     game_id: str, own: Callable[..., Any], default: Callable[..., Any]
 ) -> Callable[..., Any]:
-    """A function that a game brings, or the default once that is used no more."""
+    """Return a function that calls the game's own, or the default once the game's is out of use."""
     return lambda *args, **how: (own if part(game_id, "plain") else default)(*args, **how)

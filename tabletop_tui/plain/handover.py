@@ -1,5 +1,5 @@
-"""The keyboard goes to another person: what was printed scrolls away, PINs are asked for, clocks
-rest meanwhile.
+"""Handing the keyboard to another person: the screen scrolls away, PINs are asked for, and clocks
+stop meanwhile.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from ..play.seat_dialogues import (
 from ..play.session import Session
 from ..play.stopwatch import BRIEF, Stopwatch, shown
 from ..play.text import Words
-from .console import Console, Left
-from .menu import agreed, is_word
+from .console import Console, Quit
+from .menu import confirm, is_word
 
 
-class Passing:
-    """Hands the keyboard of one table over, and keeps its clocks."""
+class Handover:
+    """Hands the keyboard of one table over, and runs its clocks."""
 
     def __init__(self, session: Session, console: Console) -> None:
         self.session, self.table = session, session.table
@@ -35,127 +35,129 @@ class Passing:
         self.watch = Stopwatch(self.table)
 
     def cover(self, seat: int) -> None:
-        """Everything scrolls away until the right person presses Enter and proves who they are."""
+        """Scroll everything away until the right person presses Enter and enters their PIN."""
         say, name, console = self.words.say, self.words.name(seat), self.console
         console.scroll_away()
-        console.tell(say("plain-next", name=name, question=self.session.question(seat)))
+        console.print(say("plain-next", name=name, question=self.session.question(seat)))
         whose, seconds = self.watch.hand_over()
         if seconds >= BRIEF:
-            console.tell(say("cover-took", name=self.words.name(whose), time=shown(seconds)))
+            console.print(say("cover-took", name=self.words.name(whose), time=shown(seconds)))
         if self.table.settings.timed:
-            console.tell(self.clocks())
+            console.print(self.clocks())
         while True:
             answer = console.ask(say("plain-pass", name=name))
             if is_word(self.words, answer, "quit"):
-                raise Left
+                raise Quit
             if answer:
-                console.tell(say("plain-at-the-door", name=name))
-            elif self.let_in(seat):
+                console.print(say("plain-at-the-door", name=name))
+            elif self.authenticate(seat):
                 return
 
     # -- PINs --------------------------------------------------------------------------------------
 
-    def let_in(self, seat: int) -> bool:
-        """Whether somebody proves to be that player, or the others agree that the PIN is
+    def authenticate(self, seat: int) -> bool:
+        """Return whether the person proves to be that player, or the others agree that the PIN is
         forgotten.
         """
         had = seat in self.table.settings.pins
-        if not self.answered(lets_in(self.session, seat)):
+        if not self.run_dialogue(lets_in(self.session, seat)):
             return False
         if had and seat not in self.table.settings.pins:
             if self.session.notice:
-                self.console.tell(f"* {self.session.notice}")
-            self.console.tell(self.words.say("pin-gone", name=self.words.name(seat)))
+                self.console.print(f"* {self.session.notice}")
+            self.console.print(self.words.say("pin-gone", name=self.words.name(seat)))
         return True
 
-    def answered(self, dialogue: Dialogue) -> bool:
-        """Lead a dialogue about seats and PINs; gives the outcome. Raises Left for quitting."""
+    def run_dialogue(self, dialogue: Dialogue) -> bool:
+        """Run a dialogue about seats and PINs; return its outcome. Raises Quit."""
         return answered(dialogue, self.reply)
 
     def reply(self, question: SeatQuestion) -> Reply:
         """Ask one question of such a dialogue."""
         say, name = self.words.say, self.words.name(question.seat)
         if isinstance(question, Refusal):
-            self.console.tell(say(question.key, name=name))
+            self.console.print(say(question.key, name=name))
             return Reply.NO
         if isinstance(question, ConsentQuestion):
             voter = self.words.name(question.voter)
-            if agreed(self.console, self.words, say(question.key, voter=voter, name=name)):
+            if confirm(self.console, self.words, say(question.key, voter=voter, name=name)):
                 return Reply.YES
-            self.console.tell(say("plain-not-agreed", name=voter))
+            self.console.print(say("plain-not-agreed", name=voter))
             return Reply.NO
         if question.may_forget:
-            self.console.tell(say("plain-pin-how"))
+            self.console.print(say("plain-pin-how"))
         while not question.over:
-            answer = secret(self.console, self.words, "pin-ask", name)
+            answer = ask_secret(self.console, self.words, "pin-ask", name)
             if question.may_forget and is_word(self.words, answer, "forgotten"):
                 return Reply.FORGOTTEN
             if question.tried(answer):
                 return Reply.YES
-            self.console.tell(say("pin-wrong", name=name))
+            self.console.print(say("pin-wrong", name=name))
         return Reply.NO
 
     def pin(self) -> None:
-        """Give the person at the keyboard a PIN, or take it away."""
+        """Set or remove the PIN of the person at the keyboard."""
         table, seat, say = self.table, self.session.perspective.viewer, self.words.say
         if seat < 0 or len(table.people()) < 2:
-            self.console.tell(say("pin-needless"))
+            self.console.print(say("pin-needless"))
             return
         name = self.words.name(seat)
         if seat in table.settings.pins:
-            if self.answered(proves(table, seat)):
-                told = self.session.agree(lambda table_settings: table_settings.without_pin(seat))
-                self.console.tell(told or say("pin-dropped", name=name))
+            if self.run_dialogue(proves(table, seat)):
+                failure = self.session.agree(
+                    lambda table_settings: table_settings.without_pin(seat)
+                )
+                self.console.print(failure or say("pin-dropped", name=name))
             return
-        if seal := new_pin(self.console, self.words, name):
-            told = self.session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
-            self.console.tell(told or say("pin-set", name=name))
+        if seal := ask_new_pin(self.console, self.words, name):
+            failure = self.session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
+            self.console.print(failure or say("pin-set", name=name))
 
     # -- clocks ------------------------------------------------------------------------------------
 
     def clocks(self) -> str:
-        """How long every person has thought."""
+        """Return how long every person has thought."""
         people = self.table.people()
-        told = ", ".join(f"{self.words.name(n)} {shown(self.watch.total(n))}" for n in people)
-        return self.words.say("plain-clocks", clocks=told)
+        times = ", ".join(f"{self.words.name(n)} {shown(self.watch.total(n))}" for n in people)
+        return self.words.say("plain-clocks", clocks=times)
 
     def clock(self, rest: str) -> None:
-        """Tell the clocks; *on* and *off* in the command let them run or stop them."""
+        """Print the clocks, or start and stop them by *on* and *off*."""
         table, say = self.table, self.words.say
         if not rest:
-            self.console.tell(self.clocks() if table.settings.timed else say("plain-no-clocks"))
+            self.console.print(self.clocks() if table.settings.timed else say("plain-no-clocks"))
             return
         on = is_word(self.words, rest, "on")
         if not on and not is_word(self.words, rest, "off"):
-            self.console.tell(say("plain-clock-how"))
+            self.console.print(say("plain-clock-how"))
             return
         self.watch.count()
-        told = self.session.agree(lambda table_settings: replace(table_settings, timed=on))
-        self.console.tell(told or say("clock-on" if on else "clock-off"))
+        failure = self.session.agree(lambda table_settings: replace(table_settings, timed=on))
+        self.console.print(failure or say("clock-on" if on else "clock-off"))
 
-    def rest(self) -> None:
-        """The table is left: the clocks stop and are saved."""
+    def stop(self) -> None:
+        """Stop and save the clocks when the table is left."""
         self.watch.run(NOBODY)
         if self.table.settings.timed and not self.session.storage.lost:
             self.session.save()
 
 
-def secret(console: Console, words: Words, key: str, name: str) -> str:
-    """What is typed without being shown. Raises Left for quitting."""
+def ask_secret(console: Console, words: Words, key: str, name: str) -> str:
+    """Ask without echo. Raises Quit."""
     answer = console.ask(words.say(key, name=name), secret=True)
     if is_word(words, answer, "quit"):
-        raise Left
+        raise Quit
     return answer
 
 
-def new_pin(console: Console, words: Words, name: str) -> str:
-    """A new PIN, typed twice and sealed; "" when nothing is typed."""
-    console.tell(words.say("plain-pin-new"))
-    while first := secret(console, words, "pin-new", name):
+def ask_new_pin(console: Console, words: Words, name: str) -> str:
+    """Ask for a new PIN twice and return it sealed; "" when nothing is typed."""
+    console.print(words.say("plain-pin-new"))
+    while first := ask_secret(console, words, "pin-new", name):
         if not is_pin(first):
-            console.tell(words.say("pin-length", least=SHORTEST, most=LONGEST))
-        elif secret(console, words, "pin-again", name) != first:
-            console.tell(words.say("pin-differs"))
+            console.print(words.say("pin-length", least=SHORTEST, most=LONGEST))
+        elif ask_secret(console, words, "pin-again", name) != first:
+            console.print(words.say("pin-differs"))
         else:
             return sealed(first, secrets.token_hex(SALT))
     return ""

@@ -1,4 +1,4 @@
-"""Plain mode without a game: continue, a new game, a saved one, the rulebooks, the story of a
+"""The home menu of plain mode: continue, a new game, a saved one, the rulebooks, and the story of a
 game.
 """
 
@@ -27,17 +27,17 @@ from ..store.save_file import SaveFile
 from ..store.save_folder import Entry, fresh, listing, newest
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
-from .console import Console, Left
-from .joining import Turned, ask_who, come_to
+from .console import Console, Quit
+from .joining import SeatRefused, ask_who, join_table
 from .menu import pick
-from .new_game import NewGame, pick_game, tell_complaints
+from .new_game import NewGameForm, pick_game, print_complaints
 from .rulebook import read_rules
-from .table import Sitting
+from .table import PlainTable
 
 
 class Home:
-    """The home menu on a console; *picture* is whether maps are drawn, *moments* what is told
-    under a title.
+    """The home menu on a console; *picture* is whether maps are drawn, *moments* which moments are
+    printed with a title.
     """
 
     def __init__(self, console: Console, *, picture: bool = True, moments: str = "all") -> None:
@@ -46,14 +46,14 @@ class Home:
         self.finished: Table | None = None  # the last game that was played to its end
 
     def run(self) -> int:
-        """Offer what there is until the players quit; gives the exit code."""
+        """Offer the menu until the players quit; return the exit code."""
         say = self.words.say
-        self.console.tell(say("plain-home"))
-        tell_complaints(self.console)
+        self.console.print(say("plain-home"))
+        print_complaints(self.console)
         try:
             while True:
                 rows = self.rows()
-                self.console.tell()
+                self.console.print()
                 chosen = rows[
                     pick(self.console, self.words, [label for label, _ in rows], back="") - 1
                 ][1]
@@ -61,16 +61,16 @@ class Home:
                     break
                 chosen()
         except KeyboardInterrupt:
-            with suppress(Left):
-                self.console.tell()
-        except Left:
+            with suppress(Quit):
+                self.console.print()
+        except Quit:
             pass
-        with suppress(Left):
-            self.console.tell(say("plain-bye"))
+        with suppress(Quit):
+            self.console.print(say("plain-bye"))
         return 0
 
     def rows(self) -> list[tuple[str, Callable[[], None] | None]]:
-        """The lines of the menu, and what each does; None quits."""
+        """Return the lines of the menu with what each does; None quits."""
         say, last = self.words.say, newest()
         rows: list[tuple[str, Callable[[], None] | None]] = [
             (say("home-new"), self.new),
@@ -91,7 +91,7 @@ class Home:
         return rows
 
     def line(self, entry: Entry) -> str:
-        """A save in the list."""
+        """Return the line of a save in the list."""
         say = self.words.say
         if entry.trouble or not has(entry.game):
             return str(entry)
@@ -101,29 +101,29 @@ class Home:
             if entry.over
             else Words(find(entry.game)).say(key, round=entry.round, seat=entry.seats[entry.seat])
         )
-        told = (
+        label = (
             f"{title(find(entry.game))}, {', '.join(entry.seats)}, {turn.rstrip('.')}, {entry.when}"
         )
-        return say("plain-example", save=told) if entry.is_example else told
+        return say("plain-example", save=label) if entry.is_example else label
 
     # -- games -------------------------------------------------------------------------------------
 
     def new(self) -> None:
-        """A new game."""
+        """Set up and play a new game."""
         game = pick_game(self.console, self.words)
-        form = NewGame(self.console, game) if game is not None else None
+        form = NewGameForm(self.console, game) if game is not None else None
         table = form.table() if form is not None else None
         if form is not None and table is not None:
             self.begin(table, remote=form.table_setup.remote)
 
     def play_again(self) -> None:
-        """The same people play again, and the next one begins."""
+        """Play again with the same people; the next one begins."""
         assert self.finished is not None
         self.begin(rematch(self.finished, secrets.randbits(63)))
 
     def begin(self, table: Table, *, remote: str = "") -> None:
-        """Save a new game and play it; *remote*: the patience where everybody has a terminal of
-        their own.
+        """Save a new game and play it; *remote* is the patience of a table with several terminals,
+        "" at one keyboard.
         """
         path = fresh(table.game.id)
         try:
@@ -132,10 +132,10 @@ class Home:
             else:
                 save_file = SaveFile.create(table, path)
         except OSError as no:
-            self.console.tell(self.words.say("broken-new", why=trouble(no)))
+            self.console.print(self.words.say("broken-new", why=trouble(no)))
             return
         if remote:
-            self.console.tell(self.words.say("apart-opened", name=path.stem))
+            self.console.print(self.words.say("apart-opened", name=path.stem))
             self.sit(path)
         else:
             self.play(save_file)
@@ -143,13 +143,15 @@ class Home:
     def sit(
         self, path: Path, names: Sequence[str] | None = None, *, take_over: bool = False
     ) -> None:
-        """Sit down at a table with several terminals, or look on; who comes is asked."""
+        """Sit down at a table with several terminals, or look on. Asks who has come unless *names*
+        are given.
+        """
         console, words = self.console, self.words
         try:
             names = ask_who(console, words, path) if names is None else names
             if names is None:
                 return
-            sitting = come_to(
+            plain_table = join_table(
                 console,
                 path,
                 names,
@@ -159,37 +161,37 @@ class Home:
                 moments=self.moments,
             )
         except Held as held:
-            console.tell(str(held))
+            console.print(str(held))
             if pick(console, words, [words.say("held-take")], back="held-back"):
                 self.sit(path, names, take_over=True)
-        except (SaveError, Turned) as no:
-            console.tell(str(no))
+        except (SaveError, SeatRefused) as no:
+            console.print(str(no))
         else:
-            if sitting is not None:
-                self.left(sitting)
+            if plain_table is not None:
+                self.after_table(plain_table)
 
     def pick_save(self) -> Path | None:
-        """One of the saved games, the newest first and the examples last."""
-        found = sorted(listing(), key=lambda entry: entry.is_example)
-        if not found:
-            self.console.tell(self.words.say("home-none"))
+        """Ask for a saved game: the newest first, the examples last."""
+        entries = sorted(listing(), key=lambda entry: entry.is_example)
+        if not entries:
+            self.console.print(self.words.say("home-none"))
             return None
-        n = pick(self.console, self.words, [self.line(entry) for entry in found])
-        return found[n - 1].path if n else None
+        n = pick(self.console, self.words, [self.line(entry) for entry in entries])
+        return entries[n - 1].path if n else None
 
     def load(self) -> None:
-        """A saved game."""
+        """Ask for a saved game and resume it."""
         path = self.pick_save()
         if path is not None:
             self.resume(path)
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
-        """Go on with a saved game; examples and backups are copied first."""
+        """Resume a saved game; examples and backups are copied first."""
         console, say = self.console, self.words.say
         try:
             save_file = SaveFile.resume(path, take_over=take_over)
         except HeldRemotely as held:
-            console.tell(str(held))
+            console.print(str(held))
             ways = [say("held-sit"), say("held-take")]
             match pick(console, self.words, ways, back="held-back"):
                 case 1:
@@ -198,24 +200,24 @@ class Home:
                     self.resume(held.path, take_over=True)
         except Held as held:
             if not held.mine:
-                console.tell(str(held))
+                console.print(str(held))
             if held.mine or pick(console, self.words, [say("held-take")], back="held-back"):
                 self.resume(path, take_over=True)
         except SaveError as no:
-            console.tell(str(no))
+            console.print(str(no))
             if no.backup is not None and pick(
                 console, self.words, [say("broken-backup")], back="held-back"
             ):
                 self.resume(no.backup)
         except OSError as no:
-            console.tell(say("broken-disk", why=trouble(no)))
+            console.print(say("broken-disk", why=trouble(no)))
         else:
             self.play(save_file)
 
     def play(self, save_file: SaveFile) -> None:
-        """Sit at a table, and come back when it is left. Raises Left when the input has ended."""
+        """Play at a table until it is left. Raises Quit when the input has ended."""
         session = Session(save_file.table, save_file)
-        sitting = Sitting(
+        plain_table = PlainTable(
             session,
             self.console,
             picture=self.picture,
@@ -223,38 +225,40 @@ class Home:
             moments=self.moments,
         )
         try:
-            sitting.run()
+            plain_table.run()
         finally:
             session.close()
-        self.left(sitting)
+        self.after_table(plain_table)
 
-    def left(self, sitting: Sitting) -> None:
-        """A table was left: at its end, or to come back to the home menu."""
-        self.picture, session = sitting.picture, sitting.session
+    def after_table(self, plain_table: PlainTable) -> None:
+        """Return from a table to the menu, or to another game. Raises Quit when the input has
+        ended.
+        """
+        self.picture, session = plain_table.picture, plain_table.session
         self.finished = session.table if session.table.over else None
-        if sitting.ended:
-            raise Left(at_end=True)
-        if sitting.again and session.table.remote is None:
+        if plain_table.ended:
+            raise Quit(at_end=True)
+        if plain_table.again and session.table.remote is None:
             self.play_again()
 
     # -- reading -----------------------------------------------------------------------------------
 
     def records(self) -> None:
-        """Who has won most over all games."""
-        found = collect()
-        if found.note:
-            self.console.tell(f"* {found.note}")
-        for row in records_in_words(found.results) or [self.words.say("records-none")]:
-            self.console.tell(row)
+        """Print who has won most over all games."""
+        records = collect()
+        if records.note:
+            self.console.print(f"* {records.note}")
+        for row in records_in_words(records.results) or [self.words.say("records-none")]:
+            self.console.print(row)
 
     def rules(self) -> None:
-        """The rulebook of a game."""
+        """Read the rulebook of a game."""
         game = pick_game(self.console, self.words)
         if game is not None:
             read_rules(self.console, self.words, game)
 
     def story(self) -> None:
-        """The story of a saved game, as all at its table know it; with every secret once it is
+        """Print the story of a saved game as all at its table know it; with every secret once it is
         over.
         """
         path = self.pick_save()
@@ -263,9 +267,9 @@ class Home:
         try:
             table = load(path).table
         except SaveError as no:
-            self.console.tell(str(no))
+            self.console.print(str(no))
             return
         playing = in_play(path, table)
-        told = transcript(table, EVERYBODY if playing is not None else readers(table))
-        for line in told.splitlines():
-            self.console.tell(line.strip(), len(line) - len(line.lstrip()))
+        text = transcript(table, EVERYBODY if playing is not None else readers(table))
+        for line in text.splitlines():
+            self.console.print(line.strip(), len(line) - len(line.lstrip()))

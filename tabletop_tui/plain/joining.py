@@ -1,6 +1,4 @@
-"""Coming to a table with several terminals in plain mode: who somebody is, and the way to the
-seat.
-"""
+"""Joining a table with several terminals in plain mode: who has come, and sitting down."""
 
 from __future__ import annotations
 
@@ -16,16 +14,16 @@ from ..store.atomic_files import trouble
 from ..store.rematch import next_game
 from ..store.shared_save_file import SharedSaveFile, SpectatorSaveFile
 from .console import Console
-from .handover import Passing
+from .handover import Handover
 from .menu import pick
-from .remote_table import OwnTerminal
+from .remote_table import RemotePlainTable
 
 
-class Turned(Exception):
-    """Nobody sits down: the sentence says why."""
+class SeatRefused(Exception):
+    """Raised when the people cannot sit down; the message says why."""
 
 
-def come_to(
+def join_table(
     console: Console,
     path: Path,
     names: Sequence[str],
@@ -36,40 +34,43 @@ def come_to(
     moments: str = "all",
     on_turn: str = "",
     known: bool = False,
-) -> OwnTerminal | None:
-    """Sit down as these people, or look on as none, and play until they leave; None when a PIN is
-    wrong, which nobody types who is *known*. Raises Turned, Held while one keyboard plays (unless
-    *take_over*), or SaveError.
+) -> RemotePlainTable | None:
+    """Sit down as these people, or look on as none, and play until they leave. Returns None after
+    wrong PINs; people who are *known* need none.
+
+    Raises SeatRefused, Held while one keyboard plays (unless *take_over*), or SaveError.
     """
     try:
         shared = (
             SharedSaveFile.open(path, take_over=take_over) if names else SpectatorSaveFile(path)
         )
     except Unplayed as no:
-        raise Turned(str(no)) from None
+        raise SeatRefused(str(no)) from None
     except OSError as no:
-        raise Turned(say("broken-disk", why=trouble(no))) from None
+        raise SeatRefused(say("broken-disk", why=trouble(no))) from None
     session = Session(shared.table, shared, perspective=OwnSeat(shared.table))
     try:
-        if names and not sat_down(session, shared, console, names, known):
+        if names and not take_seats(session, shared, console, names, known):
             return None
-        sitting = OwnTerminal(session, console, picture=picture, goodbye=goodbye, moments=moments)
-        sitting.on_turn = on_turn
-        sitting.run()
-        following = next_game(shared) if sitting.again and shared.names else None
+        plain_table = RemotePlainTable(
+            session, console, picture=picture, goodbye=goodbye, moments=moments
+        )
+        plain_table.on_turn = on_turn
+        plain_table.run()
+        following = next_game(shared) if plain_table.again and shared.names else None
     except OSError as no:
-        raise Turned(say("broken-new", why=trouble(no))) from None
+        raise SeatRefused(say("broken-new", why=trouble(no))) from None
     except Unplayed as no:
-        raise Turned(str(no)) from None
+        raise SeatRefused(str(no)) from None
     finally:
         session.close()
     if following is None:
-        return sitting
-    return come_to(
+        return plain_table
+    return join_table(
         console,
         following,
         [*shared.names.values()],
-        picture=sitting.picture,
+        picture=plain_table.picture,
         goodbye=goodbye,
         moments=moments,
         on_turn=on_turn,
@@ -77,34 +78,34 @@ def come_to(
     )
 
 
-def sat_down(
+def take_seats(
     session: Session, shared: SharedSaveFile, console: Console, names: Sequence[str], known: bool
 ) -> bool:
-    """Whether these people sit at their seats now, having typed the PINs they have, unless they
-    are *known*. Raises Turned.
+    """Seat these people after asking for their PINs, unless they are *known*. Returns False after
+    wrong PINs. Raises SeatRefused.
     """
     try:
         seats = seats_for(session.table, names)
         asked = may_sit_down(session.table, seats)
-        if not known and not Passing(session, console).answered(asked):
+        if not known and not Handover(session, console).run_dialogue(asked):
             return False
         shared.sit(seats)
     except ValueError as no:
-        raise Turned(sentence(no)) from None
+        raise SeatRefused(sentence(no)) from None
     except Unplayed as no:
-        raise Turned(str(no)) from None
+        raise SeatRefused(str(no)) from None
     session.take_names()
     session.perspective = OwnSeat(session.table, *seats)
     return True
 
 
 def ask_who(console: Console, words: Words, path: Path) -> Sequence[str] | None:
-    """The name of the person who has come, none for one who looks on; None for going back. Raises
+    """Return the name of the person who has come, none for a spectator, None for going back. Raises
     SaveError.
     """
     table = SpectatorSaveFile(path).table
     free, seats = free_seats(table), table.people()
-    console.tell(words.say("apart-who"))
+    console.print(words.say("apart-who"))
     rows = [
         words.say("apart-free", name=table.seats[n].name) if n in free else table.seats[n].name
         for n in seats

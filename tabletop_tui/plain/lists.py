@@ -1,4 +1,4 @@
-"""The numbered lists that lead to an action, one inside the other."""
+"""Nested numbered lists that lead to an action."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .console import Console
 
 
 class Lists:
-    """What may be answered now: ``shown`` are the numbered lines, and 0 goes back where a list
-    stands before them.
+    """The lists of a decision: ``shown`` are the numbered lines of the innermost, and 0 goes back
+    to the one around it.
     """
 
     def __init__(self, console: Console, words: Words) -> None:
@@ -23,7 +23,7 @@ class Lists:
 
     @property
     def shown(self) -> list[Line]:
-        """The lines of the last list."""
+        """The lines of the innermost list."""
         return self.path[-1]
 
     @property
@@ -32,51 +32,51 @@ class Lists:
         return 0 if len(self.path) > 1 else 1
 
     def begin(self, offers: Sequence[Offer], namer: Namer) -> None:
-        """The first list of a decision."""
+        """Start with the first list of a decision."""
         self.namer, self.path = namer, [lines(offers, namer)]
 
     def go_into(self, line: Line) -> None:
-        """The list behind a line."""
+        """Open the list behind a line."""
         self.path.append(listed(line.inside, self.namer, line.depth))
 
     def go_back(self) -> None:
-        """The list before."""
+        """Return to the list before."""
         self.path.pop()
 
-    def tell(self) -> None:
-        """The numbered lines that may be answered."""
+    def print(self) -> None:
+        """Print the numbered lines."""
         if not self.least:
-            self.console.tell(f"0. {self.words.say('plain-go-back')}", 2)
+            self.console.print(f"0. {self.words.say('plain-go-back')}", 2)
         for n, line in enumerate(self.shown, 1):
-            self.console.tell(f"{n}. {line.label}", 2, hang=3 + len(str(n)) - 1)
+            self.console.print(f"{n}. {line.label}", 2, hang=3 + len(str(n)) - 1)
 
     def number_of(self, action: Any) -> int:
-        """The number of the line that plays an action or leads to it, 0 when there is none."""
+        """Return the number of the line that plays an action or leads to it, 0 for none."""
         for n, line in enumerate(self.shown, 1):
             if line.action == action or action in line.inside:
                 return n
         return 0
 
     def rule_of(self, number: int) -> str:
-        """The heading of the rulebook behind a line, "" for a number that is none."""
+        """Return the heading of the rulebook behind a line, "" for other numbers."""
         return self.shown[number - 1].rule if 0 < number <= len(self.shown) else ""
 
     def coded(self, typed: str) -> Line | None:
-        """The only line, or the only action inside of one, with that coordinate; None when there is
-        none. What is written in the language that is spoken goes before English.
+        """Return the only line, or the only action inside one, with that coordinate; None for none.
+        The language of the players takes precedence over English.
         """
         wanted = tight(typed)
         if not wanted:
             return None
         inside = (ready(action, self.namer) for line in self.shown for action in line.inside)
-        for among in (self.shown, tuple(inside)):
-            found = [line for line in among if tight(line.code) == wanted]
-            found = found or [line for line in among if tight(line.english) == wanted]
-            if found:
-                return found[0] if len(found) == 1 else None
+        for candidates in (self.shown, tuple(inside)):
+            matches = [line for line in candidates if tight(line.code) == wanted]
+            matches = matches or [line for line in candidates if tight(line.english) == wanted]
+            if matches:
+                return matches[0] if len(matches) == 1 else None
         return None
 
 
 def tight(code: str) -> str:
-    """A coordinate as it is compared: without blanks, in small letters."""
+    """Return a coordinate as it is compared: without blanks, in small letters."""
     return code.replace(" ", "").casefold()

@@ -1,4 +1,4 @@
-"""A new game, asked line by line: the game, who plays, the options, PINs and clocks."""
+"""The form of a new game: which game, who plays, the options, PINs and clocks."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ..play.text import sentence, title
 from ..store.last_table import keep_table, last_table
 from ..store.player_files import file_text, file_texts
 from .console import Console
-from .handover import new_pin
+from .handover import ask_new_pin
 from .menu import is_word, pick
 
 
-def tell_complaints(console: Console) -> None:
-    """What is wrong with games from outside, as far as it is noticed in plain mode."""
+def print_complaints(console: Console) -> None:
+    """Print what is wrong with games from outside, as far as plain mode uses it."""
     for no in complaints(("plain", "bot")):
-        console.tell(f"* {sentence(no)}")
+        console.print(f"* {sentence(no)}")
 
 
 def pick_game(console: Console, words: Words) -> Game | None:
@@ -36,48 +36,48 @@ def pick_game(console: Console, words: Words) -> Game | None:
         )
         for game in games
     ]
-    console.tell(words.say("plain-which-game"))
+    console.print(words.say("plain-which-game"))
     n = pick(console, words, rows)
     return games[n - 1] if n else None
 
 
-class NewGame:
-    """The form of a new game; :meth:`table` asks until it stands."""
+class NewGameForm:
+    """The form of a new game; :meth:`table` asks until it is complete."""
 
     def __init__(self, console: Console, game: Game) -> None:
         self.console, self.game, self.words = console, game, Words(game)
         self.table_setup = TableSetup(game)
         self.known = self.table_setup.recall(last_table(game.id)) and bool(self.names())
-        """Whether the people of the last table are known, so that Enter is enough."""
+        """Whether the people of the last table are known: then Enter is enough."""
 
     def table(self) -> Table | None:
-        """The new table, or None for going back."""
+        """Return the new table, or None for going back."""
         while self.ask_seats():
             while line := self.ask_line():
                 if line > 1:
                     self.change(line - 2)
                     continue
-                if (made := self.made()) is not None:
+                if (made := self.create()) is not None:
                     return made
         return None
 
-    def made(self) -> Table | None:
-        """The table as it was settled; None after a sentence about what is wrong with it."""
+    def create(self) -> Table | None:
+        """Return the table as set up, or None after a message about what is wrong with it."""
         try:
             texts = file_texts(self.game, self.table_setup.file_names())
             table = self.table_setup.table(secrets.randbits(63), texts)
         except ValueError as no:
-            self.console.tell(f"* {sentence(no)}")
+            self.console.print(f"* {sentence(no)}")
             return None
         keep_table(self.game.id, self.table_setup.settled())
         return table
 
     def ask_seats(self) -> bool:
-        """Ask who plays; False for going back."""
+        """Ask who plays; return False for going back."""
         say, count = self.words.say, self.game.seats
-        self.console.tell(say("plain-who-plays", least=count[0], most=count[-1]))
+        self.console.print(say("plain-who-plays", least=count[0], most=count[-1]))
         known = say("plain-players-again", names=self.names()) if self.known else ""
-        self.console.tell(known or say("plain-players-back"))
+        self.console.print(known or say("plain-players-back"))
         while True:
             answer = self.console.ask(say("plain-players"))
             if not answer and self.known:
@@ -88,14 +88,14 @@ class NewGame:
                 self.table_setup.seat(read_seats(answer))
                 self.table_setup.seats()
             except ValueError as no:
-                self.console.tell(f"* {sentence(no)}")
+                self.console.print(f"* {sentence(no)}")
                 self.known = False
                 continue
             self.known = False
             return True
 
     def names(self) -> str:
-        """Who sat at the last table; "" when they can no longer sit together."""
+        """Return who sat at the last table; "" when they can no longer sit together."""
         try:
             return ", ".join(seat.name for seat in self.table_setup.seats())
         except ValueError:
@@ -104,8 +104,8 @@ class NewGame:
     # -- options -----------------------------------------------------------------------------------
 
     def ask_line(self) -> int:
-        """What to do next: 1 starts the game, 0 goes back to the players, any other line changes
-        something.
+        """Ask what to do next: 1 starts the game, 0 goes back to the players, any other line
+        changes something.
         """
         say = self.words.say
         table_setup = self.table_setup
@@ -122,7 +122,7 @@ class NewGame:
             rows.append(f"{say('new-pins')}: {names or say('new-no-pins')}")
         remote = table_setup.remote or "none"
         rows.append(f"{say('new-apart')}: {say(f'new-apart-{remote}')}")
-        self.console.tell(
+        self.console.print(
             say(
                 "plain-settle",
                 game=title(self.game),
@@ -132,8 +132,8 @@ class NewGame:
         return pick(self.console, self.words, rows)
 
     def change(self, n: int) -> None:
-        """Change the option of that number; behind the options of the game come those of the table,
-        the PINs of several people, and whether they sit apart.
+        """Change the option of that number: first the options of the game, then those of the table,
+        the PINs if there are several people, and the number of terminals.
         """
         options = self.game.options
         if n < len(options):
@@ -146,14 +146,14 @@ class NewGame:
             self.table_setup.turn_apart()
 
     def change_option(self, option: Option) -> None:
-        """Another value for an option: the other of two, one out of a list, a number, or the name
-        of a file.
+        """Change an option: toggle a flag, choose from a list, or ask for a number or the name of a
+        file.
         """
         console, words, say = self.console, self.words, self.words.say
         if option.shape == "flag":
             self.table_setup.change(option)
         elif option.shape == "choice":
-            console.tell(f"{say(f'option-{option.key}')}:")
+            console.print(f"{say(f'option-{option.key}')}:")
             if n := pick(
                 console, words, [valued(words, option, choice) for choice in option.choices]
             ):
@@ -166,19 +166,19 @@ class NewGame:
                 if number and answer:
                     self.table_setup.chosen[option.key] = option.parse(answer)
                 elif not number:
-                    file_text(option, answer)  # told at once when it is wrong
+                    file_text(option, answer)  # raises at once if the file is wrong
                     self.table_setup.chosen[option.key] = answer
             except ValueError as no:
-                console.tell(f"* {sentence(no)}")
+                console.print(f"* {sentence(no)}")
 
     def change_pins(self) -> None:
-        """Ask whose PIN is set, or taken away again, and let that person type it."""
+        """Ask whose PIN to set or remove, and let that person type it."""
         setup, people = self.table_setup, self.table_setup.people()
         rows = [
             f"{setup.name_of(n)}: {self.words.say('yes' if setup.places[n].pin else 'no')}"
             for n in people
         ]
-        self.console.tell(self.words.say("new-whose-pin"))
+        self.console.print(self.words.say("new-whose-pin"))
         line = pick(self.console, self.words, rows)
         if not line:
             return
@@ -186,4 +186,4 @@ class NewGame:
         if place.pin:
             place.pin = ""
         else:
-            place.pin = new_pin(self.console, self.words, setup.name_of(people[line - 1]))
+            place.pin = ask_new_pin(self.console, self.words, setup.name_of(people[line - 1]))

@@ -1,4 +1,4 @@
-"""What can be read at the table: rules, components, signs, places, points, charts, options, and the
+"""Pages to read at the table: rules, components, signs, places, points, charts, options, and the
 story as a file.
 """
 
@@ -15,92 +15,96 @@ from ..play.story.transcript import Format, readers, transcript
 from ..store.atomic_files import trouble
 from ..store.exports import export
 from .console import Console
-from .game_narration import Telling
+from .game_narration import GameNarration
 from .menu import pick
-from .rulebook import MOST, tell_section, told_found
+from .rulebook import MAX_MATCHES, print_match_count, print_section
 
-FORMS: tuple[tuple[Format, str], ...] = (("text", "txt"), ("markdown", "md"), ("html", "html"))
+FORMATS: tuple[tuple[Format, str], ...] = (("text", "txt"), ("markdown", "md"), ("html", "html"))
 
 
 @dataclass(slots=True, frozen=True)
 class Page:
-    """The table that pages are about, where they are told, and how its game tells them."""
+    """The session that pages are about, the console they are printed on, and the description of the
+    game.
+    """
 
     session: Session
     console: Console
-    telling: Telling
+    narration: GameNarration
 
 
 def points(page: Page) -> None:
-    """Everybody's points, by where they come from; after the game, who has won."""
+    """Print the points of all seats by source; after the game, who has won."""
     table, words, view = page.session.table, page.session.words, page.session.view()
     for seat in range(len(table.seats)):
         sources = {source: n for source, n in table.game.score(view, seat).items() if n}
         listed = ", ".join(f"{words.say(f'score-{source}')} {n}" for source, n in sources.items())
         key = "plain-points-of" if listed else "plain-no-points"
-        page.console.tell(
+        page.console.print(
             words.say(key, name=words.name(seat), points=sum(sources.values()), sources=listed)
         )
     for line in seated(table):
-        page.console.tell(line)
+        page.console.print(line)
     winners = table.game.winners(table.state)
     if winners:
         names = ", ".join(words.name(seat) for seat in winners)
-        page.console.tell(words.say("page-winners", names=names, count=len(winners)))
+        page.console.print(words.say("page-winners", names=names, count=len(winners)))
 
 
 def charts(page: Page) -> None:
-    """The course of the points, a line a round, and what the game itself counts."""
+    """Print the points round by round, and what the game itself counts."""
     table, words, console = page.session.table, page.session.words, page.console
     course = standings(table, page.session.viewing_seat)
     if len({standing.round for standing in course}) > 1:
-        console.tell(f"{words.say('chart-points')}:")
+        console.print(f"{words.say('chart-points')}:")
         for standing in course:
-            told = ", ".join(f"{words.name(seat)} {n}" for seat, n in enumerate(standing.points))
+            totals = ", ".join(f"{words.name(seat)} {n}" for seat, n in enumerate(standing.points))
             key = "plain-round" if standing.round else "plain-round-none"
-            console.tell(words.say(key, round=standing.round, points=told), 2)
-    own = page.telling.charts(page.session.view(), words)
+            console.print(words.say(key, round=standing.round, points=totals), 2)
+    own = page.narration.charts(page.session.view(), words)
     for row in own:
-        console.tell(row, hang=4)
+        console.print(row, hang=4)
     if not own and len(course) < 2:
-        console.tell(words.say("page-empty"))
+        console.print(words.say("page-empty"))
 
 
 def legend(page: Page) -> None:
-    """The signs of the pictures and of the lines."""
-    for row in page.telling.legend(page.session.view(), page.session.words) or [
+    """Print the signs of the pictures and of the lines."""
+    for row in page.narration.legend(page.session.view(), page.session.words) or [
         page.session.words.say("page-empty")
     ]:
-        page.console.tell(row)
+        page.console.print(row)
 
 
 def sheet(page: Page, wanted: str) -> None:
-    """The components: the list of kinds, one kind by its number, or every line that holds a
-    word.
+    """Print the components: the list of kinds, one kind by its number, or every line that contains
+    a word.
     """
     console, say = page.console, page.session.words.say
-    told = page.telling.sheet(page.session.view(), page.session.words)
-    sections = [(title, [row.line for row in rows]) for title, rows in told]
+    kinds = page.narration.sheet(page.session.view(), page.session.words)
+    sections = [(title, [row.line for row in rows]) for title, rows in kinds]
     if wanted.isdecimal() and 0 < int(wanted) <= len(sections):
         title, rows = sections[int(wanted) - 1]
-        console.tell(f"== {title} ==")
+        console.print(f"== {title} ==")
         for row in rows:
-            console.tell(row)
+            console.print(row)
     elif wanted:
-        found = [row for _, rows in sections for row in rows if wanted.casefold() in row.casefold()]
-        for row in found[:MOST]:
-            console.tell(row)
-        told_found(console, page.session.words, len(found), wanted)
+        matches = [
+            row for _, rows in sections for row in rows if wanted.casefold() in row.casefold()
+        ]
+        for row in matches[:MAX_MATCHES]:
+            console.print(row)
+        print_match_count(console, page.session.words, len(matches), wanted)
     elif sections:
         for n, (title, rows) in enumerate(sections, 1):
-            console.tell(f"{n}. {title} ({len(rows)})", 2)
-        console.tell(say("plain-sheet-how"))
+            console.print(f"{n}. {title} ({len(rows)})", 2)
+        console.print(say("plain-sheet-how"))
     else:
-        console.tell(say("page-empty"))
+        console.print(say("page-empty"))
 
 
 def rule(page: Page, key: str, *, line: bool) -> None:
-    """The section of the rulebook behind a numbered line, or behind the question."""
+    """Print the section of the rulebook behind a numbered line, or behind the question."""
     table = page.session.table
     if not key and table.state.stack:
         key = table.game.by_frame[type(table.state.stack[-1])].rule
@@ -108,56 +112,56 @@ def rule(page: Page, key: str, *, line: bool) -> None:
     for n, section in enumerate(sections):
         if n and section.depth <= sections[0].depth:
             break
-        tell_section(page.console, section)
+        print_section(page.console, section)
     if not line:
-        page.console.tell(page.session.words.say("plain-rule-how"))
+        page.console.print(page.session.words.say("plain-rule-how"))
 
 
 def look(page: Page, wanted: str) -> None:
-    """What is at a place that was typed; without one, what may be typed."""
+    """Print what is at a place; without one, what may be typed."""
     say = page.session.words.say
     if not wanted:
-        page.console.tell(say("plain-look-how"))
+        page.console.print(say("plain-look-how"))
         return
-    rows = page.telling.about(
+    rows = page.narration.about(
         page.session.view(), page.session.perspective.viewer, wanted, page.session.words
     )
     for row in rows or [say("ui-no-place", text=wanted)]:
-        page.console.tell(row)
+        page.console.print(row)
 
 
 def options(page: Page) -> None:
-    """What was settled for this game before it began."""
+    """Print the options of this game."""
     table, words, say = page.session.table, page.session.words, page.session.words.say
     for one in agreed(table, words).values():
-        page.console.tell(f"{one.label}: {one.value}", 2)
+        page.console.print(f"{one.label}: {one.value}", 2)
     for key, on in (
         ("free-undo", table.settings.free_undo),
         ("hints", not table.settings.no_hints),
         ("open-replay", table.settings.open_replay),
     ):
-        page.console.tell(f"{say(f'new-{key}')}: {say('yes' if on else 'no')}", 2)
+        page.console.print(f"{say(f'new-{key}')}: {say('yes' if on else 'no')}", 2)
 
 
 def write_story(page: Page, wanted: str) -> None:
-    """The story as a file beside the save, as all at the table know it; after the game with every
-    secret.
+    """Write the story to a file beside the save, as all at the table know it; with every secret
+    after the game.
     """
     table, words, say = page.session.table, page.session.words, page.session.words.say
     chosen = next(
         (
             n
-            for n, (form, _) in enumerate(FORMS, 1)
+            for n, (form, _) in enumerate(FORMATS, 1)
             if wanted and form.startswith(wanted.casefold())
         ),
         0,
     )
     if not chosen:
-        page.console.tell(say("export-title"))
-        chosen = pick(page.console, words, [say(f"export-{form}") for form, _ in FORMS])
+        page.console.print(say("export-title"))
+        chosen = pick(page.console, words, [say(f"export-{form}") for form, _ in FORMATS])
     if not chosen:
         return
-    form, ending = FORMS[chosen - 1]
+    form, ending = FORMATS[chosen - 1]
     text = transcript(table, readers(table), form, words)
     try:
         path = export(
@@ -167,6 +171,6 @@ def write_story(page: Page, wanted: str) -> None:
             table.game.id.replace("_", "-"),
         )
     except OSError as no:
-        page.console.tell(say("export-failed", why=trouble(no)))
+        page.console.print(say("export-failed", why=trouble(no)))
     else:
-        page.console.tell(say("export-done", path=str(path)))
+        page.console.print(say("export-done", path=str(path)))

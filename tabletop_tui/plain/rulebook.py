@@ -1,66 +1,64 @@
-"""The rulebook read aloud, section by section: its contents, a section by its number, the places of
-a word.
-"""
+"""The rulebook in plain mode: its contents, a section by its number, and a search."""
 
 from __future__ import annotations
 
 from ..engine import Game
 from ..play import Words
 from ..play.rulebook import Rulebook, Section, rulebook
-from .console import Console, Left
+from .console import Console, Quit
 from .menu import is_word
 
-EXCERPT = 60  # characters around what was searched for: with its number it is one line
-MOST = 25  # places at which a word is found that are told at the most
+EXCERPT = 60  # characters around a match: with its number it fits one line
+MAX_MATCHES = 25  # matches that are printed
 
 
 def read_rules(console: Console, words: Words, game: Game) -> None:
     """Read the rulebook of a game until the players go back."""
     book = rulebook(game.id, words.language)
-    tell_rules(console, words, book, "")
+    print_rules(console, words, book, "")
     while (wanted := console.ask(words.say("plain-rules-ask"))) and not is_word(
         words, wanted, "back"
     ):
         if is_word(words, wanted, "quit"):
-            raise Left
-        tell_rules(console, words, book, wanted)
+            raise Quit
+        print_rules(console, words, book, wanted)
 
 
-def tell_rules(console: Console, words: Words, book: Rulebook, wanted: str) -> None:
-    """The contents, a section by its number, or the sections that hold a word."""
+def print_rules(console: Console, words: Words, book: Rulebook, wanted: str) -> None:
+    """Print the contents, a section by its number, or the sections that contain a word."""
     say = words.say
     if wanted.isdecimal() and 0 < int(wanted) <= len(book.sections):
         n = int(wanted)
-        tell_section(console, book.sections[n - 1])
+        print_section(console, book.sections[n - 1])
         if n < len(book.sections):
-            console.tell(say("plain-rules-next", number=n + 1, title=book.sections[n].title))
+            console.print(say("plain-rules-next", number=n + 1, title=book.sections[n].title))
     elif wanted:
-        found = book.find(wanted)
-        for n in found[:MOST]:
+        matches = book.find(wanted)
+        for n in matches[:MAX_MATCHES]:
             section = book.sections[n]
-            console.tell(f"{n + 1}. {section.title}: {excerpt(section, wanted)}", 2)
-        told_found(console, words, len(found), wanted)
+            console.print(f"{n + 1}. {section.title}: {excerpt(section, wanted)}", 2)
+        print_match_count(console, words, len(matches), wanted)
     else:
         if book.language != words.language:
-            console.tell(f"({say('rules-in-english')})")
+            console.print(f"({say('rules-in-english')})")
         for n, section in enumerate(book.sections, 1):
-            console.tell(f"{n}. {section.title}", 2 * section.depth)
-        console.tell(say("plain-rules-how"))
+            console.print(f"{n}. {section.title}", 2 * section.depth)
+        console.print(say("plain-rules-how"))
 
 
-def tell_section(console: Console, section: Section) -> None:
-    """A section with its title; the cells of a table stand between commas."""
-    console.tell(f"== {section.title} ==")
+def print_section(console: Console, section: Section) -> None:
+    """Print a section with its title; the cells of a table are separated by commas."""
+    console.print(f"== {section.title} ==")
     for line in section.lines:
         if line.startswith("|"):
-            console.tell(", ".join(cell.strip() for cell in line.strip("|").split("|")))
+            console.print(", ".join(cell.strip() for cell in line.strip("|").split("|")))
         elif line:
-            console.tell(line, hang=2 if line.startswith("•") else 0)
+            console.print(line, hang=2 if line.startswith("•") else 0)
 
 
 def excerpt(section: Section, wanted: str) -> str:
-    """The words around what was searched for; the beginning of the section when only its title has
-    it.
+    """Return the words around a match, or the beginning of the section if only its title
+    matches.
     """
     text = " ".join(" ".join(section.lines).replace("|", " ").split())
     at = max(0, text.casefold().find(wanted.casefold()))
@@ -70,9 +68,9 @@ def excerpt(section: Section, wanted: str) -> str:
     return ("… " if first else "") + text[first:last] + (" …" if last < len(text) else "")
 
 
-def told_found(console: Console, words: Words, count: int, wanted: str) -> None:
-    """Say how often something was found, when it was not told in full."""
-    if count > MOST:
-        console.tell(words.say("plain-found-more", count=count - MOST))
+def print_match_count(console: Console, words: Words, count: int, wanted: str) -> None:
+    """Print how many matches there are, unless all were printed."""
+    if count > MAX_MATCHES:
+        console.print(words.say("plain-found-more", count=count - MAX_MATCHES))
     elif not count:
-        console.tell(words.say("plain-not-found", text=wanted))
+        console.print(words.say("plain-not-found", text=wanted))

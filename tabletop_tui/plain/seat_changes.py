@@ -1,4 +1,6 @@
-"""Seats that change hands in plain mode: a computer player for a person, and a person again."""
+"""Changing the occupant of a seat in plain mode: a computer player for a person, and the
+reverse.
+"""
 
 from __future__ import annotations
 
@@ -13,24 +15,24 @@ from ..play.session import Session
 from ..play.text import Words, sentence
 from ..store.absent_player import answer_for
 from .console import Console
-from .handover import Passing
+from .handover import Handover
 from .menu import pick
 
 
-def change_seat(session: Session, console: Console, passing: Passing) -> bool:
-    """Ask whose seat changes hands and who plays it from now on; whether somebody else does."""
+def change_seat(session: Session, console: Console, handover: Handover) -> bool:
+    """Ask which seat changes and who plays it from now on; return whether the occupant changed."""
     words, say, table = session.words, session.words.say, session.table
     rows = []
     for n in range(len(table.seats)):
         rows.append(say("seats-row", name=words.name(n), who=occupant(table, n)))
-    console.tell(say("seats-title"))
+    console.print(say("seats-title"))
     n = pick(console, words, rows) - 1
     if n < 0:
         return False
     kinds = [level for level in OCCUPANTS if level != table.seats[n].level]
-    console.tell(say("seats-who", name=words.name(n)))
+    console.print(say("seats-who", name=words.name(n)))
     late = n in overdue(session)
-    if late and (answered := stood_in(session, console, n)) is not None:
+    if late and (answered := replace_absent(session, console, n)) is not None:
         return answered
     labels = [
         say("seats-bot", level=described(x, table.seats[n].style))
@@ -42,53 +44,53 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
     if not chosen:
         return False
     level = kinds[chosen - 1]
-    if not passing.answered(may_change_hands(session, n, level)):
+    if not handover.run_dialogue(may_change_hands(session, n, level)):
         return False
     try:
         seat = (
             Seat(table.seats[n].name, level, table.seats[n].style)
             if level
-            else Seat(asked_name(console, words, table.seats[n].name))
+            else Seat(ask_name(console, words, table.seats[n].name))
         )
         session.reseat(n, seat)
     except ValueError as no:
-        console.tell(f"* {sentence(no)}")
+        console.print(f"* {sentence(no)}")
         return False
     except Unplayed as no:
-        console.tell(f"* {no}")
+        console.print(f"* {no}")
         return False
     if session.notice:
-        console.tell(f"* {session.notice}")
-    console.tell(now_played(words, seat))
+        console.print(f"* {session.notice}")
+    console.print(now_played(words, seat))
     return True
 
 
-def stood_in(session: Session, console: Console, n: int) -> bool | None:
-    """Let a computer player answer for somebody who lets the table wait, or hold the seat; whether
-    that was done, None when another way is wanted.
+def replace_absent(session: Session, console: Console, n: int) -> bool | None:
+    """Let a computer player answer for an absent person, or hold the seat. Returns whether that was
+    done, None to choose otherwise.
     """
     words, name = session.words, session.words.name(n)
     ways = [words.say(f"absence-{what}", name=name) for what in ("answer", "hold")]
     chosen = pick(console, words, [*ways, words.say("absence-other")])
     if chosen == 3:
         return None
-    told = words.say("absence-held", name=name)
+    message = words.say("absence-held", name=name)
     try:
         if chosen == 1:
-            _, told = answer_for(session, n)
+            _, message = answer_for(session, n)
         elif chosen == 2:
             hold(session, n)
     except (Unplayed, Illegal) as no:
-        console.tell(f"* {no}" if isinstance(no, Unplayed) else words.say("apart-stale"))
+        console.print(f"* {no}" if isinstance(no, Unplayed) else words.say("apart-stale"))
         return False
     if chosen:
-        console.tell(told)
+        console.print(message)
     return chosen > 0
 
 
-def asked_name(console: Console, words: Words, before: str) -> str:
-    """The name of whoever takes a seat; Enter keeps the name it has. Raises ValueError for one that
-    cannot be.
+def ask_name(console: Console, words: Words, before: str) -> str:
+    """Ask for the name of a person who takes a seat; Enter keeps the name it has. Raises ValueError
+    for an invalid one.
     """
     typed = console.ask(words.say("plain-name", name=before))
     return clean_name(typed) if typed else before

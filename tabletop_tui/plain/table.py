@@ -1,4 +1,4 @@
-"""A sitting in plain mode: the table is told, the legal actions are numbered, and an answer plays
+"""A table in plain mode: prints the position, numbers the legal actions, and plays the chosen
 one.
 """
 
@@ -22,21 +22,21 @@ from ..play.text import FALLBACK, Words, sentence, title
 from ..store.crash_reports import gave_up, stumbled
 from ..store.results import remember
 from .choices import Namer
-from .commands import Commands, Done
-from .console import Console, Left
-from .forms import Asker
-from .handover import Passing
+from .commands import Commands, QuestionChanged
+from .console import Console, Quit
+from .forms import OfferForm
+from .handover import Handover
 from .lists import Lists
+from .narrator import Narrator
 from .pages import charts, points
-from .teller import Teller
 
 
-class Sitting:
-    """One table at one keyboard, from the first decision to the last word.
+class PlainTable:
+    """One table at one keyboard, from the first decision to the end.
 
-    *goodbye* is the key of the last sentence. ``ended`` is true when the input is at its end, or
-    somebody broke off, ``again`` when the people wish to play once more. *moments* are those that
-    the players wish to be told under a title of their own.
+    *goodbye* is the key of the last sentence, *moments* which moments are printed with a title.
+    ``ended`` is true when the input has ended or was interrupted, ``again`` when the people want
+    another game.
     """
 
     def __init__(
@@ -51,13 +51,13 @@ class Sitting:
         self.session, self.table, self.perspective = session, session.table, session.perspective
         self.words, self.console = session.words, console
         self.goodbye, self.ended = goodbye, False
-        self.question: Asked | None = None  # which one is being answered
-        self.teller = Teller(session, console, picture=picture, moments=moments)
-        self.passing = Passing(session, console)
+        self.question: Asked | None = None  # the open question
+        self.narrator = Narrator(session, console, picture=picture, moments=moments)
+        self.handover = Handover(session, console)
         self.lists = Lists(console, self.words)
-        self.commands = Commands(session, console, self.teller, self.lists, self.passing)
-        self.asker = Asker(
-            console, self.words, self.commands.do, self.teller.shot, self.teller.sights
+        self.commands = Commands(session, console, self.narrator, self.lists, self.handover)
+        self.form = OfferForm(
+            console, self.words, self.commands.run_in_form, self.narrator.shot, self.narrator.sights
         )
 
     @property
@@ -68,17 +68,17 @@ class Sitting:
     @property
     def picture(self) -> bool:
         """Whether maps are drawn."""
-        return self.teller.picture
+        return self.narrator.picture
 
     def run(self) -> int:
-        """Play until the game is over or the players leave; everything is saved then. Gives the
-        exit code, 1 when a game from outside made a mistake.
+        """Play until the game is over or the players leave; everything is saved then. Returns the
+        exit code, 1 after an error in a game from outside.
         """
         say, table = self.words.say, self.table
-        self.teller.notice(self.session.notice or self.session.storage.note)
+        self.narrator.notice(self.session.notice or self.session.storage.note)
         if no := faults.fault(table.game.id, "plain"):
-            self.teller.notice(sentence(no))
-        self.console.tell(say("plain-welcome", game=title(table.game)))
+            self.narrator.notice(sentence(no))
+        self.console.print(say("plain-welcome", game=title(table.game)))
         while True:
             try:
                 self.play_on()
@@ -87,168 +87,164 @@ class Sitting:
                 blame = at_fault(no, table.game.id, "plain")
                 if blame is None:
                     raise
-                with suppress(Left):
-                    self.teller.notice(sentence(gave_up(*blame, no)))
+                with suppress(Quit):
+                    self.narrator.notice(sentence(gave_up(*blame, no)))
                 if blame[1] == WHOLE:
-                    self.passing.rest()
+                    self.handover.stop()
                     return 1
 
     def play_on(self) -> None:
-        """Decide after decision, up to the last word."""
+        """Play decision after decision to the end."""
         say, table = self.words.say, self.table
         try:
             while not table.over:
                 self.step()
             self.finish()
-        except (Left, KeyboardInterrupt) as why:
+        except (Quit, KeyboardInterrupt) as why:
             self.ended = isinstance(why, KeyboardInterrupt) or why.at_end
-            self.passing.rest()
+            self.handover.stop()
             storage = self.session.storage
             left = say(self.goodbye if storage.path is not None else "palette-unsaved")
-            with suppress(Left):
-                self.console.tell()
-                self.console.tell(storage.lost or storage.problem or left)
+            with suppress(Quit):
+                self.console.print()
+                self.console.print(storage.lost or storage.problem or left)
 
     def step(self) -> None:
-        """One decision: a computer player's, or that of the person who should sit at the
-        keyboard.
-        """
+        """Play one decision: of a computer player, or of the person who must act."""
         table = self.table
         bot = next((seat for seat in table.deciding() if table.seats[seat].is_bot), -1)
         if bot >= 0:
-            self.passing.watch.run(NOBODY)
-            if self.commands.deserted and not table.people():
-                self.look_on()
+            self.handover.watch.run(NOBODY)
+            if self.commands.bots_only and not table.people():
+                self.watch_bots()
                 if table.over or not table.seats[bot].is_bot or bot not in table.deciding():
                     return
             self.play(bot, self.decision(bot))
             return
         seat = self.perspective.next()
         if self.perspective.must_cover():
-            self.passing.cover(seat)
+            self.handover.cover(seat)
             self.perspective.sit(seat)
-            self.teller.handed_to(seat)
+            self.narrator.change_viewer(seat)
         elif seat != self.perspective.viewer:
             self.perspective.sit(seat)
-        self.teller.news()
+        self.narrator.news()
         self.ask(seat)
 
     def decision(self, bot: int) -> Any:
-        """What a computer player does."""
+        """Return the action of a computer player."""
         table, (kept, fresh) = self.table, luck_at(self.table, bot)
         view = table.game.view(table.state, bot)
         luck = luck_of(table.game, view, bot, kept, fresh)
         level = table.seats[bot].player
         answer = decide(DecisionRequest(0, table.game.id, view, bot, level, luck), lambda: False)
         if isinstance(answer, Failed):
-            self.teller.notice(stumbled(self.words, table, bot, level, answer))
+            self.narrator.notice(stumbled(self.words, table, bot, level, answer))
             answer = answer.action
         return accepted(table.game, table.state, bot, answer, Luck(fresh))
 
-    def look_on(self) -> None:
-        """Nobody but computer players is left: ask now and then whether somebody takes a seat
-        again.
-        """
-        if not self.teller.new_turn():
+    def watch_bots(self) -> None:
+        """Stop once a turn while only computer players play: a person may take a seat again."""
+        if not self.narrator.new_turn():
             return
-        self.teller.news()
+        self.narrator.news()
         while answer := self.console.ask(self.words.say("plain-alone")):
             try:
-                self.commands.do_alone(answer)
-            except Done:
-                self.teller.told.pop("turn", None)  # whoever sits down hears of the board
+                self.commands.run_among_bots(answer)
+            except QuestionChanged:
+                self.narrator.printed.pop("turn", None)  # the person who sat down needs the board
                 return
 
     def ask(self, seat: int) -> None:
-        """Tell the person at the keyboard what may be done, and do what the answer says."""
+        """Print what *seat* may do, and play the answer."""
         table, say = self.table, self.words.say
-        self.passing.watch.run(seat)
+        self.handover.watch.run(seat)
         number, turn = table.game.current_turn(table.state)
-        if self.teller.new_turn() or not self.teller.begun:
-            self.teller.table()
+        if self.narrator.new_turn() or not self.narrator.board_printed:
+            self.narrator.table()
         else:
-            self.teller.own()
-        self.commands.talking.hear()
-        self.console.tell()
+            self.narrator.own()
+        self.commands.chat.poll()
+        self.console.print()
         self.question = self.session.asked(seat)
         key = "plain-turn" if number else "plain-setting-up"
         name = self.words.name(seat)
-        self.console.tell(say(key, name=name, round=number, turn=self.words.name(turn)))
+        self.console.print(say(key, name=name, round=number, turn=self.words.name(turn)))
         if table.settings.timed:
-            self.console.tell(say("plain-clock-shows", time=shown(self.passing.watch.total(seat))))
+            self.console.print(
+                say("plain-clock-shows", time=shown(self.handover.watch.total(seat)))
+            )
         if question := self.session.question(seat):
-            self.console.tell(question)
+            self.console.print(question)
         self.lists.begin(offers(table.game, table.state, seat), self.namer())
         done = len(table.log)
         try:
             while self.stands(seat, done):
                 self.choose(seat)
-        except Done:
-            pass  # another decision is due
+        except QuestionChanged:
+            pass  # another decision must be made
 
     def stands(self, seat: int, done: int) -> bool:
-        """Whether what *seat* was asked when so many actions were *done* is still to be
-        answered.
-        """
+        """Return whether the question put to *seat* after *done* actions is still open."""
         return len(self.table.log) == done
 
     def namer(self) -> Namer:
-        """How the person at the keyboard is told actions and places."""
-        view, telling, words = self.session.view(), self.teller.telling, self.words
+        """Return the names of actions and places for the person at the keyboard."""
+        view, narration, words = self.session.view(), self.narrator.narration, self.words
         english = Words(words.game, words.names, FALLBACK)
         return Namer(
             words,
             view,
-            lambda place: telling.code(view, place, words),
-            lambda place: telling.area(view, place, words),
-            lambda place: telling.code(view, place, english),
+            lambda place: narration.code(view, place, words),
+            lambda place: narration.area(view, place, words),
+            lambda place: narration.code(view, place, english),
         )
 
     def choose(self, seat: int) -> None:
-        """Show the last list, and follow the line that is chosen."""
-        self.lists.tell()
+        """Print the innermost list, and follow the chosen line."""
+        self.lists.print()
         line = self.commands.line()
         if line is None:
             self.lists.go_back()
         elif line.inside:
             self.lists.go_into(line)
         else:
-            action = line.action if line.offer is None else self.asker.fill(line.offer)
+            action = line.action if line.offer is None else self.form.fill(line.offer)
             if action is not None:
                 self.play(seat, action)
 
     def play(self, seat: int, action: Any) -> None:
-        """Play an action and save it; a refusal is told in a sentence."""
-        self.passing.watch.count()
+        """Play an action and save it; print the reason if it is refused."""
+        self.handover.watch.count()
         try:
             self.session.play(seat, action, question=self.question)
         except Illegal as no:
-            self.console.tell(f"* {self.words.of(self.session.view(), no)}")
+            self.console.print(f"* {self.words.of(self.session.view(), no)}")
             return
         except Unplayed as no:
-            self.console.tell(f"* {no}")
+            self.console.print(f"* {no}")
             return
-        self.teller.keep_moments()
-        self.teller.notice(self.session.notice)
+        self.narrator.keep_moments()
+        self.narrator.notice(self.session.notice)
         if self.session.storage.lost:
-            raise Left
+            raise Quit
         if self.perspective.viewer == seat:
-            self.teller.news()
+            self.narrator.news()
 
     def finish(self) -> None:
-        """The game is over: all is open, the points are counted, and people may read on."""
-        self.passing.rest()
+        """Reveal everything, print the points, and let the people read on."""
+        self.handover.stop()
         remember(self.table, self.session.storage.path)
         self.perspective.sit(NOBODY)
-        self.console.tell()
-        self.teller.table(again=True)
-        self.console.tell()
-        self.console.tell(self.words.say("ask-over"))
+        self.console.print()
+        self.narrator.table(again=True)
+        self.console.print()
+        self.console.print(self.words.say("ask-over"))
         points(self.commands.page)
         for place in ranking_in_words(self.table, self.words):
-            self.console.tell(place, 2)
+            self.console.print(place, 2)
         if moment := decided(self.table, self.words):
-            self.console.tell(moment)
+            self.console.print(moment)
         charts(self.commands.page)
         if self.table.people():
-            self.commands.afterwards()
+            self.commands.after_game()

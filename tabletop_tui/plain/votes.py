@@ -1,5 +1,5 @@
-"""What the people at several terminals decide together, by lines: told when it is put to them, and
-answered with a word.
+"""Votes of a table with several terminals, in plain mode: announced when they open, and answered
+with a word.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from ..play.remote.votes import (
 )
 from ..play.session import Session
 from .console import Console
-from .menu import agreed
+from .menu import confirm
 
 
-class Deciding:
-    """Tells at one terminal what others have put to all."""
+class Votes:
+    """Announces votes at one terminal and sends its answers."""
 
     def __init__(self, session: Session, console: Console) -> None:
         self.session, self.console = session, console
         self.words = session.words
-        self.open: Vote | None = None  # what was put to all when this was looked at last
-        self.asked: tuple[int, Vote] | None = None  # what was told here
+        self.open: Vote | None = None  # the open vote at the last poll
+        self.asked: tuple[int, Vote] | None = None  # the seat and the vote that were announced here
 
     def poll(self) -> None:
-        """See what is put to all; called often."""
+        """Announce a vote that has opened or failed; called often."""
         now, before = vote(self.session.table), self.open
         self.open = now
         if before is not None and now is None and not come_about(self.session.table, before):
-            self.console.tell(f"* {self.words.say('motion-refused')}")
+            self.console.print(f"* {self.words.say('motion-refused')}")
         seat = asked_here(self.session)
         if now is None:
             self.asked = None
@@ -44,28 +44,28 @@ class Deciding:
             return
         if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
             self.asked = seat, now
-            self.console.tell(f"* {question(self.words, now)} {self.words.say('motion-how')}")
+            self.console.print(f"* {question(self.words, now)} {self.words.say('motion-how')}")
 
     def answer(self, *, agrees: bool) -> None:
-        """Agree to what is put to all, or refuse it."""
+        """Agree to the open vote, or refuse it."""
         seat, what = asked_here(self.session), vote(self.session.table)
         if seat < 0 or what is None:
-            self.console.tell(self.words.say("motion-none"))
+            self.console.print(self.words.say("motion-none"))
             return
         try:
             answer(self.session, seat, what, secrets.randbits(63), agrees=agrees)
         except Unplayed as no:
-            self.console.tell(f"* {no}")
+            self.console.print(f"* {no}")
 
     def ask_back(self) -> bool:
-        """Ask the others to take an own action back, which cannot be done without them; whether
-        there is any.
+        """Ask the others to undo an own action, which needs their consent; return False if there is
+        none.
         """
         session, words = self.session, self.words
         n, log = to_ask_back(session), len(session.table.log)
         if n < 0:
             return False
-        if agreed(self.console, words, words.say("motion-ask", count=log - n)):
+        if confirm(self.console, words, words.say("motion-ask", count=log - n)):
             try:
                 put(
                     session,
@@ -73,7 +73,7 @@ class Deciding:
                     secrets.randbits(63),
                 )
             except Unplayed as no:
-                self.console.tell(f"* {no}")
+                self.console.print(f"* {no}")
             else:
-                self.console.tell(words.say("motion-put"))
+                self.console.print(words.say("motion-put"))
         return True

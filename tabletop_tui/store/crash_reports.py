@@ -16,7 +16,7 @@ from ..play.permissions import permissions
 from ..play.seats import taken_over
 from ..play.table import Table
 from ..play.text import say
-from ..terminal.crash_files import mistake_in_words, write
+from ..terminal.crash_files import error_in_words, write
 from .atomic_files import trouble
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def gave_up(game_id: str, part: str, mistake: Exception) -> Complaint:
     """
     if known := faults.fault(game_id, part):
         return known
-    why = mistake_in_words(mistake)
+    why = error_in_words(mistake)
     try:
         path = write({"game": game_id, "part": part or "rules"}, mistake)
     except OSError:

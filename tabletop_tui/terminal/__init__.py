@@ -1,1 +1,1 @@
-"""What the terminal is and can, known without any screen."""
+"""The terminal: its capabilities, signs and output stream; needs no screen."""

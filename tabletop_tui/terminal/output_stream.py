@@ -1,4 +1,4 @@
-"""The stream that the screens are written to, and the size of the terminal behind it."""
+"""The stream that the screen is written to, and the size of the terminal behind it."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from collections.abc import Mapping
 from typing import TextIO
 
 
-def outlet() -> TextIO | None:
-    """Where the screens go: standard error, as Textual has it, else standard output; None when
-    neither is a terminal.
+def screen_stream() -> TextIO | None:
+    """Return standard error, as Textual does, else standard output; None when neither is a
+    terminal.
 
-    So ``2>errors.txt`` keeps what goes wrong in a file, and the game on the screen.
+    With ``2>errors.txt`` errors go to the file, and the game stays on the screen.
     """
     streams = (sys.__stderr__, sys.__stdout__)
     return next((stream for stream in streams if stream is not None and stream.isatty()), None)
 
 
 def terminal_size(env: Mapping[str, str]) -> tuple[int, int]:
-    """Columns and rows: COLUMNS and LINES first, then the terminal, then 80x24."""
-    stream = outlet()
+    """Return columns and rows: from COLUMNS and LINES, else from the terminal, else 80x24."""
+    stream = screen_stream()
     try:
         real = os.get_terminal_size(stream.fileno() if stream is not None else 2)
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""What the terminal can do, read from the environment before Textual is loaded."""
+"""Capabilities of the terminal, read from the environment before Textual is imported."""
 
 from __future__ import annotations
 
@@ -10,45 +10,46 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from .output_stream import outlet, terminal_size
+from .output_stream import screen_stream, terminal_size
 
 Depth = Literal["truecolor", "256", "16", "grey"]
-"""How many colours: 16 million, 256, 16, or shades of grey because the player wants no colour."""
+"""Colours: 16 million, 256, 16, or shades of grey because the player wants no colour."""
 
 Glyphs = Literal["unicode", "blocks", "ascii"]
-"""Which characters: all of the glyph table, half blocks with ASCII letters, or ASCII alone."""
+"""Characters: all of the glyph table, half blocks with ASCII letters, or ASCII alone."""
 
 Blocks = Literal["sextants", "quadrants", "halves"]
-"""What a cell of a picture is made of: six parts, four, or two."""
+"""Parts of a cell in pictures: six, four, or two."""
 
-Wish = Literal["auto", "rich", "calm", "plain"]
-"""How the players want the boards drawn; auto leaves it to the terminal."""
+PictureStyle = Literal["auto", "rich", "calm", "plain"]
+"""How the players want boards drawn; ``auto`` leaves it to the terminal."""
 
-SMALLEST = (60, 20)
-"""Columns and rows below which nothing can be played."""
+MIN_SIZE = (60, 20)
+"""Columns and rows below which the screen cannot be used."""
 
-FRAMES = "120"
-"""Frames a second that Textual draws at most. It looks up to two frames late whether there is
-something to draw.
+MAX_FPS = "120"
+"""Frames a second that Textual draws at most. It checks up to two frames late for something to
+draw.
 """
 
 DUMB = ("", "dumb", "unknown")
 SEXTANTS = ("kitty", "foot", "ghostty", "wezterm", "contour")
-"""Terminals that draw these signs themselves, whatever their fonts have; they tell their names over
-ssh too."""
+"""Terminals that draw sextants themselves, whatever their fonts have. They send their names over
+ssh too.
+"""
 
-VTE = 6200
-"""The first version of the library of GNOME Terminal and others that does."""
+VTE_SEXTANTS = 6200
+"""The first version of VTE, the library of GNOME Terminal and others, that draws sextants."""
 
-TRUE = ("kitty", "alacritty", "foot", "ghostty", "wezterm", "direct", "contour", "iterm2")
+TRUECOLOR = ("kitty", "alacritty", "foot", "ghostty", "wezterm", "direct", "contour", "iterm2")
 
 COLOUR_SYSTEM: Mapping[Depth, str] = {"truecolor": "truecolor", "256": "256", "16": "standard"}
-"""The names that Textual has for the depths."""
+"""Textual's names of the depths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """A terminal as the program will use it."""
+    """The capabilities of a terminal, and the settings derived from them."""
 
     term: str
     interactive: bool
@@ -65,19 +66,19 @@ class Terminal:
     settings: tuple[tuple[str, str], ...]
     """Environment variables to set before Textual is imported."""
     blocks: Blocks = "quadrants"
-    pictures: Wish = "auto"
+    pictures: PictureStyle = "auto"
 
     @property
     def full_screen(self) -> bool:
-        """Whether the screens can be shown at all; if not, the plain line mode serves."""
+        """Whether the screen can be shown; if not, there is plain mode."""
         return self.interactive and not self.dumb
 
     @property
     def too_small(self) -> bool:
-        return self.columns < SMALLEST[0] or self.rows < SMALLEST[1]
+        return self.columns < MIN_SIZE[0] or self.rows < MIN_SIZE[1]
 
     def apply(self) -> None:
-        """Set the environment variables; what the player has set stays."""
+        """Set the environment variables, unless the player has set them."""
         for name, value in self.settings:
             os.environ.setdefault(name, value)
 
@@ -92,7 +93,7 @@ def probe(
     size: tuple[int, int] | None = None,
     encoding: str | None = None,
 ) -> Terminal:
-    """Look at the terminal. What is not given is read from the process."""
+    """Return the capabilities of the terminal. Whatever is not given is read from the process."""
     env = os.environ if environ is None else environ
     term = env.get("TERM", "").strip().lower()
     multiplexer = _multiplexer(env, term)
@@ -102,7 +103,7 @@ def probe(
     columns, rows = terminal_size(env) if size is None else size
     settings = {
         "TEXTUAL_SMOOTH_SCROLL": "0",
-        "TEXTUAL_FPS": FRAMES,
+        "TEXTUAL_FPS": MAX_FPS,
         "ESCDELAY": "50" if multiplexer else "25",
     }
     settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[colours]
@@ -135,27 +136,27 @@ def probe(
 
 
 def _draws_sextants(env: Mapping[str, str], term: str) -> bool:
-    """Whether the terminal is known to draw blocks of six parts."""
+    """Return whether the terminal is known to draw sextants."""
     version = env.get("VTE_VERSION", "")
     return any(term == name or term.endswith(f"-{name}") for name in SEXTANTS) or (
-        version.isdecimal() and int(version) >= VTE
+        version.isdecimal() and int(version) >= VTE_SEXTANTS
     )
 
 
 def _depth(env: Mapping[str, str], term: str, multiplexer: str) -> Depth:
-    # A Linux console and GNU screen inherit COLORTERM from outside, but show no such colours.
+    # The Linux console and GNU screen inherit COLORTERM, but cannot show these colours.
     inherited = term == "linux" or multiplexer == "screen"
     if not inherited and env.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit"):
         return "truecolor"
     if term.endswith("256color"):
         return "256"
-    if not multiplexer and any(term == name or term.endswith(f"-{name}") for name in TRUE):
+    if not multiplexer and any(term == name or term.endswith(f"-{name}") for name in TRUECOLOR):
         return "truecolor"
     return "16"
 
 
 def _multiplexer(env: Mapping[str, str], term: str) -> str:
-    """The program between us and the terminal: tmux, screen or zellij; else an empty string."""
+    """Return the program between us and the terminal: tmux, screen or zellij; else ""."""
     for name, variable in (("tmux", "TMUX"), ("zellij", "ZELLIJ"), ("screen", "STY")):
         if env.get(variable):
             return name
@@ -170,12 +171,12 @@ def _is_unicode(encoding: str) -> bool:
 
 
 def _encoding(env: Mapping[str, str]) -> str:
-    """The characters that the terminal takes, going by the locale."""
-    stream = outlet() or sys.__stderr__
+    """Return the encoding of the terminal, going by the locale."""
+    stream = screen_stream() or sys.__stderr__
     found: str = getattr(stream, "encoding", None) or locale.getpreferredencoding(False)
     if not sys.flags.utf8_mode or "PYTHONUTF8" in env:
         return found
-    # Python takes UTF-8 for the C locale and for one that is not installed (and may have set
+    # Python uses UTF-8 for the C locale and for one that is not installed (and may have set
     # LC_CTYPE to it).
     asked = env.get("LC_ALL") or env.get("LANG") or ""
     return (
@@ -184,5 +185,5 @@ def _encoding(env: Mapping[str, str]) -> str:
 
 
 def _interactive() -> bool:
-    """Whether keys and screen belong to a terminal."""
-    return sys.__stdin__ is not None and sys.__stdin__.isatty() and outlet() is not None
+    """Return whether input and output are terminals."""
+    return sys.__stdin__ is not None and sys.__stdin__.isatty() and screen_stream() is not None

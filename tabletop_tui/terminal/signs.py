@@ -1,4 +1,6 @@
-"""The signs that every game shares, each with its ASCII character; and any text in ASCII."""
+"""The signs that all games share, each with its ASCII character, and conversion of text to
+ASCII.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,8 @@ from collections.abc import Mapping
 from .probe import Glyphs
 
 HALF, LOWER_HALF = "▀▄"
-"""The half blocks all pictures are made of: the only signs of ambiguous width, as nothing else has
-their shape.
+"""The half blocks that pictures are made of. They are the only signs of ambiguous width, as no
+other character has their shape.
 """
 
 GLYPHS: Mapping[str, str] = {
@@ -43,7 +45,7 @@ GLYPHS: Mapping[str, str] = {
 }
 """The sign and its ASCII character, by name."""
 
-WORDS: Mapping[int, str] = str.maketrans(
+TEXT_TO_ASCII: Mapping[int, str] = str.maketrans(
     {
         "–": "-",
         "—": "-",
@@ -84,22 +86,24 @@ WORDS: Mapping[int, str] = str.maketrans(
         LOWER_HALF: "#",
     }
 )
-"""What a plain typewriter writes for the signs in texts."""
+"""ASCII for the punctuation and letters of texts."""
 
-_SIGNS: Mapping[int, str] = {ord(pair[0]): pair[1] for pair in reversed(list(GLYPHS.values()))}
+_GLYPHS_TO_ASCII: Mapping[int, str] = {
+    ord(pair[0]): pair[1] for pair in reversed(list(GLYPHS.values()))
+}
 
 
 def glyph(name: str, glyphs: Glyphs = "unicode", signs: Mapping[str, str] = GLYPHS) -> str:
-    """The sign of that name for a terminal that shows all signs, or for one that does not."""
+    """Return the sign of that name for a terminal with or without Unicode."""
     return signs[name][glyphs != "unicode"]
 
 
 def to_ascii(text: str) -> str:
-    """Any text in ASCII: signs by the table, letters without their accents, a question mark for the
+    """Return a text in ASCII: signs by the table, letters without accents, a question mark for the
     rest.
     """
     if text.isascii():
         return text
-    plain = unicodedata.normalize("NFKD", text.translate(WORDS).translate(_SIGNS))
+    plain = unicodedata.normalize("NFKD", text.translate(TEXT_TO_ASCII).translate(_GLYPHS_TO_ASCII))
     bare = "".join(character for character in plain if not unicodedata.combining(character))
     return "".join(character if character.isascii() else "?" for character in bare)

@@ -62,7 +62,7 @@ def load_the_rest(tell: Callable[[str], object] = lambda sentence: None) -> None
         for no in complaints()[:1]:
             tell(sentence(no))
         listed()
-        gc_tuning.begun()
+        gc_tuning.restore()
     finally:
         sys.setswitchinterval(before)
 

@@ -1,1 +1,1 @@
-"""Measurements, printed by make bench; they never fail."""
+"""Benchmarks, printed by make bench; they never fail."""

@@ -21,12 +21,12 @@ from tests.playing import agree, new_table, play_on
 from tests.tui.boards import aiming_keys
 
 SEATS = 4
-SECONDS = 1.5  # of random play for each game
+SECONDS = 1.5  # seconds of random play for each game
 MIDDLE = 400  # actions of the game whose save is measured, or half of a shorter one
 
 
 def best(work: Callable[[], Any], times: int = 5) -> float:
-    """The quickest of some runs, in seconds."""
+    """Return the seconds of the fastest of some runs."""
     took = []
     for _ in range(times):
         begun = time.perf_counter()
@@ -36,7 +36,7 @@ def best(work: Callable[[], Any], times: int = 5) -> float:
 
 
 def speed(game: Game) -> float:
-    """Actions a second of random play in one process, checks included."""
+    """Return actions a second of random play in one process, checks included."""
     actions, begun, seed = 0, time.perf_counter(), 0
     while time.perf_counter() - begun < SECONDS:
         seed += 1
@@ -46,7 +46,7 @@ def speed(game: Game) -> float:
 
 
 def saving(table: Table) -> tuple[float, float]:
-    """Milliseconds that one action costs to save: its text, and the whole way to the disk."""
+    """Return the milliseconds to save one action: to serialize it, and to write it to the disk."""
     with tempfile.TemporaryDirectory() as folder:
         save_file = SaveFile.create(table, Path(folder) / "x.json")
         writer, texts, saves = SaveWriter(table), [], []
@@ -64,7 +64,7 @@ def saving(table: Table) -> tuple[float, float]:
 
 
 def undo(table: Table) -> float:
-    """Milliseconds of an undo in the mean, over the whole game back to its start."""
+    """Return the mean milliseconds of an undo, over the whole game back to its start."""
     agree(table, free_undo=True)
     count, begun = len(table.log), time.perf_counter()
     while table.undo():
@@ -73,7 +73,7 @@ def undo(table: Table) -> float:
 
 
 def column(game: Game, home: str) -> dict[str, str]:
-    """What one game costs, by measure."""
+    """Return the measures of one game."""
     whole = play_on(new_table(game, SEATS, 3), 1500)
     middle = play_on(new_table(game, SEATS, 3), min(MIDDLE, len(whole.log) // 2))
     text = dump(middle)
@@ -108,7 +108,7 @@ start: from the command to the table of an example game; key: a cursor key on it
 
 
 def table(columns: dict[str, dict[str, str]]) -> str:
-    """The measures as lines, the games as columns."""
+    """Return the measures as lines, with the games as columns."""
     measures = list(dict.fromkeys(measure for cells in columns.values() for measure in cells))
     first = max(map(len, measures))
     rows = [" " * first + "".join(f"  {name}" for name in columns)]
@@ -119,7 +119,7 @@ def table(columns: dict[str, dict[str, str]]) -> str:
 
 
 def measured() -> list[str]:
-    """The games that seat so many players; one of two players has no column."""
+    """Return the games for so many players; others have no column."""
     return [game for game in games.ids() if SEATS in games.find(game).seats]
 
 

@@ -16,7 +16,7 @@ SHIPS, FLICKS = 36, 3000
 
 
 def full(seed: int) -> dict[int, tuple[int, int]]:
-    """All ships of four players somewhere on the board, none touching another."""
+    """Place all ships of four players at random, none touching another."""
     board, luck, ships = galaxy(), Luck(seed), dict[int, tuple[int, int]]()
     while len(ships) < SHIPS:
         ship, x, y = len(ships), luck(board.side), luck(board.side)
@@ -28,7 +28,7 @@ def full(seed: int) -> dict[int, tuple[int, int]]:
 
 
 def mean() -> float:
-    """Microseconds of a flick in the mean, aimed anywhere with any power."""
+    """Return the mean microseconds of a flick with random aim and power."""
     board, luck = galaxy(), Luck(5)
     places = [full(seed) for seed in range(10)]
     begun = time.perf_counter()

@@ -1,5 +1,5 @@
-"""The boards as pictures: bytes of what players do, and processor time against the budgets of
-each: ``python -m tests.bench.pictures``.
+"""The boards as pictures: bytes of what players do, and processor time against the budgets:
+``python -m tests.bench.pictures``.
 """
 
 from __future__ import annotations
@@ -34,8 +34,9 @@ ROOMS = {(80, 24): (51, 20), (120, 40): (83, 36), (200, 60): (160, 56)}
 FIRST = {"calm": 25_000, "rich": 60_000}
 CURSOR, LINE, DIALOG, IDLE, FLICK = 500, 1_000, 6_000, 0, 30_000
 OPEN, ACTION, FRAME = 150.0, 16.0, 8.0
-"""Milliseconds: to open a board more than without pictures, to draw it after an action, and a frame
-of flight."""
+"""Budgets in milliseconds: to open a board (beyond the time without pictures), to draw it after an
+action, and a frame of flight.
+"""
 ARROWS = [f"\x1b[{way}" for way in "ABCDAC"]
 DIALOGS = {"\x1b": "Leave the table", "Q": "To the home screen", "\x10": "Next colour theme"}
 TIMES, LINES = 9, 6
@@ -44,7 +45,7 @@ REST = 1.2
 
 
 def ink(kind: str, game: str) -> Ink:
-    """The ink of a terminal; "" for half blocks and signs."""
+    """Return the ink of a terminal; "" for half blocks and signs."""
     if not kind:
         return ink_for_game(ink_of(theme("table"), "256", "unicode"), game)
     env = {"TERM": "xterm-256color", "COLORTERM": KINDS[kind]}
@@ -53,7 +54,7 @@ def ink(kind: str, game: str) -> Ink:
 
 
 def took(work: Callable[[], object], times: int = TIMES) -> float:
-    """Milliseconds of the processor in the median."""
+    """Return the median milliseconds of processor time."""
     found = []
     for _ in range(times):
         begun = time.process_time()
@@ -63,7 +64,7 @@ def took(work: Callable[[], object], times: int = TIMES) -> float:
 
 
 def board(game: str, kind: str, size: tuple[int, int]) -> tuple[Board, Look]:
-    """The first board of the late example, as whoever decides sees it."""
+    """Return the first board of the late example, as seen by the seat that must act."""
     table = load(ROOT / "saves" / f"example-{game}-late.json").table
     words = Words(table.game, [one.name for one in table.seats])
     seat = next(iter(table.deciding()), 0)
@@ -77,23 +78,23 @@ def board(game: str, kind: str, size: tuple[int, int]) -> tuple[Board, Look]:
 
 
 def opening(game: str, kind: str, size: tuple[int, int]) -> float:
-    """Milliseconds until a board is drawn for the first time."""
+    """Return the milliseconds until a board is drawn for the first time."""
     made, look = board(game, kind, size)
-    gc.collect()  # that of the boards before this one is none of its own
+    gc.collect()  # garbage of earlier boards does not count
     begun = time.process_time()
     show(made, look)
     return (time.process_time() - begun) * 1e3
 
 
 def show(made: Board, look: Look) -> None:
-    """Draw a board to its last line."""
+    """Draw a whole board."""
     made.show(look, {})
     for y in range(made.sized[1]):
         made.render_line(y)
 
 
 def redrawing(game: str, kind: str, size: tuple[int, int]) -> float:
-    """Milliseconds to draw a board after an action."""
+    """Return the milliseconds to draw a board after an action."""
     made, look = board(game, kind, size)
     show(made, look)
     table, found = look.table, []
@@ -110,7 +111,7 @@ def redrawing(game: str, kind: str, size: tuple[int, int]) -> float:
 
 
 def flying(kind: str, size: tuple[int, int]) -> float:
-    """Milliseconds of a frame of a flight in the median."""
+    """Return the median milliseconds of a frame of a flight."""
     made, look = board("ascending-empires", kind, size)
     show(made, look)
     table = look.table
@@ -133,8 +134,8 @@ def flying(kind: str, size: tuple[int, int]) -> float:
 
 
 class Sent(NamedTuple):
-    """Bytes of the first screen of a table, of a cursor move in the median, of the longest of some
-    lines of the log, of the costliest dialog, opened or closed, and of a while of doing nothing.
+    """Bytes of the first screen of a table, of a cursor move (median), of the longest of some lines
+    of the log, of the most expensive dialog, opened or closed, and of a while of doing nothing.
     """
 
     first: int
@@ -145,7 +146,7 @@ class Sent(NamedTuple):
 
 
 def sent(game: str, kind: str, size: tuple[int, int]) -> Sent:
-    """What a table late in a game writes to a terminal."""
+    """Return what a table late in a game writes to a terminal."""
     with tempfile.TemporaryDirectory() as home:
         path, env = late(game, Path(home)), {"TABLETOP_HOME": home, "COLORTERM": KINDS[kind]}
         pty = Pty("telling_app.py", str(path), columns=size[0], rows=size[1], env=env)
@@ -174,7 +175,7 @@ def sent(game: str, kind: str, size: tuple[int, int]) -> Sent:
 
 
 def shot(kind: str, size: tuple[int, int]) -> int:
-    """Bytes of a flick across the full practice table, from beginning to end."""
+    """Return the bytes of a flick across the full practice table."""
     with tempfile.TemporaryDirectory() as home:
         env = {"TABLETOP_HOME": home, "COLORTERM": KINDS[kind]}
         pty = Pty("telling_app.py", "practice", columns=size[0], rows=size[1], env=env)
@@ -185,12 +186,12 @@ def shot(kind: str, size: tuple[int, int]) -> int:
 
 
 def against(found: float, budget: float) -> str:
-    """A figure, marked where it is over its budget."""
+    """Return a figure, marked if it is over its budget."""
     return f"{found:,.0f}{'!' if found > budget else ''}"
 
 
 def report() -> str:
-    """A line for every game, size and kind of picture."""
+    """Return a line for every game, size and kind of picture."""
     rows = [
         f"{'pictures (! over budget)':38}{'first':>8}{'cursor':>8}{'line':>6}{'dialog':>8}"
         f"{'idle':>6}{'flick':>8}{'open ms':>9}{'action ms':>10}{'frame ms':>9}"
@@ -199,7 +200,7 @@ def report() -> str:
         for size in SIZES:
             for kind in KINDS:
                 told = sent(game, kind, size)
-                opening(game, "", size)  # what both share is made once
+                opening(game, "", size)  # computed once for both
                 more = opening(game, kind, size) - opening(game, "", size)
                 flies = game.startswith("asc")
                 first = inf if size == SIZES[2] else FIRST[kind]

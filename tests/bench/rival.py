@@ -1,5 +1,5 @@
-"""Another program beside ours: catanatron 3.2.1, in an environment of its own, measured in turn with
-ours, for the speed of a machine drifts.
+"""A comparison with catanatron 3.2.1, in its own environment. Measured in turn with ours, as the
+speed of a machine drifts.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from statistics import median
 
 VERSION = "3.2.1"
 PATIENCE = 180  # seconds for an installation
-ROUNDS = 5  # in which both are measured
+ROUNDS = 5  # rounds in which both are measured
 
 Figures = tuple[float, float, float]
-"""Actions a second, microseconds for a list of legal actions and for a copy."""
+"""Actions a second, and microseconds for a list of legal actions and for a copy."""
 
 MEASURE = """
 import json, random, time
@@ -51,7 +51,7 @@ print(json.dumps([speed, listing / count * 1e6, copying / count * 1e6]))
 
 
 def rounds(ours: Callable[[], Figures]) -> list[tuple[Figures, Figures]] | str:
-    """Ours and theirs, round by round; or why there is no comparison."""
+    """Return our figures and theirs, round by round, or why there is no comparison."""
     with tempfile.TemporaryDirectory() as folder:
         place, found = Path(folder), []
         try:
@@ -73,8 +73,8 @@ def rounds(ours: Callable[[], Figures]) -> list[tuple[Figures, Figures]] | str:
 
 
 def compared(ours: Callable[[], Figures]) -> str:
-    """A few lines: our Cities & Knights against catanatron's base game, the medians of some rounds
-    and of their ratios.
+    """Return a few lines: our Cities & Knights against catanatron's base game, as medians of some
+    rounds and of their ratios.
     """
     found = rounds(ours)
     if isinstance(found, str):

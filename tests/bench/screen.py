@@ -1,6 +1,4 @@
-"""The screens in a real pseudo-terminal: time to the first paint, bytes and milliseconds of a
-key.
-"""
+"""The screens in a real pseudo-terminal: time to the first paint, bytes and milliseconds of a key."""
 
 from __future__ import annotations
 
@@ -27,8 +25,9 @@ COVER, TABLE = "Pass the keyboard", "Q quit"
 
 
 class Key(NamedTuple):
-    """Milliseconds from the command to the table, and a cursor key there: bytes in the mean,
-    milliseconds to its first byte (median, and 95 of 100 are quicker)."""
+    """Milliseconds from the command to the table, and a cursor key there: mean bytes, and
+    milliseconds to its first byte (median and 95th percentile).
+    """
 
     start: float
     size: float
@@ -37,14 +36,14 @@ class Key(NamedTuple):
 
 
 class Start(NamedTuple):
-    """What a start took, in milliseconds: by the clock, and of the processor."""
+    """Milliseconds of a start: wall clock and processor."""
 
     wall: float
     cpu: float
 
 
 def first_paint(*argv: str, text: str, home: str) -> Start:
-    """One start, until *text* stands on the screen."""
+    """Return one start, until *text* is on the screen."""
     before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     pty = Pty(*argv, env={"TABLETOP_HOME": home})
     try:
@@ -60,8 +59,8 @@ def first_paint(*argv: str, text: str, home: str) -> Start:
 
 
 def first_paints(home: str) -> str:
-    """The home screen against an empty app: they take turns, so that other work on the machine
-    meets both.
+    """Return starts of the home screen and of an empty app, in turn, so that other work on the
+    machine affects both.
     """
     ours, empty = [], []
     for _ in range(PAINTS):
@@ -76,7 +75,7 @@ def first_paints(home: str) -> str:
 
 
 def version(home: str) -> float:
-    """Milliseconds of ``--version``, the median of some runs."""
+    """Return the median milliseconds of ``--version``."""
     took = []
     for _ in range(PAINTS):
         begun = time.perf_counter()
@@ -88,12 +87,12 @@ def version(home: str) -> float:
 
 
 def example(game: str) -> Path:
-    """A game that has gone far; a game without one has no board to move about."""
+    """Return a game in progress; a game without one has no board to move on."""
     return EXAMPLES / f"example-{game.replace('_', '-')}-late.json"
 
 
 def keys(game: str, home: str) -> Key:
-    """The example game at its board."""
+    """Measure cursor keys at the example game."""
     path = Path(home) / f"{game}.json"
     shutil.copy(example(game), path)
     began = time.perf_counter()
@@ -120,7 +119,7 @@ def keys(game: str, home: str) -> Key:
 
 
 def to_table(save: Path, home: str) -> Start:
-    """From the command to the table of a save, or to the cover on it."""
+    """Return a start from the command to the table of a save, or to the cover on it."""
     path = Path(home) / "table.json"
     shutil.copy(save, path)
     before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
@@ -137,8 +136,8 @@ def to_table(save: Path, home: str) -> Start:
 
 
 def table(home: str) -> str:
-    """From the command to the table of every example. The processor's time has the leaving in it,
-    and is the one to compare where other programs run.
+    """Return starts to the table of every example. The processor time includes leaving, and is the
+    one to compare on a busy machine.
     """
     starts = [to_table(save, home) for save in sorted(EXAMPLES.glob("example-*.json"))]
     wall, cpu = [start.wall for start in starts], [start.cpu for start in starts]
@@ -149,7 +148,7 @@ def table(home: str) -> str:
 
 
 def report() -> str:
-    """The starts without a game, and to a table."""
+    """Print the starts without a game, and to a table."""
     with tempfile.TemporaryDirectory() as home:
         return f"{first_paints(home)}; --version {version(home):.0f} ms; {table(home)}"
 

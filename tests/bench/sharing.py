@@ -1,6 +1,6 @@
-"""``python -m tests.bench.sharing``: what a table of several terminals costs. Milliseconds from Enter
-at one to the first byte on the screen of another, an action that three others take in, and the
-memory of a guest of the host; and a session at which nobody does anything.
+"""``python -m tests.bench.sharing``: what a table of several terminals costs. Milliseconds from
+Enter at one to the first byte on the screen of another, an action that three others receive, the
+memory of a guest of the host, and an idle session.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from tests.playing import new_table, play_on
 from tests.terminal.pty_harness import Pty
 
 ROUNDS = 10
-REST = 60.0  # seconds for which a table at rest is watched
-MIDDLE = 300  # actions of the game whose lines are taken in
+REST = 60.0  # seconds for which an idle table is measured
+MIDDLE = 300  # actions that are received
 
 
 def act(one: SharedSaveFile, seat: int) -> None:
-    """*seat* answers by luck."""
+    """Let *seat* act at random."""
     action = random_action(one.table.game, one.table.state, seat, Luck(len(one.table.log)))
     one.change(partial(one.table.play, seat, action), seat, one.question(seat))
 
 
 def to_the_others(folder: Path) -> list[float]:
-    """Milliseconds from Enter at a line terminal to the first byte on another's screen."""
+    """Return the milliseconds from Enter at a line terminal to the first byte on another's screen."""
     path = folder / "keys.json"
     SharedSaveFile.create(new_table("skeleton", 2), path).close()
     env = {"TABLETOP_HOME": str(folder)}
@@ -59,7 +59,7 @@ def to_the_others(folder: Path) -> list[float]:
 
 
 def with_four(folder: Path) -> tuple[float, float]:
-    """Milliseconds of an action that is written, and of taking it in by one of three others."""
+    """Return the milliseconds to write an action, and to receive it at one of three others."""
     path = folder / "four.json"
     SharedSaveFile.create(play_on(new_table("cities_and_knights", 4), MIDDLE), path).close()
     one, *others = (SharedSaveFile(path) for _ in range(4))
@@ -76,7 +76,7 @@ def with_four(folder: Path) -> tuple[float, float]:
 
 
 def at_rest(folder: Path) -> float:
-    """Hundredths of a core that a session takes at a table where nobody does anything."""
+    """Return the share of a core, in hundredths, that a session takes at an idle table."""
     path = folder / "rest.json"
     SharedSaveFile.create(play_on(new_table("cities_and_knights", 4), MIDDLE), path).close()
     sit = ("-m", "tabletop_tui", "sit", str(path), "--fps", "0", "--as")
@@ -96,7 +96,7 @@ def at_rest(folder: Path) -> float:
 
 
 def worked(screens: list[Pty]) -> float:
-    """Seconds of processor that programs have used."""
+    """Return the processor seconds of programs."""
     ticks = 0
     for screen in screens:
         stat = Path(f"/proc/{screen.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -105,7 +105,7 @@ def worked(screens: list[Pty]) -> float:
 
 
 async def memory(folder: Path) -> float:
-    """Megabytes of a guest's own at a table, once it stands."""
+    """Return the unshared megabytes of a guest at a table."""
     path, fork_server = folder / "guest.json", ForkServerClient()
     SharedSaveFile.create(play_on(new_table("cities_and_knights", 4), 40), path).close()
     await fork_server.start()
@@ -121,7 +121,7 @@ async def memory(folder: Path) -> float:
         child = await fork_server.fork(slave, argv, env)
         os.set_blocking(master, False)
         said, end = b"", time.monotonic() + 8
-        while time.monotonic() < end:  # its screen stands, and what it reads in behind it is read
+        while time.monotonic() < end:  # its screen is drawn, and what it loads afterwards is loaded
             try:
                 said += os.read(master, 1 << 16)
             except BlockingIOError:
@@ -135,7 +135,7 @@ async def memory(folder: Path) -> float:
 
 
 def report() -> str:
-    """The measures in lines."""
+    """Return the measures as lines."""
     with tempfile.TemporaryDirectory() as home:
         folder = Path(home)
         keys = to_the_others(folder)

@@ -21,7 +21,7 @@ from tabletop_tui.cli.review import review as looking_back
 from tabletop_tui.engine import Luck, check, start
 from tabletop_tui.games import find
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.remote_table import OwnTerminal
+from tabletop_tui.plain.remote_table import RemotePlainTable
 from tabletop_tui.play import Seat, Table, Words, permissions, read_seats
 from tabletop_tui.play.permissions import GUEST, OWNER, Permissions, restrict_to
 from tabletop_tui.play.perspective import OwnSeat
@@ -160,9 +160,9 @@ def test_a_terminal_of_ones_own_says_that_a_computer_player_stumbled(
     shared, player = SharedSaveFile.create(table, tmp_path / "evening.json"), Typist()
     restrict_to(held)
     session = Session(shared.table, shared, perspective=OwnSeat(shared.table, 1))
-    terminal = OwnTerminal(session, Console(player, player))
+    terminal = RemotePlainTable(session, Console(player, player))
     for _ in range(1000):
-        terminal.beat()
+        terminal.poll()
         if session.table.log:
             break
         time.sleep(0.01)

@@ -13,7 +13,7 @@ from tabletop_tui.games import find, ids
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Table, read_seats
 from tabletop_tui.play.session import Session
 from tests.games.cities_and_knights.scenario import Scenario, counts
@@ -84,7 +84,7 @@ def test_plain_mode_goes_on_when_a_computer_player_finds_nothing(
     monkeypatch.setattr("tabletop_tui.plain.table.decide", lambda question, hurry: None)
     player = Typist("quit")
     session = Session(Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1), None)
-    Sitting(session, Console(player, player)).step()
+    PlainTable(session, Console(player, player)).step()
     assert [seat for seat, _ in session.table.log] == [0]
 
 
@@ -99,6 +99,6 @@ def test_plain_mode_shows_a_computer_player_its_own_view_alone(
         player, game = Typist("quit"), find(name)
         session = Session(Table.open(game, read_seats("bot:easy,bot:hard"), 1), None)
         seat, state = session.table.deciding()[0], game.clone(session.table.state)
-        Sitting(session, Console(player, player)).step()
+        PlainTable(session, Console(player, player)).step()
         assert (asked[-1].view, asked[-1].level) == (game.view(state, seat), ["easy", "hard"][seat])
         assert asked[-1].view != state, "something is hidden"

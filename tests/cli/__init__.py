@@ -1,1 +1,1 @@
-"""The command line, as players type it."""
+"""The command line."""

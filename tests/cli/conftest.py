@@ -1,4 +1,4 @@
-"""Command lines without a terminal, and the screen that they hand to."""
+"""Fixtures: command lines without a terminal, and a screen that records how it is opened."""
 
 import sys
 from pathlib import Path
@@ -20,7 +20,7 @@ def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(saves: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command line without a terminal; give the exit code and what was printed."""
+    """Run a command line without a terminal; return the exit code and what was printed."""
 
     def command(*words: str) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "argv", ["tabletop-tui", *words])
@@ -34,7 +34,7 @@ def run(saves: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """A terminal with an app that only notes what it was called with."""
+    """A terminal, with an app that records its arguments."""
     called: list[dict[str, Any]] = []
     app = ModuleType("tabletop_tui.tui.app")
     app.run = lambda **what: called.append(what) or 0  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""A command line that a test runs, and what it says when it cannot be done."""
+"""The type of the fixture `run`, and the sentence of a command that fails."""
 
 import re
 from collections.abc import Callable
@@ -8,7 +8,7 @@ SENTENCE = re.compile(r"[^\n]{10,300}\.\n")
 
 
 def sentence(run: Run, *words: str, code: int = 1) -> str:
-    """What a command that cannot be done says."""
+    """Return the only sentence that a failing command prints."""
     status, out, err = run(*words)
     assert (status, out) == (code, "") and SENTENCE.fullmatch(err), (status, out, err)
     return err

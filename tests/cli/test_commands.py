@@ -1,4 +1,4 @@
-"""Each command as players type it: what it prints, what it saves, and its exit code."""
+"""Each command: what it prints, what it saves, and its exit code."""
 
 import json
 import re

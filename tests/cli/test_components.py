@@ -1,4 +1,4 @@
-"""The box of a game as a file for its owner: written, edited, checked, played with."""
+"""The box of a game as a file for its owner: written, edited, checked, and played with."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.cli.components import file_of, takes
+from tabletop_tui.cli.components import owners_file, takes_file
 from tabletop_tui.components.owned import Reading
 from tabletop_tui.components.packaged import sure
 from tabletop_tui.play.text import languages
@@ -23,7 +23,7 @@ from tests.playing import text_of
 
 from .running import Run, sentence
 
-GAMES = [game for game in games.ids() if takes(games.find(game))]
+GAMES = [game for game in games.ids() if takes_file(games.find(game))]
 CHANGES: dict[str, dict[str, tuple[str, str]]] = {
     "rise_of_empires": {
         "numbers": ('"progress_a_turn": 8', '"progress_a_turn": 9'),
@@ -55,7 +55,7 @@ CHANGES: dict[str, dict[str, tuple[str, str]]] = {
         "end": ('"id": "rounds_without_vp", "value": 20', '"id": "rounds_without_vp", "value": 21'),
     },
 }  # fmt: skip
-"""By game and section: what is written there, and what an owner puts in its place."""
+"""By game and section: what the file says, and what an owner replaces it by."""
 
 
 @pytest.fixture
@@ -67,18 +67,18 @@ def own(run: Run, tmp_path: Path) -> Path:
 
 
 def counted(counts: dict[str, int]) -> str:
-    """How many rows have each status, as the check says it."""
+    """Return how many rows have each status, in the words of the check."""
     names = ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED")
     return ", ".join(f"{x} {counts.get(x, 0)}" for x in names if x != "DERIVED" or x in counts)
 
 
 def data(game: str) -> dict[str, Any]:
-    """The packaged components."""
-    return file_of(games.find(game)).packaged.rows()
+    """Return the packaged components."""
+    return owners_file(games.find(game)).packaged.rows()
 
 
 def line_of(text: str, part: str) -> int:
-    """The line in which a part of a text stands first."""
+    """Return the number of the first line that contains a text."""
     return text[: text.index(part)].count("\n") + 1
 
 
@@ -89,7 +89,7 @@ def test_the_file_as_it_is_written_is_the_packaged_box(
 ) -> None:
     code, text, err = run("components", game, "--language", language)
     assert (code, err) == (0, "") and text.endswith("\n}\n")
-    file = file_of(games.find(game))
+    file = owners_file(games.find(game))
     assert file.read(text) == "", "a game that is played with it remembers no file"
     path = tmp_path / "box.json"
     path.write_text(text, encoding="utf-8")
@@ -147,8 +147,8 @@ def test_one_changed_row_counts_as_known_from_the_owner(
     differ = 2 if section == "borders" else 1  # one border is gone, and another is new
     many = "One row differs" if differ == 1 else "2 rows differ"
     assert (code, err) == (0, "") and many in out
-    packaged, box = file_of(games.find(game)).packaged, data(game)
-    rows = packaged.rows(file_of(games.find(game)).read(changed))
+    packaged, box = owners_file(games.find(game)).packaged, data(game)
+    rows = packaged.rows(owners_file(games.find(game)).read(changed))
     if not isinstance(box[section], list) or "status" not in box[section][0]:
         assert sure(rows) == sure(box) and rows[section] != box[section]
         return
@@ -344,7 +344,7 @@ def test_a_game_that_takes_no_file_says_so(run: Run) -> None:
 
 
 def test_a_save_with_an_owner_s_file_of_before_goes_on(run: Run, tmp_path: Path) -> None:
-    """Files were remembered as they were written, also with a key twice."""
+    """Older saves hold the file as it was written, with duplicate keys too."""
     raw = json.loads(text_of("rise_of_empires", 2, 3))
     text = '{ "cities":\n {"ur": {"name": "Ur", "name": "Uruk"}} }'
     raw["options"]["components"] = raw["start"]["parts"] = raw["state"]["parts"] = text
@@ -355,7 +355,7 @@ def test_a_save_with_an_owner_s_file_of_before_goes_on(run: Run, tmp_path: Path)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_written_into_a_file_is_told_in_sentences(run: Run, game: str) -> None:
-    text, luck, file = run("components", game)[1], Random(7), file_of(games.find(game))
+    text, luck, file = run("components", game)[1], Random(7), owners_file(games.find(game))
     for _ in range(12):
         signs = list(text)
         for _ in range(luck.choice((1, 3))):

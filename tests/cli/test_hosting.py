@@ -1,4 +1,4 @@
-"""`tabletop-tui host`: what it tells the owner, and what it says where it cannot be."""
+"""`tabletop-tui host`: what it prints for the owner, and its errors."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The language of the command line: by flag, by the settings, by the locale; help and mistakes in
-it.
-"""
+"""The language of the command line: by option, settings and locale; translated help and errors."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.__main__ import COMMANDS, cli, main
-from tabletop_tui.cli.language import Command, take_language
+from tabletop_tui.cli.language import Command, pop_language
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, spoken
 from tests.playing import text_of
@@ -30,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str
 ) -> tuple[int, str, str]:
-    """A command line without a terminal: its exit code and what it printed."""
+    """Run a command line without a terminal; return its exit code and what it printed."""
     monkeypatch.setattr(sys, "argv", ["tabletop-tui", *words])
     with pytest.raises(SystemExit) as end:
         main()
@@ -39,15 +37,15 @@ def run(
 
 
 def test_the_flag_stands_anywhere_and_is_taken_away() -> None:
-    assert take_language(["--language", "nl", "saves"]) == ["saves"] and spoken() == "nl"
-    assert take_language(["new", "x", "--language=es", "--seats", "A,B"]) == [
+    assert pop_language(["--language", "nl", "saves"]) == ["saves"] and spoken() == "nl"
+    assert pop_language(["new", "x", "--language=es", "--seats", "A,B"]) == [
         "new",
         "x",
         "--seats",
         "A,B",
     ]
     assert spoken() == "es"
-    assert take_language(["saves", "--", "--language", "nl"]) == ["saves", "--", "--language", "nl"]
+    assert pop_language(["saves", "--", "--language", "nl"]) == ["saves", "--", "--language", "nl"]
     assert spoken() == "en"
 
 

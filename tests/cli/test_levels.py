@@ -1,6 +1,4 @@
-"""The commands that let computer players play: the arena with its figures, and whole games that are
-audited.
-"""
+"""The commands with computer players: `arena` with its figures, and `simulate` with audited games."""
 
 from __future__ import annotations
 
@@ -19,12 +17,12 @@ from tabletop_tui.games import find
 
 
 def run(command: click.Command, *words: str) -> Result:
-    """What a command prints and gives."""
+    """Run a command; return what it prints and its exit code."""
     return CliRunner().invoke(command, words, standalone_mode=False)
 
 
 def duel(*words: str) -> Any:
-    """The report of an arena."""
+    """Return the report of an arena."""
     return json.loads(run(arena, "skeleton", *words, "--json").output)
 
 

@@ -1,4 +1,4 @@
-"""What the command line hands to the screen."""
+"""How the command line opens the screen."""
 
 from pathlib import Path
 from typing import Any

@@ -19,7 +19,7 @@ from .running import Run
 
 @pytest.fixture
 def table(saves: Path) -> Table:
-    """A table of Anna, Ben and Cleo with a terminal for everybody, and one of one keyboard."""
+    """A table of Anna, Ben and Cleo at three terminals, and one at one keyboard."""
     SaveFile.create(new_table("skeleton", 3, 5), saves / "keyboard.json").close()
     shared = play_on(new_table("skeleton", 3, 3), 5)
     SharedSaveFile.create(shared, saves / "evening.json").close()
@@ -27,7 +27,7 @@ def table(saves: Path) -> Table:
 
 
 def asked(table: Table) -> str:
-    """Who decides there."""
+    """Return the name of the player who must act."""
     return table.seats[table.deciding()[0]].name
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.cli.components import file_of
+from tabletop_tui.cli.components import owners_file
 from tabletop_tui.components.boxes import box_of_then
 from tabletop_tui.games import find, ids, package
 from tabletop_tui.play import Table, read_seats
@@ -52,7 +52,7 @@ def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
 
     def change(game: str, text: str) -> None:
         (tmp_path / "then.json").write_text(text, encoding="utf-8")
-        found, packaged = find(game), file_of(find(game)).packaged
+        found, packaged = find(game), owners_file(find(game)).packaged
         (tmp_path / "components.json").write_text(json.dumps(packaged.rows()), encoding="utf-8")
         monkeypatch.setattr("tabletop_tui.components.packaged.files", lambda package: tmp_path)
         upgrades = {**found.upgrades, found.rules: box_of_then(packaged, "then.json")}

@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.cli.components import file_of, takes
+from tabletop_tui.cli.components import owners_file, takes_file
 from tabletop_tui.components.packaged import sure
 from tabletop_tui.engine import start
-from tabletop_tui.plain.game_narration import telling_of
+from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.text import Words, languages
 
 ROOT = Path(__file__).parents[2]
-GAMES = [game for game in games.ids() if takes(games.find(game))]
+GAMES = [game for game in games.ids() if takes_file(games.find(game))]
 STATUS = re.compile(r"\b(\d+) (KNOWN|DERIVED|PART|RECONSTRUCTED)\b")
 CHANGED = {
     "rise_of_empires": {"cities": {"ur": {"price": 1}, "rome": {}}},
@@ -67,7 +67,7 @@ def test_the_page_for_owners_names_every_game_with_a_file_and_every_status() -> 
         *re.findall(r"\*\*([A-Z]+)\*\*", text)
     }
     example = re.search(r"`(\{\"cities\".*\})`", text)
-    assert example and file_of(games.find("rise_of_empires")).read(example[1])
+    assert example and owners_file(games.find("rise_of_empires")).read(example[1])
 
 
 @pytest.mark.parametrize("language", languages())
@@ -83,8 +83,8 @@ def test_the_component_sheet_begins_with_the_counts_of_the_box_that_is_played(
         named = [row for row in data(game)[section] if (row.get("key") or row.get("id")) in rows]
         wanted.subtract(row["status"] for row in named)
         wanted.update(KNOWN=len(named))
-    state, _ = start(found, 2, 1, {"components": file_of(found).read(text)} if own else {})
-    (_, (first, *_)), *_ = telling_of(game).sheet(found.view(state, 0), words)
+    state, _ = start(found, 2, 1, {"components": owners_file(found).read(text)} if own else {})
+    (_, (first, *_)), *_ = narration_of(game).sheet(found.view(state, 0), words)
     names = {status: words.say(f"sure-{status.lower()}") for status in wanted}
     told = ", ".join(f"{names[status]} {wanted[status]}" for status in
                      ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED") if wanted[status])  # fmt: skip

@@ -1,1 +1,1 @@
-"""What every game promises to the rest of the program."""
+"""The contract between every game and the rest of the program."""

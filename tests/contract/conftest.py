@@ -1,4 +1,4 @@
-"""The contract is kept by every game that is installed."""
+"""Every installed game must fulfil the contract."""
 
 from __future__ import annotations
 

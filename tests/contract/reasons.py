@@ -1,5 +1,5 @@
-"""Every reason that the rules of a game can give: what its functions return that are called
-``why`` or ``reason``, or begin so; the reasons that its parts and steps name; and those of refusals.
+"""Every reason that the rules of a game can return: from functions whose names begin with ``why``
+or ``reason``, from the reasons of parts and steps, and from refusals.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from tabletop_tui.games import package
 
 GIVES = re.compile(r"(why|reason)(_.*)?")
 NAMED = ("nothing", "wrong_kind", "not_there", "wrong_number")
-"""The attributes of parts and steps that hold a reason."""
+"""Attributes of parts and steps that hold a reason."""
 OF_THE_KERNEL = ("not-your-turn", "not-now", "game-over")
 
 
 def folder(game: Game) -> Path:
-    """Where a game lies."""
+    """Return the folder of a game."""
     return Path(importlib.import_module(package(game.id)).__file__ or "").parent
 
 
 @cache
 def reasons(game_id: str) -> dict[str, str]:
-    """By reason: a place where it is given."""
+    """Return all reasons, each with a place where it is returned."""
     game = games.find(game_id)
     found = dict.fromkeys(OF_THE_KERNEL, "the kernel")
     for thing in spoken(game):
@@ -44,7 +44,7 @@ def reasons(game_id: str) -> dict[str, str]:
 
 
 def spoken(game: Game) -> Iterator[Part[object, object] | Step[object, object]]:
-    """The steps of a game and their parts."""
+    """Return the steps of a game and their parts."""
     for step in game.steps:
         yield step
         if isinstance(step, Menu):
@@ -52,8 +52,8 @@ def spoken(game: Game) -> Iterator[Part[object, object] | Step[object, object]]:
 
 
 def literals_of(node: ast.AST) -> Iterator[tuple[str, int]]:
-    """The reasons that stand as texts in a function that gives one, in a refusal, or in a table
-    called REASONS.
+    """Return the reasons that are string literals in a function that returns one, in a refusal, or
+    in a table called REASONS.
     """
     if isinstance(node, ast.FunctionDef) and GIVES.fullmatch(node.name):
         for inner in ast.walk(node):
@@ -68,7 +68,7 @@ def literals_of(node: ast.AST) -> Iterator[tuple[str, int]]:
 
 
 def texts(node: ast.expr) -> Iterator[tuple[str, int]]:
-    """The texts that an expression may be."""
+    """Return the strings that an expression may be."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value, node.lineno
     elif isinstance(node, ast.IfExp):

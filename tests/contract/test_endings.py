@@ -1,5 +1,5 @@
-"""The end of a game is a position like others to whoever judges: hints, motives and looks back work
-up to the last action and after it.
+"""The end of a game is a position like others: hints, motives and reviews work up to the last
+action and after it.
 """
 
 from __future__ import annotations
@@ -33,14 +33,13 @@ SHORT: dict[str, dict[str, Any]] = {
 """Options with which a game is soon over."""
 TOKENS = 4  # left in the pile of Ascending Empires
 SEEDS = {"cities_and_knights": 7, "ascending_empires": 6}
-"""Where not any game will do: here a road wins it, and there whoever loses passes for the last time.
-"""
-LAST = 10  # decisions that are looked at
+"""Seeds of games with a special end: a road wins one, and in another the loser passes last."""
+LAST = 10  # decisions that are tested
 
 
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thoughts with little to do: here it matters that they come to an end."""
+    """Computer players with little computation."""
     effort = replace(brain.EFFORT["hard"], options=12, short=3, worlds=2, few=2, ahead=1)
     monkeypatch.setitem(brain.EFFORT, "hard", effort)
     for figure, few in (
@@ -55,7 +54,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def finished(name: str) -> Table:
-    """A short game that luck has played to its end."""
+    """Return a short random game that is over."""
     game = find(name)
     options = {option.key: option.default for option in game.options} | SHORT.get(name, {})
     seed = SEEDS.get(name, 5)
@@ -68,7 +67,7 @@ def finished(name: str) -> Table:
 
 
 def last(table: Table) -> list[int]:
-    """The numbers of the last decisions in which there was a choice."""
+    """Return the numbers of the last decisions with a choice."""
     found: list[int] = []
     for n in range(len(table.log) - 1, -1, -1):
         if forced_action(table.game, table.at(n), table.log[n][0]) is None:

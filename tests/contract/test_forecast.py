@@ -1,4 +1,4 @@
-"""What a game foretells of its points is what it scores then, with every option of the table."""
+"""The points that a game forecasts are those it scores, with every option of the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROWS = sorted({table for table in TABLES if table[0] == GAME.id and table[2] == 
 
 
 def ending(s: Any, *frames: Any) -> Any:
-    """The same goods and tiles in the last turn of the game, with those frames to come."""
+    """Return the same goods and tiles in the last turn of the game, with those frames to come."""
     last = GAME.clone(s)
     last.turn, last.stack = LAST_TURN, [*reversed(frames)]
     return last
@@ -75,5 +75,5 @@ def test_every_value_of_every_option_is_played() -> None:
     for table in {table[0] for table in TABLES}:
         for option in find(table).options:
             played = {row.get(option.key, option.default) for row in matrix(table)}
-            # A map of one's own needs a file.
+            # An own map needs a file.
             assert set(values(option)) - played <= {"custom"}, (table, option.key)

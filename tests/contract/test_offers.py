@@ -1,6 +1,4 @@
-"""What may be done: who decides, what is offered, what is refused, in every game and kind of
-position.
-"""
+"""Offers: who must act, what is offered and what is refused, in every game and kind of position."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,7 +30,7 @@ def w(request: pytest.FixtureRequest) -> Walk:
 
 
 def allowed(w: Walk, s: Any, seat: int, action: Any) -> bool:
-    """Whether the check lets an action through; any answer but a refusal is a fault."""
+    """Return whether the check accepts an action; anything but a refusal fails the test."""
     try:
         check(w.game, s, seat, action)
     except Illegal as no:
@@ -82,14 +80,14 @@ def test_every_listed_action_is_legal_and_unique(w: Walk) -> None:
 
 
 def parts_of(step: Any, s: Any, f: Any) -> Sequence[Part[Any, Any]]:
-    """The kinds of action of a step that is made of parts."""
+    """Return the kinds of action of a step with parts."""
     if isinstance(step, Menu):
         return step.open_parts(s, f)
     return (step,) if isinstance(step, Part) else ()
 
 
 def test_what_nothing_speaks_against_is_what_is_listed(w: Walk) -> None:
-    """A part that lists what is legal in a faster way lists the candidates without a reason."""
+    """A part with a faster list returns exactly the candidates without a reason."""
     for position in w.positions:
         s = position.state
         for seat in to_act(w.game, s):
@@ -131,7 +129,7 @@ def test_whatever_a_shape_gives_by_luck_is_legal(w: Walk) -> None:
 
 
 def test_luck_draws_from_what_is_offered(w: Walk) -> None:
-    """A step that works out only what luck chose chooses as though all had been listed."""
+    """A step that samples directly draws as if everything had been listed."""
     for position in w.positions:
         for seat in to_act(w.game, position.state):
             of = w.offers(position, seat)
@@ -157,7 +155,9 @@ def test_what_is_not_offered_is_refused(w: Walk) -> None:
         s = position.state
         for seat in w.seats():
             by_kind = {offer.action: offer.choices for offer in w.offers(position, seat)}
-            for action in w.pool if by_kind else [*w.pool][::8]:  # who is not asked may do nothing
+            for action in (
+                w.pool if by_kind else [*w.pool][::8]
+            ):  # a seat that is not asked may do nothing
                 choices = by_kind.get(type(action))
                 if choices is None:
                     assert not allowed(w, s, seat, action), (

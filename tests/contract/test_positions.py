@@ -1,6 +1,4 @@
-"""What a position is: plain data that copies, saves, hides its secrets, and comes back through
-undo.
-"""
+"""Positions: plain data that can be copied, saved, hidden in part, and restored by undo."""
 
 from typing import Annotated, Any
 
@@ -20,7 +18,7 @@ def w(request: pytest.FixtureRequest) -> Walk:
 
 
 def back(w: Walk, adapter: TypeAdapter[Any], thing: Any) -> Any:
-    """A thing through JSON and back."""
+    """Return a value after a round trip through JSON."""
     kinds = w.game.kinds(w.table.options)
     written = adapter.dump_json(thing, context=kinds)
     return adapter.validate_json(written, strict=True, context=kinds)

@@ -1,5 +1,5 @@
-"""Words: everything a game says has its line, every rule its heading, and no sentence has a hole in
-it.
+"""Words: every message of a game exists, every rule has its heading, and every placeholder is
+filled.
 """
 
 import re
@@ -36,12 +36,12 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def members(union: Any) -> tuple[type[Any], ...]:
-    """The classes of a union."""
+    """Return the classes of a union."""
     return typing.get_args(union) or (union,)
 
 
 def test_no_game_that_is_installed_is_left_out() -> None:
-    """What is left out would be missing from this suite without a word."""
+    """The suite would skip such a game silently."""
     assert [str(complaint) for complaint in COMPLAINTS] == []
 
 
@@ -57,7 +57,7 @@ def test_every_kind_of_action_and_event_has_its_line(game: Game) -> None:
 
 
 def kind(cls: type[Any]) -> str:
-    """The tag of a class of actions or events."""
+    """Return the tag of a class of actions or events."""
     (tag,) = typing.get_args(typing.get_type_hints(cls)["kind"])
     assert isinstance(tag, str)
     return tag
@@ -93,7 +93,7 @@ def test_every_reason_of_a_refusal_has_its_line(game: Game) -> None:
 
 
 def test_every_line_of_a_refusal_has_its_reason(game: Game) -> None:
-    """A line that no reason asks for is a reason with a wrong key."""
+    """A message without a reason means a reason with a wrong key."""
     lines = [
         key.removeprefix("no-")
         for path in (folder(game) / "words").glob("en*.ftl")
@@ -106,7 +106,7 @@ def test_every_line_of_a_refusal_has_its_reason(game: Game) -> None:
 
 
 def asked_for(path: Path) -> list[str]:
-    """The messages ``no-...`` that screens and lists ask for by their whole name."""
+    """Return the messages ``no-...`` that screens and lists name in full."""
     return re.findall(r"[\"']no-([a-z0-9-]+)[\"']", path.read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""Recorded random games: the positions, offers and events that the contract is tried on."""
+"""Recorded random games: the positions, offers and events that the contract is tested on."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tabletop_tui.games import faults
 from tabletop_tui.play import Table
 from tests.playing import new_table, seats
 
-LENGTH = int(os.environ.get("TABLETOP_WALK", "700"))  # actions of a recorded game
+LENGTH = int(os.environ.get("TABLETOP_WALK", "700"))  # most actions of a recorded game
 SEEDS = range(1, 1 + int(os.environ.get("TABLETOP_SEEDS", "2")))
 EACH_FRAME = 4  # positions kept for each kind of frame
-SPREAD = 40  # and one for so many actions
+SPREAD = 40  # actions from one further position to the next
 
 
 @dataclass(slots=True)
 class Position:
-    """A position out of a game: ``n`` actions were played before it."""
+    """A position in a game, after ``n`` actions."""
 
     n: int
     state: Any
@@ -34,8 +34,8 @@ class Position:
 
 @dataclass(slots=True)
 class Walk:
-    """A random game as it went; ``faults`` are audits that failed, ``unsealed`` actions that should
-    have sealed.
+    """A recorded random game. ``faults`` are failed audits, ``unsealed`` actions that should have
+    sealed the log.
     """
 
     table: Table
@@ -56,14 +56,14 @@ class Walk:
         return range(len(self.table.seats))
 
     def offers(self, position: Position, seat: int) -> list[Offer]:
-        """What a seat may do there; listed once, as nobody plays on in a position that is kept."""
+        """Return the offers of a seat, cached: kept positions do not change."""
         key = position.n, seat
         if key not in self.asked:
             self.asked[key] = offers(self.game, position.state, seat)
         return self.asked[key]
 
     def view(self, position: Position, seat: int) -> Any:
-        """What a seat may know there, looked at once."""
+        """Return the view of a seat, cached."""
         key = position.n, seat
         if key not in self.seen:
             self.seen[key] = self.game.view(position.state, seat)
@@ -71,8 +71,8 @@ class Walk:
 
 
 def values(option: Option) -> list[Value]:
-    """The values of a table option that are tried: a flag both ways, every choice, the least, the
-    most and the usual number. A file is somebody's own.
+    """Return the values of a table option to test: both of a flag, every choice, the default, least
+    and greatest number. A file has none but its default.
     """
     if option.shape == "flag":
         return [option.default, not option.default]
@@ -84,8 +84,8 @@ def values(option: Option) -> list[Value]:
 
 
 def most(game: Game, options: dict[str, Value]) -> int:
-    """How many players such a table seats at most; 0 where it cannot be opened, as some choices
-    need a file.
+    """Return the greatest number of players of such a table, or 0 if it cannot be opened, as some
+    choices need a file.
     """
     for count in reversed(game.seats):
         try:
@@ -98,9 +98,9 @@ def most(game: Game, options: dict[str, Value]) -> int:
 
 @cache
 def matrix(game_id: str) -> tuple[dict[str, Value], ...]:
-    """Tables that together have every value of every option, the usual ones first.
+    """Return option sets that together contain every value of every option, the defaults first.
 
-    Options turn at different places, so that most pairs of values meet as well.
+    Options change at different rows, so that most pairs of values occur too.
     """
     game = games.find(game_id)
     tried = {option.key: values(option) for option in game.options}
@@ -110,7 +110,7 @@ def matrix(game_id: str) -> tuple[dict[str, Value], ...]:
         rows.append({key: found[(n + k) % len(found)] for k, (key, found) in turned})
     good = [row for row in rows if most(game, row)]
     met = {(key, row.get(key, tried[key][0])) for row in good for key in tried}
-    # What stood only in rows that cannot be played is tried alone.
+    # Values that occur only in unplayable rows get their own row.
     for key, found in tried.items():
         alone: list[dict[str, Value]] = [{key: value} for value in found if (key, value) not in met]
         good += [row for row in alone if most(game, row)]
@@ -119,8 +119,8 @@ def matrix(game_id: str) -> tuple[dict[str, Value], ...]:
 
 @contextmanager
 def every_game() -> Iterator[None]:
-    """See every game that is installed, as the contract is for those from outside too; all other
-    tests see those of this repository.
+    """See every installed game, also from outside. All other tests see the games of this
+    repository.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(games.WANTED, raising=False)
@@ -149,7 +149,7 @@ with every_game():
 
 @cache
 def walk(game_id: str, count: int, seed: int, row: int = 0) -> Walk:
-    """Play a game by luck, keep positions of every kind, and watch the audit and the seals."""
+    """Play a random game, keep positions of every kind, and check audits and seals."""
     table = new_table(game_id, count, seed, free_undo=True, options=matrix(game_id)[row])
     game, w, luck, kinds = table.game, Walk(table), Luck(seed * 31 + count), Counter[str]()
     for n in range(LENGTH):
@@ -183,7 +183,7 @@ def walk(game_id: str, count: int, seed: int, row: int = 0) -> Walk:
 
 
 def comparable(offer: Offer) -> tuple[Any, ...]:
-    """An offer without the functions in it; a list of actions in any order."""
+    """Return an offer without its functions; a list of actions in any order."""
     choices = offer.choices
     if isinstance(choices, OneOf):
         return offer.action, "one of", Counter(choices.actions)
@@ -195,8 +195,8 @@ def comparable(offer: Offer) -> tuple[Any, ...]:
 
 
 def plain(thing: Any, where: str = "") -> str:
-    """Where a position, action or event holds something other than ints, strings, bools and
-    containers of them.
+    """Return where a value contains anything but integers, strings, booleans and containers of
+    them; "" for nowhere.
     """
     if is_dataclass(thing):
         inner = [(f".{f.name}", getattr(thing, f.name)) for f in fields(thing)]

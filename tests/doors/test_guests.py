@@ -17,7 +17,7 @@ from tabletop_tui.cli import sit as sit_command
 from tabletop_tui.plain import joining
 from tabletop_tui.plain.commands import COMMANDS
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.joining import come_to
+from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Table, permissions
 from tabletop_tui.play.permissions import GUEST, NEEDS, OWNER, Permissions, may, restrict_to
 from tabletop_tui.play.perspective import OwnSeat
@@ -200,7 +200,7 @@ def test_no_word_at_a_terminal_of_ones_own_writes_or_tells_of_files(
     before, save = files(home), path.read_bytes()
     for word in [order for name in COMMANDS for order in orders(name)]:
         player = Typist(word, "1", "quit", "quit")
-        come_to(Console(player, player), path, names)
+        join_table(Console(player, player), path, names)
         assert str(home) not in player.text and OTHER not in player.text
         assert str(tmp_path) not in player.text and files(home) == before
         path.write_bytes(save)
@@ -240,7 +240,7 @@ def test_whoever_cannot_sit_down_reads_why_and_a_guest_no_path(
         raise FileNotFoundError(2, "gone", str(path))
 
     if save is mistaken:
-        monkeypatch.setattr(joining, "come_to", makes_a_mistake)
+        monkeypatch.setattr(joining, "join_table", makes_a_mistake)
     # as short as the sentences that quote it are cut
     monkeypatch.chdir(tmp_path.parent)
     word = str(path.relative_to(tmp_path.parent))
@@ -321,7 +321,7 @@ def test_sit_as_a_guest_gives_all_rights_away_and_takes_nothing_over(
 ) -> None:
     monkeypatch.setattr(permissions, "_held", [OWNER])
     shown: list[object] = []
-    monkeypatch.setattr(sit_command, "needs_screen", lambda: None)
+    monkeypatch.setattr(sit_command, "require_screen", lambda: None)
     monkeypatch.setattr(sit_command, "show", lambda sit: shown.append(sit) or 0)
     SharedSaveFile.create(new_table("skeleton", 3, 3), folder() / "evening.json").close()
     SharedSaveFile.create(new_table("skeleton", 2, 4), folder() / "newer.json").close()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.joining import come_to
+from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Table
 from tabletop_tui.play.remote.remote_seats import RemoteSeats
 from tabletop_tui.store import save_file
@@ -134,7 +134,7 @@ def test_a_backup_is_neither_copied_nor_sat_down_at(how: str, run: Run, tmp_path
     assert no.value.what == "apart-no-original"
     typist = Typist()
     with pytest.raises(SaveError):
-        come_to(Console(typist, typist), backup, ["Ben"])
+        join_table(Console(typist, typist), backup, ["Ben"])
     assert sorted(backup.parent.iterdir()) == before
     assert "is being played, or is the backup" in flat(run("resume", str(backup), "--plain"))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.plain.commands import ALONE, COMMANDS
+from tabletop_tui.plain.commands import AMONG_BOTS, COMMANDS
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
 from tabletop_tui.play import Seat, Table
@@ -57,7 +57,7 @@ def orders(name: str) -> tuple[str, ...]:
 
 
 def test_the_walks_are_those_of_the_commands_there_are() -> None:
-    assert set(ARGUMENTS) <= set(COMMANDS) and set(ALONE) <= set(COMMANDS)
+    assert set(ARGUMENTS) <= set(COMMANDS) and set(AMONG_BOTS) <= set(COMMANDS)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_command_tells_no_sentence_that_only_another_player_heard(name: str) -
     assert hidden and not [sentence for sentence in hidden if flat(sentence) in text]
 
 
-@pytest.mark.parametrize("name", ALONE)
+@pytest.mark.parametrize("name", AMONG_BOTS)
 def test_a_table_left_to_computer_players_tells_no_sentence_that_only_one_player_heard(
     name: str,
 ) -> None:

@@ -49,7 +49,7 @@ CLOCK = "Clocks: on or off"
 BARE = {
     "AppScreen",
     "Beside",
-    "Keyed",
+    "KeyedScreen",
     "ClosedOnce",
     "Dialog",
     "Closable",

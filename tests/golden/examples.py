@@ -1,5 +1,5 @@
-"""Makes the example games in ``saves/`` again, played by computer players: of all games, or of those
-that are named (``python -m tests.golden.examples [GAME ...]``).
+"""Generates the example games of ``saves/`` with computer players: all of them, or those that are
+named (``python -m tests.golden.examples [GAME ...]``).
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from tabletop_tui.store.save import dump
 
 SAVES = Path(__file__).parents[2] / "saves"
 WHEN = "2026-01-02T20:00:00+00:00"
-SEEDS = 40  # games looked through for a good moment
-LONGEST = 1_200  # actions after which a game is given up
+SEEDS = 40  # games searched for a good moment
+LONGEST = 1_200  # actions after which a game is abandoned
 
 
 @dataclass(frozen=True)
 class Example:
-    """A game stopped at the first moment that is worth going on from."""
+    """A game that stops at the first moment worth resuming."""
 
     name: str
     game: str
@@ -32,34 +32,34 @@ class Example:
 
     @property
     def path(self) -> Path:
-        """Where it lies."""
+        """The file of the example."""
         return SAVES / f"example-{self.name}.json"
 
 
 def points(table: Table) -> list[int]:
-    """The points of all seats, the most first."""
+    """Return the points of all seats, the most first."""
     game, seats = table.game, range(len(table.seats))
     return sorted((sum(game.score(table.state, seat).values()) for seat in seats), reverse=True)
 
 
 def choices(table: Table) -> int:
-    """How many kinds of actions are open to the seat that decides."""
+    """Return how many kinds of actions are open to the seat that must act."""
     return len(offers(table.game, table.state, table.deciding()[0]))
 
 
 def can(table: Table, kind: str) -> bool:
-    """Whether the seat that decides may do an action of that kind."""
+    """Return whether the seat that must act may do an action of that kind."""
     found = offers(table.game, table.state, table.deciding()[0])
     return any(kind_of(offer.action) == kind for offer in found)
 
 
 def moment(table: Table) -> tuple[str, int]:
-    """What the table waits for, and the round."""
+    """Return what the table waits for, and the round."""
     return table.state.stack[-1].kind, table.game.current_turn(table.state)[0]
 
 
 def close(table: Table, most: int, gap: int) -> bool:
-    """Whether the leader has so many points and the next is not far behind."""
+    """Return whether the leader has so many points and the next player is close."""
     first, second = points(table)[:2]
     return first >= most and first - second <= gap
 
@@ -107,7 +107,7 @@ EXAMPLES = (
 
 
 def played(example: Example, seed: int) -> Table | None:
-    """The game of a seed up to the moment, or None if it does not come to one."""
+    """Return the game of a seed up to the moment, or None if it never comes."""
     table, luck = Table.open(find(example.game), read_seats(example.seats), seed), Luck(seed)
     while not table.over and len(table.log) < LONGEST:
         if example.worth(table):

@@ -1,5 +1,5 @@
-"""Makes the golden games again: ``python -m tests.golden.make``; look at what changed before it is
-kept.
+"""Regenerates the golden games: ``python -m tests.golden.make``. Review the diff before committing
+it.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ GAMES = (  # game, seats, seed of the game, seed of the players
 
 
 def name(game: str, seats: int) -> str:
-    """What the files of a golden game are called."""
+    """Return the name of the files of a golden game."""
     return f"{game.replace('_', '-')}-{seats}"
 
 
 def golden(game: str, seats: int, seed: int, luck: int) -> Table:
-    """A whole game played by luck."""
+    """Return a whole random game."""
     return play_on(new_table(game, seats, seed), 20_000, luck)
 
 

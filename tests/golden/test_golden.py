@@ -1,4 +1,4 @@
-"""Whole games that were recorded once are replayed move by move, and told in the same words."""
+"""Recorded games are replayed action by action, and narrated in the same words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_same_seeds_give_the_same_game_byte_for_byte(
 
 
 def without_version(data: bytes) -> list[bytes]:
-    """A save without the line that tells the version of the program."""
+    """Return a save without the line of the program's version."""
     return [line for line in data.splitlines() if not line.startswith(b'"app":')]
 
 

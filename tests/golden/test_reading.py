@@ -1,5 +1,5 @@
-"""Who reads a story knows the table: a reader keeps the books of every golden game from its
-sentences alone, and they are compared with the truth after each action.
+"""A story contains everything on the table: a reader reconstructs every golden game from its
+sentences alone, and is compared with the position after each action.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def words_of(table: Table) -> Words:
 
 
 def held(counts: Any) -> dict[str, int]:
-    """Counts without what there is none of."""
+    """Return counts without zeros."""
     return {name: n for name, n in dict(counts).items() if n}
 
 
@@ -60,7 +60,7 @@ def held(counts: Any) -> dict[str, int]:
 
 
 def place(words: Words, s: Any, piece: str, n: int) -> str:
-    """How the story calls a place; asked once a game, as no place changes its name."""
+    """Return the name of a place in the story, cached."""
     known = NAMES.setdefault(words, {})
     if (piece, n) not in known:
         told = re.search(r"\((.*)\)", words.of(s, ck.Built(0, piece, n)))
@@ -70,12 +70,12 @@ def place(words: Words, s: Any, piece: str, n: int) -> str:
 
 
 def ground(words: Words, s: Any, n: int) -> str:
-    """How the story calls a hex."""
+    """Return the name of a hex in the story."""
     return words.of(s, ck.RobberMoved(0, n)).partition(" to ")[2].rstrip(".")
 
 
 def table_of_cities(s: Any, words: Words) -> Books:
-    """Everything on the table, in the words of the story."""
+    """Return everything on the table, in the words of the story."""
     nodes = {n: place(words, s, "city", n) for n, owner in enumerate(s.owner) if owner >= 0}
     return {
         "hands": [held(zip(KINDS, player.hand, strict=True)) for player in s.players],
@@ -109,8 +109,8 @@ def table_of_cities(s: Any, words: Words) -> Books:
 
 
 def books_of_cities(reader: CitiesAndKnights, start: Any, words: Words) -> Books:
-    """The same out of the books of the reader; who has not read of the robber knows where he
-    began.
+    """Return the same from the reader; before the first sentence about the robber, it is where it
+    starts.
     """
     return {
         "hands": [held(hand) for hand in reader.hands],
@@ -136,7 +136,7 @@ TRACKS_OF_TILES = ("Progress", "Territory", "City")
 
 
 def table_of_empires(s: Any, words: Words) -> Books:
-    """Everything on the table, in the words of the story."""
+    """Return everything on the table, in the words of the story."""
     printed = box(s.parts)
     sorts = (printed.progress, printed.territory, printed.cities)
 
@@ -180,7 +180,7 @@ def table_of_empires(s: Any, words: Words) -> Books:
 
 
 def books_of_empires(reader: RiseOfEmpires, start: Any, words: Words) -> Books:
-    """The same out of the books of the reader."""
+    """Return the same from the reader."""
     return {
         "goods": [held(goods) for goods in reader.goods],
         "stock": [reader.stock(seat) for seat in range(len(reader.names))],
@@ -200,7 +200,7 @@ def books_of_empires(reader: RiseOfEmpires, start: Any, words: Words) -> Books:
 
 
 def table_of_ascending(s: Any, words: Words) -> Books:
-    """Everything on the table, in the words of the story."""
+    """Return everything on the table, in the words of the story."""
     names = {hole: called(words, hole_name(s, hole)) for hole in range(len(s.planets))}
     count = range(len(s.players))
 
@@ -259,12 +259,12 @@ def table_of_ascending(s: Any, words: Words) -> Books:
 
 
 def called(words: Words, name: Word) -> str:
-    """What the story calls a planet or a ship."""
+    """Return the name of a planet or a ship in the story."""
     return str(words.fact(name)).removeprefix("the ")
 
 
 def books_of_ascending(reader: AscendingEmpires, start: Any, words: Words) -> Books:
-    """The same out of the books of the reader; the discs that lie open at the start are seen."""
+    """Return the same from the reader; the discs that are open at the start are known."""
     seen = table_of_ascending(start, words)["discs"]
     return {
         "planets": {
@@ -307,7 +307,7 @@ def test_a_reader_knows_a_table_with_fights_and_technologies(seats: int, seed: i
 
 
 def compare(table: Table) -> None:
-    """Read the story of a table action by action, and compare the books with the truth."""
+    """Read the story of a table action by action, and compare the reader with the position."""
     make, truth, books = GAMES[table.game.id]
     words, s = words_of(table), table.game.clone(table.checkpoints[0])
     start = table.game.clone(s)
@@ -317,13 +317,13 @@ def compare(table: Table) -> None:
         apply(table.game, s, seat, action)
         read(reader, table, words, told)
         if s.stack and s.stack[-1].kind == "arriving":
-            continue  # a launch is told when the ship has its place
+            continue  # a launch is narrated when the ship has its place
         known, true = books(reader, start, words), truth(s, words)
         assert known == true, f"after action {n + 1}: {[*told_lines(table, words, told)]}"
 
 
 def told_lines(table: Table, words: Words, told: list[Event]) -> Iterator[str]:
-    """What a transcript tells of these events."""
+    """Return the lines of a transcript about these events."""
     yield from (line.text for line in lines(told, table.state, words, EVERYTHING, 0))
 
 

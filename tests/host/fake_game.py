@@ -54,7 +54,7 @@ def send(**message: object) -> None:
 
 
 def is_open(fd: int) -> bool:
-    """Whether a descriptor is open."""
+    """Return whether a descriptor is open."""
     try:
         os.fstat(fd)
     except OSError:

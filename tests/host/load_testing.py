@@ -139,7 +139,7 @@ async def play(table: LoadedTable, end: float, latencies: list[float]) -> None:
         await asyncio.sleep(THINK_TIME[0] + (THINK_TIME[1] - THINK_TIME[0]) * luck(1_000) / 1_000)
         table.poll()
         asked = table.follower.table.deciding()
-        if not asked:  # somebody has not sat down yet
+        if not asked:  # a guest has not sat down yet
             continue
         one = table.guests[asked[luck(len(asked))]]
         one.draw()

@@ -14,8 +14,8 @@ from tabletop_tui.terminal import gc_tuning
 
 shared = [[] for _ in range(800_000)]
 freeze_gc()
-gc_tuning.begin()
-gc_tuning.begun()
+gc_tuning.delay()
+gc_tuning.restore()
 collections = gc.get_stats()[2]["collections"]
 held, most = [], 0
 for _ in range(150):

@@ -20,7 +20,7 @@ from .conftest import StartServer, wait_until
 
 @pytest.fixture
 def table(tmp_path: Path) -> dict[str, Any]:
-    """What a query tells of a table that waits for Ben."""
+    """The answer to a query, for a table that waits for Ben."""
     path = tmp_path / "saves" / "evening.json"
     path.parent.mkdir()
     path.touch()

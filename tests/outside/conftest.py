@@ -1,4 +1,4 @@
-"""Games from outside, brought for a test."""
+"""Games from outside, installed for a test."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Bring = Callable[..., str]
 
 @pytest.fixture
 def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
-    """Bring a game from outside, with that code, those English words and other files by their names,
-    in which ``.`` stands for ``/``; gives its id, which no other game ever had.
+    """Install a game from outside with that code, those English words and other files by name, in
+    which ``.`` stands for ``/``; return its unique id.
     """
     folder, brought = tmp_path / "outside", list[str]()
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))

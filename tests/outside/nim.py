@@ -1,5 +1,5 @@
-"""The smallest game that can be played: whoever takes the last stone wins. It stands for any game
-from outside, whole or with something broken in it.
+"""The smallest game that can be played: who takes the last stone wins. It stands for any game from
+outside, complete or broken.
 """
 
 from dataclasses import dataclass

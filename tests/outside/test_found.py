@@ -1,5 +1,5 @@
-"""What a game from outside must bring is checked as it is found: what is broken is told in a
-sentence, and harms nobody.
+"""What a game from outside must contain is checked when it is found: a broken one is reported in a
+sentence, and affects no other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ UI = GameUI(boards=(), headline=None, panel=None)
 
 
 def changed(old: str, new: str) -> str:
-    """The game with something broken in it."""
+    """Return the game with something broken in it."""
     assert NIM.count(old) == 1, old
     return NIM.replace(old, new)
 
@@ -65,7 +65,7 @@ BROKEN = [
         "division by zero, __init__.py:",
     ),
 ]
-"""Code, words, and what is told."""
+"""Code, words, and the message."""
 
 
 @pytest.mark.parametrize(("code", "words", "said"), BROKEN, ids=[said for *_, said in BROKEN])

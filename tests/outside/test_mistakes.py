@@ -1,5 +1,5 @@
-"""What a game from outside does wrong while a table of it is open: nothing is lost, and the program
-goes on without what is to blame.
+"""Errors of a game from outside at an open table: nothing is lost, and the program continues
+without what caused them.
 """
 
 from __future__ import annotations
@@ -61,20 +61,20 @@ Part = Callable[[Pilot[Any]], Awaitable[None]]
 
 
 def own(method: str = "", field: str = "") -> str:
-    """Screens with something wrong in a method of the board, or in a field."""
+    """Return screens with an error in a method of the board, or in a field."""
     return UI.format(method=method, field=field)
 
 
 @pytest.fixture
 def acts(monkeypatch: pytest.MonkeyPatch) -> list[Part]:
-    """What is done with the apps that ``run`` opens, one after the other; then each is left."""
+    """What to do with the apps that ``run`` opens, one after the other; then each is left."""
     found: list[Part] = []
 
     def run(self: TabletopApp, mouse: bool) -> None:
         act = found.pop(0)
 
         async def played(pilot: Pilot[Any]) -> None:
-            with contextlib.suppress(Exception):  # what the app fell by
+            with contextlib.suppress(Exception):  # the error that ended the app
                 await act(pilot)
             self.exit(0)
 
@@ -181,7 +181,7 @@ def test_a_mistake_of_the_program_ends_it_as_before(
 def test_a_program_that_was_told_to_leave_does_not_go_on_without_what_is_to_blame(
     bring: Bring, acts: list[Part], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The guard would end it in the middle of a new screen, and leave the terminal as it is."""
+    """The guard would end it in the middle of a new screen, and not restore the terminal."""
     game = bring(**{"tui.__init__": own("def paint(self, canvas): 1 / 0")})
     told: list[str] = []
     monkeypatch.setattr(program, "tell_mistake", lambda app, no: told.append(type(no).__name__))
@@ -196,7 +196,7 @@ def test_a_program_that_was_told_to_leave_does_not_go_on_without_what_is_to_blam
 
 
 def test_a_game_that_is_left_out_already_is_not_to_blame_again(bring: Bring) -> None:
-    """Or the program would begin anew for ever."""
+    """The program would restart for ever."""
     game = bring(rules="def do(): 1 / 0")
     app: Any = SimpleNamespace(screen_stack=[], save_file=None, rescue=lambda: None)
     with pytest.raises(ZeroDivisionError) as no:
@@ -286,7 +286,7 @@ def test_a_mistake_of_the_program_in_plain_mode_is_none_of_a_game(
 def command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., tuple[int, str]]:
-    """Run a command line; give the exit code and what was told."""
+    """Run a command line; return the exit code and the output."""
 
     def run(*words: str) -> tuple[int, str]:
         monkeypatch.setattr(sys, "argv", ["tabletop-tui", *words])

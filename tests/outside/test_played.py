@@ -1,4 +1,4 @@
-"""A game without screens and without ``view/plain.py`` is played by default."""
+"""A game without screens and without ``view/plain.py`` is played by the defaults."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Who, Word
-from tabletop_tui.plain.game_narration import telling_of
+from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.play import Words
 from tabletop_tui.play.position import place_told, position_told
 from tabletop_tui.play.rulebook import book_of
@@ -36,7 +36,7 @@ GAME = Game(
 
 
 def rows(app: Any) -> list[str]:
-    """The screen, row by row."""
+    """Return the rows of the screen."""
     strips = app.screen._compositor.render_strips()
     return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
 
@@ -114,7 +114,7 @@ def test_a_whole_game_without_view_plain_is_played_by_lines(bring: Bring) -> Non
 def test_what_view_plain_lacks_has_its_default(bring: Bring) -> None:
     own = "def own(view, seat, words): return ['Mine.']\ndef code(view, place, words): return 'A1'"
     game = bring(**{"view.__init__": "", "view.plain": own})
-    telling, table, words = telling_of(game), new_table(game), Words(games.find(game))
+    telling, table, words = narration_of(game), new_table(game), Words(games.find(game))
     assert telling.own(table.state, 0, words) == ["Mine."]
     assert telling.code(table.state, ("heap", 0), words) == "A1"
     assert telling.area(table.state, ("heap", 0), words) == ""
@@ -170,7 +170,7 @@ def test_facts_of_all_sorts_are_told(fact: Any, told: str) -> None:
 
 
 def test_the_default_tells_a_viewer_nothing_that_is_hidden() -> None:
-    """Whatever a describe makes of it, which knows nothing of views: only the view is told."""
+    """Only the view is described, even by a describe function that does not know views."""
     table, words = new_table("skeleton"), Words(games.find("skeleton"), ["Anna", "Ben"])
     play_on(table, 1)
     (seat, action), other = table.log[0], 1 - table.log[0][0]

@@ -1,4 +1,4 @@
-"""Games from outside in a process of their own: another distribution names them, nobody else does."""
+"""Games from outside in their own process: another distribution names them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Run = Callable[..., str]
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    """Run a command line, or some code; give what it prints."""
+    """Run a command line, or some code; return what it prints."""
 
     def run(*words: str, code: str = "") -> str:
         command = [sys.executable, *(("-c", code) if code else ("-m", "tabletop_tui", *words))]

@@ -1,6 +1,4 @@
-"""A player at plain mode who answers every question with one of the numbers that it prints, by
-luck.
-"""
+"""A player of plain mode who answers every question with a random number that it offers."""
 
 from __future__ import annotations
 
@@ -9,21 +7,20 @@ import re
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Table
 from tabletop_tui.play.perspective import NOBODY, HotSeat
 from tabletop_tui.play.session import Session, Storage
 
 RANGE = re.compile(r"\((\d+)-(\d+)\): $")
 ASKEW = re.compile(r"^( | {3})\d+\. ", re.MULTILINE)
-"""A line with a number that is not indented by two, as those of all lists are."""
+"""A numbered line that is not indented by two cells, as all lists are."""
 
 
 class Player(io.StringIO):
-    """Both ends of the line: what is printed is kept in ``said``, what is read is answered.
-
-    With *orders* these are typed instead, one at each question with numbers, and then the input
-    ends. Whatever is listed stands in one column.
+    """Both ends of the console: keeps what is printed in ``said``, and answers questions at random.
+    *orders* are typed instead, one at each question with numbers; then the input ends. Checks that
+    lists are aligned.
     """
 
     def __init__(
@@ -61,12 +58,12 @@ class Player(io.StringIO):
 
     @property
     def text(self) -> str:
-        """Everything that was printed."""
+        """Return everything that was printed."""
         return "".join(self.said)
 
 
 class Typist(Player):
-    """Types the *orders* one after the other, whatever is asked, and then the input ends."""
+    """Types the *orders* one after the other, whatever is asked; then the input ends."""
 
     def __init__(self, *orders: str) -> None:
         super().__init__(1, orders)
@@ -77,7 +74,7 @@ class Typist(Player):
 
 
 def heard(player: Player) -> str:
-    """Everything that was printed, with one blank between words."""
+    """Return everything that was printed, with one blank between words."""
     return " ".join(player.text.split())
 
 
@@ -89,10 +86,10 @@ def sit(
     ascii: bool = False,
     viewer: int = NOBODY,
 ) -> str:
-    """Play at a table until it is over or the answers end, with *viewer* at the keyboard first; gives
-    what was printed.
+    """Play at a table until it is over or the answers end, starting with *viewer*; return what was
+    printed.
     """
-    Sitting(
+    PlainTable(
         Session(table, storage, perspective=HotSeat(table, viewer)),
         Console(player, player, ascii=ascii),
     ).run()

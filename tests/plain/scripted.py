@@ -1,4 +1,4 @@
-"""Transcripts of plain mode: what is typed stands behind the question that it answers."""
+"""Transcripts of plain mode, with the typed answers after the questions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Table
 from tabletop_tui.play.perspective import NOBODY, HotSeat
 from tabletop_tui.play.session import Session
@@ -32,12 +32,12 @@ KEPT = (
 """The names of all transcripts."""
 
 Order = str | Callable[[], str | None]
-"""A line that is typed, or what happens elsewhere before one is, and gives it."""
+"""A line to type, or a function that acts elsewhere first and returns the line."""
 
 
 @pytest.fixture
 def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A home of its own at Greenwich, where luck is always the same; gives the folder."""
+    """Set up an empty home, the UTC time zone, and constant random numbers; return the folder."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     monkeypatch.setenv("TZ", "UTC")
     moment = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
@@ -50,7 +50,7 @@ def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 class Scripted(Typist):
-    """Types the *orders* one after the other, and keeps them amid what is printed."""
+    """Types the *orders* one after the other, and keeps them among what is printed."""
 
     def __init__(self, *orders: Order) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class Scripted(Typist):
 
 
 class Nowhere(SingleSession):
-    """A saver of nothing that calls a file by its name."""
+    """A storage that saves nothing, and has a file name."""
 
     path: Path | None = Path("/saves/friday.json")
     problem = lost = ""
@@ -77,12 +77,12 @@ class Nowhere(SingleSession):
         self.note, self.notice = note, notice
 
     def save(self) -> str:
-        """What there is to say, once."""
+        """Return the notice, once."""
         notice, self.notice = self.notice, ""
         return notice
 
     def close(self) -> None:
-        """There is nothing to let go."""
+        """Do nothing."""
 
 
 def sat(
@@ -96,19 +96,19 @@ def sat(
     moments: str = "all",
     pace: float = 83.0,
 ) -> Scripted:
-    """A sitting at a table, in which every line that is typed takes so many seconds."""
+    """Play at a table where every typed line takes *pace* seconds."""
     player = Scripted(*orders)
     console = Console(player, player, width=width, ascii=ascii)
     session = Session(table, storage or Nowhere(), perspective=HotSeat(table, viewer))
-    sitting = Sitting(session, console, picture=picture, moments=moments)
-    sitting.passing.watch.clock = lambda: pace * len(player.asked)
-    sitting.run()
+    plain_table = PlainTable(session, console, picture=picture, moments=moments)
+    plain_table.handover.watch.clock = lambda: pace * len(player.asked)
+    plain_table.run()
     return player
 
 
 def keep(name: str, player: Scripted, *hidden: tuple[object, str]) -> None:
-    """Compare what was printed with what is kept under a name; what is *hidden*, such as folders of
-    this run, is called otherwise.
+    """Compare what was printed with the transcript of that name; replace what is *hidden*, such as
+    folders of this run.
     """
     assert name in KEPT
     assert not player.steps, f"not all of it was typed: {player.text[-400:]}"
@@ -119,7 +119,7 @@ def keep(name: str, player: Scripted, *hidden: tuple[object, str]) -> None:
 
 
 def counted(rows: Iterable[str]) -> Iterator[str]:
-    """Rows in which several empty ones are told by their number."""
+    """Return the rows, with a count in place of several empty ones."""
     empty = 0
     for row in rows:
         if not row:

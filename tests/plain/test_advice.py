@@ -1,4 +1,4 @@
-"""Plain mode: a hint that is followed, why a computer player did something, and a look back."""
+"""Plain mode: following a hint, the motive of a computer player, and the review."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_hint_is_followed_by_its_number() -> None:
     player = Player(1, ("hint 1", "hint", "hint 1"))
     text = sit(table, player, viewer=seat)
     assert "hint 1: " in text and "hint 2: " in text
-    assert text.count("What a strong player would do:") == 2  # nothing had been hinted at before
+    assert text.count("What a strong player would do:") == 2  # there was no hint before
     assert len(table.log) == done + 1 and table.log[done][0] == seat
 
 
@@ -47,7 +47,7 @@ def _sat(table: Any, seat: int, *orders: str) -> Player:
 
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A look back with little to do."""
+    """A review with little computation."""
     for figure, few in (
         ("SEARCHED", 4),
         ("COMPARED", 4),
@@ -66,11 +66,11 @@ def test_a_game_that_is_over_is_looked_back_on() -> None:
     assert '"review" alone lists' in text and "Anna: what cost most" in text
     assert "Ben: what cost most" in text and "Better: " in text
     assert "As a hard computer player judges it" in text
-    assert text.count("Done: ") >= 2  # told again with the position
+    assert text.count("Done: ") >= 2  # printed again with the position
 
 
 def heard_all(table: Any, player: Player) -> str:
-    """What was printed."""
+    """Return what was printed."""
     sit(table, player)
     return heard(player)
 

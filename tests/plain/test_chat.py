@@ -1,4 +1,6 @@
-"""Talk in lines: said to all at a table with several terminals, and told before the next question."""
+"""Chat in plain mode: sent to all at a table with several terminals, and printed before the next
+question.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play.perspective import HotSeat, OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.chat import Talk
@@ -29,9 +31,9 @@ def test_a_line_is_said_to_all_and_those_of_others_are_told(tmp_path: Path) -> N
     player = Typist("say hello all", "log", "quit", "quit")
     seat = shared.table.deciding()[0]
     session = Session(shared.table, shared, perspective=HotSeat(shared.table, seat))
-    sitting = Sitting(session, Console(player, player))
+    plain_table = PlainTable(session, Console(player, player))
     other.say("Cleo\x1b[1m", "where are you?", (seat + 1) % 3)
-    sitting.run()
+    plain_table.run()
     (heard,) = [one for one in other.hear() if one.seat == seat]
     assert heard.text == "hello all" and "All have it." in player.text
     assert "where are you?" in player.text and "\x1b" not in player.text
@@ -50,7 +52,7 @@ def test_after_the_game_something_is_said_as_before(tmp_path: Path) -> None:
     assert shared.table.over
     player = Typist("help", "say well played", "quit")
     session = Session(shared.table, shared, perspective=OwnSeat(shared.table, 1))
-    Sitting(session, Console(player, player)).run()
+    PlainTable(session, Console(player, player)).run()
     (heard,) = other.hear()
     assert (heard.seat, heard.text) == (1, "well played") and "All have it." in player.text
 

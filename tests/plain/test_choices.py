@@ -1,6 +1,4 @@
-"""The first list of a choice in plain mode: what stands there by itself, and what behind a line of
-its kind.
-"""
+"""The first list of a choice in plain mode: what it lists itself, and what it groups by kind."""
 
 from __future__ import annotations
 
@@ -37,7 +35,7 @@ class Pay(Action):
 
 
 class Plain(Words):
-    """Every sentence is its key."""
+    """Words whose sentences are their keys."""
 
     def say(self, key: str, **facts: object) -> str:
         return key
@@ -50,7 +48,7 @@ NAMER = Namer(Plain(games.find("skeleton")), None, lambda place: "")
 
 
 def first(builds: int, sails: int = 0, *, asks: bool = False) -> list[Line]:
-    """The first list for so many actions of two kinds, and for one that is asked on for."""
+    """Return the first list for so many actions of two kinds, and for an offer with a form."""
     offers = [
         Offer(Build, OneOf([Build(n) for n in range(builds)])),
         *([Offer(Sail, OneOf([Sail(n) for n in range(sails)]))] if sails else []),
@@ -60,7 +58,7 @@ def first(builds: int, sails: int = 0, *, asks: bool = False) -> list[Line]:
 
 
 def told(found: list[Line]) -> tuple[int, int, int]:
-    """How many lines play an action, lead to a further list, ask on."""
+    """Return how many lines play an action, open a list, and open a form."""
     return (
         sum(line.action is not None for line in found),
         sum(bool(line.inside) for line in found),
@@ -110,8 +108,8 @@ class Launch(Action):
 
 
 def launches(areas: int) -> list[Line]:
-    """The list of twice as many launches as are told one by one, each from a place of its own, in
-    so many areas; the places of area 0 lie in none.
+    """Return the list of twice as many launches as are listed at once, each from its own place, in
+    so many areas; places of area 0 are in none.
     """
     namer = Namer(
         Plain(games.find("skeleton")),

@@ -1,4 +1,4 @@
-"""The words of plain mode, the questions that are asked part by part, and leaving."""
+"""The commands of plain mode, its forms, and quitting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop_tui.engine import Aim, Deal, Hand, Offer
 from tabletop_tui.engine.kernel import closed, offers
 from tabletop_tui.plain.commands import COMMANDS
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.forms import Asker
+from tabletop_tui.plain.forms import OfferForm
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.text import languages, speak
@@ -25,9 +25,7 @@ from .playing import Player, sit
 
 
 def typed(*orders: str, game: str = "rise_of_empires", **more: object) -> tuple[Table, str]:
-    """A game of one person against nobody else's eyes, with what was printed when *orders* were
-    typed.
-    """
+    """Play as one person, typing *orders*; return what was printed."""
     table = new_table(game, 2, **more)  # type: ignore[arg-type]
     return table, sit(table, Player(1, orders))
 
@@ -57,8 +55,8 @@ def test_a_number_outside_its_bounds_is_told() -> None:
     player = Player(1, ("9", "1", "2"))
     words, console = Words(games.find("cities_and_knights"), ["Anna"]), Console(player, player)
     action = type(play_on(new_table("cities_and_knights", 3), 1).log[0][1])
-    asker = Asker(console, words, lambda word: None, lambda aim, piece, angle, power: [])
-    assert asker.fill(Offer(action, choices)) == made and "9 is not between 0 and 2." in player.text
+    form = OfferForm(console, words, lambda word: None, lambda aim, piece, angle, power: [])
+    assert form.fill(Offer(action, choices)) == made and "9 is not between 0 and 2." in player.text
 
 
 @pytest.mark.parametrize("code", languages())
@@ -83,7 +81,7 @@ def test_words_of_the_players_language_and_english_ones_are_understood(spoken_du
 
 @pytest.fixture
 def spoken_dutch() -> Iterator[None]:
-    """Dutch is spoken."""
+    """Switch to Dutch."""
     speak("nl")
     yield
     speak("en")
@@ -209,19 +207,20 @@ def test_choices_that_cannot_be_listed_are_asked_part_by_part(shape: str) -> Non
     action = type(play_on(new_table("cities_and_knights", 3), 1).log[0][1])
     player = Player(1, orders)
     words, console = Words(game, ["Anna", "Ben", "Cleo"]), Console(player, player)
-    asker = Asker(
+    form = OfferForm(
         console, words, lambda word: None, lambda aim, piece, angle, power: [f"piece {piece}"]
     )
-    assert asker.fill(Offer(action, choices)) == made
+    assert form.fill(Offer(action, choices)) == made
     assert not player.orders
     back = Player(1, ("strange", "back"))
     if orders:
-        strange: list[str] = []
+        unknown: list[str] = []
         console = Console(back, back)
         assert (
-            Asker(console, words, strange.append, asker.shot).fill(Offer(action, choices)) is None
+            OfferForm(console, words, unknown.append, form.shot).fill(Offer(action, choices))
+            is None
         )
-        assert strange == ["strange"]
+        assert unknown == ["strange"]
 
 
 def test_every_ship_in_an_aim_is_named_with_what_it_can_reach() -> None:

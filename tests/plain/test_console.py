@@ -1,4 +1,4 @@
-"""Lines as they are printed: broken between words, indented, and never in the last column."""
+"""The console: wraps between words, indents, and leaves the last column empty."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import termios
 
 import pytest
 
-from tabletop_tui.plain.console import Console, Left, unseen
+from tabletop_tui.plain.console import Console, Quit, no_echo
 
 from .playing import Typist
 
@@ -21,11 +21,11 @@ def printed(width: int = 30) -> tuple[Console, Typist]:
 
 def test_other_lines_of_a_sentence_stand_two_further_in() -> None:
     console, player = printed()
-    console.tell(WORDS)
+    console.print(WORDS)
     row = "four " * 5
     assert player.text.splitlines() == [f"{row}four", f"  {row}".rstrip(), "  four"]
     console, player = printed()
-    console.tell(WORDS, 2, hang=3)
+    console.print(WORDS, 2, hang=3)
     assert {len(row) - len(row.lstrip()) for row in player.text.splitlines()[1:]} == {5}
     assert player.text.startswith("  four")
 
@@ -33,7 +33,7 @@ def test_other_lines_of_a_sentence_stand_two_further_in() -> None:
 def test_the_last_column_stays_free() -> None:
     for length, lines in ((29, 1), (30, 2)):
         console, player = printed()
-        console.tell("x" * (length - 2) + " y")
+        console.print("x" * (length - 2) + " y")
         assert len(player.text.splitlines()) == lines
         console, player = printed()
         console.draw(["x" * (length - 2) + " y"])
@@ -69,17 +69,17 @@ def test_what_is_told_amid_a_prompt_begins_a_line_and_the_prompt_comes_again() -
     player = Typist("a" * 201, " b ", "c")
     console = Console(player, player)
     rows = ["one", "two"]
-    console.meanwhile = lambda: console.tell(rows.pop(0)) if rows else None
+    console.on_idle = lambda: console.print(rows.pop(0)) if rows else None
     assert console.ask("first?") == "a" * 199 + "…"
     assert console.ask("second?") == "b"
-    console.meanwhile = None
+    console.on_idle = None
     assert console.ask("third?", secret=True) == "c" and console.lines == 3
     assert player.text == ("first? \none\nfirst? second? \ntwo\nsecond? third? \n"), (
         "the end of a line is typed"
     )
-    with pytest.raises(Left) as left:
+    with pytest.raises(Quit) as left:
         console.ask("more?")
-    assert left.value.at_end and not Left().at_end
+    assert left.value.at_end and not Quit().at_end
 
 
 def test_a_screen_scrolls_away_with_two_rows_to_spare() -> None:
@@ -97,7 +97,7 @@ def test_no_row_of_a_picture_is_endless_and_ascii_is_enough() -> None:
 
 
 class Piped(Typist):
-    """A source that is no terminal, and a target that may be gone."""
+    """A source that is not a terminal, and a target that may be gone."""
 
     gone: OSError | None = None
 
@@ -116,12 +116,12 @@ def test_what_nobody_has_seen_typed_is_printed_but_for_secrets() -> None:
     assert (console.ask("a?"), console.ask("b?", secret=True)) == ("one", "two")
     assert player.text == "a? one\nb? \n"
     player.gone = OSError(5, "gone")
-    with pytest.raises(Left) as left:
-        console.tell("x")
+    with pytest.raises(Quit) as left:
+        console.print("x")
     assert left.value.at_end
     player.gone = BrokenPipeError()
     with pytest.raises(BrokenPipeError):
-        console.tell("x")
+        console.print("x")
 
 
 def test_what_is_typed_in_secret_is_not_shown_by_the_terminal() -> None:
@@ -129,7 +129,7 @@ def test_what_is_typed_in_secret_is_not_shown_by_the_terminal() -> None:
     with open(slave, encoding="utf-8", closefd=True) as source:
         before = termios.tcgetattr(source)
         assert before[3] & termios.ECHO
-        with unseen(source):
+        with no_echo(source):
             during = termios.tcgetattr(source)
             assert not during[3] & termios.ECHO
             assert during[3] | termios.ECHO == before[3]

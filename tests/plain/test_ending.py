@@ -1,6 +1,4 @@
-"""Moments and the end of a game in plain mode: titles of their own, places, the decision, and
-another game.
-"""
+"""Moments and the end of a game in plain mode: titles, ranking, and another game."""
 
 from __future__ import annotations
 
@@ -8,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.ending import decided, ranking_in_words
@@ -20,15 +18,15 @@ from .playing import Player, Typist, heard
 @pytest.mark.parametrize(("moments", "stops"), [("all", True), ("none", False)])
 def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool) -> None:
     table, player, luck = new_table("cities_and_knights", 2, 3), Player(1, orders=()), Luck(5)
-    sitting = Sitting(
+    plain_table = PlainTable(
         Session(table, None, "en"), Console(player, player), picture=False, moments=moments
     )
-    table = sitting.table
-    sitting.perspective.sit(0)
+    table = plain_table.table
+    plain_table.perspective.sit(0)
     for _ in range(400):
         seat = table.deciding()[0]
-        sitting.play(seat, random_action(table.game, table.state, seat, luck))
-        sitting.teller.news()
+        plain_table.play(seat, random_action(table.game, table.state, seat, luck))
+        plain_table.narrator.news()
         if "sail home" in player.text:
             break
     text = player.text
@@ -39,10 +37,10 @@ def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool)
 
 def test_a_moment_that_is_taken_back_is_not_told() -> None:
     table, player = new_table("cities_and_knights", 2, 3), Player(1, orders=())
-    sitting = Sitting(Session(table, None, "en"), Console(player, player))
-    sitting.teller.kept = {0: [(5, None)], 1: [(0, None)]}  # type: ignore[list-item]
-    sitting.teller.gone_back()
-    assert sitting.teller.kept == {0: [], 1: [(0, None)]}
+    plain_table = PlainTable(Session(table, None, "en"), Console(player, player))
+    plain_table.narrator.kept = {0: [(5, None)], 1: [(0, None)]}  # type: ignore[list-item]
+    plain_table.narrator.rewind()
+    assert plain_table.narrator.kept == {0: [], 1: [(0, None)]}
 
 
 def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None:
@@ -50,8 +48,8 @@ def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None
     words = Words(table.game, [seat.name for seat in table.seats])
     for word, again in (("again", True), ("help", False), ("quit", False)):
         player = Typist(word, "")
-        sitting = Sitting(Session(table, None, "en"), Console(player, player))
-        assert sitting.run() == 0 and sitting.again is again
+        plain_table = PlainTable(Session(table, None, "en"), Console(player, player))
+        assert plain_table.run() == 0 and plain_table.again is again
         text = heard(player)
         assert all(place in text for place in ranking_in_words(table, words))
         assert decided(table, words) and decided(table, words) in text

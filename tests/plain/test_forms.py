@@ -1,4 +1,4 @@
-"""Questions part by part and lists, line by line as they stand on the terminal."""
+"""Forms and lists of plain mode, line by line."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.engine import Aim, Deal, Hand, Offer, OneOf
 from tabletop_tui.plain import advice as plain_advice
-from tabletop_tui.plain.advice import Advising
+from tabletop_tui.plain.advice import Advice
 from tabletop_tui.plain.choices import Line, Namer, brief, listed
 from tabletop_tui.plain.choices import lines as first_lines
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.forms import Asker
-from tabletop_tui.plain.line_input import Ear
+from tabletop_tui.plain.forms import OfferForm
+from tabletop_tui.plain.line_input import LineInput
 from tabletop_tui.plain.lists import Lists
 from tabletop_tui.plain.menu import pick
-from tabletop_tui.plain.rulebook import excerpt, told_found
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.rulebook import excerpt, print_match_count
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.rulebook import Section
@@ -34,12 +34,12 @@ KINDS = ("kind-brick", "kind-lumber", "kind-wool")
 
 
 def shot(aim: Aim, piece: int, angle: int, power: int) -> list[str]:
-    """What stands for a ship and what is foreseen of a shot."""
+    """Return the name of a ship, or the forecast of a shot."""
     return [f"ship {piece}" if angle < 0 else f"ship {piece} to {angle} with {power}"]
 
 
 def sights(piece: int) -> list[tuple[str, int, int]]:
-    """What ship 3 can reach."""
+    """Return what ship 3 can reach."""
     return [("the moon", 100, 7), ("the sun", 200, 9)] if piece == 3 else []
 
 
@@ -72,10 +72,10 @@ def test_everything_that_is_asked_part_by_part() -> None:
     for choices, orders in cases:
         player = Scripted(*orders)
         console = Console(player, player, width=70)
-        strange: list[str] = []
-        asker = Asker(console, words, strange.append, shot, sights)
-        made_ = asker.fill(Offer(action, choices))
-        whole.said += [*player.said, f"==> {made_} {player.steps} {strange}\n\n"]
+        unknown: list[str] = []
+        form = OfferForm(console, words, unknown.append, shot, sights)
+        made_ = form.fill(Offer(action, choices))
+        whole.said += [*player.said, f"==> {made_} {player.steps} {unknown}\n\n"]
     keep("asked", whole)
 
 
@@ -90,9 +90,9 @@ def test_a_list_has_its_hanging_rows_and_its_bounds() -> None:
         )
         lists = Lists(console, words)
         lists.path = [[], [Line(f"one {x} " + "four " * 9, "") for x in range(n)]][not back :]
-        lists.tell()
-        console.tell("four " * 12)
-        console.tell("four " * 12, 3, hang=5)
+        lists.print()
+        console.print("four " * 12)
+        console.print("four " * 12, 3, hang=5)
         whole.said += [*player.said, f"==> {found} {lists.least} {lists.rule_of(n)!r}\n"]
         assert player.steps == (["back"] if back else [])
         player.steps.clear()
@@ -171,16 +171,18 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
 ) -> None:
     table = play_on(new_table("cities_and_knights", 3, 3), 230, 5)
     player = Scripted()
-    sitting = Sitting(Session(table, None), Console(player, player), picture=True)
-    advice: Advising = sitting.commands.advising
-    sitting.perspective.sit(1)
+    plain_table = PlainTable(Session(table, None), Console(player, player), picture=True)
+    advice: Advice = plain_table.commands.advice
+    plain_table.perspective.sit(1)
     actions = [table.log[n][1] for n in (226, 228)]
-    assert advice.taken(1) is None and advice.taken(0) is None, "nothing was hinted at"
+    assert advice.line_of_hint(1) is None and advice.line_of_hint(0) is None, (
+        "nothing was hinted at"
+    )
     advice.hinted = len(table.log), actions
-    taken = [advice.taken(n) for n in (-1, 0, 1, 2, 3)]
+    taken = [advice.line_of_hint(n) for n in (-1, 0, 1, 2, 3)]
     assert [line and line.action for line in taken] == [None, None, *actions, None]
     advice.hinted = len(table.log) - 1, actions
-    assert advice.taken(1) is None, "the table has gone on"
+    assert advice.line_of_hint(1) is None, "the table has gone on"
     seen: list[tuple[int, int]] = []
     found: list[object] = [(228, ()), (226, ()), None, (3, ())]
 
@@ -190,7 +192,7 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
 
     monkeypatch.setattr(plain_advice, "motives", motives)
     for viewer in (1, 1, 0, NOBODY):
-        sitting.perspective.sit(viewer)
+        plain_table.perspective.sit(viewer)
         advice.motive()
     assert seen == [(1, 230), (1, 228), (0, 226), (3, 230)]
     actor, done = table.log[228]
@@ -203,7 +205,7 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
         )
         asked = table.deciding()[0]
         for viewer in (asked, next(seat for seat in range(3) if seat not in table.deciding())):
-            sitting.perspective.sit(viewer)
+            plain_table.perspective.sit(viewer)
             advice.hint()
     keep("advice", player)
 
@@ -223,26 +225,37 @@ def test_what_is_found_stands_amid_its_words() -> None:
     player = Scripted()
     console = Console(player, player)
     for count in (0, 1, 25, 26, 27):
-        told_found(console, Words(), count, "word")
+        print_match_count(console, Words(), count, "word")
     assert player.text == "word is not found.\nAnd 1 more.\nAnd 2 more.\n"
 
 
 def test_lines_are_heard_as_they_come() -> None:
     out, into = os.pipe()
     with open(out, encoding="utf-8") as source:
-        ear = Ear(source)
-        assert not ear.hears(0) and not ear.at_end(0)
+        typed_lines = LineInput(source)
+        assert not typed_lines.poll(0) and not typed_lines.at_end(0)
         os.write(into, "één\ntw".encode())
-        assert ear.hears(0) and ear.readline() == "één\n"
-        assert ear.typed == "tw" and not ear.hears(0) and not ear.at_end(0)
+        assert typed_lines.poll(0) and typed_lines.readline() == "één\n"
+        assert typed_lines.typed == "tw" and not typed_lines.poll(0) and not typed_lines.at_end(0)
         os.write(into, b"o\nthree\nfo")
-        assert ear.readline() == "two\n" and ear.hears(0) and not ear.at_end(0)
+        assert (
+            typed_lines.readline() == "two\n" and typed_lines.poll(0) and not typed_lines.at_end(0)
+        )
         os.close(into)
-        assert ear.readline() == "three\n" and not ear.at_end(0) and not ear.at_end(0)
-        assert ear.ended and ear.hears(0) and ear.readline() == "fo" and not ear.ended
-        assert ear.at_end(0) and ear.readline() == "" and ear.ended
+        assert (
+            typed_lines.readline() == "three\n"
+            and not typed_lines.at_end(0)
+            and not typed_lines.at_end(0)
+        )
+        assert (
+            typed_lines.ended
+            and typed_lines.poll(0)
+            and typed_lines.readline() == "fo"
+            and not typed_lines.ended
+        )
+        assert typed_lines.at_end(0) and typed_lines.readline() == "" and typed_lines.ended
     typist = Typist("one")
     typist.said = ["?"]
-    alone = Ear(typist)
-    assert alone.fd == -1 and alone.hears(0) and not alone.at_end(0)
+    alone = LineInput(typist)
+    assert alone.fd == -1 and alone.poll(0) and not alone.at_end(0)
     assert alone.readline() == "one\n" and alone.readline() == ""

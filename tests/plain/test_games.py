@@ -1,6 +1,4 @@
-"""Whole games by numbered choices: each one comes to its end, with everything said in letters and
-newlines.
-"""
+"""Whole games by numbered choices, which print letters and newlines only."""
 
 from __future__ import annotations
 
@@ -50,7 +48,7 @@ def test_ascii_is_enough(game: str) -> None:
 
 
 def pictured(table: Table, seat: int) -> str:
-    """What *seat* is told of a position whose past nobody knows."""
+    """Return what *seat* is shown of a position without a past."""
     alone = Table(table.game, table.game.clone(table.state), table.seats, table.options)
     orders = ("board", "hand", "points", "why", "log")
     return sit(alone, Player(1, orders), viewer=seat)

@@ -1,5 +1,5 @@
-"""The keyboard in plain mode: what stands on the cover, PINs, forgotten ones, clocks, and seats
-that change hands.
+"""Handing over the keyboard in plain mode: the cover, PINs, forgotten ones, clocks, and changing
+seats.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tabletop_tui.engine import kind_of
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.pins import opens, sealed
@@ -28,24 +28,24 @@ ANNA, BEN, CLEO = range(3)
 
 
 def typed(table: Table, *orders: str, viewer: int = NOBODY) -> str:
-    """What is printed at a table when *orders* are typed, with *viewer* at the keyboard first."""
+    """Type *orders* at a table, starting with *viewer*; return what was printed."""
     player = Typist(*orders)
     sit(table, player, viewer=viewer)
     return heard(player)
 
 
 def slow(table: Table, player: Typist, storage: SaveFile | None = None) -> None:
-    """A sitting in which every choice takes 83 seconds, and every other line 1000."""
-    sitting = Sitting(Session(table, storage), Console(player, player))
+    """Play where every choice takes 83 seconds, and every other line 1000."""
+    plain_table = PlainTable(Session(table, storage), Console(player, player))
     now, read = [100.0], player.readline
-    sitting.passing.watch.clock = lambda: now[0]
+    plain_table.handover.watch.clock = lambda: now[0]
 
     def slowly(size: int | None = -1, /) -> str:
         now[0] += 83 if "Your choice" in player.said[-1] else 1000
         return read(size)
 
     player.readline = slowly  # type: ignore[method-assign,assignment]
-    sitting.run()
+    plain_table.run()
 
 
 def test_the_clock_is_saved_when_the_table_is_left_in_the_middle_of_a_turn(tmp_path: Path) -> None:

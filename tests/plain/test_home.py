@@ -1,6 +1,4 @@
-"""Plain mode without a game: the home menu, a new game line by line, saves, rulebooks and
-stories.
-"""
+"""The home menu of plain mode: a new game, saves, rulebooks and stories."""
 
 from __future__ import annotations
 
@@ -30,14 +28,14 @@ MAP = Path(__file__).parents[2] / "docs" / "maps" / "golden-isle.json"
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own; gives the folder of saves."""
+    """Set up an empty home; return the folder of saves."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     (tmp_path / "saves").mkdir()
     return tmp_path / "saves"
 
 
 def typed(*orders: str) -> str:
-    """What is printed when *orders* are typed at the home menu."""
+    """Type *orders* at the home menu; return what was printed."""
     player = Typist(*orders)
     assert Home(Console(player, player)).run() == 0
     assert not player.orders

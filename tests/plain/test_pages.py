@@ -1,6 +1,4 @@
-"""What can be read at the table in plain mode: components, signs, places, rules, charts, options,
-and the story.
-"""
+"""Pages of plain mode: components, signs, places, rules, charts, options, and the story."""
 
 from __future__ import annotations
 
@@ -17,9 +15,9 @@ from tabletop_tui.games.cities_and_knights.view.coordinates import name_of
 from tabletop_tui.games.cities_and_knights.view.plain import about
 from tabletop_tui.games.cities_and_knights.view.roads import brings
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game_narration import telling_of
+from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.plain.rulebook import excerpt
-from tabletop_tui.plain.table import Sitting
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Words
 from tabletop_tui.play.rulebook import Section, rulebook
 from tabletop_tui.play.session import Session
@@ -33,7 +31,7 @@ BOXES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
 
 
 def told(game: str, *orders: str, actions: int = 0) -> str:
-    """What is printed at a table of two when *orders* are typed."""
+    """Type *orders* at a table of two; return what was printed."""
     table = play_on(new_table(game, 2, 3), actions)
     player = Player(1, orders)
     sit(table, player, viewer=table.deciding()[0])
@@ -41,9 +39,9 @@ def told(game: str, *orders: str, actions: int = 0) -> str:
 
 
 def sheet_of(game: str, view: Any, words: Words) -> list[tuple[str, list[str]]]:
-    """The component sheet as it is printed."""
+    """Return the component sheet as it is printed."""
     return [
-        (title, [row.line for row in rows]) for title, rows in telling_of(game).sheet(view, words)
+        (title, [row.line for row in rows]) for title, rows in narration_of(game).sheet(view, words)
     ]
 
 
@@ -92,7 +90,7 @@ def test_sheets_with_unknown_values_say_of_every_row_how_sure_it_is(game: str) -
 def test_the_legend_and_the_options_are_told(game: str) -> None:
     table = new_table(game, 2)
     words = Words(table.game)
-    legend = telling_of(game).legend(table.state, words)
+    legend = narration_of(game).legend(table.state, words)
     assert len(legend) > 3 and all(row in told(game, "legend") for row in legend)
     settled = told(game, "options")
     assert all(f"{words.say(f'option-{option.key}')}: " in settled for option in table.game.options)
@@ -142,7 +140,7 @@ def test_maps_can_be_told_in_sentences() -> None:
     before, _, after = text.partition("Maps are told in sentences from now on.")
     assert "/ A1 \\" in before and "/ A1 \\" not in after
     for n, owner in enumerate(table.state.owner):
-        name = telling_of("cities_and_knights").code(table.state, ("node", n), Words(table.game))
+        name = narration_of("cities_and_knights").code(table.state, ("node", n), Words(table.game))
         assert owner < 0 or re.search(rf"{table.seats[owner].name} has [^.]*\b{name}\b", after)
     assert re.search(r"C1 \w+( \d+)?, C2 \w+( \d+)?, C3", after)
 
@@ -150,14 +148,14 @@ def test_maps_can_be_told_in_sentences() -> None:
 def test_in_sentences_everybody_is_told_only_what_is_new_to_them() -> None:
     table = new_table("cities_and_knights", 2, 3)
     player = Player(5, most=90)
-    Sitting(Session(table, None), Console(player, player), picture=False).run()
+    PlainTable(Session(table, None), Console(player, player), picture=False).run()
     assert len(table.log) > 8
     turns = player.text.split("press Enter: ")
     assert sum("C1 " in turn and "\nD1 " in turn for turn in turns) == 2, (
         "each of the two hears of the lands once"
     )
     player = Player(5, most=90)
-    Sitting(Session(new_table("cities_and_knights", 2, 3), None), Console(player, player)).run()
+    PlainTable(Session(new_table("cities_and_knights", 2, 3), None), Console(player, player)).run()
     row = re.compile(r"\bA1\b.*\bA2\b.*\bA3\b")
     assert sum(bool(row.search(turn)) for turn in player.text.split("press Enter: ")) > 3
 

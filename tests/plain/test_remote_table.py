@@ -1,5 +1,5 @@
-"""A table with several terminals by lines: what others do is told while a question waits, and an
-answer is never another one's.
+"""Plain mode at one of several terminals: actions of others are printed while a question waits, and
+an answer never goes to another question.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, MoveRobber
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
-from tabletop_tui.plain.joining import come_to
+from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Seat, Table, permissions
 from tabletop_tui.play.permissions import GUEST
 from tabletop_tui.play.pins import sealed
@@ -50,14 +50,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def saved(tmp_path: Path, table: Table, free: frozenset[int] = frozenset()) -> Path:
-    """A table with several terminals on the disk."""
+    """Save a table with several terminals."""
     path = tmp_path / "friday.json"
     SharedSaveFile.create(table, path, free).close()
     return path
 
 
 class Terminal(io.TextIOWrapper):
-    """A line terminal whose other end the test has."""
+    """A line terminal whose other end belongs to the test."""
 
     def __init__(self) -> None:
         self.master, slave = os.openpty()
@@ -67,23 +67,23 @@ class Terminal(io.TextIOWrapper):
 
     @property
     def text(self) -> str:
-        """Everything that was printed, with one blank between words."""
+        """Return everything that was printed, with one blank between words."""
         return " ".join(self.out.getvalue().split())
 
     def type(self, line: str) -> None:
-        """Somebody types a line."""
+        """Type a line."""
         os.write(self.master, line.encode() + b"\n")
 
 
 @contextmanager
 def sitting(path: Path, *names: str, on_turn: str = "") -> Iterator[Terminal]:
-    """Somebody sits at a terminal while this lasts; then the end of the line is hung up."""
+    """Sit at a terminal within the context, then hang up."""
     terminal = Terminal()
     failed: list[BaseException] = []
 
     def play() -> None:
         try:
-            come_to(Console(terminal, terminal.out), path, names, on_turn=on_turn)
+            join_table(Console(terminal, terminal.out), path, names, on_turn=on_turn)
         except BaseException as no:
             failed.append(no)
 
@@ -100,7 +100,7 @@ def sitting(path: Path, *names: str, on_turn: str = "") -> Iterator[Terminal]:
 
 
 def until(true: Callable[[], object], *terminals: Terminal) -> None:
-    """Wait until it is so."""
+    """Wait until a condition is true."""
     end = time.monotonic() + 30
     while not true():
         assert time.monotonic() < end, [terminal.text[-600:] for terminal in terminals]
@@ -108,7 +108,7 @@ def until(true: Callable[[], object], *terminals: Terminal) -> None:
 
 
 def act(path: Path, seat: int, action: Any = None) -> SharedSaveFile:
-    """*seat* answers, by luck if need be, at a terminal without a screen."""
+    """Let *seat* act, at random if no action is given, from a session without a screen."""
     one = SharedSaveFile(path)
     table = one.table
     if action is None:
@@ -118,7 +118,7 @@ def act(path: Path, seat: int, action: Any = None) -> SharedSaveFile:
 
 
 def discarding(tmp_path: Path) -> Path:
-    """Cleo has rolled a seven; she and Anna must discard at the same time, Ben need not."""
+    """Cleo has rolled a seven: she and Anna must discard at the same time, Ben need not."""
     return saved(tmp_path, tables.discarding(CLEO, ANNA, turn=CLEO))
 
 
@@ -129,7 +129,7 @@ def test_what_others_do_is_told_amid_a_question_and_the_question_stays(tmp_path:
         asked = cleo.text.count("Cleo decides.")
         act(path, ANNA)
         until(lambda: "Anna discards" in cleo.text.partition("Cleo decides.")[2], cleo)
-        until(lambda: cleo.text.endswith("):"), cleo)  # the same prompt again behind it
+        until(lambda: cleo.text.endswith("):"), cleo)  # the prompt is repeated
         assert cleo.text.count("Cleo decides.") == asked, "nothing is asked anew"
         act(path, CLEO)  # at another terminal of hers
         until(lambda: "Somebody was quicker" in cleo.text or "Waiting for" in cleo.text, cleo)
@@ -152,7 +152,7 @@ def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_tu
         until(lambda: ben.text.count("While others are asked") == 2, ben)
         act(path, ANNA)
         act(path, CLEO)
-        act(path, CLEO, MoveRobber(Position().hex("pasture 12")))  # where nobody lives
+        act(path, CLEO, MoveRobber(Position().hex("pasture 12")))  # a home without saves
         act(path, CLEO, EndTurn())
         until(lambda: anna.text.count("Anna decides.") == 2, anna)
         until(lambda: "Cleo discards" in ben.text and "Waiting for Anna" in ben.text, ben)
@@ -246,7 +246,7 @@ def test_who_lets_the_table_wait_is_answered_for_and_has_the_seat_again_by_sitti
 
 
 def late(path: Path, seat: int) -> None:
-    """The question of *seat* was put an hour ago."""
+    """Set the question of *seat* back by an hour."""
     one = SharedSaveFile(path)
 
     def do() -> None:
@@ -277,7 +277,7 @@ def test_whoever_looks_on_hears_the_story_sees_no_hand_and_changes_nothing(tmp_p
     path = discarding(tmp_path)
     before = path.read_bytes()
     player = Typist("hand", "seats", "undo", "say hello", "log", "board", "help", "quit")
-    come_to(Console(player, player), path, ())
+    join_table(Console(player, player), path, ())
     told = heard(player)
     assert "You hold" not in told and "Your hand" not in told
     assert told.count("While others are asked") == 4, "hand, seats, undo and say lead nowhere"
@@ -290,10 +290,10 @@ def test_a_pin_is_asked_for_before_anything_is_told(tmp_path: Path) -> None:
     table.settings = table.settings.with_pin(ANNA, sealed("4711", "00ff"))
     path = saved(tmp_path, table)
     stranger = Typist("1", "2", "3", "quit")
-    assert come_to(Console(stranger, stranger), path, ("Anna",)) is None
+    assert join_table(Console(stranger, stranger), path, ("Anna",)) is None
     assert "decides" not in stranger.text and "Waiting" not in stranger.text
     anna = Typist("4711", "quit", "quit")
-    assert come_to(Console(anna, anna), path, ("Anna",)) is not None
+    assert join_table(Console(anna, anna), path, ("Anna",)) is not None
     assert "Anna decides." in anna.text or "Waiting for" in anna.text
 
 
@@ -302,7 +302,7 @@ def test_a_keyboard_that_plays_is_not_taken_away_without_asking(tmp_path: Path) 
     player = Typist("quit")
     try:
         with pytest.raises(Held):
-            come_to(Console(player, player), save_file.path, ("Anna",))
+            join_table(Console(player, player), save_file.path, ("Anna",))
     finally:
         save_file.close()
 

@@ -1,5 +1,5 @@
-"""Whole sittings as they are printed, every command among them, in every game and language: what
-stands in these files is what a person reads.
+"""Transcripts of whole games in plain mode, with every command, in every game and language: exactly
+what a person reads.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ EVERYTHING = (
     "save", "export", "9", "back", "picture", "board", "picture", "undo", "redo", "0", "r", "xyzzy",
     "999", "log 1", "back",
 )  # fmt: skip
-"""Every command but those that leave the table or change who sits there."""
+"""Every command that neither leaves the table nor changes seats."""
 
 PLACES = {
     "cities_and_knights": ("c3", "c3 n", "C3ne", "w9"),
@@ -31,7 +31,7 @@ PLAYED = {
     "ascending_empires": (3, 45, 1),
     "skeleton": (3, 7, 7),
 }
-"""With how many players how many actions were played before, and with which luck."""
+"""Players, actions played before, and seed."""
 SPOKEN = {
     "cities_and_knights": ("en", 80),
     "rise_of_empires": ("nl", 60),

@@ -1,4 +1,4 @@
-"""Plain mode without a game as it is printed: new games of every kind, saves, records, books."""
+"""Transcripts of the home menu: new games of every kind, saves, records, rulebooks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ THEN = "2026-01-02T03:04:05+00:00"
 
 @pytest.fixture
 def saves(still: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with games that are over, go on, are examples, or broken."""
+    """A folder with games that are over, open, examples, and broken."""
     monkeypatch.setattr(new_game, "listed", lambda: GAMES)
     folder = still / "saves"
     folder.mkdir()
@@ -43,7 +43,7 @@ def saves(still: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def at_home(*orders: Order, width: int = 80) -> Scripted:
-    """The home menu, in which *orders* are typed."""
+    """Type *orders* at the home menu."""
     player = Scripted(*orders)
     Home(Console(player, player, width=width), picture=False).run()
     return player

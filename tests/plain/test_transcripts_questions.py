@@ -1,5 +1,5 @@
-"""Sittings as they are printed: reading, long lists, what is asked part by part, hints, doors,
-clocks, seats that change hands, and the end of a game.
+"""Transcripts: reading, long lists, forms, hints, handovers, clocks, changing seats, and the end of
+a game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sittings at one of several terminals as they are printed, while others act at theirs."""
+"""Transcripts at one of several terminals, while others act at theirs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tabletop_tui.plain import remote_table
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
-from tabletop_tui.plain.joining import come_to
+from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Seat
 from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.pins import sealed
@@ -32,7 +32,7 @@ NOW = 1_767_323_045.0
 
 @pytest.fixture(autouse=True)
 def seconds(still: Path, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """A clock that stands until it is moved; what the others do is looked at before every line."""
+    """A clock that moves only when it is told to; the table is polled before every line."""
     now = [NOW]
     monkeypatch.setattr(time, "time", lambda: now[0])
     monkeypatch.setattr(remote_table, "SECOND", 0.0)
@@ -40,34 +40,32 @@ def seconds(still: Path, monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def come(path: Path, names: tuple[str, ...], *orders: Order, width: int = 80) -> Scripted:
-    """Somebody comes to a table, and types."""
+    """Join a table, and type."""
     player = Scripted(*orders)
-    come_to(Console(player, player, width=width), path, names, picture=False)
+    join_table(Console(player, player, width=width), path, names, picture=False)
     return player
 
 
 def at(path: Path, seat: int) -> Session:
-    """The session of somebody at another terminal."""
+    """Open the session of a player at another terminal."""
     shared = SharedSaveFile(path)
     return Session(shared.table, shared, perspective=OwnSeat(shared.table, seat), at_once=False)
 
 
 def done(path: Path, seat: int) -> Callable[[], None]:
-    """A seat acts at another terminal."""
+    """Let a seat act at another terminal."""
     return lambda: act(path, seat).close()
 
 
 def discarding(tmp_path: Path) -> Path:
-    """A game by luck, with a story behind it, in which Anna and Cleo must discard at the same
-    time.
-    """
+    """A random game with a story, in which Anna and Cleo must discard at the same time."""
     table = play_on(new_table("cities_and_knights", 3), 55)
     assert set(table.deciding()) == {ANNA, CLEO}
     return saved(tmp_path, table)
 
 
 def said(path: Path, name: str, text: str, seat: int) -> Callable[[], None]:
-    """Somebody says something elsewhere."""
+    """Send a chat line from elsewhere."""
 
     def do() -> None:
         Talk(path).say(name, text, seat)
@@ -175,7 +173,7 @@ def test_whoever_types_is_here_and_who_does_not_is_not(
     session = at(discarding(tmp_path), BEN)
     monkeypatch.setattr(session.storage, "pressed", lambda: pressed.append(1))
     player = Scripted()
-    terminal = remote_table.OwnTerminal(session, Console(player, player))
+    terminal = remote_table.RemotePlainTable(session, Console(player, player))
     for typed, heard in ((0, 0), (1, 1), (0, 1), (2, 2), (0, 2)):
         terminal.console.lines += typed
         terminal.every_second()

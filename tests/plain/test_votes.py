@@ -1,4 +1,4 @@
-"""What is put to all, by lines: told once, to every seat that is to answer."""
+"""Votes in plain mode: announced once, to every seat that must answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.votes import Deciding
+from tabletop_tui.plain.votes import Votes
 from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.remote.remote_seats import RemoteSeats, Vote
 from tabletop_tui.play.session import Session
@@ -23,12 +23,12 @@ def test_every_seat_is_told_once_what_the_others_ask(seat: int) -> None:
     table.remote = RemoteSeats(vote=Vote(by, 4, 5, undo=True))
     typist = Typist()
     session = Session(table, None, perspective=OwnSeat(table, seat))
-    deciding = Deciding(session, Console(typist, typist))
+    votes = Votes(session, Console(typist, typist))
     for _ in range(2):
-        deciding.poll()
+        votes.poll()
     assert heard(typist).count(f"{table.seats[by].name} asks to take") == 1
     table.remote = RemoteSeats()
-    deciding.poll()
+    votes.poll()
     assert heard(typist).count("Not all agree") == 1
 
 
@@ -36,7 +36,7 @@ def test_who_asks_is_not_asked() -> None:
     table = play_on(new_table("skeleton", 3), 5)
     table.remote = RemoteSeats(vote=Vote(0, 4, 5, undo=True))
     typist = Typist()
-    Deciding(Session(table, None, perspective=OwnSeat(table, 0)), Console(typist, typist)).poll()
+    Votes(Session(table, None, perspective=OwnSeat(table, 0)), Console(typist, typist)).poll()
     assert heard(typist) == ""
 
 
@@ -47,7 +47,7 @@ def test_who_asks_has_nothing_to_answer() -> None:
     typist = Typist()
     session = Session(table, None, perspective=OwnSeat(table, 0))
     for agrees in (True, False):
-        Deciding(session, Console(typist, typist)).answer(agrees=agrees)
+        Votes(session, Console(typist, typist)).answer(agrees=agrees)
     assert heard(typist) == "Nothing is put to you. Nothing is put to you."
     assert table.remote.vote == put
 
@@ -57,13 +57,11 @@ def test_each_seat_of_a_terminal_is_told_and_another_question_is_told_anew() -> 
     put = Vote(0, 4, 5, undo=True)
     table.remote = RemoteSeats(vote=put)
     typist = Typist()
-    deciding = Deciding(
-        Session(table, None, perspective=OwnSeat(table, 1, 2)), Console(typist, typist)
-    )
+    votes = Votes(Session(table, None, perspective=OwnSeat(table, 1, 2)), Console(typist, typist))
 
     def told() -> int:
-        deciding.poll()
-        deciding.poll()
+        votes.poll()
+        votes.poll()
         return heard(typist).count("Anna asks")
 
     assert told() == 1

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import closed, offers
-from tabletop_tui.plain.game_narration import telling_of
+from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
@@ -53,7 +53,7 @@ def english_names(game: str, code: str) -> list[str]:
 
 def told(table: Table, words: Words) -> Iterator[str]:
     """What is on the table and what may be chosen there, in plain mode's words and on the menus."""
-    plain = telling_of(table.game.id)
+    plain = narration_of(table.game.id)
     for seat in range(len(table.seats)):
         view = table.game.view(table.state, seat)
         yield from plain.board(view, seat, words)

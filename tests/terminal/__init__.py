@@ -1,1 +1,1 @@
-"""The terminal: what is sent, how much of it, and what happens when it goes away."""
+"""The terminal: what is sent, how many bytes, and what happens when it goes away."""

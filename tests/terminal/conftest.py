@@ -13,7 +13,7 @@ Start = Callable[..., Pty]
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Starts a script of the folder `apps` in a terminal."""
+    """Start a script of the folder `apps` in a pseudo-terminal."""
     running: list[Pty] = []
 
     def run(*argv: str, **options: object) -> Pty:

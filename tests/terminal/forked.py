@@ -1,5 +1,5 @@
-"""Programs that begin as the guests of a host do: a process that has read in the program forks itself
-for each. A start of its own costs more than all that most tests do with the program.
+"""Programs that are forked like the guests of a host, from a process that has imported the program.
+A new interpreter costs more than most tests do with the program.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ENTRY = "tests.terminal.apps.read_in:main"
-LOOK = 0.005  # seconds between two looks at whether a program has ended
+LOOK = 0.005  # seconds between two polls of a program
 PATIENCE = 60.0  # seconds for the process that forks, on a busy machine
 
 
 class Forked:
-    """A forked program, as far as `subprocess.Popen` is used for programs in terminals."""
+    """A forked program, with the methods of `subprocess.Popen` that tests use."""
 
     def __init__(self, parent: Parent, pid: int) -> None:
         self.parent, self.pid = parent, pid
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
-        """Its exit code, once it has ended."""
+        """Return its exit code once it has ended."""
         if self.returncode is None:
             self.parent.hear(0)
             self.returncode = self.parent.ended.get(self.pid)
@@ -47,21 +47,21 @@ class Forked:
         return code
 
     def send_signal(self, number: int) -> None:
-        """Tell it something, if it still runs."""
+        """Send a signal if it still runs."""
         if self.poll() is None:
             os.kill(self.pid, number)
 
     def terminate(self) -> None:
-        """Ask it to end."""
+        """Send SIGTERM."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it."""
+        """Send SIGKILL."""
         self.send_signal(signal.SIGKILL)
 
 
 class Parent:
-    """The process that forks; one for all tests of a worker, and it ends with them."""
+    """The process that forks: one for all tests of a worker."""
 
     def __init__(self, env: Mapping[str, str]) -> None:
         self.ended: dict[int, int] = {}
@@ -81,13 +81,13 @@ class Parent:
         atexit.register(self.close)
 
     def fork(self, terminal: int, argv: Sequence[str], env: Mapping[str, str]) -> Forked:
-        """Begin a program at the other end of *terminal*."""
+        """Fork a program at a terminal."""
         wish = json.dumps({"argv": [*argv], "env": {**env}}).encode()
         socket.send_fds(self.line, [wish], [terminal])
         return Forked(self, self.answer("pid"))
 
     def answer(self, what: str) -> int:
-        """What the process answers."""
+        """Return the reply of the process."""
         end = time.monotonic() + PATIENCE
         while not self.told:
             assert time.monotonic() < end and self.process.poll() is None, "no program is forked"
@@ -95,7 +95,7 @@ class Parent:
         return self.told.pop(0)[what]
 
     def hear(self, timeout: float) -> None:
-        """Take in what it tells, at most *timeout* seconds from now."""
+        """Receive messages for at most *timeout* seconds."""
         while select.select([self.line], [], [], timeout)[0]:
             data = self.line.recv(65_536)
             assert data, "the process that forks has ended"
@@ -108,14 +108,14 @@ class Parent:
             timeout = 0
 
     def close(self) -> None:
-        """Let it end; programs that are left hang up."""
+        """End the process; remaining programs get a hang-up."""
         self.line.close()
         self.process.wait(PATIENCE)
 
 
 @cache
 def parent(here: int) -> Parent:
-    """The process that forks for the tests of process *here*."""
+    """Return the process that forks for the tests of process *here*."""
     from tests.terminal.pty_harness import environment
 
     assert here == os.getpid()
@@ -123,5 +123,5 @@ def parent(here: int) -> Parent:
 
 
 def fork(terminal: int, argv: Sequence[str], env: Mapping[str, str]) -> Forked:
-    """Begin a program that `read_in` knows at the other end of *terminal*."""
+    """Fork a program that `read_in` knows at a terminal."""
     return parent(os.getpid()).fork(terminal, argv, env)

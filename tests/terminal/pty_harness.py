@@ -25,17 +25,17 @@ FOREIGN = re.compile(rb"\x1b\[[<>=][0-9;]*[a-z]|\x1b\[\?[0-9;]*\$p")
 """Sequences that pyte would print as text: the kitty protocol and mode queries."""
 
 PENDIN = getattr(termios, "PENDIN", 0)
-"""A mark that macOS makes by itself when a terminal is put back into line mode."""
+"""A flag that macOS sets by itself when a terminal returns to line mode."""
 
 PATIENCE = 4
-"""How much longer than on a quiet machine a test waits before it fails: other programs may run."""
+"""Factor for all timeouts: the machine may be busy."""
 
 Look = tuple[object, ...]
 
 
 def looks(screen: pyte.Screen) -> list[list[Look]]:
-    """What an eye sees on a screen, row by row: characters with their styles, and blanks by their
-    background.
+    """Return what a person sees on a screen, row by row: characters with their styles, and blanks
+    by their background.
     """
     rows = []
     for y in range(screen.lines):
@@ -53,15 +53,17 @@ def looks(screen: pyte.Screen) -> list[list[Look]]:
 
 
 def written(screen: pyte.Screen) -> str:
-    """The characters on a screen, as its `display` has them, but without measuring each of them:
-    the cell behind a wide one holds none.
+    """Return the characters on a screen like `display`, but without measuring each: the cell after
+    a wide one is empty.
     """
     rows = [screen.buffer[y] for y in range(screen.lines)]
     return "\n".join("".join([row[x].data for x in range(screen.columns)]) for row in rows)
 
 
 class Pty:
-    """A child process whose terminal we are; *forked* is one that does not begin from nothing."""
+    """A child process in a pseudo-terminal; *forked* starts it from a process that has imported the
+    program.
+    """
 
     def __init__(
         self,
@@ -87,7 +89,7 @@ class Pty:
 
         def become_session() -> None:
             fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
-            # Where the tests themselves run in the background, nobody below them hears ^C.
+            # Tests that run in the background ignore SIGINT, and their children inherit that.
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             for number in ignore:
                 signal.signal(number, signal.SIG_IGN)
@@ -111,7 +113,7 @@ class Pty:
         fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def resize(self, columns: int, rows: int) -> None:
-        """Make the terminal larger or smaller; the child gets SIGWINCH."""
+        """Resize the terminal; the child gets SIGWINCH."""
         self.screen.resize(rows, columns)
         self._resize(columns, rows)
 
@@ -119,7 +121,7 @@ class Pty:
         os.write(self.master, keys.encode())
 
     def pump(self, timeout: float = 0.0) -> bytes:
-        """Read once what the child has written, at most `timeout` seconds from now."""
+        """Read once, waiting at most `timeout` seconds."""
         if not self.open or not select.select([self.master], [], [], timeout)[0]:
             return b""
         try:
@@ -134,8 +136,8 @@ class Pty:
         return data
 
     def settle(self, quiet: float = 0.15, limit: float = 5.0) -> int:
-        """Read until the child is silent for `quiet` seconds and has nothing left to do; the number
-        of bytes read.
+        """Read until the child is silent for `quiet` seconds and idle; return the number of bytes
+        read.
         """
         before, end = self.bytes, time.monotonic() + limit * PATIENCE
         while (self.pump(quiet) or self.busy()) and time.monotonic() < end:
@@ -143,7 +145,7 @@ class Pty:
         return self.bytes - before
 
     def busy(self) -> bool:
-        """Whether the child runs or waits for its turn on a busy machine, as far as can be told."""
+        """Return whether the child runs or waits for the processor, as far as the system tells."""
         for stat in Path(f"/proc/{self.process.pid}/task").glob("*/stat"):
             try:
                 state = stat.read_text().rpartition(")")[2].split()[0]
@@ -154,7 +156,7 @@ class Pty:
         return False
 
     def wait_for(self, text: str, limit: float = 15.0) -> None:
-        """Read until `text` stands on the screen."""
+        """Read until `text` is on the screen."""
         self.wait_until(lambda: text in self.text(), limit, f"{text!r} is not on the screen")
 
     def wait_until(self, true: Callable[[], bool], limit: float, complaint: str) -> None:
@@ -165,7 +167,7 @@ class Pty:
             self.pump(0.02)
 
     def wait_for_main_screen(self, limit: float = 5.0) -> None:
-        """Read until the child has left the alternate screen; it may have ended before."""
+        """Read until the child has left the alternate screen. It may have ended before."""
         self.wait_until(
             lambda: self.raw.rfind(b"\x1b[?1049l") > self.raw.rfind(b"\x1b[?1049h"),
             limit,
@@ -173,33 +175,33 @@ class Pty:
         )
 
     def text(self) -> str:
-        """What stands on the screen; put together once for whatever came in."""
+        """Return the text of the screen, cached until more is read."""
         now = (self.bytes, self.screen.columns, self.screen.lines)
         if self._read != now:
             self._read, self._text = now, written(self.screen)
         return self._text
 
     def cooked(self) -> bool:
-        """Whether the terminal has the line modes again that it had before the child started."""
+        """Return whether the terminal has its modes from before the child started."""
         now, before = termios.tcgetattr(self.slave)[:4], self.modes[:4]
         now[3] &= ~PENDIN
         return now == before
 
     def hang_up(self) -> None:
-        """Close the terminal, as a window that is closed does."""
+        """Close the terminal, as closing its window does."""
         if self.open:
             self.open = False
             os.close(self.master)
 
     def wait(self, limit: float) -> float:
-        """Wait for the end of the child without reading; the seconds it took."""
+        """Wait for the end of the child without reading; return the seconds it took."""
         start = time.monotonic()
         self.process.wait(limit * PATIENCE)
         return time.monotonic() - start
 
     def ends(self, limit: float = 10.0) -> int:
-        """Read until the child has ended, and what it has left unread then; its exit code. One
-        whose last words nobody reads does not get to its end.
+        """Read everything until the child has ended; return its exit code. A child whose output is
+        not read cannot end.
         """
         self.wait_until(lambda: self.process.poll() is not None, limit, "the program has not ended")
         while self.pump():
@@ -217,7 +219,7 @@ class Pty:
 
 
 def environment(changes: Mapping[str, str | None]) -> dict[str, str]:
-    """The environment of a plain 256-colour terminal, with some variables changed or (None)
+    """Return the environment of a 256-colour terminal, with some variables changed or (None)
     removed.
     """
     env = {

@@ -1,6 +1,4 @@
-"""Games that have gone on for long, opened in a pseudo-terminal: the boards that bytes are counted
-on.
-"""
+"""Games late in play in a pseudo-terminal, whose output is counted."""
 
 from __future__ import annotations
 
@@ -16,18 +14,18 @@ MARK = b"\x1b]2;drawn\x07"
 ASK = "\x1b[17~"  # F6
 TELL = "\x1b[15~"  # F5
 CROWDED, LUCK = "k", "t"
-"""Keys of the practice table: a board full of ships, and shots that go without a marker."""
+"""Keys of the practice table: a board full of ships, and shots without a marker."""
 STILL = 1.5
-"""Seconds without a byte after which a film is over; no key may ask for it, as keys end films."""
+"""Seconds without output after which a film is over. Keys cannot ask for it, as they end films."""
 
 
 def late(game: str, folder: Path) -> Path:
-    """A copy of the example that stops late in a game."""
+    """Copy the example that stops late in a game."""
     return Path(shutil.copy(ROOT / "saves" / f"example-{game}-late.json", folder / "late.json"))
 
 
 def sit_down(pty: Pty) -> int:
-    """Wait for the table, past the cover; the bytes that came before it."""
+    """Wait for the table, past the cover; return the bytes before the table."""
     pty.wait_until(lambda: COVER in pty.text() or TABLE in pty.text(), 60, "no game")
     before = 0
     if TABLE not in pty.text():
@@ -38,8 +36,8 @@ def sit_down(pty: Pty) -> int:
 
 
 def drawn(pty: Pty, keys: str = "") -> int:
-    """Type *keys* in telling_app.py, and wait until all that comes of them is on the screen; the
-    bytes it took.
+    """Type *keys* in telling_app.py, and wait until their effect is on the screen; return the bytes
+    it took.
     """
     before, marks = pty.bytes, pty.raw.count(MARK)
     pty.send(keys)
@@ -49,7 +47,7 @@ def drawn(pty: Pty, keys: str = "") -> int:
 
 
 def cost(pty: Pty, keys: str, quiet: float = 0.12) -> int:
-    """The bytes that come of some keys."""
+    """Return the bytes that some keys cause."""
     before = pty.bytes
     pty.send(keys)
     pty.pump(1.0)
@@ -58,8 +56,8 @@ def cost(pty: Pty, keys: str, quiet: float = 0.12) -> int:
 
 
 def flown(pty: Pty) -> tuple[int, int]:
-    """Shoot across the full practice table in telling_app.py; the bytes of it from beginning to
-    end, and the pictures it showed.
+    """Shoot across the full practice table in telling_app.py; return the bytes and the pictures of
+    the flight.
     """
     pty.wait_for("Orbits", 60)
     for key in [CROWDED, LUCK, *["\x1b[A"] * 10]:

@@ -1,6 +1,4 @@
-"""The cells of frames and the bytes between them: as few as there may be, and a terminal of the kind
-that people have must show the same.
-"""
+"""The diff of two frames: as few bytes as possible, and the same screen in a common terminal."""
 
 from __future__ import annotations
 
@@ -22,7 +20,7 @@ STYLES = (
 
 
 def red(cells: list[tuple[str, Style]]) -> str:
-    """Cells as text, the red ones in capitals; a dot for the right half of a wide character."""
+    """Return cells as text, red ones in capitals; a dot for the right half of a wide character."""
     return "".join((text.upper() if style.sgr else text) or "." for text, style in cells)
 
 
@@ -112,7 +110,7 @@ def test_a_short_gap_is_written_again_and_a_long_one_jumped_over(gap: str, bridg
 
 
 def frames() -> list[tuple[tuple[int, int] | None, str]]:
-    """Frames as a driver gives them, each with the size of the terminal, by luck that stays."""
+    """Return reproducible random frames of a driver, each with the size of the terminal."""
     luck = Luck(11)
     texts = ("ab", "x", "  ", "世", "e\u0301", "▀▄", "long words", "日本 ok", FAMILY, "  a  b  ")
     styles = (*STYLES, "31", "31", "44")
@@ -133,7 +131,7 @@ def frames() -> list[tuple[tuple[int, int] | None, str]]:
 
 
 def test_a_frame_shows_what_it_would_alone_for_fewer_bytes_and_once() -> None:
-    """On a terminal of each size that the frames are of."""
+    """On a terminal of each size of the frames."""
     came = sent = 0
     for wanted in (None, (16, 3), (40, 9)):
         cells, alone, ours = CellDiff(), list[str](), list[str]()

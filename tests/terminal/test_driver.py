@@ -1,4 +1,4 @@
-"""The cell-diff driver: the same screen as the stock driver's, for few bytes."""
+"""The cell-diff driver: the screen of the stock driver, in fewer bytes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SYNC, SYNCED = "\x1b[?2026h", "\x1b[?2026l"
 
 
 class Wire(Driver):
-    """A driver without a terminal: what it writes is kept."""
+    """A driver without a terminal that keeps what it writes."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -48,7 +48,7 @@ class Wire(Driver):
 
 
 class TwoWires(CellDiffing, Wire):
-    """Keeps what the stock driver would write beside what is sent."""
+    """Keeps the output of the stock driver beside its own."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -60,7 +60,7 @@ class TwoWires(CellDiffing, Wire):
 
 
 class Bench:
-    """A driver with nothing behind it, to write frames to."""
+    """A driver without an app, for writing frames."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -85,7 +85,7 @@ def bench() -> Any:
 
 
 def drawn(sent: str) -> str:
-    """What was sent, without the last move that puts the cursor back."""
+    """Return what was sent, without the last cursor move."""
     return re.sub(r"\x1b\[[\d;]*[ABCDH](?=(?:\x1b\[\?2026l)?$)", "", sent)
 
 
@@ -121,10 +121,10 @@ async def test_fuzz_of_keys_dialogs_and_sizes_shows_what_the_stock_driver_shows(
 
 
 async def compare_screens(app: TinyApp, draw: random.Random, keys: list[str]) -> None:
-    """Play 110 random steps; after each one, both wires must have drawn the same screen.
+    """Take 110 random steps, after each of which both outputs must have drawn the same screen.
 
-    After a change of size they may differ until it is painted anew: a terminal of the new size
-    draws a late frame of the old one in another way.
+    After a resize they may differ until the screen is painted again: a terminal of the new size
+    draws a late frame of the old one differently.
     """
     driver, pilot = app._driver, Pilot(app)
     assert isinstance(driver, TwoWires)

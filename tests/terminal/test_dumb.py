@@ -1,4 +1,4 @@
-"""A terminal that cannot move its cursor gets plain mode, by itself."""
+"""A terminal that cannot move its cursor gets plain mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The glyph table: one cell everywhere, and an ASCII character for each sign."""
+"""The glyph table: one cell in every terminal, and an ASCII character for each sign."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ SHARED = ("ui", "die")
 
 
 def signs_of(where: str) -> dict[str, str]:
-    """The signs that a board can show: those of a game and of the players, or a shared family."""
+    """Return the signs that a board can show: those of a game and of the players, or a shared
+    family.
+    """
     if where in SHARED:
         return {name: pair for name, pair in GLYPHS.items() if name.split(".")[0] == where}
     seats = {name: pair for name, pair in GLYPHS.items() if name.startswith("seat.")}
@@ -25,7 +27,7 @@ def signs_of(where: str) -> dict[str, str]:
 
 
 def becomes_a_picture(sign: str) -> bool:
-    """Whether some terminals draw the sign as a wide emoji."""
+    """Return whether some terminals draw the sign as a wide emoji."""
     ranges = [pair for pairs in VS16_NARROW_TO_WIDE.values() for pair in pairs]
     return any(low <= ord(sign) <= high for low, high in ranges)
 

@@ -1,4 +1,4 @@
-"""The terminal that the tests look at: its text is what pyte displays, and is never an old one."""
+"""The harness of the terminal tests: its text is what pyte displays, and never stale."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The mouse is left to the terminal when nobody wants it, and turned on and off while the program
-runs.
-"""
+"""The mouse is left to the terminal when the player turns it off, also while the program runs."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the probe makes of environments: depth, characters, multiplexers, and the settings for
-Textual.
+"""The probe: colours, characters, multiplexers, and the settings for Textual of several
+environments.
 """
 
 from __future__ import annotations

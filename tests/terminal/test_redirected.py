@@ -1,5 +1,5 @@
-"""Standard error, standard output or both lead to a file: the game stays on the screen as long as
-one is a terminal.
+"""Standard error, standard output or both are redirected: the game stays on the screen while one is
+a terminal.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The turnstile and the driver behind it, without any app: when the next key may come in, and what a
-new size makes of the screen.
+"""The input gate and its driver without an app: when the next key is admitted, and how a resize
+changes the screen.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FRAME = "\x1b[1;1Habc\x1b[1;1H"
 
 
 class Gate(SerialInputApp):
-    """A turnstile whose screens are made up, and whose keys are written down."""
+    """An input gate with fake screens, which records its keys."""
 
     def __init__(self) -> None:
         self._outside: Any = deque()
@@ -42,7 +42,7 @@ class Gate(SerialInputApp):
     is_running = property(lambda self: True)  # type: ignore[assignment]
 
     def post_message(self, message: Any) -> bool:
-        """It comes in, and does at once what it does."""
+        """Handle the message at once."""
         self.come.append(message)
         self._inside = None
         return True
@@ -60,7 +60,7 @@ def screen(*widgets: Any, queue: int = 0, ready: bool = True) -> Any:
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
-    """A gate at rest: two screens, the one on top with two widgets."""
+    """A gate at rest: two screens, the upper one with two widgets."""
     made = Gate()
     made.stack = [screen(), screen(widget(), widget())]
     monkeypatch.setattr(serial_input, "laid_out", lambda top: top.ready)
@@ -166,7 +166,7 @@ async def test_a_key_goes_to_a_screen_that_never_rests_once_patience_ends(
 
 
 def forwarded() -> events.Key:
-    """A key that the app has handed on to its screen."""
+    """Return a key that the app has forwarded to its screen."""
     key = events.Key("a", "a")
     key._forwarded = True
     return key

@@ -1,6 +1,4 @@
-"""The account for the table of docs/ssh.md, behind a real sshd on loopback that lives as long as
-these tests.
-"""
+"""The account of docs/ssh.md, behind a real sshd on loopback."""
 
 from __future__ import annotations
 
@@ -28,13 +26,13 @@ SSHD = shutil.which(
     "sshd", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin:/usr/lib/ssh"
 )
 RUN = Path("/run/sshd")
-"""The empty folder that a sshd of root locks itself into; the system makes it too when it starts
-its own.
+"""The empty folder that sshd as root uses for privilege separation; the system creates it when it
+starts its own.
 """
 
 BECOME = "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])"
 CURSOR = 1_500
-"""Bytes: the budget of a cursor move, the same as at home."""
+"""The budget of a cursor move in bytes, the same as locally."""
 
 CONFIG = """\
 ListenAddress 127.0.0.1
@@ -59,9 +57,7 @@ pytestmark = [
 
 
 class Host:
-    """A sshd that knows two keys: of a friend, who may play, and of the owner, who may do
-    anything.
-    """
+    """A sshd with two keys: of a friend, who may play, and of the owner, who may do anything."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -88,7 +84,7 @@ class Host:
         (folder / "config").write_text(CONFIG.format(port=self.port, folder=folder))
 
     def ssh(self, who: str, *options: str) -> list[str]:
-        """The command line of a client, up to where the command for the host would stand."""
+        """Return the command line of a client, without the command for the host."""
         known = (
             "StrictHostKeyChecking=no",
             f"UserKnownHostsFile={self.folder / 'known'}",
@@ -101,7 +97,7 @@ class Host:
     def answer(
         self, who: str, *command: str, options: tuple[str, ...] = ()
     ) -> subprocess.CompletedProcess[str]:
-        """What comes back when a client without a terminal asks for a command."""
+        """Return the output of a command requested without a terminal."""
         line = [*self.ssh(who, *options), *command]
         return subprocess.run(
             line, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=30
@@ -109,7 +105,7 @@ class Host:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Run the sshd meanwhile."""
+        """Run the sshd within the context."""
         if os.geteuid() == 0:
             RUN.mkdir(exist_ok=True)
         with ExitStack() as stack:
@@ -129,7 +125,7 @@ class Host:
 
 
 def promised() -> str:
-    """What docs/ssh.md allows a friend: what stands between the forced command and the key."""
+    """Return what docs/ssh.md allows a friend: the options of the key after the forced command."""
     line = re.search(
         r'^command="[\w/.-]+/tabletop-tui"(\S*) ssh-ed25519 ',
         PAGE.read_text(encoding="utf-8"),
@@ -141,7 +137,7 @@ def promised() -> str:
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """The sshd; the tests are skipped where it lets nobody in, not even the owner."""
+    """A running sshd. Tests are skipped if it admits not even the owner."""
     made = Host(tmp_path_factory.mktemp("ssh"))
     with made.listening():
         if made.answer("owner", "true", options=("-tt",)).returncode != 0:
@@ -151,14 +147,14 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 def log_in(start: Start, host: Host, *options: str, **env: str | None) -> Pty:
-    """Sit down at a terminal far away, where the home screen comes up."""
+    """Log in at a remote terminal, up to the home screen."""
     pty = start("-c", BECOME, *host.ssh("friend", "-t", *options), env=env)
     pty.wait_for("Continue", 40)
     return pty
 
 
 def go_on(pty: Pty) -> str:
-    """Continue the newest game; the cover, which names who is to play."""
+    """Continue the newest game up to the cover, which names the next player."""
     pty.send("\r")
     pty.wait_for(COVER, 40)
     pty.settle()

@@ -1,4 +1,4 @@
-"""Textual's private parts: touched in one module, and each still what the program takes it for."""
+"""Textual's private parts: used in one module, and each still what the program expects."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ROOMS = ("app", "screen", "widget", "dom", "message_pump", "driver", "drivers/li
 
 
 def private_names() -> set[str]:
-    """The private attributes and methods of Textual's apps, screens, widgets and drivers."""
+    """Return the private attributes and methods of Textual's apps, screens, widgets and drivers."""
     names: set[str] = set()
     for room in ROOMS:
         source = (Path(textual.__file__).parent / f"{room}.py").read_text(encoding="utf-8")
@@ -51,8 +51,8 @@ def private_names() -> set[str]:
 
 
 def knows_textual(source: str) -> bool:
-    """Whether a class of the module can be made from one of Textual's, so that its own names may
-    be Textual's as well.
+    """Return whether a class of the module can derive from one of Textual's, and so share its
+    names.
     """
     return (
         re.search(r"^ *from (textual|.*(driver|turnstile|screen|widgets?)\b)", source, re.M)
@@ -61,13 +61,13 @@ def knows_textual(source: str) -> bool:
 
 
 def is_own(of: ast.expr) -> bool:
-    """Whether it is what a module that knows nothing of Textual has made itself."""
+    """Return whether a name is defined by a module that does not know Textual."""
     return isinstance(of, ast.Name) and of.id in ("self", "os")
 
 
 def touched(tree: ast.Module, private: set[str], *, knows: bool) -> Iterator[str]:
-    """The private parts of Textual that a module imports, reads, writes or defines anew; whether
-    it *knows* Textual or not, it may hold an app or a screen.
+    """Return the private parts of Textual that a module imports, reads, writes or overrides.
+    Whether or not it *knows* Textual, it may hold an app or a screen.
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and node.attr in private:
@@ -94,7 +94,7 @@ def test_the_private_parts_of_textual_are_touched_in_one_module() -> None:
 
 
 def found_in(source: str, private: set[str]) -> list[str]:
-    """The private parts that a module touches."""
+    """Return the private parts that a module uses."""
     return [*touched(ast.parse(source), private, knows=knows_textual(source))]
 
 
@@ -175,7 +175,7 @@ async def test_an_app_that_was_told_to_end_is_leaving() -> None:
 
 
 class Tripping(Falling):
-    """Makes a mistake at the first key."""
+    """Raises an error at the first key."""
 
     def on_key(self) -> None:
         raise LookupError("Warlord")
@@ -193,7 +193,7 @@ async def test_a_mistake_ends_the_app_is_kept_and_prints_nothing(capsys: Any) ->
 
 
 class Unfinished(Screen[None]):
-    """The app is told to end while this is built, and the rest of it never comes."""
+    """The app exits while this screen is built, and the rest of it never comes."""
 
     def __init__(self, told: bool) -> None:
         super().__init__()
@@ -222,7 +222,7 @@ async def test_a_screen_that_is_taken_apart_while_it_is_built_is_no_mistake(told
 
 
 class Mouse(LinuxDriver):
-    """A driver with nothing behind it."""
+    """A driver without a terminal."""
 
     def __init__(self) -> None:
         self._mouse, self.sent = True, list[str]()
@@ -231,7 +231,7 @@ class Mouse(LinuxDriver):
         self.sent.append(data)
 
     def flush(self) -> None:
-        """Nothing is kept back."""
+        """Do nothing."""
 
 
 def test_the_mouse_is_taken_and_left_once() -> None:

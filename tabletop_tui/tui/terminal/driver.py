@@ -11,7 +11,7 @@ from textual import constants, events
 from textual.app import ScreenStackError
 from textual.geometry import Size
 
-from ...terminal.output_stream import outlet, terminal_size
+from ...terminal.output_stream import screen_stream, terminal_size
 from .cell_diff import START, CellDiff
 from .textual_inside import SYNC_END, SYNC_START, Terminal, app_of, loop_of
 
@@ -102,7 +102,7 @@ class CellDiffDriver(CellDiffing, Terminal):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.write_to(outlet())
+        self.write_to(screen_stream())
 
     def measured(self) -> tuple[int, int]:
         size = terminal_size(os.environ)

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 
 from ...engine import Place
 from ...play.text import Words
-from ...terminal.probe import SMALLEST
+from ...terminal.probe import MIN_SIZE
 from ..game_ui import GameUI
 from ..look import Look
 from .arrange import arrange
@@ -128,9 +128,9 @@ class TableLayout(Horizontal):
 
 def is_small(size: tuple[int, int]) -> bool:
     """Whether a terminal of so many cells is too small to show a table."""
-    return size[0] < SMALLEST[0] or size[1] < SMALLEST[1]
+    return size[0] < MIN_SIZE[0] or size[1] < MIN_SIZE[1]
 
 
 def enlarge(words: Words) -> Text:
     """What to do about it."""
-    return Text(words.say("ui-enlarge", columns=SMALLEST[0], rows=SMALLEST[1]), "bold")
+    return Text(words.say("ui-enlarge", columns=MIN_SIZE[0], rows=MIN_SIZE[1]), "bold")

@@ -1,5 +1,5 @@
-"""Keeps the books of Ascending Empires from its story. Of a ship in space it knows no more than
-that it is in no orbit.
+"""Reconstructs a table of Ascending Empires from its story. Of a ship in space it knows only that
+it is not in an orbit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .reader import LIST, Reader, says
 PRINTED = json.loads(
     (Path(ascending_empires.__file__).parent / "components" / "components.json").read_text("utf-8")
 )
-"""What is printed on the things in the box; anybody who reads a story may look at them."""
+"""What is printed on the components, which every player may look at."""
 
 PIECES = {row["id"]: row for row in PRINTED["start_per_player"] if "supply" in row}
 COSTS = {cost["id"]: cost for cost in PRINTED["build_costs"]}
@@ -37,7 +37,7 @@ SPACE, HOME = "space", "homeworld of "
 
 @dataclass
 class Planet:
-    """What stands on a planet or a homeworld."""
+    """What is on a planet or a homeworld."""
 
     owner: int = -1
     items: Counter[str] = field(default_factory=Counter)
@@ -74,7 +74,7 @@ class AscendingEmpires(Reader):
         self.before = ""
 
     def points(self) -> list[int]:
-        """The points of every seat."""
+        """Return the points of every seat."""
         found = list(self.vp)
         for seat in range(len(found)):
             quadrants = set()
@@ -93,27 +93,27 @@ class AscendingEmpires(Reader):
     # -- names -------------------------------------------------------------------------------------
 
     def at(self, seat: int, place: str) -> str:
-        """A place as a player who has been named calls it."""
+        """Return a place as named for a given player."""
         if place == "the homeworld":
             return HOME + self.names[seat]
         return re.sub(r" \([a-z ]+\)$", "", place).removeprefix("the ")
 
     def own(self, seat: int, ship: str) -> str:
-        """A ship as a player who has been named calls it."""
+        """Return a ship as named for a given player."""
         return f"{ship.removeprefix('the ')} of {self.names[seat]}"
 
     def sort(self, ship: str) -> str:
-        """What a ship is."""
+        """Return the type of a ship."""
         return "battleship" if "battleship" in ship else "starship"
 
     def owner(self, ship: str) -> int:
-        """Whose ship it is."""
+        """Return the owner of a ship."""
         return self.names.index(ship.rpartition(" of ")[2])
 
     # -- pieces ------------------------------------------------------------------------------------
 
     def put(self, seat: int, place: str, piece: str, n: int = 1) -> None:
-        """Pieces go from supply to a planet, or back."""
+        """Move pieces from supply to a planet, or back."""
         planet = self.planets.setdefault(place, Planet())
         planet.items[piece] += n
         self.supply[seat][piece] -= n
@@ -122,7 +122,7 @@ class AscendingEmpires(Reader):
         planet.owner = seat
 
     def ship_gone(self, ship: str) -> None:
-        """A ship goes from the board to supply."""
+        """Move a ship from the board to supply."""
         ship = ship[0].lower() + ship[1:]
         ship = ship.removeprefix("the ")
         del self.ships[ship]
@@ -258,9 +258,7 @@ class AscendingEmpires(Reader):
             self.end(other.removeprefix("the "), way)
 
     def end(self, ship: str, way: str) -> None:
-        """Where a ship came to rest, in the words of the story; what is destroyed or lost is told
-        in a sentence of its own.
-        """
+        """Read where a ship came to rest. Destroyed and lost ships have their own sentences."""
         told = way.rpartition(" and ")[2] if " and " in way else way
         assert ship in self.ships
         way = re.sub(r"bounces off (.+) and rests in its orbit", r"rests in the orbit of \1", way)

@@ -1,4 +1,4 @@
-"""Keeps the books of Cities & Knights from its story."""
+"""Reconstructs a table of Cities & Knights from its story."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class CitiesAndKnights(Reader):
         self.tokens: dict[str, int] = {}
 
     def points(self) -> list[int]:
-        """The points of every seat."""
+        """Return the points of every seat."""
         found = [shown + named for shown, named in zip(self.shown, self.defender, strict=True)]
         for seat, piece in self.buildings.values():
             found[seat] += 2 if piece == "city" else 1
@@ -69,12 +69,12 @@ class CitiesAndKnights(Reader):
         return found
 
     def pay(self, seat: int, price: Counter[str]) -> None:
-        """Cards leave a hand that holds them."""
+        """Remove cards from a hand that must hold them."""
         assert all(self.hands[seat][kind] >= n for kind, n in price.items()), (seat, price)
         self.hands[seat].subtract(price)
 
     def hand_over(self, cards: Counter[str], giver: int, taker: int) -> None:
-        """Cards go from hand to hand."""
+        """Move cards from hand to hand."""
         self.pay(giver, cards)
         self.hands[taker].update(cards)
 
@@ -150,7 +150,7 @@ class CitiesAndKnights(Reader):
 
     @says("<seat> gives <what> to <partner> for <other>.")
     def trades(self, seat: int, what: str, partner: int, other: str) -> None:
-        many = what[0].isdigit()  # in a Commercial Harbor it is one card for one
+        many = what[0].isdigit()  # a Commercial Harbor exchanges one card for one
         give, get = (amounts(told) if many else Counter([told]) for told in (what, other))
         self.hand_over(give, seat, partner)
         self.hand_over(get, partner, seat)
@@ -161,7 +161,7 @@ class CitiesAndKnights(Reader):
         self.hands[seat][other] += 1
 
     def put_back(self, seat: int, card: str) -> None:
-        """A progress card leaves a hand that holds it."""
+        """Remove a progress card from a hand that must hold it."""
         assert self.progress[seat][card] > 0, (seat, card)
         self.progress[seat][card] -= 1
 
@@ -243,7 +243,7 @@ class CitiesAndKnights(Reader):
         self.stand(place, Knight(seat))
 
     def stand(self, place: str, knight: Knight) -> None:
-        """A knight comes to a free corner."""
+        """Place a knight on a free corner."""
         assert place not in self.knights and place not in self.buildings, place
         self.knights[place] = knight
 

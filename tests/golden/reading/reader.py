@@ -1,4 +1,4 @@
-"""What the readers of all games share: sentences with gaps, and what may stand in a gap."""
+"""The base of all readers: sentences with gaps, and what may fill a gap."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SEATS = {"seat", "victim", "partner", "former", "owner"}
 
 
 class Unread(AssertionError):
-    """A sentence that no reader understands, or that cannot be true."""
+    """Raised for a sentence that no reader understands, or that cannot be true."""
 
 
 def says(*sentences: str) -> Callable[[F], F]:
-    """A method that reads these sentences: each <gap> is one of its arguments; what stands between
-    [brackets] may be missing.
+    """Mark a method that reads these sentences. Each <gap> is one of its arguments; text in
+    [brackets] is optional.
     """
 
     def mark(method: F) -> F:
@@ -30,12 +30,12 @@ def says(*sentences: str) -> Callable[[F], F]:
 
 
 def is_number(gap: str) -> bool:
-    """Whether a number stands in a gap of this name: <n> or <n_something>."""
+    """Return whether a gap holds a number: <n> or <n_something>."""
     return gap == "n" or gap.startswith("n_")
 
 
 def amounts(text: str) -> Counter[str]:
-    """ "2 brick, 1 ore" as a count; "nothing" is an empty one."""
+    """Parse "2 brick, 1 ore" as a count; "nothing" is an empty one."""
     found: Counter[str] = Counter()
     for part in LIST.split(text) if text != "nothing" else ():
         number, _, kind = part.partition(" ")
@@ -44,7 +44,7 @@ def amounts(text: str) -> Counter[str]:
 
 
 class Reader:
-    """Reads a story sentence by sentence; a game's reader has a method for every sentence."""
+    """Reads a story sentence by sentence. A game's reader has a method for every sentence."""
 
     kinds: ClassVar[Mapping[str, str]] = {}
     """Gaps of a game that only certain words fill, each with its pattern."""
@@ -59,7 +59,7 @@ class Reader:
                 self.patterns.append((self.pattern(sentence), method))
 
     def pattern(self, sentence: str) -> re.Pattern[str]:
-        """A sentence with gaps as a pattern."""
+        """Return the regular expression of a sentence with gaps."""
         found = re.escape(sentence).replace(r"\[", "(?:").replace(r"\]", ")?")
         someone = "|".join(map(re.escape, self.names))
 
@@ -72,7 +72,7 @@ class Reader:
         return re.compile(f"{GAP.sub(gap, found)}$")
 
     def value(self, gap: str, text: str | None) -> Any:
-        """What stands in a gap."""
+        """Return the value of a gap."""
         if text is None:
             return None
         if gap in SEATS:
@@ -84,7 +84,7 @@ class Reader:
         return int(text) if is_number(gap) else text
 
     def read(self, line: str) -> None:
-        """Take in one sentence. Raises Unread."""
+        """Read one sentence. Raises Unread."""
         found = [(m, method) for p, method in self.patterns if (m := p.match(line))]
         if len(found) != 1:
             raise Unread(f"{len(found)} readings of: {line}")
@@ -92,7 +92,7 @@ class Reader:
         method(**{gap: self.value(gap, text) for gap, text in match.groupdict().items()})
 
     def read_all(self, text: str) -> dict[str, int]:
-        """Take in a whole transcript; gives the points with which it ends, by name."""
+        """Read a whole transcript; return the final points by name."""
         points: dict[str, int] = {}
         for line in text.splitlines()[2:]:
             if line.startswith("  ") and self.heading == "The end":
@@ -106,4 +106,4 @@ class Reader:
         return points
 
     def head(self, line: str) -> None:
-        """Take in a heading."""
+        """Read a heading."""

@@ -1,4 +1,4 @@
-"""Keeps the books of Rise of Empires from its story."""
+"""Reconstructs a table of Rise of Empires from its story."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .reader import LIST, Reader, says
 PRINTED = json.loads(
     (Path(rise_of_empires.__file__).parent / "components" / "components.json").read_text("utf-8")
 )
-"""What is printed on the things in the box; anybody who reads a story may look at them."""
+"""What is printed on the components, which every player may look at."""
 
 NAMES = {
     track: [tile["name"] for kind in kinds for tile in PRINTED[kind]]
@@ -31,12 +31,12 @@ START = {**PRINTED["numbers"]["start"]}
 
 
 def named(names: Sequence[str]) -> str:
-    """A pattern for one of these names."""
+    """Return a pattern for one of these names."""
     return "(?:" + "|".join(sorted(map(re.escape, names), key=len, reverse=True)) + ")"
 
 
 def found_in(text: str) -> Counter[str]:
-    """ "2 Plains, Island" as a count."""
+    """Parse "2 Plains, Island" as a count."""
     found: Counter[str] = Counter()
     for part in LIST.split(text):
         number, _, name = part.partition(" ")
@@ -72,15 +72,15 @@ class RiseOfEmpires(Reader):
         self.places: dict[int, int] = {}
 
     def points(self) -> list[int]:
-        """The VP of every seat."""
+        """Return the VP of every seat."""
         return [goods["vp"] for goods in self.goods]
 
     def stock(self, seat: int) -> int:
-        """Cubes of a seat that are neither in hand nor on the map."""
+        """Return the cubes of a seat that are neither in hand nor on the map."""
         return int(CUBES) - self.goods[seat]["cube"] - sum(self.map[seat].values())
 
     def move(self, seat: int, goods: Counter[str], sign: int = 1) -> None:
-        """Goods come to a seat, or leave it."""
+        """Add goods to a seat, or remove them."""
         for name, n in goods.items():
             good = "disc" if name == "resource" else name.lower()
             self.goods[seat][good] += sign * n
@@ -88,7 +88,7 @@ class RiseOfEmpires(Reader):
         assert self.stock(seat) >= 0
 
     def put(self, seat: int, region: str, n: int) -> None:
-        """Cubes come to a region, or leave it."""
+        """Add cubes to a region, or remove them."""
         self.map[seat][region] += n
         assert self.map[seat][region] >= 0
 
@@ -113,7 +113,7 @@ class RiseOfEmpires(Reader):
             self.withdraw_tile(tile, n)
 
     def withdraw_tile(self, tile: str, n: int = 1) -> None:
-        """An open tile is open no longer."""
+        """Remove an open tile."""
         (track,) = [track for track, names in NAMES.items() if tile in names]
         assert self.open[track][tile] >= n
         self.open[track][tile] -= n

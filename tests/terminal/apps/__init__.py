@@ -1,1 +1,1 @@
-"""The programs that are started in a pseudo-terminal."""
+"""Programs that run in a pseudo-terminal."""

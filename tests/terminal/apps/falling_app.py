@@ -1,4 +1,4 @@
-"""The program with a mistake in it: the key of the theme raises. Argument: the save to open."""
+"""The program with an error in it: the key of the theme raises. Argument: the save to open."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletop_tui.tui.app import TabletopApp, run
 
 
 def fall(app: TabletopApp) -> str:
-    """A mistake whose message and whose variables tell a hand."""
+    """Raise an error whose message and variables contain a hand."""
     assert app.save_file is not None
     hand = [str(card) for card in ("Warlord", app.save_file.path)]
     raise LookupError(f"not in the hand: {hand}")

@@ -1,5 +1,5 @@
-"""A small app under the guard. Arguments: the file that saves are noted in, then `slow`, `broken`,
-`busy` or `sluggish`.
+"""A small app with the hang-up guard. Arguments: the file in which saves are noted, then `slow`,
+`broken`, `busy` or `sluggish`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def save() -> None:
 
 
 class Sluggish:
-    """A system that takes its time to empty the terminal, so that every thread may run before."""
+    """A system that flushes the terminal slowly, so that every other thread runs before."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(termios, name)
@@ -45,7 +45,7 @@ class Sluggish:
 
 
 class GuardedApp(App[None]):
-    """Ticks for ever; when busy, it paints more than a terminal can hold that nobody reads."""
+    """Ticks for ever. When busy, it paints more than an unread terminal can hold."""
 
     ticks = 0
 

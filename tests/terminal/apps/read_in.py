@@ -1,4 +1,4 @@
-"""What is read in once for all programs that are forked in tests: the command line and the screens."""
+"""What is imported once for all programs that tests fork: the command line and the screens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ for game in ids():
 
 
 def main() -> None:
-    """The program that the first word names: a script beside this file, or the command itself."""
+    """Run the program that the first word names: a script of this folder, or the command itself."""
     if sys.argv[0] == "telling_app.py":
         telling_app.main()
     else:

@@ -1,5 +1,5 @@
-"""The program at a save, or at the practice table. F6 names the window when all that was typed before
-is on the screen; F5 tells the story on by one line.
+"""The program at a save, or at the practice table. F6 sets the window title once everything typed
+before is on the screen. F5 adds a line to the story.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from tabletop_tui.tui.table.screen import GameScreen
 
 UNTOLD = 30
 REST = 3600.0
-"""Seconds that no cursor rests: what comes of its rest is not counted with its moves."""
+"""Seconds that a cursor never rests: what is drawn at rest is not counted with its moves."""
 MARK = "\x1b]2;drawn\x07"
-"""A title for the window: what no screen writes by itself."""
+"""A window title that no screen sets by itself."""
 
 
 class TellingApp(TabletopApp):
-    """Keeps the newest lines of the story back."""
+    """Holds back the newest lines of the story."""
 
     BINDINGS: ClassVar = [("f5", "tell", ""), Binding("f6", "mark", priority=True)]
     untold = UNTOLD
 
     def action_mark(self) -> None:
-        """The turnstile lets this key in when those before have done all they do."""
+        """The input gate admits this key when all keys before have been handled."""
         self.screen.call_after_refresh(self.write_mark)
 
     def write_mark(self) -> None:
@@ -55,7 +55,7 @@ class TellingApp(TabletopApp):
 
 
 def main() -> None:
-    """At the practice table, or at the save that the command line names."""
+    """Open the practice table, or the save that the command line names."""
     Display.rest = REST
     if (at := sys.argv[1]) == "practice":
         TellingApp(practice=next(iter(practices()))).run()

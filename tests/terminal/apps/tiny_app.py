@@ -1,5 +1,5 @@
-"""A small Textual app with a board, a log, dialogs and wide characters, to try drivers and the
-guard on.
+"""A small Textual app with a board, a log, dialogs and wide characters, for tests of drivers and
+the guard.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LINES = [
 
 
 class Board(Widget, can_focus=True):
-    """A chequered board with a cursor that arrows move."""
+    """A chequered board with a cursor."""
 
     BINDINGS = [Binding(key, f"go({way})") for key, way in WAYS.items()]
     place = (0, 0)
@@ -67,7 +67,7 @@ class Dialog(ModalScreen[None]):
 
 
 class TinyApp(App[None]):
-    """The app: `d` opens a dialog, `l` logs a line, `t` changes the theme, `q` quits."""
+    """`d` opens a dialog, `l` logs a line, `t` changes the theme, `q` quits."""
 
     CSS = "#side { width: 22; } Board { height: 1fr; } RichLog { height: 8; } ToastRack { display: none; }"
     BINDINGS = [

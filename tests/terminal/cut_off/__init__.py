@@ -1,1 +1,1 @@
-"""Programs that end badly: terminals that go away, crashes, kills."""
+"""Programs that end badly: lost terminals, crashes, kills."""

@@ -1,6 +1,4 @@
-"""Crash files: what is in them, how many there are, and what a mistake on a screen tells the
-players.
-"""
+"""Crash files: their content, their number, and the message after an error on a screen."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from textual.css.query import NoMatches
 from tabletop_tui import __version__
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
-from tabletop_tui.terminal.crash_files import MOST, crash_folder, write
+from tabletop_tui.terminal.crash_files import MAX_FILES, crash_folder, write
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.mistakes import tell_mistake
 from tests.terminal.conftest import Start
@@ -21,7 +19,7 @@ from tests.terminal.tables import late, sit_down
 
 
 def raised(mistake: Exception) -> Exception:
-    """A mistake with a way to it."""
+    """Return an error with a traceback."""
     hand = ["Warlord", "Bishop"]
     try:
         assert hand
@@ -72,8 +70,8 @@ def test_a_fact_takes_one_line(tmp_path: Path) -> None:
 
 def test_crash_files_have_names_of_their_own_and_the_ten_newest_stay(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").touch()
-    paths = [write({"number": n}, ValueError(), tmp_path) for n in range(MOST + 3)]
-    assert len(set(paths)) == MOST + 3 and paths == sorted(paths)
+    paths = [write({"number": n}, ValueError(), tmp_path) for n in range(MAX_FILES + 3)]
+    assert len(set(paths)) == MAX_FILES + 3 and paths == sorted(paths)
     assert sorted(tmp_path.glob("crash-*")) == paths[3:]
     assert (tmp_path / "notes.txt").exists()
 
@@ -118,7 +116,7 @@ def test_a_mistake_on_a_screen_is_told_in_one_sentence_and_the_game_goes_on(
     assert "\nLookupError\n" in text and "\ngame: cities_and_knights\n" in text
     assert f"\nactions: {before}\n" in text and "PlayMedicine" in text
     assert "'Warlord'" not in text and str(save) not in text
-    save_file = SaveFile.open(save)  # nobody holds it
+    save_file = SaveFile.open(save)  # no session holds it
     assert len(save_file.table.log) == before
     save_file.close()
 

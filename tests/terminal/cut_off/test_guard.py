@@ -1,4 +1,4 @@
-"""The hang-up guard: saved once, the terminal restored where it still exists, gone within two
+"""The hang-up guard saves once, restores the terminal if it still exists, and exits within two
 seconds.
 """
 
@@ -31,7 +31,7 @@ class Guarded:
         return self.notes.read_text().split("\n").count("saved") if self.notes.exists() else 0
 
     def stalls(self) -> None:
-        """Read nothing until the app ticks no more."""
+        """Read nothing until the app has stopped ticking."""
         ticks, since, end = "", time.monotonic(), time.monotonic() + 20
         while not ticks or time.monotonic() - since < 0.5:
             assert time.monotonic() < end, "the app still ticks"
@@ -42,7 +42,7 @@ class Guarded:
             time.sleep(0.02)
 
     def leaves(self) -> int:
-        """Wait for the end of the app while nobody reads; its exit code."""
+        """Wait without reading until the app ends; return its exit code."""
         self.pty.wait(LIMIT)
         return self.pty.process.returncode
 
@@ -97,7 +97,7 @@ def test_a_stalled_terminal_is_left_and_restored(
 def test_the_app_does_not_outrun_the_guard_that_restores_the_terminal(
     start: Start, tmp_path: Path
 ) -> None:
-    """Writes that were broken off must not let the app return while the guard is at its work."""
+    """Aborted writes must not let the app return while the guard is at work."""
     app = Guarded(start, tmp_path, "busy", "sluggish", columns=120, rows=40)
     app.stalls()
     app.pty.process.send_signal(signal.SIGTERM)

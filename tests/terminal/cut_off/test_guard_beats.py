@@ -1,4 +1,4 @@
-"""The guard, beat by beat, with a clock and a terminal that are made up."""
+"""The guard, step by step, with a fake clock and a fake terminal."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tabletop_tui.tui.terminal.hang_up_guard import LEAVE, HangUpGuard, restore_
 
 
 class Ended(BaseException):
-    """The program is ended at once, with a code."""
+    """Raised in place of ending the process, with the exit code."""
 
 
 class World:
-    """A clock that goes on when somebody sleeps, and what the guard does in it."""
+    """A clock that advances when a thread sleeps, and a record of what the guard does."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now, self.slept = 100.0, list[float]()
@@ -134,7 +134,7 @@ def test_the_terminal_is_put_back_once(world: World) -> None:
 def test_the_program_is_ended_even_if_the_terminal_cannot_be_put_back(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The app that has returned waits for it."""
+    """The app waits for the guard when it has returned."""
 
     def fail(modes: Any) -> None:
         raise ValueError

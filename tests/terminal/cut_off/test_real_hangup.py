@@ -1,5 +1,5 @@
-"""A game of Cities & Knights whose terminal goes away: on the disk, the terminal put back, gone in
-two seconds.
+"""A game of Cities & Knights loses its terminal: it is saved, restores the terminal, and exits
+within two seconds.
 """
 
 from __future__ import annotations
@@ -24,11 +24,16 @@ EXAMPLE = ROOT / "saves" / "example-cities-and-knights-late.json"
 
 
 class Game:
-    """A game in the middle, opened in a terminal, with one action played and acknowledged on the
-    screen.
-    """
+    """A game in progress in a terminal, with one action played and shown on the screen."""
 
-    def __init__(self, start: Start, folder: Path, ignore: tuple[signal.Signals, ...] = ()) -> None:
+    def __init__(
+        self,
+        start: Start,
+        folder: Path,
+        ignore: tuple[signal.Signals, ...] = (),
+        *,
+        forked: bool = False,
+    ) -> None:
         self.save = folder / "game.json"
         shutil.copy(EXAMPLE, self.save)
         self.before = self.actions()
@@ -39,6 +44,7 @@ class Game:
             str(self.save),
             env={"TABLETOP_HOME": str(folder)},
             ignore=ignore,
+            forked=forked,
         )
         self.pty.wait_for(COVER, 60)
         self.uncover()
@@ -46,7 +52,7 @@ class Game:
         self.pty.wait_for(COVER, 30)
 
     def uncover(self) -> None:
-        """Sit down at the keyboard, a moment after it was handed over."""
+        """Sit down at the keyboard, a moment after the handover."""
         self.pty.settle(0.4, 10)
         self.pty.send("\r")
         self.pty.wait_until(
@@ -54,28 +60,28 @@ class Game:
         )
 
     def actions(self) -> int:
-        """How many actions the save holds, going by its log."""
+        """Return how many actions the save holds."""
         return len(json.loads(self.save.read_bytes())["log"])
 
     def stalls(self) -> None:
-        """Read nothing while the screen is painted in other colours, until the program hangs in its
-        writes.
-        """
+        """Read nothing while the theme changes and the cursor moves, until the program blocks."""
         self.uncover()
         end = time.monotonic() + 60
         used = self.seconds()
         while self.writable() or self.seconds() != used:
             assert time.monotonic() < end, "the program still paints"
             used = self.seconds()
-            self.pty.send("T")
-            time.sleep(0.25)
+            key = "T" if self.writable() else "n"  # a short frame, of which thirty are queued
+            for _ in range(5):
+                self.pty.send(key)
+                time.sleep(0.05)
 
     def writable(self) -> bool:
-        """Whether the terminal takes anything more."""
+        """Return whether the terminal accepts more output."""
         return bool(select.select([], [self.pty.slave], [], 0)[1])
 
     def seconds(self) -> str:
-        """The time that the program has computed, as the system tells it."""
+        """Return the processor time of the program."""
         stat = Path(f"/proc/{self.pty.process.pid}/stat")
         if stat.exists():
             return " ".join(stat.read_text().rpartition(")")[2].split()[11:13])
@@ -83,14 +89,14 @@ class Game:
         return subprocess.run(ask, capture_output=True, text=True, check=True).stdout
 
     def left(self, code: int) -> None:
-        """The program has gone in time, and left the whole game and no lock behind."""
+        """Assert that the program exits in time, with the game saved and no lock left."""
         self.pty.wait(LIMIT)
         assert self.pty.process.returncode == code
         assert self.actions() == self.before + 1, "what the screen has shown is on the disk"
         assert not self.save.with_name("game.json.holder").exists(), "nobody has it open any more"
 
     def restored(self) -> None:
-        """The terminal is as it was: its modes, and the screen that was there before."""
+        """Assert that the terminal has its modes and its screen back."""
         self.pty.wait_for_main_screen()
         assert self.pty.cooked()
 
@@ -99,7 +105,7 @@ class Game:
 def test_a_signal_leaves_the_game_saved_and_the_terminal_restored(
     start: Start, tmp_path: Path, number: signal.Signals
 ) -> None:
-    game = Game(start, tmp_path)
+    game = Game(start, tmp_path, forked=True)
     game.pty.process.send_signal(number)
     game.left(128 + number)
     game.restored()
@@ -108,7 +114,7 @@ def test_a_signal_leaves_the_game_saved_and_the_terminal_restored(
 def test_a_closed_terminal_leaves_the_game_saved_and_nothing_spinning(
     start: Start, tmp_path: Path
 ) -> None:
-    game = Game(start, tmp_path)
+    game = Game(start, tmp_path, forked=True)
     game.pty.hang_up()
     game.left(128 + signal.SIGHUP)
 

@@ -1,6 +1,4 @@
-"""The program itself in a real terminal: it is killed in the middle of a decision, and nothing is
-lost.
-"""
+"""The program in a real terminal is killed in the middle of a decision, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from tests.terminal.pty_harness import Pty
 
 
 def actions(save: Path) -> int:
-    """How many actions the save holds."""
+    """Return how many actions the save holds."""
     return int(json.loads(save.read_bytes())["turn"]["actions"]) if save.exists() else -1
 
 
@@ -24,7 +22,7 @@ def press(pty: Pty, keys: str) -> None:
 
 
 def uncover(pty: Pty) -> None:
-    """Enter at the handover."""
+    """Press Enter at the handover."""
     if "Pass the keyboard to" in pty.text():
         press(pty, "\r")
 
@@ -53,7 +51,7 @@ def test_a_game_killed_in_the_middle_of_a_decision_is_resumed_at_the_same_decisi
         press(first, "n\r")
     assert actions(save) >= 5
     uncover(first)
-    press(first, "n")  # pointing at another place: in mid-decision
+    press(first, "n")  # another place is selected: in the middle of a decision
     kept = save.read_bytes()
     said = question(first)
     assert said[-1].startswith("Where do"), said
@@ -77,7 +75,7 @@ def test_a_game_killed_in_the_middle_of_a_decision_is_resumed_at_the_same_decisi
 
 
 def question(pty: Pty) -> list[str]:
-    """The headline, which tells whose turn it is, and the row that asks."""
+    """Return the headline, which names the player on turn, and the row with the question."""
     return [
         pty.screen.display[0].strip(),
         *(row[row.index("Where") :].strip() for row in asking(pty)),
@@ -85,5 +83,5 @@ def question(pty: Pty) -> list[str]:
 
 
 def asking(pty: Pty) -> list[str]:
-    """The rows of the screen with a question."""
+    """Return the rows of the screen with a question."""
     return [row for row in pty.screen.display if "Where" in row]

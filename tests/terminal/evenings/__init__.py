@@ -1,1 +1,1 @@
-"""People at terminals of their own, who play for long."""
+"""Long games of people at several terminals."""

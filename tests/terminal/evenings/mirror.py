@@ -1,5 +1,5 @@
-"""What a table shows to one seat in a world that was made of this seat's knowledge alone: a real
-screen that looks the same tells of no other hand.
+"""What a table shows to one seat in a world made from this seat's knowledge alone. A real screen
+that looks the same reveals no other hand.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from tabletop_tui.tui.table.screen import GameScreen
 SIZE = (80, 24)
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 POINTED = frozenset("[]()▸")
-"""How the cursor stands beside a place; everybody moves it as they like."""
+"""The cursor beside a place, which differs between sessions."""
 PAINT = frozenset(map(chr, range(0x2580, 0x25A0))) | {" "}
-"""Halves and quarters of cells: the same picture has two ways to be drawn, and tells no secret."""
+"""Half and quarter blocks: one picture can be drawn in two ways."""
 BELOW = 4  # rows about the place that is pointed at, and of what was told last
 PRESENT = frozenset("●◌○")
 RULE = "───"
 
 Shown = tuple[list[str], int]
-"""The rows of a screen, and the column at which the panel beside the board begins."""
+"""The rows of a screen, and the first column of the panel beside the board."""
 
 
 def shown(path: Path, name: str) -> Shown:
-    """A screen on which *name* sits at a copy of the save; all that this seat may not know was dealt
-    out anew by luck.
+    """Return a screen on which *name* sits at a copy of the save, with everything the seat may not
+    know dealt anew.
     """
     return asyncio.run(draw(path, name))
 
 
 async def draw(path: Path, name: str) -> Shown:
-    """The same in a running event loop."""
+    """Return the same within a running event loop."""
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(shutil.copy(path, folder))
@@ -56,18 +56,17 @@ async def draw(path: Path, name: str) -> Shown:
 
 
 def panel(rows: list[str], left: int) -> str:
-    """The words about the players and the own hand: what stands above the open choice."""
+    """Return the text about the players and the own hand, above the open choice."""
     beside = [row[left:].strip() for row in rows[1:]]
     end = next((n for n, row in enumerate(beside) if RULE in row), len(beside))
     return " ".join(word for word in " ".join(beside[:end]).split() if word not in PRESENT)
 
 
 def differs(seen: list[str], mirror: Shown, *, asked: bool, scrolls: bool) -> str:
-    """Where a screen shows something else than its mirror: the players and the hand, and the board
-    but for its cursor; "" for nowhere.
-
-    Whoever is *asked* picks places on the board, and a form may leave less room for the players; a
-    board that *scrolls* shows whatever its owner looks at.
+    """Return where a screen differs from its mirror: in the players and the hand, or on the board
+    except for the cursor; "" for nowhere. A seat that is *asked* selects places on the board, and
+    its form may leave less room for the players. A board that *scrolls* shows what its owner looks
+    at.
     """
     rows, left = mirror
     one, other = panel(seen, left), panel(rows, left)

@@ -1,4 +1,4 @@
-"""Somebody at a screen in a terminal of their own, who plays by keys alone and choosing by luck."""
+"""A person at a screen in a terminal, who plays by random keys."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
 LETTER = re.compile(r"(?:^|  |[│─┃ ] )([a-z])  (?=\S)")
 """A line of a menu that has a letter."""
 BOX, FORM = "╭", "Esc back"
-QUIET = 0.06  # seconds without a byte after which a screen is believed to be at rest
+QUIET = 0.06  # seconds without output after which a screen counts as at rest
 LOST = 150
-"""Keys in one turn after which somebody is believed to have strayed: by luck one may leave for the
-home screen and open another game, out of which luck finds no way.
+"""Keys in one turn after which the person is lost: random keys may have opened another game from
+the home screen.
 """
 
 
 def bare(screen: pyte.Screen) -> bool:
-    """Whether a table is on the screen and nothing lies over it."""
+    """Return whether a table is on the screen with nothing over it."""
     hints = screen.display[-1]
     return (TABLE in hints or FORM in hints) and not any(BOX in row for row in screen.display)
 
 
 def next_keys(screen: pyte.Screen, luck: Luck) -> str:
-    """Keys by luck: to the next place and Enter, a line of the menu, numbers for a form; away from
-    whatever lies over the table.
+    """Return random keys: to the next place and Enter, a line of the menu, or numbers for a form;
+    out of whatever is over the table.
     """
     if not bare(screen):
         return "\x1b" if luck(4) else "\r"
@@ -51,7 +51,7 @@ def next_keys(screen: pyte.Screen, luck: Luck) -> str:
 
 
 class Person:
-    """*name* at a screen of the save at *path*; without a name they look on."""
+    """*name* at a screen of the save at *path*; a spectator without a name."""
 
     def __init__(self, start: Start, path: Path, name: str) -> None:
         self.start, self.path, self.name, self.luck = start, path, name, Luck(len(name))
@@ -66,28 +66,26 @@ class Person:
         return self.start(*words, env={"TABLETOP_HOME": str(self.path.parent)}, forked=True)
 
     def rests(self) -> bool:
-        """Read on; whether nothing has been drawn for a moment."""
+        """Read on; return whether nothing has been drawn for a moment."""
         if self.pty.pump(0):
             self.drawn = time.monotonic()
             return False
         return time.monotonic() - self.drawn > QUIET
 
     def waits(self) -> None:
-        """Somebody else's turn."""
+        """Return whether another player must act."""
         self.keys = 0
         self.rests()
 
     def comes_back(self) -> None:
-        """Leave the program wherever one is, and sit down again."""
+        """Leave the program from wherever it is, and sit down again."""
         self.keys = 0
         self.pty.process.terminate()
         self.pty.ends(30)
         self.pty = self.sit()
 
     def turn(self) -> None:
-        """Press some keys, if the screen is at rest; whoever has left or strayed by these comes
-        back.
-        """
+        """Press some keys if the screen is at rest; come back after leaving or getting lost."""
         if self.keys > LOST:
             self.comes_back()
         if self.pty.process.poll() is not None:
@@ -99,11 +97,11 @@ class Person:
             self.pressed = self.drawn = time.monotonic()
 
     def at_the_table(self) -> bool:
-        """Whether the table is on the screen and nothing lies over it."""
+        """Return whether the table is on the screen with nothing over it."""
         return bare(self.pty.screen)
 
     def to_the_table(self) -> None:
-        """Leave whatever lies over it."""
+        """Close whatever is over the table."""
         for _ in range(9):
             while not self.rests():
                 pass
@@ -115,12 +113,12 @@ class Person:
         raise AssertionError(f"{self.name} does not get to the table:\n{self.pty.text()}")
 
     def type(self, keys: str, answer: str) -> None:
-        """Press keys, and wait for what stands on the screen then."""
+        """Press keys, and wait for a text on the screen."""
         self.pty.send(keys)
         self.pty.wait_until(lambda: answer in self.words(), 20, f"no {answer!r} after {keys!r}")
 
     def words(self) -> str:
-        """What stands on the screen, without the frames of boxes and the rows it is broken into."""
+        """Return the text of the screen without frames and line breaks."""
         return " ".join(self.pty.text().replace("│", " ").split())
 
     def leave(self) -> None:
@@ -131,6 +129,6 @@ class Person:
         assert self.pty.ends(30) == 0 and self.pty.cooked()
 
     def over(self) -> bool:
-        """Whether the screen tells that the game is over: on its last page, or behind that."""
+        """Return whether the screen shows that the game is over, on its last page or behind that."""
         words = self.words()
         return "won!" in words or "The game is over" in words

@@ -1,6 +1,4 @@
-"""Between two people at a real terminal: no byte tells the hand of the one to the other, and no PIN
-is shown.
-"""
+"""Two people at a real terminal: no byte reveals the hand of one to the other, and no PIN is shown."""
 
 from __future__ import annotations
 
@@ -23,15 +21,13 @@ CODES = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def saved(folder: Path) -> Path:
-    """A game in which Anna is on turn; both hold cards that only they may see, and Ben has a
-    PIN.
-    """
+    """A game in which Anna is on turn. Both hold hidden cards, and Ben has a PIN."""
     game = Scenario().city(BEN, "forest 8 N", "hills 11 S").settlement(ANNA, "mountains 9 N")
     game.hand(ANNA, ore=2).hand(BEN, brick=3, coin=2)
     game.card(BEN, "smith", "wedding").card(ANNA, "warlord", "bishop")
     game.now()
     turns = (game.s.round - 1) * 3 + (game.s.turn - game.s.first) % 3
-    game.s.rolls[8] += turns + 1 - sum(game.s.rolls)  # every turn has had its roll
+    game.s.rolls[8] += turns + 1 - sum(game.s.rolls)  # the dice are rolled in every turn
     from tabletop_tui.games.cities_and_knights import GAME
 
     table = Table.open(GAME, read_seats("Anna,Ben,Cleo"), 1)
@@ -44,13 +40,13 @@ def saved(folder: Path) -> Path:
 
 
 class Camera:
-    """Watches a terminal byte by byte and picture by picture."""
+    """Records a terminal byte by byte and picture by picture."""
 
     def __init__(self, pty: Pty) -> None:
         self.pty = pty
 
     def until(self, text: str) -> str:
-        """Everything that was sent or stood on the screen until *text* does."""
+        """Return everything that was sent or shown until *text* is on the screen."""
         before, seen = len(self.pty.raw), list[str]()
 
         def there() -> bool:
@@ -148,7 +144,7 @@ def test_a_closed_terminal_leaves_plain_mode_with_the_game_saved_and_free(
     pty.hang_up()
     assert pty.ends() == 0
     assert load(save).table.used.get(ANNA, 0) > 0, "the clock was saved on the way out"
-    SaveFile.open(save).close()  # nobody holds it
+    SaveFile.open(save).close()  # no session holds it
 
 
 def test_ctrl_c_at_the_home_menu_and_at_a_pin_leaves_with_a_word(

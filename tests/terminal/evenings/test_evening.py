@@ -1,8 +1,8 @@
-"""An evening, recorded: three people at screens in terminals of their own and a computer player. One
-is killed and comes back, one leaves and a computer player holds the seat, somebody looks on.
+"""A recorded evening: three people at screens and a computer player. One is killed and comes back,
+one leaves and a computer player holds the seat, and a spectator looks on.
 
-Only the shortest game is played every time, for people who choose by luck may take their time:
-`TABLETOP_EVENINGS=ends` plays the end of the long ones too, and `TABLETOP_EVENINGS=1` all of them.
+Only the shortest game is played every time, as random people are slow: `TABLETOP_EVENINGS=ends`
+plays the end of the long ones too, and `TABLETOP_EVENINGS=1` all of them.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "ascending_empires": {},
 }
 ACTIONS, SOME = 30, 40 if WHOLE else 4
-"""Actions of a long game that are left to play, and those between two things that happen."""
+"""Actions of a long game that are left to play, and those between two events of the evening."""
 OPEN = ("rise_of_empires",)
-"""Games that hide nothing; their boards are lists in which everybody scrolls as they like."""
+"""Games without secrets, whose boards are lists that everyone scrolls."""
 NAMES = ("Anna", "Ben", "Cleo")
 CLEO, BOT = 2, 3
 GIVE_AWAY = (
@@ -44,20 +44,20 @@ GIVE_AWAY = (
     ("o", "Whose seat changes hands?"),
     ("3", "Who plays for Cleo"),
 )
-"""The keys after which a computer player can get Cleo's seat, and what each is answered with."""
+"""The keys that give Cleo's seat to a computer player, and the answer after each."""
 HOLD = "h"
-"""Lets it have the seat. It may have played before the sentence that says so has been read."""
+"""The key that lets it hold the seat. It may play before the sentence about it has been read."""
 LATEST = 3_600.0 if WHOLE else 240.0  # seconds
 
 
 def held(path: Path) -> frozenset[int]:
-    """The seats of a save that a computer player holds for their owners."""
+    """Return the seats of a save that a computer player holds for their owners."""
     remote = load(path).table.remote
     return remote.held if remote is not None else frozenset()
 
 
 def begun(game: str) -> Table:
-    """A new game, or one that was played by luck until so many actions before its end."""
+    """Return a new game, or one played at random until so many actions before its end."""
     table, options = new_table(game, 4, options=GAMES[game]), GAMES[game]
     whole = len(play_on(new_table(game, 4, options=options), 100_000).log)
     if not WHOLE and game != "skeleton":
@@ -84,11 +84,11 @@ class Evening:
         return self.follower.table
 
     def seat(self, person: Person) -> int:
-        """Where somebody sits."""
+        """Return the seat of a person."""
         return NAMES.index(person.name)
 
     def until(self, true: Callable[[], bool]) -> None:
-        """Let them play until it is so, or the game is over."""
+        """Let them play until a condition is true, or the game is over."""
         while not (true() or self.table.over):
             assert time.monotonic() < self.end, self.screens()
             asked = self.table.deciding()
@@ -104,9 +104,7 @@ class Evening:
         self.until(lambda: len(self.table.log) >= done)
 
     def rest(self) -> None:
-        """Nobody presses a key until the computer player has moved and nothing is drawn any
-        more.
-        """
+        """Wait without keys until the computer player has moved and nothing is drawn any more."""
         still, known = time.monotonic(), -1
         while time.monotonic() - still < 0.5:
             assert time.monotonic() < self.end, self.screens()
@@ -118,7 +116,7 @@ class Evening:
             time.sleep(0.005)
 
     def compare(self) -> None:
-        """Everybody sees the table as it is in the save, and no hand but their own."""
+        """Assert that every screen shows the table of the save, and no hand but its own."""
         self.rest()
         scrolls = self.table.game.id in OPEN
         for person in () if self.table.over else self.people:
@@ -135,7 +133,7 @@ class Evening:
             self.compared[person.name] = self.compared.get(person.name, 0) + 1
 
     def screens(self) -> str:
-        """All that is seen."""
+        """Return the text of all screens."""
         return "\n".join(person.pty.text() for person in (*self.people, self.looks_on))
 
 

@@ -1,6 +1,6 @@
 """An evening at line terminals: three people and a computer player play a whole short game. One is
-killed and comes back, one leaves and a computer player holds the seat, somebody looks on at a
-screen. For screens see ``test_evening.py``.
+killed and comes back, one leaves and a computer player holds the seat, and a spectator looks on at
+a screen. For screens see ``test_evening.py``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LATEST = 900  # seconds
 
 
 class Person:
-    """Somebody at a line terminal who answers every question with one of its numbers."""
+    """A person at a line terminal who answers every question with one of its numbers."""
 
     def __init__(self, start: Start, path: Path, name: str) -> None:
         self.start, self.path, self.name, self.luck = start, path, name, Luck(len(name))
@@ -38,7 +38,7 @@ class Person:
         return self.start(*words, env={"TABLETOP_HOME": str(self.path.parent)})
 
     def turn(self) -> None:
-        """Read on, and answer if something is asked."""
+        """Read on, and answer a question."""
         self.pty.pump(0.02)
         found = ASKED.search(self.pty.raw[-80:])
         if found and len(self.pty.raw) > self.answered:
@@ -47,14 +47,14 @@ class Person:
             self.pty.send(f"{least + self.luck(most - least + 1)}\n")
 
     def type(self, line: str, answer: str) -> None:
-        """Type a line at whatever prompt there is, and wait for what comes of it."""
+        """Type a line at any prompt, and wait for the reply."""
         before = len(self.pty.raw)
         self.pty.send(line + "\n")
         raw = answer.encode()
         self.pty.wait_until(lambda: raw in self.pty.raw[before:], 30, f"{line}: {self.tail()}")
 
     def tail(self) -> str:
-        """What was printed last."""
+        """Return what was printed last."""
         return self.pty.raw[-600:].decode(errors="replace")
 
 
@@ -79,7 +79,7 @@ def test_an_evening_of_three_people_at_line_terminals_and_a_computer_player(
     cleo.pty.wait(10)
     people.remove(cleo)
     one = SharedSaveFile(path)
-    one.change(lambda: one.table.reseat(2, Seat("Cleo", "random")))  # as the patience is over
+    one.change(lambda: one.table.reseat(2, Seat("Cleo", "random")))  # the patience is over
     now = until(path, people, 100_000, looks_on)
     assert now.over and load(path).note == "", "the save checks out"
     assert {seat for seat, _ in now.log[begun:]} == {0, 1, 2, 3}

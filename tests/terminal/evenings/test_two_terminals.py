@@ -1,5 +1,5 @@
-"""Two real programs in terminals of their own at one save: what one does is on the screen of the
-other, one is killed and comes back, and no byte tells a hand to the other.
+"""Two real programs at one save: actions of one show on the screen of the other, one is killed and
+comes back, and no byte reveals a hand to the other.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.terminal.pty_harness import Pty
 
 
 def sit(start: Start, path: Path, name: str) -> Pty:
-    """Somebody sits down in a terminal."""
+    """Sit down in a terminal."""
     arguments = ("-m", "tabletop_tui", "sit", str(path), "--as", name, "--fps", "0")
     return start(*arguments, env={"TABLETOP_HOME": str(path.parent)}, forked=True)
 
@@ -51,7 +51,7 @@ def _free(path: Path) -> frozenset[int]:
 
 
 def act(one: SharedSaveFile, seat: int) -> None:
-    """*seat* answers by luck."""
+    """Let *seat* act at random."""
     one.look()
     action = random_action(one.table.game, one.table.state, seat, Luck(len(one.table.log)))
     one.change(lambda: one.table.play(seat, action), seat, one.question(seat))

@@ -1,1 +1,1 @@
-"""Keys, sizes and kills at random: bursts, fuzzing, killing."""
+"""Random keys, sizes and kills: bursts, fuzzing, killing."""

@@ -1,8 +1,8 @@
-"""The program under keys, clicks and sizes that come faster than it can answer, as over a line that
-stalls.
+"""The program under keys, clicks and sizes that come faster than it can respond, as over a stalling
+line.
 
-``python -m tests.terminal.hard_use.bursts 5000`` takes so many steps, shared out over all starts; a seed may
-follow.
+``python -m tests.terminal.hard_use.bursts 5000`` takes so many steps, distributed over all starts;
+a seed may follow.
 """
 
 from __future__ import annotations
@@ -47,18 +47,18 @@ SEQUENCES = (
     ("w", "enter", "end", "v", "enter"),
     ("L", "slash", "a", "enter", "escape"),
 )
-"""Whole sequences in one write; the first ones have ended the program once."""
+"""Sequences sent in one write; the first ones have crashed the program once."""
 SIZES = ((80, 24), (120, 40), (59, 19), (100, 30), (73, 33), (200, 60), (30, 8))
 GAP = 31
 """Milliseconds between two bursts: 0 to 30."""
 PATIENCE = 30.0
-"""Seconds until the program must have taken the next key of those that wait."""
+"""Seconds within which the program must handle the next pending key."""
 CALM = 200
-"""Steps after which the program is let catch up, to be looked at."""
+"""Steps after which the program may catch up and is checked."""
 
 
 class Staying(program.TabletopApp):
-    """Goes home where the program would end."""
+    """Goes home in place of exiting."""
 
     def exit(self, *_: Any, **__: Any) -> None:
         if self._exception is not None:
@@ -67,7 +67,7 @@ class Staying(program.TabletopApp):
             self.go_home()
 
     def _print_error_renderables(self) -> None:
-        """A mistake is raised, not printed."""
+        """Print nothing: the error is raised."""
 
 
 def at_table(game: str) -> Callable[[Path], dict[str, Any]]:
@@ -87,9 +87,9 @@ for each in GAMES:
 
 
 async def burst(start: str, folder: Path, steps: int, seed: int) -> Counter[str]:
-    """Take random steps from one of STARTS without waiting for the program; gives the screens met.
+    """Take random steps from one of STARTS without waiting for the program; return the screens met.
 
-    Raises AssertionError with the last steps and the program's own mistake.
+    Raises AssertionError from the program's error, with the last steps.
     """
     terminal = probe({"TERM": "xterm-256color"}, interactive=True, size=SIZES[0], encoding="utf-8")
     app = Staying(**STARTS[start](folder), fps=30 * (seed % 2), terminal=terminal)
@@ -121,7 +121,7 @@ async def burst(start: str, folder: Path, steps: int, seed: int) -> Counter[str]
 
 
 async def caught_up(app: program.TabletopApp, done: list[str]) -> None:
-    """Wait until the program has taken all that waits for it."""
+    """Wait until the program has handled all pending input."""
     now = asyncio.get_running_loop().time
     left, end = -1, 0.0
     while app._exception is None and not app.calm:
@@ -132,7 +132,7 @@ async def caught_up(app: program.TabletopApp, done: list[str]) -> None:
 
 
 def busy(app: program.TabletopApp) -> list[str]:
-    """What keeps the program from coming to rest."""
+    """Return what keeps the program from coming to rest."""
     widgets = [widget for screen in app.screen_stack for widget in screen.walk_children(Widget)]
     told = [f"{len(app._nodes)} screens for {app.screen_stack}", f"{len(app._outside)} keys wait"]
     if app.screen_stack and app.screen._layout_required:
@@ -144,7 +144,7 @@ def busy(app: program.TabletopApp) -> list[str]:
 
 
 def disturb(app: program.TabletopApp, luck: Luck) -> list[str]:
-    """One burst; gives what it was."""
+    """Send one burst; return what it was."""
     driver: Any = app._driver
     what = luck(12)
     if what == 0:
@@ -165,12 +165,12 @@ def disturb(app: program.TabletopApp, luck: Luck) -> list[str]:
 
 
 def mouse(kind: type[events.MouseEvent], x: int, y: int) -> events.MouseEvent:
-    """A press or a release of the left button on a cell."""
+    """Return a press or a release of the left button on a cell."""
     return kind(None, x, y, 0, 0, 1, False, False, False, screen_x=x, screen_y=y)
 
 
 def main(steps: int, seed: int = 0) -> int:
-    """Bursts from all starts, in runs of at most 500 steps; gives the number of crashes."""
+    """Run bursts from all starts, at most 500 steps each; return the number of crashes."""
     crashes: Counter[str] = Counter()
     met: Counter[str] = Counter()
     taken = 0

@@ -1,5 +1,5 @@
 """The program under random keys, dialogs and sizes: what the stock driver would show, and what ours
-does.
+shows.
 
 ``python -m tests.terminal.hard_use.fuzzing 5000`` takes so many steps in each game.
 """
@@ -64,7 +64,7 @@ CHANGE = 23  # steps between two sizes
 
 
 class Staying(program.TabletopApp):
-    """Goes home where the program would end."""
+    """Goes home in place of exiting."""
 
     def exit(self, *_: Any, **__: Any) -> None:
         self.go_home()
@@ -72,7 +72,7 @@ class Staying(program.TabletopApp):
 
 @contextmanager
 def two_wires() -> Iterator[None]:
-    """The program with a driver that keeps both what it would write and what it does write."""
+    """Return the program with a driver that keeps both its own output and that of the stock driver."""
     usual, program.driver_class = program.driver_class, lambda: TwoWires  # type: ignore[assignment]
     try:
         yield
@@ -81,8 +81,8 @@ def two_wires() -> Iterator[None]:
 
 
 async def fuzz(game: str, folder: Path, steps: int, seed: int) -> dict[str, int]:
-    """Take random steps late in a game; after each one both screens must look the same. Gives what
-    was met.
+    """Take random steps late in a game, after each of which both screens must look the same.
+    Returns what was met.
     """
     terminal = probe({"TERM": "xterm-256color"}, interactive=True, size=SIZES[0], encoding="utf-8")
     with two_wires():
@@ -101,7 +101,7 @@ async def fuzz(game: str, folder: Path, steps: int, seed: int) -> dict[str, int]
 
 
 async def steps_of(app: program.TabletopApp, steps: int, luck: Luck) -> dict[str, int]:
-    """The steps, one by one."""
+    """Yield the steps."""
     driver: Any = app._driver
     pilot: Pilot[int] = Pilot(app)
     stock, ours = (pyte.Screen(*SIZES[0]) for _ in range(2))
@@ -136,7 +136,7 @@ async def steps_of(app: program.TabletopApp, steps: int, luck: Luck) -> dict[str
 
 
 def next_key(app: program.TabletopApp, luck: Luck) -> str:
-    """Any key, but dialogs and pages are left again before long."""
+    """Return any key, but leave dialogs and pages before long."""
     if not isinstance(app.screen, GameScreen) and not luck(4):
         return "enter" if isinstance(app.screen, Handover) else "escape"
     keys = MOVES if luck(3) else OTHERS

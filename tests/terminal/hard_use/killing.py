@@ -1,5 +1,5 @@
-"""The program itself at a real terminal, killed at random moments of random keys: the save can be
-read, has its whole way back, and is not behind anything that the screen has shown.
+"""The program at a real terminal, killed at random moments: the save can be read, has its whole
+history, and is not behind what the screen has shown.
 
 ``python -m tests.terminal.hard_use.killing 1000`` kills it so often; a seed may follow.
 """
@@ -29,18 +29,18 @@ from tests.terminal.tables import COVER, GAMES, TABLE
 
 WIDTH = 80
 BACK = 40
-"""Actions behind the save that the screen may be: those of a round, and of computer players."""
+"""Actions by which the screen may be behind the save: those of a round, and of computer players."""
 KEYS = "hHLPCIMRBZTgxWV12tfbm; \t\x1b"
-"""Keys that open and close things. Those that take back are not among them, as the save is behind
-the screen by right while a taking back is drawn.
+"""Keys that open and close things. Undo is not among them: the save is rightly behind the screen
+while it is drawn.
 """
-AFTER = 400  # milliseconds after the last key, at the most, in which the program is killed
+AFTER = 400  # most milliseconds from the last key to the kill
 PRESSES = 12
-STRIDE = 50  # kills between two words about how it goes
+STRIDE = 50  # kills between two progress messages
 
 
 def begin(folder: Path, luck: Luck) -> Path:
-    """A game of three on the disk, begun or midway, for people and perhaps a computer player."""
+    """Save a new or half-played game of three, for people and perhaps a computer player."""
     game = GAMES[luck(len(GAMES))].replace("-", "_")
     table = midway(new_table(game, 3, seed=luck(1000) + 1), luck(2) * luck(300))
     if luck(2):
@@ -52,7 +52,7 @@ def begin(folder: Path, luck: Luck) -> Path:
 
 
 def heads(table: Table) -> set[str]:
-    """Every headline that the last actions of a table have had."""
+    """Return every headline of the last actions of a table."""
     ui, ink = ui_of(table.game.id), ink_of(theme(THEMES[0]), "256", "unicode")
     words = Words(table.game, [seat.name for seat in table.seats])
     found, then = set(), table.snapshot()
@@ -67,12 +67,12 @@ def heads(table: Table) -> set[str]:
 
 
 def words_of(row: str) -> str:
-    """A headline however its blanks were squeezed to make room for a clock."""
+    """Return a headline whatever its blanks, which make room for a clock."""
     return " ".join(row.split())
 
 
 def press(pty: Pty, luck: Luck) -> None:
-    """Some keys at random moments; the program may end by them."""
+    """Press random keys at random moments; the program may end."""
     for _ in range(1 + luck(PRESSES)):
         if COVER in pty.text():
             keys = "\r"
@@ -85,8 +85,8 @@ def press(pty: Pty, luck: Luck) -> None:
 
 
 def kill(path: Path, home: Path, luck: Luck) -> str:
-    """Kill the program once at the game of *path*; gives what came of it. Raises AssertionError
-    where something is lost.
+    """Kill the program once at the game of *path*; return the outcome. Raises AssertionError if
+    something is lost.
     """
     before = load(path)
     pty = Pty("-m", "tabletop_tui", "resume", str(path), env={"TABLETOP_HOME": str(home)})
@@ -118,7 +118,7 @@ def kill(path: Path, home: Path, luck: Luck) -> str:
 
 
 def run(kills: int, seed: int = 0) -> Counter[str]:
-    """Kill the program so often, in one game after the other; gives how often what came of it."""
+    """Kill the program so often, in one game after the other; return the outcomes."""
     luck, found, actions = Luck(seed * 7919 + 1), Counter[str](), 0
     with tempfile.TemporaryDirectory() as saves:
         path = begin(Path(saves), luck)
@@ -136,12 +136,12 @@ def run(kills: int, seed: int = 0) -> Counter[str]:
 
 
 def told(found: Counter[str]) -> str:
-    """How often what came of it."""
+    """Return the outcomes as text."""
     return ", ".join(f"{n} {what}" for what, n in found.items())
 
 
 def main(kills: int, seed: int = 0) -> int:
-    """Raises AssertionError where something was lost."""
+    """Raise AssertionError if something was lost."""
     found = run(kills, seed)
     print(told(found))
     return 0

@@ -9,7 +9,7 @@ import pytest
 from tests.terminal.hard_use.fuzzing import fuzz
 from tests.terminal.tables import GAMES
 
-STEPS = 60  # in each game; make soak takes many more
+STEPS = 40  # in each game; make soak takes many more
 
 
 @pytest.mark.parametrize("game", GAMES)

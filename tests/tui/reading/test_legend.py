@@ -13,7 +13,7 @@ from tabletop_tui import games
 from tabletop_tui.components.sheet import Row
 from tabletop_tui.engine import Luck, offers, random_action
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS, COPIES
-from tabletop_tui.plain.game_narration import telling_of
+from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages
 from tabletop_tui.terminal.signs import HALF, LOWER_HALF
@@ -133,7 +133,7 @@ def test_costs_and_pieces_are_counted_in_the_plurals_of_the_language(
     sheet = plain(sheet_rows(ui_of("cities_and_knights").sheet(view, words)))
     assert f"{words.say('offer-build-city')}: {price}\n" in sheet
     view.players[0].cities, view.players[0].hand = 1, [0, 0, 0, 0, 0, 0, 0, 2]
-    own = " ".join(telling_of("cities_and_knights").own(view, 0, words))
+    own = " ".join(narration_of("cities_and_knights").own(view, 0, words))
     assert f"{supply}, " in own and hand in own
 
 
@@ -141,7 +141,7 @@ def test_costs_and_pieces_are_counted_in_the_plurals_of_the_language(
 def test_screens_and_plain_mode_tell_the_same_components(game: str) -> None:
     look = next(looks(game))
     sections = ui_of(game).sheet(look.view, look.words)
-    assert sections == telling_of(game).sheet(look.view, look.words)
+    assert sections == narration_of(game).sheet(look.view, look.words)
     drawn_rows = sheet_rows(sections)
     text = " ".join(plain(drawn_rows).split())
     for title, rows in sections:

@@ -12,7 +12,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.widgets import Input
 
-from tabletop_tui.terminal.probe import SMALLEST
+from tabletop_tui.terminal.probe import MIN_SIZE
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.widgets.arrange import arrange
@@ -98,8 +98,8 @@ def test_a_board_beside_the_front_one_needs_the_room_that_is_left() -> None:
 
 
 def test_a_terminal_is_too_small_in_either_direction() -> None:
-    width, height = SMALLEST
-    assert not is_small(SMALLEST) and not is_small((width + 9, height + 9))
+    width, height = MIN_SIZE
+    assert not is_small(MIN_SIZE) and not is_small((width + 9, height + 9))
     assert is_small((width - 1, height)) and is_small((width, height - 1))
     words: Any = SimpleNamespace(say=lambda key, **facts: f"{key} {facts}")
     told = enlarge(words)

@@ -59,10 +59,10 @@ def test_english_coordinates_are_understood_in_every_language(code: str) -> None
 
 @pytest.mark.parametrize(("code", "south_west"), (("nl", "C3ZW"), ("es", "C3SO")))
 def test_a_corner_is_told_in_the_language_that_is_spoken(code: str, south_west: str) -> None:
-    from tabletop_tui.plain.game_narration import telling_of
+    from tabletop_tui.plain.game_narration import narration_of
 
     table, words = new_table("cities_and_knights", 3), Words(GAME, ("A", "B", "C"), code)
-    telling = telling_of("cities_and_knights")
+    telling = narration_of("cities_and_knights")
     speak(code)
     try:
         found = telling.about(table.state, 0, south_west, words)
