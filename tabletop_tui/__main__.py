@@ -97,6 +97,7 @@ def main() -> None:
 def run() -> None:
     """Run a command and exit with its code. Raises errors of the program."""
     gc_tuning.delay()
+    open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -128,6 +129,19 @@ def run() -> None:
     except Exception as no:
         exit_for_game(no)
         raise
+
+
+def open_closed_streams() -> None:
+    """Open the null device for each standard stream that was closed, as by ``>&-``: otherwise the
+    next file that is opened, a save, would take its number.
+    """
+    for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+            if getattr(sys, name) is None:
+                setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115
 
 
 def exit_for_game(no: Exception) -> None:

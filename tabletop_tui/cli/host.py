@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import ipaddress
 import shlex
 import socket
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 EXAMPLE_USERNAME = "anna"  # shown where no file says who plays
 MAX_GUESTS = 200  # the most that --guests takes
+NO_PORT = {errno.EADDRINUSE: "host-port-used", errno.EACCES: "host-port-refused"}
 
 
 @command()
@@ -66,9 +68,9 @@ def host(file: str | None, port: int, listen: str, guests: int, on_turn: str) ->
     except ChildProcessError:
         raise Problem(say("host-no-guests")) from None
     except OSError as error:
-        why = error.strerror or str(error)
         where = f"{printable(listen, 60)}:{port}"
-        raise Problem(say("cli-host-no-port", where=where, why=printable(why, 120))) from None
+        why = say(NO_PORT.get(error.errno or 0, "host-no-address"))
+        raise Problem(say("cli-host-no-port", where=where, why=why)) from None
     click.echo(say("host-over"))
     return 0
 

@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .fork_server import DEFAULT_ENTRY_POINT
@@ -21,12 +21,14 @@ STARTUP_TIMEOUT, REPLY_TIMEOUT = 120.0, 30.0
 
 @dataclass(slots=True)
 class ChildProcess:
-    """A guest's process; *returncode* and *wrong_pins* are known once it has exited."""
+    """A guest's process; *returncode* is known once it has exited. *on_wrong_pins* is called with
+    the number of wrong PINs that were typed there since the last call.
+    """
 
     pid: int
     exited: asyncio.Event = field(default_factory=asyncio.Event)
     returncode: int = 0
-    wrong_pins: int = 0
+    on_wrong_pins: Callable[[int], None] = lambda count: None
 
     def send_signal(self, number: int) -> None:
         """Send a signal, unless it has exited."""
@@ -113,16 +115,19 @@ class ForkServerClient:
         *lines, self.received = (self.received + data).split(b"\n")
         for message in map(json.loads, lines):
             if "gone" in message:
-                self._on_exit(message["gone"], message["code"], message["wrong"])
+                self._on_exit(message["gone"], message["code"])
+            elif "wrong" in message:
+                if child := self.children.get(message["wrong"]):
+                    child.on_wrong_pins(message["count"])
             else:
                 if "pid" in message:  # before its exit can be reported
                     self.children[message["pid"]] = ChildProcess(message["pid"])
                 self.replies.put_nowait(message)
 
-    def _on_exit(self, pid: int, returncode: int, wrong_pins: int = 0) -> None:
+    def _on_exit(self, pid: int, returncode: int) -> None:
         child = self.children.pop(pid, None)
         if child is not None:
-            child.returncode, child.wrong_pins = returncode, wrong_pins
+            child.returncode = returncode
             child.exited.set()
 
     def _disconnect(self) -> None:

@@ -4,7 +4,8 @@ Elsewhere such a process is called a zygote. `fork_client` starts it, as
 ``python -m tabletop_tui.host.fork_server SOCKET MODULE:FUNCTION``, and sends requests over that
 socket. A request is one message, ``{"argv": […], "env": {…}}``, with the descriptor of the guest's
 terminal. Replies are lines: ``{"ready": PID}`` once, ``{"pid": PID}`` for a child that was forked,
-``{"gone": PID, "code": EXIT_CODE, "wrong": WRONG_PINS}`` for one that has exited.
+``{"gone": PID, "code": EXIT_CODE}`` for one that has exited, ``{"wrong": PID, "count": COUNT}`` for
+wrong PINs that were typed in one, at once and before its exit is reported.
 
 A fork takes milliseconds and shares what was loaded; a new interpreter takes a second and 50 MB.
 """
@@ -59,6 +60,7 @@ IGNORED_SIGNALS = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT)
 
 STARTUP_FAILED = 70  # exit code of a child whose program never began
 COUNTER = struct.Struct("I")
+POLL_INTERVAL = 0.2  # seconds between two looks at the counters of wrong PINs, while there are any
 
 EntryPoint = Callable[[], object]
 
@@ -101,6 +103,7 @@ class WrongPinCounters:
         self.memory = mmap.mmap(-1, mmap.PAGESIZE)
         self.free = [*range(0, mmap.PAGESIZE, COUNTER.size)]
         self.offsets: dict[int, int] = {}
+        self.reported: dict[int, int] = {}
 
     def attach(self) -> None:
         """In a new child: count every wrong PIN in the counter that `allocate` takes next."""
@@ -113,15 +116,21 @@ class WrongPinCounters:
         if self.free:
             self.offsets[pid] = self.free.pop()
 
-    def release(self, pid: int) -> int:
-        """Free the counter of a child that has exited; return its wrong PINs."""
-        offset = self.offsets.pop(pid, None)
-        if offset is None:
+    def new(self, pid: int) -> int:
+        """Return the wrong PINs of a child since the last call."""
+        if pid not in self.offsets:
             return 0
-        (count,) = COUNTER.unpack_from(self.memory, offset)
-        COUNTER.pack_into(self.memory, offset, 0)
-        self.free.append(offset)
-        return int(count)
+        (count,) = COUNTER.unpack_from(self.memory, self.offsets[pid])
+        before, self.reported[pid] = self.reported.get(pid, 0), int(count)
+        return int(count) - before
+
+    def release(self, pid: int) -> None:
+        """Free the counter of a child that has exited."""
+        offset = self.offsets.pop(pid, None)
+        self.reported.pop(pid, None)
+        if offset is not None:
+            COUNTER.pack_into(self.memory, offset, 0)
+            self.free.append(offset)
 
 
 class ForkServer:
@@ -139,7 +148,10 @@ class ForkServer:
         self.send(ready=os.getpid())
         request_fd = self.sock.fileno()
         while True:
-            readable, _, _ = select.select([request_fd, self.sigchld_fd], [], [])
+            wait = POLL_INTERVAL if self.wrong_pins.offsets else None
+            readable, _, _ = select.select([request_fd, self.sigchld_fd], [], [], wait)
+            for pid in self.children:
+                self.report_wrong_pins(pid)
             if self.sigchld_fd in readable:
                 self.reap()
             if request_fd in readable and not self.handle_request():
@@ -170,6 +182,11 @@ class ForkServer:
             os.close(tty_fd)
         return pid
 
+    def report_wrong_pins(self, pid: int) -> None:
+        """Report the wrong PINs that were typed in a child since the last report."""
+        if count := self.wrong_pins.new(pid):
+            self.send(wrong=pid, count=count)
+
     def reap(self) -> None:
         """Wait for the children that have exited, and report each."""
         with contextlib.suppress(BlockingIOError):
@@ -180,7 +197,9 @@ class ForkServer:
                 break
             self.children.discard(pid)
             code = os.waitstatus_to_exitcode(status)
-            self.send(gone=pid, code=code, wrong=self.wrong_pins.release(pid))
+            self.report_wrong_pins(pid)
+            self.wrong_pins.release(pid)
+            self.send(gone=pid, code=code)
 
     def send(self, **message: int) -> None:
         """Send the client a line; `serve` notices by itself when the client is gone."""

@@ -17,6 +17,8 @@ INPUT_RATE, INPUT_BURST = 4_000, 16_000
 screen. A client that floods is read no faster, so that its game leaves the processor to others.
 """
 
+LAST_INPUT = 1.0  # seconds between the end of input and the hang-up
+
 RESIZE_INTERVAL = 0.1  # least seconds between two changes of the window size
 
 MAX_COLUMNS, MAX_ROWS = 500, 200
@@ -92,6 +94,10 @@ class PtyRelay:
             self.input_buffer += data
             self.flush()
             self.update_backpressure()
+
+    def end_input(self) -> None:
+        """Close the terminal once the game has had a moment for the input that was sent last."""
+        self.call_later(LAST_INPUT, self.close)
 
     def update_backpressure(self) -> None:
         """Pause the input of the client while any is buffered."""

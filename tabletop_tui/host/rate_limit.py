@@ -1,4 +1,8 @@
-"""Limits failed logins and unauthenticated connections, counted by the network they come from."""
+"""Limits failed logins, and connections that have no session yet.
+
+Failures are counted by the network and the name of a login, so that friends who share an address do
+not lock each other out. Connections are counted by network.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,9 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 
 MAX_FAILURES = 5
-"""Failures of one network within `FAILURE_WINDOW`; after these its logins are refused unread."""
+"""Failures of one name from one network within `FAILURE_WINDOW`. After these its logins are refused
+unread, and not counted, until the first of them is that old.
+"""
 
 FAILURE_WINDOW = 60.0  # seconds for which a failure counts
 DELAY_STEP = 1.0
@@ -16,11 +22,11 @@ DELAY_STEP = 1.0
 
 MAX_DELAY = 8.0
 """Upper bound of the delay in seconds. It can be short: a code of 60 bits cannot be guessed."""
-MAX_TRACKED = 1_000
-"""Networks whose failures are kept; the one without a failure for longest is dropped first."""
+MAX_TRACKED, MAX_USERNAME = 1_000, 40
+"""Logins whose failures are kept; the one without a failure for longest is dropped first."""
 
-MAX_UNAUTHENTICATED, MAX_UNAUTHENTICATED_PER_SOURCE = 50, 10
-"""Connections open at once before authentication, in all and of one network: what sshd calls
+MAX_WAITING, MAX_WAITING_PER_SOURCE = 100, 40
+"""Connections at once that have no session yet, in all and of one network: what sshd calls
 MaxStartups and PerSourceMaxStartups.
 """
 
@@ -39,50 +45,51 @@ def source_network(address: str) -> str:
 
 
 class RateLimiter:
-    """Counts failures and unauthenticated connections by network; ``clock`` returns seconds."""
+    """Counts failures and waiting connections; ``clock`` returns seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.failures: OrderedDict[str, deque[float]] = OrderedDict()
-        self.unauthenticated: Counter[str] = Counter()
+        self.failures: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
+        self.waiting: Counter[str] = Counter()
 
     def acquire(self, address: str) -> bool:
-        """Count a new unauthenticated connection; return False if there are too many."""
+        """Count a new connection; return False if there are too many."""
         source = source_network(address)
-        if (
-            self.unauthenticated.total() >= MAX_UNAUTHENTICATED
-            or self.unauthenticated[source] >= MAX_UNAUTHENTICATED_PER_SOURCE
-        ):
+        if self.waiting.total() >= MAX_WAITING or self.waiting[source] >= MAX_WAITING_PER_SOURCE:
             return False
-        self.unauthenticated[source] += 1
+        self.waiting[source] += 1
         return True
 
     def release(self, address: str) -> None:
-        """Stop counting a connection that has authenticated or closed."""
+        """Stop counting a connection that has a session or has closed."""
         source = source_network(address)
-        self.unauthenticated[source] -= 1
-        if self.unauthenticated[source] <= 0:
-            del self.unauthenticated[source]
+        self.waiting[source] -= 1
+        if self.waiting[source] <= 0:
+            del self.waiting[source]
 
-    def failure_count(self, address: str) -> int:
-        """Return the failures within `FAILURE_WINDOW`."""
-        times = self.failures.get(source_network(address))
-        if times is None:
-            return 0
+    def recent_failures(self, address: str, username: str) -> deque[float]:
+        """Return when logins failed within `FAILURE_WINDOW`, the first of them first."""
+        times = self.failures.get(login_key(address, username), deque[float]())
         while times and times[0] <= self.clock() - FAILURE_WINDOW:
             times.popleft()
-        return len(times)
+        return times
 
-    def is_blocked(self, address: str) -> bool:
-        """Return whether logins are refused without checking the code."""
-        return self.failure_count(address) >= MAX_FAILURES
+    def blocked_for(self, address: str, username: str) -> float:
+        """Return for how many seconds logins are refused without checking the code; 0 for none."""
+        times = self.recent_failures(address, username)
+        return times[0] + FAILURE_WINDOW - self.clock() if len(times) >= MAX_FAILURES else 0.0
 
-    def record_failure(self, address: str) -> float:
+    def record_failure(self, address: str, username: str) -> float:
         """Count a failed login; return the seconds to wait before answering it."""
-        source = source_network(address)
-        times = self.failures.setdefault(source, deque(maxlen=MAX_FAILURES))
+        key = login_key(address, username)
+        times = self.failures.setdefault(key, deque(maxlen=MAX_FAILURES))
         times.append(self.clock())
-        self.failures.move_to_end(source)
+        self.failures.move_to_end(key)
         while len(self.failures) > MAX_TRACKED:
             self.failures.popitem(last=False)
-        return min(DELAY_STEP * self.failure_count(address), MAX_DELAY)
+        return min(DELAY_STEP * len(self.recent_failures(address, username)), MAX_DELAY)
+
+
+def login_key(address: str, username: str) -> tuple[str, str]:
+    """Return the key that the failures of a login are counted under."""
+    return source_network(address), username.casefold()[:MAX_USERNAME]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import signal
 from collections.abc import Callable, Sequence
@@ -27,6 +28,11 @@ DEFAULT_PORT = 2222  # needs no root, and is what a second ssh server usually ha
 LOGIN_TIMEOUT, KEEPALIVE_INTERVAL, KEEPALIVE_COUNT_MAX = 30, 15, 3
 """Seconds to authenticate, seconds between keepalives, and how many of these may be unanswered."""
 
+SESSION_TIMEOUT, IDLE_TIMEOUT = 30.0, 5.0
+"""Seconds from the login to a terminal, and from the end of the game to the end of the line."""
+
+BLOCKED_DELAY = 1.0  # seconds after which a code that is not looked at is refused
+MAX_TURNED_AWAY = 100  # connections beyond the limits that are told so; more are closed unheard
 SHUTDOWN_TIMEOUT = 2.0  # seconds for clients to hang up before their connections are closed
 WINDOW_SIZE = 65_536  # bytes of input that a client may send ahead
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -61,12 +67,12 @@ class SSHServer:
         self.sessions_ended = asyncio.Event()
         self.sessions_ended.set()
         self.connections: set[asyncssh.SSHServerConnection] = set()
+        self.turned_away = 0
         self.acceptor: asyncssh.SSHAcceptor | None = None
         self.closing = False
 
     async def start(self) -> None:
-        """Start the fork server, then listen. Raises OSError."""
-        await self.fork_server.start()
+        """Listen, then start the fork server: a port in use is told at once. Raises OSError."""
         self.acceptor = await asyncssh.listen(
             self.address,
             self.port,
@@ -88,6 +94,7 @@ class SSHServer:
             reuse_address=True,
         )
         self.port = self.acceptor.get_port()
+        await self.fork_server.start()
         if self.on_turn:
             self.notifier_task = asyncio.get_running_loop().create_task(self.turn_notifier.watch())
 
@@ -100,7 +107,8 @@ class SSHServer:
             self.notifier_task.cancel()
             await self.turn_notifier.close()
         goodbye = say("host-closed")
-        await asyncio.gather(*(session.terminate(goodbye) for session in [*self.sessions]))
+        endings = (session.terminate(goodbye) for session in [*self.sessions])
+        await asyncio.gather(*endings, return_exceptions=True)  # one bad line stops no goodbye
         await self.fork_server.close()
         # An ssh client whose connection is closed drops output that it has not shown yet: wait for
         # clients to hang up by themselves first.
@@ -138,9 +146,9 @@ class SSHServer:
             self.log_session("host-went", session)
 
     def record_wrong_pins(self, session: GuestSession, count: int) -> None:
-        """Count the wrong PINs of a session that has ended as failed logins of its address."""
+        """Count wrong PINs of a session as failed logins of its name and address."""
         for _ in range(count):
-            self.rate_limiter.record_failure(session.address)
+            self.rate_limiter.record_failure(session.address, session.username)
         self.log_session("host-wrong-pin", session, count)
 
     def log_session(self, key: str, session: GuestSession, count: int | None = None) -> None:
@@ -167,33 +175,49 @@ class Connection(asyncssh.SSHServer):
         self.conn: asyncssh.SSHServerConnection | None = None
         self.address = ""
         self.username = ""
-        self.unauthenticated = self.has_session = False
+        self.waiting = self.turned_away = self.has_session = False
         self.failures = 0
+        self.timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self.conn = conn
         self.address = str((conn.get_extra_info("peername") or ("",))[0])
-        self.unauthenticated = self.server.rate_limiter.acquire(self.address)
+        self.waiting = self.server.rate_limiter.acquire(self.address)
         self.server.connections.add(conn)
-        if not self.unauthenticated:
-            conn.abort()
+        if not self.waiting:
+            self.turned_away = self.server.turned_away < MAX_TURNED_AWAY
+            self.server.turned_away += self.turned_away
+            if not self.turned_away:
+                conn.abort()
 
     def connection_lost(self, _exc: Exception | None) -> None:
         self.release()
+        self.server.turned_away -= self.turned_away
+        self.turned_away = False
         if self.conn is not None:
             self.server.connections.discard(self.conn)
 
     def release(self) -> None:
-        """Stop counting the connection as unauthenticated."""
-        if self.unauthenticated:
-            self.unauthenticated = False
+        """Stop counting the connection among those that have no session yet."""
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.waiting:
+            self.waiting = False
             self.server.rate_limiter.release(self.address)
 
     def begin_auth(self, username: str) -> bool:
         self.username = username
-        if self.conn is not None and self.server.rate_limiter.is_blocked(self.address):
-            self.conn.send_auth_banner(say("host-wait") + "\n")
+        if self.turned_away:
+            self.server.log(say("host-turned-away", address=printable(self.address, 60)))
+            self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, say("host-crowd"))
+        elif seconds := self.server.rate_limiter.blocked_for(self.address, username):
+            self.send_banner(say("host-wait", seconds=math.ceil(seconds)))
         return True
+
+    def disconnect(self, code: int, message: str) -> None:
+        """Close the connection, and tell the client why."""
+        if self.conn is not None:
+            self.conn.disconnect(code, message)
 
     def password_auth_supported(self) -> bool:
         return True
@@ -210,29 +234,39 @@ class Connection(asyncssh.SSHServer):
         return len(responses) == 1 and await self.validate_password(username, responses[0])
 
     async def validate_password(self, username: str, password: str) -> bool:
-        """Check the access code, then the name; a wrong code is answered after a delay."""
+        """Check the access code, then the name; a wrong code is answered after a delay.
+
+        While the login is blocked, no code is checked and none is counted.
+        """
         rate_limiter = self.server.rate_limiter
-        blocked = rate_limiter.is_blocked(self.address)
-        if not blocked and codes_match(password, self.server.access_code):
+        if rate_limiter.blocked_for(self.address, username):
+            await asyncio.sleep(BLOCKED_DELAY)
+            self.disconnect_after_failures()
+            return False
+        if codes_match(password, self.server.access_code):
             try:
                 self.username = clean_name(username)
             except ValueError as error:
                 self.send_banner(sentence(error))
                 return False
             return True
-        self.failures += 1
-        delay = rate_limiter.record_failure(self.address)
+        delay = rate_limiter.record_failure(self.address, username)
         self.server.log(
             say(
                 "host-wrong-code",
                 address=printable(self.address, 60),
-                count=rate_limiter.failure_count(self.address),
+                count=len(rate_limiter.recent_failures(self.address, username)),
             )
         )
         await asyncio.sleep(delay)
-        if self.failures >= 3 and self.conn is not None:
-            self.conn.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "")
+        self.disconnect_after_failures()
         return False
+
+    def disconnect_after_failures(self) -> None:
+        """Count a login that was refused; the third closes the connection."""
+        self.failures += 1
+        if self.failures >= 3:
+            self.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "")
 
     def send_banner(self, message: str) -> None:
         """Tell a client why the login is refused."""
@@ -240,13 +274,26 @@ class Connection(asyncssh.SSHServer):
             self.conn.send_auth_banner(printable(message, 300) + "\n")
 
     def auth_completed(self) -> None:
-        self.release()
+        self.disconnect_later(SESSION_TIMEOUT)
+
+    def disconnect_later(self, seconds: float) -> None:
+        """Close the connection in so many seconds, unless a session starts before."""
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_later(
+            seconds, self.disconnect, asyncssh.DISC_BY_APPLICATION, say("host-no-session")
+        )
 
     def session_requested(self) -> Any:
         if self.has_session or self.server.closing:  # one session a connection
             return False
         self.has_session = True
-        return GuestSession(self.server, self.username, self.address)
+        return GuestSession(
+            self.server, self.username, self.address, self.release, self.session_ended
+        )
+
+    def session_ended(self) -> None:
+        """Close a connection that its client leaves open after the game."""
+        self.disconnect_later(IDLE_TIMEOUT)
 
 
 def run(

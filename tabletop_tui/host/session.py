@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import pty
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import asyncssh
@@ -58,8 +59,16 @@ def game_environment(
 class GuestSession(asyncssh.SSHServerSession[bytes]):
     """The callbacks of a guest's ssh session. Runs the game, and never a command of the client."""
 
-    def __init__(self, server: SSHServer, username: str, address: str) -> None:
+    def __init__(
+        self,
+        server: SSHServer,
+        username: str,
+        address: str,
+        on_start: Callable[[], None],
+        on_end: Callable[[], None],
+    ) -> None:
         self.server, self.username, self.address = server, username, address
+        self.on_start, self.on_end = on_start, on_end
         self.channel: asyncssh.SSHServerChannel[bytes] | None = None
         self.term = ""
         self.size = (80, 24)
@@ -67,7 +76,7 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         self.relay: PtyRelay | None = None
         self.child: ChildProcess | None = None
         self.task: asyncio.Task[None] | None = None
-        self.output_paused = self.exited = False
+        self.output_paused = self.exited = self.input_ended = False
 
     # -- requests ----------------------------------------------------------------------------------
 
@@ -94,6 +103,7 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         return False
 
     def session_started(self) -> None:
+        self.on_start()
         if self.exec_refused or not self.term:
             self.exit(say("host-only-games"), 1)
         else:
@@ -119,15 +129,16 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
             return
         finally:
             os.close(slave_fd)
+        self.child.on_wrong_pins = lambda count: self.server.record_wrong_pins(self, count)
         self.relay = PtyRelay(
             master_fd, self.write_output, self.output_ended, self.set_input_enabled
         )
         if self.output_paused:
             self.relay.pause_reading()
         self.set_input_enabled(True)
+        if self.input_ended:
+            self.relay.close()
         await self.child.exited.wait()
-        if self.child.wrong_pins:
-            self.server.record_wrong_pins(self, self.child.wrong_pins)
         await asyncio.sleep(0)  # lets the relay read the last output
         self.exit("", max(0, self.child.returncode))
 
@@ -136,7 +147,8 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
     def write_output(self, data: bytes) -> None:
         """Send output of the game to the client."""
         if self.channel is not None and not self.exited:
-            self.channel.write(data)
+            with contextlib.suppress(OSError):  # the client has closed its end
+                self.channel.write(data)
 
     def output_ended(self) -> None:
         """Do nothing: `run_game` waits for the exit of the game."""
@@ -172,8 +184,11 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         """Ignore signals of the client: only the server sends any to the game."""
 
     def eof_received(self) -> bool:
-        """Close the channel at the end of input."""
-        return False
+        """Hang up the game of a guest whose input has ended: nobody is there any more."""
+        self.input_ended = True
+        if self.relay is not None:
+            self.relay.end_input()
+        return True  # the channel stays open for the exit code
 
     # -- lifetime ----------------------------------------------------------------------------------
 
@@ -182,9 +197,10 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         if self.channel is None or self.exited:
             return
         self.exited = True
-        if message:
-            self.channel.write(f"{message}\r\n".encode())
-        self.channel.exit(code)
+        with contextlib.suppress(OSError):
+            if message:
+                self.channel.write(f"{message}\r\n".encode())
+            self.channel.exit(code)
 
     async def terminate(self, message: str) -> None:
         """End the game, and send the guest the reason."""
@@ -203,6 +219,7 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         if self.relay is not None:
             self.relay.close()
         self.server.remove_session(self)
+        self.on_end()
 
 
 def client_environment(channel: asyncssh.SSHServerChannel[bytes]) -> dict[str, str]:

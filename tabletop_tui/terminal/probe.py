@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 
 from .output_stream import screen_stream, terminal_size
@@ -97,9 +98,9 @@ def probe(
     env = os.environ if environ is None else environ
     term = env.get("TERM", "").strip().lower()
     multiplexer = _multiplexer(env, term)
-    no_color = "NO_COLOR" in env
+    no_color = bool(env.get("NO_COLOR"))  # no-color.org: an empty one counts as none
     colours = _depth(env, term, multiplexer)
-    encoding = _encoding(env) if encoding is None else encoding
+    encoding = _encoding(env, ctype_asked_for(env)) if encoding is None else encoding
     columns, rows = terminal_size(env) if size is None else size
     settings = {
         "TEXTUAL_SMOOTH_SCROLL": "0",
@@ -170,18 +171,35 @@ def _is_unicode(encoding: str) -> bool:
         return False
 
 
-def _encoding(env: Mapping[str, str]) -> str:
-    """Return the encoding of the terminal, going by the locale."""
+def _encoding(env: Mapping[str, str], ctype: str) -> str:
+    """Return the encoding of the terminal, going by the locale; *ctype* is the LC_CTYPE that the
+    program was started with.
+    """
     stream = screen_stream() or sys.__stderr__
     found: str = getattr(stream, "encoding", None) or locale.getpreferredencoding(False)
     if not sys.flags.utf8_mode or "PYTHONUTF8" in env:
         return found
-    # Python uses UTF-8 for the C locale and for one that is not installed (and may have set
-    # LC_CTYPE to it).
-    asked = env.get("LC_ALL") or env.get("LANG") or ""
-    return (
-        "ascii" if asked in ("C", "POSIX") else asked.partition(".")[2].partition("@")[0] or found
-    )
+    # Python uses UTF-8 for the C locale and for one that is not installed.
+    asked = env.get("LC_ALL") or ctype or env.get("LANG") or ""
+    if asked in ("C", "POSIX"):
+        return "ascii"
+    if _is_unicode(asked):  # LC_CTYPE=UTF-8, which a Mac sends along over ssh
+        return asked
+    return asked.partition(".")[2].partition("@")[0] or found
+
+
+def ctype_asked_for(env: Mapping[str, str]) -> str:
+    """Return the LC_CTYPE that the program was started with: Python replaces it where it takes
+    UTF-8 for the C locale, and only Linux remembers what it was.
+    """
+    if env is not os.environ or "LC_CTYPE" not in env:  # a guest of a host has none
+        return env.get("LC_CTYPE", "")
+    try:
+        started_with = Path("/proc/self/environ").read_bytes().split(b"\0")
+    except OSError:
+        return ""
+    found = (one for one in started_with if one.startswith(b"LC_CTYPE="))
+    return os.fsdecode(next(found, b"=")).partition("=")[2]
 
 
 def _interactive() -> bool:

@@ -72,7 +72,10 @@ def test_what_cannot_be_is_told_in_a_sentence(run: Run, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(ssh, "run", taken)
     status, _, err = run("host", "--port", "4567")
-    assert status == 1 and err == "Nobody can come to 127.0.0.1:4567: address already in use.\n"
+    assert (
+        status == 1
+        and err == "Nobody can come to 127.0.0.1:4567: another program uses this port.\n"
+    )
 
 
 def test_where_asyncssh_is_not_installed_one_sentence_says_how_to_have_it(

@@ -101,3 +101,18 @@ def test_a_command_loads_only_what_it_needs(
         env={**os.environ, "TABLETOP_HOME": str(tmp_path), "TABLETOP_GAMES": ""},
     )  # fmt: skip
     assert done.stderr.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("closed", "words"), [(1, ["--version"]), (1, ["saves"]), (2, ["saves"]), (0, ["saves"])]
+)
+def test_a_closed_stream_is_no_traceback(tmp_path: Path, closed: int, words: list[str]) -> None:
+    env = {**os.environ, "TABLETOP_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "tabletop_tui", *words]
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$@" {closed}>&-', "sh", *command],
+        env=env,
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (0, "") and bool(done.stdout) == (closed != 1)

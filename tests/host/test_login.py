@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import stat
 from collections.abc import Sequence
@@ -16,14 +17,14 @@ from tabletop_tui.host.host_key import FILE_NAME, data_folder, load_host_key
 from tabletop_tui.host.rate_limit import (
     MAX_FAILURES,
     MAX_TRACKED,
-    MAX_UNAUTHENTICATED,
-    MAX_UNAUTHENTICATED_PER_SOURCE,
+    MAX_WAITING,
+    MAX_WAITING_PER_SOURCE,
     RateLimiter,
     source_network,
 )
-from tabletop_tui.host.server import SSHServer
+from tabletop_tui.host.server import MAX_TURNED_AWAY, SSHServer
 
-from .conftest import Client, StartServer, connect
+from .conftest import Client, StartServer, connect, wait_until
 
 
 def test_a_code_has_fifty_bits_and_is_taken_as_people_type_it() -> None:
@@ -41,17 +42,16 @@ def test_a_code_has_fifty_bits_and_is_taken_as_people_type_it() -> None:
 def test_wrong_codes_are_delayed_longer_each_time_and_blocked_after_five() -> None:
     clock = [0.0]
     limiter = RateLimiter(clock=lambda: clock[0])
-    delays = [limiter.record_failure("192.0.2.1") for _ in range(MAX_FAILURES)]
+    delays = [limiter.record_failure("192.0.2.1", "anna") for _ in range(MAX_FAILURES)]
     assert delays == sorted(delays) and delays[0] < delays[-1]
-    assert (
-        limiter.is_blocked("192.0.2.1")
-        and limiter.is_blocked("::ffff:192.0.2.1")
-        and not limiter.is_blocked("192.0.2.2")
-    )
+    assert limiter.blocked_for("192.0.2.1", "ANNA") == 60.0
+    assert limiter.blocked_for("::ffff:192.0.2.1", "anna")
+    assert not limiter.blocked_for("192.0.2.2", "anna"), "another address"
+    assert not limiter.blocked_for("192.0.2.1", "ben"), "a friend behind the same address"
     clock[0] = 59.0
-    assert limiter.is_blocked("192.0.2.1")
-    clock[0] = 61.0
-    assert not limiter.is_blocked("192.0.2.1")
+    assert limiter.blocked_for("192.0.2.1", "anna") == 1.0
+    clock[0] = 60.0
+    assert not limiter.blocked_for("192.0.2.1", "anna")
 
 
 def test_a_network_of_ipv6_counts_as_one_and_the_oldest_failures_are_forgotten() -> None:
@@ -59,19 +59,16 @@ def test_a_network_of_ipv6_counts_as_one_and_the_oldest_failures_are_forgotten()
     assert source_network("2001:db8::1") != source_network("2001:db8:0:1::1")
     limiter = RateLimiter(clock=lambda: 0.0)
     for n in range(MAX_TRACKED + 50):
-        limiter.record_failure(f"10.{n // 256}.{n % 256}.1")
+        limiter.record_failure(f"10.{n // 256}.{n % 256}.1", "anna")
     assert len(limiter.failures) == MAX_TRACKED
 
 
-def test_unauthenticated_connections_are_limited() -> None:
+def test_connections_without_a_session_are_limited() -> None:
     limiter = RateLimiter()
-    assert all(
-        limiter.acquire("192.0.2.1") for _ in range(MAX_UNAUTHENTICATED_PER_SOURCE)
-    ) and not limiter.acquire("192.0.2.1")
-    assert all(
-        limiter.acquire(f"198.51.100.{n}")
-        for n in range(MAX_UNAUTHENTICATED - MAX_UNAUTHENTICATED_PER_SOURCE)
-    )
+    assert all(limiter.acquire("192.0.2.1") for _ in range(MAX_WAITING_PER_SOURCE))
+    assert not limiter.acquire("192.0.2.1")
+    others = MAX_WAITING - MAX_WAITING_PER_SOURCE
+    assert all(limiter.acquire(f"198.51.100.{n}") for n in range(others))
     assert not limiter.acquire("203.0.113.1")
     limiter.release("192.0.2.1")
     assert limiter.acquire("203.0.113.1")
@@ -83,6 +80,11 @@ def no_delay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RateLimiter.record_failure.__globals__, "DELAY_STEP", 0.0)
 
 
+def failures(server: SSHServer, username: str = "anna") -> int:
+    """How many failed logins of a name are counted."""
+    return len(server.rate_limiter.recent_failures("127.0.0.1", username))
+
+
 async def test_a_wrong_code_lets_nobody_in_and_is_told_to_the_owner(
     start_server: StartServer, no_delay: None
 ) -> None:
@@ -91,14 +93,36 @@ async def test_a_wrong_code_lets_nobody_in_and_is_told_to_the_owner(
     for word in ("", "wrong", server.access_code[:-1]):
         with pytest.raises(asyncssh.PermissionDenied):
             await connect(server, password=word)
-    assert server.rate_limiter.failure_count("127.0.0.1") >= 3 and not server.sessions
+    assert failures(server) >= 3 and not server.sessions
     assert any("A wrong code from 127.0.0.1" in sentence for sentence in log)
-    while not server.rate_limiter.is_blocked("127.0.0.1"):
-        server.rate_limiter.record_failure("127.0.0.1")
-    with pytest.raises(asyncssh.PermissionDenied):
-        await connect(server)  # not even the right one, for a minute
-    server.rate_limiter.failures.clear()
+
+
+async def test_a_blocked_login_is_told_how_long_and_not_counted_and_others_come_in(
+    start_server: StartServer, no_delay: None
+) -> None:
+    clock = [0.0]
+    server = await start_server(rate_limiter=RateLimiter(clock=lambda: clock[0]))
+    for second in range(MAX_FAILURES):
+        clock[0] = float(second)
+        server.rate_limiter.record_failure("127.0.0.1", "anna")
+    for clock[0] in (10.0, 58.5):
+        client = BannerClient()
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connect(server, client_factory=lambda client=client: client)
+        assert f"try again in {60 - int(clock[0])} seconds" in client.banners[0]
+    assert (await Client.connect(server, "ben")).connection, "a friend behind the same address"
+    clock[0] = 60.0  # of five in a minute one is older than that
     assert (await Client.connect(server)).connection
+
+
+class BannerClient(asyncssh.SSHClient):
+    """Keeps what it is told before it is in."""
+
+    def __init__(self) -> None:
+        self.banners: list[str] = []
+
+    def auth_banner_received(self, msg: str, lang: str) -> None:
+        self.banners.append(msg)
 
 
 class KbdintClient(asyncssh.SSHClient):
@@ -133,7 +157,7 @@ async def test_the_right_answer_to_the_question_for_the_code_lets_a_guest_in(
     connection = await connect_kbdint(server, client)
     assert len(client.prompts) == 1 and "code" in client.prompts[0][0].lower()
     assert not client.prompts[0][1], "the code is not shown while it is typed"
-    assert server.rate_limiter.failure_count("127.0.0.1") == 0
+    assert failures(server) == 0
     connection.abort()
 
 
@@ -143,7 +167,7 @@ async def test_a_wrong_answer_counts_as_a_wrong_code(
     server = await start_server()
     with pytest.raises(asyncssh.PermissionDenied):
         await connect_kbdint(server, KbdintClient(f"{server.access_code}x"))
-    assert server.rate_limiter.failure_count("127.0.0.1") == 1
+    assert failures(server) == 1
 
 
 @pytest.mark.parametrize("many", [0, 2])
@@ -162,17 +186,56 @@ async def test_an_invalid_name_is_refused(start_server: StartServer) -> None:
     assert await client.receive("words") == ["sit", "--guest", "--as=--guest"]
 
 
-async def test_an_unauthenticated_connection_is_counted_until_it_closes(
+async def test_a_connection_is_counted_until_it_has_a_session_or_closes(
     start_server: StartServer,
 ) -> None:
     server = await start_server()
-    server.rate_limiter.unauthenticated["127.0.0.1"] = MAX_UNAUTHENTICATED_PER_SOURCE
+    waiting = server.rate_limiter.waiting
+    idle = await connect(server)
+    assert waiting["127.0.0.1"] == 1 and len(server.connections) == 1, "it has the code, no more"
+    client = await Client.connect(server, "ben")
+    await client.receive("words")
+    assert waiting["127.0.0.1"] == 1
+    idle.abort()
+    await wait_until(lambda: not waiting)
+
+
+async def test_a_line_that_starts_no_session_is_closed(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop_tui.host.server.SESSION_TIMEOUT", 0.2)
+    server = await start_server()
+    connection = await connect(server)
+    await asyncio.wait_for(connection.wait_closed(), 10)
+    assert not server.rate_limiter.waiting and not server.connections
+    client = await Client.connect(server)
+    await client.receive("words")
+    await asyncio.sleep(0.5)
+    assert await client.request("size"), "one with a session stays"
+
+
+async def test_whoever_is_turned_away_reads_a_sentence(start_server: StartServer) -> None:
+    log: list[str] = []
+    server = await start_server(log=log.append)
+    server.rate_limiter.waiting["127.0.0.1"] = MAX_WAITING_PER_SOURCE
+    with pytest.raises(asyncssh.DisconnectError, match="Too many logins at once"):
+        await connect(server)
+    assert any("was turned away" in sentence for sentence in log)
+    await wait_until(lambda: not server.turned_away)
+    server.turned_away = MAX_TURNED_AWAY
     with pytest.raises((asyncssh.Error, OSError)):
         await connect(server)
-    del server.rate_limiter.unauthenticated["127.0.0.1"]
-    connection = await connect(server)
-    assert server.rate_limiter.unauthenticated.total() == 0 and len(server.connections) == 1
-    connection.abort()
+    server.turned_away = 0
+    del server.rate_limiter.waiting["127.0.0.1"]
+    assert await connect(server)
+
+
+async def test_thirty_friends_behind_one_address_come_in_at_once(
+    start_server: StartServer,
+) -> None:
+    server = await start_server(max_guests=40)
+    clients = await asyncio.gather(*(Client.connect(server, f"guest{n}") for n in range(30)))
+    assert all(await asyncio.gather(*(client.receive("words") for client in clients)))
 
 
 def test_the_key_of_the_host_is_made_once_and_kept_for_its_owner_alone(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from tabletop_tui.host.server import SSHServer
 from tabletop_tui.host.session import GuestSession, game_environment
 
-from .conftest import Client, StartServer, connect, wait_until
+from .conftest import FAKE_GAME, HOST_KEY, Client, StartServer, connect, wait_until
 
 
 async def test_a_guest_sits_in_a_terminal_by_the_name_of_the_login(
@@ -133,6 +134,60 @@ async def test_the_number_of_guests_is_limited(
     third = await Client.connect(server, "cleo")
     assert await third.receive("words")
     assert any("ben found no room" in sentence for sentence in log)
+
+
+async def test_a_guest_whose_input_ends_has_left(start_server: StartServer) -> None:
+    server = await start_server()
+    client, other = await Client.connect(server), await Client.connect(server, "ben")
+    await client.receive("words"), await other.receive("words")
+    client.process.stdin.write_eof()
+    await wait_until(lambda: len(server.sessions) == 1)
+    assert await other.request("size"), "the others play on"
+
+
+async def test_input_before_the_end_of_input_reaches_the_game(start_server: StartServer) -> None:
+    server = await start_server()
+    client = await Client.connect(server)
+    await client.receive("words")
+    client.process.stdin.write(b"bye\n")
+    client.process.stdin.write_eof()
+    assert (await client.process.wait()).exit_status == 7
+
+
+async def test_everybody_is_told_goodbye_whatever_one_line_does(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await start_server()
+    client, other = await Client.connect(server), await Client.connect(server, "ben")
+    await client.receive("words"), await other.receive("words")
+
+    async def broken(message: str) -> None:
+        raise BrokenPipeError("Channel not open for sending")
+
+    (bad,) = (one for one in server.sessions if one.username == "anna")
+    monkeypatch.setattr(bad, "terminate", broken)
+    await server.close()
+    assert b"The host has closed the table" in await other.process.stdout.read()
+
+
+async def test_a_line_that_is_left_open_after_the_game_is_closed(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop_tui.host.server.IDLE_TIMEOUT", 0.1)
+    server = await start_server()
+    client = await Client.connect(server)
+    await client.receive("words")
+    client.process.stdin.write(b"bye\n")
+    await client.process.wait()
+    await asyncio.wait_for(client.connection.wait_closed(), 10)
+
+
+async def test_a_port_in_use_is_told_before_the_table_is_laid(start_server: StartServer) -> None:
+    server = await start_server()
+    other = SSHServer(host_key=HOST_KEY, port=server.port, entry_point=FAKE_GAME)
+    with pytest.raises(OSError) as no:
+        await other.start()
+    assert no.value.errno == errno.EADDRINUSE and other.fork_server.process is None
 
 
 async def test_a_lost_connection_ends_its_game_and_no_other(start_server: StartServer) -> None:

@@ -38,6 +38,7 @@ def seen(env: dict[str, str], **options: object) -> Terminal:
         ({"TERM": "foot"}, "truecolor"),
         ({"TERM": "something-new"}, "16"),
         ({"TERM": "xterm-256color", "NO_COLOR": "1"}, "grey"),
+        ({"TERM": "xterm-256color", "NO_COLOR": ""}, "256"),
     ],
 )
 def test_depth(env: dict[str, str], depth: Depth) -> None:
@@ -124,3 +125,23 @@ def test_the_probe_loads_no_textual_and_works_without_a_terminal() -> None:
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == ["False", "99", "24", "False", "False"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "glyphs"),
+    [
+        ({"LANG": "C"}, "ascii"),
+        ({"LANG": "C", "LC_CTYPE": "UTF-8"}, "unicode"),  # as a Mac sends it along over ssh
+        ({"LANG": "C", "LC_CTYPE": "C.UTF-8"}, "unicode"),
+        ({"LC_ALL": "C", "LC_CTYPE": "UTF-8"}, "ascii"),
+    ],
+)
+def test_the_characters_go_by_the_locale_that_the_program_was_started_with(
+    locale: dict[str, str], glyphs: Glyphs
+) -> None:
+    code = "from tabletop_tui.terminal.probe import probe; print(probe().glyphs)"
+    env = environment({"LANG": None, "LC_ALL": None, "LC_CTYPE": None, "TERM": "xterm", **locale})
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == glyphs

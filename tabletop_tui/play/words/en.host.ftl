@@ -42,7 +42,16 @@ host-wrong-pin = { $count ->
    *[other] { $count } wrong PINs were
  } typed from { $address }, by somebody who came as { $name }.
 host-code-ask = Code of the table:
-host-wait = Too many wrong codes came from your address; wait a minute and try again.
+host-wait = Too many wrong codes came from your address for this name; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+host-crowd = Too many logins at once; try again in a minute.
+host-turned-away = Somebody from { $address } was turned away: too many logins at once.
+host-no-session = No game was started on this line, so it is closed.
+host-port-used = another program uses this port
+host-port-refused = this account may not use this port
+host-no-address = this machine has no such address
 host-full = All places are taken; try again later.
 host-closed = The host has closed the table. The game is saved.
 host-only-games = Here is nothing but the game: come without a command, from a terminal.

@@ -42,7 +42,16 @@ host-wrong-pin = { $count ->
    *[other] Alguien que entró como { $name } ha escrito { $count } PIN equivocados
  } desde { $address }.
 host-code-ask = Código de la mesa:
-host-wait = De tu dirección han llegado demasiados códigos equivocados; espera un minuto y prueba otra vez.
+host-wait = De tu dirección han llegado demasiados códigos equivocados para este nombre; prueba otra vez dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
+host-crowd = Demasiadas entradas a la vez; prueba otra vez dentro de un minuto.
+host-turned-away = Alguien desde { $address } no pudo entrar: demasiadas entradas a la vez.
+host-no-session = En esta línea no se ha empezado ninguna partida, así que se cierra.
+host-port-used = otro programa usa este puerto
+host-port-refused = esta cuenta no puede usar este puerto
+host-no-address = esta máquina no tiene esa dirección
 host-full = Todos los sitios están ocupados; prueba más tarde.
 host-closed = El anfitrión ha cerrado la mesa. La partida está guardada.
 host-only-games = Aquí no hay más que el juego: ven sin orden, desde una terminal.

@@ -42,7 +42,16 @@ host-wrong-pin = { $count ->
    *[other] Er zijn { $count } verkeerde pincodes
  } getypt vanaf { $address }, door iemand die binnenkwam als { $name }.
 host-code-ask = Code van de tafel:
-host-wait = Van jouw adres kwamen te veel verkeerde codes; wacht een minuut en probeer het opnieuw.
+host-wait = Van jouw adres kwamen te veel verkeerde codes voor deze naam; probeer het over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+ } opnieuw.
+host-crowd = Te veel aanmeldingen tegelijk; probeer het over een minuut opnieuw.
+host-turned-away = Iemand vanaf { $address } is weggestuurd: te veel aanmeldingen tegelijk.
+host-no-session = Op deze lijn is geen spel gestart, dus ze wordt gesloten.
+host-port-used = een ander programma gebruikt deze poort
+host-port-refused = dit account mag deze poort niet gebruiken
+host-no-address = deze machine heeft zo'n adres niet
 host-full = Alle plaatsen zijn bezet; probeer het later nog eens.
 host-closed = De gastheer heeft de tafel gesloten. Het spel is bewaard.
 host-only-games = Hier is niets dan het spel: kom zonder opdracht, vanuit een terminal.
