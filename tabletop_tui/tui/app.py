@@ -5,7 +5,7 @@ leaves cleanly.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
@@ -23,16 +23,16 @@ from ..store.save_folder import Entry, listing
 from ..store.settings import VALUES
 from ..terminal import gc_tuning
 from ..terminal.probe import Terminal, probe
-from .app_screen import AppScreen
+from .app_screen import AppScreen, BaseApp
 from .home.home_screen import Home
 from .mistakes import go_on_without, tell_mistake
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
 from .paint.palette import theme as theme_of
-from .settings.preferences import Preferences, keep, preferences, restyle, terminal_for
+from .settings.apply import keep, restyle
+from .settings.preferences import Preferences, preferences, terminal_for
 from .terminal.driver import driver_class
 from .terminal.hang_up_guard import HangUpGuard
-from .terminal.serial_input import SerialInputApp
 from .terminal.textual_inside import forget_closed
 
 if TYPE_CHECKING:
@@ -41,8 +41,7 @@ if TYPE_CHECKING:
 
     from ..play import Table
     from ..store.save_file import SaveFile
-    from ..store.shared_save_file import SharedSaveFile
-    from .home.new_game import NewGame
+    from .keys.key_table import KeyTable
     from .launcher import TableLauncher
 
 WATCH = 1.0  # seconds between two looks at whether the save is still ours
@@ -74,7 +73,7 @@ def palette_commands() -> type[Provider]:
     return TableCommands
 
 
-class TabletopApp(SerialInputApp):
+class TabletopApp(BaseApp):
     """The program on a terminal; ``fps`` 0 shows no animation.
 
     The home screen comes up before anything else is loaded: whatever belongs to a table is behind
@@ -110,12 +109,12 @@ class TabletopApp(SerialInputApp):
         super().__init__(driver_class=driver_class())
         self.fps = fps
         self.preferences = preferences or Preferences()
-        self.save_file: SaveFile | SharedSaveFile | None = save_file
+        self.save_file = save_file
         self.save = save
-        self.unfinished: NewGame | None = None  # a form that was left before it was done
+        self.unfinished = None
         self.replay, self.viewer = replay, viewer
         self.look_on, self.sit = look_on, sit
-        self.on_turn = on_turn  # the command to run when it is the turn of this terminal
+        self.on_turn = on_turn
         self.practice = practice
         self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
         self.words = Words()
@@ -222,7 +221,7 @@ class TabletopApp(SerialInputApp):
         kept, self.unfinished = self.unfinished, None
         form = NewGame(self.words, bots=True)
         if kept is not None:
-            form.table_setup, form.named = kept.table_setup, kept.named
+            form.table_setup, form.named = kept
         self.push_screen(form)
 
     def open_practice(self, game: str = "") -> None:
@@ -248,6 +247,12 @@ class TabletopApp(SerialInputApp):
         from .settings.settings_screen import SettingsScreen
 
         self.push_screen(SettingsScreen(self.words))
+
+    def open_keys(self, tables: Sequence[KeyTable]) -> None:
+        """The page of keys of a screen."""
+        from .reading.pages import keys_page
+
+        self.push_screen(keys_page(tables, self.preferences.keymap))
 
     def action_command_palette(self) -> None:
         """All commands, by name."""

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -17,7 +16,6 @@ from ..engine.words import Speech
 from ..games import faults, part
 from ..play.text import sentence
 from .look import Look
-from .paint.ink import Ink
 from .widgets.line_widgets import squeezed
 
 if TYPE_CHECKING:
@@ -137,22 +135,6 @@ def headline(ui: GameUI, look: Look, width: int) -> Text:
         if row.cell_len <= width:
             break
     return squeezed(row, width)
-
-
-@cache
-def ink_for_game(ink: Ink, game_id: str) -> Ink:
-    """An ink that knows the signs and the colours of a game besides those that all games share."""
-    ui = ui_of(game_id)
-    theme = ink.theme.with_paints(ui.paints)
-    return Ink(
-        theme,
-        ink.depth,
-        ink.glyphs,
-        ui.signs,
-        game_id,
-        pictures=ink.pictures,
-        blocks=ink.blocks,
-    )
 
 
 def ui_of(game_id: str) -> GameUI:

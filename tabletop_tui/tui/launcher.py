@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ..play import Table, Words
 from ..play.permissions import may
@@ -28,13 +28,10 @@ from ..store.save_file import ReadOnlySaveFile, SaveFile
 from ..store.save_folder import fresh, known_as
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
-from .app_screen import AppScreen
+from .app_screen import AppScreen, BaseApp
 from .dialogs.ask import Ask, answer
 from .table.pins import ask_question
 from .table.screen import GameScreen
-
-if TYPE_CHECKING:
-    from .app import TabletopApp
 
 # seconds after which a table stands on the screen: what its first save needs is made meanwhile,
 # while the players look at it, and neither the table nor the save waits
@@ -44,7 +41,7 @@ SEEN = 0.2
 class TableLauncher:
     """Opens games and replays on the screens of *app*, and lets them go."""
 
-    def __init__(self, app: TabletopApp) -> None:
+    def __init__(self, app: BaseApp) -> None:
         self.app = app
 
     def play(self, save_file: SaveFile | SharedSaveFile) -> None:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..play import Table, Words
 from ..play.names import shortened
+from .paint.game_ink import ink_for_game
 from .paint.ink import BOLD, Ink
 
 
@@ -26,9 +27,6 @@ class Look:
     ink: Ink
 
     def __post_init__(self) -> None:
-        # The screens of a game are loaded with the first look at one of its tables.
-        from .game_ui import ink_for_game
-
         if self.ink.game != self.table.game.id:
             object.__setattr__(self, "ink", ink_for_game(self.ink, self.table.game.id))
 

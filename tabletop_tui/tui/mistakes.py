@@ -7,7 +7,8 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..games import blamed, faults
 from ..games.faults import WHOLE
@@ -15,12 +16,32 @@ from ..play.permissions import may, permissions
 from ..play.remote.seating import Arrival
 
 if TYPE_CHECKING:
-    from .app import TabletopApp
+    from pathlib import Path
+
+    from textual.screen import Screen
+
+    from ..play import Table
+    from ..store.save_file import SaveFile
+    from ..store.shared_save_file import SharedSaveFile
 
 LAST_ACTIONS = 20  # kinds of actions in a crash file: about a turn of everybody
 
 
-def go_on_without(app: TabletopApp, mistake: Exception) -> dict[str, Any] | None:
+class FailedApp(Protocol):
+    """An app that has ended by a mistake, and what it was opened with."""
+
+    save_file: SaveFile | SharedSaveFile | None
+    replay: Table | None
+    viewer: int
+    look_on: Path | None
+
+    @property
+    def screen_stack(self) -> Sequence[Screen[Any]]: ...
+
+    def rescue(self) -> None: ...
+
+
+def go_on_without(app: FailedApp, mistake: Exception) -> dict[str, Any] | None:
     """What the next app opens after a game from outside made a *mistake*: the same table without
     the part of the game that is to blame, or the home screen without the game. None where the
     mistake is the program's own, the game is left out already, or there is no home screen.
@@ -44,7 +65,7 @@ def go_on_without(app: TabletopApp, mistake: Exception) -> dict[str, Any] | None
     return {"replay": app.replay, "viewer": app.viewer, "look_on": app.look_on}
 
 
-def open_game(app: TabletopApp) -> str:
+def open_game(app: FailedApp) -> str:
     """The game of the table that is on the screen, played or looked at; "" for none."""
     for screen in reversed(app.screen_stack):
         table = getattr(getattr(screen, "replay", screen), "table", None)
@@ -53,7 +74,7 @@ def open_game(app: TabletopApp) -> str:
     return app.save_file.table.game.id if app.save_file is not None else ""
 
 
-def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
+def tell_mistake(app: FailedApp, mistake: Exception) -> None:
     """Write a crash file and say where it lies, on the screen that was there before; with
     TABLETOP_TRACEBACK set the traceback comes first.
     """
@@ -64,7 +85,7 @@ def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
     print(ended(facts(app), mistake), file=sys.stderr)
 
 
-def facts(app: TabletopApp) -> dict[str, object]:
+def facts(app: FailedApp) -> dict[str, object]:
     """What a crash file tells of the table: what everybody there has seen."""
     table = app.save_file.table if app.save_file is not None else app.replay
     told: dict[str, object] = {"screens": ", ".join(type(s).__name__ for s in app.screen_stack)}

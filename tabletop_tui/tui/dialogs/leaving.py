@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ..app_screen import BaseApp
 from .ask import Ask, answer
 
-if TYPE_CHECKING:
-    from ..app import TabletopApp
 
-
-def ask_to_leave(app: TabletopApp) -> None:
+def ask_to_leave(app: BaseApp) -> None:
     """Ask at the table for the table, elsewhere for the program; a question that is asked already
     stays.
     """

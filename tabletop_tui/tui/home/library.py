@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...games import find, listed
 from ...play.text import title
+from ..app_screen import BaseApp
 from ..dialogs.ask import Ask, answer
 from ..reading.lesson import ask_lesson
 from ..reading.rules import Rules
 
-if TYPE_CHECKING:
-    from ..app import TabletopApp
-
 LEARN = ":learn"
 
 
-def library(app: TabletopApp) -> None:
+def library(app: BaseApp) -> None:
     """Ask which game, then open its rulebook."""
 
     def chosen(game: str | None) -> None:

@@ -40,7 +40,7 @@ class NewGame(Closable):
     def __init__(self, words: Words, bots: bool) -> None:
         super().__init__()
         self.words = words
-        self.kinds = OCCUPANTS if bots else OCCUPANTS[:1]
+        self.kinds: tuple[str, ...] = OCCUPANTS if bots else OCCUPANTS[:1]
         self.games = listed()
         self.named = False  # whether the people are known, so that Enter may start at once
         last = last_game()
@@ -111,7 +111,7 @@ class NewGame(Closable):
     def action_close(self) -> None:
         """Home; what is filled in waits for the next time."""
         if self.is_active:
-            self.app.unfinished = self
+            self.app.unfinished = self.table_setup, self.named
         super().action_close()
 
     def redraw(self) -> None:

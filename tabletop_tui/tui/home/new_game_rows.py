@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
@@ -22,16 +22,50 @@ from ..paint.ink import BOLD
 from ..widgets.choice_list import Row
 
 if TYPE_CHECKING:
-    from .new_game import NewGame
+    from ...play.table_setup import TableSetup
+    from ..app_screen import BaseApp
+    from ..keys.keymap import Keymap
+    from ..widgets.choice_list import ChoiceList
 
 DIGITS = tuple("0123456789")
 LONGEST_NAME = 1000  # characters in the name of a file
 
 
+class SetupForm(Protocol):
+    """The new-game form as its rows know it."""
+
+    table_setup: TableSetup
+    games: tuple[str, ...]
+    kinds: tuple[str, ...]
+    """Who can play a seat: a person and the levels of computer players."""
+    named: bool
+    """Whether the people are named, so that Enter may start the game."""
+    message: str
+    list: ChoiceList
+
+    @property
+    def app(self) -> BaseApp: ...
+
+    @property
+    def keymap(self) -> Keymap: ...
+
+    def fill(self) -> None:
+        """List the rows of the chosen game."""
+
+    def recall(self) -> None:
+        """Settle things as at the last table of the chosen game."""
+
+    def ask_pin(self) -> None:
+        """Let a person choose a PIN, or give it up."""
+
+    def start(self) -> None:
+        """Start the game, or say what is wrong."""
+
+
 class FormRow(Row):
     """A row of the form; Enter on it starts the game."""
 
-    def __init__(self, form: NewGame, label: str, *, gap: bool = False) -> None:
+    def __init__(self, form: SetupForm, label: str, *, gap: bool = False) -> None:
         super().__init__(label, form.start, gap=gap)
         self.form, self.table_setup = form, form.table_setup
 
@@ -85,7 +119,7 @@ class SeatRow(FormRow):
 
     most = LONGEST
 
-    def __init__(self, form: NewGame, n: int) -> None:
+    def __init__(self, form: SetupForm, n: int) -> None:
         super().__init__(form, say("new-player", number=n + 1), gap=n == 0)
         self.n = n
 
@@ -168,7 +202,7 @@ class SeatRow(FormRow):
 class OptionRow(FormRow):
     """An option of the game."""
 
-    def __init__(self, form: NewGame, words: Words, option: Option, *, gap: bool = False) -> None:
+    def __init__(self, form: SetupForm, words: Words, option: Option, *, gap: bool = False) -> None:
         super().__init__(form, words.say(f"option-{option.key}"), gap=gap)
         self.words, self.option = words, option
 
@@ -192,7 +226,7 @@ class OptionRow(FormRow):
 class NumberRow(OptionRow):
     """An option that is a number: left and right go through it, digits write it."""
 
-    def __init__(self, form: NewGame, words: Words, option: Option, *, gap: bool = False) -> None:
+    def __init__(self, form: SetupForm, words: Words, option: Option, *, gap: bool = False) -> None:
         super().__init__(form, words, option, gap=gap)
         self.written = ""  # the digits so far, forgotten when the cursor leaves
 
@@ -260,7 +294,7 @@ class FileRow(OptionRow):
 class QuestionRow(FormRow):
     """Something that every table settles with yes or no."""
 
-    def __init__(self, form: NewGame, question: str) -> None:
+    def __init__(self, form: SetupForm, question: str) -> None:
         super().__init__(form, say(f"new-{question}"))
         self.question = question
 
@@ -315,7 +349,7 @@ class PinRow(FormRow):
 SHAPES: Mapping[str, type[OptionRow]] = {"file": FileRow, "number": NumberRow}
 
 
-def form_rows(form: NewGame) -> list[Row]:
+def form_rows(form: SetupForm) -> list[Row]:
     """All rows of the form for the game that is chosen."""
     game = form.table_setup.game
     words = Words(game)

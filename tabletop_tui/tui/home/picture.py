@@ -76,7 +76,7 @@ def picture(ink: Ink, width: int, height: int) -> list[Text]:
         if module is None:
             continue
         try:
-            rows: list[Text] = module.picture(ink_for_game(ink, game), width, height)
+            rows: list[Text] = module.picture(ink_without_game(ink, game), width, height)
         except Exception:  # as in by_itself
             if game in games.inside():
                 raise
@@ -95,7 +95,7 @@ def candidates() -> Iterator[str]:
 
 
 @cache
-def ink_for_game(ink: Ink, game: str) -> Ink:
+def ink_without_game(ink: Ink, game: str) -> Ink:
     """An ink that knows the signs and the colours of a game that is not loaded."""
     signs, palette = by_itself(game, "signs"), by_itself(game, "palette")
     paints = palette.PAINTS if palette is not None else {}

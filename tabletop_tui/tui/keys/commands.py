@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
@@ -13,16 +13,14 @@ from textual.widgets import Input
 
 from ...play.permissions import may
 from ...play.players import described
+from ..app_screen import BaseApp
 from ..dialogs.dialog import Beside, ClosedOnce
 from ..reading.page import Page
-from ..settings.preferences import turn_mouse
+from ..settings.apply import turn_mouse
 from ..table.handover import Handover
 from ..table.screen import GameScreen
 from .key_tables import GAME
 from .keymap import shown
-
-if TYPE_CHECKING:
-    from ..app import TabletopApp
 
 Command = tuple[str, str, Callable[[], Any]]  # (what it is called, its key, what it does)
 
@@ -88,7 +86,7 @@ def command_with_key(label: str, key: str) -> str:
     return f"{label}  {key}" if key else label
 
 
-def anywhere(app: TabletopApp, name: str) -> None:
+def anywhere(app: BaseApp, name: str) -> None:
     """A command that needs no table."""
     ANYWHERE[name](app)
 
@@ -155,7 +153,7 @@ AT_TABLE: Mapping[str, Callable[[GameScreen], object]] = {
 }
 """What can be done at a table, by name; the text ``palette-<name>`` says it."""
 
-ANYWHERE: Mapping[str, Callable[[TabletopApp], object]] = {
+ANYWHERE: Mapping[str, Callable[[BaseApp], object]] = {
     "theme": lambda app: app.next_theme(),
     "mouse": lambda app: app.tell_home(turn_mouse(app)),
     "rules": lambda app: app.open_rules(),

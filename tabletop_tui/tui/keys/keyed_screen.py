@@ -65,6 +65,4 @@ class KeyedScreen(AppScreen[Result]):
 
     def action_help(self) -> None:
         """The page of keys."""
-        from ..reading.pages import keys_page
-
-        self.app.push_screen(keys_page((self.keys, *self.also_keys), self.keymap))
+        self.app.open_keys((self.keys, *self.also_keys))

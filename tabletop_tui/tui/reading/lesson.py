@@ -4,7 +4,7 @@ nothing is saved.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
@@ -16,11 +16,9 @@ from ...play import Table
 from ...play.lesson import LEARNER, Card, Lesson, script
 from ...play.session import Answers, Session
 from ...play.text import title
+from ..app_screen import BaseApp
 from ..dialogs.ask import Ask, answer
 from ..table.screen import GameScreen
-
-if TYPE_CHECKING:
-    from ..app import TabletopApp
 
 
 class Understudies(Opponents):
@@ -145,14 +143,14 @@ def lessons() -> list[str]:
     return [game for game in listed() if script(game) is not None]
 
 
-def open_lesson(app: TabletopApp, game: str) -> None:
+def open_lesson(app: BaseApp, game: str) -> None:
     """Begin the lesson of a game."""
     found = script(game)
     if found is not None:
         app.push_screen(LessonScreen(Lesson(found), app.words.say("lesson-you")))
 
 
-def ask_lesson(app: TabletopApp) -> None:
+def ask_lesson(app: BaseApp) -> None:
     """Ask which game, then begin its lesson."""
     answers = [(game, str(n), title(find(game))) for n, game in enumerate(lessons(), 1)]
     app.push_screen(

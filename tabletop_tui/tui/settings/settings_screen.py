@@ -21,7 +21,7 @@ from ..keys.key_tables import SETTINGS, TABLES
 from ..keys.keymap import clash, keys_of, textual_name, written, wrong
 from ..widgets.choice_list import ChoiceList, Heading, Row
 from ..widgets.line_widgets import Bar
-from .preferences import put
+from .apply import put
 
 
 class ValueRow(Row):

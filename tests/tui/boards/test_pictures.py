@@ -20,10 +20,11 @@ from tabletop_tui.games.rise_of_empires.tui import earth
 from tabletop_tui.play import Table, Words
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
-from tabletop_tui.tui.game_ui import ink_for_game, ui_of
+from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.blocks import BLOCKS, BRAILLE
 from tabletop_tui.tui.paint.emblem import TALL, WIDE, emblems
+from tabletop_tui.tui.paint.game_ink import ink_for_game
 from tabletop_tui.tui.paint.ink import Ink, ink_for, ink_of
 from tabletop_tui.tui.paint.palette import THEMES, Rgb, contrast, theme
 from tabletop_tui.tui.widgets.board import Board

@@ -19,9 +19,9 @@ from tabletop_tui.play.text import languages
 from tabletop_tui.store.save import dump
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.game_ui import ink_for_game
 from tabletop_tui.tui.home.home_screen import NARROW, Home
 from tabletop_tui.tui.home.picture import by_itself, picture, title
+from tabletop_tui.tui.paint.game_ink import ink_for_game
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, contrast
 from tabletop_tui.tui.paint.palette import theme as theme_of
