@@ -83,7 +83,7 @@ class GameUI:
     """The rows of the panel that a long form leaves it."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the present decision is made."""
-    stage: Callable[[Sequence[Event]], int] = lambda events: -1
+    event_board: Callable[[Sequence[Event]], int] = lambda events: -1
     """The number of the board on which what has just happened is seen, -1 for none."""
     arrange: Callable[[int, int, int], Sequence[Spot | None]] | None = None
     """The spots of all boards in so many columns and lines, with that board in front; None hides

@@ -30,8 +30,8 @@ from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
 from .app_screen import AppScreen, BaseApp
 from .dialogs.ask import Ask, answer
+from .table.game_screen import GameScreen
 from .table.pins import ask_question
-from .table.screen import GameScreen
 
 # seconds after which a table stands on the screen: what its first save needs is made meanwhile,
 # while the players look at it, and neither the table nor the save waits

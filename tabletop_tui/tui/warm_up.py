@@ -16,7 +16,7 @@ from ..store.load import parse
 from ..store.save import dump
 from ..terminal.probe import Terminal, probe
 from .app import TabletopApp
-from .table.screen import GameScreen
+from .table.game_screen import GameScreen
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Evert", "Fien")
 MIDDLE = 150  # actions of luck after which a table shows most of what it ever does

@@ -46,7 +46,7 @@ from tabletop_tui.tui.keys.commands import AT_TABLE, TableCommands
 from tabletop_tui.tui.keys.key_tables import GAME, TABLES
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.settings.preferences import preferences
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.plain.playing import Typist, sit
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM

@@ -21,8 +21,8 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.keys.key_tables import GAME, REPLAY
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import XTERM
 from tests.tui.table.test_secrets import rows
 
@@ -49,12 +49,10 @@ CLOCK = "Clocks: on or off"
 BARE = {
     "AppScreen",
     "Beside",
-    "Keyed",
+    "KeyedScreen",
     "ClosedOnce",
     "Dialog",
     "Closable",
-    "TableScreen",
-    "Turns",
     "Reader",
 }
 """What screens are made of; nothing is shown by these alone."""
@@ -318,4 +316,4 @@ async def test_every_screen_is_walked_or_shows_nothing_of_a_saved_game(home: Pat
         visited.update(screen for _, screen, _ in await walked(way, home))
         clear(home.parent)
     assert classes() - visited == set(NO_TABLE) & classes()
-    assert Handover.__name__ in visited
+    assert CoverScreen.__name__ in visited

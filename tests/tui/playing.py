@@ -14,8 +14,8 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import DealForm, HandForm
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 
@@ -41,7 +41,7 @@ def open_at(folder: Path, state: Any, seats: str = "Anna,Ben") -> TabletopApp:
 async def at_table(pilot: Pilot[Any]) -> GameScreen:
     """The table, uncovered."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
     screen = pilot.app.screen
@@ -54,7 +54,7 @@ async def step(pilot: Pilot[int], luck: Luck) -> None:
     app = pilot.app
     await pilot.pause()
     screen = app.screen
-    if isinstance(screen, Handover):
+    if isinstance(screen, CoverScreen):
         await pilot.press("enter")
     elif not isinstance(screen, GameScreen):
         await pilot.press("escape")

@@ -14,7 +14,7 @@ from textual.containers import Vertical
 
 from ...play import Words
 from ..keys.key_tables import ASK
-from ..widgets.choice_list import ChoiceList, Heading, Row
+from ..widgets.choice_list import ChoiceList, Heading, ListRow
 from ..widgets.line_widgets import Lines, wrapped
 from .dialog import Beside, Dialog
 
@@ -31,7 +31,7 @@ def answer(words: Words, value: str, key: str) -> Answer:
     return value, words.letter(key), words.say(key)
 
 
-class Question(Heading):
+class QuestionHeading(Heading):
     """The question, with a blank line below it."""
 
     def lines(self, width: int) -> list[Text]:
@@ -41,10 +41,10 @@ class Question(Heading):
 class Ask(Beside[str], Dialog[str]):
     """Shows *question* and *answers*; gives the value of the answer picked, "" for Esc.
 
-    *leaving* marks the question whether to leave, which is not asked on top of itself. One that
-    comes unasked is *deaf* for so many seconds: the keys that come then were meant for what lies
-    below. *explain* shows the rule behind the answer of that number, the first is 0. *taking* says
-    what Enter does where that is not what the answer says.
+    *leaving* marks the question whether to leave, which is not asked on top of itself. A question
+    that appears by itself ignores keys for *ignore_keys_for* seconds, as they were meant for the
+    screen below. *explain* shows the rule behind the answer of that number, from 0. *taking* is the
+    word for Enter in the row of keys.
     """
 
     CSS = """
@@ -65,17 +65,19 @@ class Ask(Beside[str], Dialog[str]):
         at: int = 0,
         *,
         leaving: bool = False,
-        deaf: float = 0.0,
+        ignore_keys_for: float = 0.0,
         explain: Callable[[int], None] | None = None,
         taking: str = "",
     ) -> None:
         super().__init__()
         self.explain, self.taking = explain, taking
         self.question, self.answers, self.leaving = question, list(answers), leaving
-        rows = [Row(label, partial(self.dismiss, value), key=key) for value, key, label in answers]
-        self.list = ChoiceList([Question(question), *rows], id="rows")
+        rows = [
+            ListRow(label, partial(self.dismiss, value), key=key) for value, key, label in answers
+        ]
+        self.list = ChoiceList([QuestionHeading(question), *rows], id="rows")
         self.list.choices.at = at + 1
-        self.deaf, self.ignore_keys_until = deaf, 0.0
+        self.ignore_keys_for, self.ignore_keys_until = ignore_keys_for, 0.0
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -83,7 +85,7 @@ class Ask(Beside[str], Dialog[str]):
         yield Lines(id="below")
 
     def on_mount(self) -> None:
-        self.ignore_keys_until = time.monotonic() + self.deaf
+        self.ignore_keys_until = time.monotonic() + self.ignore_keys_for
         self.lay()
 
     def on_resize(self) -> None:

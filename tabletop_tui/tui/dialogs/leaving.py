@@ -13,7 +13,7 @@ def ask_to_leave(app: BaseApp) -> None:
     if isinstance(app.screen, Ask) and app.screen.leaving:
         return
     if app.save_file is not None or len(app.screen_stack) > 1:
-        from ..table.screen import GameScreen
+        from ..table.game_screen import GameScreen
 
         table = next(
             (screen for screen in app.screen_stack if isinstance(screen, GameScreen)), None

@@ -11,7 +11,7 @@ from textual import events
 from textual.app import ComposeResult
 
 from ..keys.key_tables import PICK
-from ..widgets.choice_list import ChoiceList, Row
+from ..widgets.choice_list import ChoiceList, ListRow
 from ..widgets.line_widgets import Bar
 from .dialog import Dialog
 
@@ -31,7 +31,7 @@ class Pick(Dialog[str]):
     def __init__(self, title: str, answers: Sequence[tuple[str, str]]) -> None:
         super().__init__()
         self.heading, self.answers = title, list(answers)
-        rows = [Row(label, partial(self.dismiss, value)) for value, label in answers]
+        rows = [ListRow(label, partial(self.dismiss, value)) for value, label in answers]
         self.list = ChoiceList(rows, self.count, id="rows")
 
     def compose(self) -> ComposeResult:

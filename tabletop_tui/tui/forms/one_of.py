@@ -13,7 +13,7 @@ from rich.text import Text
 from ..keys.hint_line import key_style
 from ..keys.key_tables import LIST
 from ..table.choice_tree import Entry
-from ..widgets.choice_list import Choices, Row
+from ..widgets.choice_list import Choices, ListRow
 from ..widgets.line_widgets import headed, wrapped
 from .form import Form
 
@@ -100,7 +100,7 @@ class OneOfForm(Form):
 
     def __init__(self, entries: list[Entry]) -> None:
         self.entries, self.picked = entries, -1
-        self.list = Lines([Row(e.label, key=e.key, why=e.why) for e in entries])
+        self.list = Lines([ListRow(e.label, key=e.key, why=e.why) for e in entries])
         self.list.short = [e.short for e in entries]
         self.list.pinned = next((n for n, entry in enumerate(entries) if entry.stays), -1)
         self.done, self.gone, self.refusal = None, False, ""

@@ -17,7 +17,7 @@ from ...store.save_folder import EXAMPLE
 from ..keys.key_tables import HOME, SAVES
 from ..keys.keyed_screen import KeyedScreen
 from ..paint.ink import BOLD, Ink
-from ..widgets.choice_list import ChoiceList, Choices, Row, cut
+from ..widgets.choice_list import ChoiceList, Choices, ListRow, cut
 from ..widgets.line_widgets import Bar
 from .picture import TITLE_WIDTH, chips, picture, title
 
@@ -33,7 +33,7 @@ GROUPS = ("watch", "settings")  # choices with a gap above them where there is r
 NUMBERED = "123456789"  # saves that a digit picks
 
 
-class Saved(Row):
+class Saved(ListRow):
     """A saved game to go on with; where rows are narrow its details stand below its name."""
 
     def details(self, width: int, whole: bool) -> tuple[str, str]:
@@ -53,7 +53,7 @@ def packed(told: str, width: int) -> list[str]:
     return lines
 
 
-class FrontChoices(Choices):
+class HomeMenuRows(Choices):
     """The choices with their letters in the accent colour."""
 
     accent: Any = "bold"
@@ -67,7 +67,7 @@ class FrontChoices(Choices):
         return [cut(line, width - 1) for line in lines]
 
 
-class Front(ChoiceList):
+class HomeMenu(ChoiceList):
     """The choices, drawn by the home screen amid its title and its picture."""
 
     def draw(self) -> None:
@@ -93,8 +93,8 @@ class Home(KeyedScreen[None]):
         self.words, self.message = words, message
         self.saved: list[tuple[Path, str]] = []
         self.listing = self.watching = False
-        self.front = FrontChoices()
-        self.list = Front(self.front, id="home")
+        self.menu = HomeMenuRows()
+        self.list = HomeMenu(self.menu, id="home")
 
     def compose(self) -> ComposeResult:
         yield self.list
@@ -122,11 +122,11 @@ class Home(KeyedScreen[None]):
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ListRow]:
         """The choices, or the saved games."""
         if self.listing:
             return [
-                Row(label, partial(self.open_save, path), key=NUMBERED[n : n + 1])
+                ListRow(label, partial(self.open_save, path), key=NUMBERED[n : n + 1])
                 for n, (path, label) in enumerate(self.saved)
             ]
         app = self.app
@@ -148,10 +148,10 @@ class Home(KeyedScreen[None]):
             rows.insert(0, Saved(f"{label}: {told}", partial(app.launcher.resume, path), key=key))
         return rows
 
-    def row(self, what: str, deed: Callable[[], object]) -> Row:
+    def row(self, what: str, deed: Callable[[], object]) -> ListRow:
         """A choice with the letter that its language gives it."""
         key = f"home-{what}"
-        return Row(self.words.say(key), deed, key=self.words.letter(key), gap=what in GROUPS)
+        return ListRow(self.words.say(key), deed, key=self.words.letter(key), gap=what in GROUPS)
 
     def list_saves(self, *, watching: bool) -> None:
         """List the saved games, to go on with one or to watch it."""
@@ -193,7 +193,7 @@ class Home(KeyedScreen[None]):
 
     def choice_rows(self, across: int, room: int) -> list[Text]:
         """The choices in so many cells and lines."""
-        choices, ink = self.front, self.ink
+        choices, ink = self.menu, self.ink
         choices.rows = self.rows()
         choices.at = max(0, min(choices.at, len(choices.rows) - 1))
         choices.bright, choices.accent = self.bright, ink.style("accent", "background", BOLD)

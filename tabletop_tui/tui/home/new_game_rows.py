@@ -19,7 +19,7 @@ from ...play.text import say, sentence, title
 from ..keys.key_tables import KEYS
 from ..keys.keymap import shown
 from ..paint.ink import BOLD
-from ..widgets.choice_list import Row
+from ..widgets.choice_list import ListRow
 
 if TYPE_CHECKING:
     from ...play.table_setup import TableSetup
@@ -62,7 +62,7 @@ class SetupForm(Protocol):
         """Start the game, or say what is wrong."""
 
 
-class FormRow(Row):
+class FormRow(ListRow):
     """A row of the form; Enter on it starts the game."""
 
     def __init__(self, form: SetupForm, label: str, *, gap: bool = False) -> None:
@@ -349,7 +349,7 @@ class PinRow(FormRow):
 SHAPES: Mapping[str, type[OptionRow]] = {"file": FileRow, "number": NumberRow}
 
 
-def form_rows(form: SetupForm) -> list[Row]:
+def form_rows(form: SetupForm) -> list[ListRow]:
     """All rows of the form for the game that is chosen."""
     game = form.table_setup.game
     words = Words(game)
@@ -364,5 +364,5 @@ def form_rows(form: SetupForm) -> list[Row]:
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),
         ApartRow(form, say("new-apart")),
-        Row(say("new-start"), form.start),
+        ListRow(say("new-start"), form.start),
     ]

@@ -17,8 +17,8 @@ from ..app_screen import BaseApp
 from ..dialogs.dialog import Beside, ClosedOnce
 from ..reading.page import Page
 from ..settings.apply import turn_mouse
-from ..table.handover import Handover
-from ..table.screen import GameScreen
+from ..table.cover import CoverScreen
+from ..table.game_screen import GameScreen
 from .key_tables import GAME
 from .keymap import shown
 
@@ -53,7 +53,7 @@ class TableCommands(Provider):
         """What there is to do here; nothing of the table while it is covered."""
         app: Any = self.app
         table = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
-        if table is None or isinstance(self.screen, Handover):
+        if table is None or isinstance(self.screen, CoverScreen):
             for name in filter(may, ANYWHERE if table is None else ("theme", "leave")):
                 yield app.words.say(f"palette-{name}"), "", partial(anywhere, app, name)
             return

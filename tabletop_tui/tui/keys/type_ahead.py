@@ -8,9 +8,9 @@ from textual import events
 
 from ...play.perspective import NOBODY
 
-HELD = 0.25
+KEY_REPEAT = 0.25
 """Seconds in which the same key again is still the press of the one before, as under a cover."""
-READ = 0.7
+READING_TIME = 0.7
 """Seconds in which nobody can have read what they are asked, and so cannot mean to answer it."""
 
 
@@ -25,40 +25,40 @@ class TypeAhead:
 
     def __init__(self) -> None:
         self.seat = NOBODY  # the person who decided last
-        self.since = 0.0  # when the screen of another person stood
-        self.read = 0.0  # when that person can have read it
-        self.key, self.until = "", 0.0  # the last key, and when it is a new one again
+        self.shown_at = 0.0  # when the screen of another person stood
+        self.read_at = 0.0  # when that person can have read it
+        self.key, self.repeats_until = "", 0.0  # the last key, and when it is a new one again
 
-    def comes(self, seat: int, *, covered: bool) -> None:
+    def switch_to(self, seat: int, *, covered: bool) -> None:
         """*seat* has the screen from now on, NOBODY while nobody is asked."""
         if seat == NOBODY:
             return
         if self.seat not in (NOBODY, seat) and not covered:
-            self.since = time.monotonic()
-            self.until = self.since + HELD
-            self.startle()
+            self.shown_at = time.monotonic()
+            self.repeats_until = self.shown_at + KEY_REPEAT
+            self.start_reading()
         self.seat = seat
 
     def forget(self) -> None:
         """Whoever comes next has been called by a key of their own, such as undo."""
         self.seat = NOBODY
 
-    def late(self, event: events.Key) -> bool:
+    def is_stale(self, event: events.Key) -> bool:
         """Whether a key was meant for the screen of the person before."""
-        if event.time < self.since:
+        if event.time < self.shown_at:
             return True
-        if event.key == self.key and event.time < self.until:
-            self.until = event.time + HELD
+        if event.key == self.key and event.time < self.repeats_until:
+            self.repeats_until = event.time + KEY_REPEAT
             return True
         self.key = event.key
         return False
 
-    def startle(self) -> None:
+    def start_reading(self) -> None:
         """Something is asked that did not stand there a moment ago."""
-        self.read = time.monotonic() + READ
+        self.read_at = time.monotonic() + READING_TIME
 
-    def unread(self) -> bool:
+    def is_unread(self) -> bool:
         """Whether what is chosen now is chosen by the fingers of the person before: one key too
         many, or a digit behind the last.
         """
-        return time.monotonic() < self.read
+        return time.monotonic() < self.read_at

@@ -18,10 +18,10 @@ from ...play.session import Answers, Session
 from ...play.text import title
 from ..app_screen import BaseApp
 from ..dialogs.ask import Ask, answer
-from ..table.screen import GameScreen
+from ..table.game_screen import GameScreen
 
 
-class Understudies(Opponents):
+class ScriptedOpponents(Opponents):
     """Computer players that answer at once and always the same, so that a lesson goes as it was
     written.
     """
@@ -53,7 +53,9 @@ class LessonScreen(GameScreen):
 
     def __init__(self, lesson: Lesson, learner: str) -> None:
         table = lesson.script.table(learner)
-        super().__init__(Session(table, None), opponents=Understudies(table, lesson.script.seed))
+        super().__init__(
+            Session(table, None), opponents=ScriptedOpponents(table, lesson.script.seed)
+        )
         self.lesson = lesson
         self.did: set[str] = set()
         self.reading = True

@@ -97,7 +97,7 @@ class Page(Dialog[None]):
 class Final(Page):
     """The page at the end of a game, from which one goes on to the story, a file or the replay.
 
-    It comes unasked, so for *deaf* seconds the keys are still meant for what lay below.
+    It comes unasked, so for *ignore_keys_for* seconds the keys are still meant for what lay below.
     """
 
     keys = FINAL
@@ -109,14 +109,14 @@ class Final(Page):
         rows: Rows,
         *,
         also: Mapping[str, Callable[[], None]] | None = None,
-        deaf: float = 0.0,
+        ignore_keys_for: float = 0.0,
     ) -> None:
         super().__init__(title, rows, also=also)
-        self.deaf, self.ignore_keys_until = deaf, 0.0
+        self.ignore_keys_for, self.ignore_keys_until = ignore_keys_for, 0.0
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.ignore_keys_until = time.monotonic() + self.deaf
+        self.ignore_keys_until = time.monotonic() + self.ignore_keys_for
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """No key before anybody can have seen the page."""

@@ -40,7 +40,7 @@ def points_page(session: Session, ui: GameUI, look: Look, *, also: Also = None) 
 
 
 def final_page(
-    session: Session, ui: GameUI, look: Look, *, also: Also = None, deaf: float = 0.0
+    session: Session, ui: GameUI, look: Look, *, also: Also = None, ignore_keys_for: float = 0.0
 ) -> Final:
     """The same at the end of the game, below who came where; see :class:`Final`."""
     title, end = session.words.say("page-final"), brief(session.table, session.words)
@@ -48,7 +48,7 @@ def final_page(
     def rows(width: int, height: int) -> Sequence[Text]:
         return score_rows(look, ui, width, height, end)
 
-    return Final(title, rows, also=also, deaf=deaf)
+    return Final(title, rows, also=also, ignore_keys_for=ignore_keys_for)
 
 
 def chart_page(session: Session, ui: GameUI, look: Look) -> Page:

@@ -14,7 +14,7 @@ from ...play import Words
 from ...play.rulebook import Rulebook, Section, rulebook
 from ..keys.key_tables import LIST, RULES
 from ..keys.keymap import meaning
-from ..widgets.choice_list import ChoiceList, Row
+from ..widgets.choice_list import ChoiceList, ListRow
 from ..widgets.line_widgets import wrapped
 from .reader import Block, Reader
 
@@ -45,7 +45,7 @@ class Rules(Reader):
     def contents(self) -> ChoiceList:
         """A line a section."""
         rows = [
-            Row(section.title, partial(self.open, n), indent=max(0, section.depth - 2))
+            ListRow(section.title, partial(self.open, n), indent=max(0, section.depth - 2))
             for n, section in enumerate(self.book.sections)
         ]
         return ChoiceList(rows, self.pointed, id="side")

@@ -127,8 +127,8 @@ class ReplayScreen(KeyedScreen[None]):
         if self.chosen >= 0:
             return self.chosen
         n = self.replay.n
-        stage = self.ui.stage(self.replay.heard(n - 1)) if n else -1
-        return stage if stage >= 0 else self.ui.front(look)
+        event_board = self.ui.event_board(self.replay.heard(n - 1)) if n else -1
+        return event_board if event_board >= 0 else self.ui.front(look)
 
     def draw_where(self) -> None:
         """The two rows below: where the finger is, and the keys."""
@@ -202,9 +202,9 @@ class ReplayScreen(KeyedScreen[None]):
         if replay.n == replay.end or not self.app.fps:
             return False
         told = replay.heard(replay.n)
-        stage = self.ui.stage(told)
-        if stage >= 0 and self.chosen < 0 and stage != self.middle.front:
-            self.middle.front = stage
+        event_board = self.ui.event_board(told)
+        if event_board >= 0 and self.chosen < 0 and event_board != self.middle.front:
+            self.middle.front = event_board
             self.middle.lay_out(self.size.width, max(6, self.size.height - ROWS_AROUND))
             self.middle.show(self.look())
         return self.film.start(self.middle.board, told, self.forward)

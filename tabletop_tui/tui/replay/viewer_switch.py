@@ -13,7 +13,7 @@ from ...play.replay import EVERYBODY, Replay, is_open, viewers_for
 from ...play.seat_dialogues import Reply, SeatQuestion, conduct, proves
 from ..app_screen import AppScreen
 from ..paint.ink import BOLD
-from ..table.handover import Handover
+from ..table.cover import CoverScreen
 from ..table.pins import ask_question
 
 
@@ -54,10 +54,10 @@ class ViewerSwitch:
         rows = [Text(say("cover-pass")), Text(), chip, Text(), Text()]
         self.replay.look_as(EVERYBODY)
         self.hide()
-        cover = Handover(rows, lambda: self.let_in(cover, viewer))
+        cover = CoverScreen(rows, lambda: self.let_in(cover, viewer))
         self.screen.app.push_screen(cover)
 
-    def let_in(self, cover: Handover, viewer: int) -> None:
+    def let_in(self, cover: CoverScreen, viewer: int) -> None:
         """The cover is asked to go; who gives the PIN up sees what everybody sees."""
 
         def answered(may: bool) -> None:

@@ -19,12 +19,12 @@ from ..dialogs.dialog import Closable
 from ..keys.key_table import Key
 from ..keys.key_tables import SETTINGS, TABLES
 from ..keys.keymap import clash, keys_of, textual_name, written, wrong
-from ..widgets.choice_list import ChoiceList, Heading, Row
+from ..widgets.choice_list import ChoiceList, Heading, ListRow
 from ..widgets.line_widgets import Bar
 from .apply import put
 
 
-class ValueRow(Row):
+class ValueRow(ListRow):
     """A setting with a few values."""
 
     def __init__(self, screen: SettingsScreen, name: str) -> None:
@@ -52,7 +52,7 @@ class ValueRow(Row):
         self.turn(1)
 
 
-class KeyRow(Row):
+class KeyRow(ListRow):
     """A key that players may change: Enter, and then the new key."""
 
     def __init__(self, screen: SettingsScreen, id_: Key) -> None:
@@ -105,9 +105,9 @@ class SettingsScreen(Closable):
         self.list = ChoiceList(self.rows(), self.draw, id="rows")
         self.list.choices.labels = 200  # as much of the row as the value leaves
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ListRow]:
         """The settings, then every key under the first screen that knows it."""
-        rows: list[Row] = [ValueRow(self, name) for name in VALUES]
+        rows: list[ListRow] = [ValueRow(self, name) for name in VALUES]
         met: set[str] = set()
         for table in TABLES:
             fresh = [key for key in table if key.id not in met]

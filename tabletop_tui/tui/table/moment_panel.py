@@ -14,10 +14,10 @@ from ...play.session import Session
 from ...play.story.moments import moments, sentences
 from ..app_screen import AppScreen
 from ..dialogs.ask import BELOW, FRAME, Ask, answer
+from ..keys.type_ahead import READING_TIME
 from ..paint.ink import Ink
-from ..widgets.choice_list import ChoiceList, Choices, Heading, Row
+from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
-from .table_screen import UNREADABLE
 
 GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
 ASIDE = 3  # lines of a page for its title, a blank one and the way on
@@ -48,7 +48,7 @@ class MomentPanel(Ask):
         super().__init__(
             title,
             [answer(words, "on", "lesson-on")],
-            deaf=UNREADABLE,
+            ignore_keys_for=READING_TIME,
             explain=(lambda _: self.show_rule(session, rule)) if rule else None,
         )
         told = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
@@ -67,7 +67,7 @@ class MomentPanel(Ask):
         self.page = min(self.page, self.last)
         onward = f"{self.onward} ({self.page + 1}/{len(pages)})" if self.last else self.onward
         shown = [Sentence(self.title_row), *pages[self.page], Sentence(Text())]
-        on = Row(onward, self.go_on, key=self.answers[0][1])
+        on = ListRow(onward, self.go_on, key=self.answers[0][1])
         self.list.choices = Choices([*shown, on], len(shown))
         super().lay()
 
@@ -131,7 +131,7 @@ def in_pages(rows: Sequence[Sentence], width: int, height: int) -> list[list[Sen
 
 class MomentPanels:
     """Stops the game of a *screen* for what its players wish to see; *renew* shows the table as it
-    is now behind it, and *startle* is called when it goes on behind the key that went on.
+    is now behind it, and *start_reading* is called when it goes on behind the key that went on.
     """
 
     def __init__(
@@ -139,9 +139,14 @@ class MomentPanels:
         screen: AppScreen[None],
         session: Session,
         renew: Callable[[], None],
-        startle: Callable[[], None],
+        start_reading: Callable[[], None],
     ) -> None:
-        self.screen, self.session, self.renew, self.startle = screen, session, renew, startle
+        self.screen, self.session, self.renew, self.start_reading = (
+            screen,
+            session,
+            renew,
+            start_reading,
+        )
 
     def show(self, then: Callable[[], None]) -> None:
         """Show what the last action brought about, one after the other, and go on with *then*."""
@@ -156,7 +161,7 @@ class MomentPanels:
         def go_on(_: str | None = None) -> None:
             if not left:
                 if some:
-                    self.startle()
+                    self.start_reading()
                 then()
                 return
             seconds = GONE if settings.pace == "fast" else 0.0

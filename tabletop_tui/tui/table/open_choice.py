@@ -60,11 +60,11 @@ class OpenChoice:
 
     def sole_form(self) -> Form | None:
         """The form to open at once when there is nothing else to do."""
-        choosing = self.choice_tree
-        if choosing is None or len(choosing.offers) != 1 or choosing.closed:
+        tree = self.choice_tree
+        if tree is None or len(tree.offers) != 1 or tree.closed:
             return None
-        form = FORMS[type(choosing.offers[0].choices)]
-        return None if form is OneOfForm else self.form_of(choosing.offers[0])
+        form = FORMS[type(tree.offers[0].choices)]
+        return None if form is OneOfForm else self.form_of(tree.offers[0])
 
     def form_of(self, offer: Offer) -> Form:
         """The form of an offer; one for a deal knows with whom it may be agreed on aloud."""
@@ -175,15 +175,15 @@ class OpenChoice:
         board, it can be taken back, and no harmless line is there to be chosen instead. "" where
         it is asked what to do there.
         """
-        choosing = self.choice_tree
-        if choosing is None or not self.is_open() or self.menu_first:
+        tree = self.choice_tree
+        if tree is None or not self.is_open() or self.menu_first:
             return ""
-        known = [offer.action for offer in choosing.offers]
-        known += [shut.action for shut in choosing.closed]
+        known = [offer.action for offer in tree.offers]
+        known += [shut.action for shut in tree.closed]
         if any(kind_of(action) in self.harmless for action in known):
             return ""
-        kinds = {action.kind for action in choosing.actions() if action.places}
-        there = [action for action in choosing.actions() if action.places[:1] == (place,)]
+        kinds = {action.kind for action in tree.actions() if action.places}
+        there = [action for action in tree.actions() if action.places[:1] == (place,)]
         if len(kinds) != 1 or not there or (len(there) == 1 and self.final(there[0])):
             return ""
         return str(there[0].kind)

@@ -11,7 +11,7 @@ from ...play.session import Session
 from ...play.stopwatch import Stopwatch, shown
 
 
-class Clock:
+class PlayerClock:
     """The stopwatch of a table, and what of it stands in the headline."""
 
     def __init__(self, session: Session) -> None:

@@ -8,15 +8,15 @@ from ...play.session import Session
 from .choice_tree import ChoiceTree
 
 
-def asked(session: Session, choosing: ChoiceTree, seat: int) -> str:
+def asked(session: Session, tree: ChoiceTree, seat: int) -> str:
     """The question of the whole decision; once a kind of action or a place is picked, what is
     wanted now.
     """
-    if not choosing.narrowed:
+    if not tree.narrowed:
         return session.question(seat)
-    words, picked = session.words, len(choosing.picked)
-    kinds, more = {action.kind for action in choosing.actions()}, bool(choosing.lit())
-    if len(kinds) != 1 or choosing.asking:
+    words, picked = session.words, len(tree.picked)
+    kinds, more = {action.kind for action in tree.actions()}, bool(tree.lit())
+    if len(kinds) != 1 or tree.asking:
         return words.say("ui-picked")
     kind = kinds.pop()
     # The question for the second place also serves for all that follow it.

@@ -14,7 +14,8 @@ from ...play.players import changed_seats
 from ...play.remote.attendance import Attendance, Whereabouts
 from ...play.remote.remote_seats import News, Unplayed
 from ..dialogs.ask import Ask, answer
-from .table_screen import UNREADABLE, TableScreen
+from ..keys.type_ahead import READING_TIME
+from .table_screen import TableScreen
 from .vote_questions import VoteQuestions
 
 FILMS = 12  # actions behind, above which nothing of them is shown as a film
@@ -84,7 +85,9 @@ class RemotePlayers:
                 app.launcher.play_again(self.session.table)
 
         answers = [answer(words, pick, f"rematch-{pick}") for pick in ("yes", "no")]
-        app.push_screen(Ask(words.say("rematch-begun"), answers, deaf=UNREADABLE), chosen)
+        app.push_screen(
+            Ask(words.say("rematch-begun"), answers, ignore_keys_for=READING_TIME), chosen
+        )
 
     def think(self) -> None:
         """Play what a computer player has decided here. Nobody waits for it because somebody at
@@ -155,7 +158,7 @@ class RemotePlayers:
         self.film = False
         table.turn()
         if before < 0 <= table.choice.seat and table.app.fps:
-            table.ignore_keys_until = time.monotonic() + UNREADABLE
+            table.ignore_keys_until = time.monotonic() + READING_TIME
 
     def unplayed(self, seat: int, sentence: str) -> None:
         """An action came to nothing: the table is drawn as it is now, and the sentence told, unless

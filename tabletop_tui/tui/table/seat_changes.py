@@ -19,7 +19,7 @@ from ..dialogs.prompt import Prompt
 from .pins import Pins
 
 
-class Seats:
+class SeatChanges:
     """Asks over *screen* who is to play a seat; *tell* shows a sentence there, and *go_on* carries
     on when somebody else plays here, with a sentence to tell; *take_in* when that is elsewhere.
     """

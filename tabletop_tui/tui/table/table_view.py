@@ -21,7 +21,7 @@ from ..widgets.line_widgets import Bar, Lines
 from .action_preview import announced
 from .choice_tree import Labels
 from .open_choice import OpenChoice
-from .player_clock import Clock
+from .player_clock import PlayerClock
 from .rows.hint import hint_row
 from .rows.news import Tidings
 from .rows.side import SideRows
@@ -44,7 +44,7 @@ class TableView:
         session: Session,
         ui: GameUI,
         choice: OpenChoice,
-        clock: Clock,
+        clock: PlayerClock,
         *,
         news: Callable[[], list[Text]],
         here: Callable[[], list[Text]],

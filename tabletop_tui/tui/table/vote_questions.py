@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from ...play.remote.remote_seats import News, Unplayed, Vote
 from ...play.remote.votes import (
@@ -19,10 +20,10 @@ from ...play.remote.votes import (
     vote,
 )
 from ...play.session import Session
-from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 from ..dialogs.ask import answer as row
-from .table_screen import UNREADABLE
+from ..keys.type_ahead import READING_TIME
+from .table_screen import OverApp
 
 
 class VoteQuestions:
@@ -32,7 +33,7 @@ class VoteQuestions:
 
     def __init__(
         self,
-        screen: AppScreen[None],
+        screen: OverApp,
         session: Session,
         tell: Callable[[str], None],
         take_in: Callable[[Sequence[News]], None],
@@ -48,12 +49,12 @@ class VoteQuestions:
         self.open = now
         if before is not None and now is None and not come_about(self.session.table, before):
             self.tell(self.session.words.say("motion-refused"))
-        seat = asked_here(self.session)
+        seat, top = asked_here(self.session), cast(object, self.screen.app.screen)
         if self.asked is not None and not (now and seat >= 0 and same_motion(self.asked[1], now)):
             self.take_away()
         if now is None:
             self.asked = None
-        if now is None or seat < 0 or self.screen.app.screen is not self.screen:
+        if now is None or seat < 0 or top is not self.screen:
             return
         if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
             self.asked = seat, now
@@ -71,7 +72,7 @@ class VoteQuestions:
             elif self.waits:
                 self.tell(words.say("motion-later"))
 
-        self.box = Ask(question(words, what), answers, deaf=UNREADABLE)
+        self.box = Ask(question(words, what), answers, ignore_keys_for=READING_TIME)
         self.screen.app.push_screen(self.box, chosen)
 
     @property

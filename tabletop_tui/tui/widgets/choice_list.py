@@ -21,7 +21,7 @@ BRIGHT = "reverse"
 """How the row under the cursor is written where nothing else is asked for."""
 
 
-class Row:
+class ListRow:
     """A line of a list: what it says, its letter, and what happens on it.
 
     A row with *why* is not possible now, for that reason. One with a *value* shows it behind its
@@ -83,7 +83,7 @@ class Row:
 
     def turns(self) -> bool:
         """Whether left and right change it."""
-        return type(self).turn is not Row.turn
+        return type(self).turn is not ListRow.turn
 
     def type(self, text: str) -> None:
         """Take what has been typed."""
@@ -92,7 +92,7 @@ class Row:
         """Let something be typed into it from now on, if that makes sense."""
 
 
-class Heading(Row):
+class Heading(ListRow):
     """Lines that say what the rows below are about."""
 
     stops = False
@@ -110,7 +110,7 @@ class Choices:
 
     labels = 40  # cells of a label before its value
 
-    def __init__(self, rows: Sequence[Row] = (), at: int = 0) -> None:
+    def __init__(self, rows: Sequence[ListRow] = (), at: int = 0) -> None:
         self.rows, self.at, self.top = list(rows), at, 0
         self.bright: str | Style = BRIGHT
         self.active = True  # whether the cursor is shown
@@ -119,7 +119,7 @@ class Choices:
 
     # -- the cursor --------------------------------------------------------------------------------
 
-    def here(self) -> Row | None:
+    def here(self) -> ListRow | None:
         """The row under the cursor."""
         return self.rows[self.at] if 0 <= self.at < len(self.rows) else None
 
@@ -244,7 +244,7 @@ class ChoiceList(Lines):
 
     def __init__(
         self,
-        choices: Choices | Sequence[Row] = (),
+        choices: Choices | Sequence[ListRow] = (),
         changed: Callable[[], object] | None = None,
         *,
         id: str | None = None,
@@ -265,7 +265,7 @@ class ChoiceList(Lines):
     def on_resize(self) -> None:
         self.draw()
 
-    def fill_rows(self, rows: Sequence[Row], at: int | None = None) -> None:
+    def fill_rows(self, rows: Sequence[ListRow], at: int | None = None) -> None:
         """Show other rows; the cursor stays where it was, or goes to *at*."""
         self.choices.rows = list(rows)
         self.choices.at = max(0, min(self.choices.at if at is None else at, len(rows) - 1))

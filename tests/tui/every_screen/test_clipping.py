@@ -22,8 +22,8 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import Choices, signed
 from tabletop_tui.tui.widgets.line_widgets import Lines, headed
 from tests.tui.playing import XTERM
@@ -115,7 +115,7 @@ async def walk(pilot: Pilot[int], code: str) -> list[str]:
     """Through menu, pages and forms of a table; gives the rows that were cut."""
     cut: list[str] = []
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         look_over(pilot, code, cut)
         await pilot.press("enter")
     table = pilot.app.screen

@@ -24,8 +24,8 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import few, midway, new_table, play_on
 from tests.tui.playing import XTERM
@@ -83,7 +83,7 @@ async def everywhere(pilot: Pilot[int]) -> Iterator[tuple[str, Screen[object]]]:
     """Go through the cover, the table and all of its pages."""
     app = pilot.app
     await pilot.pause()
-    assert isinstance(app.screen, Handover)
+    assert isinstance(app.screen, CoverScreen)
     yield "cover", app.screen
     await pilot.press("enter")
     game = app.screen
@@ -170,7 +170,7 @@ async def test_the_home_screen_survives_any_name_of_a_file_or_a_player(home: Pat
                     await pilot.press(
                         *("Q", "h") if isinstance(app.screen, GameScreen) else ("escape",)
                     )
-                    if isinstance(app.screen, Handover):
+                    if isinstance(app.screen, CoverScreen):
                         await pilot.press("enter")
             await pilot.press("escape")
 

@@ -31,7 +31,7 @@ from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
 from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Bar
 from tests.playing import few, new_table, play_on
 from tests.tui.playing import open_app, step

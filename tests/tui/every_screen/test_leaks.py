@@ -19,8 +19,8 @@ from tabletop_tui.store.settings import Settings
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.settings.preferences import Preferences
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
@@ -49,7 +49,7 @@ def weight() -> tuple[int, int]:
 async def seated(pilot: Pilot[int]) -> GameScreen:
     """The table, uncovered."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
     assert isinstance(pilot.app.screen, GameScreen)
@@ -101,7 +101,7 @@ async def test_many_actions_leave_no_widgets_and_only_the_log_behind(
                 assert not table.over
                 seat = table.deciding()[0]
                 screen.play(seat, random_action(table.game, table.state, seat, luck))
-                if isinstance(app.screen, Handover):
+                if isinstance(app.screen, CoverScreen):
                     await pilot.pause()
                     screen.cover.take_down(screen.session.perspective.next())
                 if len(table.log) % 3 == 0:

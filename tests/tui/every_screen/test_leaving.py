@@ -12,7 +12,7 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.home.home_screen import Home
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import XTERM, open_app
 
 AT_HOME = ("", "n", "l", "s", "p", "r", "t", "tn")

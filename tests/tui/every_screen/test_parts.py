@@ -12,7 +12,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import grimp
 import pytest
 from textual.app import App
 from textual.dom import DOMNode
@@ -141,24 +140,6 @@ def test_a_hidden_name_would_be_found() -> None:
 
     assert hidden(Hiding) == {"watch", "styles", "_nodes"}
     assert hidden(Named) == {"id", "styles"}
-
-
-def test_the_parts_of_a_table_and_a_replay_import_each_other_in_no_circle() -> None:
-    graph = grimp.build_graph("tabletop_tui", cache_dir=None)
-    parts = {
-        name
-        for name in graph.modules
-        if name.startswith(
-            ("tabletop_tui.tui.table.", "tabletop_tui.tui.replay.", "tabletop_tui.tui.widgets.")
-        )
-    }
-    left = {name: graph.find_modules_directly_imported_by(name) & parts for name in parts}
-    while free := [name for name, wanted in left.items() if not wanted]:
-        left = {name: wanted.difference(free) for name, wanted in left.items() if name not in free}
-    assert left == {}
-    whole = {"tabletop_tui.tui.table.screen", "tabletop_tui.tui.table.turns"}
-    for part in parts - whole:
-        assert not graph.find_modules_directly_imported_by(part) & whole, part
 
 
 async def test_the_story_beside_the_board_dims_what_who_acts_has_read(tmp_path: Path) -> None:

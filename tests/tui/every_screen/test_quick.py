@@ -15,7 +15,7 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.home_screen import Home
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.playing import midway, new_table
@@ -89,7 +89,7 @@ def test_a_table_of_people_is_painted_before_computer_players_are_loaded(
     path = tmp_path / "x.json"
     SaveFile.create(table, path).close()
     thinking = ("tabletop_tui.bots.brain", "tabletop_tui.bots.worker", "multiprocessing")
-    assert loaded_at_first(tmp_path, thinking, path) in ("Handover []", "GameScreen []")
+    assert loaded_at_first(tmp_path, thinking, path) in ("CoverScreen []", "GameScreen []")
 
 
 async def test_the_home_screen_lies_at_the_bottom_and_wears_the_chosen_theme() -> None:

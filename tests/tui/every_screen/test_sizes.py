@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
@@ -44,7 +44,7 @@ def rows(app: TabletopApp) -> list[str]:
 async def seated(pilot: Pilot[int]) -> GameScreen:
     """The table, uncovered."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
     assert isinstance(pilot.app.screen, GameScreen)

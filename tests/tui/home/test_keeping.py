@@ -16,7 +16,7 @@ from tabletop_tui.tui.keys.commands import anywhere, at_table
 from tabletop_tui.tui.settings.apply import put
 from tabletop_tui.tui.settings.preferences import preferences
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import open_app
 
 MINE = '# mine\nfps = 15  # slow line\n\n[keys]\nundo = "z"\n'

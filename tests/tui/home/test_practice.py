@@ -32,7 +32,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.practice import table, tables
-from tabletop_tui.tui.table.turns import Turns
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.complaining import refused
 from tests.tui.playing import XTERM
 
@@ -271,8 +271,10 @@ def test_the_command_opens_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_flight_is_shown_and_any_key_skips_it(
     fps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    beat = Turns.tick
-    monkeypatch.setattr(Turns, "tick", lambda table: None)  # the film goes on by this test alone
+    beat = GameScreen.tick
+    monkeypatch.setattr(
+        GameScreen, "tick", lambda table: None
+    )  # the film goes on by this test alone
     async with app_at(fps=fps).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = screen_of(pilot)

@@ -36,8 +36,8 @@ from tabletop_tui.tui.reading.story import Story
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.settings.preferences import Preferences
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table, play_on
 
@@ -101,7 +101,7 @@ SCREENS: dict[str, Callable[[], Any]] = {
     "rules": lambda: Rules(GAME, "Rules", WORDS),
     "story": lambda: Story(Session(begun(), None)),
     "review": lambda: looked_back(),
-    "cover": lambda: Handover(rows()[:3]),
+    "cover": lambda: CoverScreen(rows()[:3]),
     "replay": lambda: ReplayScreen(begun(), covered=False),
 }
 """A screen for every table of keys that is no list or form on another screen."""

@@ -31,7 +31,7 @@ class Table:
         self.decided: Any = None
         clock = SimpleNamespace(monotonic=lambda: self.now)
         monkeypatch.setattr(remote_players, "time", clock)
-        monkeypatch.setattr(remote_players, "UNREADABLE", 0.7)
+        monkeypatch.setattr(remote_players, "READING_TIME", 0.7)
         attendance = SimpleNamespace(
             renew=lambda: self.changed,
             waiting=lambda: self.waits,

@@ -190,7 +190,7 @@ async def test_a_board_that_was_chosen_stays_in_front_the_first_one_too(
     async with watching(evening(), fps=1).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         stages = [1]
-        told = SimpleNamespace(stage=lambda events: stages[0], front=lambda look: 2)
+        told = SimpleNamespace(event_board=lambda events: stages[0], front=lambda look: 2)
         laid: list[int] = []
         middle = SimpleNamespace(
             front=0, board=None, lay_out=lambda *size: laid.append(size[1]), show=lambda look: None

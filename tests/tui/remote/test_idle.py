@@ -46,7 +46,7 @@ async def test_a_beat_is_quick_only_while_something_moves(
     path = saved(tmp_path, new_table("skeleton", 2))
     async with sitting(path, "Anna") as pilot:
         screen = await table_of(pilot)
-        beat, moves = screen.beat, [True]
+        beat, moves = screen.frame_timer, [True]
         await until(lambda: not beat.quick, pilot)
         monkeypatch.setattr(beat, "moves", lambda: moves[0])
         ticks: list[bool] = []

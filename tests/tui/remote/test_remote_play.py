@@ -32,7 +32,7 @@ from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.new_game_rows import ApartRow, SeatRow
 from tabletop_tui.tui.table import remote_players, vote_questions
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 from tests.tui.remote.test_remote_seats import (
@@ -158,7 +158,7 @@ async def test_what_was_left_unanswered_is_answered_from_the_menu(tmp_path: Path
 async def test_keys_on_their_way_to_the_table_answer_nothing_that_is_put_to_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(vote_questions, "UNREADABLE", 3600.0)
+    monkeypatch.setattr(vote_questions, "READING_TIME", 3600.0)
     path = saved(tmp_path, discarding())
     log = len(load(path).table.log)
     async with sitting(path, "Anna") as anna:
@@ -364,7 +364,7 @@ async def test_a_rematch_begun_at_one_terminal_is_offered_at_the_others(
 async def test_keys_on_their_way_to_the_table_take_nobody_to_the_next_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remote_players, "UNREADABLE", 3600.0)
+    monkeypatch.setattr(remote_players, "READING_TIME", 3600.0)
     table = ended()
     path, last = saved(tmp_path, table), table.deciding()[0]
     async with sitting(path, "Ben") as ben:

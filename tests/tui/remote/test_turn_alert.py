@@ -15,7 +15,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.terminal.probe import Terminal, probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table import turn_alert
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.turn_alert import BACK, BELL, KEEP, announcement
 from tabletop_tui.tui.terminal.driver import HARMLESS
 from tests.playing import new_table

@@ -14,8 +14,8 @@ from tabletop_tui.play import Table, read_seats
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import random_action
 from tests.tui.playing import XTERM
@@ -72,7 +72,7 @@ async def begin(pilot: Pilot[int]) -> GameScreen:
 async def pass_on(pilot: Pilot[int]) -> int:
     """Whoever is asked for takes the keyboard; gives the keys that took."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
         return 1

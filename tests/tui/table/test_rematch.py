@@ -15,7 +15,7 @@ from tabletop_tui.play.rematch import rematch
 from tabletop_tui.play.seats import Seat, read_seats
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.page import Final
-from tabletop_tui.tui.table import screen
+from tabletop_tui.tui.table import game_screen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.playing import open_app
 
@@ -88,7 +88,7 @@ async def test_a_key_pressed_in_haste_does_not_close_the_end_nor_begin_a_rematch
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    monkeypatch.setattr(screen, "UNREADABLE", 3600.0)
+    monkeypatch.setattr(game_screen, "READING_TIME", 3600.0)
     app: Any = open_app(tmp_path, "skeleton", "Anna,Ben")
     table = played_out(app)
     async with app.run_test(size=(100, 30)) as pilot:

@@ -20,8 +20,8 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import AimForm
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.plain.playing import Player, sit
 from tests.playing import new_table
 from tests.tui.playing import XTERM
@@ -54,7 +54,7 @@ def at(file: Path, size: tuple[int, int] = (80, 24)) -> TabletopApp:
 async def uncovered(pilot: Pilot[int]) -> GameScreen:
     """The table, once Anna has come to the keyboard."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
     screen = pilot.app.screen

@@ -39,9 +39,9 @@ from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.table.choice_tree import ChoiceTree, Labels
-from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.open_choice import OpenChoice
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Bar, Lines
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.tui.table.market import GAME, begin, counts, market, offer, open_table, tidings
@@ -129,7 +129,7 @@ async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> N
         await begin(pilot)
         await pilot.press("t", "w", "tab", "l", "tab", "1")
         await pilot.pause()
-        assert isinstance(app.screen, Handover)
+        assert isinstance(app.screen, CoverScreen)
         said = [row.plain for row in app.screen.said]
         for language in languages():
             words = Words(language=language)

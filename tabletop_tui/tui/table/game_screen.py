@@ -1,10 +1,13 @@
-"""Whose turn it is at the table, what they do, and what comes of it."""
+"""The screen of a game: what it is made of, whose turn it is, what they do and what is shown.
+
+Pages, the replay and the export are loaded when their key is pressed: a table opens sooner.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual import events
@@ -14,39 +17,58 @@ from ...engine import Event, Illegal, Place
 from ...play.perspective import NOBODY
 from ...play.remote.remote_seats import Unplayed
 from ...play.session import Answers, Session
+from ...play.table import Table
 from ..game_ui import GameUI, ui_fault, ui_of
-from ..keys.type_ahead import TypeAhead
+from ..keys.key_table import KeyTable
+from ..keys.key_tables import AIM, DEAL, GAME, HAND, LIST
+from ..keys.keyed_screen import KeyedScreen
+from ..keys.type_ahead import READING_TIME, TypeAhead
+from ..widgets.board import Board
 from ..widgets.film import BEATS, Film
 from ..widgets.frame_timer import FrameTimer
+from ..widgets.line_widgets import Lines
 from .chat import Chat
 from .choice_tree import Entry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
+from .game_menu import ask_command, ask_to_leave
 from .hints import Hints
 from .moment_panel import MomentPanels
 from .open_choice import OpenChoice
 from .pins import Pins
-from .player_clock import Clock
+from .player_clock import PlayerClock
 from .remote_players import RemotePlayers
-from .seat_changes import Seats
-from .table_screen import UNREADABLE, TableScreen
+from .seat_changes import SeatChanges
 from .table_view import TableView
 from .turn_alert import TurnAlert
+from .undo import redo, undo
 
 if TYPE_CHECKING:
     from ...bots.opponents import Opponents
 
 
-POLL_INTERVAL = 0.5  # seconds between two looks at what others said
+POLL_INTERVAL = 0.5  # seconds between two looks at the chat and at whose turn it is
 
 
-class Turns(TableScreen):
-    """Plays one table: brings its parts together, each of which knows its own thing alone.
+class GameScreen(KeyedScreen[None]):
+    """Plays one table. Each part of the screen does one thing:
 
-    ``choice`` is what may be done now, ``view`` what is shown, ``cursor`` moves about in it;
-    ``cover`` hides the table between two people, ``players`` are the computer players.
+    ``choice`` is what may be done now, ``view`` what is shown, ``cursor`` moves about in it,
+    ``cover`` hides the table between two people, ``players`` are the computer players,
+    ``remote_players`` the people at other terminals.
     """
+
+    keys = GAME
+    also_keys: ClassVar[tuple[KeyTable, ...]] = (LIST, HAND, DEAL, AIM)
+    BINDINGS: ClassVar = GAME.bindings()
+    CSS = """
+    GameScreen { layers: base over; }
+    #head, #hint { background: $panel; }
+    #gap { height: 2; }
+    """
+    played = True
+    """Whether there is a game to leave."""
 
     def __init__(
         self,
@@ -58,7 +80,7 @@ class Turns(TableScreen):
     ) -> None:
         super().__init__()
         self.session = session
-        self.choice, self.clock = choice or OpenChoice(session), Clock(session)
+        self.choice, self.clock = choice or OpenChoice(session), PlayerClock(session)
         self.players, self.film = ComputerPlayers(session, opponents), Film()
         self.view = TableView(
             self,
@@ -76,17 +98,17 @@ class Turns(TableScreen):
         )
         self.cursor = Cursor(self, self.view, self.choice)
         self.type_ahead = TypeAhead()
-        self.moments = MomentPanels(self, session, self.renew, self.type_ahead.startle)
+        self.moments = MomentPanels(self, session, self.renew, self.type_ahead.start_reading)
         self.pins = Pins(self, session, self.tell)
         self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
-        self.remote_players = RemotePlayers(self)
-        self.seats = Seats(
+        self.remote_players: RemotePlayers = RemotePlayers(self)
+        self.seats = SeatChanges(
             self, session, self.pins, self.tell, self.changed_hands, self.remote_players.take_in
         )
-        self.talking = Chat(self, session, self.view, self.tell)
+        self.chat = Chat(self, session, self.view, self.tell)
         self.turn_alert = TurnAlert(self, session)
-        self.beat = FrameTimer(self, lambda: self.tick(), self.moves)
+        self.frame_timer = FrameTimer(self, lambda: self.tick(), self.moves)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.ignore_keys_until = 0.0  # until then keys are still meant for what was there before
 
@@ -94,8 +116,8 @@ class Turns(TableScreen):
         yield from self.view.compose()
 
     def on_mount(self) -> None:
-        self.beat.start()
-        self.set_interval(POLL_INTERVAL, self.talking.hear)
+        self.frame_timer.start()
+        self.set_interval(POLL_INTERVAL, self.chat.hear)
         self.set_interval(POLL_INTERVAL, self.turn_alert.poll)
         self.call_after_refresh(self.turn)
 
@@ -104,6 +126,11 @@ class Turns(TableScreen):
         self.players.close()
         self.hints.close()
         self.turn_alert.put_back()
+
+    @property
+    def table(self) -> Table:
+        """The table that is played."""
+        return self.session.table
 
     # -- whose turn --------------------------------------------------------------------------------
 
@@ -123,7 +150,7 @@ class Turns(TableScreen):
         self.choice.open(seat)
         self.clock.stopwatch.run(self.choice.seat)
         self.renew()
-        self.type_ahead.comes(self.choice.seat, covered=self.cover.up)
+        self.type_ahead.switch_to(self.choice.seat, covered=self.cover.up)
         self.wake_players()
 
     def sit_down(self, seat: int, sentence: str) -> None:
@@ -153,6 +180,11 @@ class Turns(TableScreen):
         app = self.app
         return PACES[app.preferences.settings.pace] if app.fps else (0.0, 1.0)
 
+    def off_turn(self) -> bool:
+        """Whether somebody at the keyboard owes an answer in the turn of another."""
+        seat, table = self.choice.seat, self.table
+        return seat >= 0 and seat != table.game.current_turn(table.state)[1]
+
     def changed_hands(self, sentence: str) -> None:
         """Somebody else plays a seat from now on."""
         self.players.sleep()
@@ -161,7 +193,7 @@ class Turns(TableScreen):
         self.tell(sentence)
 
     def finish(self) -> None:
-        """The game is over: everything is open now, and it goes into the records."""
+        """The game is over: show everything and the points, and keep the result."""
         from ...store.results import remember
 
         self.session.perspective.sit(NOBODY)
@@ -169,6 +201,7 @@ class Turns(TableScreen):
         remember(self.table, self.session.storage.path)
         self.choice.end()
         self.renew()
+        self.show_end(READING_TIME)
 
     # -- acting ------------------------------------------------------------------------------------
 
@@ -211,15 +244,15 @@ class Turns(TableScreen):
         """Show what moves on the board, then go on; a hidden board on which it is seen comes to the
         front.
         """
-        stage = self.view.ui.stage(told)
-        if stage >= 0 and not self.view.middle.boards[stage].display:
-            self.view.bring_forward(stage)
+        event_board = self.view.ui.event_board(told)
+        if event_board >= 0 and not self.view.middle.boards[event_board].display:
+            self.view.bring_forward(event_board)
         if not (self.app.fps and self.film.start(self.view.middle.board, told, then)):
             then()
 
     def choose(self, entry: Entry) -> None:
         """A line of the menu was picked."""
-        if self.type_ahead.unread():
+        if self.type_ahead.is_unread():
             return
         self.view.message = entry.why
         if entry.action is not None and not entry.why:
@@ -232,10 +265,10 @@ class Turns(TableScreen):
 
     def pick(self, place: Place) -> None:
         """A place on the board was picked."""
-        choosing = self.choice.choice_tree
-        if choosing is None or self.choice.form is not None or self.type_ahead.unread():
+        tree = self.choice.choice_tree
+        if tree is None or self.choice.form is not None or self.type_ahead.is_unread():
             return
-        if place not in choosing.lit():
+        if place not in tree.lit():
             self.tell(self.session.words.say("ui-not-there"))
             return
         self.view.message = ""
@@ -245,17 +278,13 @@ class Turns(TableScreen):
         else:
             self.renew()
 
-    def action_menu(self) -> None:
-        """What else can be done than to fill in the only form."""
-        raise NotImplementedError
-
     def after_form(self) -> None:
         """See what a key or a click did to the form."""
         form = self.choice.form
         assert form is not None
         if form.done is not None:
             action, form.done = form.done, None
-            if not self.type_ahead.unread():
+            if not self.type_ahead.is_unread():
                 self.play(self.choice.seat, action, form.then)
         elif form.gone:
             form.gone = False
@@ -267,6 +296,15 @@ class Turns(TableScreen):
         else:
             if (aim := self.choice.aiming()) is not None:
                 self.view.middle.board.aim(aim)
+            self.view.draw()
+
+    def after_menu(self) -> None:
+        """See whether a key has picked a line of the menu."""
+        entry = self.choice.menu.chosen()
+        if entry is not None:
+            self.choose(entry)
+        else:
+            self.choice.on_board = False
             self.view.draw()
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -305,6 +343,8 @@ class Turns(TableScreen):
             return self.session.words.say("ask-over")
         return self.players.thinking() or self.remote_players.waiting()
 
+    # -- time passes -------------------------------------------------------------------------------
+
     def moves(self) -> bool:
         """Whether anything moves by itself: a film, or the marker of an aim."""
         return self.film.running or self.choice.aiming() is not None
@@ -338,7 +378,7 @@ class Turns(TableScreen):
             trouble = self.players.trouble(decided[0])
             self.play(*decided)
             if self.off_turn():
-                self.ignore_keys_until = time.monotonic() + UNREADABLE
+                self.ignore_keys_until = time.monotonic() + READING_TIME
             if trouble:
                 self.tell(trouble)
         elif self.choice.seat < 0 and self.players.thought_on():
@@ -359,7 +399,7 @@ class Turns(TableScreen):
     def on_key(self, event: events.Key) -> None:
         """Keys of a film, of the form or of the menu; all others are bindings."""
         self.session.storage.pressed()
-        if time.monotonic() < self.ignore_keys_until or self.type_ahead.late(event):
+        if time.monotonic() < self.ignore_keys_until or self.type_ahead.is_stale(event):
             event.stop()
             return
         if self.view.small or self.cursor.letter_key(event):
@@ -389,11 +429,264 @@ class Turns(TableScreen):
                 if whole:
                     self.pick(place)
 
-    def after_menu(self) -> None:
-        """See whether a key has picked a line of the menu."""
-        entry = self.choice.menu.chosen()
-        if entry is not None:
-            self.choose(entry)
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse picks a line of the menu, or changes a row of the form."""
+        rows, choice = self.view.side.choice_rows, self.choice
+        if message.lines.id != "form" or self.film.running:
+            return
+        if choice.form is not None:
+            row = rows.form_row(message.row)
+            if row >= 0 and choice.form.click(row):
+                self.after_form()
+        elif (line := rows.menu_line(message.row)) >= 0 and not message.again:
+            named = choice.menu.list.lettered(message.key)  # where several lines share a row
+            line = named if named >= 0 else line
+            choice.menu.cursor, choice.on_board = line, False
+            self.choose(choice.menu.entries[line])
+
+    def on_board_picked(self, message: Board.Picked) -> None:
+        """The mouse picked a place."""
+        self.pick(message.place)
+
+    def on_board_aimed(self) -> None:
+        """The mouse has changed the shot that is being aimed."""
+        if self.choice.form is not None:
+            self.after_form()
+
+    def on_board_pointed(self) -> None:
+        """The cursor moved: say what is there."""
+        self.view.draw_about(pointed=True)
+
+    # -- actions: the cursor -----------------------------------------------------------------------
+
+    def action_steer(self, direction: str) -> None:
+        """An arrow."""
+        self.cursor.steer(direction)
+
+    def action_cycle(self, by: int) -> None:
+        """To the next or previous place."""
+        self.cursor.cycle(by)
+
+    def action_goto(self) -> None:
+        """To a coordinate."""
+        self.cursor.ask_coordinate()
+
+    def action_jump(self) -> None:
+        """To a letter."""
+        self.cursor.show_letters()
+
+    def action_take(self) -> None:
+        """Enter: pick what the cursor is on; where it is on nothing, go to what can be picked."""
+        place = self.view.middle.board.cursor
+        if place is None:
+            self.cursor.cycle(1)
+        elif self.choice.lit():
+            self.pick(place)
+
+    def action_back(self) -> None:
+        """Esc: one step back; with nothing to give back, the game menu."""
+        self.view.message = ""
+        if self.choice.back():
+            self.renew()
         else:
-            self.choice.on_board = False
-            self.view.draw()
+            self.action_menu()
+
+    def action_swap(self) -> None:
+        """Tab: from the board to the menu and back."""
+        self.choice.swap()
+        self.view.draw()
+
+    def action_board(self) -> None:
+        """The next board to the front."""
+        self.cursor.next_board()
+
+    def action_zoom(self) -> None:
+        """Let the board zoom in or out."""
+        self.view.middle.board.zoom()
+
+    # -- actions: the game -------------------------------------------------------------------------
+
+    def action_undo(self) -> None:
+        """Take the last action back."""
+        changed, sentence = undo(self.session)
+        if changed or not self.remote_players.vote_questions.ask_back():
+            self.after_undo(changed, sentence)
+
+    def action_redo(self) -> None:
+        """Play again what was taken back."""
+        self.after_undo(*redo(self.session))
+
+    def after_undo(self, changed: bool, sentence: str) -> None:
+        """Go on from the position that the table is at now."""
+        self.view.message = sentence
+        if changed:
+            self.choice.form = None
+            self.view.side.story.taken_back()
+            self.type_ahead.forget()
+            self.turn()
+        self.view.draw()
+
+    def action_hint(self) -> None:
+        """What a computer player would do here."""
+        self.hints.ask(self.choice.seat)
+
+    def action_motive(self) -> None:
+        """Why a computer player did what it did last; pressed again, what it did before."""
+        self.hints.tell_motive()
+
+    def action_talk(self) -> None:
+        """Say something to all at the table."""
+        self.chat.ask()
+
+    def action_hurry(self) -> None:
+        """Whoever thinks decides now."""
+        self.players.hurry()
+
+    def action_seats(self) -> None:
+        """Let somebody else take a seat."""
+        self.seats.ask()
+
+    def action_pin(self) -> None:
+        """Give the person at the keyboard a PIN, or take it away."""
+        self.pins.change()
+
+    def action_clock(self) -> None:
+        """Let the clocks run, or stop and hide them."""
+        self.tell(self.clock.turn_on_or_off())
+        self.view.draw()
+
+    # -- actions: pages and menu -------------------------------------------------------------------
+
+    def action_log(self) -> None:
+        """The story so far."""
+        from ..reading.story import Story
+
+        self.app.push_screen(Story(self.session))
+
+    def action_points(self) -> None:
+        """Points by source."""
+        from ..reading.pages import points_page
+
+        if self.table.over:
+            self.show_end()
+        elif self.view.look is not None:
+            self.app.push_screen(points_page(self.session, self.view.ui, self.view.look))
+
+    def show_end(self, ignore_keys_for: float = 0.0) -> None:
+        """The page at the end of a game, which takes no key for so many seconds."""
+        from ..reading.pages import final_page
+
+        if self.view.look is not None:
+            also = {
+                "export": self.action_export,
+                "log": self.action_log,
+                "replay": self.action_replay,
+                "review": self.action_review,
+                "rematch": self.action_rematch,
+            }
+            page = final_page(
+                self.session,
+                self.view.ui,
+                self.view.look,
+                also=also,
+                ignore_keys_for=ignore_keys_for,
+            )
+            self.app.push_screen(page)
+
+    def action_review(self) -> None:
+        """The decisions that cost somebody most."""
+        from .ask_review import ask_review
+
+        ask_review(self, self.session, self.tell)
+
+    def action_rematch(self) -> None:
+        """The same people again."""
+        self.app.launcher.play_again(self.table)
+
+    def action_charts(self) -> None:
+        """The course of the points, and the game's own charts."""
+        from ..reading.pages import chart_page
+
+        if self.view.look is not None:
+            self.app.push_screen(chart_page(self.session, self.view.ui, self.view.look))
+
+    def action_legend(self) -> None:
+        """Every symbol."""
+        from ..reading.pages import legend_page
+
+        if self.view.look is not None:
+            self.app.push_screen(legend_page(self.session, self.view.ui, self.view.look))
+
+    def action_sheet(self) -> None:
+        """The components."""
+        from ..reading.pages import sheet_page
+
+        if self.view.look is not None:
+            self.app.push_screen(sheet_page(self.session, self.view.ui, self.view.look))
+
+    def action_rule(self) -> None:
+        """The rule behind what is highlighted, else that of the whole decision."""
+        from ..reading.pages import rule_page
+
+        rule = self.refused or self.choice.rule(self.view.middle.board.cursor)
+        if not rule and self.table.state.stack:
+            rule = self.table.game.by_frame[type(self.table.state.stack[-1])].rule
+        self.app.push_screen(rule_page(self.session, rule))
+
+    def action_export(self) -> None:
+        """The story into a file, or a picture of the screen."""
+        from ..dialogs.export import ask_export
+
+        ask_export(self.app, self.session)
+
+    def action_replay(self) -> None:
+        """The game so far, walked through with the eyes of whoever is at the keyboard."""
+        if self.session.remote and not self.table.over:
+            from ..replay.own_replay import OwnReplay
+
+            self.app.push_screen(OwnReplay(self.table.snapshot(), self.session.perspective.viewer))
+            return
+        from ..replay.replay_screen import ReplayScreen
+
+        self.app.push_screen(
+            ReplayScreen(self.table, self.session.perspective.viewer, covered=False)
+        )
+
+    def action_theme(self) -> None:
+        """The next theme."""
+        if told := self.app.next_theme():
+            self.tell(told)
+
+    def action_pictures(self) -> None:
+        """The next way to draw the boards."""
+        self.tell(self.app.next_pictures())
+
+    def action_menu(self) -> None:
+        """The game menu."""
+        commands = {
+            "log": self.action_log,
+            "points": self.action_points,
+            "charts": self.action_charts,
+            "rule": self.action_rule,
+            "legend": self.action_legend,
+            "sheet": self.action_sheet,
+            "export": self.action_export,
+            "replay": self.action_replay,
+            **({"talk": self.action_talk} if self.session.remote else {}),
+            **(
+                {"motion": self.remote_players.vote_questions.ask_again}
+                if self.remote_players.vote_questions.waits
+                else {}
+            ),
+            "seats": self.action_seats,
+            "pin": self.action_pin,
+            "clock": self.action_clock,
+            "theme": self.action_theme,
+            "help": self.action_help,
+            "leave": self.action_leave,
+        }
+        ask_command(self, self.session, commands)
+
+    def action_leave(self) -> None:
+        """Ask, then leave the game."""
+        ask_to_leave(self, self.session, self.clock.rest)
