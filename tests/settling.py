@@ -55,9 +55,9 @@ def rests(app: Any) -> bool:
     and is never calm again: it is done once its messages are. The screens are told of a new size
     only when no other has followed it for a while.
     """
-    if app is None or not hasattr(app, "calm") or (app._exit and not app.is_running):
+    if app is None or not hasattr(app, "input_idle") or (app._exit and not app.is_running):
         return True
-    return bool(app.calm and app._resize_timer is None)
+    return bool(app.input_idle and app._resize_timer is None)
 
 
 async def answered(pilot: Any, timeout: float = 30.0) -> bool:

@@ -1,6 +1,4 @@
-"""The doors of the app: into saves that are open elsewhere, broken or only looked at, and out of
-one taken over.
-"""
+"""Opens and closes games: new and saved ones, and those that another session plays."""
 
 from __future__ import annotations
 
@@ -33,13 +31,13 @@ from .dialogs.ask import Ask, answer
 from .table.game_screen import GameScreen
 from .table.pins import ask_question
 
-# seconds after which a table stands on the screen: what its first save needs is made meanwhile,
-# while the players look at it, and neither the table nor the save waits
+# seconds after which a table is on the screen: what its first save needs is prepared then, while
+# the players look at it
 SEEN = 0.2
 
 
 class TableLauncher:
-    """Opens games and replays on the screens of *app*, and lets them go."""
+    """Opens games and replays on the screens of *app*, and closes games."""
 
     def __init__(self, app: BaseApp) -> None:
         self.app = app
@@ -53,7 +51,7 @@ class TableLauncher:
         self.app.set_timer(SEEN, Thread(target=save_file.writer.get_ready, daemon=True).start)
 
     def come_to(self, who: Arrival) -> None:
-        """Sit down at a table with several terminals as these people, or look on as none."""
+        """Sit down at a table of several terminals as these people, or look on without names."""
         if not who.names:
             self.look_on(who.path)
             return
@@ -67,7 +65,7 @@ class TableLauncher:
             self.app.tell_home(str(no))
 
     def sit(self, shared: SharedSaveFile, names: Sequence[str], known: bool) -> None:
-        """Sit down as these people, once those who have a PIN have typed it, unless they are
+        """Sit down as these people, after those who have a PIN have typed it, unless they are
         *known*.
         """
         app, table = self.app, shared.table
@@ -109,7 +107,7 @@ class TableLauncher:
             conduct(may_sit_down(table, seats), show, answered)
 
     def ask_seat(self, path: Path) -> None:
-        """Which of the people of a table with several terminals has come?"""
+        """Ask who of the people of a table of several terminals sits here."""
         try:
             table = load(path).table
         except SaveError as no:
@@ -134,8 +132,8 @@ class TableLauncher:
         self.app.push_screen(Ask(words.say("apart-who"), answers), chosen)
 
     def start(self, table: Table, *, remote: str = "") -> None:
-        """Save a new game and open it; *remote*: the patience where everybody has a terminal of
-        their own, and it is asked who has come to this one. Raises ValueError with one sentence.
+        """Save a new game and open it. *remote* is how long players of several terminals may take,
+        or ""; then ask who sits at this one. Raises ValueError if it cannot be saved.
         """
         path = fresh(table.game.id)
         try:
@@ -146,13 +144,13 @@ class TableLauncher:
         except OSError as no:
             raise ValueError(self.app.words.say("broken-new", why=trouble(no))) from None
         self.app.pop_screen()
-        if remote:  # asked by the app: the form that is gone hears no answer
+        if remote:  # asked by the app, as the form is closed
             self.app.call_next(self.ask_seat, path)
         else:
             self.play(save_file)
 
     def play_again(self, table: Table) -> None:
-        """The same people play again, and the next one begins."""
+        """Begin another game with the same people."""
         if table.remote is not None:
             self.play_again_apart()
             return
@@ -167,7 +165,7 @@ class TableLauncher:
         self.play(save_file)
 
     def play_again_apart(self) -> None:
-        """The same people at the same terminals, who find each other at the next table."""
+        """Begin another game at the same terminals, whose players meet at the next table."""
         save_file = self.app.save_file
         if not isinstance(save_file, SharedSaveFile) or not save_file.names:
             self.tell_game(self.app.words.say("apart-looks-on"))
@@ -184,18 +182,18 @@ class TableLauncher:
         self.close_game()
         if may("home"):
             self.app.go_home()
-        else:  # below the table of a guest there is nothing
+        else:  # a guest has no home screen
             self.app.save_file = None
             while len(self.app.screen_stack) > 1:
                 self.app.pop_screen()
         self.app.call_next(self.come_to, Arrival(path, names, known=True))
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
-        """Go on with a saved game; examples are copied first."""
+        """Go on with a saved game. Examples are copied first."""
         try:
             save_file = SaveFile.resume(path, take_over=take_over)
         except Held as held:
-            if held.mine:  # left a moment ago, and the note is still there
+            if held.mine:  # left a moment ago by this session, whose note is still there
                 self.resume(path, take_over=True)
             else:
                 self.ask_held(held.path, str(held), remote=isinstance(held, HeldRemotely))
@@ -207,14 +205,15 @@ class TableLauncher:
     def ask_held(
         self, path: Path, sentence: str, *, remote: bool = False, names: Sequence[str] = ()
     ) -> None:
-        """Another session has the save open: look on, take it over, or go back; at a table with
-        several terminals sit down (*remote*). Whoever came as *names* does so having taken it over.
+        """Ask what to do with a save that another session holds: look on, take it over or go back;
+        at a table of several terminals (*remote*) also sit down. People who came as *names* sit
+        down after taking over.
         """
         words = self.app.words
         ways: tuple[str, ...] = (
             ("sit", "back", "look", "take") if remote else ("back", "look", "take")
         )
-        if not may("home"):  # a guest sits nowhere else, and takes nothing over
+        if not may("home"):  # a guest may only look on
             ways = ("back", "look")
         answers = [answer(words, what, f"held-{what}") for what in ways]
 
@@ -231,9 +230,7 @@ class TableLauncher:
         self.app.push_screen(Ask(sentence, answers), chosen)
 
     def ask_broken(self, no: SaveError | OSError) -> None:
-        """A save that cannot be played: what is wrong with it, and the way to its backup if it has
-        one.
-        """
+        """Say why a save cannot be played, and offer its backup if it has one."""
         say = self.app.words.say
         answers = [answer(self.app.words, "back", "held-back")]
         backup = no.backup if isinstance(no, SaveError) and may("home") else None
@@ -257,14 +254,14 @@ class TableLauncher:
             return
         assert loaded is not None
         from .replay.spectator_screen import (
-            SpectatorScreen,  # a game at the keyboard needs none of it
+            SpectatorScreen,  # not loaded for a game at the keyboard
         )
 
         self.app.push_screen(SpectatorScreen(onlooker, loaded.table))
 
     def check_save(self) -> None:
-        """Close the game when another session has taken it over, save what could not be saved and
-        what was opened a moment ago; called once a second.
+        """Close the game if another session has taken it over; save what could not be saved before,
+        and what was opened a moment ago. Called once a second.
         """
         save_file = self.app.save_file
         if save_file is None:
@@ -286,20 +283,20 @@ class TableLauncher:
         self.app.push_screen(Ask(words.say("lost-told", why=sentence), answers), chosen)
 
     def tell_game(self, sentence: str) -> None:
-        """Show a sentence at the table, if there is one."""
+        """Show a sentence at the open table."""
         for screen in self.app.screen_stack if sentence else ():
             if isinstance(screen, GameScreen):
                 screen.view.message = sentence
                 screen.view.draw()
 
     def close_game(self) -> None:
-        """Let the open game go, if there is one."""
+        """Close the open game."""
         for screen in self.app.screen_stack:
             if isinstance(screen, GameScreen):
                 screen.session.close()
 
     def walk_through(self, path: Path) -> None:
-        """Replay a saved game; while others play it, look on."""
+        """Replay a saved game, or look on while others play it."""
         try:
             loaded = load(path)
         except SaveError as no:
@@ -315,8 +312,8 @@ class TableLauncher:
         )
 
     def play_on(self, table: Table) -> str:
-        """Save a game that branches off another one, and open it; gives a sentence when it cannot
-        be saved, else "".
+        """Save a game that branches off another one, and open it. Return why it cannot be saved, or
+        "".
         """
         try:
             save_file = SaveFile.create(table, fresh(table.game.id))

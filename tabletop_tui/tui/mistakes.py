@@ -1,5 +1,5 @@
-"""What becomes of the app after a mistake: it ends with a sentence, or goes on without what a game
-from outside brought.
+"""What happens after an unexpected exception: the app ends with a sentence, or goes on without what
+a game from outside provided.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from ..store.save_file import SaveFile
     from ..store.shared_save_file import SharedSaveFile
 
-LAST_ACTIONS = 20  # kinds of actions in a crash file: about a turn of everybody
+LAST_ACTIONS = 20  # kinds of actions in a crash file: about one turn of every player
 
 
 class FailedApp(Protocol):
-    """An app that has ended by a mistake, and what it was opened with."""
+    """An app that an exception has ended, and what it was opened with."""
 
     save_file: SaveFile | SharedSaveFile | None
     replay: Table | None
@@ -42,9 +42,11 @@ class FailedApp(Protocol):
 
 
 def go_on_without(app: FailedApp, mistake: Exception) -> dict[str, Any] | None:
-    """What the next app opens after a game from outside made a *mistake*: the same table without
-    the part of the game that is to blame, or the home screen without the game. None where the
-    mistake is the program's own, the game is left out already, or there is no home screen.
+    """Return what the next app opens after a *mistake* of a game from outside: the same table
+    without the part of the game that failed, or the home screen without the game.
+
+    None if the mistake is the program's own, the game is already left out, or there is no home
+    screen.
     """
     from ..store.crash_reports import gave_up
     from ..store.shared_save_file import SharedSaveFile
@@ -66,7 +68,7 @@ def go_on_without(app: FailedApp, mistake: Exception) -> dict[str, Any] | None:
 
 
 def open_game(app: FailedApp) -> str:
-    """The game of the table that is on the screen, played or looked at; "" for none."""
+    """Return the game of the table on the screen, played or watched; "" for none."""
     for screen in reversed(app.screen_stack):
         table = getattr(getattr(screen, "replay", screen), "table", None)
         if table is not None:
@@ -75,8 +77,8 @@ def open_game(app: FailedApp) -> str:
 
 
 def tell_mistake(app: FailedApp, mistake: Exception) -> None:
-    """Write a crash file and say where it lies, on the screen that was there before; with
-    TABLETOP_TRACEBACK set the traceback comes first.
+    """Write a crash file and print where it is; with TABLETOP_TRACEBACK set, after the
+    traceback.
     """
     from ..store.crash_reports import ended
 
@@ -86,7 +88,7 @@ def tell_mistake(app: FailedApp, mistake: Exception) -> None:
 
 
 def facts(app: FailedApp) -> dict[str, object]:
-    """What a crash file tells of the table: what everybody there has seen."""
+    """Return what a crash file says of the table: only what all players have seen."""
     table = app.save_file.table if app.save_file is not None else app.replay
     told: dict[str, object] = {"screens": ", ".join(type(s).__name__ for s in app.screen_stack)}
     if table is not None:

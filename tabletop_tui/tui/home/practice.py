@@ -17,16 +17,16 @@ from ..game_ui import ui_of
 from ..table.open_choice import OpenChoice
 
 
-def tables() -> tuple[str, ...]:
+def practice_games() -> tuple[str, ...]:
     """The games that have a practice table."""
     return tuple(game for game in listed() if ui_of(game).practice is not None)
 
 
-def table(game: str = "") -> Any:
+def practice_screen(game: str = "") -> Any:
     """The practice table of a game, or of the first that has one. Raises ValueError when it has
     none.
     """
-    found = [name for name in tables() if game in ("", name)]
+    found = [name for name in practice_games() if game in ("", name)]
     make = ui_of(found[0]).practice if found else None
     if make is None:
         raise Complaint("cli-practice-none", game=game)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from string import ascii_letters, ascii_lowercase, digits, punctuation
 
 from ...play.text import say
-from ..terminal.textual_inside import key_of
+from ..terminal.textual_internals import key_of
 from .key_table import Key, KeyTable
 from .key_tables import GAME, KEYS, TABLES
 

@@ -94,7 +94,7 @@ class Page(Dialog[None]):
         self.dismiss()
 
 
-class Final(Page):
+class FinalPage(Page):
     """The page at the end of a game, from which one goes on to the story, a file or the replay.
 
     It comes unasked, so for *ignore_keys_for* seconds the keys are still meant for what lay below.

@@ -17,8 +17,8 @@ from ..keys.keymap import Keymap
 from ..look import Look
 from ..paint.ink import BOLD
 from .component_sheet import sheet_rows
-from .page import Final, Page
-from .reader import Leaf
+from .page import FinalPage, Page
+from .reader import TextReader
 from .rules import Rules
 from .scores import chart_rows, score_rows
 
@@ -41,14 +41,14 @@ def points_page(session: Session, ui: GameUI, look: Look, *, also: Also = None) 
 
 def final_page(
     session: Session, ui: GameUI, look: Look, *, also: Also = None, ignore_keys_for: float = 0.0
-) -> Final:
-    """The same at the end of the game, below who came where; see :class:`Final`."""
+) -> FinalPage:
+    """The same at the end of the game, below who came where; see :class:`FinalPage`."""
     title, end = session.words.say("page-final"), brief(session.table, session.words)
 
     def rows(width: int, height: int) -> Sequence[Text]:
         return score_rows(look, ui, width, height, end)
 
-    return Final(title, rows, also=also, ignore_keys_for=ignore_keys_for)
+    return FinalPage(title, rows, also=also, ignore_keys_for=ignore_keys_for)
 
 
 def chart_page(session: Session, ui: GameUI, look: Look) -> Page:
@@ -60,10 +60,10 @@ def chart_page(session: Session, ui: GameUI, look: Look) -> Page:
     )
 
 
-def legend_page(session: Session, ui: GameUI, look: Look) -> Leaf:
+def legend_page(session: Session, ui: GameUI, look: Look) -> TextReader:
     """What every symbol means."""
     rows = [*ui.legend(look), Text(), *everywhere(look)]
-    return Leaf(session.words.say("page-legend"), session.words, rows)
+    return TextReader(session.words.say("page-legend"), session.words, rows)
 
 
 def everywhere(look: Look) -> list[Text]:
@@ -82,10 +82,10 @@ def everywhere(look: Look) -> list[Text]:
     ]
 
 
-def sheet_page(session: Session, ui: GameUI, look: Look) -> Leaf:
+def sheet_page(session: Session, ui: GameUI, look: Look) -> TextReader:
     """The components of the game."""
     rows = sheet_rows(ui.sheet(look.view, look.words)) or [Text(session.words.say("page-empty"))]
-    return Leaf(session.words.say("page-sheet"), session.words, rows)
+    return TextReader(session.words.say("page-sheet"), session.words, rows)
 
 
 def rule_page(session: Session, rule: str) -> Rules:

@@ -258,7 +258,7 @@ class Reader(Dialog[None]):
             self.dismiss()
 
 
-class Leaf(Reader):
+class TextReader(Reader):
     """Rows as they come, with hanging lines where one is broken."""
 
     def __init__(self, title: str, words: Words, rows: Sequence[Text]) -> None:

@@ -13,7 +13,7 @@ from ..app_screen import AppScreen, BaseApp
 from ..keys.keymap import sound
 from ..paint.ink import ink_for
 from ..paint.palette import theme as theme_of
-from ..terminal.textual_inside import take_mouse
+from ..terminal.textual_internals import take_mouse
 from .preferences import fitted
 
 

@@ -1,4 +1,4 @@
-"""What Enter will do, said before it happens."""
+"""A preview of what Enter will do."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .open_choice import OpenChoice
 
 
 def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
-    """What Enter does at the *place* under the cursor, or with the line of the menu that is
-    highlighted and cannot be taken back; "" for nothing worth a word.
+    """Return what Enter does at the *place* under the cursor, or with the highlighted line of the
+    menu if it cannot be undone; "" if that needs no word.
     """
     words, tree = session.words, choice.choice_tree
     if tree is None or choice.form is not None:
@@ -38,7 +38,7 @@ def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
 
 
 def cost(session: Session, action: Any) -> str:
-    """What an action takes and brings, for the kinds whose price no board shows; else ""."""
+    """Return what an action costs and yields, for the kinds whose price no board shows; else ""."""
     words, key = session.words, f"cost-{action.kind}"
     if not words.has(key):
         return ""

@@ -1,4 +1,4 @@
-"""The cover between two people: the table is hidden until the next one is at the keyboard."""
+"""The cover hides the table until the next person is at the keyboard."""
 
 from __future__ import annotations
 
@@ -24,20 +24,19 @@ from .pins import Pins
 from .player_clock import PlayerClock
 from .rows.since import since_rows
 
-WIDE = 72  # cells of a line, so that the eye finds the next one
+WIDE = 72  # cells of a line, for easy reading
 AIR = 4  # lines for the keys and around everything
-PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there before the cover
+PATIENCE = 0.25  # seconds in which Enter may still be meant for the screen before the cover
 
 
 class CoverScreen(KeyedScreen[bool]):
-    """Covers everything; Enter means that the right person looks now. *ready*, if given, takes the
-    cover away itself. *news* stand below the *rows*, and scroll where they are long.
+    """Covers the screen until Enter is pressed. *ready*, if given, then removes the cover itself.
+    *news* stand below the *rows*, and scroll if they are long.
 
-    The cover stays until nobody has pressed Enter for *patience* seconds, so that a key which was
-    pressed twice, or is held down, by the one before opens nothing.
+    An Enter counts only after *patience* seconds without another: one that the person before has
+    pressed twice or holds down does nothing.
 
-    It is no window over the table but a screen of its own: nothing of what lies below is ever drawn
-    with it.
+    A full screen, not a modal one, so that nothing below it is ever drawn.
     """
 
     DEFAULT_CSS = """
@@ -56,7 +55,7 @@ class CoverScreen(KeyedScreen[bool]):
     ) -> None:
         super().__init__()
         self.said, self.ready, self.patience = rows, ready, patience
-        self.news, self.at = news, 0  # the first of the news that is shown
+        self.news, self.at = news, 0  # the number of the first news shown
         self.quiet_since = time.monotonic()
 
     def compose(self) -> ComposeResult:
@@ -69,7 +68,7 @@ class CoverScreen(KeyedScreen[bool]):
         self.draw()
 
     def draw(self) -> None:
-        """Show what is said, and below it as much of the news as there is room for."""
+        """Show the rows, and as many of the news as fit below them."""
         above = self.above()
         room = max(3, self.app.size.height - len(above))
         if len(self.news) > room:
@@ -86,7 +85,7 @@ class CoverScreen(KeyedScreen[bool]):
         lines.show([*above, *below])
 
     def above(self, ids: tuple[str, ...] = ()) -> list[Text]:
-        """What stands above the news, in the middle of the lines: what is said, and the keys."""
+        """Return the rows above the news, centred: what is said, and the keys."""
         rows = []
         said = [*self.said, self.hint_line(ids=ids)[1:]]
         said[-1].stylize("dim")
@@ -97,16 +96,16 @@ class CoverScreen(KeyedScreen[bool]):
         return rows
 
     def action_go(self, by: int) -> None:
-        """Other news, where there are more than fit."""
+        """Scroll the news."""
         self.at += by
         self.draw()
 
     def on_lines_clicked(self) -> None:
-        """A click on the words is as good as Enter."""
+        """Treat a click on the text as Enter."""
         self.action_ready()
 
     def action_ready(self) -> None:
-        """Somebody says that the right person looks."""
+        """Remove the cover, unless Enter was pressed a moment ago."""
         quiet, self.quiet_since = time.monotonic() - self.quiet_since, time.monotonic()
         if quiet < self.patience:
             return
@@ -117,8 +116,8 @@ class CoverScreen(KeyedScreen[bool]):
 
 
 class Cover:
-    """Hides the table of *screen* while it is ``up``; *sit* draws it for whoever may look next, and
-    gets a sentence to tell, or "".
+    """Hides the table of *screen* while it is ``up``. *sit* draws it for the next viewer, and gets
+    a sentence to show, or "".
     """
 
     def __init__(
@@ -142,26 +141,26 @@ class Cover:
             mark = emblems(self.screen.app.ink, (seat,))
             if len(mark) + len(rows) + len(news) + AIR <= height:
                 rows[:0] = [*mark, Text()]
-            elif len(rows) + len(news) + 1 > height:  # news need the room more than air does
+            elif len(rows) + len(news) + 1 > height:  # news need the room more than blank lines do
                 rows = [row for row in rows if row.plain]
             self.screen.app.push_screen(
                 CoverScreen(rows, lambda: self.let_in(seat), patience, news)
             )
 
     def news(self, seat: int) -> list[Text]:
-        """All that has happened since the last turn of *seat*."""
+        """Return what has happened since the last turn of *seat*."""
         columns = min(WIDE, self.screen.app.size.width)
         return since_rows(self.session, self.screen.app.ink, seat, columns)
 
     def question(self, seat: int) -> str:
-        """What *seat* is asked, or whom it waits for while it only looks on."""
+        """Return what *seat* is asked, or whom it waits for while it only looks on."""
         others = Attendance(self.session)
         others.renew()
         waited = "" if seat in self.session.table.deciding() else others.waiting()
         return waited or self.session.question(seat)
 
     def rows(self, seat: int) -> list[Text]:
-        """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""
+        """Return whose turn it is, the question, how long the last turn took, and the clocks."""
         words, table, stopwatch = self.session.words, self.session.table, self.clock.stopwatch
         style = self.screen.app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
         question = Text(self.question(seat), "italic")
@@ -180,7 +179,7 @@ class Cover:
         return rows
 
     def let_in(self, seat: int) -> None:
-        """The cover is asked to go: at once, when the seat's PIN is typed, or when the others agree
+        """Remove the cover: at once, after the PIN of the seat is typed, or after the others agree
         that it was forgotten.
         """
         table_settings, words = self.session.table.settings, self.session.words
@@ -193,7 +192,7 @@ class Cover:
         self.pins.ask(lets_in(self.session, seat), answered)
 
     def take_down(self, seat: int, sentence: str = "") -> None:
-        """Draw the table for *seat* while it is still hidden, then take the cover away."""
+        """Draw the table for *seat* while it is still hidden, then remove the cover."""
         self.sit(seat, sentence)
         self.up = False
         cover = next((s for s in self.screen.app.screen_stack if isinstance(s, CoverScreen)), None)

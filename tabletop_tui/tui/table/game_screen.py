@@ -1,6 +1,6 @@
-"""The screen of a game: what it is made of, whose turn it is, what they do and what is shown.
+"""The screen of a game: its parts, whose turn it is, acting, and what is shown.
 
-Pages, the replay and the export are loaded when their key is pressed: a table opens sooner.
+Pages, the replay and the export are loaded when their key is pressed, so that a table opens sooner.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ if TYPE_CHECKING:
     from ...bots.opponents import Opponents
 
 
-POLL_INTERVAL = 0.5  # seconds between two looks at the chat and at whose turn it is
+POLL_INTERVAL = 0.5  # seconds between two polls of the chat and of the turn alert
 
 
 class GameScreen(KeyedScreen[None]):
-    """Plays one table. Each part of the screen does one thing:
+    """Plays one table. Each part of the screen has one task:
 
-    ``choice`` is what may be done now, ``view`` what is shown, ``cursor`` moves about in it,
-    ``cover`` hides the table between two people, ``players`` are the computer players,
+    ``choice`` is what may be done now, ``view`` what is shown, and ``cursor`` moves in it;
+    ``cover`` hides the table between two people; ``players`` are the computer players,
     ``remote_players`` the people at other terminals.
     """
 
@@ -109,8 +109,10 @@ class GameScreen(KeyedScreen[None]):
         self.chat = Chat(self, session, self.view, self.tell)
         self.turn_alert = TurnAlert(self, session)
         self.frame_timer = FrameTimer(self, lambda: self.tick(), self.moves)
-        self.refused = ""  # the rule of the refusal that is on the screen
-        self.ignore_keys_until = 0.0  # until then keys are still meant for what was there before
+        self.refused = ""  # the rule of the refusal that is shown
+        self.ignore_keys_until = (
+            0.0  # keys before that time are still meant for what was shown before
+        )
 
     def compose(self) -> ComposeResult:
         yield from self.view.compose()
@@ -122,7 +124,7 @@ class GameScreen(KeyedScreen[None]):
         self.call_after_refresh(self.turn)
 
     def on_unmount(self) -> None:
-        """The table is left: nobody thinks any more."""
+        """Stop all computer players."""
         self.players.close()
         self.hints.close()
         self.turn_alert.put_back()
@@ -135,7 +137,7 @@ class GameScreen(KeyedScreen[None]):
     # -- whose turn --------------------------------------------------------------------------------
 
     def turn(self) -> None:
-        """See who decides now, hand the keyboard over if need be, and open the choice."""
+        """See who must act, cover the table if another person is next, and open the choice."""
         perspective = self.session.perspective
         if self.table.over:
             self.finish()
@@ -145,7 +147,7 @@ class GameScreen(KeyedScreen[None]):
             self.sit(perspective.next())
 
     def sit(self, seat: int) -> None:
-        """*seat* looks at the screen from now on."""
+        """Show the table to *seat*, and open its choice."""
         self.session.perspective.sit(seat)
         self.choice.open(seat)
         self.clock.stopwatch.run(self.choice.seat)
@@ -154,13 +156,13 @@ class GameScreen(KeyedScreen[None]):
         self.wake_players()
 
     def sit_down(self, seat: int, sentence: str) -> None:
-        """*seat* comes to the keyboard, and there may be something to tell."""
+        """Show the table to *seat*, with a sentence if there is one."""
         self.view.message = sentence or self.view.message
         self.sit(seat)
 
     def wake_players(self) -> None:
-        """Let a computer player think when it owes an answer; a person looks on, never at
-        everybody's cards.
+        """Let a computer player think if it must act. A person looks on meanwhile: never without a
+        viewer, who would see all hands.
         """
         people = self.table.people()
         if not self.session.thinks():
@@ -174,26 +176,26 @@ class GameScreen(KeyedScreen[None]):
             self.players.wake(self.pace()[0])
 
     def pace(self) -> tuple[float, float]:
-        """Seconds that a table looks at a move before a computer player makes the next, and the
+        """Return the seconds between a move and that of a computer player, and the
         speed of films.
         """
         app = self.app
         return PACES[app.preferences.settings.pace] if app.fps else (0.0, 1.0)
 
     def off_turn(self) -> bool:
-        """Whether somebody at the keyboard owes an answer in the turn of another."""
+        """Return whether a person at the keyboard must act in the turn of another seat."""
         seat, table = self.choice.seat, self.table
         return seat >= 0 and seat != table.game.current_turn(table.state)[1]
 
     def changed_hands(self, sentence: str) -> None:
-        """Somebody else plays a seat from now on."""
+        """Go on after another player has taken a seat."""
         self.players.sleep()
         self.choice.form = self.choice.choice_tree = None
         self.turn()
         self.tell(sentence)
 
     def finish(self) -> None:
-        """The game is over: show everything and the points, and keep the result."""
+        """End the game: show everything and the points, and keep the result."""
         from ...store.results import remember
 
         self.session.perspective.sit(NOBODY)
@@ -206,11 +208,13 @@ class GameScreen(KeyedScreen[None]):
     # -- acting ------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: Any, then: Answers = ()) -> None:
-        """Play an action of any seat and what was agreed on with it, show what came of it, and go
-        on.
+        """Play an action of any seat, together with what was agreed on; show the
+        events, and go on.
         """
         question = None
-        if seat == self.choice.seat:  # at the keyboard: what was told is read, and this is answered
+        if (
+            seat == self.choice.seat
+        ):  # at the keyboard: the story so far is read, and this question answered
             self.view.side.story.read(seat)
             question = self.choice.question
         self.clock.stopwatch.count()
@@ -235,14 +239,14 @@ class GameScreen(KeyedScreen[None]):
             self.view.draw_side()
 
     def film_over(self) -> None:
-        """What came of an action has been seen, so that it may be told."""
+        """Tell the events of the action, as the film of them has ended."""
         self.view.side.story.held = None
         self.view.draw_side()
         self.moments.show(self.turn)
 
     def animate_events(self, told: list[Event], then: Callable[[], None]) -> None:
-        """Show what moves on the board, then go on; a hidden board on which it is seen comes to the
-        front.
+        """Show what moves on the board, then call *then*. A hidden board on which it is visible
+        comes to the front.
         """
         event_board = self.view.ui.event_board(told)
         if event_board >= 0 and not self.view.middle.boards[event_board].display:
@@ -251,7 +255,7 @@ class GameScreen(KeyedScreen[None]):
             then()
 
     def choose(self, entry: Entry) -> None:
-        """A line of the menu was picked."""
+        """Follow a line of the menu."""
         if self.type_ahead.is_unread():
             return
         self.view.message = entry.why
@@ -264,7 +268,7 @@ class GameScreen(KeyedScreen[None]):
         self.refused = entry.rule if entry.why else ""
 
     def pick(self, place: Place) -> None:
-        """A place on the board was picked."""
+        """Pick a place on the board."""
         tree = self.choice.choice_tree
         if tree is None or self.choice.form is not None or self.type_ahead.is_unread():
             return
@@ -279,7 +283,7 @@ class GameScreen(KeyedScreen[None]):
             self.renew()
 
     def after_form(self) -> None:
-        """See what a key or a click did to the form."""
+        """Handle what a key or click has done to the form."""
         form = self.choice.form
         assert form is not None
         if form.done is not None:
@@ -299,7 +303,7 @@ class GameScreen(KeyedScreen[None]):
             self.view.draw()
 
     def after_menu(self) -> None:
-        """See whether a key has picked a line of the menu."""
+        """Handle a key of the menu, which may have picked a line."""
         entry = self.choice.menu.chosen()
         if entry is not None:
             self.choose(entry)
@@ -310,13 +314,13 @@ class GameScreen(KeyedScreen[None]):
     # -- what is shown -----------------------------------------------------------------------------
 
     def renew(self, *, stay: bool = False) -> None:
-        """Look at the table afresh; *stay*: neither position nor choice is another one."""
+        """Draw the table as it is now. *stay*: position and choice are unchanged."""
         self.refused = ""
         self.cursor.drop_letters()
         self.view.renew(stay=stay)
 
     def restyled(self) -> None:
-        """Another theme, other signs or another language."""
+        """Draw again after a change of theme, signs or language."""
         if self.view.look is not None and not self.cover.up:
             self.renew(stay=True)
 
@@ -326,19 +330,19 @@ class GameScreen(KeyedScreen[None]):
             self.renew(stay=True)
 
     def tell(self, sentence: str) -> None:
-        """Tell the people at the table something."""
+        """Show a sentence to the people at the table."""
         self.view.tell(sentence)
 
     def news(self) -> list[Text]:
-        """What was refused or is to be told, else what the last action brought about."""
+        """Return the sentence to show, else what the last action did."""
         if self.view.message:
             return [Text(self.view.message, "bold")]
         return self.view.side.story.latest()
 
     def waiting(self) -> str:
-        """What is being waited for while nobody at the keyboard owes an answer."""
+        """Return whom the table waits for while no person at the keyboard must act."""
         if self.film.running and not self.remote_players.film:
-            return ""  # headline and board still show the turn in which it happens
+            return ""  # headline and board still show the turn of the film
         if self.table.over:
             return self.session.words.say("ask-over")
         return self.players.thinking() or self.remote_players.waiting()
@@ -346,11 +350,11 @@ class GameScreen(KeyedScreen[None]):
     # -- time passes -------------------------------------------------------------------------------
 
     def moves(self) -> bool:
-        """Whether anything moves by itself: a film, or the marker of an aim."""
+        """Return whether anything is animated: a film, or the marker of an aim."""
         return self.film.running or self.choice.aiming() is not None
 
     def tick(self) -> None:
-        """A beat has passed: films and markers move, computer players think, clocks run."""
+        """Advance films, markers, computer players and clocks."""
         aim = self.choice.aiming()
         if self.film.running:
             self.film.tick(self.view.middle.board, self.app.fps, self.pace()[1])
@@ -364,8 +368,8 @@ class GameScreen(KeyedScreen[None]):
             self.view.draw_head()
 
     def poll_players(self) -> None:
-        """Play what a computer player has decided, once nothing lies over the table and nobody
-        fills in a form.
+        """Play what a computer player has decided, unless a form is open or another screen lies
+        over the table.
         """
         if self.session.remote:
             if self.choice.seat < 0 and self.players.thought_on():
@@ -388,8 +392,8 @@ class GameScreen(KeyedScreen[None]):
     # -- keys and the mouse ------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
-        """A key that comes before the first picture, or while there is no room for one, does
-        nothing but leave.
+        """Ignore keys before the first drawing or while the terminal is too small, except the one
+        to leave.
         """
         if not super().check_action(action, parameters):
             return False
@@ -397,7 +401,7 @@ class GameScreen(KeyedScreen[None]):
         return (shown and time.monotonic() >= self.ignore_keys_until) or action == "leave"
 
     def on_key(self, event: events.Key) -> None:
-        """Keys of a film, of the form or of the menu; all others are bindings."""
+        """Handle keys of a film, the form or the menu; all others are bindings."""
         self.session.storage.pressed()
         if time.monotonic() < self.ignore_keys_until or self.type_ahead.is_stale(event):
             event.stop()
@@ -406,7 +410,7 @@ class GameScreen(KeyedScreen[None]):
             return
         if self.film.running:
             self.film.skip()
-            if not self.remote_players.film:  # what others did never takes a key away
+            if not self.remote_players.film:  # a film of what others did never takes a key
                 event.stop()
                 return
         if self.choice.form is not None:
@@ -430,7 +434,7 @@ class GameScreen(KeyedScreen[None]):
                     self.pick(place)
 
     def on_lines_clicked(self, message: Lines.Clicked) -> None:
-        """The mouse picks a line of the menu, or changes a row of the form."""
+        """Pick a line of the menu, or change a row of the form."""
         rows, choice = self.view.side.choice_rows, self.choice
         if message.lines.id != "form" or self.film.running:
             return
@@ -439,44 +443,44 @@ class GameScreen(KeyedScreen[None]):
             if row >= 0 and choice.form.click(row):
                 self.after_form()
         elif (line := rows.menu_line(message.row)) >= 0 and not message.again:
-            named = choice.menu.list.lettered(message.key)  # where several lines share a row
+            named = choice.menu.list.lettered(message.key)  # if several lines share a row
             line = named if named >= 0 else line
             choice.menu.cursor, choice.on_board = line, False
             self.choose(choice.menu.entries[line])
 
     def on_board_picked(self, message: Board.Picked) -> None:
-        """The mouse picked a place."""
+        """Pick the place clicked."""
         self.pick(message.place)
 
     def on_board_aimed(self) -> None:
-        """The mouse has changed the shot that is being aimed."""
+        """Draw the shot as the mouse has changed it."""
         if self.choice.form is not None:
             self.after_form()
 
     def on_board_pointed(self) -> None:
-        """The cursor moved: say what is there."""
+        """Describe the place under the cursor."""
         self.view.draw_about(pointed=True)
 
     # -- actions: the cursor -----------------------------------------------------------------------
 
     def action_steer(self, direction: str) -> None:
-        """An arrow."""
+        """Move the cursor with an arrow key."""
         self.cursor.steer(direction)
 
     def action_cycle(self, by: int) -> None:
-        """To the next or previous place."""
+        """Go to the next or previous place."""
         self.cursor.cycle(by)
 
     def action_goto(self) -> None:
-        """To a coordinate."""
+        """Ask for a coordinate to go to."""
         self.cursor.ask_coordinate()
 
     def action_jump(self) -> None:
-        """To a letter."""
+        """Show letters to jump by."""
         self.cursor.show_letters()
 
     def action_take(self) -> None:
-        """Enter: pick what the cursor is on; where it is on nothing, go to what can be picked."""
+        """Pick the place under the cursor; without one, go to a place that can be picked."""
         place = self.view.middle.board.cursor
         if place is None:
             self.cursor.cycle(1)
@@ -484,7 +488,7 @@ class GameScreen(KeyedScreen[None]):
             self.pick(place)
 
     def action_back(self) -> None:
-        """Esc: one step back; with nothing to give back, the game menu."""
+        """Go one step back, or open the game menu if there is none."""
         self.view.message = ""
         if self.choice.back():
             self.renew()
@@ -492,32 +496,32 @@ class GameScreen(KeyedScreen[None]):
             self.action_menu()
 
     def action_swap(self) -> None:
-        """Tab: from the board to the menu and back."""
+        """Switch between board and menu."""
         self.choice.swap()
         self.view.draw()
 
     def action_board(self) -> None:
-        """The next board to the front."""
+        """Bring the next board to the front."""
         self.cursor.next_board()
 
     def action_zoom(self) -> None:
-        """Let the board zoom in or out."""
+        """Zoom the board in or out."""
         self.view.middle.board.zoom()
 
     # -- actions: the game -------------------------------------------------------------------------
 
     def action_undo(self) -> None:
-        """Take the last action back."""
+        """Undo the last action, or ask the others to agree to it."""
         changed, sentence = undo(self.session)
         if changed or not self.remote_players.vote_questions.ask_back():
             self.after_undo(changed, sentence)
 
     def action_redo(self) -> None:
-        """Play again what was taken back."""
+        """Play again what was undone last."""
         self.after_undo(*redo(self.session))
 
     def after_undo(self, changed: bool, sentence: str) -> None:
-        """Go on from the position that the table is at now."""
+        """Show a sentence, and go on from the position after undo or redo."""
         self.view.message = sentence
         if changed:
             self.choice.form = None
@@ -527,11 +531,11 @@ class GameScreen(KeyedScreen[None]):
         self.view.draw()
 
     def action_hint(self) -> None:
-        """What a computer player would do here."""
+        """Ask a computer player for a hint."""
         self.hints.ask(self.choice.seat)
 
     def action_motive(self) -> None:
-        """Why a computer player did what it did last; pressed again, what it did before."""
+        """Tell why a computer player acted as it did last; pressed again, the action before."""
         self.hints.tell_motive()
 
     def action_talk(self) -> None:
@@ -539,32 +543,32 @@ class GameScreen(KeyedScreen[None]):
         self.chat.ask()
 
     def action_hurry(self) -> None:
-        """Whoever thinks decides now."""
+        """Make the computer player that thinks decide now."""
         self.players.hurry()
 
     def action_seats(self) -> None:
-        """Let somebody else take a seat."""
+        """Change who plays a seat."""
         self.seats.ask()
 
     def action_pin(self) -> None:
-        """Give the person at the keyboard a PIN, or take it away."""
+        """Set or remove the PIN of the person at the keyboard."""
         self.pins.change()
 
     def action_clock(self) -> None:
-        """Let the clocks run, or stop and hide them."""
+        """Start the clocks, or stop and hide them."""
         self.tell(self.clock.turn_on_or_off())
         self.view.draw()
 
     # -- actions: pages and menu -------------------------------------------------------------------
 
     def action_log(self) -> None:
-        """The story so far."""
+        """Open the story so far."""
         from ..reading.story import Story
 
         self.app.push_screen(Story(self.session))
 
     def action_points(self) -> None:
-        """Points by source."""
+        """Open the points by source."""
         from ..reading.pages import points_page
 
         if self.table.over:
@@ -573,7 +577,7 @@ class GameScreen(KeyedScreen[None]):
             self.app.push_screen(points_page(self.session, self.view.ui, self.view.look))
 
     def show_end(self, ignore_keys_for: float = 0.0) -> None:
-        """The page at the end of a game, which takes no key for so many seconds."""
+        """Open the page at the end of a game, which ignores keys for *ignore_keys_for* seconds."""
         from ..reading.pages import final_page
 
         if self.view.look is not None:
@@ -594,38 +598,38 @@ class GameScreen(KeyedScreen[None]):
             self.app.push_screen(page)
 
     def action_review(self) -> None:
-        """The decisions that cost somebody most."""
+        """Open the review of costly decisions."""
         from .ask_review import ask_review
 
         ask_review(self, self.session, self.tell)
 
     def action_rematch(self) -> None:
-        """The same people again."""
+        """Begin another game with the same people."""
         self.app.launcher.play_again(self.table)
 
     def action_charts(self) -> None:
-        """The course of the points, and the game's own charts."""
+        """Open the charts of the points and of the game."""
         from ..reading.pages import chart_page
 
         if self.view.look is not None:
             self.app.push_screen(chart_page(self.session, self.view.ui, self.view.look))
 
     def action_legend(self) -> None:
-        """Every symbol."""
+        """Open the legend of all symbols."""
         from ..reading.pages import legend_page
 
         if self.view.look is not None:
             self.app.push_screen(legend_page(self.session, self.view.ui, self.view.look))
 
     def action_sheet(self) -> None:
-        """The components."""
+        """Open the component sheet."""
         from ..reading.pages import sheet_page
 
         if self.view.look is not None:
             self.app.push_screen(sheet_page(self.session, self.view.ui, self.view.look))
 
     def action_rule(self) -> None:
-        """The rule behind what is highlighted, else that of the whole decision."""
+        """Open the rule behind what is highlighted, else that of the decision."""
         from ..reading.pages import rule_page
 
         rule = self.refused or self.choice.rule(self.view.middle.board.cursor)
@@ -634,13 +638,13 @@ class GameScreen(KeyedScreen[None]):
         self.app.push_screen(rule_page(self.session, rule))
 
     def action_export(self) -> None:
-        """The story into a file, or a picture of the screen."""
+        """Write the story to a file, or a picture of the screen."""
         from ..dialogs.export import ask_export
 
         ask_export(self.app, self.session)
 
     def action_replay(self) -> None:
-        """The game so far, walked through with the eyes of whoever is at the keyboard."""
+        """Open the replay of the game so far, as the viewer may see it."""
         if self.session.remote and not self.table.over:
             from ..replay.own_replay import OwnReplay
 
@@ -653,16 +657,16 @@ class GameScreen(KeyedScreen[None]):
         )
 
     def action_theme(self) -> None:
-        """The next theme."""
+        """Switch to the next theme."""
         if told := self.app.next_theme():
             self.tell(told)
 
     def action_pictures(self) -> None:
-        """The next way to draw the boards."""
+        """Switch to the next way of drawing boards."""
         self.tell(self.app.next_pictures())
 
     def action_menu(self) -> None:
-        """The game menu."""
+        """Open the game menu."""
         commands = {
             "log": self.action_log,
             "points": self.action_points,

@@ -1,4 +1,4 @@
-"""PINs at the table: the questions about them as boxes over the screen, and changing one."""
+"""PINs at the table: questions about them, and changing one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..dialogs.pin_form import choose_pin
 def ask_question(
     screen: AppScreen[None], words: Words, question: SeatQuestion, reply: Callable[[Reply], None]
 ) -> None:
-    """Show one question of a dialogue about seats and PINs; *reply* gets what came of it."""
+    """Show one question of a dialogue about seats and PINs; *reply* gets the answer."""
     name = words.name(question.seat)
     wrong = words.say("pin-wrong", name=name)
 
@@ -55,7 +55,7 @@ def ask_question(
 
 
 class Pins:
-    """Asks for the PINs of a table, over its *screen*; *tell* shows a sentence there."""
+    """Asks for the PINs of a table over its *screen*; *tell* shows a sentence there."""
 
     def __init__(
         self, screen: AppScreen[None], session: Session, tell: Callable[[str], None]
@@ -63,7 +63,7 @@ class Pins:
         self.screen, self.session, self.tell = screen, session, tell
 
     def ask(self, dialogue: Dialogue, then: Callable[[bool], None]) -> None:
-        """Lead a dialogue about seats and PINs; *then* gets its outcome."""
+        """Conduct a dialogue about seats and PINs; *then* gets its outcome."""
 
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
             ask_question(self.screen, self.session.words, question, reply)
@@ -71,7 +71,7 @@ class Pins:
         conduct(dialogue, show, then)
 
     def change(self) -> None:
-        """Give the person at the keyboard a PIN, or take it away."""
+        """Set or remove the PIN of the person at the keyboard."""
         session, words, table = self.session, self.session.words, self.session.table
         seat = session.perspective.viewer
         if seat < 0 or len(table.people()) < 2:

@@ -1,6 +1,4 @@
-"""What is asked of the player at the keyboard: the question of the decision, or of what comes next
-in it.
-"""
+"""The question above the menu: that of the decision, or of its next step."""
 
 from __future__ import annotations
 
@@ -9,8 +7,8 @@ from .choice_tree import ChoiceTree
 
 
 def asked(session: Session, tree: ChoiceTree, seat: int) -> str:
-    """The question of the whole decision; once a kind of action or a place is picked, what is
-    wanted now.
+    """Return the question of the decision, or of the next step once a kind of action or a place is
+    picked.
     """
     if not tree.narrowed:
         return session.question(seat)
@@ -19,7 +17,7 @@ def asked(session: Session, tree: ChoiceTree, seat: int) -> str:
     if len(kinds) != 1 or tree.asking:
         return words.say("ui-picked")
     kind = kinds.pop()
-    # The question for the second place also serves for all that follow it.
+    # The question for the second place also serves for all after it.
     keys = (f"pick-{kind}-{n}" for n in range(picked + 1, min(picked, 1), -1))
     if key := next((key for key in keys if words.has(key)), ""):
         return words.say(key)

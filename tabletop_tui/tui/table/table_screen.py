@@ -35,7 +35,7 @@ class TableScreen(OverApp, Protocol):
     players: ComputerPlayers
     cover: Cover
     ignore_keys_until: float
-    """The ``time.monotonic()`` until which keys are still meant for what was shown before."""
+    """Keys before that ``time.monotonic()`` are still meant for what was shown before."""
 
     @property
     def table(self) -> Table: ...

@@ -11,7 +11,7 @@ from ...play.text import title
 from ...store.turn_hook import run_turn_hook
 from ...terminal.probe import Terminal
 from ..app_screen import AppScreen
-from ..terminal.textual_inside import send
+from ..terminal.textual_internals import send
 
 BELL = "\x07"
 KEEP, BACK = "\x1b[22;2t", "\x1b[23;2t"  # the title of the window is laid aside, and put back

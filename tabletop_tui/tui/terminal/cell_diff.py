@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from .sgr_styles import PLAIN, Style, bare, blank, change, repaper
-from .textual_inside import cell_len
+from .textual_internals import cell_len
 
 Cell = tuple[str, Style]
 """A character and its style; the right half of a wide character is an empty string."""

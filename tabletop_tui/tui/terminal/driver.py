@@ -13,7 +13,7 @@ from textual.geometry import Size
 
 from ...terminal.output_stream import outlet, terminal_size
 from .cell_diff import START, CellDiff
-from .textual_inside import SYNC_END, SYNC_START, Terminal, app_of, loop_of
+from .textual_internals import SYNC_END, SYNC_START, TerminalDriver, app_of, loop_of
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -97,7 +97,7 @@ class CellDiffing:
         app_of(self).call_later(screen.refresh)
 
 
-class CellDiffDriver(CellDiffing, Terminal):
+class CellDiffDriver(CellDiffing, TerminalDriver):
     """The driver of a terminal on Linux or macOS."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

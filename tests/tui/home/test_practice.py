@@ -31,7 +31,7 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.home.home_screen import Home
-from tabletop_tui.tui.home.practice import table, tables
+from tabletop_tui.tui.home.practice import practice_games, practice_screen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.complaining import refused
 from tests.tui.playing import XTERM
@@ -242,9 +242,9 @@ async def test_a_table_without_ships_says_so() -> None:
 
 
 def test_a_game_without_a_practice_table_is_named() -> None:
-    assert tables() == ("ascending_empires",)
+    assert practice_games() == ("ascending_empires",)
     with refused("cities_and_knights has no practice table"):
-        table("cities_and_knights")
+        practice_screen("cities_and_knights")
 
 
 async def test_the_home_screen_opens_the_practice_table() -> None:

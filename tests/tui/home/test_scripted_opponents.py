@@ -21,7 +21,7 @@ from tabletop_tui.tui.home.guest_home import GuestHome
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.reading import page as page_module
 from tabletop_tui.tui.reading.lesson import LessonScreen, ScriptedOpponents, open_lesson
-from tabletop_tui.tui.reading.page import Final
+from tabletop_tui.tui.reading.page import FinalPage
 from tests.tui.playing import XTERM
 
 
@@ -148,7 +148,7 @@ async def test_the_last_page_is_deaf_until_it_can_have_been_seen(
     made = app()
     async with made.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        page = Final("The end", [], ignore_keys_for=2.0)
+        page = FinalPage("The end", [], ignore_keys_for=2.0)
         made.push_screen(page)
         await pilot.pause()
         for now, open_ in ((50.0, True), (51.9, True), (52.0, False)):

@@ -28,8 +28,8 @@ from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.keys.hint_line import PRESSES
 from tabletop_tui.tui.keys.key_tables import FINAL, TABLES
 from tabletop_tui.tui.keys.keyed_screen import KeyedScreen
-from tabletop_tui.tui.reading.page import Final, Page
-from tabletop_tui.tui.reading.reader import Leaf
+from tabletop_tui.tui.reading.page import FinalPage, Page
+from tabletop_tui.tui.reading.reader import TextReader
 from tabletop_tui.tui.reading.review import Review
 from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.reading.story import Story
@@ -96,8 +96,8 @@ SCREENS: dict[str, Callable[[], Any]] = {
     "new-game": lambda: NewGame(WORDS, bots=True),
     "settings": lambda: SettingsScreen(WORDS),
     "page": lambda: Page("A page", rows()),
-    "final": lambda: Final("The end", rows(), also=also()),
-    "reader": lambda: Leaf("To read", WORDS, rows()),
+    "final": lambda: FinalPage("The end", rows(), also=also()),
+    "reader": lambda: TextReader("To read", WORDS, rows()),
     "rules": lambda: Rules(GAME, "Rules", WORDS),
     "story": lambda: Story(Session(begun(), None)),
     "review": lambda: looked_back(),
@@ -154,7 +154,7 @@ async def opened(pilot: Pilot[int], make: Callable[[], Any]) -> Any:
     app.push_screen(screen)
     await pilot.pause()
     await pilot.pause()
-    if isinstance(screen, (Page, Leaf, Rules)):
+    if isinstance(screen, (Page, TextReader, Rules)):
         await pilot.press("pagedown")
     if isinstance(screen, Story):
         await pilot.press("pageup")

@@ -14,7 +14,7 @@ from tabletop_tui.play.players import seated
 from tabletop_tui.play.rematch import rematch
 from tabletop_tui.play.seats import Seat, read_seats
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.reading.page import Final
+from tabletop_tui.tui.reading.page import FinalPage
 from tabletop_tui.tui.table import game_screen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.playing import open_app
@@ -94,7 +94,7 @@ async def test_a_key_pressed_in_haste_does_not_close_the_end_nor_begin_a_rematch
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         page = app.screen
-        assert isinstance(page, Final)
+        assert isinstance(page, FinalPage)
         await pilot.press("enter", "r", "escape", "q")
         await pilot.pause()
         assert app.screen is page and app.save_file.table is table
@@ -104,7 +104,7 @@ async def test_a_key_pressed_in_haste_does_not_close_the_end_nor_begin_a_rematch
         assert app.screen is not page
         await pilot.press("P")  # asked for, it listens at once
         await pilot.pause()
-        assert isinstance(app.screen, Final)
+        assert isinstance(app.screen, FinalPage)
         await pilot.press("enter")
         await pilot.pause()
-        assert not isinstance(app.screen, Final)
+        assert not isinstance(app.screen, FinalPage)

@@ -1,7 +1,7 @@
-"""Textual's private parts: whatever of them the program needs is touched here and nowhere else.
+"""The private parts of Textual that the program uses, all of them in this file.
 
-Each has a test in tests/terminal/test_textual_inside.py, which fails when a new Textual has changed
-it.
+Each has a test in tests/terminal/test_textual_internals.py, which fails when a new version of
+Textual has changed it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ UNFINISHED = (NoMatches, MountError)
 """What a screen meets that is taken apart while it is built."""
 
 
-class Falling(App[int]):
+class NoTracebackApp(App[int]):
     """An app that keeps the mistake it ended by, and prints no traceback of it: one with the values
     of all variables would tell the hands of everybody to whoever sits there.
     """
@@ -48,7 +48,7 @@ class Falling(App[int]):
         self._close_messages_no_wait()
 
 
-class Terminal(LinuxDriver):
+class TerminalDriver(LinuxDriver):
     """A driver on a terminal of its own choice."""
 
     def write_to(self, stream: TextIO | None) -> None:
