@@ -1,4 +1,4 @@
-"""The question whether to leave, which ctrl+c and ctrl+q ask once, whatever is on the screen."""
+"""The question whether to leave, after ctrl+c or ctrl+q."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from .ask import Ask, answer
 
 
 def ask_to_leave(app: BaseApp) -> None:
-    """Ask at the table for the table, elsewhere for the program; a question that is asked already
-    stays.
+    """Ask whether to leave the table, or without one the program. Does nothing if that is already
+    asked.
     """
     if isinstance(app.screen, Ask) and app.screen.leaving:
         return

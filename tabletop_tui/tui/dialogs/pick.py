@@ -1,4 +1,4 @@
-"""A list to pick a line from, over whatever is on the screen; it scrolls."""
+"""A scrolling list over the current screen, to pick a line from."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .dialog import Dialog
 
 
 class Pick(Dialog[str]):
-    """Shows a title and *answers*, (value, label) each; gives the value of the line picked, "" for
-    Esc.
+    """Shows a title and *answers* of (value, label). The result is the value of the line picked, ""
+    for Esc.
     """
 
     CSS = """
@@ -56,15 +56,15 @@ class Pick(Dialog[str]):
         self.count()
 
     def count(self) -> None:
-        """The title, and how far down the cursor is."""
+        """Return the title, and how far down the cursor is."""
         choices = self.list.choices
         more = Text(f"{choices.at + 1}/{len(choices.rows)} ", "not bold dim")
         self.query_one("#title", Bar).fill(Text(f" {self.heading}"), more)
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows and page keys choose, Enter picks."""
+        """Choose with arrows and page keys, pick with Enter."""
         self.list.take(event, self.meant(event))
 
     def action_close(self) -> None:
-        """Esc: nothing."""
+        """Close without a pick."""
         self.dismiss("")

@@ -1,4 +1,4 @@
-"""The command palette: what can be done anywhere, found by a few letters of its name."""
+"""The command palette: everything that can be done, found by a few letters of its name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..table.game_screen import GameScreen
 from .key_tables import GAME
 from .keymap import shown
 
-Command = tuple[str, str, Callable[[], Any]]  # (what it is called, its key, what it does)
+Command = tuple[str, str, Callable[[], Any]]  # (label, key, what it does)
 
 
 class Palette(CommandPalette, Beside[None], ClosedOnce[None]):
@@ -47,10 +47,10 @@ class Palette(CommandPalette, Beside[None], ClosedOnce[None]):
 
 
 class TableCommands(Provider):
-    """The commands of the program on the screen that lies below the palette."""
+    """The commands for the screen below the palette."""
 
     def commands(self) -> Iterator[Command]:
-        """What there is to do here; nothing of the table while it is covered."""
+        """Yield the commands available here; none of the table while it is covered."""
         app: Any = self.app
         table = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
         if table is None or isinstance(self.screen, CoverScreen):
@@ -82,24 +82,24 @@ class TableCommands(Provider):
 
 
 def command_with_key(label: str, key: str) -> str:
-    """A command and the key that does the same."""
+    """Return a command together with its key."""
     return f"{label}  {key}" if key else label
 
 
 def anywhere(app: BaseApp, name: str) -> None:
-    """A command that needs no table."""
+    """Run a command that needs no table."""
     ANYWHERE[name](app)
 
 
 def at_table(screen: GameScreen, name: str) -> None:
-    """A command at the table; pages that lie on it are closed first."""
+    """Run a command at the table, after closing the pages over it."""
     while screen.app.screen is not screen:
         screen.app.pop_screen()
     AT_TABLE[name](screen)
 
 
 def tell_save(screen: GameScreen) -> None:
-    """Save once more, and say where."""
+    """Save again, and show where."""
     session, say = screen.session, screen.session.words.say
     notice = session.save()
     path = str(session.storage.path or "")
@@ -111,7 +111,7 @@ def tell_save(screen: GameScreen) -> None:
 
 
 def seats_page(screen: GameScreen) -> Page:
-    """Who sits where, who is at the keyboard, and who decides."""
+    """Return a page of the seats: who plays them, who is at the keyboard, and who must act."""
     session, look = screen.session, screen.view.look
     words, table, rows = session.words, session.table, list[Text]()
     for seat, one in enumerate(table.seats):
@@ -151,7 +151,7 @@ AT_TABLE: Mapping[str, Callable[[GameScreen], object]] = {
     "help": lambda screen: screen.action_help(),
     "leave": lambda screen: screen.action_leave(),
 }
-"""What can be done at a table, by name; the text ``palette-<name>`` says it."""
+"""The commands at a table by name. The text ``palette-<name>`` is the label."""
 
 ANYWHERE: Mapping[str, Callable[[BaseApp], object]] = {
     "theme": lambda app: app.next_theme(),
@@ -160,4 +160,4 @@ ANYWHERE: Mapping[str, Callable[[BaseApp], object]] = {
     "settings": lambda app: app.open_settings(),
     "leave": lambda app: app.action_leave(),
 }
-"""What can be done without a table."""
+"""The commands without a table."""

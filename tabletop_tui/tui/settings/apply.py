@@ -1,4 +1,4 @@
-"""Settings put into effect in the running app."""
+"""Puts settings into effect in the running app."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ from .preferences import fitted
 
 
 def put(app: BaseApp, settings: Settings) -> None:
-    """Let settings that have changed work at once; the others stay as the command line may have
-    them.
-    """
+    """Apply settings that have changed; others stay as the command line may have set them."""
     old, terminal = app.preferences.settings, app.terminal
     app.preferences = replace(app.preferences, settings=settings, keymap=sound(settings.keys)[0])
     app.set_keymap(app.preferences.keymap)
@@ -48,7 +46,7 @@ def put(app: BaseApp, settings: Settings) -> None:
 
 
 def restyle(app: BaseApp, theme: str) -> None:
-    """Draw everything in a theme from now on."""
+    """Draw everything in that theme from now on."""
     app.ink = ink_for(theme_of(theme), app.terminal)
     app.theme = app.ink.theme.name
     app.set_class(app.ink.glyphs == "ascii", "-ascii")
@@ -58,10 +56,10 @@ def restyle(app: BaseApp, theme: str) -> None:
 
 
 def keep(app: BaseApp, **chosen: Any) -> str:
-    """Put what the players have chosen on the way into the settings file, unless the command line
-    had decided it.
+    """Put settings that players changed with a key into the settings file, unless the command line
+    has set them.
 
-    Gives the sentence to tell when the file cannot be written, the first time; else "".
+    Return why the file cannot be written, the first time; else "".
     """
     liked = app.preferences
     own = {name: value for name, value in chosen.items() if name not in liked.lent}
@@ -77,7 +75,7 @@ def keep(app: BaseApp, **chosen: Any) -> str:
 
 
 def turn_mouse(app: BaseApp) -> str:
-    """Take the mouse, or leave it to the terminal; gives the sentence to tell."""
+    """Take the mouse, or leave it to the terminal. Return the sentence to show."""
     on = not app.terminal.mouse
     use_mouse(app, on)
     return keep(app, mouse=on) or app.words.say("mouse-on" if on else "mouse-off")

@@ -1,4 +1,4 @@
-"""What players like: from the command line first, then from the settings file."""
+"""What players like: from the command line, else from the settings file."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from ..keys.keymap import Keymap, sound
 
 @dataclass(slots=True, frozen=True)
 class Preferences:
-    """The settings in force, the keys that could be changed, and a sentence for everything that is
-    wrong.
+    """The settings in force, the changed keys, and a sentence for everything that is wrong with
+    them.
 
-    *ascii* is whether plain letters were asked for on the command line, *lent* the settings that
-    the command line changes for this session alone. *kept* is whether what players choose on the
-    way goes into the settings file.
+    *ascii*: the command line asks for ASCII only. *lent*: settings that the command line sets for
+    this session alone. *kept*: settings changed with a key go into the settings file.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -30,7 +29,7 @@ class Preferences:
 
 
 def preferences(*, ascii: bool = False, **lent: bool) -> Preferences:
-    """Read the settings file; *lent* tells which settings the command line has decided."""
+    """Read the settings file. *lent* says which settings the command line has set."""
     settings, troubles = load_settings()
     keymap, wrong = sound(settings.keys)
     names = frozenset(name for name, decided in lent.items() if decided)
@@ -40,12 +39,12 @@ def preferences(*, ascii: bool = False, **lent: bool) -> Preferences:
 
 
 def terminal_for(settings: Settings, *, ascii_only: bool = False, mouse: bool = True) -> Terminal:
-    """The terminal as the players want it used."""
+    """Return the terminal as players want it used."""
     return fitted(probe(ascii_only=ascii_only, mouse=mouse and settings.mouse), settings)
 
 
 def fitted(terminal: Terminal, settings: Settings) -> Terminal:
-    """A terminal as it was found, with the characters and pictures that the players chose, if it
+    """Return the terminal with the characters and pictures that players chose, if it
     can show them.
     """
     wish: Any = settings.pictures

@@ -214,7 +214,7 @@ class ChoiceTree:
             if shut is None:  # if letters run out: that of an impossible line
                 key = labels.kept[kind] = key or _letter(label, used | liked_now | promised)
             if shut is not None and cls in refused:
-                key = ""  # letters are for what is possible, and for one reason of each impossible kind
+                key = ""  # letters are for what is possible, and one reason a kind
             elif shut is not None:
                 refused.add(cls)
             used.add(key)

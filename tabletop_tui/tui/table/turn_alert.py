@@ -1,4 +1,4 @@
-"""Calls whoever looks elsewhere when it is their turn: by bell, title and a desktop message."""
+"""Alerts a player whose turn it is: by bell, window title and desktop notification."""
 
 from __future__ import annotations
 
@@ -14,25 +14,26 @@ from ..app_screen import AppScreen
 from ..terminal.textual_internals import send
 
 BELL = "\x07"
-KEEP, BACK = "\x1b[22;2t", "\x1b[23;2t"  # the title of the window is laid aside, and put back
-LONG = 30.0  # seconds of others' play after which people look elsewhere, whatever the terminal says
+KEEP, BACK = "\x1b[22;2t", "\x1b[23;2t"  # save and restore the title of the window
+LONG = 30.0  # seconds of others' play after which a player may look elsewhere
 NINE = ("iterm", "wezterm", "ghostty", "kitty")
 SEVEN = ("foot", "rxvt", "vte", "ghostty", "wezterm", "contour")
 BOTH = ("xterm", "alacritty", "konsole")
-"""How terminals take a message for the desktop. Many call themselves xterm: what such a one does
-not know it leaves alone."""
+"""How terminals take a desktop notification. Many call themselves xterm; those ignore what they do
+not know.
+"""
 
 
 def announcement(how: str, terminal: Terminal, heading: str, text: str) -> str:
-    """What calls somebody at a terminal; *how* is the setting. Only fixed words and the title of a
-    game are in it, never what somebody has typed.
+    """Return the codes that alert a player; *how* is the setting. They contain fixed words and the
+    title of a game, never text that a player has typed.
     """
     if how == "none":
         return ""
     if how == "bell" or not known(terminal, (*NINE, *SEVEN, *BOTH)):
         return BELL
     codes = f"{KEEP}\x1b]2;{heading}{BELL}"
-    if not terminal.multiplexer:  # those keep such a message to themselves
+    if not terminal.multiplexer:  # a multiplexer passes no notification on
         if known(terminal, (*SEVEN, *BOTH)):
             codes += f"\x1b]777;notify;{heading};{text}{BELL}"
         if known(terminal, BOTH) or not known(terminal, SEVEN):
@@ -41,21 +42,21 @@ def announcement(how: str, terminal: Terminal, heading: str, text: str) -> str:
 
 
 def known(terminal: Terminal, names: tuple[str, ...]) -> bool:
-    """Whether a terminal is one of these, as far as it tells."""
+    """Return whether a terminal is one of these, as far as it says."""
     return any(name in terminal.term for name in names) or terminal.multiplexer == "tmux"
 
 
 class TurnAlert:
-    """Watches whether the seat of this terminal comes to owe an answer."""
+    """Watches for the turn of this terminal's seat."""
 
     def __init__(self, screen: AppScreen[None], session: Session) -> None:
         self.screen, self.session = screen, session
-        self.owed: bool | None = None  # before the first look nobody is called
+        self.owed: bool | None = None  # None before the first poll, which alerts nobody
         self.since = time.monotonic()
         self.titled = False
 
     def poll(self) -> None:
-        """See whose turn it is; called now and then. At one keyboard nobody is far away."""
+        """Check whose turn it is. Called at intervals; at one keyboard it does nothing."""
         perspective, table = self.session.perspective, self.session.table
         if not isinstance(perspective, OwnSeat):
             return
@@ -73,11 +74,11 @@ class TurnAlert:
             self.since = time.monotonic()
 
     def elsewhere(self) -> bool:
-        """Whether nobody can be expected to look at this window."""
+        """Return whether the player probably does not look at this window."""
         return not self.screen.app.app_focus or time.monotonic() - self.since > LONG
 
     def call(self) -> None:
-        """Call."""
+        """Alert the player."""
         app: Any = self.screen.app
         words = self.session.words
         codes = announcement(
@@ -90,7 +91,7 @@ class TurnAlert:
         send(app, codes)
 
     def put_back(self) -> None:
-        """The window has its own title again."""
+        """Restore the title of the window."""
         if self.titled:
             self.titled = False
             send(self.screen.app, BACK)
