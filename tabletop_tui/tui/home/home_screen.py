@@ -27,23 +27,23 @@ BANNER = (
     " ╹ ╹ ╹┗━┛┗━╸┗━╸ ╹ ┗━┛╹  ",
 )
 WIDE, NARROW = 78, 46  # cells of a row, and of one beside the picture
-TALL = 21  # rows from which on the title is large
-ROWS, AIR = 24, 2  # rows above which so many stay empty above and below everything
-GROUPS = ("watch", "settings")  # choices with a gap above them where there is room
+TALL = 21  # rows from which the title is large
+ROWS, AIR = 24, 2  # rows above which that many stay empty above and below
+GROUPS = ("watch", "settings")  # choices with a gap above them if there is room
 NUMBERED = "123456789"  # saves that a digit picks
 
 
 class Saved(ListRow):
-    """A saved game to go on with; where rows are narrow its details stand below its name."""
+    """A saved game to go on with. If rows are narrow, its details stand below its name."""
 
     def details(self, width: int, whole: bool) -> tuple[str, str]:
-        """What stands in its row, and in one below it."""
+        """Return its row, and the one below it."""
         label, _, more = self.label.partition(" · ")
         return (label, more) if width < WIDE and whole else (self.label, "")
 
 
 def packed(told: str, width: int) -> list[str]:
-    """Details in lines of so many cells; each is broken between two of them."""
+    """Return details in lines of *width* cells, broken only between two of them."""
     lines: list[str] = []
     for part in told.split(" · ") if told else ():
         if lines and cell_len(longer := f"{lines[-1]} · {part}") <= width:
@@ -68,7 +68,7 @@ class HomeMenuRows(Choices):
 
 
 class HomeMenu(ChoiceList):
-    """The choices, drawn by the home screen amid its title and its picture."""
+    """The choices, which the home screen draws below its title and beside its picture."""
 
     def draw(self) -> None:
         home = self.screen
@@ -78,7 +78,7 @@ class HomeMenu(ChoiceList):
 
 
 class Home(KeyedScreen[None]):
-    """Where the program begins: a letter for each choice, or the list of saved games."""
+    """The first screen: a letter for each choice, or the list of saved games."""
 
     DEFAULT_CSS = """
     Home { overflow: hidden; }
@@ -101,29 +101,29 @@ class Home(KeyedScreen[None]):
         yield Bar(id="news")
 
     def on_screen_resume(self) -> None:
-        """At the beginning, and back from a game: the list of saves may be another one."""
+        """Read the saves again, at the start and after a game."""
         if self.seen:
             self.load()
 
     @property
     def seen(self) -> bool:
-        """Whether it is on the screen, by itself or behind a box.
+        """Whether it is visible, alone or behind a dialog.
 
-        A table that the command opens lies over it before it is drawn: reading the saves and
-        painting the picture would only keep the players waiting for that table.
+        A table given on the command line lies over it before it is drawn: reading the saves and
+        painting the picture would delay that table.
         """
         stack = self.app.screen_stack
         return self in stack and all(other.is_modal for other in stack[stack.index(self) + 1 :])
 
     def load(self) -> None:
-        """Read which games are saved."""
+        """Read the list of saves."""
         self.saved = self.app.saved_games()
         self.draw()
 
     # -- choices -----------------------------------------------------------------------------------
 
     def rows(self) -> list[ListRow]:
-        """The choices, or the saved games."""
+        """Return the choices, or the saved games."""
         if self.listing:
             return [
                 ListRow(label, partial(self.open_save, path), key=NUMBERED[n : n + 1])
@@ -149,7 +149,7 @@ class Home(KeyedScreen[None]):
         return rows
 
     def row(self, what: str, deed: Callable[[], object]) -> ListRow:
-        """A choice with the letter that its language gives it."""
+        """Return a choice with the letter of its language."""
         key = f"home-{what}"
         return ListRow(self.words.say(key), deed, key=self.words.letter(key), gap=what in GROUPS)
 
@@ -165,7 +165,7 @@ class Home(KeyedScreen[None]):
     # -- drawing -----------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        """Draw the title, the choices, and the picture beside them where there is room."""
+        """Draw the title, the choices, and the picture beside them if there is room."""
         wide, tall = self.list.size.width, max(1, self.list.size.height)
         head = self.title_rows(wide, tall)
         art = self.picture(wide, tall - len(head) - (AIR if tall > ROWS else 0))
@@ -192,7 +192,7 @@ class Home(KeyedScreen[None]):
         self.query_one("#news", Bar).tell(news)
 
     def choice_rows(self, across: int, room: int) -> list[Text]:
-        """The choices in so many cells and lines."""
+        """Return the choices in that many cells and lines."""
         choices, ink = self.menu, self.ink
         choices.rows = self.rows()
         choices.at = max(0, min(choices.at, len(choices.rows) - 1))
@@ -204,12 +204,12 @@ class Home(KeyedScreen[None]):
 
     @property
     def ink(self) -> Ink:
-        """The colours and signs of the program."""
+        """The ink of the program."""
         ink: Ink = self.app.ink
         return ink
 
     def title_rows(self, wide: int, tall: int) -> list[Text]:
-        """The title and the tagline, in the middle; small where there is little room."""
+        """Return title and tagline, centred; small if there is little room."""
         tagline = self.words.say("home-tagline")
         if tall >= TALL and wide >= TITLE_WIDTH:
             rows = [*title(self.ink), Text(), chips(self.ink, tagline), Text()]
@@ -222,23 +222,25 @@ class Home(KeyedScreen[None]):
         return [*rows, Text(f"{tagline:^{wide}}", "dim"), Text()]
 
     def picture(self, wide: int, tall: int) -> list[Text]:
-        """The picture beside the choices; nothing where there is no room, or saves are listed."""
+        """Return the picture beside the choices; nothing without room, or beside a list of
+        saves.
+        """
         return [] if self.listing else picture(self.ink, wide - NARROW, tall)
 
     # -- keys --------------------------------------------------------------------------------------
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows and letters; those that come after the choice was made are not for this screen."""
+        """Handle arrows and letters. Keys after a choice was made do nothing here."""
         message, self.message = self.message, ""
         if not self.list.take(event, self.meant(event)):
             self.message = message
 
     def action_back(self) -> None:
-        """From the saves to the choices."""
+        """Return from the saves to the choices."""
         if self.listing:
             self.listing, self.list.choices.at = False, 0
             self.draw()
 
     def action_leave(self) -> None:
-        """Quit; nothing is lost."""
+        """Quit."""
         self.app.exit()

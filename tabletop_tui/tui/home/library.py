@@ -1,4 +1,4 @@
-"""The rulebooks of all games, reachable without a game."""
+"""The rulebooks of all games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEARN = ":learn"
 
 
 def library(app: BaseApp) -> None:
-    """Ask which game, then open its rulebook."""
+    """Ask for a game, then open its rulebook."""
 
     def chosen(game: str | None) -> None:
         if game == LEARN:

@@ -1,4 +1,4 @@
-"""The rows of the new-game form: each knows what it settles in the draft of the table."""
+"""The rows of the new-game form, each of which changes one setting of the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..widgets.choice_list import ChoiceList
 
 DIGITS = tuple("0123456789")
-LONGEST_NAME = 1000  # characters in the name of a file
+LONGEST_NAME = 1000  # characters of a file name
 
 
 class SetupForm(Protocol):
@@ -53,17 +53,17 @@ class SetupForm(Protocol):
         """List the rows of the chosen game."""
 
     def recall(self) -> None:
-        """Settle things as at the last table of the chosen game."""
+        """Take over the settings of the last table of the chosen game."""
 
     def ask_pin(self) -> None:
-        """Let a person choose a PIN, or give it up."""
+        """Let a person choose or give up a PIN."""
 
     def start(self) -> None:
         """Start the game, or say what is wrong."""
 
 
 class FormRow(ListRow):
-    """A row of the form; Enter on it starts the game."""
+    """A row of the form. Enter on it starts the game."""
 
     def __init__(self, form: SetupForm, label: str, *, gap: bool = False) -> None:
         super().__init__(label, form.start, gap=gap)
@@ -76,16 +76,18 @@ class FormRow(ListRow):
 
     @property
     def explanation(self) -> str:
-        """What it settles, in a sentence; "" where the label says enough."""
+        """A sentence about the setting; "" if the label says enough."""
         return ""
 
     def keyed(self, character: str) -> bool:
-        """Take a character that is meant for this row and is no text; whether it was one."""
+        """Take a character that is meant for this row and is not text. Return False if it is
+        not.
+        """
         return False
 
 
 class GameRow(FormRow):
-    """Which game, and for how many."""
+    """The game."""
 
     @property
     def explanation(self) -> str:
@@ -107,7 +109,7 @@ class GameRow(FormRow):
         return self.form.named
 
     def press(self) -> None:
-        """Enter on the game starts it once people are named; until then it leads on to them."""
+        """Start the game if people are named, else go on to the seats."""
         if self.starts:
             super().press()
         else:
@@ -115,7 +117,7 @@ class GameRow(FormRow):
 
 
 class SeatRow(FormRow):
-    """A place at the table: a person whose name is typed, a computer player, or nobody."""
+    """A seat: a person whose name is typed, a computer player, or empty."""
 
     most = LONGEST
 
@@ -125,13 +127,13 @@ class SeatRow(FormRow):
 
     @property
     def place(self) -> SeatSetup:
-        """The place."""
+        """The seat in the setup."""
         return self.table_setup.places[self.n]
 
     @property
     def value(self) -> str:
         if self.form.list.choices.here() is not self:
-            with suppress(ValueError):  # told when the game starts
+            with suppress(ValueError):  # shown when the game starts
                 self.table_setup.read(self.n)
         level = self.place.level
         if level is None:
@@ -155,8 +157,8 @@ class SeatRow(FormRow):
         return say("new-style", key=key, about=style_about(self.place.style))
 
     def keyed(self, character: str) -> bool:
-        """At a computer player: a blank is for its style, and no name makes a person of it by the
-        way.
+        """Change the style of a computer player with a blank. Letters do not turn it into a
+        person.
         """
         if not self.place.level or character in ("", "?"):
             return False
@@ -169,7 +171,7 @@ class SeatRow(FormRow):
 
     @property
     def mark(self) -> Text | None:
-        """The colour and the sign that the seat will have."""
+        """The colour and sign that the seat will have."""
         taken = self.table_setup.taken()
         ink = self.form.app.ink
         if self.n not in taken:
@@ -179,7 +181,7 @@ class SeatRow(FormRow):
 
     @property
     def starts(self) -> bool:
-        """Behind the last of several players the table is complete."""
+        """Whether this is after the last player of a complete table."""
         taken = self.table_setup.taken()
         return len(taken) >= self.table_setup.game.seats[0] and self.n > max(taken)
 
@@ -192,7 +194,7 @@ class SeatRow(FormRow):
         self.place.level = kinds[(kinds.index(self.place.level) + by) % len(kinds)]
 
     def press(self) -> None:
-        """Enter behind a name: to the next row; on an empty seat it starts the game."""
+        """Go to the next row; on an empty seat after a complete table, start the game."""
         if self.starts:
             super().press()
         else:
@@ -224,11 +226,11 @@ class OptionRow(FormRow):
 
 
 class NumberRow(OptionRow):
-    """An option that is a number: left and right go through it, digits write it."""
+    """An option that is a number: left and right change it, digits write it."""
 
     def __init__(self, form: SetupForm, words: Words, option: Option, *, gap: bool = False) -> None:
         super().__init__(form, words, option, gap=gap)
-        self.written = ""  # the digits so far, forgotten when the cursor leaves
+        self.written = ""  # the digits so far, cleared when the cursor leaves
 
     @property
     def value(self) -> str:
@@ -245,7 +247,7 @@ class NumberRow(OptionRow):
         return self.option.least <= int(self.written or -1) <= self.option.most
 
     def keyed(self, character: str) -> bool:
-        """Write one digit more; one that would be too much begins a new number."""
+        """Add a digit; one that would be too much starts a new number."""
         if character not in DIGITS:
             return False
         self.written += character
@@ -260,7 +262,7 @@ class NumberRow(OptionRow):
         super().turn(by)
 
     def press(self) -> None:
-        """Enter starts the game, but not while the digits are no value of the option."""
+        """Start the game, unless the digits are no value of the option."""
         written, whole, self.written = self.written, self.complete, ""
         if not written or whole:
             super().press()
@@ -292,7 +294,7 @@ class FileRow(OptionRow):
 
 
 class QuestionRow(FormRow):
-    """Something that every table settles with yes or no."""
+    """A yes-or-no setting of every table."""
 
     def __init__(self, form: SetupForm, question: str) -> None:
         super().__init__(form, say(f"new-{question}"))
@@ -312,7 +314,7 @@ class QuestionRow(FormRow):
 
 
 class ApartRow(FormRow):
-    """Whether everybody plays at a terminal of their own."""
+    """Whether each player has a terminal."""
 
     @property
     def value(self) -> str:
@@ -327,7 +329,7 @@ class ApartRow(FormRow):
 
 
 class PinRow(FormRow):
-    """Who has a PIN; it is chosen in a dialog."""
+    """Who has a PIN, which is chosen in a dialog."""
 
     @property
     def value(self) -> str:
@@ -350,7 +352,7 @@ SHAPES: Mapping[str, type[OptionRow]] = {"file": FileRow, "number": NumberRow}
 
 
 def form_rows(form: SetupForm) -> list[ListRow]:
-    """All rows of the form for the game that is chosen."""
+    """Return all rows of the form for the chosen game."""
     game = form.table_setup.game
     words = Words(game)
     options = [
