@@ -64,7 +64,7 @@ NO_TABLE = {
     "Library": "has rulebooks",
     "Practice": "has a table of its own without secrets",
     "LessonScreen": "has a table of its own, for one person",
-    "Final": "is the last page, when all is open",
+    "FinalPage": "is the last page, when all is open",
     "Review": "is read when a game is over, and all is open",
     "GuestHome": "is empty",
     "RecordsPage": "has results of games that are over",

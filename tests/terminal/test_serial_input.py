@@ -140,7 +140,7 @@ async def test_a_size_that_waits_is_replaced_by_the_next(gate: Gate) -> None:
     assert not gate.come, "nothing comes in once it is shut"
 
 
-@pytest.mark.parametrize("leaves", ["_shut", "leaves"])
+@pytest.mark.parametrize("leaves", ["_input_closed", "leaves"])
 async def test_no_key_comes_in_once_the_program_is_to_end(gate: Gate, leaves: str) -> None:
     gate._waiting_input.append(events.Key("a", "a"))
     setattr(gate, leaves, True)
@@ -198,7 +198,7 @@ async def test_an_event_comes_in_at_once_or_waits_behind_those_before_it(
         """The doorman has not come yet."""
 
     monkeypatch.setattr(NoTracebackApp, "on_event", pass_on)
-    monkeypatch.setattr(gate, "_let_in", nobody)
+    monkeypatch.setattr(gate, "_feed_input", nobody)
     gate.queue, gate.stack[-1].ready = queue, ready
     gate._waiting_input.extend(events.Key("x", "x") for _ in range(before))
     await gate.on_event(event)

@@ -130,7 +130,7 @@ class Home(KeyedScreen[None]):
                 for n, (path, label) in enumerate(self.saved)
             ]
         app = self.app
-        deeds: dict[str, Callable[[], object]] = {
+        commands: dict[str, Callable[[], object]] = {
             "new": app.open_new,
             "load": partial(self.list_saves, watching=False),
             "watch": partial(self.list_saves, watching=True),
@@ -141,17 +141,17 @@ class Home(KeyedScreen[None]):
             "settings": app.open_settings,
             "quit": app.exit,
         }
-        rows = [self.row(what, deed) for what, deed in deeds.items()]
+        rows = [self.row(what, command) for what, command in commands.items()]
         if self.saved and not self.saved[0][0].name.startswith(EXAMPLE):
             path, told = self.saved[0]
             key, label = self.words.letter("home-continue"), self.words.say("home-continue")
             rows.insert(0, Saved(f"{label}: {told}", partial(app.launcher.resume, path), key=key))
         return rows
 
-    def row(self, what: str, deed: Callable[[], object]) -> ListRow:
+    def row(self, what: str, command: Callable[[], object]) -> ListRow:
         """Return a choice with the letter of its language."""
         key = f"home-{what}"
-        return ListRow(self.words.say(key), deed, key=self.words.letter(key), gap=what in GROUPS)
+        return ListRow(self.words.say(key), command, key=self.words.letter(key), gap=what in GROUPS)
 
     def list_saves(self, *, watching: bool) -> None:
         """List the saved games, to go on with one or to watch it."""

@@ -313,7 +313,7 @@ class QuestionRow(FormRow):
         self.table_setup.turn(self.question)
 
 
-class ApartRow(FormRow):
+class RemoteRow(FormRow):
     """Whether each player has a terminal."""
 
     @property
@@ -365,6 +365,6 @@ def form_rows(form: SetupForm) -> list[ListRow]:
         *options,
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),
-        ApartRow(form, say("new-apart")),
+        RemoteRow(form, say("new-apart")),
         ListRow(say("new-start"), form.start),
     ]

@@ -61,14 +61,14 @@ def hint_line(
         id_: clickable_keys(groups[id_], keymap, called.get(id_) or say(f"hint-{id_}"))
         for id_ in wanted
     }
-    for id_ in leaving(wanted, table, groups):
+    for id_ in drop_order(wanted, table, groups):
         if width <= 0 or Text(GAP).join(parts.values()).cell_len <= width:
             break
         del parts[id_]
     return Text(GAP).join(parts.values())
 
 
-def leaving(
+def drop_order(
     wanted: Sequence[str], table: KeyTable, groups: dict[str, tuple[Key, ...]]
 ) -> Iterator[str]:
     """Return the order in which keys leave a line that is too narrow."""

@@ -16,7 +16,7 @@ from ..keys.key_tables import REVIEW as KEYS
 from ..widgets.line_widgets import Lines
 from .reader import Block, Reader
 
-BEATS = 10  # checks a second of the progress
+TICKS_PER_SECOND = 10  # checks a second of the progress
 
 
 class Review(Reader):
@@ -40,7 +40,7 @@ class Review(Reader):
         super().on_mount()
         record = record_of(self.table, (self.seat,))
         self.thinker.start(self.table.game.id, record, self.seat, REVIEW, 0)
-        self.set_interval(1 / BEATS, self.poll)
+        self.set_interval(1 / TICKS_PER_SECOND, self.poll)
 
     def on_unmount(self) -> None:
         """Stop computing."""

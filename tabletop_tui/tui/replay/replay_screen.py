@@ -15,7 +15,7 @@ from ..keys.key_tables import REPLAY
 from ..keys.keyed_screen import KeyedScreen
 from ..look import Look
 from ..reading.page import Page
-from ..widgets.film import BEATS, Film
+from ..widgets.film import TICKS_PER_SECOND, Film
 from ..widgets.frame_timer import FrameTimer
 from ..widgets.layout import TableLayout, enlarge, is_small
 from ..widgets.line_widgets import Bar, wrapped
@@ -223,9 +223,9 @@ class ReplayScreen(KeyedScreen[None]):
         if self.app.screen is not self:
             return
         if self.film.running:
-            self.film.tick(self.middle.board, self.app.fps or BEATS)
+            self.film.tick(self.middle.board, self.app.fps or TICKS_PER_SECOND)
         elif self.running:
-            self.waited += 1 / BEATS
+            self.waited += 1 / TICKS_PER_SECOND
             if self.waited >= PACES[self.pace]:
                 self.waited = 0.0
                 if self.replay.n == self.replay.end:

@@ -154,9 +154,9 @@ class Cover:
 
     def question(self, seat: int) -> str:
         """Return what *seat* is asked, or whom it waits for while it only looks on."""
-        others = Attendance(self.session)
-        others.renew()
-        waited = "" if seat in self.session.table.deciding() else others.waiting()
+        attendance = Attendance(self.session)
+        attendance.renew()
+        waited = "" if seat in self.session.table.deciding() else attendance.waiting()
         return waited or self.session.question(seat)
 
     def rows(self, seat: int) -> list[Text]:

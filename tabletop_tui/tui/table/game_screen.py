@@ -24,7 +24,7 @@ from ..keys.key_tables import AIM, DEAL, GAME, HAND, LIST
 from ..keys.keyed_screen import KeyedScreen
 from ..keys.type_ahead import READING_TIME, TypeAhead
 from ..widgets.board import Board
-from ..widgets.film import BEATS, Film
+from ..widgets.film import TICKS_PER_SECOND, Film
 from ..widgets.frame_timer import FrameTimer
 from ..widgets.line_widgets import Lines
 from .chat import Chat
@@ -104,7 +104,7 @@ class GameScreen(KeyedScreen[None]):
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.remote_players: RemotePlayers = RemotePlayers(self)
         self.seats = SeatChanges(
-            self, session, self.pins, self.tell, self.changed_hands, self.remote_players.take_in
+            self, session, self.pins, self.tell, self.after_seat_change, self.remote_players.take_in
         )
         self.chat = Chat(self, session, self.view, self.tell)
         self.turn_alert = TurnAlert(self, session)
@@ -187,7 +187,7 @@ class GameScreen(KeyedScreen[None]):
         seat, table = self.choice.seat, self.table
         return seat >= 0 and seat != table.game.current_turn(table.state)[1]
 
-    def changed_hands(self, sentence: str) -> None:
+    def after_seat_change(self, sentence: str) -> None:
         """Go on after another player has taken a seat."""
         self.players.sleep()
         self.choice.form = self.choice.choice_tree = None
@@ -220,7 +220,7 @@ class GameScreen(KeyedScreen[None]):
         self.clock.stopwatch.count()
         before = len(self.table.log)
         try:
-            told = self.session.play(seat, action, then, question)
+            new_events = self.session.play(seat, action, then, question)
         except Unplayed as no:
             self.remote_players.unplayed(seat, str(no))
             return
@@ -234,7 +234,7 @@ class GameScreen(KeyedScreen[None]):
         self.view.message = self.session.notice
         self.choice.close()
         self.view.side.story.held = before
-        self.animate_events(told, self.film_over)
+        self.animate_events(new_events, self.film_over)
         if self.film.running:
             self.view.draw_side()
 
@@ -244,14 +244,14 @@ class GameScreen(KeyedScreen[None]):
         self.view.draw_side()
         self.moments.show(self.turn)
 
-    def animate_events(self, told: list[Event], then: Callable[[], None]) -> None:
+    def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
         """Show what moves on the board, then call *then*. A hidden board on which it is visible
         comes to the front.
         """
-        event_board = self.view.ui.event_board(told)
+        event_board = self.view.ui.event_board(new_events)
         if event_board >= 0 and not self.view.middle.boards[event_board].display:
             self.view.bring_forward(event_board)
-        if not (self.app.fps and self.film.start(self.view.middle.board, told, then)):
+        if not (self.app.fps and self.film.start(self.view.middle.board, new_events, then)):
             then()
 
     def choose(self, entry: Entry) -> None:
@@ -358,7 +358,7 @@ class GameScreen(KeyedScreen[None]):
         aim = self.choice.aiming()
         if self.film.running:
             self.film.tick(self.view.middle.board, self.app.fps, self.pace()[1])
-        elif aim is not None and aim.tick(1 / BEATS):
+        elif aim is not None and aim.tick(1 / TICKS_PER_SECOND):
             self.view.draw_side()
         self.remote_players.tick()
         if not self.cover.up:

@@ -21,8 +21,8 @@ from ..paint.ink import Ink
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
 
-GONE = 2.0  # seconds until a panel closes by itself at a fast pace
-ASIDE = 3  # lines of a page for its title, a blank one and the way on
+CLOSE_AFTER = 2.0  # seconds until a panel closes by itself at a fast pace
+ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
 TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
 """By key: how many pages it turns."""
 
@@ -63,7 +63,7 @@ class MomentPanel(Ask):
     def lay(self) -> None:
         """Lay out the current page; a smaller terminal has more of them."""
         rows = [Sentence(row) for row in self.told]
-        room = max(1, self.app.size.height - FRAME - BELOW - ASIDE)
+        room = max(1, self.app.size.height - FRAME - BELOW - ROWS_ASIDE)
         pages = in_pages(rows, self.widest(), room)
         self.last = len(pages) - 1
         self.page = min(self.page, self.last)
@@ -166,7 +166,7 @@ class MomentPanels:
                     self.start_reading()
                 then()
                 return
-            seconds = GONE if settings.pace == "fast" else 0.0
+            seconds = CLOSE_AFTER if settings.pace == "fast" else 0.0
             ink = self.screen.app.ink
             panel = MomentPanel(self.session, left.pop(0), ink, seconds)
             self.screen.app.push_screen(panel, go_on)

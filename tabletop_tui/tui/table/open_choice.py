@@ -116,10 +116,12 @@ class OpenChoice:
         if not begun:
             self.on_board = self.on_board and not self.begins_in_menu()
             kinds = [entry.kind for entry in self.menu.entries]
-            at = next((n for n, kind in enumerate(kinds) if kind in harmless), self.after_deed())
+            at = next(
+                (n for n, kind in enumerate(kinds) if kind in harmless), self.after_own_action()
+            )
         self.menu.cursor = min(at, max(0, len(self.menu.entries) - 1))
 
-    def after_deed(self) -> int:
+    def after_own_action(self) -> int:
         """Return the line to begin at after an action of the same seat, in a menu of several kinds:
         that of the same action, else one that only opens something, else one that says why it is
         not possible.
@@ -132,10 +134,10 @@ class OpenChoice:
             return 0
         if not log or log[-1][0] != self.seat:
             return 0
-        deed = log[-1][1]
+        last = log[-1][1]
         opening = [n for n, entry in lines if not entry.why and entry.action is None]
-        same = [n for n, entry in lines if n in open_ and entry.kind == deed.kind]
-        again = [n for n in same if n in opening or self.menu.entries[n].action == deed]
+        same = [n for n, entry in lines if n in open_ and entry.kind == last.kind]
+        again = [n for n in same if n in opening or self.menu.entries[n].action == last]
         shut = [n for n, entry in lines if entry.why]
         return next(iter((*again, *opening, *shut)), 0)
 

@@ -18,7 +18,7 @@ from ..keys.type_ahead import READING_TIME
 from .table_screen import TableScreen
 from .vote_questions import VoteQuestions
 
-FILMS = 12  # actions behind which none of them is shown as a film
+MAX_FILMED = 12  # actions behind which none of them is shown as a film
 SECOND = 1.0
 SIGNS = (
     {Whereabouts.HERE: "●", Whereabouts.IDLE: "◌", Whereabouts.AWAY: "○"},
@@ -116,7 +116,7 @@ class RemotePlayers:
         if table.cover.up or table.view.look is None:
             return
         table.view.message = " ".join([*taken_back, *self.reseated()])
-        told = [event for one in news for event in one.told] if len(news) <= FILMS else []
+        told = [event for one in news for event in one.told] if len(news) <= MAX_FILMED else []
         if choice.stands() and not table.table.over:
             table.renew()
             table.wake_players()

@@ -23,7 +23,7 @@ from .choice_tree import Labels
 from .open_choice import OpenChoice
 from .player_clock import PlayerClock
 from .rows.hint import hint_row
-from .rows.news import Tidings
+from .rows.news import NewsRows
 from .rows.side import SideRows
 
 NARROW, WIDE_SIDE = 110, 36  # columns below which the side panel has SIDE cells, else WIDE_SIDE
@@ -58,7 +58,7 @@ class TableView:
         self.look: Look | None = None
         self.message = ""
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
-        self.middle, self.tidings = TableLayout(ui), Tidings(id="tidings")
+        self.middle, self.news_rows = TableLayout(ui), NewsRows(id="tidings")
         self.letters: dict[int, dict[str, str]] = {}  # of each seat's menu, by kind
         self.side = SideRows(session, self.middle, choice)
 
@@ -70,7 +70,7 @@ class TableView:
         yield self.middle
         yield Lines(id="gap")
         yield self.keys
-        yield self.tidings
+        yield self.news_rows
 
     @property
     def small(self) -> bool:
@@ -167,7 +167,7 @@ class TableView:
         if self.look is None:
             return
         words = self.session.words
-        self.middle.display = self.tidings.display = not self.small
+        self.middle.display = self.news_rows.display = not self.small
         if self.small:
             self.head.fill(enlarge(words))
             self.keys.fill(self.screen.hint_line(ids=("quit",)))
@@ -223,7 +223,7 @@ class TableView:
         room = self.screen.size.height - ROWS_AROUND
         roomy = self.side.wanted < room  # the story below tells the same
         beside = self.side.telling
-        self.tidings.tell(
+        self.news_rows.tell(
             below,
             self.news(),
             () if self.message or beside else self.side.story.earlier(),
@@ -234,7 +234,7 @@ class TableView:
             answer=bool(self.message) or self.choice.form_only,
             beside=beside,
         )
-        was, now = self.side.covered, self.tidings.covered
+        was, now = self.side.covered, self.news_rows.covered
         self.side.covered = now
         if was != now and self.side.wanted > room - max(was, now):
             self.draw_side()

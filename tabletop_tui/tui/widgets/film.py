@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from ...engine import Event
 from .board import Board
 
-BEATS = 30  # ticks a second of everything that moves, enough to look smooth
-MOST = 20
+TICKS_PER_SECOND = 30  # ticks a second of everything that moves, enough to look smooth
+MAX_FPS = 20
 """Frames a second at most, whatever the settings say: more would only cost bytes."""
 
 
@@ -18,7 +18,7 @@ class Film:
     def __init__(self) -> None:
         self.scenes: list[tuple[Event, float]] = []  # the events still to show, and their seconds
         self.at = 0.0  # seconds into the first of them
-        self.beats = 0  # ticks in it so far
+        self.ticks = 0  # ticks in it so far
         self.then: Callable[[], None] | None = None
 
     @property
@@ -29,20 +29,23 @@ class Film:
     def start(self, board: Board, events: Iterable[Event], then: Callable[[], None]) -> bool:
         """Start, and call *then* at the end. Return False if nothing moves on *board*."""
         self.scenes = [(event, length) for event in events if (length := board.plays(event)) > 0]
-        self.at, self.beats, self.then = 0.0, 0, then
+        self.at, self.ticks, self.then = 0.0, 0, then
         return self.running
 
     def tick(self, board: Board, fps: int, speed: float = 1.0) -> None:
         """Advance by a tick, and show at most *fps* frames a second."""
         event, length = self.scenes[0]
-        self.at += speed / BEATS
-        self.beats += 1
+        self.at += speed / TICKS_PER_SECOND
+        self.ticks += 1
         if self.at < length:
-            often = min(fps, MOST)
-            if self.beats * often // BEATS > (self.beats - 1) * often // BEATS:
+            often = min(fps, MAX_FPS)
+            if (
+                self.ticks * often // TICKS_PER_SECOND
+                > (self.ticks - 1) * often // TICKS_PER_SECOND
+            ):
                 board.frame(event, self.at)
             return
-        self.at, self.beats = 0.0, 0
+        self.at, self.ticks = 0.0, 0
         del self.scenes[0]
         if not self.scenes:
             self.skip()

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from textual.message_pump import MessagePump
 
-from .film import BEATS
+from .film import TICKS_PER_SECOND
 
-RESTING = 20
+IDLE_TICKS_PER_SECOND = 20
 """Ticks a second while nothing moves: fast enough for what others do, and cheap for a session
 without activity.
 """
@@ -21,26 +21,26 @@ class FrameTimer:
         self, screen: MessagePump, tick: Callable[[], None], moves: Callable[[], bool]
     ) -> None:
         self.screen, self.tick, self.moves = screen, tick, moves
-        self.quick = False
+        self.fast = False
 
     def start(self) -> None:
         """Start, once the screen is mounted."""
-        self.screen.set_interval(1 / RESTING, self.at_rest)
-        self.timer = self.screen.set_interval(1 / BEATS, self.moving, pause=True)
+        self.screen.set_interval(1 / IDLE_TICKS_PER_SECOND, self.slow_tick)
+        self.timer = self.screen.set_interval(1 / TICKS_PER_SECOND, self.fast_tick, pause=True)
 
-    def at_rest(self) -> None:
+    def slow_tick(self) -> None:
         """Tick slowly, or switch to fast ticks if something moves."""
-        if self.quick:
+        if self.fast:
             return
         if self.moves():
-            self.quick = True
+            self.fast = True
             self.timer.resume()
         else:
             self.tick()
 
-    def moving(self) -> None:
+    def fast_tick(self) -> None:
         """Tick fast, until nothing moves any more."""
         self.tick()
         if not self.moves():
-            self.quick = False
+            self.fast = False
             self.timer.pause()

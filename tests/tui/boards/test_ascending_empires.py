@@ -252,7 +252,7 @@ async def test_a_homeworld_says_in_two_rows_that_it_is_not_mined(
         assert board.cursor in screen.choice.lit()
         about, base = board.about(("planet", home)), screen.session.words.say("about-base")
         assert base in about
-        rows = [" ".join(row.plain.split()) for row in screen.view.tidings.rows]
+        rows = [" ".join(row.plain.split()) for row in screen.view.news_rows.rows]
         assert about.split()[-1] in " ".join(rows[:2]), rows
         await pilot.press("tab")
         whole = board.about(("planet", home))

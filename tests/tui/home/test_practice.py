@@ -287,7 +287,7 @@ async def test_a_flight_is_shown_and_any_key_skips_it(
             monkeypatch.setattr(
                 screen.view.middle.boards[0], "frame", lambda event, seconds: shown.append(seconds)
             )
-            screen.film.at, screen.film.beats = 0.0, 0
+            screen.film.at, screen.film.ticks = 0.0, 0
             for _ in range(10):
                 beat(screen)
             assert len(shown) == min(fps, 20) // 3 and shown == sorted(shown) and screen.hits == []

@@ -18,7 +18,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
 from tabletop_tui.tui.table.rows import news, since, story
-from tabletop_tui.tui.table.rows.news import Tidings
+from tabletop_tui.tui.table.rows.news import NewsRows
 from tabletop_tui.tui.table.rows.since import since_rows
 from tabletop_tui.tui.table.rows.story import StoryRows
 from tabletop_tui.tui.widgets.line_widgets import wrapped
@@ -72,7 +72,7 @@ def told(
     styles = SimpleNamespace(height=SimpleNamespace(value=1))
     one: Any = SimpleNamespace(size=SimpleNamespace(width=width), styles=styles, covered=9)
     one.show = shown.extend
-    Tidings.tell(one, about, NEWS, earlier, **how)
+    NewsRows.tell(one, about, NEWS, earlier, **how)
     assert styles.height == len(shown)
     return shown, one.covered
 

@@ -18,7 +18,7 @@ from tabletop_tui.tui.replay import spectator_screen
 from tabletop_tui.tui.replay.own_replay import OwnReplay
 from tabletop_tui.tui.replay.replay_screen import PACES, ReplayScreen
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
-from tabletop_tui.tui.widgets.film import BEATS
+from tabletop_tui.tui.widgets.film import TICKS_PER_SECOND
 from tests.playing import agree, new_table, play_on
 from tests.snapshots.kept import compare, picture
 from tests.snapshots.walk import at_rest
@@ -83,10 +83,12 @@ async def test_it_runs_at_the_pace_that_it_tells(pace: int, still: Any) -> None:
             while screen.replay.n < n:
                 still(screen)
                 ticks += 1
-            assert abs(ticks - PACES[pace] * BEATS) <= 1, "as long as it tells, but for a beat"
+            assert abs(ticks - PACES[pace] * TICKS_PER_SECOND) <= 1, (
+                "as long as it tells, but for a beat"
+            )
         assert f"{1 / PACES[pace]:.1f}" in screen.where() and screen.running
         screen.replay.go(screen.replay.end)
-        for _ in range(round(PACES[pace] * BEATS) + 1):
+        for _ in range(round(PACES[pace] * TICKS_PER_SECOND) + 1):
             still(screen)
         assert not screen.running and screen.replay.n == screen.replay.end
         screen.action_run()

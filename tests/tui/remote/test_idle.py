@@ -47,11 +47,11 @@ async def test_a_beat_is_quick_only_while_something_moves(
     async with sitting(path, "Anna") as pilot:
         screen = await table_of(pilot)
         beat, moves = screen.frame_timer, [True]
-        await until(lambda: not beat.quick, pilot)
+        await until(lambda: not beat.fast, pilot)
         monkeypatch.setattr(beat, "moves", lambda: moves[0])
         ticks: list[bool] = []
-        monkeypatch.setattr(beat, "tick", lambda: ticks.append(beat.quick))
+        monkeypatch.setattr(beat, "tick", lambda: ticks.append(beat.fast))
         await until(lambda: len(ticks) > 3, pilot)
-        assert beat.quick and all(ticks), "nothing ticks twice"
+        assert beat.fast and all(ticks), "nothing ticks twice"
         moves[0] = False
-        await until(lambda: not beat.quick and ticks.count(False) > 3, pilot)
+        await until(lambda: not beat.fast and ticks.count(False) > 3, pilot)

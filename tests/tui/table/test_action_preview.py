@@ -35,7 +35,7 @@ def is_stale(tmp_path: Path) -> TabletopApp:
 
 def told(screen: GameScreen) -> str:
     """The rows below the board."""
-    return " ".join(row.plain for row in screen.view.tidings.rows)
+    return " ".join(row.plain for row in screen.view.news_rows.rows)
 
 
 async def seated(app: TabletopApp, pilot: Any) -> GameScreen:

@@ -135,7 +135,7 @@ async def test_the_letters_of_a_region_that_is_shut_lead_to_the_reason(tmp_path:
         await pilot.press("I", "N", "D")
         await pilot.pause()
         assert app.screen is screen, "no page of signs comes instead"
-        below = " ".join(row.plain for row in screen.view.tidings.rows)
+        below = " ".join(row.plain for row in screen.view.news_rows.rows)
         assert "IND" in below and "opens in a later era" in below
 
 

@@ -169,7 +169,7 @@ async def test_the_first_stop_is_told_whole_and_the_hand_once_with_the_flight(
     app = at(file)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await uncovered(pilot)
-        told = " ".join(" ".join(row.plain.split()) for row in screen.view.tidings.rows)
+        told = " ".join(" ".join(row.plain.split()) for row in screen.view.news_rows.rows)
         words, view = screen.session.words, screen.table.state
         (steered,) = screen.table.told[-1]
         assert words.of(view, steered) in told

@@ -380,8 +380,8 @@ async def test_long_tidings_hide_no_line_of_the_menu_without_a_sign(tmp_path: Pa
         assert len(panel.rows) + len(whole) == view.middle.size.height, "the side is full"
         view.tell("word " * 45)
         await pilot.pause()
-        assert view.tidings.covered, "the news grew over the boards"
-        assert len(panel.rows) + len(form.rows) <= view.middle.size.height - view.tidings.covered
+        assert view.news_rows.covered, "the news grew over the boards"
+        assert len(panel.rows) + len(form.rows) <= view.middle.size.height - view.news_rows.covered
         assert form.rows[-1].plain.endswith("▼")
         view.tell("word")
         await pilot.pause()

@@ -69,7 +69,7 @@ class Walk:
         strips = screen._compositor.render_strips()
         cells = [[char for segment in strip for char in segment.text] for strip in strips]
         if isinstance(screen, GameScreen):
-            over = screen.view.tidings.region
+            over = screen.view.news_rows.region
             for board in screen.view.middle.boards:
                 for y, x in places(board.region) if board.display else ():
                     if y < len(cells) and x < len(cells[y]) and not over.contains(x, y):

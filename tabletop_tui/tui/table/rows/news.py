@@ -18,13 +18,13 @@ MOST = 7  # rows it may grow to over the boards
 BEFORE = "…"  # stands for sentences without room
 
 
-class Tidings(Lines):
+class NewsRows(Lines):
     """Two rows that grow upwards over the boards if a sentence needs it. What is under the cursor
     is always whole; news give way.
     """
 
     DEFAULT_CSS = """
-    Tidings {
+    NewsRows {
         dock: bottom; layer: over; height: 2; margin-bottom: 1; background: $background;
     }
     """
