@@ -56,8 +56,8 @@ def load_the_rest(tell: Callable[[str], object] = lambda sentence: None) -> None
     sys.setswitchinterval(EAGER)
     try:
         import_module("tabletop_tui.tui.launcher")
-        for no in complaints()[:1]:
-            tell(sentence(no))
+        for error in complaints()[:1]:
+            tell(sentence(error))
         listed()
         gc_tuning.begun()
     finally:
@@ -354,8 +354,8 @@ def run(
         try:
             app.run(mouse=terminal.mouse)
             mistake = app.mistake
-        except Exception as no:  # not on a screen: while the app starts or ends
-            mistake = no
+        except Exception as error:  # not on a screen: while the app starts or ends
+            mistake = error
         app.guard.stop()
         if mistake is None:
             return app.return_code or 0

@@ -143,8 +143,8 @@ def ui_of(game_id: str) -> GameUI:
 
 def ui_fault(game_id: str) -> str:
     """Return why a game shows the default screens although it has its own, or ""."""
-    no = faults.fault(game_id, "tui")
-    return sentence(no) if no is not None else ""
+    error = faults.fault(game_id, "tui")
+    return sentence(error) if error is not None else ""
 
 
 DEFAULT = GameUI()

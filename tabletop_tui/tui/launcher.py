@@ -59,10 +59,10 @@ class TableLauncher:
             self.sit(SharedSaveFile.open(who.path, take_over=who.take_over), who.names, who.known)
         except Held as held:
             self.ask_held(who.path, str(held), names=who.names)
-        except (SaveError, OSError) as no:
-            self.ask_broken(no)
-        except Unplayed as no:
-            self.app.tell_home(str(no))
+        except (SaveError, OSError) as error:
+            self.ask_broken(error)
+        except Unplayed as error:
+            self.app.tell_home(str(error))
 
     def sit(self, shared: SharedSaveFile, names: Sequence[str], known: bool) -> None:
         """Sit down as these people, after those who have a PIN have typed it, unless they are
@@ -81,10 +81,10 @@ class TableLauncher:
                 return
             try:
                 shared.sit(seats)
-            except ValueError as no:
-                refuse(in_words(no))
-            except Unplayed as no:
-                refuse(str(no))
+            except ValueError as error:
+                refuse(in_words(error))
+            except Unplayed as error:
+                refuse(str(error))
             else:
                 app.save_file = shared
                 perspective = OwnSeat(table, *seats)
@@ -98,8 +98,8 @@ class TableLauncher:
 
         try:
             seats = seats_for(table, names)
-        except ValueError as no:
-            refuse(in_words(no))
+        except ValueError as error:
+            refuse(in_words(error))
             return
         if known:
             answered(True)
@@ -110,8 +110,8 @@ class TableLauncher:
         """Ask who of the people of a table of several terminals sits here."""
         try:
             table = load(path).table
-        except SaveError as no:
-            self.ask_broken(no)
+        except SaveError as error:
+            self.ask_broken(error)
             return
         words, free = self.app.words, free_seats(table)
         people = table.people()
@@ -141,8 +141,8 @@ class TableLauncher:
                 SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
             else:
                 save_file = SaveFile.create(table, path)
-        except OSError as no:
-            raise ValueError(self.app.words.say("broken-new", why=trouble(no))) from None
+        except OSError as error:
+            raise ValueError(self.app.words.say("broken-new", why=trouble(error))) from None
         self.app.pop_screen()
         if remote:  # asked by the app, as the form is closed
             self.app.call_next(self.ask_seat, path)
@@ -157,8 +157,8 @@ class TableLauncher:
         fresh_table = rematch(table, secrets.randbits(63))
         try:
             save_file = SaveFile.create(fresh_table, fresh(table.game.id))
-        except OSError as no:
-            self.ask_broken(no)
+        except OSError as error:
+            self.ask_broken(error)
             return
         self.close_game()
         self.app.go_home()
@@ -173,11 +173,11 @@ class TableLauncher:
         names = [*save_file.names.values()]
         try:
             path = next_game(save_file)
-        except OSError as no:
-            self.tell_game(self.app.words.say("broken-new", why=trouble(no)))
+        except OSError as error:
+            self.tell_game(self.app.words.say("broken-new", why=trouble(error)))
             return
-        except Unplayed as no:
-            self.tell_game(str(no))
+        except Unplayed as error:
+            self.tell_game(str(error))
             return
         self.close_game()
         if may("home"):
@@ -197,8 +197,8 @@ class TableLauncher:
                 self.resume(path, take_over=True)
             else:
                 self.ask_held(held.path, str(held), remote=isinstance(held, HeldRemotely))
-        except (SaveError, OSError) as no:
-            self.ask_broken(no)
+        except (SaveError, OSError) as error:
+            self.ask_broken(error)
         else:
             self.play(save_file)
 
@@ -229,14 +229,16 @@ class TableLauncher:
 
         self.app.push_screen(Ask(sentence, answers), chosen)
 
-    def ask_broken(self, no: SaveError | OSError) -> None:
+    def ask_broken(self, error: SaveError | OSError) -> None:
         """Say why a save cannot be played, and offer its backup if it has one."""
         say = self.app.words.say
         answers = [answer(self.app.words, "back", "held-back")]
-        backup = no.backup if isinstance(no, SaveError) and may("home") else None
+        backup = error.backup if isinstance(error, SaveError) and may("home") else None
         if backup is not None:
             answers.insert(0, answer(self.app.words, "backup", "broken-backup"))
-        sentence = str(no) if isinstance(no, SaveError) else say("broken-disk", why=trouble(no))
+        sentence = (
+            str(error) if isinstance(error, SaveError) else say("broken-disk", why=trouble(error))
+        )
 
         def chosen(pick: str | None) -> None:
             if pick == "backup" and backup is not None:
@@ -249,8 +251,8 @@ class TableLauncher:
         onlooker = ReadOnlySaveFile(path)
         try:
             loaded = onlooker.look()
-        except SaveError as no:
-            self.ask_broken(no)
+        except SaveError as error:
+            self.ask_broken(error)
             return
         assert loaded is not None
         from .replay.spectator_screen import (
@@ -299,8 +301,8 @@ class TableLauncher:
         """Replay a saved game, or look on while others play it."""
         try:
             loaded = load(path)
-        except SaveError as no:
-            self.ask_broken(no)
+        except SaveError as error:
+            self.ask_broken(error)
             return
         if in_play(path, loaded.table) is not None:
             self.look_on(path)
@@ -317,8 +319,8 @@ class TableLauncher:
         """
         try:
             save_file = SaveFile.create(table, fresh(table.game.id))
-        except OSError as no:
-            return self.app.words.say("broken-new", why=trouble(no))
+        except OSError as error:
+            return self.app.words.say("broken-new", why=trouble(error))
         self.close_game()
         self.app.go_home()
         self.play(save_file)

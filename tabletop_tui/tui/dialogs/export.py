@@ -61,6 +61,6 @@ def write(session: Session, text: str, ending: str) -> str:
     save = session.storage.path
     try:
         path = export(text, ending, save, session.table.game.id.replace("_", "-"))
-    except OSError as no:
-        return session.words.say("export-failed", why=trouble(no))
+    except OSError as error:
+        return session.words.say("export-failed", why=trouble(error))
     return session.words.say("export-done", path=str(path))

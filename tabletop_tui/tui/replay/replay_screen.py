@@ -132,9 +132,9 @@ class ReplayScreen(KeyedScreen[None]):
         """Draw the two rows at the bottom: the moment, and the keys."""
         where = Text(f" {self.where()}", "bold")
         if self.message:
-            told = Text(f"  {self.message}", "italic not bold")
+            text = Text(f"  {self.message}", "italic not bold")
             # a sentence that does not fit beside the moment replaces it
-            where = where + told if where.cell_len + told.cell_len <= self.size.width else told
+            where = where + text if where.cell_len + text.cell_len <= self.size.width else text
         self.query_one("#where", Bar).fill(where)
         self.query_one("#hint", Bar).fill(self.hint_line(self.size.width, ids=self.hints))
 
@@ -143,11 +143,11 @@ class ReplayScreen(KeyedScreen[None]):
         replay, say = self.replay, self.words.say
         names = {ALL: say("replay-all"), EVERYBODY: say("replay-everybody")}
         who = names.get(replay.viewer) or say("replay-as", name=self.words.name(replay.viewer))
-        told = say(
+        text = say(
             "replay-where", n=replay.n, end=replay.end, round=replay.situation.round, who=who
         )
         pace = self.words.decimal(1 / PACES[self.pace])
-        return f"{told} · {say('replay-running', pace=pace)}" if self.running else told
+        return f"{text} · {say('replay-running', pace=pace)}" if self.running else text
 
     def story(self, view: Any, width: int) -> list[Text]:
         """Return what the last actions did, as the viewer may hear it."""
@@ -197,13 +197,13 @@ class ReplayScreen(KeyedScreen[None]):
         replay = self.replay
         if replay.n == replay.end or not self.app.fps:
             return False
-        told = replay.heard(replay.n)
-        event_board = self.ui.event_board(told)
+        events = replay.heard(replay.n)
+        event_board = self.ui.event_board(events)
         if event_board >= 0 and self.chosen < 0 and event_board != self.middle.front:
             self.middle.front = event_board
             self.middle.lay_out(self.size.width, max(6, self.size.height - ROWS_AROUND))
             self.middle.show(self.look())
-        return self.film.start(self.middle.board, told, self.forward)
+        return self.film.start(self.middle.board, events, self.forward)
 
     def action_run(self) -> None:
         """Run or stop."""
@@ -285,10 +285,10 @@ class ReplayScreen(KeyedScreen[None]):
         """Open the story up to this moment."""
         replay, say = self.replay, self.words.say
         view, opening = replay.view(), replay.table.opening
-        told = lines(opening, view, self.words, replay.viewing_seat, 0)
+        story = lines(opening, view, self.words, replay.viewing_seat, 0)
         for n in range(replay.n):
-            told += lines(replay.heard(n), view, self.words, ALL, n + 1)
-        rows = [Text(line.text) for line in told] or [Text(say("page-empty"))]
+            story += lines(replay.heard(n), view, self.words, ALL, n + 1)
+        rows = [Text(line.text) for line in story] or [Text(say("page-empty"))]
         self.app.push_screen(Page(say("page-log"), rows, at_end=True))
 
     def action_leave(self) -> None:

@@ -42,8 +42,8 @@ class SpectatorScreen(ReplayScreen):
         """Read what has happened since. Return False if the save cannot be read."""
         try:
             loaded = self.onlooker.look()
-        except SaveError as no:
-            self.tell(str(no))
+        except SaveError as error:
+            self.tell(str(error))
             return False
         if loaded is not None:
             self.replay.follow(loaded.table)

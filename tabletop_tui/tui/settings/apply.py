@@ -68,9 +68,9 @@ def keep(app: BaseApp, **chosen: Any) -> str:
         return ""
     try:
         keep_settings(**own)
-    except OSError as no:
+    except OSError as error:
         app.preferences = replace(liked, kept=False)
-        return app.words.say("settings-unsaved", why=trouble(no))
+        return app.words.say("settings-unsaved", why=trouble(error))
     return ""
 
 

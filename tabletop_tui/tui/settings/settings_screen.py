@@ -195,5 +195,5 @@ class SettingsScreen(Closable):
         try:
             save_settings(settings)
             self.message = self.words.say("settings-saved")
-        except OSError as no:
-            self.message = self.words.say("settings-unsaved", why=trouble(no))
+        except OSError as error:
+            self.message = self.words.say("settings-unsaved", why=trouble(error))

@@ -13,8 +13,8 @@ from ..dialogs.ask import Ask
 def ask_review(screen: AppScreen[None], session: Session, tell: Callable[[str], None]) -> None:
     """Ask whose decisions to review, unless only one person played, and open the review."""
     words, table = session.words, session.table
-    if no := why_not(table):
-        tell(words.say(no))
+    if reason := why_not(table):
+        tell(words.say(reason))
         return
     from ..reading.review import Review  # loads what computer players think with
 

@@ -72,9 +72,9 @@ class Chat:
             return session.words.say("talk-alone") if text else ""
         try:
             self.talk.say(session.table.seats[seat].name, text, seat, len(session.table.log))
-        except Complaint as no:
-            return sentence(no)
-        except OSError as no:
-            return session.words.say("talk-failed", why=trouble(no))
+        except Complaint as error:
+            return sentence(error)
+        except OSError as error:
+            return session.words.say("talk-failed", why=trouble(error))
         self.hear()
         return ""

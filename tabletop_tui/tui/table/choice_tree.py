@@ -232,8 +232,8 @@ class ChoiceTree:
             elif offer is not None and isinstance(offer.choices, OneOf):
                 only = offer.choices.only()
                 if only is not None and not only.places:
-                    told, ends = labels.action(only), kind in labels.last
-                    yield Entry(key, told, kind, rule, action=only, stays=ends, short=short)
+                    label, ends = labels.action(only), kind in labels.last
+                    yield Entry(key, label, kind, rule, action=only, stays=ends, short=short)
                 else:
                     yield Entry(key, label, kind, rule, narrow=True)
             else:

@@ -221,14 +221,14 @@ class GameScreen(KeyedScreen[None]):
         before = len(self.table.log)
         try:
             new_events = self.session.play(seat, action, then, question)
-        except Unplayed as no:
-            self.remote_players.unplayed(seat, str(no))
+        except Unplayed as error:
+            self.remote_players.unplayed(seat, str(error))
             return
-        except Illegal as no:
+        except Illegal as error:
             look = self.view.look
-            self.view.message = self.session.words.of(look.view if look else None, no)
+            self.view.message = self.session.words.of(look.view if look else None, error)
             self.renew()
-            self.refused = no.rule
+            self.refused = error.rule
             return
         self.remote_players.film = False
         self.view.message = self.session.notice
@@ -658,8 +658,8 @@ class GameScreen(KeyedScreen[None]):
 
     def action_theme(self) -> None:
         """Switch to the next theme."""
-        if told := self.app.next_theme():
-            self.tell(told)
+        if sentence := self.app.next_theme():
+            self.tell(sentence)
 
     def action_pictures(self) -> None:
         """Switch to the next way of drawing boards."""

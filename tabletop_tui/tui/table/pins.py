@@ -80,14 +80,14 @@ class Pins:
         name = words.name(seat)
 
         def keep(seal: str) -> None:
-            told = session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
-            self.tell(told or words.say("pin-set", name=name))
+            problem = session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
+            self.tell(problem or words.say("pin-set", name=name))
 
         def drop(proved: bool) -> None:
             if not proved:
                 return
-            told = session.agree(lambda table_settings: table_settings.without_pin(seat))
-            self.tell(told or words.say("pin-dropped", name=name))
+            problem = session.agree(lambda table_settings: table_settings.without_pin(seat))
+            self.tell(problem or words.say("pin-dropped", name=name))
 
         if seat in table.settings.pins:
             self.ask(proves(table, seat), drop)

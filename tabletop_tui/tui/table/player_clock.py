@@ -44,10 +44,10 @@ class PlayerClock:
         """Start the clocks, or stop and hide them. Return the sentence to show."""
         self.stopwatch.count()
         table, say = self.session.table, self.session.words.say
-        told = self.session.agree(
+        problem = self.session.agree(
             lambda table_settings: replace(table_settings, timed=not table_settings.timed)
         )
-        return told or say("clock-on" if table.settings.timed else "clock-off")
+        return problem or say("clock-on" if table.settings.timed else "clock-off")
 
     def rest(self) -> None:
         """Stop and save the clocks as the table is left."""

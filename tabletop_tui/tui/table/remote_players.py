@@ -99,10 +99,10 @@ class RemotePlayers:
             return
         trouble = table.players.trouble(decided[0])
         try:
-            told = self.session.play(*decided)
+            events = self.session.play(*decided)
         except (Unplayed, Illegal):  # another session was quicker
             return
-        self.take_in([*self.session.news(), News(*decided, told)])
+        self.take_in([*self.session.news(), News(*decided, events)])
         if trouble:
             table.tell(trouble)
 
@@ -116,17 +116,17 @@ class RemotePlayers:
         if table.cover.up or table.view.look is None:
             return
         table.view.message = " ".join([*taken_back, *self.reseated()])
-        told = [event for one in news for event in one.told] if len(news) <= MAX_FILMED else []
+        events = [event for one in news for event in one.told] if len(news) <= MAX_FILMED else []
         if choice.stands() and not table.table.over:
             table.renew()
             table.wake_players()
             if choice.form is None and not choice.picked:
-                self.show(told, table.renew)
+                self.show(events, table.renew)
             return
         asked = choice.seat
         choice.end()
         table.view.draw_side()
-        self.show(told, lambda: self.go_on(asked))
+        self.show(events, lambda: self.go_on(asked))
 
     def taken_back(self, news: Sequence[News]) -> list[str]:
         """Return a sentence if actions were undone, as the story no longer tells of them."""
@@ -142,13 +142,13 @@ class RemotePlayers:
         before, self.seats = self.seats, list(self.session.table.seats)
         return [*changed_seats(self.session.words, before, self.seats)]
 
-    def show(self, told: list[Event], then: Callable[[], None]) -> None:
+    def show(self, events: list[Event], then: Callable[[], None]) -> None:
         """Show what moves, then go on. More news may come before the film ends."""
         table = self.table
         if self.film and table.film.running:
             table.film.stop()
         self.film = True
-        table.animate_events(told, then)
+        table.animate_events(events, then)
 
     def go_on(self, before: int) -> None:
         """Open what may be done now. *before* is the seat that was asked until now: without one,
@@ -167,13 +167,13 @@ class RemotePlayers:
         table = self.table
         if (news := self.session.news()) and any(one.seat < 0 for one in news):
             table.view.side.story.taken_back()
-        told = "" if table.table.seats[seat].is_bot else sentence
-        if told and table.choice.stands():
-            table.view.message = told  # the disk refused: what was filled in is still there
+        message = "" if table.table.seats[seat].is_bot else sentence
+        if message and table.choice.stands():
+            table.view.message = message  # the disk refused: what was filled in is still there
             table.renew()
             return
         table.choice.close()
-        table.view.message = told
+        table.view.message = message
         table.turn()
 
     def here(self) -> list[Text]:

@@ -77,17 +77,17 @@ class SeatChanges:
         from ...store.absent_player import answer_for  # loads what computer players think with
 
         session, words = self.session, self.session.words
-        news, told = News(), words.say("absence-held", name=words.name(n))
+        news, message = News(), words.say("absence-held", name=words.name(n))
         try:
             if for_good:
                 hold(session, n)
             else:
-                news, told = answer_for(session, n)
-        except (Unplayed, Illegal) as no:
-            self.tell(str(no) if isinstance(no, Unplayed) else words.say("apart-stale"))
+                news, message = answer_for(session, n)
+        except (Unplayed, Illegal) as error:
+            self.tell(str(error) if isinstance(error, Unplayed) else words.say("apart-stale"))
             return
         self.take_in([news])
-        self.tell(told)
+        self.tell(message)
 
     def ask_leave(self, n: int, level: str) -> None:
         """Ask whether the seat may go to a computer player of that level, or to a person ("")."""
@@ -107,8 +107,8 @@ class SeatChanges:
         try:
             if name:
                 self.reseat(n, Seat(clean_name(name)))
-        except ValueError as no:
-            self.tell(sentence(no))
+        except ValueError as error:
+            self.tell(sentence(error))
 
     def reseat(self, n: int, seat: Seat) -> None:
         """Change who plays a seat, and go on. Raises ValueError for a name too similar
@@ -117,12 +117,12 @@ class SeatChanges:
         session = self.session
         try:
             session.reseat(n, seat)
-        except Unplayed as no:
-            self.tell(str(no))
+        except Unplayed as error:
+            self.tell(str(error))
             return
-        told = session.notice or now_played(session.words, seat)
+        message = session.notice or now_played(session.words, seat)
         if session.remote and not session.perspective.owns(n):  # a form here stays open
             self.take_in([News()])
-            self.tell(told)
+            self.tell(message)
         else:
-            self.go_on(told)
+            self.go_on(message)

@@ -58,12 +58,12 @@ class TableView:
         self.look: Look | None = None
         self.message = ""
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
-        self.middle, self.news_rows = TableLayout(ui), NewsRows(id="tidings")
+        self.middle, self.news_rows = TableLayout(ui), NewsRows(id="news-rows")
         self.letters: dict[int, dict[str, str]] = {}  # of each seat's menu, by kind
         self.side = SideRows(session, self.middle, choice)
 
     def compose(self) -> ComposeResult:
-        """Yield the widgets from top to bottom. The tidings lie over the gap, and over the boards
+        """Yield the widgets from top to bottom. The news lie over the gap, and over the boards
         if they need more room.
         """
         yield self.head

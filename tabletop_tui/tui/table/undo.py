@@ -14,8 +14,8 @@ def undo(session: Session) -> tuple[bool, str]:
     say = session.words.say
     try:
         done = session.undo()
-    except Unplayed as no:
-        return True, str(no)
+    except Unplayed as error:
+        return True, str(error)
     if not done:
         return done, say("ui-sealed" if session.table.log else "ui-nothing")
     return done, taken_back(session)
@@ -39,6 +39,6 @@ def redo(session: Session) -> tuple[bool, str]:
         return False, session.words.say("ui-nothing")
     try:
         session.redo()
-    except Unplayed as no:
-        return True, str(no)
+    except Unplayed as error:
+        return True, str(error)
     return True, ""

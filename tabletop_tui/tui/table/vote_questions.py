@@ -94,8 +94,8 @@ class VoteQuestions:
         """Record whether *seat* agrees."""
         try:
             answer(self.session, seat, what, secrets.randbits(63), agrees=agrees)
-        except Unplayed as no:
-            self.tell(str(no))
+        except Unplayed as error:
+            self.tell(str(error))
             return
         self.open = vote(self.session.table)
         if agrees and come_about(self.session.table, what):
@@ -123,8 +123,8 @@ class VoteQuestions:
         session = self.session
         try:
             put(session, what, secrets.randbits(63))
-        except Unplayed as no:
-            self.tell(str(no))
+        except Unplayed as error:
+            self.tell(str(error))
             return
         self.open = vote(self.session.table)
         if come_about(session.table, what):

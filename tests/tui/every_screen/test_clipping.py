@@ -83,7 +83,7 @@ PAGES = ("P", "C", "L", "I", "M", "W", "question_mark", "f1", "escape", "ctrl+p"
 SIGNS = "⋯…"
 CUT = {
     "form": "the reason behind a line of the menu; it is whole under the cursor",
-    "tidings": "what the cursor is on, or what was told before: the story has it whole",
+    "news-rows": "what the cursor is on, or what was told before: the story has it whole",
     "rows": "a page that says of its own rows that they go on, and where",
 }
 """The widgets in which a text may be cut, and why nothing is lost by it."""

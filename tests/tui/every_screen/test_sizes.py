@@ -63,7 +63,7 @@ def look_over(app: TabletopApp, screen: GameScreen, size: tuple[int, int]) -> No
     assert "Please enlarge" not in text
     for board in (board for board in screen.view.middle.boards if board.display):
         assert screen.region.contains_region(board.region), (board, board.region)
-    for name in ("#head", "#panel", "#form", "#tidings", "#hint"):
+    for name in ("#head", "#panel", "#form", "#news-rows", "#hint"):
         region = screen.query_one(name).region
         assert region.area and screen.region.contains_region(region), (name, region)
     side, front = (

@@ -57,7 +57,7 @@ def open_table(table: Table, folder: Path) -> TabletopApp:
 
 def tidings(screen: GameScreen) -> str:
     """What stands below the boards."""
-    return "\n".join(row.plain for row in screen.query_one("#tidings", Lines).rows)
+    return "\n".join(row.plain for row in screen.query_one("#news-rows", Lines).rows)
 
 
 async def begin(pilot: Pilot[int]) -> GameScreen:

@@ -31,7 +31,7 @@ class SideRows:
     def __init__(self, session: Session, middle: TableLayout, choice: OpenChoice) -> None:
         self.middle, self.choice = middle, choice
         self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
-        self.covered = 0  # rows at the bottom that are covered by the tidings
+        self.covered = 0  # rows at the bottom that are covered by the news
         self.telling = False  # whether the story has room for a whole sentence
         self.wanted = 0  # rows of players and choice if nothing is covered
 
