@@ -1,1 +1,1 @@
-"""Every way into the program is walked, and nobody's secret is found behind it."""
+"""Secrets: every way into the program is tried, and none shows what a seat may not know."""

@@ -1,4 +1,4 @@
-"""The command line tells nobody's secret of a game that is not over."""
+"""The command line shows no secret of a game that is not over."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_a_game_that_is_saved_meanwhile_is_not_looked_at_in_place_of_the_one_tha
 
 
 class Keys:
-    """A terminal on which somebody types PINs."""
+    """A terminal at which PINs are typed."""
 
     def __init__(self, *typed: str) -> None:
         self.typed = list(typed)

@@ -207,7 +207,7 @@ def test_no_word_at_a_terminal_of_ones_own_writes_or_tells_of_files(
 
 
 def missing(path: Path) -> None:
-    """Nobody has put the save there."""
+    """A save that does not exist."""
 
 
 def broken(path: Path) -> None:

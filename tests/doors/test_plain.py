@@ -1,4 +1,4 @@
-"""Plain mode tells nobody's secret but to its owner: every command, at the door, at a seat, at a
+"""Plain mode shows secrets to their owner only: every command, before sitting down, at a seat, at a
 table left to computer players, and every line of its home menu.
 """
 

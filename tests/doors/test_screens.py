@@ -1,5 +1,5 @@
-"""The screens show nobody's secret but to its owner: every key of a table and of a replay is
-pressed in worlds that differ in nothing but secrets, and looks the same there.
+"""The screens show secrets to their owner only: every key of a table and of a replay is pressed in
+worlds that differ in nothing but secrets, and the screen looks the same.
 """
 
 from __future__ import annotations
@@ -143,8 +143,8 @@ def keys_of(table: object) -> list[str]:
 
 
 async def at_the_table(save: Path, seat: int, *, menu_too: bool = True) -> Shown:
-    """What *seat* sees at the table: at the door, with its PIN, and behind every key and every line
-    of the menu.
+    """Return what *seat* sees at the table: before sitting down, with its PIN, and after every key
+    and every line of the menu.
     """
     app = new_app()
     async with app.run_test(size=SIZE) as pilot:
@@ -185,8 +185,8 @@ async def at_the_table(save: Path, seat: int, *, menu_too: bool = True) -> Shown
 
 
 async def from_another_session(save: Path) -> Shown:
-    """What somebody without any PIN sees who opens the replay of a saved game: every key, other
-    eyes, and a game that goes on from here.
+    """Return what a person without a PIN sees in the replay of a saved game: every key, other
+    viewers, and a game that goes on from there.
     """
     app = new_app()
     async with app.run_test(size=SIZE) as pilot:

@@ -72,7 +72,7 @@ def others(table: Table, seat: int, count: int = 2) -> Iterator[Table]:
 
 
 def hidden_sentences(table: Table, viewer: int = -1) -> set[str]:
-    """The sentences of the story that *viewer* (-1: somebody who walks past) may not hear."""
+    """Return the sentences of the story that *viewer* (-1: a passer-by) may not hear."""
     words = Words(table.game, [seat.name for seat in table.seats])
     told = set[str]()
     for seat in range(len(table.seats)):
@@ -91,9 +91,7 @@ def put(table: Table, path: Path) -> Path:
 
 
 def hold(path: Path) -> None:
-    """Another session that lives has the save open: one of another host, whose lock nobody here can
-    see.
-    """
+    """Hold the save as a live session on another host, whose lock cannot be checked here."""
     note = {**asdict(myself()), "host": "pine", "born": ""}
     path.with_name(path.name + NOTE).write_text(json.dumps(note))
 

@@ -14,7 +14,7 @@ from tabletop_tui.tui.table import (
 
 @pytest.fixture(autouse=True)
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cover takes an Enter at once, and so does a question that somebody else asks."""
+    """Let the cover take an Enter at once, and so questions that appear by themselves."""
     monkeypatch.setattr(cover, "PATIENCE", 0.0)
     monkeypatch.setattr(type_ahead, "KEY_REPEAT", 0.0)
     monkeypatch.setattr(type_ahead, "READING_TIME", 0.0)

@@ -50,7 +50,7 @@ async def at_table(pilot: Pilot[Any]) -> GameScreen:
 
 
 async def step(pilot: Pilot[int], luck: Luck) -> None:
-    """One decision of whoever is at the keyboard, or a part of one."""
+    """Take one decision at the keyboard, or a part of one."""
     app = pilot.app
     await pilot.pause()
     screen = app.screen
@@ -84,7 +84,9 @@ async def step(pilot: Pilot[int], luck: Luck) -> None:
 
 
 async def play(app: TabletopApp, actions: int, seed: int = 1, most: int = 400) -> Table:
-    """Play until *actions* actions are in the log (or *most* steps were made); gives the table."""
+    """Play until *actions* actions are in the log (or *most* steps were made), and return the
+    table.
+    """
     luck = Luck(seed)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()

@@ -31,7 +31,7 @@ from tests.tui.playing import at_table, open_app
 
 from .space_board import aim_form, board_of, drawn, look_at, opening, scene_table
 
-SILENT = {"setting-up", "acclaiming", "ending-turn"}  # frames that ask nobody
+SILENT = {"setting-up", "acclaiming", "ending-turn"}  # frames in which no seat must act
 
 
 def test_every_action_and_every_question_has_its_words() -> None:

@@ -36,7 +36,9 @@ ROOMS = ((51, 20), (83, 36), (51, 29), (160, 56))
 """Columns and lines of the boards at 80x24, 120x40 (Rise of Empires has others beside its map there)
 and 200x60."""
 VIEWS = [("early", ROOMS[0]), *(("late", room) for room in ROOMS)]
-"""What is looked at in every theme: most is written late, and least room is left on a small board."""
+"""What is looked at in every theme: most is written late, and least room is left on a small
+board.
+"""
 KINDS = {
     "calm": {"TERM": "xterm-256color"},
     "rich": {"TERM": "xterm-256color", "COLORTERM": "truecolor"},
@@ -52,12 +54,12 @@ def ink(name: str, kind: str, **more: str) -> Ink:
 
 @cache
 def example(game: str, when: str) -> Table:
-    """An example, which nobody here plays on with."""
+    """Return an example that no test here plays on with."""
     return load(SAVES / f"example-{game}-{when}.json").table
 
 
 def boards(game: str, when: str, ink: Ink, room: tuple[int, int]) -> Iterator[Board]:
-    """The boards of an example, as whoever decides sees them."""
+    """Return the boards of an example, as the seat that must act sees them."""
     table = example(game, when)
     words = Words(table.game, [one.name for one in table.seats])
     seat = next(iter(table.deciding()), 0)

@@ -18,7 +18,7 @@ SEATS = "Anna,Ben,Cleo"
 
 
 def asked(screen: GameScreen, kind: str = "") -> bool:
-    """Whether the board in front can be picked on, if any board can; all of them are new."""
+    """Return whether the board in front can be picked on, if any board can; all of them are new."""
     view, choice = screen.view, screen.choice
     view.middle.front = 0
     for board in view.middle.boards:

@@ -1,5 +1,5 @@
-"""What the panel and the boards of Rise of Empires say so that nobody mistakes it: whose forecast it
-is, where it goes on, and why nothing is left.
+"""What panel and boards of Rise of Empires say to avoid mistakes: whose forecast it is, where it
+goes on, and why nothing is left.
 """
 
 from __future__ import annotations

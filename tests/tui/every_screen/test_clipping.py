@@ -112,7 +112,7 @@ def look_over(pilot: Pilot[int], code: str, cut: list[str]) -> None:
 
 
 async def walk(pilot: Pilot[int], code: str) -> list[str]:
-    """Through menu, pages and forms of a table; gives the rows that were cut."""
+    """Walk through menu, pages and forms of a table, and yield the rows that were cut."""
     cut: list[str] = []
     await pilot.pause()
     if isinstance(pilot.app.screen, CoverScreen):

@@ -31,7 +31,7 @@ from tests.playing import few, midway, new_table, play_on
 from tests.tui.playing import XTERM
 
 MARKED = ("[b red]Al[/]", "{$x} [link=x]", "]8;;e[@click=q]")  # names that a player may type
-HOSTILE = (  # what no name may hold, in case that one gets past the door
+HOSTILE = (  # what no name may contain, should one get past the checks
     "A\x1b[2J\x1b]0;t\x07", "B\x9b31m\x90q\u202eb", "C\r\n\x08\u2066\u200f",
 )  # fmt: skip
 BOTH = tuple(marked + hostile for marked, hostile in zip(MARKED, HOSTILE, strict=True))

@@ -69,12 +69,12 @@ async def to_row(
 
 
 def is_pins(row: ListRow | None) -> bool:
-    """Whether a row is that of the PINs."""
+    """Return whether a row is that of the PINs."""
     return isinstance(row, PinRow)
 
 
 def is_clocks(row: ListRow | None) -> bool:
-    """Whether a row is that of the clocks."""
+    """Return whether a row is that of the clocks."""
     return isinstance(row, QuestionRow) and row.question == "clocks"
 
 

@@ -1,4 +1,4 @@
-"""A call to whoever looks elsewhere: what each kind of terminal is sent, and when."""
+"""The alert of a player who looks elsewhere: what each kind of terminal is sent, and when."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_terminal_is_sent_what_it_may_know(env: dict[str, str], parts: list[st
 
 
 class Table:
-    """Somebody at a terminal of a table, and what was sent there."""
+    """A player's terminal, and what was sent there."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, how: str = "all") -> None:
         self.sent: list[str] = []

@@ -1,4 +1,4 @@
-"""The rows beside and below a board, in much room and in little: what they tell, what gives way
+"""The rows beside and below a board, with much room and little: what they show, what gives way
 first, and the sign that there is more.
 """
 
@@ -160,7 +160,7 @@ def stories() -> Iterator[str]:
 
 
 def covers() -> Iterator[str]:
-    """What has happened since somebody's turn, on the cover."""
+    """Yield what has happened since a seat's turn, as the cover shows it."""
     for game, count, actions in GAMES:
         session = Session(played(game, count, actions), None)
         for height in (4, 9):

@@ -1,4 +1,4 @@
-"""The replay on screen: walking and jumping, whose eyes may look, and playing on from a moment."""
+"""The replay on screen: walking and jumping, who may view it, and playing on from a moment."""
 
 from __future__ import annotations
 

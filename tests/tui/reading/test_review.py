@@ -42,7 +42,7 @@ class Ready:
         return Ready.answer if self.polls > 1 else None
 
     def close(self) -> None:
-        """Nobody reads the page any more."""
+        """Do nothing."""
         Ready.asked = None
 
 

@@ -1,4 +1,4 @@
-"""A table of several terminals at which nobody does anything: nothing is drawn for it."""
+"""A table of several terminals without activity: nothing is drawn for it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What people at several terminals decide together, and what becomes of somebody who lets the table
-wait, on real screens.
+"""What people at several terminals vote on, and what happens to a player who keeps the table
+waiting, on real screens.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ def saved(tmp_path: Path, table: Table, free: frozenset[int] = frozenset()) -> P
 async def sitting(
     path: Path, *names: str, fps: int = 0, known: bool = False
 ) -> AsyncIterator[Pilot[int]]:
-    """Somebody's terminal."""
+    """Yield the terminal of a player."""
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     app = TabletopApp(sit=Arrival(path, names, known=known), fps=fps, terminal=terminal)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -322,7 +322,9 @@ async def test_an_own_step_in_the_own_turn_is_taken_back_on_all_screens(tmp_path
 
 
 def own_turn(tmp_path: Path) -> tuple[Path, int, Any]:
-    """A table at which somebody may do something that asks nobody anything; who, and what."""
+    """Return a table at which a seat can act without a question to others, the seat, and the
+    action.
+    """
     table, luck = new_table("cities_and_knights", 3), Luck(7)
     for _ in range(400):
         seat = table.deciding()[0]

@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is called when it is their turn, as the settings wish, and nobody else."""
+"""A player who looks elsewhere is alerted in turn, as the settings say; others are not."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ async def begin(pilot: Pilot[int]) -> GameScreen:
 
 
 async def pass_on(pilot: Pilot[int]) -> int:
-    """Whoever is asked for takes the keyboard; gives the keys that took."""
+    """Give the keyboard to the person asked for, and return the keys that took."""
     await pilot.pause()
     if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")

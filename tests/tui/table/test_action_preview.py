@@ -39,7 +39,7 @@ def told(screen: GameScreen) -> str:
 
 
 async def seated(app: TabletopApp, pilot: Any) -> GameScreen:
-    """The table, with whoever is next at the keyboard."""
+    """Return the table, with the next person at the keyboard."""
     await pilot.pause()
     if isinstance(app.screen, CoverScreen):
         await pilot.press("enter")

@@ -1,5 +1,5 @@
-"""Enter gives nothing away by itself: where cities and progress tiles may be given up, the line that
-keeps them is lit; and a battle tells its losses before it is fought.
+"""Enter gives nothing away by itself: where cities and progress tiles can be given up, the line
+that keeps them is highlighted; and a battle shows its losses before it is fought.
 """
 
 from __future__ import annotations

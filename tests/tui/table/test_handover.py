@@ -1,5 +1,5 @@
-"""Whoever owes an answer out of turn is asked at the keyboard, and nobody else's cards are seen on
-the way.
+"""A player who must act out of turn is asked at the keyboard, and no other player's cards are
+visible on the way.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def position() -> Scenario:
 
 
 def words_on(app: TabletopApp) -> list[str]:
-    """The words on the whole screen, read off a picture of it; not what the emblem of whoever is
-    next is drawn with.
+    """Return the words on the whole screen, read from a picture of it, without the emblem of the
+    next player.
     """
     texts = re.findall(r"<text[^>]*>([^<]*)</text>", app.export_screenshot(title="\N{BULLET}"))
     words = [word for text in texts for word in html.unescape(text).split()]

@@ -1,4 +1,4 @@
-"""A direction that has been stopped stands: no door leads back to before it."""
+"""A direction that has been stopped stands: nothing leads back to before it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def table() -> Table:
 
 
 def stands(table: Table) -> bool:
-    """Whether the only thing that can be done is to let that flick go."""
+    """Return whether letting that flick go is all that can be done."""
     found = offers(table.game, table.state, 0)
     aim = found[0].choices
     assert isinstance(aim, Aim)

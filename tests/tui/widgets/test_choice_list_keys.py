@@ -16,7 +16,7 @@ from .test_choice_list import Form, ListApp, Name, Number
 
 
 class Telling(Form):
-    """A list that counts what it tells, on a screen that keeps the keys nobody took."""
+    """A list that counts its changes, on a screen that keeps the keys it did not take."""
 
     def __init__(self, rows: list[ListRow]) -> None:
         super().__init__(rows)
