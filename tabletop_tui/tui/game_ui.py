@@ -109,7 +109,7 @@ class GameUI:
     last: frozenset[str] = frozenset()
     """Kinds of action that end something: they stand below all others that are possible."""
     menu_first: bool = False
-    """Whether keys go to the menu first while any kind of action may be chosen; the board
+    """True if keys go to the menu first while any kind of action may be chosen; the board
     highlights nothing until one is.
     """
     harmless: frozenset[str] = frozenset()

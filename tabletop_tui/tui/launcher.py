@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
-from typing import cast
 
 from ..play import Table, Words
 from ..play.permissions import may
@@ -26,7 +25,7 @@ from ..store.save_file import ReadOnlySaveFile, SaveFile
 from ..store.save_folder import fresh, known_as
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
-from .app_screen import AppScreen, BaseApp
+from .app_screen import BaseApp
 from .dialogs.ask import Ask, answer
 from .table.game_screen import GameScreen
 from .table.pins import ask_question
@@ -94,7 +93,7 @@ class TableLauncher:
                 app.push_screen(screen)
 
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
-            ask_question(cast(AppScreen[None], app.screen), words, question, reply)
+            ask_question(app, words, question, reply)
 
         try:
             seats = seats_for(table, names)

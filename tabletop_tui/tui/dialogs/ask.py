@@ -39,7 +39,7 @@ class QuestionHeading(Heading):
 
 
 class Ask(Beside[str], Dialog[str]):
-    """Shows *question* and *answers*; gives the value of the answer picked, "" for Esc.
+    """Shows *question* and *answers*. The result is the value of the answer, "" for Esc.
 
     *leaving* marks the question whether to leave, which is not asked on top of itself. A question
     that appears by itself ignores keys for *ignore_keys_for* seconds, as they were meant for the

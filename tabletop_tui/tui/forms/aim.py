@@ -92,13 +92,13 @@ class AimForm(Form):
 
     @property
     def untouched(self) -> bool:
-        """Whether the player has not aimed yet."""
+        """True if the player has not aimed yet."""
         new = (self.angle, self.power, self.target) == (0, self.half, None)
         return new and self.aim.stopped is None
 
     @property
     def sweeping(self) -> bool:
-        """Whether a marker moves."""
+        """True if a marker moves."""
         return self.sweep is not None
 
     @property

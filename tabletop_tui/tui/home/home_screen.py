@@ -107,7 +107,7 @@ class Home(KeyedScreen[None]):
 
     @property
     def seen(self) -> bool:
-        """Whether it is visible, alone or behind a dialog.
+        """True if it is visible, alone or behind a dialog.
 
         A table given on the command line lies over it before it is drawn: reading the saves and
         painting the picture would delay that table.
@@ -205,8 +205,7 @@ class Home(KeyedScreen[None]):
     @property
     def ink(self) -> Ink:
         """The ink of the program."""
-        ink: Ink = self.app.ink
-        return ink
+        return self.app.ink
 
     def title_rows(self, wide: int, tall: int) -> list[Text]:
         """Return title and tagline, centred; small if there is little room."""

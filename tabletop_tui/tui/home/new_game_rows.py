@@ -39,7 +39,7 @@ class SetupForm(Protocol):
     kinds: tuple[str, ...]
     """Who can play a seat: a person and the levels of computer players."""
     named: bool
-    """Whether the people are named, so that Enter may start the game."""
+    """True if the people are named, so that Enter may start the game."""
     message: str
     list: ChoiceList
 
@@ -71,7 +71,7 @@ class FormRow(ListRow):
 
     @property
     def starts(self) -> bool:
-        """Whether Enter on it starts the game."""
+        """True if Enter on it starts the game."""
         return True
 
     @property
@@ -181,7 +181,7 @@ class SeatRow(FormRow):
 
     @property
     def starts(self) -> bool:
-        """Whether this is after the last player of a complete table."""
+        """True if this is after the last player of a complete table."""
         taken = self.table_setup.taken()
         return len(taken) >= self.table_setup.game.seats[0] and self.n > max(taken)
 
@@ -243,7 +243,7 @@ class NumberRow(OptionRow):
 
     @property
     def complete(self) -> bool:
-        """Whether the digits so far are a value of the option."""
+        """True if the digits so far are a value of the option."""
         return self.option.least <= int(self.written or -1) <= self.option.most
 
     def keyed(self, character: str) -> bool:
@@ -314,7 +314,7 @@ class QuestionRow(FormRow):
 
 
 class RemoteRow(FormRow):
-    """Whether each player has a terminal."""
+    """True if each player has a terminal."""
 
     @property
     def value(self) -> str:

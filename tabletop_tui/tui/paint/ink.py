@@ -43,7 +43,7 @@ class Ink:
         self.pictures, self.blocks = pictures, blocks
         self.signs = {**GLYPHS, **(signs or {})}
         self.native = theme.native and depth != "grey"
-        """Whether the terminal's own colours are sent unchanged; Textual must not convert them
+        """True if the terminal's own colours are sent unchanged; Textual must not convert them
         then.
         """
         self._colours: dict[str, Color] = {}

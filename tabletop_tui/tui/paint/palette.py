@@ -146,7 +146,7 @@ class Theme:
     def __init__(self, name: str, dark: bool, native: bool, paints: Mapping[str, Paint]) -> None:
         self.name, self.dark = name, dark
         self.native = native
-        """Whether the terminal's own sixteen colours are used, however many it has."""
+        """True if the terminal's own sixteen colours are used, however many it has."""
         self._paints = dict(paints)
         self.names = tuple(paints)
 

@@ -27,14 +27,14 @@ class SpectatorScreen(ReplayScreen):
     def __init__(self, onlooker: ReadOnlySaveFile, table: Table) -> None:
         super().__init__(table, EVERYBODY, at=len(table.log))
         self.onlooker = onlooker
-        self.alone = False  # nobody plays any more
+        self.alone = False  # no session plays any more
 
     def on_mount(self) -> None:
         self.set_interval(EVERY, self.follow)
         self.set_interval(SECOND, self.look_again)
 
     def look_again(self) -> None:
-        """Check whether the game has moved on, and whether anybody plays."""
+        """Check whether the game has moved on, and whether a session plays it."""
         if self.follow():
             self.see_who_plays()
 
@@ -51,7 +51,7 @@ class SpectatorScreen(ReplayScreen):
         return True
 
     def see_who_plays(self) -> None:
-        """Show a sentence if nobody plays any more."""
+        """Show a sentence if no session plays any more."""
         path = game_of(self.onlooker.path)
         alone = holder_of(path) is None and not present(path)
         if alone != self.alone:

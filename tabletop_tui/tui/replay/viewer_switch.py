@@ -63,7 +63,7 @@ class ViewerSwitch:
             cover.dismiss(True)
 
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
-            ask_question(self.screen, self.words, question, reply)
+            ask_question(self.screen.app, self.words, question, reply)
 
         conduct(proves(self.replay.table, viewer), show, answered)
 

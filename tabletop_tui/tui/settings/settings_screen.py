@@ -121,8 +121,7 @@ class SettingsScreen(Closable):
     @property
     def settings(self) -> Settings:
         """The settings in force."""
-        found: Settings = self.app.preferences.settings
-        return found
+        return self.app.preferences.settings
 
     def compose(self) -> ComposeResult:
         yield Bar(id="head")

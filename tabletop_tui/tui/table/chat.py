@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ...engine import Complaint
 from ...play.remote.chat import LONGEST, spoken_line
@@ -33,9 +32,8 @@ class Chat:
 
     @property
     def wanted(self) -> bool:
-        """Whether the settings show the chat."""
-        app: Any = self.screen.app
-        return bool(app.preferences.settings.talk)
+        """True if the settings show the chat."""
+        return self.screen.app.preferences.settings.talk
 
     def hear(self) -> None:
         """Show new lines. Called at intervals."""

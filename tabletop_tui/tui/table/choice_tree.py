@@ -28,7 +28,7 @@ class Entry:
     narrow: bool = False
     why: str = ""
     stays: bool = False
-    """Whether it ends something, so that it stays visible however long the menu is."""
+    """True if it ends something, so that it stays visible however long the menu is."""
     short: str = ""
     """The label in a row shared with similar lines; "" for a row of its own."""
 
@@ -63,7 +63,7 @@ class Labels:
     """The letters assigned to kinds without one, which keep them from menu to menu."""
 
     menu_first: bool = False
-    """Whether keys go to the menu first while any kind of action may be chosen."""
+    """True if keys go to the menu first while any kind of action may be chosen."""
 
     def free(self, kind: str) -> str:
         """Return the letter of a kind of action, or "" if players have given it to another key."""
@@ -90,12 +90,12 @@ class ChoiceTree:
 
     @property
     def narrowed(self) -> bool:
-        """Whether Esc can take a step back."""
+        """True if Esc can take a step back."""
         return bool(self.picked) or self.kind != self.home
 
     @property
     def asking(self) -> bool:
-        """Whether a place was picked before a kind of action, so that what to do there is asked
+        """True if a place was picked before a kind of action, so that what to do there is asked
         next.
         """
         return self.kind is None and len(self.picked) == 1

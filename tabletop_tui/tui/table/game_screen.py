@@ -68,7 +68,7 @@ class GameScreen(KeyedScreen[None]):
     #gap { height: 2; }
     """
     played = True
-    """Whether there is a game to leave."""
+    """True if there is a game to leave."""
 
     def __init__(
         self,

@@ -15,14 +15,14 @@ from ...play.seat_dialogues import (
 )
 from ...play.session import Session
 from ...play.text import Words
-from ..app_screen import AppScreen
+from ..app_screen import AppScreen, BaseApp
 from ..dialogs.ask import Ask, answer
 from ..dialogs.pin import FORGOTTEN, PinPad
 from ..dialogs.pin_form import choose_pin
 
 
 def ask_question(
-    screen: AppScreen[None], words: Words, question: SeatQuestion, reply: Callable[[Reply], None]
+    app: BaseApp, words: Words, question: SeatQuestion, reply: Callable[[Reply], None]
 ) -> None:
     """Show one question of a dialogue about seats and PINs; *reply* gets the answer."""
     name = words.name(question.seat)
@@ -30,7 +30,7 @@ def ask_question(
 
     def tell(sentence: str) -> None:
         back = [answer(words, "back", "held-back")]
-        screen.app.push_screen(Ask(sentence, back), chosen)
+        app.push_screen(Ask(sentence, back), chosen)
 
     def chosen(pick: str | None) -> None:
         reply(Reply.YES if pick == "yes" else Reply.NO)
@@ -45,11 +45,11 @@ def ask_question(
         asked = words.say("pin-ask", name=name)
         pad = PinPad(words, asked, question.tried, wrong=wrong, forget=question.may_forget,
                      spent=lambda: question.over)  # fmt: skip
-        screen.app.push_screen(pad, typed)
+        app.push_screen(pad, typed)
     elif isinstance(question, ConsentQuestion):
         asked = words.say(question.key, voter=words.name(question.voter), name=name)
         answers = [answer(words, what, f"pin-vote-{what}") for what in ("no", "yes")]
-        screen.app.push_screen(Ask(asked, answers), chosen)
+        app.push_screen(Ask(asked, answers), chosen)
     else:
         tell(words.say(question.key, name=name))
 
@@ -66,7 +66,7 @@ class Pins:
         """Conduct a dialogue about seats and PINs; *then* gets its outcome."""
 
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
-            ask_question(self.screen, self.session.words, question, reply)
+            ask_question(self.screen.app, self.session.words, question, reply)
 
         conduct(dialogue, show, then)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from ...play.perspective import OwnSeat
 from ...play.session import Session
@@ -51,7 +50,7 @@ class TurnAlert:
 
     def __init__(self, screen: AppScreen[None], session: Session) -> None:
         self.screen, self.session = screen, session
-        self.must_act: bool | None = None  # None before the first poll, which alerts nobody
+        self.must_act: bool | None = None  # None before the first poll, which never alerts
         self.since = time.monotonic()
         self.titled = False
 
@@ -63,7 +62,7 @@ class TurnAlert:
         free = table.remote is not None and bool(table.remote.free)
         must_act = not table.over and not free and perspective.viewer in table.deciding()
         before, self.must_act = self.must_act, must_act
-        app: Any = self.screen.app
+        app = self.screen.app
         if must_act and before is False and app.on_turn:
             run_turn_hook(app.on_turn, self.session, perspective.viewer)
         if must_act and before is False and self.is_away():
@@ -79,7 +78,7 @@ class TurnAlert:
 
     def alert(self) -> None:
         """Alert the player."""
-        app: Any = self.screen.app
+        app = self.screen.app
         words = self.session.words
         codes = alert_codes(
             app.preferences.settings.call,

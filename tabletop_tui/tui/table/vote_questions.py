@@ -77,7 +77,7 @@ class VoteQuestions:
 
     @property
     def waits(self) -> bool:
-        """Whether a vote is left unanswered here."""
+        """True if a vote is left unanswered here."""
         return self.asked is not None and self.box is None and asked_here(self.session) >= 0
 
     def ask_again(self) -> None:

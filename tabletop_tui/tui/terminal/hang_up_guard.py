@@ -98,7 +98,7 @@ class HangUpGuard:
 
     @property
     def alarmed(self) -> bool:
-        """Whether the program was told to leave, and must not start anything new."""
+        """True if the program was told to leave, and must not start anything new."""
         return self._once.locked() and not self._stopped
 
     def _signalled(self, number: int, _frame: FrameType | None) -> None:

@@ -97,7 +97,7 @@ class SerialInputApp(NoTracebackApp):
 
     @property
     def input_idle(self) -> bool:
-        """Whether all input has been processed."""
+        """True if all input has been processed."""
         return not self._waiting_input and self._current_input is None and self._is_idle()
 
     def _is_idle(self) -> bool:

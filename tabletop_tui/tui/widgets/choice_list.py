@@ -29,7 +29,7 @@ class ListRow:
     """
 
     stops = True
-    """Whether the cursor stops on it; it skips headings."""
+    """True if the cursor stops on it; it skips headings."""
     most = 0
     """How many characters can be typed into it; 0 for any number."""
 

@@ -23,7 +23,7 @@ class Film:
 
     @property
     def running(self) -> bool:
-        """Whether anything moves."""
+        """True if anything moves."""
         return bool(self.scenes)
 
     def start(self, board: Board, events: Iterable[Event], then: Callable[[], None]) -> bool:
