@@ -33,8 +33,8 @@ class Beside(Screen[Result]):
             self.styles.align_horizontal = "right"
 
     def beside(self) -> bool:
-        """Return whether a table lies below; False if the screen was closed before it
-        was mounted.
+        """Return whether a table lies below; False if the screen was closed before it was
+        mounted.
         """
         stack = self.app.screen_stack
         below = stack[: stack.index(self)] if self in stack else []

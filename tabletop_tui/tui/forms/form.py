@@ -70,8 +70,8 @@ class Form:
         return {}
 
     def about(self) -> str:
-        """Return what to know about the open page, for the line below the boards; ""
-        for nothing.
+        """Return what to know about the open page, for the line below the boards; "" for
+        nothing.
         """
         return ""
 

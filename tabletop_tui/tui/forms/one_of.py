@@ -89,8 +89,8 @@ class Lines(Choices):
 
 
 class OneOfForm(Form):
-    """A list with a cursor. Not bound to one offer: the screen sets the entries of the
-    open choice.
+    """A list with a cursor. Not bound to one offer: the screen sets the entries of the open
+    choice.
     """
 
     keys = LIST

@@ -1,5 +1,5 @@
-"""Keys typed ahead: those of one person that arrive after another must act, with no
-cover between.
+"""Keys typed ahead: those of one person that arrive after another must act, with no cover
+between.
 """
 
 from __future__ import annotations

@@ -28,8 +28,8 @@ ROWS_AROUND = 3  # rows of the screen without boards
 
 
 class ReplayScreen(KeyedScreen[None]):
-    """The replay of *table* as *viewer* may see it. *covered*: another person may be
-    looking now.
+    """The replay of *table* as *viewer* may see it. *covered*: another person may be looking
+    now.
     """
 
     keys = REPLAY

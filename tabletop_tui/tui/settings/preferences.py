@@ -44,8 +44,8 @@ def terminal_for(settings: Settings, *, ascii_only: bool = False, mouse: bool = 
 
 
 def fitted(terminal: Terminal, settings: Settings) -> Terminal:
-    """Return the terminal with the characters and pictures that players chose, if it
-    can show them.
+    """Return the terminal with the characters and pictures that players chose, if it can show
+    them.
     """
     wish: Any = settings.pictures
     terminal = replace(terminal, pictures=wish)

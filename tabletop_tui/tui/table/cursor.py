@@ -34,8 +34,8 @@ class Cursor:
             )
 
     def cycle(self, by: int) -> None:
-        """Go to the next or previous place; on another board if the one in front has
-        none to pick.
+        """Go to the next or previous place; on another board if the one in front has none to
+        pick.
         """
         if self.choice.lit() and not self.reaches() and self.bring_lit_forward():
             self.choice.on_board = True

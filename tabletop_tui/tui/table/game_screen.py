@@ -161,8 +161,8 @@ class GameScreen(KeyedScreen[None]):
         self.sit(seat)
 
     def wake_players(self) -> None:
-        """Let a computer player think if it must act. A person looks on meanwhile: never without a
-        viewer, who would see all hands.
+        """Let a computer player think if it must act. If no person has the view, the first one gets
+        it meanwhile, as all hands would be visible otherwise.
         """
         people = self.table.people()
         if not self.session.thinks():
@@ -176,8 +176,8 @@ class GameScreen(KeyedScreen[None]):
             self.players.wake(self.pace()[0])
 
     def pace(self) -> tuple[float, float]:
-        """Return the seconds between a move and that of a computer player, and the
-        speed of films.
+        """Return the seconds between a move and that of a computer player, and the speed of
+        films.
         """
         app = self.app
         return PACES[app.preferences.settings.pace] if app.fps else (0.0, 1.0)
@@ -208,8 +208,8 @@ class GameScreen(KeyedScreen[None]):
     # -- acting ------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: Any, then: Answers = ()) -> None:
-        """Play an action of any seat, together with what was agreed on; show the
-        events, and go on.
+        """Play an action of any seat, together with what was agreed on; show the events, and go
+        on.
         """
         question = None
         if (

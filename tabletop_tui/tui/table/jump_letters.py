@@ -51,8 +51,8 @@ class JumpLetters:
         return bool(left), there is not None
 
     def drop(self) -> bool:
-        """Forget the letters as the board is redrawn without them. Return whether there
-        were any.
+        """Forget the letters as the board is redrawn without them. Return whether there were
+        any.
         """
         had, self.left = bool(self.left), {}
         return had

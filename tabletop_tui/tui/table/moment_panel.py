@@ -1,5 +1,5 @@
-"""Panels that stop the game for important events, until a key or, at a fast pace, for
-two seconds.
+"""Panels that stop the game for important events, until a key or, at a fast pace, for two
+seconds.
 """
 
 from __future__ import annotations

@@ -71,8 +71,8 @@ class SeatChanges:
         self.screen.app.push_screen(Ask(say("seats-who", name=words.name(n)), answers), chosen)
 
     def stand_in(self, n: int, *, for_good: bool) -> None:
-        """Let a computer player answer for a player who keeps the table waiting, or
-        hold the seat.
+        """Let a computer player answer for a player who keeps the table waiting, or hold the
+        seat.
         """
         from ...store.absent_player import answer_for  # loads what computer players think with
 
@@ -111,8 +111,8 @@ class SeatChanges:
             self.tell(sentence(error))
 
     def reseat(self, n: int, seat: Seat) -> None:
-        """Change who plays a seat, and go on. Raises ValueError for a name too similar
-        to another.
+        """Change who plays a seat, and go on. Raises ValueError for a name too similar to
+        another.
         """
         session = self.session
         try:

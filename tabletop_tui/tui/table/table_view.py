@@ -63,8 +63,8 @@ class TableView:
         self.side = SideRows(session, self.middle, choice)
 
     def compose(self) -> ComposeResult:
-        """Yield the widgets from top to bottom. The news lie over the gap, and over the boards
-        if they need more room.
+        """Yield the widgets from top to bottom. The news lie over the gap, and over the boards if
+        they need more room.
         """
         yield self.head
         yield self.middle

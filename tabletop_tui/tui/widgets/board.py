@@ -170,8 +170,8 @@ class Board(Widget):
     # -- drawing -----------------------------------------------------------------------------------
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
-        """Show another position or other choices. The cursor moves to a lit place if it
-        is on none.
+        """Show another position or other choices. The cursor moves to a lit place if it is on
+        none.
         """
         self.look, self.lit, self.picked, self.marks = look, lit, picked, {}
         mine = [p for p in lit if self.spot(p) is not None]
@@ -271,8 +271,8 @@ class Board(Widget):
         return mine or [p for p in self.places() if self.spot(p) is not None]
 
     def nearest_to(self, place: Place | None, among: list[Place]) -> Place:
-        """Return the nearest of these places, or the first if *place* is None or not on
-        this board.
+        """Return the nearest of these places, or the first if *place* is None or not on this
+        board.
         """
         at = self.spot(place) if place is not None else None
         if at is None:

@@ -27,8 +27,8 @@ AROUND = ("legal", "accent", "cursor", "dim")
 
 
 class Mark(NamedTuple):
-    """A glyph in a cell: the character, its colour, the background (None: as it is),
-    and the style.
+    """A glyph in a cell: the character, its colour, the background (None: as it is), and the
+    style.
     """
 
     character: str

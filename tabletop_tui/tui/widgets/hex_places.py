@@ -60,8 +60,8 @@ class Places:
 
     @classmethod
     def numbered(cls, hexes: Sequence[Hex]) -> Places:
-        """Number everything in the order it is met, hex by hex, for a map without its
-        own numbers.
+        """Number everything in the order it is met, hex by hex, for a map without its own
+        numbers.
         """
         nodes: dict[Corner, int] = {}
         edges: dict[Side, int] = {}

@@ -100,8 +100,8 @@ def measure(count: int = SHOTS) -> list[int]:
 
 
 def turning(count: int = 100) -> list[float]:
-    """Milliseconds of the processor that a key takes which turns the aim, without the drawing,
-    in rising order.
+    """Milliseconds of the processor that a key takes which turns the aim, without the drawing, in
+    rising order.
     """
     took = []
     for look, form, _, _ in shots(count):

@@ -57,8 +57,8 @@ async def seated(pilot: Pilot[int]) -> GameScreen:
 
 
 async def test_dialogs_leave_neither_widgets_nor_memory_behind(tmp_path: Path) -> None:
-    """What a dialog leaves behind grows with every one; a cache that fills comes to its end, so
-    one stretch of rounds that leaves nothing is enough.
+    """What a dialog leaves behind grows with every one; a cache that fills comes to its end, so one
+    stretch of rounds that leaves nothing is enough.
     """
     app = app_at(tmp_path, "cities_and_knights", 120)
     opened: list[ReferenceType[Screen[Any]]] = []

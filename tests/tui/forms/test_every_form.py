@@ -1,5 +1,5 @@
-"""What every form does: it points at one of its rows from the beginning, and takes up an action that
-is one of its own, which Enter then plays.
+"""What every form does: it points at one of its rows from the beginning, and takes up an action
+that is one of its own, which Enter then plays.
 """
 
 from __future__ import annotations

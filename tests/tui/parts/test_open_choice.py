@@ -1,5 +1,5 @@
-"""The open choice: who may choose, where the keys go, what is lit and highlighted, and what a key, a
-line or a place leads to.
+"""The open choice: who may choose, where the keys go, what is lit and highlighted, and what a key,
+a line or a place leads to.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What people at other terminals do, as a table takes it in: whose question stays, what is told, who
-is waited for and who is here.
+"""What people at other terminals do, as a table takes it in: whose question stays, what is told,
+who is waited for and who is here.
 """
 
 from __future__ import annotations

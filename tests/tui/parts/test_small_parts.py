@@ -1,5 +1,5 @@
-"""The small parts of a table: clocks, computer players that think, jump letters, hints, what is put to
-all, and the rows of the choice.
+"""The small parts of a table: clocks, computer players that think, jump letters, hints, what is put
+to all, and the rows of the choice.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""A hint that is picked lights its line of the menu or its place on the board, so that Enter goes on
-with what the hint said.
+"""A hint that is picked lights its line of the menu or its place on the board, so that Enter goes
+on with what the hint said.
 """
 
 from __future__ import annotations

@@ -42,8 +42,8 @@ class ChoiceRows:
         return rows + choice.menu.menu(width, room, active=not choice.on_board)
 
     def asked(self, rows: list[Text]) -> list[Text]:
-        """Return the rows of a form, below the question itself if there is nothing else
-        to choose.
+        """Return the rows of a form, below the question itself if there is nothing else to
+        choose.
         """
         choice = self.choice
         if choice.sole_form() is not None and choice.aiming() is None:
