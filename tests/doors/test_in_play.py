@@ -85,7 +85,7 @@ async def test_the_replay_is_that_of_an_onlooker(
 
 
 def picture(app: TabletopApp) -> str:
-    """What fits on the terminal."""
+    """Return what fits on the terminal."""
     strips = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in line) for line in strips)
 

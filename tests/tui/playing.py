@@ -1,4 +1,4 @@
-"""Plays a game through its screens with keys alone, as a person would, choosing by luck."""
+"""Plays a game through its screens with keys alone, as a person would, choosing at random."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 def open_app(
     folder: Path, game: str, seats: str, seed: int = 1, env: dict[str, str] = XTERM
 ) -> TabletopApp:
-    """An app at a new game, saved in *folder*."""
+    """Return an app at a new game, saved in *folder*."""
     table = Table.open(find(game), read_seats(seats), seed)
     save_file = SaveFile.create(table, folder / f"{game}.json")
     terminal = probe(env, interactive=True, size=(80, 24), encoding="utf-8")
@@ -31,7 +31,7 @@ def open_app(
 
 
 def open_at(folder: Path, state: Any, seats: str = "Anna,Ben") -> TabletopApp:
-    """An app at a table of Rise of Empires in a position of its own."""
+    """Return an app at a table of Rise of Empires in a given position."""
     app = open_app(folder, "rise_of_empires", seats)
     assert app.save_file is not None
     app.save_file.table.state = state
@@ -39,7 +39,7 @@ def open_at(folder: Path, state: Any, seats: str = "Anna,Ben") -> TabletopApp:
 
 
 async def at_table(pilot: Pilot[Any]) -> GameScreen:
-    """The table, uncovered."""
+    """Return the table, without its cover."""
     await pilot.pause()
     if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")

@@ -1,4 +1,4 @@
-"""Names and texts of players are only letters: no screen and no transcript takes them for markup or
+"""Names and texts of players are plain text: no screen and no transcript takes them for markup or
 terminal codes.
 """
 
@@ -30,7 +30,7 @@ from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import few, midway, new_table, play_on
 from tests.tui.playing import XTERM
 
-MARKED = ("[b red]Al[/]", "{$x} [link=x]", "]8;;e[@click=q]")  # names that a player may type
+MARKED = ("[b red]Al[/]", "{$x} [link=x]", "]8;;e[@click=q]")  # names that a player can type
 HOSTILE = (  # what no name may contain, should one get past the checks
     "A\x1b[2J\x1b]0;t\x07", "B\x9b31m\x90q\u202eb", "C\r\n\x08\u2066\u200f",
 )  # fmt: skip
@@ -59,7 +59,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def open_with(table: Table, folder: Path) -> TabletopApp:
-    """An app at a table."""
+    """Return an app at a table."""
     terminal = probe(XTERM, interactive=True, size=(100, 30), encoding="utf-8")
     return TabletopApp(
         save_file=SaveFile.create(table, folder / "x.json"), fps=0, terminal=terminal
@@ -67,20 +67,20 @@ def open_with(table: Table, folder: Path) -> TabletopApp:
 
 
 def sent(screen: Screen[object]) -> Iterator[str]:
-    """Every piece of text that the terminal is sent for a screen."""
+    """Return every piece of text that the terminal is sent for a screen."""
     for strip in screen._compositor.render_strips():
         yield from (segment.text for segment in strip if not segment.control)
 
 
 def faults(screen: Screen[object]) -> list[str]:
-    """The pieces that could steer the terminal."""
+    """Return the pieces with control characters."""
     return [
         piece for piece in sent(screen) if any(unicodedata.category(c)[0] == "C" for c in piece)
     ]
 
 
 async def everywhere(pilot: Pilot[int]) -> Iterator[tuple[str, Screen[object]]]:  # type: ignore[misc]
-    """Go through the cover, the table and all of its pages."""
+    """Go through the cover, the table and all its pages."""
     app = pilot.app
     await pilot.pause()
     assert isinstance(app.screen, CoverScreen)

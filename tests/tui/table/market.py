@@ -1,4 +1,4 @@
-"""A market in Cities & Knights: people with these hands, the first of them on turn."""
+"""A market in Cities & Knights: people with given hands, the first of them in turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def counts(**cards: int) -> tuple[int, ...]:
 
 
 def market(*hands: dict[str, int], seats: str = "Anna,Ben,Cleo") -> Table:
-    """Anna is on turn behind her roll; the hands are these."""
+    """Return a table at which Anna has rolled and is in turn, with these hands."""
     table, luck = Table.open(GAME, read_seats(seats), 5), Luck(5)
     s = table.state
     while isinstance(s.stack[-1], Settling):
@@ -41,7 +41,7 @@ def market(*hands: dict[str, int], seats: str = "Anna,Ben,Cleo") -> Table:
 
 
 def give_hand(table: Table, seat: int, held: dict[str, int]) -> None:
-    """This hand, with the rest in the bank."""
+    """Set a hand, with the rest in the bank."""
     s, hand = table.state, counts(**held)
     p = s.players[seat]
     s.bank[:] = [n + mine - new for n, mine, new in zip(s.bank, p.hand, hand, strict=True)]
@@ -56,12 +56,12 @@ def open_table(table: Table, folder: Path) -> TabletopApp:
 
 
 def tidings(screen: GameScreen) -> str:
-    """What stands below the boards."""
+    """Return the text below the boards."""
     return "\n".join(row.plain for row in screen.query_one("#news-rows", Lines).rows)
 
 
 async def begin(pilot: Pilot[int]) -> GameScreen:
-    """The table, with Anna before it."""
+    """Return the table, with Anna at the keyboard."""
     await pilot.pause()
     await pass_on(pilot)
     screen = pilot.app.screen
