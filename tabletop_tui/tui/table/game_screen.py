@@ -103,7 +103,7 @@ class GameScreen(KeyedScreen[None]):
         self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.remote_players: RemotePlayers = RemotePlayers(self)
-        self.seats = SeatChanges(
+        self.seat_changes = SeatChanges(
             self, session, self.pins, self.tell, self.after_seat_change, self.remote_players.take_in
         )
         self.chat = Chat(self, session, self.view, self.tell)
@@ -548,7 +548,7 @@ class GameScreen(KeyedScreen[None]):
 
     def action_seats(self) -> None:
         """Change who plays a seat."""
-        self.seats.ask()
+        self.seat_changes.ask()
 
     def action_pin(self) -> None:
         """Set or remove the PIN of the person at the keyboard."""

@@ -206,7 +206,7 @@ async def test_after_its_patience_those_who_are_there_let_a_computer_player_hold
         await anna.press("3")
         await until(lambda: "Who plays for Cleo" in asked(anna), anna)
         told: list[str] = []  # the computer player may act before it is read on the screen
-        screen.seats.tell = told.append
+        screen.seat_changes.tell = told.append
         await anna.press("h")
         await until(lambda: load(path).table.seats[CLEO] == Seat("Cleo", "normal"), anna)
         assert remote(path).held == {CLEO}

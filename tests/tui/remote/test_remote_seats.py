@@ -203,7 +203,9 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
             assert hers.session.perspective.viewer == BEN and hers.table.seats[BEN].name == "Dora"
             await until(lambda: screen.table.seats[BEN].name == "Dora", anna, dora)
             await until(lambda: "Waiting for Cleo to sit down" in words(anna), anna, dora)
-            screen.seats.reseat(CLEO, Seat("Cleo", "random"))  # filled with a computer player
+            screen.seat_changes.reseat(
+                CLEO, Seat("Cleo", "random")
+            )  # filled with a computer player
             await until(lambda: screen.choice.seat == ANNA and hers.choice.seat == BEN, anna, dora)
         assert load(path).table.remote is not None
 

@@ -269,13 +269,13 @@ async def test_a_seat_with_a_pin_is_given_back_to_who_knows_it(tmp_path: Path) -
         screen = await at_table(app, pilot)
         table = screen.table
         agree(table, pins={BEN: sealed("2580", "00ff")})
-        screen.seats.reseat(BEN, Seat("Ben", "easy"))
-        screen.seats.ask_leave(BEN, "")
+        screen.seat_changes.reseat(BEN, Seat("Ben", "easy"))
+        screen.seat_changes.ask_leave(BEN, "")
         await pilot.pause()
         assert isinstance(app.screen, PinPad) and table.seats[BEN].is_bot
         await pilot.press("escape")
         assert table.seats[BEN].is_bot
-        screen.seats.ask_leave(BEN, "")
+        screen.seat_changes.ask_leave(BEN, "")
         await pilot.pause()
         await pilot.press(*"2580", "enter")
         await pilot.pause()
@@ -292,7 +292,7 @@ async def test_the_seat_of_another_is_given_away_by_its_pin_or_by_all_the_others
         screen = await at_table(app, pilot)
         table = screen.table
         agree(table, pins={BEN: sealed("2580", "00ff")})
-        screen.seats.ask_leave(BEN, "easy")
+        screen.seat_changes.ask_leave(BEN, "easy")
         await pilot.pause()
         for _ in range(TRIES):
             assert isinstance(app.screen, PinPad)
@@ -303,7 +303,7 @@ async def test_the_seat_of_another_is_given_away_by_its_pin_or_by_all_the_others
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is screen and not table.seats[BEN].is_bot
-        screen.seats.ask_leave(2, "easy")
+        screen.seat_changes.ask_leave(2, "easy")
         await pilot.pause()
         assert isinstance(app.screen, Ask)
         assert app.screen.question == "Ben, may the seat of Cleo change hands?"
@@ -322,7 +322,7 @@ async def test_somebody_alone_whose_seat_has_a_pin_is_asked_for_it(tmp_path: Pat
         table = screen.table
         agree(table, pins={BEN: sealed("2580", "00ff")})
         table.seats[2] = Seat("Cleo", "easy")
-        screen.seats.ask_leave(ANNA, "easy")
+        screen.seat_changes.ask_leave(ANNA, "easy")
         await pilot.pause()
         assert isinstance(app.screen, CoverScreen) and len(table.people()) == 1
         await pilot.press("enter", "f")

@@ -1,6 +1,4 @@
-"""Doors: a save that is open elsewhere, taken over, looked at, broken, or kept from the disk, told
-on the screen.
-"""
+"""Opening a save that another session holds, or that is broken, and a disk that fails, on screen."""
 
 from __future__ import annotations
 
