@@ -57,9 +57,9 @@ def rests(app: Any) -> bool:
     messages are, as it accepts no further ones. Screens learn of a resize only after a while
     without another.
     """
-    if app is None or not hasattr(app, "calm") or (app._exit and not app.is_running):
+    if app is None or not hasattr(app, "input_idle") or (app._exit and not app.is_running):
         return True
-    return bool(app.calm and app._resize_timer is None)
+    return bool(app.input_idle and app._resize_timer is None)
 
 
 async def answered(pilot: Any, timeout: float = 30.0) -> bool:

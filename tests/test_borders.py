@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -36,6 +36,40 @@ def trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in outside}
 
 
+@pytest.fixture(scope="module")
+def imports() -> dict[str, set[str]]:
+    """By module of the program, those that it imports: at its top, in a function or for types."""
+    graph = grimp.build_graph("tabletop_tui", exclude_type_checking_imports=False, cache_dir=None)
+    return {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
+
+
+def circles(imports: Mapping[str, Iterable[str]]) -> list[list[str]]:
+    """The sets of modules each of which reaches all others of its set (Tarjan's strongly connected
+    components of more than one module).
+    """
+    number, lowest = dict[str, int](), dict[str, int]()
+    path, found = list[str](), list[list[str]]()
+
+    def visit(module: str) -> None:
+        number[module] = lowest[module] = len(number)
+        path.append(module)
+        for other in imports[module]:
+            if other not in number:
+                visit(other)
+            if other in path:
+                lowest[module] = min(lowest[module], lowest[other])
+        if lowest[module] == number[module]:
+            circle = path[path.index(module) :]
+            del path[-len(circle) :]
+            if len(circle) > 1:
+                found.append(sorted(circle))
+
+    for module in sorted(imports):
+        if module not in number:
+            visit(module)
+    return found
+
+
 @cache
 def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
     """Return all nodes of a file, cached for several tests."""
@@ -62,6 +96,25 @@ def test_the_arrows_between_the_rooms_are_kept() -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "0 broken" in done.stdout
+
+
+def test_no_modules_import_each_other(imports: dict[str, set[str]]) -> None:
+    assert circles(imports) == []
+
+
+@pytest.mark.parametrize(
+    ("imports", "found"),
+    [
+        ({"a": "b", "b": "c", "c": "", "d": "a"}, []),
+        ({"a": "b", "b": "a"}, [["a", "b"]]),
+        ({"a": "b", "b": "cd", "c": "a", "d": "e", "e": "d"}, [["d", "e"], ["a", "b", "c"]]),
+        ({"a": "bc", "b": "d", "c": "d", "d": ""}, []),
+    ],
+)
+def test_modules_that_import_each_other_would_be_found(
+    imports: dict[str, str], found: list[list[str]]
+) -> None:
+    assert circles(imports) == found
 
 
 LIGHT = (
@@ -294,14 +347,15 @@ def test_a_game_that_is_named_would_be_seen() -> None:
         assert bool(set(games.builtin()) & quoted_and_imported(ast.parse(line))) is seen, line
 
 
-def test_every_folder_is_a_package_and_the_contracts_see_every_file() -> None:
-    graph = grimp.build_graph("tabletop_tui", cache_dir=None)
+def test_every_folder_is_a_package_and_the_contracts_see_every_file(
+    imports: dict[str, set[str]],
+) -> None:
     files = {
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
         for path in FILES
         if path.is_relative_to(ROOT / "tabletop_tui")
     }
-    assert files == graph.modules
+    assert files == imports.keys()
     bare = {path.parent for path in FILES if not (path.parent / "__init__.py").exists()}
     # the tests of a game from outside, found by pytest alone, import no module of theirs
     assert bare <= {ROOT / "examples" / "hex" / "tests"}, "seen by no tool"

@@ -18,7 +18,7 @@ from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.cover import CoverScreen
 
 HERE = Path(__file__).parent.parent
 SIZES = ((80, 24), (120, 40))
@@ -46,7 +46,7 @@ async def shoot(
         app = TabletopApp(save_file=save_file, fps=0, terminal=terminal)
         async with app.run_test(size=size) as pilot:
             await pilot.pause(0.3)
-            if isinstance(app.screen, Handover) and not cover:
+            if isinstance(app.screen, CoverScreen) and not cover:
                 await pilot.press("enter")
             await pilot.press(*keys)
             await pilot.pause(0.5)

@@ -8,7 +8,7 @@ import os
 import pty
 import re
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import asyncssh
 
@@ -16,8 +16,7 @@ from ..play.text import say
 from .pty_relay import PtyRelay, set_winsize
 
 if TYPE_CHECKING:
-    from .fork_client import ChildProcess
-    from .server import SSHServer
+    from .fork_client import ChildProcess, ForkServerClient
 
 TERM = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+-]{0,39}")
 ACCEPTED_ENV = {
@@ -56,12 +55,30 @@ def game_environment(
     return {**env, "TERM": term if TERM.fullmatch(term) else "dumb", "SSH_CONNECTION": "host"}
 
 
+class GameServer(Protocol):
+    """What a session uses of its server."""
+
+    fork_server: ForkServerClient
+
+    def game_argv(self, username: str) -> list[str]:
+        """Return the command line of a guest's game."""
+
+    def add_session(self, session: GuestSession) -> bool:
+        """Register a session; return False if the server is full or closing."""
+
+    def remove_session(self, session: GuestSession) -> None:
+        """Unregister a session that has ended."""
+
+    def record_wrong_pins(self, session: GuestSession, count: int) -> None:
+        """Count the wrong PINs of a session as failed logins of its address."""
+
+
 class GuestSession(asyncssh.SSHServerSession[bytes]):
     """The callbacks of a guest's ssh session. Runs the game, and never a command of the client."""
 
     def __init__(
         self,
-        server: SSHServer,
+        server: GameServer,
         username: str,
         address: str,
         on_start: Callable[[], None],

@@ -1,1 +1,1 @@
-"""The screens: Textual lives here, and in the games' own rooms for it."""
+"""The screens of the program. Textual is used here, and in the ``tui`` package of each game."""

@@ -1,11 +1,9 @@
-"""The app: it opens the home screen or a game, keeps the theme and the terminal's manners, and
-leaves cleanly.
-"""
+"""The app: opens the home screen or a game, keeps the theme, and leaves cleanly."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
@@ -23,17 +21,17 @@ from ..store.save_folder import Entry, listing
 from ..store.settings import VALUES
 from ..terminal import gc_tuning
 from ..terminal.probe import Terminal, probe
-from .app_screen import AppScreen
+from .app_screen import AppScreen, BaseApp
 from .home.home_screen import Home
 from .mistakes import go_on_without, tell_mistake
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
 from .paint.palette import theme as theme_of
-from .settings.preferences import Preferences, keep, preferences, restyle, terminal_for
+from .settings.apply import keep, restyle
+from .settings.preferences import Preferences, preferences, terminal_for
 from .terminal.driver import driver_class
 from .terminal.hang_up_guard import HangUpGuard
-from .terminal.serial_input import SerialInputApp
-from .terminal.textual_inside import forget_closed
+from .terminal.textual_internals import forget_closed
 
 if TYPE_CHECKING:
     from textual.await_complete import AwaitComplete
@@ -41,26 +39,25 @@ if TYPE_CHECKING:
 
     from ..play import Table
     from ..store.save_file import SaveFile
-    from ..store.shared_save_file import SharedSaveFile
-    from .home.new_game import NewGame
+    from .keys.key_table import KeyTable
     from .launcher import TableLauncher
 
-WATCH = 1.0  # seconds between two looks at whether the save is still ours
-EAGER = 0.0005  # seconds for which a key waits at most while the rest is loaded
+WATCH = 1.0  # seconds between two checks whether this session still holds the save
+EAGER = 0.0005  # switch interval of threads in seconds, so that a key never waits for loading
 # seconds after which the rest of the program is loaded, while the players look at the home screen
 WARM = 0.4
 
 
 def load_the_rest(tell: Callable[[str], object] = lambda sentence: None) -> None:
-    """Load what belongs to a table; a key pressed meanwhile comes first. Where a game from outside
-    cannot be played as it is, *tell* gets a sentence.
+    """Load the modules of a table in the background; keys come first. *tell* gets a sentence about
+    a game from outside that cannot be played.
     """
     before = sys.getswitchinterval()
     sys.setswitchinterval(EAGER)
     try:
         import_module("tabletop_tui.tui.launcher")
-        for no in complaints()[:1]:
-            tell(sentence(no))
+        for error in complaints()[:1]:
+            tell(sentence(error))
         listed()
         gc_tuning.restore()
     finally:
@@ -68,16 +65,16 @@ def load_the_rest(tell: Callable[[str], object] = lambda sentence: None) -> None
 
 
 def palette_commands() -> type[Provider]:
-    """What the command palette offers, loaded when it opens."""
+    """Return the commands of the palette. Loads them when it opens."""
     from .keys.commands import TableCommands
 
     return TableCommands
 
 
-class TabletopApp(SerialInputApp):
+class TabletopApp(BaseApp):
     """The program on a terminal; ``fps`` 0 shows no animation.
 
-    The home screen comes up before anything else is loaded: whatever belongs to a table is behind
+    The home screen is shown before anything else is loaded: what belongs to a table is behind
     ``launcher``.
     """
 
@@ -110,12 +107,12 @@ class TabletopApp(SerialInputApp):
         super().__init__(driver_class=driver_class())
         self.fps = fps
         self.preferences = preferences or Preferences()
-        self.save_file: SaveFile | SharedSaveFile | None = save_file
+        self.save_file = save_file
         self.save = save
-        self.unfinished: NewGame | None = None  # a form that was left before it was done
+        self.unfinished = None
         self.replay, self.viewer = replay, viewer
         self.look_on, self.sit = look_on, sit
-        self.on_turn = on_turn  # the command to run when it is the turn of this terminal
+        self.on_turn = on_turn
         self.practice = practice
         self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
         self.words = Words()
@@ -127,7 +124,7 @@ class TabletopApp(SerialInputApp):
         self.set_keymap(self.preferences.keymap)
 
     def get_default_screen(self) -> AppScreen[None]:
-        """The home screen lies at the bottom of everything; a guest has none."""
+        """Return the bottom screen: the home screen, or an empty one for a guest."""
         if not may("home"):
             from .home.guest_home import GuestHome
 
@@ -138,7 +135,7 @@ class TabletopApp(SerialInputApp):
         )
 
     def refresh_css(self, animate: bool = True) -> None:
-        """Read the style sheets anew; the colours alone while no screen wears them yet."""
+        """Read the style sheets again; only the colours while there is no screen."""
         if self.screen_stack:
             super().refresh_css(animate)
         else:
@@ -160,7 +157,7 @@ class TabletopApp(SerialInputApp):
             self.launcher.come_to(self.sit)
         elif self.practice:
             self.open_practice(self.practice)
-        # last, so that neither comes before what the players wait for
+        # last, as the players wait for none of this
         self.set_interval(WATCH, self.check_save)
         tell = partial(self.call_later, self.tell_at_home)
         self.set_timer(WARM, Thread(target=load_the_rest, args=(tell,), daemon=True).start)
@@ -168,26 +165,26 @@ class TabletopApp(SerialInputApp):
     # -- games -------------------------------------------------------------------------------------
 
     def saved_games(self) -> list[tuple[Path, str]]:
-        """The saves, newest first and the examples last, each with a line about it."""
+        """Return the paths of the saves with a line about each: newest first, examples last."""
         return [
             (entry.path, line_of(entry))
             for entry in sorted(listing(), key=lambda entry: entry.is_example)
         ]
 
     def check_save(self) -> None:
-        """See once a second whether the open save is still ours."""
+        """Check whether this session still holds the open save. Called once a second."""
         if self.save_file is not None:
             self.launcher.check_save()
 
     @cached_property
     def launcher(self) -> TableLauncher:
-        """What opens games and replays, loaded when one is wanted first."""
+        """What opens games and replays. Loaded on first use."""
         from .launcher import TableLauncher
 
         return TableLauncher(self)
 
     def tell_home(self, sentence: str) -> None:
-        """Show a sentence on the home screen, or to a guest at the end."""
+        """Show a sentence on the home screen, or to a guest as the program ends."""
         if not may("home"):
             self.exit(message=sentence)
         for screen in self.screen_stack:
@@ -196,13 +193,13 @@ class TabletopApp(SerialInputApp):
                 screen.draw()
 
     def tell_at_home(self, sentence: str) -> None:
-        """Show a sentence on the home screen, unless it shows one already."""
+        """Show a sentence on the home screen, unless it already shows one."""
         home = self.screen_stack[0] if self.screen_stack else None
         if isinstance(home, Home) and not home.message:
             self.tell_home(sentence)
 
     def go_home(self) -> None:
-        """Back to the home screen; a guest has none."""
+        """Return to the home screen; a guest leaves the program."""
         self.save_file = None
         if not may("home"):
             self.exit()
@@ -211,53 +208,59 @@ class TabletopApp(SerialInputApp):
             self.pop_screen()
 
     def pop_screen(self) -> AwaitComplete:
-        """One screen back."""
+        """Close the top screen."""
         forget_closed()
         return super().pop_screen()
 
     def open_new(self) -> None:
-        """The new-game form."""
+        """Open the new-game form as it was left."""
         from .home.new_game import NewGame
 
         kept, self.unfinished = self.unfinished, None
         form = NewGame(self.words, bots=True)
         if kept is not None:
-            form.table_setup, form.named = kept.table_setup, kept.named
+            form.table_setup, form.named = kept
         self.push_screen(form)
 
     def open_practice(self, game: str = "") -> None:
-        """The practice table of a game, or of the first game that has one."""
-        from .home.practice import table
+        """Open the practice table of a game, or of the first game that has one."""
+        from .home.practice import practice_screen
 
-        self.push_screen(table(game))
+        self.push_screen(practice_screen(game))
 
     def open_learn(self) -> None:
-        """A guided first turn of a game."""
+        """Ask for a game, and open its lesson."""
         from .reading.lesson import ask_lesson
 
         ask_lesson(self)
 
     def open_records(self) -> None:
-        """What has been won over all games."""
+        """Open the results over all games."""
         from .reading.records import records_page
 
         self.push_screen(records_page(self.words))
 
     def open_settings(self) -> None:
-        """The settings."""
+        """Open the settings."""
         from .settings.settings_screen import SettingsScreen
 
         self.push_screen(SettingsScreen(self.words))
 
+    def open_keys(self, tables: Sequence[KeyTable]) -> None:
+        """Open the page that lists these keys."""
+        from .reading.pages import keys_page
+
+        self.push_screen(keys_page(tables, self.preferences.keymap))
+
     def action_command_palette(self) -> None:
-        """All commands, by name."""
+        """Open the command palette."""
         from .keys.commands import Palette
 
         if self.screen_stack and not any(isinstance(each, Palette) for each in self.screen_stack):
             self.push_screen(Palette(placeholder=self.words.say("palette-ask")))
 
     def open_rules(self) -> None:
-        """The rulebooks."""
+        """Ask for a game, and open its rulebook."""
         from .home.library import library
 
         library(self)
@@ -265,14 +268,16 @@ class TabletopApp(SerialInputApp):
     # -- manners -----------------------------------------------------------------------------------
 
     def next_theme(self) -> str:
-        """The next colour theme, kept in the settings; gives a sentence when it cannot be kept,
-        else "".
+        """Switch to the next colour theme, and keep it in the settings. Return why it could not be
+        kept, or "".
         """
         restyle(self, after(self.ink.theme.name))
         return keep(self, theme=self.theme)
 
     def next_pictures(self) -> str:
-        """The next way to draw the boards, kept in the settings; gives the sentence to tell."""
+        """Switch to the next way of drawing boards, and keep it in the settings. Return what to
+        tell.
+        """
         ways = VALUES["pictures"]
         wish = ways[(ways.index(self.terminal.pictures) + 1) % len(ways)]
         self.terminal = replace(self.terminal, pictures=wish)
@@ -282,23 +287,23 @@ class TabletopApp(SerialInputApp):
         return keep(self, pictures=wish) or told
 
     def action_leave(self) -> None:
-        """ctrl+c and ctrl+q ask, wherever one is."""
+        """Ask whether to leave: ctrl+c and ctrl+q, on any screen."""
         from .dialogs.leaving import ask_to_leave
 
         ask_to_leave(self)
 
     async def action_quit(self) -> None:
-        """Quitting always goes through the question."""
+        """Ask before quitting, as every other way out does."""
         self.action_leave()
 
     def rescue(self) -> None:
-        """The terminal is going away: everything is saved already, only the lock is let go."""
+        """Release the lock of the save as the terminal goes away; everything is saved already."""
         if self.save_file is not None:
             self.save_file.close()
 
 
 def line_of(entry: Entry) -> str:
-    """A save as the home screen lists it."""
+    """Return the line of a save on the home screen."""
     if entry.trouble or not has(entry.game):
         return str(entry)
     mark = f"{say('shelf-example')} · " if entry.is_example else ""
@@ -308,10 +313,10 @@ def line_of(entry: Entry) -> str:
 
 
 def practices() -> tuple[str, ...]:
-    """The games that have a practice table."""
-    from .home.practice import tables
+    """Return the games that have a practice table."""
+    from .home.practice import practice_games
 
-    return tables()
+    return practice_games()
 
 
 def run(
@@ -329,7 +334,7 @@ def run(
     on_turn: str = "",
     practice: str = "",
 ) -> int:
-    """Run the app: at home, at a save, or at a table; gives the exit code."""
+    """Run the app at home, at a save or at a table, and return the exit code."""
     liked = preferences(ascii=ascii, theme=bool(theme), fps=fps is not None, mouse=not mouse)
     terminal = terminal_for(liked.settings, ascii_only=ascii, mouse=mouse)
     if not terminal.full_screen:
@@ -349,8 +354,8 @@ def run(
         try:
             app.run(mouse=terminal.mouse)
             mistake = app.mistake
-        except Exception as no:  # not on a screen: while the app starts or ends
-            mistake = no
+        except Exception as error:  # not on a screen: while the app starts or ends
+            mistake = error
         app.guard.stop()
         if mistake is None:
             return app.return_code or 0

@@ -1,26 +1,94 @@
-"""A screen of this program, which knows that its app is ours."""
+"""What an app and its screens know of each other.
+
+The app opens every screen, so no screen can import it. Screens know it as :class:`BaseApp`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from textual.screen import Screen
 
+from .terminal.serial_input import SerialInputApp
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from textual import getters
 
-    from .app import TabletopApp
+    from ..play import Table, Words
+    from ..play.table_setup import TableSetup
+    from ..store.save_file import SaveFile
+    from ..store.shared_save_file import SharedSaveFile
+    from ..terminal.probe import Terminal
+    from .keys.key_table import KeyTable
+    from .paint.ink import Ink
+    from .settings.preferences import Preferences
 
 Result = TypeVar("Result")
 
 
+class Launcher(Protocol):
+    """Opens games and replays."""
+
+    def start(self, table: Table, *, remote: str = "") -> None:
+        """Save a new game and open it."""
+
+    def resume(self, path: Path, *, take_over: bool = False) -> None:
+        """Go on with a saved game."""
+
+    def walk_through(self, path: Path) -> None:
+        """Open the replay of a saved game."""
+
+    def play_again(self, table: Table) -> None:
+        """Begin another game with the same people."""
+
+    def play_on(self, table: Table) -> str:
+        """Play a game that branches off another one. Return why it cannot be saved, or ""."""
+
+
+class BaseApp(SerialInputApp):
+    """The app as its screens know it: what they are drawn with, and the screens that it opens."""
+
+    terminal: Terminal
+    ink: Ink
+    fps: int
+    """Frames a second; 0 shows no animation."""
+    words: Words
+    preferences: Preferences
+    save_file: SaveFile | SharedSaveFile | None
+    """The open game."""
+    on_turn: str
+    """The command to run when it is the turn of this terminal."""
+    unfinished: tuple[TableSetup, bool] | None
+    """What the new-game form held when it was left, and whether its people were named."""
+
+    saved_games: Callable[[], list[tuple[Path, str]]]
+    go_home: Callable[[], None]
+    tell_home: Callable[[str], None]
+    open_new: Callable[[], None]
+    open_practice: Callable[[], None]
+    open_learn: Callable[[], None]
+    open_records: Callable[[], None]
+    open_rules: Callable[[], None]
+    open_settings: Callable[[], None]
+    open_keys: Callable[[Sequence[KeyTable]], None]
+    next_theme: Callable[[], str]
+    next_pictures: Callable[[], str]
+    action_leave: Callable[[], None]
+
+    @property
+    def launcher(self) -> Launcher:
+        """What opens games and replays."""
+        raise NotImplementedError
+
+
 class AppScreen(Screen[Result]):
-    """Textual's screen with a typed ``app``, for those who read the code; at run time it is the
-    same.
-    """
+    """Textual's screen with a typed ``app``; the same at run time."""
 
     if TYPE_CHECKING:
-        app = getters.app(TabletopApp)
+        app = getters.app(BaseApp)
 
     def restyled(self) -> None:
-        """The app wears another theme, other signs or another language."""
+        """Draw again after a change of theme, signs or language."""

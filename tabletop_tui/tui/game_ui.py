@@ -1,12 +1,9 @@
-"""What a game gives to the screens: its boards, its side panel, its headline, its keys and its
-sheets.
-"""
+"""What a game provides for the screens: boards, side panel, headline, keys and sheets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -17,7 +14,6 @@ from ..engine.words import Speech
 from ..games import faults, part
 from ..play.text import sentence
 from .look import Look
-from .paint.ink import Ink
 from .widgets.line_widgets import squeezed
 
 if TYPE_CHECKING:
@@ -25,9 +21,7 @@ if TYPE_CHECKING:
 
 
 Spot = tuple[int, int, int, int]
-"""Where a board stands on its side of the screen: column, line, and the columns and lines it may
-take.
-"""
+"""The place of a board: column, line, and the columns and lines it may take."""
 
 
 def _nothing(look: Look) -> list[Text]:
@@ -35,14 +29,14 @@ def _nothing(look: Look) -> list[Text]:
 
 
 def fact_board() -> Board:
-    """The board of a game that brings none."""
-    from .widgets.fact_board import FactBoard  # a game with a board of its own needs none of it
+    """Return the board of a game that provides none."""
+    from .widgets.fact_board import FactBoard  # not loaded for a game with its own board
 
     return FactBoard()
 
 
 def round_and_turn(look: Look) -> Text:
-    """The headline of a game that brings none."""
+    """Return the headline of a game that provides none."""
     number, seat = look.table.game.current_turn(look.view)
     if over(look.view):
         return Text(f" {look.say('ask-over')}")
@@ -51,7 +45,7 @@ def round_and_turn(look: Look) -> Text:
 
 
 def players_and_points(look: Look, width: int, height: int) -> list[Text]:
-    """The panel of a game that brings none: everybody's points."""
+    """Return the panel of a game that provides none: the points of all players."""
     game = look.table.game
     points = [sum(game.score(look.view, seat).values()) for seat in range(len(look.table.seats))]
     return [look.who(seat).append(f"  {n}", "bold") for seat, n in enumerate(points)]
@@ -59,79 +53,81 @@ def players_and_points(look: Look, width: int, height: int) -> list[Text]:
 
 @dataclass(frozen=True, kw_only=True)
 class GameUI:
-    """The only Textual of a game, found as ``UI`` in its ``tui`` package. Each field has a default,
-    and a game without that package has them all.
+    """The screens of a game, found as ``UI`` in its ``tui`` package. Every field has a default; a
+    game without that package uses them all.
     """
 
     boards: Sequence[Callable[[], Board]] = (fact_board,)
-    """Makers of the boards, the main one first; each is a pane of the screen."""
+    """Factories of the boards, the main one first; each is a pane of the screen."""
     signs: Mapping[str, str] = field(default_factory=dict)
-    """The game's own signs by name, each with the ASCII character that stands in for it
-    (``"♜#"``); none is named as one that all games share.
+    """The game's own signs by name, each followed by its ASCII replacement (``"♜#"``). A name must
+    not be that of a shared sign.
     """
     paints: Mapping[str, str] = field(default_factory=dict)
-    """The game's own colours: for a theme its table, a line a colour, as in ``paint.themes``.
-    What stands under "table" holds in every theme whose own table says nothing else.
+    """The game's own colours: a table for each theme, one colour a line, as in ``paint.themes``.
+    Those under "table" apply to every theme that does not set them itself.
     """
     headline: Callable[[Look], Text] = round_and_turn
     """The row at the top: whose turn, the round, the dice."""
     shorter: Sequence[Callable[[Look], Text]] = ()
-    """The same for a row that the headline does not fit in: the first that fits, else the last."""
+    """Shorter headlines: the first that fits is shown, else the last."""
     panel: Callable[[Look, int, int], list[Text]] = players_and_points
-    """The players and the viewer's own things, in rows of so many cells; the height is what there
-    is, roughly.
+    """The players and the viewer's own pieces, as rows; takes the width in cells and roughly the
+    height.
     """
     kept: Callable[[Look], int] = lambda look: 6
-    """The rows of the panel that a long form leaves it."""
+    """The rows of the panel that stay visible beside a long form."""
     front: Callable[[Look], int] = lambda look: 0
-    """The number of the board on which the present decision is made."""
-    stage: Callable[[Sequence[Event]], int] = lambda events: -1
-    """The number of the board on which what has just happened is seen, -1 for none."""
+    """The number of the board on which the current decision is made."""
+    event_board: Callable[[Sequence[Event]], int] = lambda events: -1
+    """The number of the board on which the latest events are visible, or -1."""
     arrange: Callable[[int, int, int], Sequence[Spot | None]] | None = None
-    """The spots of all boards in so many columns and lines, with that board in front; None hides
-    one. Without it the boards stand side by side as far as there is room."""
+    """The places of all boards, given columns, lines and the number of the board in front; None
+    hides one. Without it boards stand side by side where there is room.
+    """
     prices: Callable[[Speech], Mapping[str, str]] = lambda words: {}
-    """What a kind of action costs, where that is always the same, as the hand is written in the
-    panel.
+    """What each kind of action costs, if that never changes, written as the hand is in the panel.
     """
     explain: Callable[[Look, str], str] = lambda look, kind: ""
-    """A sentence on a kind of action whose line in the menu is a mere name, such as a card; "" for
-    all others.
-    """
+    """A sentence about a kind of action whose menu line is only a name, such as a card; else ""."""
     beside: Callable[[Look, str], str] = lambda look, kind: ""
-    """What is worth knowing while a form for that kind of action is open, such as what things cost
-    while a trade is composed; "" for nothing.
+    """A sentence shown while a form for that kind of action is open, such as prices during a trade;
+    else "".
     """
     foretell: Callable[[Look, Any], str] = lambda look, action: ""
-    """What an action that a line of the menu plays would change; "" where that is known."""
+    """What an action of the menu would change; "" if that is known."""
     named: Callable[[Look, str, Closed | None], str] = lambda look, kind, shut: ""
-    """What a kind of action, or one that is shut, is called in the menu where its own words leave
-    open what it is done with; "" for those words."""
+    """The menu label of a kind of action, or of one that is not possible, where its own words do
+    not say what it acts on; "" to use those words.
+    """
     thing: Callable[[Any], str] = lambda action: ""
-    """The message that names the thing an action is about, such as a kind of card, whose letter
-    picks its line where all lines are about things; "" for none."""
+    """The message that names what an action is about, such as a kind of card: its letter picks the
+    line of a menu in which every line has one; "" for none.
+    """
     pointed_out: Callable[[Look], Mapping[str, str]] = lambda look: {}
-    """Keys that matter in the present decision, by their ids, each with a word for the hints."""
+    """Keys that matter for the current decision, by id, each with a word for the row of keys."""
     last: frozenset[str] = frozenset()
-    """Kinds of action that end something, so that they stand below all others that are possible."""
+    """Kinds of action that end something: they stand below all others that are possible."""
     menu_first: bool = False
-    """Whether keys go to the menu first while any kind of action may be chosen, so that the board
-    is calm until one is."""
+    """True if keys go to the menu first while any kind of action may be chosen; the board
+    highlights nothing until one is.
+    """
     harmless: frozenset[str] = frozenset()
-    """Kinds of action that say no to another player or give nothing away, which are lit first
-    where they may be chosen; a place beside them is always asked what is done there."""
+    """Kinds of action that refuse another player or give nothing away. They are highlighted first;
+    a place on the board never skips the question what to do there while one is possible.
+    """
     legend: Callable[[Look], list[Text]] = _nothing
-    """Every symbol of the boards and what it means."""
+    """Every symbol of the boards with its meaning."""
     sheet: Callable[[Any, Speech], list[Section]] = lambda view, words: []
     """The component sheet: cards, tiles and values, with what is reconstructed."""
     charts: Callable[[Look, int], list[Text]] = lambda look, width: []
-    """The game's own charts in rows of so many cells, such as what the dice have rolled."""
+    """The game's own charts, such as the dice rolled, as rows of the given width in cells."""
     practice: Callable[[], Any] | None = None
-    """Makes the screen of a practice table, for a game that has one."""
+    """Makes the screen of the practice table, if the game has one."""
 
 
 def headline(ui: GameUI, look: Look, width: int) -> Text:
-    """The headline of a game in so many cells."""
+    """Return the headline of a game in *width* cells."""
     for make in (ui.headline, *ui.shorter):
         row = make(look)
         if row.cell_len <= width:
@@ -139,33 +135,17 @@ def headline(ui: GameUI, look: Look, width: int) -> Text:
     return squeezed(row, width)
 
 
-@cache
-def ink_for_game(ink: Ink, game_id: str) -> Ink:
-    """An ink that knows the signs and the colours of a game besides those that all games share."""
-    ui = ui_of(game_id)
-    theme = ink.theme.with_paints(ui.paints)
-    return Ink(
-        theme,
-        ink.depth,
-        ink.glyphs,
-        ui.signs,
-        game_id,
-        pictures=ink.pictures,
-        blocks=ink.blocks,
-    )
-
-
 def ui_of(game_id: str) -> GameUI:
-    """The screens of a game: its own, or the default."""
+    """Return the screens of a game: its own, or the default."""
     own: GameUI | None = part(game_id, "tui")
     return own or DEFAULT
 
 
 def ui_fault(game_id: str) -> str:
-    """Why the default is shown although the game brings screens, as a sentence; "" otherwise."""
-    no = faults.fault(game_id, "tui")
-    return sentence(no) if no is not None else ""
+    """Return why a game shows the default screens although it has its own, or ""."""
+    error = faults.fault(game_id, "tui")
+    return sentence(error) if error is not None else ""
 
 
 DEFAULT = GameUI()
-"""The screens of a game that brings none."""
+"""The screens of a game that provides none."""

@@ -1,6 +1,4 @@
-"""The doors of the app: into saves that are open elsewhere, broken or only looked at, and out of
-one taken over.
-"""
+"""Opens and closes games: new and saved ones, and those that another session plays."""
 
 from __future__ import annotations
 
@@ -8,7 +6,6 @@ import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, cast
 
 from ..play import Table, Words
 from ..play.permissions import may
@@ -28,23 +25,20 @@ from ..store.save_file import ReadOnlySaveFile, SaveFile
 from ..store.save_folder import fresh, known_as
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
-from .app_screen import AppScreen
+from .app_screen import BaseApp
 from .dialogs.ask import Ask, answer
+from .table.game_screen import GameScreen
 from .table.pins import ask_question
-from .table.screen import GameScreen
 
-if TYPE_CHECKING:
-    from .app import TabletopApp
-
-# seconds after which a table stands on the screen: what its first save needs is made meanwhile,
-# while the players look at it, and neither the table nor the save waits
+# seconds after which a table is on the screen: what its first save needs is prepared then, while
+# the players look at it
 SEEN = 0.2
 
 
 class TableLauncher:
-    """Opens games and replays on the screens of *app*, and lets them go."""
+    """Opens games and replays on the screens of *app*, and closes games."""
 
-    def __init__(self, app: TabletopApp) -> None:
+    def __init__(self, app: BaseApp) -> None:
         self.app = app
 
     def play(self, save_file: SaveFile | SharedSaveFile) -> None:
@@ -56,7 +50,7 @@ class TableLauncher:
         self.app.set_timer(SEEN, Thread(target=save_file.writer.get_ready, daemon=True).start)
 
     def come_to(self, who: Arrival) -> None:
-        """Sit down at a table with several terminals as these people, or look on as none."""
+        """Sit down at a table of several terminals as these people, or look on without names."""
         if not who.names:
             self.look_on(who.path)
             return
@@ -64,13 +58,13 @@ class TableLauncher:
             self.sit(SharedSaveFile.open(who.path, take_over=who.take_over), who.names, who.known)
         except Held as held:
             self.ask_held(who.path, str(held), names=who.names)
-        except (SaveError, OSError) as no:
-            self.ask_broken(no)
-        except Unplayed as no:
-            self.app.tell_home(str(no))
+        except (SaveError, OSError) as error:
+            self.ask_broken(error)
+        except Unplayed as error:
+            self.app.tell_home(str(error))
 
     def sit(self, shared: SharedSaveFile, names: Sequence[str], known: bool) -> None:
-        """Sit down as these people, once those who have a PIN have typed it, unless they are
+        """Sit down as these people, after those who have a PIN have typed it, unless they are
         *known*.
         """
         app, table = self.app, shared.table
@@ -86,10 +80,10 @@ class TableLauncher:
                 return
             try:
                 shared.sit(seats)
-            except ValueError as no:
-                refuse(in_words(no))
-            except Unplayed as no:
-                refuse(str(no))
+            except ValueError as error:
+                refuse(in_words(error))
+            except Unplayed as error:
+                refuse(str(error))
             else:
                 app.save_file = shared
                 perspective = OwnSeat(table, *seats)
@@ -99,12 +93,12 @@ class TableLauncher:
                 app.push_screen(screen)
 
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
-            ask_question(cast(AppScreen[None], app.screen), words, question, reply)
+            ask_question(app, words, question, reply)
 
         try:
             seats = seats_for(table, names)
-        except ValueError as no:
-            refuse(in_words(no))
+        except ValueError as error:
+            refuse(in_words(error))
             return
         if known:
             answered(True)
@@ -112,11 +106,11 @@ class TableLauncher:
             conduct(may_sit_down(table, seats), show, answered)
 
     def ask_seat(self, path: Path) -> None:
-        """Which of the people of a table with several terminals has come?"""
+        """Ask who of the people of a table of several terminals sits here."""
         try:
             table = load(path).table
-        except SaveError as no:
-            self.ask_broken(no)
+        except SaveError as error:
+            self.ask_broken(error)
             return
         words, free = self.app.words, free_seats(table)
         people = table.people()
@@ -137,8 +131,8 @@ class TableLauncher:
         self.app.push_screen(Ask(words.say("apart-who"), answers), chosen)
 
     def start(self, table: Table, *, remote: str = "") -> None:
-        """Save a new game and open it; *remote*: the patience where everybody has a terminal of
-        their own, and it is asked who has come to this one. Raises ValueError with one sentence.
+        """Save a new game and open it. *remote* is how long players of several terminals may take,
+        or ""; then ask who sits at this one. Raises ValueError if it cannot be saved.
         """
         path = fresh(table.game.id)
         try:
@@ -146,31 +140,31 @@ class TableLauncher:
                 SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
             else:
                 save_file = SaveFile.create(table, path)
-        except OSError as no:
-            raise ValueError(self.app.words.say("broken-new", why=trouble(no))) from None
+        except OSError as error:
+            raise ValueError(self.app.words.say("broken-new", why=trouble(error))) from None
         self.app.pop_screen()
-        if remote:  # asked by the app: the form that is gone hears no answer
+        if remote:  # asked by the app, as the form is closed
             self.app.call_next(self.ask_seat, path)
         else:
             self.play(save_file)
 
     def play_again(self, table: Table) -> None:
-        """The same people play again, and the next one begins."""
+        """Begin another game with the same people."""
         if table.remote is not None:
             self.play_again_apart()
             return
         fresh_table = rematch(table, secrets.randbits(63))
         try:
             save_file = SaveFile.create(fresh_table, fresh(table.game.id))
-        except OSError as no:
-            self.ask_broken(no)
+        except OSError as error:
+            self.ask_broken(error)
             return
         self.close_game()
         self.app.go_home()
         self.play(save_file)
 
     def play_again_apart(self) -> None:
-        """The same people at the same terminals, who find each other at the next table."""
+        """Begin another game at the same terminals, whose players meet at the next table."""
         save_file = self.app.save_file
         if not isinstance(save_file, SharedSaveFile) or not save_file.names:
             self.tell_game(self.app.words.say("apart-looks-on"))
@@ -178,46 +172,47 @@ class TableLauncher:
         names = [*save_file.names.values()]
         try:
             path = next_game(save_file)
-        except OSError as no:
-            self.tell_game(self.app.words.say("broken-new", why=trouble(no)))
+        except OSError as error:
+            self.tell_game(self.app.words.say("broken-new", why=trouble(error)))
             return
-        except Unplayed as no:
-            self.tell_game(str(no))
+        except Unplayed as error:
+            self.tell_game(str(error))
             return
         self.close_game()
         if may("home"):
             self.app.go_home()
-        else:  # below the table of a guest there is nothing
+        else:  # a guest has no home screen
             self.app.save_file = None
             while len(self.app.screen_stack) > 1:
                 self.app.pop_screen()
         self.app.call_next(self.come_to, Arrival(path, names, known=True))
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
-        """Go on with a saved game; examples are copied first."""
+        """Go on with a saved game. Examples are copied first."""
         try:
             save_file = SaveFile.resume(path, take_over=take_over)
         except Held as held:
-            if held.mine:  # left a moment ago, and the note is still there
+            if held.mine:  # left a moment ago by this session, whose note is still there
                 self.resume(path, take_over=True)
             else:
                 self.ask_held(held.path, str(held), remote=isinstance(held, HeldRemotely))
-        except (SaveError, OSError) as no:
-            self.ask_broken(no)
+        except (SaveError, OSError) as error:
+            self.ask_broken(error)
         else:
             self.play(save_file)
 
     def ask_held(
         self, path: Path, sentence: str, *, remote: bool = False, names: Sequence[str] = ()
     ) -> None:
-        """Another session has the save open: look on, take it over, or go back; at a table with
-        several terminals sit down (*remote*). Whoever came as *names* does so having taken it over.
+        """Ask what to do with a save that another session holds: look on, take it over or go back;
+        at a table of several terminals (*remote*) also sit down. People who came as *names* sit
+        down after taking over.
         """
         words = self.app.words
         ways: tuple[str, ...] = (
             ("sit", "back", "look", "take") if remote else ("back", "look", "take")
         )
-        if not may("home"):  # a guest sits nowhere else, and takes nothing over
+        if not may("home"):  # a guest may only look on
             ways = ("back", "look")
         answers = [answer(words, what, f"held-{what}") for what in ways]
 
@@ -233,16 +228,16 @@ class TableLauncher:
 
         self.app.push_screen(Ask(sentence, answers), chosen)
 
-    def ask_broken(self, no: SaveError | OSError) -> None:
-        """A save that cannot be played: what is wrong with it, and the way to its backup if it has
-        one.
-        """
+    def ask_broken(self, error: SaveError | OSError) -> None:
+        """Say why a save cannot be played, and offer its backup if it has one."""
         say = self.app.words.say
         answers = [answer(self.app.words, "back", "held-back")]
-        backup = no.backup if isinstance(no, SaveError) and may("home") else None
+        backup = error.backup if isinstance(error, SaveError) and may("home") else None
         if backup is not None:
             answers.insert(0, answer(self.app.words, "backup", "broken-backup"))
-        sentence = str(no) if isinstance(no, SaveError) else say("broken-disk", why=trouble(no))
+        sentence = (
+            str(error) if isinstance(error, SaveError) else say("broken-disk", why=trouble(error))
+        )
 
         def chosen(pick: str | None) -> None:
             if pick == "backup" and backup is not None:
@@ -255,19 +250,19 @@ class TableLauncher:
         onlooker = ReadOnlySaveFile(path)
         try:
             loaded = onlooker.look()
-        except SaveError as no:
-            self.ask_broken(no)
+        except SaveError as error:
+            self.ask_broken(error)
             return
         assert loaded is not None
         from .replay.spectator_screen import (
-            SpectatorScreen,  # a game at the keyboard needs none of it
+            SpectatorScreen,  # not loaded for a game at the keyboard
         )
 
         self.app.push_screen(SpectatorScreen(onlooker, loaded.table))
 
     def check_save(self) -> None:
-        """Close the game when another session has taken it over, save what could not be saved and
-        what was opened a moment ago; called once a second.
+        """Close the game if another session has taken it over; save what could not be saved before,
+        and what was opened a moment ago. Called once a second.
         """
         save_file = self.app.save_file
         if save_file is None:
@@ -289,24 +284,24 @@ class TableLauncher:
         self.app.push_screen(Ask(words.say("lost-told", why=sentence), answers), chosen)
 
     def tell_game(self, sentence: str) -> None:
-        """Show a sentence at the table, if there is one."""
+        """Show a sentence at the open table."""
         for screen in self.app.screen_stack if sentence else ():
             if isinstance(screen, GameScreen):
                 screen.view.message = sentence
                 screen.view.draw()
 
     def close_game(self) -> None:
-        """Let the open game go, if there is one."""
+        """Close the open game."""
         for screen in self.app.screen_stack:
             if isinstance(screen, GameScreen):
                 screen.session.close()
 
     def walk_through(self, path: Path) -> None:
-        """Replay a saved game; while others play it, look on."""
+        """Replay a saved game, or look on while others play it."""
         try:
             loaded = load(path)
-        except SaveError as no:
-            self.ask_broken(no)
+        except SaveError as error:
+            self.ask_broken(error)
             return
         if in_play(path, loaded.table) is not None:
             self.look_on(path)
@@ -318,13 +313,13 @@ class TableLauncher:
         )
 
     def play_on(self, table: Table) -> str:
-        """Save a game that branches off another one, and open it; gives a sentence when it cannot
-        be saved, else "".
+        """Save a game that branches off another one, and open it. Return why it cannot be saved, or
+        "".
         """
         try:
             save_file = SaveFile.create(table, fresh(table.game.id))
-        except OSError as no:
-            return self.app.words.say("broken-new", why=trouble(no))
+        except OSError as error:
+            return self.app.words.say("broken-new", why=trouble(error))
         self.close_game()
         self.app.go_home()
         self.play(save_file)

@@ -1,6 +1,4 @@
-"""A look at the table from one seat: the view, the words and the ink that every widget draws
-with.
-"""
+"""What every widget draws from: the view of one seat, the words and the ink."""
 
 from __future__ import annotations
 
@@ -12,12 +10,13 @@ from rich.text import Text
 
 from ..play import Table, Words
 from ..play.names import shortened
+from .paint.game_ink import ink_for_game
 from .paint.ink import BOLD, Ink
 
 
 @dataclass(slots=True, frozen=True)
 class Look:
-    """*view* is what *seat* may know (seat -1: everything, after the game)."""
+    """*view* is what *seat* may know; seat -1 sees everything, after the game."""
 
     table: Table
     view: Any
@@ -26,50 +25,47 @@ class Look:
     ink: Ink
 
     def __post_init__(self) -> None:
-        # The screens of a game are loaded with the first look at one of its tables.
-        from .game_ui import ink_for_game
-
         if self.ink.game != self.table.game.id:
             object.__setattr__(self, "ink", ink_for_game(self.ink, self.table.game.id))
 
     @property
     def ascii(self) -> bool:
-        """Whether only plain characters can be shown."""
+        """True if only ASCII characters can be shown."""
         return self.ink.glyphs != "unicode"
 
     def sign(self, name: str) -> str:
-        """A sign of the glyph table; a letter is that of the word in the language of the table."""
+        """Return a sign of the glyph table; a letter comes from the language of the table."""
         key = f"sign-{name.replace('.', '-')}"
         return self.say(key) if self.words.has(key) else self.ink.glyph(name)
 
     def glyph(self, seat: int) -> str:
-        """The mark that stands for a player wherever colours do not show."""
+        """Return the mark of a player where colours do not show."""
         return self.ink.glyph(f"seat.{seat + 1}")
 
     def chip_style(self, seat: int) -> Style:
-        """Readable text on the player's colour."""
+        """Return the style of readable text on a player's colour."""
         return self.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
 
     def chip(self, seat: int, text: str = "") -> Text:
-        """*text* (by default the player's mark) on the player's colour."""
+        """Return *text*, or else the player's mark, on the player's colour."""
         return Text().append(f" {text or self.glyph(seat)} ", self.chip_style(seat))
 
     def name(self, seat: int) -> str:
-        """The player's name."""
+        """Return a player's name."""
         return self.words.name(seat)
 
     def short(self, seat: int, cells: int) -> str:
-        """The player's name in so many cells, told apart from the others."""
+        """Return a player's name in *cells* cells, distinct from the others."""
         return shortened([self.name(n) for n in range(len(self.words.names))], cells)[seat]
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """A message with its facts."""
+        """Return a message with its facts."""
         return self.words.say(key, **facts)
 
     def read(self, text: str) -> str:
-        """A text printed on a component, in the language of the table."""
+        """Return a text printed on a component, in the language of the table."""
         return self.words.read(text)
 
     def who(self, seat: int) -> Text:
-        """A chip and the name behind it."""
+        """Return a player's chip followed by the name."""
         return self.chip(seat).append(f" {self.name(seat)}")

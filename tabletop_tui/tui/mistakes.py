@@ -1,5 +1,5 @@
-"""What becomes of the app after a mistake: it ends with a sentence, or goes on without what a game
-from outside brought.
+"""What happens after an unexpected exception: the app ends with a sentence, or goes on without what
+a game from outside provided.
 """
 
 from __future__ import annotations
@@ -7,7 +7,8 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..games import at_fault, faults
 from ..games.faults import WHOLE
@@ -15,15 +16,37 @@ from ..play.permissions import may, permissions
 from ..play.remote.seating import Arrival
 
 if TYPE_CHECKING:
-    from .app import TabletopApp
+    from pathlib import Path
 
-LAST_ACTIONS = 20  # kinds of actions in a crash file: about a turn of everybody
+    from textual.screen import Screen
+
+    from ..play import Table
+    from ..store.save_file import SaveFile
+    from ..store.shared_save_file import SharedSaveFile
+
+LAST_ACTIONS = 20  # kinds of actions in a crash file: about one turn of every player
 
 
-def go_on_without(app: TabletopApp, mistake: Exception) -> dict[str, Any] | None:
-    """What the next app opens after a game from outside made a *mistake*: the same table without
-    the part of the game that is to blame, or the home screen without the game. None where the
-    mistake is the program's own, the game is left out already, or there is no home screen.
+class FailedApp(Protocol):
+    """An app that an exception has ended, and what it was opened with."""
+
+    save_file: SaveFile | SharedSaveFile | None
+    replay: Table | None
+    viewer: int
+    look_on: Path | None
+
+    @property
+    def screen_stack(self) -> Sequence[Screen[Any]]: ...
+
+    def rescue(self) -> None: ...
+
+
+def go_on_without(app: FailedApp, mistake: Exception) -> dict[str, Any] | None:
+    """Return what the next app opens after a *mistake* of a game from outside: the same table
+    without the part of the game that failed, or the home screen without the game.
+
+    None if the mistake is the program's own, the game is already left out, or there is no home
+    screen.
     """
     from ..store.crash_reports import gave_up
     from ..store.shared_save_file import SharedSaveFile
@@ -44,8 +67,8 @@ def go_on_without(app: TabletopApp, mistake: Exception) -> dict[str, Any] | None
     return {"replay": app.replay, "viewer": app.viewer, "look_on": app.look_on}
 
 
-def open_game(app: TabletopApp) -> str:
-    """The game of the table that is on the screen, played or looked at; "" for none."""
+def open_game(app: FailedApp) -> str:
+    """Return the game of the table on the screen, played or watched; "" for none."""
     for screen in reversed(app.screen_stack):
         table = getattr(getattr(screen, "replay", screen), "table", None)
         if table is not None:
@@ -53,9 +76,9 @@ def open_game(app: TabletopApp) -> str:
     return app.save_file.table.game.id if app.save_file is not None else ""
 
 
-def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
-    """Write a crash file and say where it lies, on the screen that was there before; with
-    TABLETOP_TRACEBACK set the traceback comes first.
+def tell_mistake(app: FailedApp, mistake: Exception) -> None:
+    """Write a crash file and print where it is; with TABLETOP_TRACEBACK set, after the
+    traceback.
     """
     from ..store.crash_reports import ended
 
@@ -64,8 +87,8 @@ def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
     print(ended(facts(app), mistake), file=sys.stderr)
 
 
-def facts(app: TabletopApp) -> dict[str, object]:
-    """What a crash file tells of the table: what everybody there has seen."""
+def facts(app: FailedApp) -> dict[str, object]:
+    """Return what a crash file says of the table: only what all players have seen."""
     table = app.save_file.table if app.save_file is not None else app.replay
     told: dict[str, object] = {"screens": ", ".join(type(s).__name__ for s in app.screen_stack)}
     if table is not None:

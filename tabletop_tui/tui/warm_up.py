@@ -1,5 +1,5 @@
-"""Tables are drawn once where nobody sees them, so that the first one of a guest comes quickly:
-what drawing loads, parses and remembers is there then, and spares each guest a quarter of a second.
+"""Draws tables without a terminal, so that the first table of a guest opens a quarter of a second
+sooner: modules are loaded, style sheets parsed and caches filled.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from ..store.load import parse
 from ..store.save import dump
 from ..terminal.probe import Terminal, probe
 from .app import TabletopApp
-from .table.screen import GameScreen
+from .table.game_screen import GameScreen
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Evert", "Fien")
-MIDDLE = 150  # actions of luck after which a table shows most of what it ever does
-SIZE = (80, 24)  # the screen that every terminal has
-PATIENCE = 5.0  # seconds for a thread to end
+MIDDLE = 150  # random actions after which a table shows most of what it ever does
+SIZE = (80, 24)  # columns and lines that every terminal has
+PATIENCE = 5.0  # seconds to wait for a thread
 
 
 def warm() -> None:
-    """Draw tables of all games, and wait for the threads that were begun for it."""
+    """Draw tables of all games, and wait for the threads started for it."""
     terminal = probe({"TERM": "xterm-256color"}, interactive=True, size=SIZE, encoding="utf-8")
     asyncio.run(draw_tables(terminal))
     for thread in threading.enumerate():
@@ -34,8 +34,8 @@ def warm() -> None:
 
 
 async def draw_tables(terminal: Terminal) -> None:
-    """A new table of every game with the fewest players, and one in its middle with the most; not
-    of games from outside, whose mistakes are for those who play them.
+    """Draw a new table of every game with the fewest players, and one in mid-game with the most.
+    Games from outside are left out: their failures belong to those who play them.
     """
     app = TabletopApp(fps=0, terminal=terminal)
     async with app.run_test(size=SIZE) as pilot:
@@ -50,8 +50,8 @@ async def draw_tables(terminal: Terminal) -> None:
 
 
 def session(game: Game, players: int, actions: int) -> Session:
-    """A table after so many actions of luck, as it is loaded from a save; whoever is asked sits
-    there.
+    """Return a table after that many random actions, as loaded from a save, at the seat that must
+    act.
     """
     table, luck = Table.open(game, read_seats(",".join(NAMES[:players])), 1), Luck(1)
     for _ in range(actions):

@@ -18,8 +18,9 @@ from tabletop_tui.games.ascending_empires.rules.events import Flew
 from tabletop_tui.play import Words
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
-from tabletop_tui.tui.game_ui import ink_for_game, ui_of
+from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.paint.game_ink import ink_for_game
 from tabletop_tui.tui.paint.ink import Ink, ink_for, ink_of
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.widgets.board import Board

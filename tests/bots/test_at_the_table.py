@@ -12,7 +12,7 @@ from tabletop_tui.bots.worker import Thinker
 from tabletop_tui.engine import Luck, check, start
 from tabletop_tui.games import find, listed
 from tabletop_tui.store.load import load
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import few
 from tests.tui.playing import open_app, step
 

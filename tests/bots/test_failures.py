@@ -30,9 +30,9 @@ from tabletop_tui.store import crash_reports
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.tui.reading.review import Review
-from tests.doors.worlds import flat
 from tests.plain.playing import Typist, sit
 from tests.playing import new_table, play_on
+from tests.secrecy.worlds import flat
 from tests.tui.playing import at_table, open_app, step
 
 SECRET = "the queen of hearts"

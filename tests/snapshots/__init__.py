@@ -1,1 +1,1 @@
-"""The boards as terminals show them, kept as text."""
+"""The boards as terminals show them, stored as text."""

@@ -1,7 +1,7 @@
-"""Draws the snapshots: ``python -m tests.snapshots.draw`` writes them anew.
+"""Draws the snapshots: ``python -m tests.snapshots.draw`` rewrites them.
 
-A file holds the characters of a screen. That of ``STYLED`` goes on with two depths of colour: the
-rows whose characters differ, a letter for the style of every cell, and what the letters mean.
+A file has the characters of a screen. That of ``STYLED`` continues for two colour depths: the rows
+whose characters differ, a letter for the style of every cell, and a key to the letters.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from textual.strip import Strip
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
-from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.terminal.driver import CellDiffing
 
 HERE = Path(__file__).parent
@@ -37,8 +37,8 @@ GAMES = ("cities-and-knights", "rise-of-empires", "ascending-empires")
 SIZES = ((80, 24), (120, 40))
 PANED = "rise-of-empires"
 PANES = {(80, 24): {"world": 1, "tiles": 2}, (120, 40): {"tiles": 2}}
-"""The boards of Rise of Empires that the first picture of a size does not show, and how often B is
-pressed for them.
+"""The boards of Rise of Empires that the first picture of a size does not show, and how often B
+must be pressed for them.
 """
 
 DEPTHS = {
@@ -46,7 +46,7 @@ DEPTHS = {
     "16": {"TERM": "xterm"},
 }
 STYLED = ("rise-of-empires", (80, 24), "")
-"""The one snapshot that shows styles."""
+"""The one snapshot with styles."""
 
 LETTERS = (
     string.ascii_letters
@@ -58,7 +58,7 @@ WAYS = ("bold", "italics", "underscore", "strikethrough", "reverse")
 
 
 class Shown(Driver):
-    """A terminal that is only looked at."""
+    """A terminal that is only read."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -78,15 +78,15 @@ class Shown(Driver):
 
 
 class Sent(CellDiffing, Shown):
-    """The same, behind our driver."""
+    """The same, with the program's own driver."""
 
 
 @contextmanager
 def colours(depth: str) -> Iterator[None]:
-    """The program as it starts on a terminal with so many colours.
+    """Start the program on a terminal with that many colours.
 
-    A style keeps the escape codes that it was first shown with, whatever the depth of colour then:
-    a program has but one depth, and this one has two.
+    A style caches its escape codes, whatever the colour depth is later: a program has only one
+    depth, but this one has two.
     """
     usual = constants.COLOR_SYSTEM, program.driver_class, Strip.render_style
     terminal = probe(DEPTHS[depth], interactive=True, size=SIZES[0], encoding="utf-8")
@@ -106,7 +106,7 @@ def colours(depth: str) -> Iterator[None]:
 
 
 class Picture(NamedTuple):
-    """The characters on a screen, and their styles if they are kept."""
+    """The characters on a screen, and their styles if they are stored."""
 
     rows: list[str]
     styles: list[str]
@@ -117,7 +117,7 @@ DRAWN: dict[tuple[str, tuple[int, int], str], list[Picture]] = {}
 
 
 async def shown(game: str, size: tuple[int, int], depth: str, turns: int) -> Picture:
-    """What a terminal shows late in a game, so many boards on."""
+    """Return what a terminal shows late in a game, after B was pressed that often."""
     if (game, size, depth) not in DRAWN:
         most = max(PANES[size].values()) if game == PANED else 0
         DRAWN[game, size, depth] = await walk(game, size, depth, most)
@@ -125,21 +125,21 @@ async def shown(game: str, size: tuple[int, int], depth: str, turns: int) -> Pic
 
 
 async def walk(game: str, size: tuple[int, int], depth: str, turns: int) -> list[Picture]:
-    """Each board of a table, one after the other."""
+    """Yield each board of a table, one after the other."""
     with tempfile.TemporaryDirectory() as folder, colours(depth):
         save = Path(shutil.copy(SAVES / f"example-{game}-late.json", Path(folder) / "late.json"))
         terminal = probe(DEPTHS[depth], interactive=True, size=size, encoding="utf-8")
         app = program.TabletopApp(save_file=SaveFile.open(save), fps=0, terminal=terminal)
         running = asyncio.create_task(app.run_async(size=size))
         while not (
-            app.is_running and isinstance(app._driver, Sent) and isinstance(app.screen, Handover)
+            app.is_running and isinstance(app._driver, Sent) and isinstance(app.screen, CoverScreen)
         ):
             await asyncio.sleep(0.01)
         driver, pilot = app._driver, Pilot(app)
         with app._context():
             await pilot.pause()
             driver.process_message(events.Key("enter", None))
-            while isinstance(app.screen, Handover):
+            while isinstance(app.screen, CoverScreen):
                 await pilot.pause(0.01)
             await pilot.pause()
             kept = styles(driver.screen) if (game, size) == STYLED[:2] else []
@@ -156,12 +156,12 @@ async def walk(game: str, size: tuple[int, int], depth: str, turns: int) -> list
 
 
 def characters(screen: pyte.Screen) -> list[str]:
-    """The rows of a screen."""
+    """Return the rows of a screen."""
     return [row.rstrip() for row in screen.display]
 
 
 def styles(screen: pyte.Screen) -> list[str]:
-    """The same rows in letters that stand for styles, and then the styles."""
+    """Return the same rows in letters that stand for styles, and then the styles."""
     cells = [
         [style(screen.buffer[y][x]) for x in range(screen.columns)] for y in range(screen.lines)
     ]
@@ -175,7 +175,7 @@ def styles(screen: pyte.Screen) -> list[str]:
 
 
 def style(cell: Any) -> str:
-    """The colours of a cell and its attributes; of a blank only what can be seen."""
+    """Return the colours and attributes of a cell; of a blank only what is visible."""
     ways = [way for way in WAYS if getattr(cell, way)]
     if cell.data == " ":
         return " ".join([f"on {cell.bg}", *(way for way in ways if way not in ("bold", "italics"))])
@@ -183,7 +183,7 @@ def style(cell: Any) -> str:
 
 
 def others(rows: list[str], first: list[str]) -> list[str]:
-    """The rows that have other characters than in the first depth: pixels that look alike there
+    """Return the rows whose characters differ from the first depth: pixels that look alike there
     become blanks.
     """
     return [
@@ -192,7 +192,7 @@ def others(rows: list[str], first: list[str]) -> list[str]:
 
 
 async def text(game: str, size: tuple[int, int], pane: str = "") -> str:
-    """A snapshot: the characters, and of the styled one the styles in each depth."""
+    """Return a snapshot: the characters, and of the styled one the styles in each depth."""
     turns = PANES[size][pane] if pane else 0
     first = (await shown(game, size, "truecolor", turns)).rows
     rows = first[:]
@@ -203,18 +203,18 @@ async def text(game: str, size: tuple[int, int], pane: str = "") -> str:
 
 
 def pictures() -> list[tuple[str, tuple[int, int], str]]:
-    """Game, size and pane of every snapshot."""
+    """Yield game, size and pane of every snapshot."""
     first = [(game, size, "") for game in GAMES for size in SIZES]
     return first + [(PANED, size, pane) for size, panes in PANES.items() for pane in panes]
 
 
 def path(game: str, size: tuple[int, int], pane: str = "") -> Path:
-    """Where a snapshot lies."""
+    """Return the path of a snapshot."""
     return HERE / f"{game}{'-' if pane else ''}{pane}-{size[0]}x{size[1]}.txt"
 
 
 async def main() -> None:
-    """Draw all."""
+    """Draw all snapshots."""
     for picture in pictures():
         path(*picture).write_text(await text(*picture), encoding="utf-8")
 

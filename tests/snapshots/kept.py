@@ -1,7 +1,7 @@
-"""Texts that are kept beside the tests: whole screens, pages and transcripts, as they were when they
-were last looked at.
+"""Texts stored beside the tests: whole screens, pages and transcripts, as they were when last
+reviewed.
 
-``TABLETOP_DRAW=1 make test`` writes them anew; ``git diff`` then shows what has changed.
+``TABLETOP_DRAW=1 make test`` rewrites them; ``git diff`` then shows what has changed.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from typing import Any
 
 
 def compare(path: Path, now: str) -> None:
-    """See that a text is as it was kept, or keep it.
+    """Compare a text with the stored one, or store it.
 
-    Raises:
-        AssertionError: the lines that differ.
+    Raises: AssertionError: the lines that differ.
     """
     if os.environ.get("TABLETOP_DRAW"):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -29,6 +28,6 @@ def compare(path: Path, now: str) -> None:
 
 
 def picture(app: Any) -> str:
-    """The characters on the screen of an app that runs in a test."""
+    """Return the characters on the screen of an app that runs in a test."""
     strips = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)

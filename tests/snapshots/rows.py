@@ -1,4 +1,4 @@
-"""Rows of text as kept files have them: below each the first letter of the style of its cells."""
+"""Rows of text as stored files have them: below each the first letter of the style of its cells."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from rich.text import Text
 
 
 def told(row: Text) -> str:
-    """A row, and below it a letter a cell: ``b`` for bold, ``d`` for dim, a dot for none; a colour
-    has the letters of its attributes or is ``c``. Of a blank only what can be seen is told.
+    """Return a row, and below it a letter a cell: ``b`` for bold, ``d`` for dim, a dot for none; a
+    colour has the letters of its attributes or is ``c``. Of a blank only what is visible is noted.
     """
     cells = ["."] * len(row.plain)
     for start, end, style in [(0, len(cells), row.style), *row.spans]:
@@ -21,7 +21,7 @@ def told(row: Text) -> str:
 
 
 def letter(style: str, before: list[str]) -> list[str]:
-    """The letters of some cells in a style that is put over others."""
+    """Return the letters of some cells in a style that lies over others."""
     if not style:
         return before
     if "not" in style.split():
@@ -31,10 +31,10 @@ def letter(style: str, before: list[str]) -> list[str]:
 
 
 def unstyled(rows: Iterable[Text]) -> str:
-    """Some rows without their styles, one below the other."""
+    """Return rows without their styles, one below the other."""
     return "\n".join(f"   {row.plain}".rstrip() for row in rows)
 
 
 def all_told(rows: Iterable[Text]) -> str:
-    """Some rows, one below the other."""
+    """Return rows with their styles, one below the other."""
     return "\n".join(f"   {told(row)}" for row in rows)

@@ -1,4 +1,4 @@
-"""Each board at two sizes, one of them in two depths of colour, as it was when it was drawn."""
+"""Each board at two sizes, one of them in two colour depths, as it was when last drawn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_every_board_has_its_snapshots_and_every_snapshot_its_board() -> None:
 
 @pytest.mark.parametrize(
     ("game", "size", "pane"),
-    [  # the boards of one table are drawn in one go
+    [  # the boards of one table are drawn together
         pytest.param(*one, marks=pytest.mark.xdist_group(f"snapshots {one[0]}"))
         for one in pictures()
     ],

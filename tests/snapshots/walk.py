@@ -1,4 +1,4 @@
-"""A walk through screens as one kept text: a row for each step, and pictures of some."""
+"""A walk through screens as one stored text: a row for each step, and pictures of some."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from tests.snapshots.kept import picture
 
 
 async def at_rest(pilot: Pilot[Any]) -> None:
-    """Wait until the app has done all it does, however busy the machine is."""
+    """Wait until the app is idle, however busy the machine is."""
     await pilot.pause()
     while not rests(pilot.app):
         await pilot.pause()
 
 
 class Walk:
-    """What came of the steps so far."""
+    """The steps so far."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
 
     def step(self, app: Any, name: str) -> None:
-        """The screen that is in front, and the row under the cursor of its list."""
+        """Note the top screen, and the current row of its list."""
         told = f"> {name}: {type(app.screen).__name__}"
         for widget in app.screen.query("*"):
             choices = getattr(widget, "choices", None)
@@ -34,9 +34,9 @@ class Walk:
         self.told.append(told)
 
     def look(self, app: Any, name: str) -> None:
-        """The whole screen."""
+        """Note the whole screen."""
         self.told += [f"== {name}, {app.size.width}x{app.size.height}", picture(app)]
 
     def text(self) -> str:
-        """All of it."""
+        """Return the text."""
         return "\n".join(self.told) + "\n"

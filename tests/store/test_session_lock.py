@@ -25,8 +25,8 @@ from tabletop_tui.store.session_lock import (
     look,
     myself,
 )
-from tests.doors.worlds import hold
 from tests.playing import new_table
+from tests.secrecy.worlds import hold
 
 
 @pytest.fixture

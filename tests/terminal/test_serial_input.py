@@ -18,7 +18,7 @@ from tabletop_tui.tui.terminal import driver as driver_module
 from tabletop_tui.tui.terminal import serial_input
 from tabletop_tui.tui.terminal.driver import SETTLED
 from tabletop_tui.tui.terminal.serial_input import SerialInputApp
-from tabletop_tui.tui.terminal.textual_inside import Falling
+from tabletop_tui.tui.terminal.textual_internals import NoTracebackApp
 from tests.terminal.test_driver import SYNC, SYNCED, Bench, bench
 
 __all__ = ["bench"]
@@ -29,10 +29,10 @@ class Gate(SerialInputApp):
     """An input gate with fake screens, which records its keys."""
 
     def __init__(self) -> None:
-        self._outside: Any = deque()
-        self._inside: Any = None
-        self._doorman: Any = None
-        self._shut = False
+        self._waiting_input: Any = deque()
+        self._current_input: Any = None
+        self._feeder: Any = None
+        self._input_closed = False
         self.come: list[Any] = []
         self.stack: list[Any] = []
         self.queue = 0
@@ -44,7 +44,7 @@ class Gate(SerialInputApp):
     def post_message(self, message: Any) -> bool:
         """Handle the message at once."""
         self.come.append(message)
-        self._inside = None
+        self._current_input = None
         return True
 
 
@@ -70,7 +70,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
 
 
 def test_a_gate_at_rest_is_calm(gate: Gate) -> None:
-    assert gate._laid_out() and gate._at_rest() and gate.calm
+    assert gate._laid_out() and gate._is_idle() and gate.input_idle
 
 
 @pytest.mark.parametrize(
@@ -86,45 +86,45 @@ def test_a_gate_at_rest_is_calm(gate: Gate) -> None:
 )
 def test_whatever_is_on_its_way_keeps_the_next_key_out(gate: Gate, stack: list[Any]) -> None:
     gate.stack = stack
-    assert not gate._at_rest() and not gate.calm
+    assert not gate._is_idle() and not gate.input_idle
 
 
 def test_a_screen_below_may_still_be_built(gate: Gate) -> None:
     gate.stack = [screen(widget(mounted=False, queue=3), ready=False), screen(widget())]
-    assert gate._at_rest()
+    assert gate._is_idle()
 
 
 def test_keys_that_wait_or_work_and_screens_that_close_are_no_calm(gate: Gate) -> None:
     gate.queue = 1
-    assert gate._laid_out() and not gate._at_rest()
+    assert gate._laid_out() and not gate._is_idle()
     gate.queue = 0
-    gate._outside.append(events.Key("a", "a"))
-    assert gate._at_rest() and not gate.calm
-    gate._outside.clear()
-    gate._inside = events.Key("a", "a")
-    assert gate._at_rest() and not gate.calm
-    gate._inside, gate.closes = None, True  # type: ignore[attr-defined]
-    assert not gate._laid_out() and not gate.calm
+    gate._waiting_input.append(events.Key("a", "a"))
+    assert gate._is_idle() and not gate.input_idle
+    gate._waiting_input.clear()
+    gate._current_input = events.Key("a", "a")
+    assert gate._is_idle() and not gate.input_idle
+    gate._current_input, gate.closes = None, True  # type: ignore[attr-defined]
+    assert not gate._laid_out() and not gate.input_idle
 
 
 async def test_keys_wait_in_their_order_and_the_one_called_goes_first(gate: Gate) -> None:
     gate.stack = []
     keys = [events.Key(key, key) for key in "abc"]
     for key in keys[:2]:
-        gate._wait_outside(key, first=False)
-    gate._wait_outside(keys[2], first=True)
-    doorman = gate._doorman
-    gate._wait_outside(events.Key("d", "d"), first=False)
-    assert gate._doorman is doorman, "one doorman is enough"
-    assert [key.key for key in gate._outside] == ["c", "a", "b", "d"]
+        gate._enqueue_input(key, first=False)
+    gate._enqueue_input(keys[2], first=True)
+    doorman = gate._feeder
+    gate._enqueue_input(events.Key("d", "d"), first=False)
+    assert gate._feeder is doorman, "one doorman is enough"
+    assert [key.key for key in gate._waiting_input] == ["c", "a", "b", "d"]
     gate.stack = [screen(widget())]
-    while gate._outside:
+    while gate._waiting_input:
         await asyncio.sleep(0)
     await doorman
     assert [key.key for key in gate.come] == ["c", "a", "b", "d"]
-    gate._wait_outside(keys[0], first=False)
-    assert gate._doorman is not doorman
-    await gate._doorman
+    gate._enqueue_input(keys[0], first=False)
+    assert gate._feeder is not doorman
+    await gate._feeder
     assert gate.come[-1] is keys[0]
 
 
@@ -132,20 +132,20 @@ async def test_a_size_that_waits_is_replaced_by_the_next(gate: Gate) -> None:
     gate.stack = []
     sizes = [events.Resize(Size(n, n), Size(n, n)) for n in (1, 2)]
     for size in sizes:
-        gate._wait_outside(size, first=False)
-    gate._wait_outside(events.Key("a", "a"), first=False)
-    assert list(gate._outside)[:1] == [sizes[1]] and len(gate._outside) == 2
-    gate._shut = True
-    await gate._doorman
+        gate._enqueue_input(size, first=False)
+    gate._enqueue_input(events.Key("a", "a"), first=False)
+    assert list(gate._waiting_input)[:1] == [sizes[1]] and len(gate._waiting_input) == 2
+    gate._input_closed = True
+    await gate._feeder
     assert not gate.come, "nothing comes in once it is shut"
 
 
-@pytest.mark.parametrize("leaves", ["_shut", "leaves"])
+@pytest.mark.parametrize("leaves", ["_input_closed", "leaves"])
 async def test_no_key_comes_in_once_the_program_is_to_end(gate: Gate, leaves: str) -> None:
-    gate._outside.append(events.Key("a", "a"))
+    gate._waiting_input.append(events.Key("a", "a"))
     setattr(gate, leaves, True)
     await gate.on_event(events.Key("b", "b"))
-    assert not gate._outside and not gate.come and gate._doorman is None
+    assert not gate._waiting_input and not gate.come and gate._feeder is None
 
 
 async def test_a_key_goes_to_a_screen_that_never_rests_once_patience_ends(
@@ -153,16 +153,16 @@ async def test_a_key_goes_to_a_screen_that_never_rests_once_patience_ends(
 ) -> None:
     monkeypatch.setattr(serial_input, "PATIENCE", 0.0)
     gate.queue = 5
-    gate._wait_outside(events.Key("a", "a"), first=False)
-    await gate._doorman
+    gate._enqueue_input(events.Key("a", "a"), first=False)
+    await gate._feeder
     assert len(gate.come) == 1
     gate.stack[-1].ready = False
-    gate._wait_outside(events.Key("b", "b"), first=False)
+    gate._enqueue_input(events.Key("b", "b"), first=False)
     for _ in range(20):
         await asyncio.sleep(0)
     assert len(gate.come) == 1, "a screen that is not laid out can take no key"
-    gate._shut = True
-    await gate._doorman
+    gate._input_closed = True
+    await gate._feeder
 
 
 def forwarded() -> events.Key:
@@ -197,13 +197,13 @@ async def test_an_event_comes_in_at_once_or_waits_behind_those_before_it(
     async def nobody() -> None:
         """The doorman has not come yet."""
 
-    monkeypatch.setattr(Falling, "on_event", pass_on)
-    monkeypatch.setattr(gate, "_let_in", nobody)
+    monkeypatch.setattr(NoTracebackApp, "on_event", pass_on)
+    monkeypatch.setattr(gate, "_feed_input", nobody)
     gate.queue, gate.stack[-1].ready = queue, ready
-    gate._outside.extend(events.Key("x", "x") for _ in range(before))
+    gate._waiting_input.extend(events.Key("x", "x") for _ in range(before))
     await gate.on_event(event)
     assert passed == [event] * passes
-    assert list(gate._outside)[before:] == [event] * (not passes)
+    assert list(gate._waiting_input)[before:] == [event] * (not passes)
 
 
 @pytest.mark.parametrize("ready", [True, False])
@@ -215,38 +215,38 @@ async def test_the_key_that_was_called_comes_in_as_soon_as_the_screen_is_laid_ou
     async def pass_on(self: Any, event: Any) -> None:
         passed.append(event)
 
-    monkeypatch.setattr(Falling, "on_event", pass_on)
+    monkeypatch.setattr(NoTracebackApp, "on_event", pass_on)
     gate.queue, gate.stack[-1].ready = 1, ready
     waits, called = events.Key("x", "x"), events.Key("a", "a")
-    gate._outside.append(waits)
-    gate._inside = called
+    gate._waiting_input.append(waits)
+    gate._current_input = called
     await gate.on_event(called)
-    assert gate._inside is None
+    assert gate._current_input is None
     assert passed == ([called] if ready else [])
-    assert list(gate._outside) == ([waits] if ready else [called, waits])
-    gate._shut = True
+    assert list(gate._waiting_input) == ([waits] if ready else [called, waits])
+    gate._input_closed = True
 
 
 async def test_told_to_end_it_lets_the_key_at_work_end_first(
     gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serial_input, "LAST", 3600.0)
-    monkeypatch.setattr(serial_input, "LOOK", 0.0)
+    monkeypatch.setattr(serial_input, "EXIT_TIMEOUT", 3600.0)
+    monkeypatch.setattr(serial_input, "POLL_INTERVAL", 0.0)
     ended: list[int] = []
     monkeypatch.setattr(gate, "exit", lambda return_code: ended.append(return_code), raising=False)
-    gate._outside.append(events.Key("a", "a"))
-    gate.queue, gate._inside = 1, events.Key("b", "b")
+    gate._waiting_input.append(events.Key("a", "a"))
+    gate.queue, gate._current_input = 1, events.Key("b", "b")
     gate.leave_quietly(3)
-    assert not gate._outside and gate._shut
-    for queue, inside in ((1, gate._inside), (0, gate._inside), (1, None)):
-        gate.queue, gate._inside = queue, inside
+    assert not gate._waiting_input and gate._input_closed
+    for queue, inside in ((1, gate._current_input), (0, gate._current_input), (1, None)):
+        gate.queue, gate._current_input = queue, inside
         for _ in range(9):
             await asyncio.sleep(0)
         assert not ended
     gate.queue = 0
     for _ in range(9):
         await asyncio.sleep(0)
-    assert ended == [3] and gate._doorman.done()
+    assert ended == [3] and gate._feeder.done()
 
 
 # -- the driver ------------------------------------------------------------------------------------

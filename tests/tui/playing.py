@@ -1,4 +1,4 @@
-"""Plays a game through its screens with keys alone, as a person would, choosing by luck."""
+"""Plays a game through its screens with keys alone, as a person would, choosing at random."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import DealForm, HandForm
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 
@@ -23,7 +23,7 @@ XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 def open_app(
     folder: Path, game: str, seats: str, seed: int = 1, env: dict[str, str] = XTERM
 ) -> TabletopApp:
-    """An app at a new game, saved in *folder*."""
+    """Return an app at a new game, saved in *folder*."""
     table = Table.open(find(game), read_seats(seats), seed)
     save_file = SaveFile.create(table, folder / f"{game}.json")
     terminal = probe(env, interactive=True, size=(80, 24), encoding="utf-8")
@@ -31,7 +31,7 @@ def open_app(
 
 
 def open_at(folder: Path, state: Any, seats: str = "Anna,Ben") -> TabletopApp:
-    """An app at a table of Rise of Empires in a position of its own."""
+    """Return an app at a table of Rise of Empires in a given position."""
     app = open_app(folder, "rise_of_empires", seats)
     assert app.save_file is not None
     app.save_file.table.state = state
@@ -39,9 +39,9 @@ def open_at(folder: Path, state: Any, seats: str = "Anna,Ben") -> TabletopApp:
 
 
 async def at_table(pilot: Pilot[Any]) -> GameScreen:
-    """The table, uncovered."""
+    """Return the table, without its cover."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
     screen = pilot.app.screen
@@ -50,11 +50,11 @@ async def at_table(pilot: Pilot[Any]) -> GameScreen:
 
 
 async def step(pilot: Pilot[int], luck: Luck) -> None:
-    """One decision of whoever is at the keyboard, or a part of one."""
+    """Take one decision at the keyboard, or a part of one."""
     app = pilot.app
     await pilot.pause()
     screen = app.screen
-    if isinstance(screen, Handover):
+    if isinstance(screen, CoverScreen):
         await pilot.press("enter")
     elif not isinstance(screen, GameScreen):
         await pilot.press("escape")
@@ -84,7 +84,9 @@ async def step(pilot: Pilot[int], luck: Luck) -> None:
 
 
 async def play(app: TabletopApp, actions: int, seed: int = 1, most: int = 400) -> Table:
-    """Play until *actions* actions are in the log (or *most* steps were made); gives the table."""
+    """Play until *actions* actions are in the log (or *most* steps were made), and return the
+    table.
+    """
     luck = Luck(seed)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()

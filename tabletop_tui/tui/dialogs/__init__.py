@@ -1,1 +1,1 @@
-"""Dialogs: questions over whatever is on the screen."""
+"""Questions over the current screen."""

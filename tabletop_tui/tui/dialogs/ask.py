@@ -1,4 +1,4 @@
-"""A question with a few answers, over whatever is on the screen."""
+"""A question with a few answers, over the current screen."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from textual.containers import Vertical
 
 from ...play import Words
 from ..keys.key_tables import ASK
-from ..widgets.choice_list import ChoiceList, Heading, Row
+from ..widgets.choice_list import ChoiceList, Heading, ListRow
 from ..widgets.line_widgets import Lines, wrapped
 from .dialog import Beside, Dialog
 
-WIDEST = 52  # cells of a line: a question in a box is read at a glance
-SLIM = 36  # the same where it lies over a picture
+WIDEST = 52  # cells of a line
+SLIM = 36  # the same over a picture
 FRAME = 2  # lines above and below
 BELOW = 1  # the row of keys
 
@@ -27,24 +27,24 @@ Answer = tuple[str, str, str]  # (value, key, label)
 
 
 def answer(words: Words, value: str, key: str) -> Answer:
-    """The answer of that value, with the words and the letter that its language gives it."""
+    """Return the answer with that value, and with the label and letter of its language."""
     return value, words.letter(key), words.say(key)
 
 
-class Question(Heading):
-    """The question, with a blank line below it."""
+class QuestionHeading(Heading):
+    """The question, followed by a blank line."""
 
     def lines(self, width: int) -> list[Text]:
         return [*wrapped(Text(self.label), width), Text()]
 
 
 class Ask(Beside[str], Dialog[str]):
-    """Shows *question* and *answers*; gives the value of the answer picked, "" for Esc.
+    """Shows *question* and *answers*. The result is the value of the answer, "" for Esc.
 
-    *leaving* marks the question whether to leave, which is not asked on top of itself. One that
-    comes unasked is *deaf* for so many seconds: the keys that come then were meant for what lies
-    below. *explain* shows the rule behind the answer of that number, the first is 0. *taking* says
-    what Enter does where that is not what the answer says.
+    *leaving* marks the question whether to leave, which is not asked on top of itself. A question
+    that appears by itself ignores keys for *ignore_keys_for* seconds, as they were meant for the
+    screen below. *explain* shows the rule behind the answer of that number, from 0. *taking* is the
+    word for Enter in the row of keys.
     """
 
     CSS = """
@@ -65,17 +65,19 @@ class Ask(Beside[str], Dialog[str]):
         at: int = 0,
         *,
         leaving: bool = False,
-        deaf: float = 0.0,
+        ignore_keys_for: float = 0.0,
         explain: Callable[[int], None] | None = None,
         taking: str = "",
     ) -> None:
         super().__init__()
         self.explain, self.taking = explain, taking
         self.question, self.answers, self.leaving = question, list(answers), leaving
-        rows = [Row(label, partial(self.dismiss, value), key=key) for value, key, label in answers]
-        self.list = ChoiceList([Question(question), *rows], id="rows")
+        rows = [
+            ListRow(label, partial(self.dismiss, value), key=key) for value, key, label in answers
+        ]
+        self.list = ChoiceList([QuestionHeading(question), *rows], id="rows")
         self.list.choices.at = at + 1
-        self.deaf, self.ignore_keys_until = deaf, 0.0
+        self.ignore_keys_for, self.ignore_keys_until = ignore_keys_for, 0.0
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -83,20 +85,18 @@ class Ask(Beside[str], Dialog[str]):
         yield Lines(id="below")
 
     def on_mount(self) -> None:
-        self.ignore_keys_until = time.monotonic() + self.deaf
+        self.ignore_keys_until = time.monotonic() + self.ignore_keys_for
         self.lay()
 
     def on_resize(self) -> None:
         self.lay()
 
     def widest(self) -> int:
-        """Cells of a line."""
+        """Return the cells of a line."""
         return SLIM if self.beside() else WIDEST
 
     def lay(self) -> None:
-        """Draw the question and the answers, no wider than they are: what is covered must be sent
-        again.
-        """
+        """Draw question and answers no larger than they are: what they cover must be sent again."""
         self.list.across = self.widest()
         self.list.tall = max(3, self.app.size.height - FRAME - BELOW)
         self.list.choices.bright = self.bright
@@ -108,7 +108,7 @@ class Ask(Beside[str], Dialog[str]):
         self.query_one("#below", Lines).show([row])
 
     def told_keys(self) -> tuple[set[str], dict[str, str]]:
-        """The keys that the row of keys leaves out, and those that have another word in it."""
+        """Return the keys that the row of keys leaves out, and those with another word in it."""
         unused = set() if self.explain is not None else {"rule"}
         if self.taking:
             return unused, {"list-take": self.taking}
@@ -117,23 +117,23 @@ class Ask(Beside[str], Dialog[str]):
         return unused | {"list-up", "close"}, {"list-take": self.answers[0][2]}
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows choose, Enter or the letter answers, once the question can have been read."""
+        """Choose with arrows, answer with Enter or a letter, unless keys are still ignored."""
         if time.monotonic() < self.ignore_keys_until:
             event.stop()
             return
         self.list.take(event, self.meant(event))
 
     def action_rule(self) -> None:
-        """F1: the rule behind what is highlighted, where there is one; else the keys."""
+        """Open the rule behind what is highlighted, if there is one; else the page of keys."""
         if self.explain is not None:
             self.explain(self.answered())
         else:
             self.action_help()
 
     def answered(self) -> int:
-        """The number of the answer under the cursor, the first is 0."""
+        """Return the number of the answer under the cursor, from 0."""
         return self.list.choices.at - (len(self.list.choices.rows) - len(self.answers))
 
     def action_close(self) -> None:
-        """Esc: no answer."""
+        """Close without an answer."""
         self.dismiss("")

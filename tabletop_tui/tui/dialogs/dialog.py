@@ -1,6 +1,4 @@
-"""A screen over others that is closed once: keys that were on their way to it close nothing
-else.
-"""
+"""Screens over others, which keys can close only once."""
 
 from __future__ import annotations
 
@@ -15,9 +13,9 @@ Result = TypeVar("Result")
 
 
 class ClosedOnce(Screen[Result]):
-    """A screen that is gone when it is dismissed: whatever dismisses it again closes nothing.
+    """A screen that ignores being dismissed again, so that the screen below stays.
 
-    The last of the bases, because Textual takes the styles from the first one.
+    It is the last of the bases, because Textual takes the styles from the first one.
     """
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
@@ -26,8 +24,8 @@ class ClosedOnce(Screen[Result]):
 
 
 class Beside(Screen[Result]):
-    """A screen that stands at the right of a table, over its words: whatever it covers of a picture
-    must be sent again when it closes, and the players still see where they are.
+    """A screen at the right of a table: it covers text rather than a picture, which would have to
+    be sent again when it closes, and players still see the board.
     """
 
     def on_mount(self) -> None:
@@ -35,20 +33,22 @@ class Beside(Screen[Result]):
             self.styles.align_horizontal = "right"
 
     def beside(self) -> bool:
-        """Whether a table lies below; not where the screen has gone before it was mounted."""
+        """Return whether a table lies below; False if the screen was closed before it was
+        mounted.
+        """
         stack = self.app.screen_stack
         below = stack[: stack.index(self)] if self in stack else []
         return bool(below and below[-1].query("TableLayout"))
 
 
 class Dialog(KeyedScreen[Result], ModalScreen[Result], ClosedOnce[Result]):
-    """Asks for something, or shows a page; whoever types fast answers it only once."""
+    """Asks for something, or shows a page. Fast keys answer it only once."""
 
 
 class Closable(KeyedScreen[None]):
-    """A screen of its own that one key closes."""
+    """A full screen that one key closes."""
 
     def action_close(self) -> None:
-        """Back to the screen below, unless it is there already."""
+        """Return to the screen below, unless already there."""
         if self.is_active:
             self.app.pop_screen()

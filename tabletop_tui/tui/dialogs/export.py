@@ -1,4 +1,4 @@
-"""Taking a game out of the program: its story in three forms, and the screen as a picture."""
+"""Exporting a game: its story in three formats, and the screen as a picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ...play.session import Session
 
-STORIES: dict[str, tuple[Format, str]] = {  # answer: form, ending of the file
+STORIES: dict[str, tuple[Format, str]] = {  # answer: format, file extension
     "text": ("text", "txt"),
     "markdown": ("markdown", "md"),
     "html": ("html", "html"),
@@ -25,9 +25,7 @@ FONTS = re.compile(r"@font-face\s*\{.*?\}", re.DOTALL)
 
 
 def ask_export(app: App[int], session: Session) -> None:
-    """Ask what to take out, write it, and tell in a sentence where it lies or why it cannot be
-    written.
-    """
+    """Ask what to export, write it, and show where it is or why it cannot be written."""
     say = session.words.say
 
     def tell(sentence: str) -> None:
@@ -46,23 +44,23 @@ def ask_export(app: App[int], session: Session) -> None:
 
 
 def story(session: Session, form: Format) -> str:
-    """The story as all at the table know it; with every secret once the game is over or the table
-    plays open.
+    """Return the story as everybody at the table knows it; with all secrets once the game is over
+    or if the table plays open.
     """
     return transcript(session.table, readers(session.table), form, session.words)
 
 
 def picture(app: App[int], session: Session) -> str:
-    """The present screen as an SVG that fetches nothing from elsewhere."""
+    """Return the current screen as an SVG without external resources."""
     svg = app.export_screenshot(title=title(session.table.game))
     return FONTS.sub("", svg).replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
 
 
 def write(session: Session, text: str, ending: str) -> str:
-    """Write a file; gives the sentence to tell."""
+    """Write a file. Return the sentence to show."""
     save = session.storage.path
     try:
         path = export(text, ending, save, session.table.game.id.replace("_", "-"))
-    except OSError as no:
-        return session.words.say("export-failed", why=trouble(no))
+    except OSError as error:
+        return session.words.say("export-failed", why=trouble(error))
     return session.words.say("export-done", path=str(path))

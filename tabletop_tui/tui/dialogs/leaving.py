@@ -1,23 +1,19 @@
-"""The question whether to leave, which ctrl+c and ctrl+q ask once, whatever is on the screen."""
+"""The question whether to leave, after ctrl+c or ctrl+q."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ..app_screen import BaseApp
 from .ask import Ask, answer
 
-if TYPE_CHECKING:
-    from ..app import TabletopApp
 
-
-def ask_to_leave(app: TabletopApp) -> None:
-    """Ask at the table for the table, elsewhere for the program; a question that is asked already
-    stays.
+def ask_to_leave(app: BaseApp) -> None:
+    """Ask whether to leave the table, or without one the program. Does nothing if that is already
+    asked.
     """
     if isinstance(app.screen, Ask) and app.screen.leaving:
         return
     if app.save_file is not None or len(app.screen_stack) > 1:
-        from ..table.screen import GameScreen
+        from ..table.game_screen import GameScreen
 
         table = next(
             (screen for screen in app.screen_stack if isinstance(screen, GameScreen)), None

@@ -1,4 +1,4 @@
-"""A list to pick a line from, over whatever is on the screen; it scrolls."""
+"""A scrolling list over the current screen, to pick a line from."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from textual import events
 from textual.app import ComposeResult
 
 from ..keys.key_tables import PICK
-from ..widgets.choice_list import ChoiceList, Row
+from ..widgets.choice_list import ChoiceList, ListRow
 from ..widgets.line_widgets import Bar
 from .dialog import Dialog
 
 
 class Pick(Dialog[str]):
-    """Shows a title and *answers*, (value, label) each; gives the value of the line picked, "" for
-    Esc.
+    """Shows a title and *answers* of (value, label). The result is the value of the line picked, ""
+    for Esc.
     """
 
     CSS = """
@@ -31,7 +31,7 @@ class Pick(Dialog[str]):
     def __init__(self, title: str, answers: Sequence[tuple[str, str]]) -> None:
         super().__init__()
         self.heading, self.answers = title, list(answers)
-        rows = [Row(label, partial(self.dismiss, value)) for value, label in answers]
+        rows = [ListRow(label, partial(self.dismiss, value)) for value, label in answers]
         self.list = ChoiceList(rows, self.count, id="rows")
 
     def compose(self) -> ComposeResult:
@@ -56,15 +56,15 @@ class Pick(Dialog[str]):
         self.count()
 
     def count(self) -> None:
-        """The title, and how far down the cursor is."""
+        """Return the title, and how far down the cursor is."""
         choices = self.list.choices
         more = Text(f"{choices.at + 1}/{len(choices.rows)} ", "not bold dim")
         self.query_one("#title", Bar).fill(Text(f" {self.heading}"), more)
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows and page keys choose, Enter picks."""
+        """Choose with arrows and page keys, pick with Enter."""
         self.list.take(event, self.meant(event))
 
     def action_close(self) -> None:
-        """Esc: nothing."""
+        """Close without a pick."""
         self.dismiss("")

@@ -1,4 +1,4 @@
-"""Typing a PIN: dots for its digits, a word when it is wrong, and a way out for who forgot it."""
+"""Typing a PIN: dots for its digits, a word if it is wrong, and a way out for who forgot it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ..widgets.text_input import TextInput
 from .dialog import Dialog
 
 FORGOTTEN = "forgotten"
-WIDE = 52  # cells of a line: the box fits into the smallest terminal
+WIDE = 52  # cells of a line, for the smallest terminal
 DIGIT = r"[0-9]*"
 
 
 class PinPad(Dialog[str]):
-    """Gives the digits typed once *right* says yes to them, FORGOTTEN for the letter of that where
-    it is offered, "" for Esc or once *spent* says that there were too many wrong ones.
+    """Asks for a PIN. The result is the digits once *right* accepts them, FORGOTTEN if that letter
+    is offered and pressed, "" for Esc or once *spent* says that there were too many wrong ones.
     """
 
     DEFAULT_CSS = """
@@ -74,7 +74,7 @@ class PinPad(Dialog[str]):
         return self.pin.value
 
     def lay(self) -> None:
-        """Draw the question, what was wrong, and the keys."""
+        """Draw the question, the last mistake, and the keys."""
         said = wrapped(Text(self.said or " ", "bold"), WIDE)
         for id_, rows in (("#rows", wrapped(Text(self.question), WIDE)), ("#said", said)):
             lines = self.query_one(id_, Lines)
@@ -89,7 +89,7 @@ class PinPad(Dialog[str]):
         forgot.fill(row.append(f" {self.words.say('pin-forgot')}", key_style(letter, bold=False)))
 
     def on_key(self, event: events.Key) -> None:
-        """Enter, the letter of who forgot, and digits that come before the line has the focus."""
+        """Handle Enter, the letter of who forgot, and digits before the line has the focus."""
         key = self.meant(event)
         if not self.is_active:
             return
@@ -108,7 +108,7 @@ class PinPad(Dialog[str]):
         self.lay()
 
     def on_input_changed(self, message: TextInput.Changed) -> None:
-        """What was wrong is said until something else is typed."""
+        """Clear the last mistake."""
         if message.value and self.said:
             self.said = ""
             self.lay()
@@ -127,5 +127,5 @@ class PinPad(Dialog[str]):
             self.said = self.wrong
 
     def action_close(self) -> None:
-        """Esc: nothing."""
+        """Close without a PIN."""
         self.dismiss("")

@@ -1,4 +1,4 @@
-"""PINs chosen before a game begins: everybody types an own one at the form of the new game."""
+"""Choosing PINs at the new-game form."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .pin import PinPad
 
 
 def ask_pin(app: Any, words: Words, table_setup: TableSetup, then: Callable[[], None]) -> None:
-    """Ask whose PIN is set or taken away, let that person type it twice, and go on with *then*."""
+    """Ask whose PIN to set or remove, let that person type it twice, then call *then*."""
     say = words.say
 
     def chosen(pick: str | None) -> None:
@@ -38,7 +38,7 @@ def ask_pin(app: Any, words: Words, table_setup: TableSetup, then: Callable[[], 
 
 
 def choose_pin(app: Any, words: Words, name: str, keep: Callable[[str], None]) -> None:
-    """Let somebody type a new PIN twice; *keep* gets it sealed."""
+    """Let a person type a new PIN twice; *keep* gets it hashed."""
 
     def again(first: str | None) -> None:
         if first:

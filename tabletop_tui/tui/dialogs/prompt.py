@@ -14,7 +14,7 @@ from .dialog import Dialog
 
 
 class Prompt(Dialog[str]):
-    """Gives the text typed, "" for Esc."""
+    """Asks for a line of text. The result is "" for Esc."""
 
     CSS = """
     Prompt { align: center bottom; background: transparent; }
@@ -38,9 +38,9 @@ class Prompt(Dialog[str]):
         self.set_focus(self.query_one(TextInput))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Enter: this is it."""
+        """Close with the text."""
         self.dismiss(event.value)
 
     def action_close(self) -> None:
-        """Esc: nothing."""
+        """Close without a text."""
         self.dismiss("")

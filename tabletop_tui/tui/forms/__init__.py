@@ -1,4 +1,4 @@
-"""Forms: one for each shape of choice, shown beside the board; FORMS maps the shape to its form."""
+"""Forms, one for each shape of choice, shown beside the board. FORMS maps the shape to its form."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The form for a shot: aim at what is in reach or anywhere else, then stop a sweeping marker twice,
-for the direction and for the power.
+for direction and power.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ MARKER = "●"
 
 
 class Sight(NamedTuple):
-    """A way to aim, in the offer's own steps; *code* is the short name of what is aimed at, *name*
-    the long one.
+    """A way to aim, in the steps of the offer. *code* is the short name of the target, *name* the
+    long one.
     """
 
     code: str
@@ -33,31 +33,31 @@ class Sight(NamedTuple):
 
 
 class Sights(Protocol):
-    """What there is to be aimed at, as the board knows it."""
+    """The targets that the board knows."""
 
     @property
     def codes(self) -> Collection[str]:
-        """The short names, in small letters, that may be typed."""
+        """The short names that can be typed, in lower case."""
 
     def straight(self, piece: int) -> Sequence[Sight]:
-        """What a piece can reach straight ahead, the likeliest wish first."""
+        """What a piece can reach straight ahead, the most likely target first."""
 
     def banked(self, piece: int, code: str) -> Sequence[Sight]:
-        """Ways to reach something by a bounce."""
+        """Ways to reach a target by a bounce."""
 
     def named(self, piece: int, code: str) -> Sight | None:
-        """How to aim at something that may be out of reach."""
+        """Return how to aim at a target, which may be out of reach."""
 
 
 class AimForm(Form):
     """Tab, n and p go through what is in reach, letters name it, [ and ] go through bounces; arrows
     and , . - + turn and push, digits type degrees and power; s changes the piece.
 
-    ``angle`` counts the offer's steps anticlockwise from the east, ``power`` is 1 to ``powers``.
-    The board that shows the aim gives ``sights``, says in ``named`` which piece it is, in
-    ``bearing`` where it points, in ``outlook`` what is foreseen and in ``told`` how it flies
-    without error, which stands below the board, and paints the two ``tracks``.
-    ``idle`` is what it wants to do while nothing happens; it tells whether anything has changed.
+    ``angle`` counts the steps of the offer anticlockwise from the east, ``power`` is 1 to
+    ``powers``. The board that shows the aim provides ``sights``, and sets ``named`` (the piece),
+    ``bearing`` (where it points), ``outlook`` (the forecast) and ``told`` (the flight without
+    error, shown below the board); it paints the two ``tracks``. ``idle`` is what it does while
+    nothing happens, and returns whether anything has changed.
     """
 
     keys = AIM
@@ -70,7 +70,7 @@ class AimForm(Form):
         self.half = max(1, self.aim.powers // 2)
         self.index, self.angle, self.power = 0, 0, self.half
         self.sweep: Sweep | None = None
-        self.shares: list[float] = []  # of the tracks, where the marker has been stopped
+        self.shares: list[float] = []  # where the marker was stopped on each track
         self.typed = Typed()
         self.target: Sight | None = None
         self.sights: Sights | None = None
@@ -87,23 +87,23 @@ class AimForm(Form):
 
     @property
     def piece(self) -> int:
-        """The piece that will be shot."""
+        """The piece to shoot."""
         return self.aim.pieces[self.index]
 
     @property
     def untouched(self) -> bool:
-        """Whether nobody has aimed yet."""
+        """True if the player has not aimed yet."""
         new = (self.angle, self.power, self.target) == (0, self.half, None)
         return new and self.aim.stopped is None
 
     @property
     def sweeping(self) -> bool:
-        """Whether a marker is on its way."""
+        """True if a marker moves."""
         return self.sweep is not None
 
     @property
     def turned(self) -> int | None:
-        """The error of direction, in steps anticlockwise, once its marker has been stopped."""
+        """The error of direction, in steps anticlockwise, once its marker is stopped."""
         if not self.shares:
             return None
         return -slip_at(self.aim.draws, self.aim.spread // self.aim.draws, self.shares[0])
@@ -111,7 +111,7 @@ class AimForm(Form):
     # -- aiming ------------------------------------------------------------------------------------
 
     def turn(self, steps: int) -> None:
-        """Turn by so many steps of the offer, anticlockwise."""
+        """Turn by *by* steps of the offer, anticlockwise."""
         self.angle = (self.angle + steps) % self.aim.angles
 
     def push(self, steps: int) -> None:
@@ -119,12 +119,12 @@ class AimForm(Form):
         self.power = max(1, min(self.aim.powers, self.power + steps))
 
     def aim_at(self, sight: Sight | None) -> None:
-        """Aim like that; None leaves the aim as it is."""
+        """Aim like that; None leaves the aim unchanged."""
         if sight is not None:
             self.target, self.angle, self.power = sight, sight.angle, sight.power
 
     def follow(self, action: Any) -> None:
-        """Aim as a finished action was aimed."""
+        """Aim as a finished action does."""
         self.fill(action)
 
     def fill(self, action: Any) -> bool:
@@ -135,7 +135,7 @@ class AimForm(Form):
         return True
 
     def cycle(self, among: Sequence[Sight], by: int) -> None:
-        """To the next of some sights, or the previous one; the first if the aim is none of them."""
+        """Go to the next or previous of some sights; to the first if the aim is none of them."""
         if among:
             now = (self.angle, self.power)
             here = [n for n, sight in enumerate(among) if (sight.angle, sight.power) == now]
@@ -143,7 +143,7 @@ class AimForm(Form):
             self.aim_at(among[(start + by) % len(among)])
 
     def bank(self, by: int) -> None:
-        """To the next bounce that leads to what is aimed at."""
+        """Go to the next bounce that reaches the target."""
         if self.sights is not None and self.target is not None:
             self.cycle(self.sights.banked(self.piece, self.target.code), by)
 
@@ -185,7 +185,7 @@ class AimForm(Form):
         return True
 
     def read(self) -> None:
-        """Aim as it has been typed so far."""
+        """Aim as typed so far."""
         degrees, power, code = self.typed.read()
         if degrees is not None:
             self.angle = round(degrees * self.aim.angles / 360) % self.aim.angles
@@ -199,7 +199,7 @@ class AimForm(Form):
     # -- shooting ----------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Start the first marker, or shoot at once where no error is made by it."""
+        """Start the first marker, or shoot at once if it causes no error."""
         self.shares = []
         if self.aim.spread or self.aim.slip:
             self.sweep = Sweep(self.luck)
@@ -207,15 +207,15 @@ class AimForm(Form):
             self.done = self.aim.make(self.piece, self.angle, self.power)
 
     def click(self, row: int) -> bool:
-        """A click stops the marker; on the name of the piece it goes to the next one."""
+        """Stop the marker, or go to the next piece if its name was clicked."""
         if self.sweeping:
             self.stop()
             return True
         return row == 1 and self.take("s")
 
     def sweep_key(self, key: str) -> bool:
-        """A key while a marker sweeps: Enter stops it, Esc goes back to aiming as long as nothing
-        has been stopped; then it leads away, and the marker waits.
+        """Handle a key while a marker moves: Enter stops it. Esc goes back to aiming if nothing has
+        been stopped, else it leaves while the marker waits.
         """
         if key in ("enter", "space"):
             self.stop()
@@ -226,7 +226,7 @@ class AimForm(Form):
         return True
 
     def stop(self) -> None:
-        """Stop the marker: the direction is settled, which is a decision of its own, or the power
+        """Stop the marker: that settles the direction, which is a decision of its own, or the power
         and with it the shot.
         """
         assert self.sweep is not None
@@ -239,14 +239,14 @@ class AimForm(Form):
         self.sweep, self.shares = None, []
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass; True when the rows have changed."""
+        """Advance the marker. Return whether the rows have changed."""
         if self.sweep is not None:
             self.sweep.tick(seconds)
             return True
         return self.idle is not None and self.idle()
 
     def useless(self) -> Collection[str]:
-        """While a marker sweeps, only the keys that stop it or lead away."""
+        """Return all keys that neither stop the marker nor leave, while one moves."""
         alone = {"aim-ship"} if len(self.aim.pieces) == 1 else set()
         return {*AIM.hints} - {"aim-shoot", "form-back"} if self.sweeping else alone
 
@@ -279,7 +279,7 @@ class AimForm(Form):
         return rows + self.outlook
 
     def typing(self) -> list[Text]:
-        """What has been typed so far, and what may come next."""
+        """Return what has been typed so far, and what may come next."""
         codes = self.sights.codes if self.sights is not None else ()
         kind, letters = self.typed.wanted(codes)
         if not kind:
@@ -289,7 +289,7 @@ class AimForm(Form):
         return [row.append(f" {told}", "not bold")]
 
     def track(self, number: int, left: str, right: str) -> Text:
-        """A track as it is painted, with its marker where one sweeps or has been stopped."""
+        """Return a track as painted, with its marker if one moves or was stopped."""
         painted = self.tracks[number] if number < len(self.tracks) else Text("·" * TRACK)
         row = Text(f"{left} ", "dim").append_text(painted).append(f" {right}")
         share = None

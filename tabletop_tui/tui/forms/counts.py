@@ -1,6 +1,4 @@
-"""A column of kinds with a number each, and the cursor in it: what the forms for hands and deals
-are made of.
-"""
+"""A column of kinds with a number each, and its cursor: part of the forms for hands and deals."""
 
 from __future__ import annotations
 
@@ -10,10 +8,10 @@ from rich.text import Text
 
 
 class Counts:
-    """*taken* of each kind, from 0 up to *most* of it.
+    """*taken* of each kind, from 0 to *most*.
 
-    *letters* picks kinds by a letter each: a small one takes one more, a capital one fewer. What is
-    *barred* cannot be taken and is not shown.
+    *letters* picks kinds: a lower-case letter takes one more, a capital one fewer. *barred* kinds
+    cannot be taken and are not shown.
     """
 
     def __init__(
@@ -26,33 +24,33 @@ class Counts:
         self.cursor = next((k for k, n in enumerate(self.most) if n), 0)
 
     def total(self) -> int:
-        """How many in all."""
+        """The total."""
         return sum(self.taken)
 
     def shown(self) -> list[int]:
-        """The kinds that there is any of and that are not barred."""
+        """The kinds that are available and not barred."""
         return [k for k, most in enumerate(self.most) if most and k not in self.barred]
 
     def bar(self, kinds: Collection[int]) -> None:
-        """These kinds cannot be taken, as they stand elsewhere."""
+        """Bar these kinds, which stand elsewhere."""
         self.barred = set(kinds)
         shown = self.shown()
         if shown and self.cursor not in shown:
             self.cursor = shown[0]
 
     def lettered(self, key: str) -> int:
-        """The kind whose letter *key* is, small or capital; -1 for none."""
+        """Return the kind of a letter, lower case or capital; -1 for none."""
         small = key.lower() if len(key) == 1 else ""
         return self.letters.index(small) if small and small in self.letters else -1
 
     def missing(self, key: str) -> str:
-        """The name of the kind with that letter, if there is none of it to take; else ""."""
+        """Return the name of the kind with that letter if none of it is available, else ""."""
         kind = self.lettered(key)
         return self.names[kind] if kind >= 0 and not self.most[kind] else ""
 
     def letter(self, key: str, room: int) -> bool:
-        """Take one more of the kind with that letter, or one fewer for a capital; False for a key
-        that is no letter of a kind there is any of.
+        """Take one more of the kind with that letter, or one fewer for a capital. Return False for
+        a key that is no letter of an available kind.
         """
         kind = self.lettered(key)
         if kind not in self.shown():
@@ -62,13 +60,13 @@ class Counts:
         return True
 
     def move(self, by: int) -> None:
-        """Go to the next kind there is any of."""
+        """Go to the next available kind."""
         shown = self.shown()
         if self.cursor in shown:
             self.cursor = shown[(shown.index(self.cursor) + by) % len(shown)]
 
     def change(self, by: int, room: int) -> None:
-        """Take one more or one less of the kind under the cursor, if there is *room* for it."""
+        """Take one more or fewer of the current kind, if there is *room*."""
         kind = self.cursor
         if kind not in self.barred and (by < 0 or room > 0):
             self.taken[kind] = max(0, min(self.most[kind], self.taken[kind] + by))
@@ -78,15 +76,13 @@ class Counts:
         self.taken = [0] * len(self.most)
 
     def digit(self, n: int, room: int) -> None:
-        """Take exactly *n* of the kind under the cursor, or as many as possible."""
+        """Take exactly *n* of the current kind, or as many as possible."""
         kind = self.cursor
         if kind not in self.barred:
             self.taken[kind] = max(0, min(n, self.most[kind], self.taken[kind] + room))
 
     def click(self, row: int, room: int) -> bool:
-        """A click on one of the rows: one more of that kind, or none when there is no more to
-        take.
-        """
+        """Take one more of the kind clicked, or none if that is not possible."""
         kinds = self.shown()
         if not 0 <= row < len(kinds):
             return False
@@ -98,7 +94,7 @@ class Counts:
         return True
 
     def rows(self, width: int, active: bool = True) -> list[Text]:
-        """A row a kind that there is any of: the number taken, the number there is."""
+        """Return a row for each available kind: the number taken, and the number available."""
         rows = []
         for kind in self.shown():
             name, here = self.names[kind], active and kind == self.cursor
@@ -113,6 +109,6 @@ class Counts:
         return rows
 
     def pointed(self) -> int:
-        """The row of the kind under the cursor; the first where there is nothing to take."""
+        """Return the row of the current kind; the first if there is nothing to take."""
         shown = self.shown()
         return shown.index(self.cursor) if self.cursor in shown else 0

@@ -1,4 +1,4 @@
-"""The form for composing an exchange: what to give, what to ask for, and of whom."""
+"""The form for an exchange: what to give, what to ask for, and of whom."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ GIVING, GETTING, WITH = range(3)
 
 
 class DealForm(Form):
-    """Letters take one more of their kind, capitals one fewer; Tab goes from giving to getting to
+    """A letter takes one more of its kind, a capital one fewer. Tab goes from giving to getting to
     the partners; Enter proposes the deal.
 
-    Among the partners a digit stands for each of those *near*, who sit at this keyboard: with them
-    it was agreed aloud, and their answer follows at once (``then``).
+    Among the partners a digit stands for each of those *near*, who sit at this keyboard: the deal
+    was agreed aloud, and their answer follows at once (``then``).
     """
 
     keys = DEAL
@@ -40,11 +40,11 @@ class DealForm(Form):
         self.near: list[int] = []
         self.page = GIVING
         self.cursor = 0
-        self.row_of: list[tuple[str, int]] = []  # what stands in each row, for the mouse
+        self.row_of: list[tuple[str, int]] = []  # the page and number of each row, for the mouse
         self.begin()
 
     def begin(self) -> None:
-        """Both sides as the offer begins them."""
+        """Set both sides as the offer does."""
         self.give.clear()
         self.get.clear()
         for side, begun in zip((self.give, self.get), self.deal.begun or (), strict=False):
@@ -52,7 +52,7 @@ class DealForm(Form):
         self.keep_apart()
 
     def start_again(self) -> None:
-        """Nothing on either side; where that is so already, as the offer begins them."""
+        """Clear both sides; if they are empty, set them as the offer does."""
         if self.give.total() or self.get.total():
             self.give.clear()
             self.get.clear()
@@ -62,12 +62,12 @@ class DealForm(Form):
         self.partners = dict.fromkeys(self.deal.partners, True)
 
     def keep_apart(self) -> None:
-        """What stands on one side is not offered on the other."""
+        """Bar on one side what stands on the other."""
         for side, other in ((self.give, self.get), (self.get, self.give)):
             side.bar([k for k, n in enumerate(other.taken) if n])
 
     def sit_near(self, seats: Collection[int]) -> None:
-        """These people sit at the same keyboard, where things are agreed on aloud."""
+        """Note who sits at the same keyboard, where deals are agreed aloud."""
         if self.deal.aloud is not None:
             self.near = [seat for seat in self.partners if seat in seats]
 
@@ -83,7 +83,9 @@ class DealForm(Form):
         return False
 
     def pages(self) -> int:
-        """Giving, getting, and the partners if there is something to choose about them."""
+        """Return the pages: giving, getting, and the partners if there is something to choose about
+        them.
+        """
         return 3 if len(self.partners) > 1 or self.near else 2
 
     def take(self, key: str) -> bool:
@@ -105,11 +107,11 @@ class DealForm(Form):
         return True
 
     def turn_to(self, page: int) -> None:
-        """Open a page, which has keys of its own."""
+        """Open a page, which has its own keys."""
         self.page, self.keys = page, PARTNERS if page == WITH else DEAL
 
     def count_key(self, key: str) -> bool:
-        """A key on the giving or the getting page."""
+        """Handle a key of the giving or getting page."""
         side = self.give if self.page == GIVING else self.get
         if key in ("up", "down"):
             side.move(-1 if key == "up" else 1)
@@ -131,13 +133,13 @@ class DealForm(Form):
         return True
 
     def lacking(self) -> str:
-        """The reason why there is none of a kind on the open side."""
+        """Return why there is none of a kind on the open side."""
         if self.page == GIVING:
             return "form-own-none"
         return "form-nobody-has" if self.partners else "form-not-here"
 
     def partner_key(self, key: str) -> bool:
-        """A key on the partners' page."""
+        """Handle a key of the partners' page."""
         seats = list(self.partners)
         if key in ("up", "down"):
             self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(seats)
@@ -150,7 +152,7 @@ class DealForm(Form):
         return True
 
     def agree(self, partner: int) -> None:
-        """It was agreed aloud: the deal, with the answers that close it behind it."""
+        """Make the deal as agreed aloud, with the answers that close it."""
         assert self.deal.aloud is not None
         self.partners = {seat: seat == partner for seat in self.partners}
         self.finish()
@@ -159,7 +161,7 @@ class DealForm(Form):
             self.then = ((partner, answer), (None, closing))
 
     def click(self, row: int) -> bool:
-        """A click on a kind or a partner of the open page, or on the head of another page."""
+        """Handle a click on a kind or partner of the open page, or on the title of another page."""
         self.refusal = ""
         what, n = self.row_of[row] if row < len(self.row_of) else ("", 0)
         if what == "head":
@@ -213,7 +215,7 @@ class DealForm(Form):
         return rows
 
     def told(self, side: Counts) -> str:
-        """What stands on a side that is not open; how to get there while it is nothing."""
+        """Return what stands on a closed side, or how to get there if it is empty."""
         taken = [f"{n} {name}" for n, name in zip(side.taken, side.names, strict=True) if n]
         return ", ".join(taken) or self.words.say("form-nothing", key=self.written("deal-side"))
 
@@ -223,7 +225,7 @@ class DealForm(Form):
         return self.row_of.index(here) if here in self.row_of else 0
 
     def partner_rows(self, rows: list[Text], width: int) -> None:
-        """Who is asked, and with whom it may have been agreed aloud."""
+        """Return who is asked, and who can agree aloud."""
         rows.append(Text(self.words.say("form-with"), "bold" if self.page == WITH else ""))
         self.row_of.append(("head", WITH))
         for n, (seat, on) in enumerate(self.partners.items()):

@@ -1,6 +1,4 @@
-"""What all forms share: they draw themselves as rows beside the board, take keys, and end with an
-action.
-"""
+"""The base of all forms: they draw rows beside the board, take keys, and end with an action."""
 
 from __future__ import annotations
 
@@ -19,22 +17,22 @@ from ..keys.keymap import Keymap, meaning, shown
 
 
 def tuples(action: Any) -> list[Counts]:
-    """The rows of numbers that an action holds: what it takes, gives, asks for, and of whom."""
+    """Return the rows of numbers of an action: what it takes, gives, asks for, and of whom."""
     values = (getattr(action, one.name) for one in fields(action))
     return [value for value in values if isinstance(value, tuple)]
 
 
 class Form:
-    """A choice that is being filled in. It holds no widget: the side panel shows its rows and
-    passes keys on.
+    """A choice that is being filled in. Holds no widget: the side panel shows its rows and passes
+    keys.
 
-    ``done`` is the finished action, ``gone`` whether the player went back; the screen looks at both
+    ``done`` is the finished action, ``gone`` whether the player went back; the screen checks both
     after each key.
     """
 
     keys: KeyTable
     keymap: Keymap = {}
-    """The keys that the players have changed; whoever shows the form tells it."""
+    """The keys that players have changed, set by the screen."""
 
     def __init__(self, offer: Offer, words: Words) -> None:
         self.offer, self.words = offer, words
@@ -44,45 +42,47 @@ class Form:
         self.refusal = ""
 
     def key(self, pressed: str) -> bool:
-        """Take a key that was pressed; False when it means nothing here."""
+        """Take a key. Return False if it means nothing here."""
         return self.take(meaning(self.keys, pressed, self.keymap))
 
     def take(self, key: str) -> bool:
-        """Take a key as the table of keys writes it; False when it means nothing here."""
+        """Take a key as the table of keys writes it. Return False if it means nothing here."""
         return False
 
     def written(self, id_: str) -> str:
-        """How a key of the form is written now."""
+        """Return how a key of the form is written now."""
         return shown((KEYS[id_],), self.keymap)
 
     def fill(self, action: Any) -> bool:
-        """Fill in what an action says; False for one that the form does not make."""
+        """Fill in what an action says. Return False if the form does not make it."""
         return False
 
     def click(self, row: int) -> bool:
-        """Take a click on one of the rows; False when it means nothing there."""
+        """Handle a click on a row. Return False if it means nothing there."""
         return False
 
     def useless(self) -> Collection[str]:
-        """The keys of its table that do nothing in it."""
+        """Return the keys of its table that do nothing now."""
         return ()
 
     def called(self) -> Mapping[str, str]:
-        """Another word in the hint line for keys of its table that do something else now."""
+        """Return another word for keys of its table that do something else now."""
         return {}
 
     def about(self) -> str:
-        """What is worth knowing on the open page, for the line below the boards; "" for nothing."""
+        """Return what to know about the open page, for the line below the boards; "" for
+        nothing.
+        """
         return ""
 
     def rows(self, width: int) -> list[Text]:
-        """The form as rows of at most *width* cells."""
+        """Return the rows of the form, of at most *width* cells."""
         return []
 
     def pointed(self) -> int:
-        """The number of the row that the cursor is on, among those that were drawn last."""
+        """Return the row of the cursor, among those drawn last."""
         return 0
 
     def title(self) -> Text:
-        """The first row: what is being done."""
+        """Return the first row: what is being done."""
         return Text(self.words.say(f"offer-{kind_of(self.offer.action)}"), "bold")

@@ -1,4 +1,4 @@
-"""The form for taking some items out of a hand: discards, gifts, payments in any mix."""
+"""The form for taking items from a hand: discards, gifts, payments in any mix."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .form import Form, tuples
 
 
 class HandForm(Form):
-    """Letters take one more of their kind, capitals one fewer; up and down choose the kind too,
-    left and right (or a digit) the number, x starts again, Tab takes what can be spared best, if
-    the game knows that, Enter is done.
+    """A letter takes one more of its kind, a capital one fewer; up and down choose the kind too,
+    left and right (or a digit) the number. x starts again, Tab takes what can best be spared if the
+    game knows that, Enter ends.
     """
 
     keys = HAND
@@ -33,7 +33,7 @@ class HandForm(Form):
         )
 
     def room(self) -> int:
-        """How many more may be taken."""
+        """Return how many more may be taken."""
         return self.hand.most - self.counts.total()
 
     def take(self, key: str) -> bool:

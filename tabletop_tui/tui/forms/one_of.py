@@ -1,6 +1,4 @@
-"""The menu: the actions that are not picked on the board, a line each, with the impossible ones
-dimmed.
-"""
+"""The menu: a line for each action that is not picked on the board; impossible ones are dim."""
 
 from __future__ import annotations
 
@@ -13,24 +11,23 @@ from rich.text import Text
 from ..keys.hint_line import key_style
 from ..keys.key_tables import LIST
 from ..table.choice_tree import Entry
-from ..widgets.choice_list import Choices, Row
+from ..widgets.choice_list import Choices, ListRow
 from ..widgets.line_widgets import headed, wrapped
 from .form import Form
 
 
 class Lines(Choices):
-    """Lines that are as long as they need to be: a reason is whole where there is room for all, and
-    under the cursor.
-    """
+    """Lines as long as needed: a reason is whole if there is room, or under the cursor."""
 
     short: Sequence[str] = ()
-    """What a row is called beside others, "" for one that stands alone: rows that follow each
-    other with such names share one where there is no room for all."""
+    """The label of a row beside others, "" for one that stands alone. Consecutive rows with such
+    labels share one if not all fit.
+    """
     heads: Mapping[int, int] = MappingProxyType({})
-    """The first of those that share a row, by each of them, as drawn last."""
+    """For rows that share one, the first of them, as drawn last."""
 
     lit = -1
-    """The row under the cursor, whatever row it shares."""
+    """The row under the cursor, even within a shared row."""
 
     def lines(self, width: int, height: int) -> list[Text]:
         self.heads = MappingProxyType({})
@@ -44,8 +41,8 @@ class Lines(Choices):
             self.at = at
 
     def sharing(self, width: int) -> dict[int, int]:
-        """The rows that share one with others: possible ones if all of them fit into it, impossible
-        ones as many as fit. The one under the cursor stands alone if it has a reason to tell.
+        """Return the rows that share one with others: possible ones if all of them fit, impossible
+        ones as many as fit. The current row stands alone if it has a reason to show.
         """
         found: dict[int, int] = {}
         for n, name in enumerate(self.short):
@@ -65,7 +62,7 @@ class Lines(Choices):
         return found
 
     def shared(self, shared: Sequence[int]) -> Text:
-        """Some rows as one, each behind its letter, which a click presses too."""
+        """Return some rows as one, each behind its letter, which a click presses too."""
         made = Text()
         for n in shared:
             row, here = self.rows[n], self.active and n == self.lit
@@ -92,22 +89,22 @@ class Lines(Choices):
 
 
 class OneOfForm(Form):
-    """A list with a cursor. It is not bound to one offer: the screen gives it the entries of the
-    open choice.
+    """A list with a cursor. Not bound to one offer: the screen sets the entries of the open
+    choice.
     """
 
     keys = LIST
 
     def __init__(self, entries: list[Entry]) -> None:
         self.entries, self.picked = entries, -1
-        self.list = Lines([Row(e.label, key=e.key, why=e.why) for e in entries])
+        self.list = Lines([ListRow(e.label, key=e.key, why=e.why) for e in entries])
         self.list.short = [e.short for e in entries]
         self.list.pinned = next((n for n, entry in enumerate(entries) if entry.stays), -1)
         self.done, self.gone, self.refusal = None, False, ""
 
     @property
     def cursor(self) -> int:
-        """The entry that is pointed at."""
+        """The entry under the cursor."""
         return self.list.at
 
     @cursor.setter
@@ -116,7 +113,7 @@ class OneOfForm(Form):
 
     @property
     def entry_of(self) -> list[int]:
-        """The entry that stands in each row that is shown."""
+        """The entry of each visible row."""
         return self.list.row_of
 
     def take(self, key: str) -> bool:
@@ -133,21 +130,21 @@ class OneOfForm(Form):
         return True
 
     def chosen(self) -> Entry | None:
-        """The entry that the last key picked."""
+        """Return the entry that the last key picked."""
         return self.entries[self.picked] if self.picked >= 0 else None
 
     def here(self) -> Entry | None:
-        """The entry under the cursor."""
+        """Return the entry under the cursor."""
         return self.entries[self.cursor] if self.entries else None
 
     def menu(self, width: int, height: int, active: bool) -> list[Text]:
-        """The entries in *height* rows, the cursor always among them."""
+        """Return the entries in *height* rows, always with the one under the cursor."""
         self.list.active = active
         return self.list.lines(width, height)
 
 
 def cut_short(rows: list[Text], width: int) -> Text:
-    """The first row alone, with a sign where the text goes on."""
+    """Return the first row alone, with a sign if the text goes on."""
     if len(rows) == 1:
         return rows[0]
     return headed(wrapped(rows[0], max(8, width - 5))[0])

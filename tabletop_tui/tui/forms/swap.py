@@ -1,5 +1,5 @@
-"""The form for swapping cards of one kind for one of another at fixed prices: two columns, one key
-for each side.
+"""The form for swapping cards of one kind for another at fixed prices: two columns with one key
+each.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ GIVING, GETTING = 0, 1  # the two columns of the form
 
 
 class SwapForm(Form):
-    """A letter chooses what is given, the next one what comes for it; Enter swaps. Up and down
-    choose too, left, right and Tab change the side.
+    """A letter chooses what to give, the next one what to get; Enter swaps. Up and down choose too;
+    left, right and Tab change the side.
     """
 
     keys = SWAP
@@ -33,9 +33,9 @@ class SwapForm(Form):
         self.begin()
 
     def begin(self) -> None:
-        """Nothing is chosen, but what there is no choice about."""
+        """Choose nothing, except where there is no choice."""
         given = self.given()
-        self.chosen = [given[0], -1]  # the kind that is given, and the one for it
+        self.chosen = [given[0], -1]  # the kind to give, and the one to get
         self.page = GETTING if len(given) == 1 else GIVING
         self.settle()
 
@@ -47,23 +47,23 @@ class SwapForm(Form):
         return False
 
     def given(self) -> list[int]:
-        """The kinds that may be given."""
+        """Return the kinds that may be given."""
         return sorted({give for give, _ in self.actions})
 
     def column(self, page: int) -> list[int]:
-        """The kinds that may be chosen on one side."""
+        """Return the kinds that may be chosen on one side."""
         if page == GIVING:
             return self.given()
         return sorted(get for give, get in self.actions if give == self.chosen[GIVING])
 
     def settle(self) -> None:
-        """What comes for the cards is one of those that may."""
+        """Correct what to get if it cannot be had for what is given."""
         column = self.column(GETTING)
         if self.chosen[GETTING] not in column:
             self.chosen[GETTING] = column[0]
 
     def choose(self, kind: int) -> None:
-        """This kind on the open side; behind what is given, what comes for it is chosen."""
+        """Choose a kind on the open side; after what to give, go on to what to get."""
         self.chosen[self.page] = kind
         self.settle()
 
@@ -93,11 +93,11 @@ class SwapForm(Form):
         return True
 
     def name(self, kind: int) -> str:
-        """A kind in words."""
+        """Return the name of a kind."""
         return self.words.say(self.swaps.kinds[kind])
 
     def click(self, row: int) -> bool:
-        """A click on a kind chooses it."""
+        """Choose the kind clicked."""
         self.refusal = ""
         page, kind = self.row_of[row] if row < len(self.row_of) else (-1, -1)
         if page < 0:
@@ -124,7 +124,7 @@ class SwapForm(Form):
         return self.row_of.index((self.page, self.chosen[self.page]))
 
     def row(self, page: int, kind: int, width: int) -> Text:
-        """A kind with its letter: how many are given, or one with the number that is left."""
+        """Return a kind with its letter: how many are given, or one with the number left."""
         chosen, here = kind == self.chosen[page], page == self.page
         row = Text("▸ " if chosen else "  ", "bold" if chosen else "")
         row.append(f"{self.letters[kind] or ' '}  ", "bold" if here else "dim")

@@ -1,6 +1,4 @@
-"""The sweeping marker: it runs to and fro along a track of equally likely errors until it is
-stopped.
-"""
+"""The sweeping marker: it moves to and fro along a track of equally likely errors until stopped."""
 
 from __future__ import annotations
 
@@ -10,19 +8,19 @@ from random import SystemRandom
 Luck = Callable[[], float]
 
 QUICKEST, SLOWEST = 0.5, 0.8
-"""Seconds from one end of the track to the other: quick enough for 40 milliseconds to matter, slow
-enough for the eye; which of them, luck says at every start, so that no habit learns it.
+"""Seconds from one end of the track to the other, drawn at every start so that it cannot be
+learned: fast enough for 40 milliseconds to matter, slow enough to follow.
 """
 GLANCE = 0.25
-"""Seconds that the eye needs to find the marker; a stop within them is a stop by luck."""
+"""Seconds that a player needs to find the marker; a stop within them is random."""
 
 
 class Sweep:
-    """One marker. *luck* gives evenly drawn numbers from 0 to 1 and is not that of the game.
+    """One marker. *luck* returns uniform numbers from 0 to 1, and is not that of the game.
 
-    The track is divided so that a marker stopped at a random moment errs exactly as a hand by luck
-    does, and it starts anywhere: who does not look is neither better nor worse off than luck. Time
-    passes for it with the ticks of the program alone, and it stops where it was last drawn.
+    The track is divided so that a marker stopped at a random moment errs exactly as a random hand
+    does, and it starts anywhere: a player who does not look is as well off as with luck. Its time
+    is that of the program's ticks, and it stops where it was last drawn.
     """
 
     __slots__ = ("age", "luck", "phase", "rate")
@@ -33,7 +31,7 @@ class Sweep:
         self.rate = 0.5 / (QUICKEST + (SLOWEST - QUICKEST) * luck())
 
     def tick(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance by some seconds."""
         self.age += seconds
         self.phase = (self.phase + seconds * self.rate) % 1.0
 
@@ -43,5 +41,5 @@ class Sweep:
         return 1.0 - abs(2.0 * self.phase - 1.0)
 
     def stop(self) -> float:
-        """The share at which it is stopped now."""
+        """Return the share at which it is stopped now."""
         return self.share if self.age >= GLANCE else self.luck()

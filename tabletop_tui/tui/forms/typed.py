@@ -14,8 +14,8 @@ CIRCLE = 360  # degrees
 class Typed:
     """The text so far: ``330``, ``330 8``, ``45.5 12`` or ``a`` of ``ac``.
 
-    After three digits, or two that no third could follow, the next digit is the power's; behind a
-    power that has no room for it, it begins anew.
+    After three digits, or two that no third can follow, the next digit starts the power; after a
+    power that it does not fit, it starts the degrees again.
     """
 
     __slots__ = ("text",)
@@ -24,8 +24,8 @@ class Typed:
         self.text = ""
 
     def key(self, key: str, codes: Collection[str]) -> bool:
-        """Take a key; False when it does not go on with what is typed. *codes* are the names that
-        letters may make.
+        """Take a key. Return False if it does not continue the text. *codes* are the names that
+        letters can make.
         """
         text = self.text
         if key in DIGITS:
@@ -46,7 +46,7 @@ class Typed:
         return True
 
     def digit(self, key: str) -> bool:
-        """A digit more of the degrees, or of the power."""
+        """Add a digit to the degrees or the power."""
         degrees, gap, power = self.text.partition(GAP)
         if gap:
             self.text = self.text + key if int(power + key) <= HARDEST else key
@@ -60,8 +60,8 @@ class Typed:
         return True
 
     def wanted(self, codes: Collection[str]) -> tuple[str, str]:
-        """What may be typed next, as the name of a sentence: of a planet with these letters, of
-        degrees or of a power; both "" while nothing is typed.
+        """Return what may be typed next, as the key of a sentence with its letters: a planet,
+        degrees or a power; both "" while nothing is typed.
         """
         if not self.text:
             return "", ""
@@ -72,7 +72,7 @@ class Typed:
         return ("power" if GAP in self.text else "degrees"), ""
 
     def read(self) -> tuple[float | None, int | None, str]:
-        """The degrees, the power and the name as far as they have been typed."""
+        """Return the degrees, the power and the name typed so far."""
         if self.text.isalpha():
             return None, None, self.text if len(self.text) > 1 else ""
         degrees, _, power = self.text.partition(GAP)

@@ -1,1 +1,1 @@
-"""Home: what the program opens with, and the new-game form."""
+"""The home screen and the new-game form."""

@@ -17,7 +17,7 @@ from ...store.save_folder import EXAMPLE
 from ..keys.key_tables import HOME, SAVES
 from ..keys.keyed_screen import KeyedScreen
 from ..paint.ink import BOLD, Ink
-from ..widgets.choice_list import ChoiceList, Choices, Row, cut
+from ..widgets.choice_list import ChoiceList, Choices, ListRow, cut
 from ..widgets.line_widgets import Bar
 from .picture import TITLE_WIDTH, chips, picture, title
 
@@ -27,23 +27,23 @@ BANNER = (
     " ╹ ╹ ╹┗━┛┗━╸┗━╸ ╹ ┗━┛╹  ",
 )
 WIDE, NARROW = 78, 46  # cells of a row, and of one beside the picture
-TALL = 21  # rows from which on the title is large
-ROWS, AIR = 24, 2  # rows above which so many stay empty above and below everything
-GROUPS = ("watch", "settings")  # choices with a gap above them where there is room
+TALL = 21  # rows from which the title is large
+ROWS, AIR = 24, 2  # rows above which that many stay empty above and below
+GROUPS = ("watch", "settings")  # choices with a gap above them if there is room
 NUMBERED = "123456789"  # saves that a digit picks
 
 
-class Saved(Row):
-    """A saved game to go on with; where rows are narrow its details stand below its name."""
+class Saved(ListRow):
+    """A saved game to go on with. If rows are narrow, its details stand below its name."""
 
     def details(self, width: int, whole: bool) -> tuple[str, str]:
-        """What stands in its row, and in one below it."""
+        """Return its row, and the one below it."""
         label, _, more = self.label.partition(" · ")
         return (label, more) if width < WIDE and whole else (self.label, "")
 
 
 def packed(told: str, width: int) -> list[str]:
-    """Details in lines of so many cells; each is broken between two of them."""
+    """Return details in lines of *width* cells, broken only between two of them."""
     lines: list[str] = []
     for part in told.split(" · ") if told else ():
         if lines and cell_len(longer := f"{lines[-1]} · {part}") <= width:
@@ -53,7 +53,7 @@ def packed(told: str, width: int) -> list[str]:
     return lines
 
 
-class FrontChoices(Choices):
+class HomeMenuRows(Choices):
     """The choices with their letters in the accent colour."""
 
     accent: Any = "bold"
@@ -67,8 +67,8 @@ class FrontChoices(Choices):
         return [cut(line, width - 1) for line in lines]
 
 
-class Front(ChoiceList):
-    """The choices, drawn by the home screen amid its title and its picture."""
+class HomeMenu(ChoiceList):
+    """The choices, which the home screen draws below its title and beside its picture."""
 
     def draw(self) -> None:
         home = self.screen
@@ -78,7 +78,7 @@ class Front(ChoiceList):
 
 
 class Home(KeyedScreen[None]):
-    """Where the program begins: a letter for each choice, or the list of saved games."""
+    """The first screen: a letter for each choice, or the list of saved games."""
 
     DEFAULT_CSS = """
     Home { overflow: hidden; }
@@ -93,44 +93,44 @@ class Home(KeyedScreen[None]):
         self.words, self.message = words, message
         self.saved: list[tuple[Path, str]] = []
         self.listing = self.watching = False
-        self.front = FrontChoices()
-        self.list = Front(self.front, id="home")
+        self.menu = HomeMenuRows()
+        self.list = HomeMenu(self.menu, id="home")
 
     def compose(self) -> ComposeResult:
         yield self.list
         yield Bar(id="news")
 
     def on_screen_resume(self) -> None:
-        """At the beginning, and back from a game: the list of saves may be another one."""
+        """Read the saves again, at the start and after a game."""
         if self.seen:
             self.load()
 
     @property
     def seen(self) -> bool:
-        """Whether it is on the screen, by itself or behind a box.
+        """True if it is visible, alone or behind a dialog.
 
-        A table that the command opens lies over it before it is drawn: reading the saves and
-        painting the picture would only keep the players waiting for that table.
+        A table given on the command line lies over it before it is drawn: reading the saves and
+        painting the picture would delay that table.
         """
         stack = self.app.screen_stack
         return self in stack and all(other.is_modal for other in stack[stack.index(self) + 1 :])
 
     def load(self) -> None:
-        """Read which games are saved."""
+        """Read the list of saves."""
         self.saved = self.app.saved_games()
         self.draw()
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def rows(self) -> list[Row]:
-        """The choices, or the saved games."""
+    def rows(self) -> list[ListRow]:
+        """Return the choices, or the saved games."""
         if self.listing:
             return [
-                Row(label, partial(self.open_save, path), key=NUMBERED[n : n + 1])
+                ListRow(label, partial(self.open_save, path), key=NUMBERED[n : n + 1])
                 for n, (path, label) in enumerate(self.saved)
             ]
         app = self.app
-        deeds: dict[str, Callable[[], object]] = {
+        commands: dict[str, Callable[[], object]] = {
             "new": app.open_new,
             "load": partial(self.list_saves, watching=False),
             "watch": partial(self.list_saves, watching=True),
@@ -141,17 +141,17 @@ class Home(KeyedScreen[None]):
             "settings": app.open_settings,
             "quit": app.exit,
         }
-        rows = [self.row(what, deed) for what, deed in deeds.items()]
+        rows = [self.row(what, command) for what, command in commands.items()]
         if self.saved and not self.saved[0][0].name.startswith(EXAMPLE):
             path, told = self.saved[0]
             key, label = self.words.letter("home-continue"), self.words.say("home-continue")
             rows.insert(0, Saved(f"{label}: {told}", partial(app.launcher.resume, path), key=key))
         return rows
 
-    def row(self, what: str, deed: Callable[[], object]) -> Row:
-        """A choice with the letter that its language gives it."""
+    def row(self, what: str, command: Callable[[], object]) -> ListRow:
+        """Return a choice with the letter of its language."""
         key = f"home-{what}"
-        return Row(self.words.say(key), deed, key=self.words.letter(key), gap=what in GROUPS)
+        return ListRow(self.words.say(key), command, key=self.words.letter(key), gap=what in GROUPS)
 
     def list_saves(self, *, watching: bool) -> None:
         """List the saved games, to go on with one or to watch it."""
@@ -165,7 +165,7 @@ class Home(KeyedScreen[None]):
     # -- drawing -----------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        """Draw the title, the choices, and the picture beside them where there is room."""
+        """Draw the title, the choices, and the picture beside them if there is room."""
         wide, tall = self.list.size.width, max(1, self.list.size.height)
         head = self.title_rows(wide, tall)
         art = self.picture(wide, tall - len(head) - (AIR if tall > ROWS else 0))
@@ -192,8 +192,8 @@ class Home(KeyedScreen[None]):
         self.query_one("#news", Bar).tell(news)
 
     def choice_rows(self, across: int, room: int) -> list[Text]:
-        """The choices in so many cells and lines."""
-        choices, ink = self.front, self.ink
+        """Return the choices in that many cells and lines."""
+        choices, ink = self.menu, self.ink
         choices.rows = self.rows()
         choices.at = max(0, min(choices.at, len(choices.rows) - 1))
         choices.bright, choices.accent = self.bright, ink.style("accent", "background", BOLD)
@@ -204,12 +204,11 @@ class Home(KeyedScreen[None]):
 
     @property
     def ink(self) -> Ink:
-        """The colours and signs of the program."""
-        ink: Ink = self.app.ink
-        return ink
+        """The ink of the program."""
+        return self.app.ink
 
     def title_rows(self, wide: int, tall: int) -> list[Text]:
-        """The title and the tagline, in the middle; small where there is little room."""
+        """Return title and tagline, centred; small if there is little room."""
         tagline = self.words.say("home-tagline")
         if tall >= TALL and wide >= TITLE_WIDTH:
             rows = [*title(self.ink), Text(), chips(self.ink, tagline), Text()]
@@ -222,23 +221,25 @@ class Home(KeyedScreen[None]):
         return [*rows, Text(f"{tagline:^{wide}}", "dim"), Text()]
 
     def picture(self, wide: int, tall: int) -> list[Text]:
-        """The picture beside the choices; nothing where there is no room, or saves are listed."""
+        """Return the picture beside the choices; nothing without room, or beside a list of
+        saves.
+        """
         return [] if self.listing else picture(self.ink, wide - NARROW, tall)
 
     # -- keys --------------------------------------------------------------------------------------
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows and letters; those that come after the choice was made are not for this screen."""
+        """Handle arrows and letters. Keys after a choice was made do nothing here."""
         message, self.message = self.message, ""
         if not self.list.take(event, self.meant(event)):
             self.message = message
 
     def action_back(self) -> None:
-        """From the saves to the choices."""
+        """Return from the saves to the choices."""
         if self.listing:
             self.listing, self.list.choices.at = False, 0
             self.draw()
 
     def action_leave(self) -> None:
-        """Quit; nothing is lost."""
+        """Quit."""
         self.app.exit()

@@ -1,23 +1,19 @@
-"""The rulebooks of all games, reachable without a game."""
+"""The rulebooks of all games."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...games import find, listed
 from ...play.text import title
+from ..app_screen import BaseApp
 from ..dialogs.ask import Ask, answer
 from ..reading.lesson import ask_lesson
 from ..reading.rules import Rules
 
-if TYPE_CHECKING:
-    from ..app import TabletopApp
-
 LEARN = ":learn"
 
 
-def library(app: TabletopApp) -> None:
-    """Ask which game, then open its rulebook."""
+def library(app: BaseApp) -> None:
+    """Ask for a game, then open its rulebook."""
 
     def chosen(game: str | None) -> None:
         if game == LEARN:

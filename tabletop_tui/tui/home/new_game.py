@@ -1,6 +1,4 @@
-"""The new-game form: the game, the seats by name or level, the options; good defaults, one
-screen.
-"""
+"""The new-game form: the game, its seats and its options, with good defaults on one screen."""
 
 from __future__ import annotations
 
@@ -40,9 +38,9 @@ class NewGame(Closable):
     def __init__(self, words: Words, bots: bool) -> None:
         super().__init__()
         self.words = words
-        self.kinds = OCCUPANTS if bots else OCCUPANTS[:1]
+        self.kinds: tuple[str, ...] = OCCUPANTS if bots else OCCUPANTS[:1]
         self.games = listed()
-        self.named = False  # whether the people are known, so that Enter may start at once
+        self.named = False  # whether the people are named, so that Enter may start the game
         last = last_game()
         self.table_setup = TableSetup(find(last if last in self.games else self.games[0]), people=3)
         self.recall()
@@ -64,17 +62,17 @@ class NewGame(Closable):
         self.draw()
 
     def recall(self) -> None:
-        """Settle things as at the last table of the game, if there was one."""
+        """Take over the settings of the last table of the game, if there was one."""
         self.named = self.table_setup.recall(last_table(self.table_setup.game.id)) or self.named
 
     def fill(self) -> None:
-        """The rows of the game that is chosen."""
+        """List the rows of the chosen game."""
         rows = form_rows(self)
-        self.list.choices.pinned = len(rows) - 1  # what starts the game
+        self.list.choices.pinned = len(rows) - 1  # the row that starts the game
         self.list.fill_rows(rows)
 
     def draw(self) -> None:
-        """Draw what stands above and below the rows."""
+        """Draw the rows above and below the list."""
         self.query_one("#head", Bar).fill(Text(f" {self.words.say('new-title')}", "bold"))
         news = (
             Text(f" {self.message}", "bold")
@@ -88,13 +86,13 @@ class NewGame(Closable):
         self.query_one("#hint", Bar).fill(self.hint_line(self.size.width, ids=ids))
 
     def explanation(self) -> str:
-        """What the row under the cursor settles, in a sentence; "" where that needs none."""
+        """Return a sentence about the current row, or ""."""
         row = self.list.choices.here()
         return row.explanation if isinstance(row, FormRow) else ""
 
     def action_help(self) -> None:
-        """What the row settles, and behind it, or where there is nothing to say, the page of
-        keys.
+        """Show a sentence about the current row, and from there the page of keys; without a
+        sentence, that page.
         """
         if sentence := self.explanation():
             ways = ("on", "lesson-on"), ("keys", "menu-help")
@@ -104,14 +102,14 @@ class NewGame(Closable):
             super().action_help()
 
     def explained(self, wish: str | None) -> None:
-        """What the row settles has been read."""
+        """Open the page of keys if that was chosen."""
         if wish == "keys":
             super().action_help()
 
     def action_close(self) -> None:
-        """Home; what is filled in waits for the next time."""
+        """Return to the home screen; the form is kept for the next time."""
         if self.is_active:
-            self.app.unfinished = self
+            self.app.unfinished = self.table_setup, self.named
         super().action_close()
 
     def redraw(self) -> None:
@@ -120,7 +118,7 @@ class NewGame(Closable):
         self.draw()
 
     def on_key(self, event: events.Key) -> None:
-        """Move, change, type; what is typed after the start is not for this screen."""
+        """Move, change or type. Keys after the start of the game do nothing here."""
         if self.is_active:
             self.message = ""
             key, row = self.meant(event), self.list.choices.here()
@@ -135,7 +133,7 @@ class NewGame(Closable):
     # -- PINs --------------------------------------------------------------------------------------
 
     def ask_pin(self) -> None:
-        """Let somebody choose a PIN, or give it up."""
+        """Let a person choose or give up a PIN."""
         if len(self.table_setup.people()) < 2:
             self.message = self.words.say("pin-needless")
             return

@@ -1,10 +1,10 @@
-"""The rows of the new-game form: each knows what it settles in the draft of the table."""
+"""The rows of the new-game form, each of which changes one setting of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
@@ -19,39 +19,75 @@ from ...play.text import say, sentence, title
 from ..keys.key_tables import KEYS
 from ..keys.keymap import shown
 from ..paint.ink import BOLD
-from ..widgets.choice_list import Row
+from ..widgets.choice_list import ListRow
 
 if TYPE_CHECKING:
-    from .new_game import NewGame
+    from ...play.table_setup import TableSetup
+    from ..app_screen import BaseApp
+    from ..keys.keymap import Keymap
+    from ..widgets.choice_list import ChoiceList
 
 DIGITS = tuple("0123456789")
-LONGEST_NAME = 1000  # characters in the name of a file
+LONGEST_NAME = 1000  # characters of a file name
 
 
-class FormRow(Row):
-    """A row of the form; Enter on it starts the game."""
+class SetupForm(Protocol):
+    """The new-game form as its rows know it."""
 
-    def __init__(self, form: NewGame, label: str, *, gap: bool = False) -> None:
+    table_setup: TableSetup
+    games: tuple[str, ...]
+    kinds: tuple[str, ...]
+    """Who can play a seat: a person and the levels of computer players."""
+    named: bool
+    """True if the people are named, so that Enter may start the game."""
+    message: str
+    list: ChoiceList
+
+    @property
+    def app(self) -> BaseApp: ...
+
+    @property
+    def keymap(self) -> Keymap: ...
+
+    def fill(self) -> None:
+        """List the rows of the chosen game."""
+
+    def recall(self) -> None:
+        """Take over the settings of the last table of the chosen game."""
+
+    def ask_pin(self) -> None:
+        """Let a person choose or give up a PIN."""
+
+    def start(self) -> None:
+        """Start the game, or say what is wrong."""
+
+
+class FormRow(ListRow):
+    """A row of the form. Enter on it starts the game."""
+
+    def __init__(self, form: SetupForm, label: str, *, gap: bool = False) -> None:
         super().__init__(label, form.start, gap=gap)
         self.form, self.table_setup = form, form.table_setup
 
     @property
     def starts(self) -> bool:
-        """Whether Enter on it starts the game."""
+        """True if Enter on it starts the game."""
         return True
 
     @property
     def explanation(self) -> str:
-        """What it settles, in a sentence; "" where the label says enough."""
+        """A sentence about the setting; "" if the label says enough."""
         return ""
 
     def keyed(self, character: str) -> bool:
-        """Take a character that is meant for this row and is no text; whether it was one."""
+        """Take a character that is meant for this row and is not text. Return False if it is
+        not.
+        """
         return False
 
 
 class GameRow(FormRow):
-    """Which game, and for how many."""
+    """The game."""
 
     @property
     def explanation(self) -> str:
@@ -73,7 +109,7 @@ class GameRow(FormRow):
         return self.form.named
 
     def press(self) -> None:
-        """Enter on the game starts it once people are named; until then it leads on to them."""
+        """Start the game if people are named, else go on to the seats."""
         if self.starts:
             super().press()
         else:
@@ -81,23 +117,23 @@ class GameRow(FormRow):
 
 
 class SeatRow(FormRow):
-    """A place at the table: a person whose name is typed, a computer player, or nobody."""
+    """A seat: a person whose name is typed, a computer player, or empty."""
 
     most = LONGEST
 
-    def __init__(self, form: NewGame, n: int) -> None:
+    def __init__(self, form: SetupForm, n: int) -> None:
         super().__init__(form, say("new-player", number=n + 1), gap=n == 0)
         self.n = n
 
     @property
     def place(self) -> SeatSetup:
-        """The place."""
+        """The seat in the setup."""
         return self.table_setup.places[self.n]
 
     @property
     def value(self) -> str:
         if self.form.list.choices.here() is not self:
-            with suppress(ValueError):  # told when the game starts
+            with suppress(ValueError):  # shown when the game starts
                 self.table_setup.read(self.n)
         level = self.place.level
         if level is None:
@@ -121,8 +157,8 @@ class SeatRow(FormRow):
         return say("new-style", key=key, about=style_about(self.place.style))
 
     def keyed(self, character: str) -> bool:
-        """At a computer player: a blank is for its style, and no name makes a person of it by the
-        way.
+        """Change the style of a computer player with a blank. Letters do not turn it into a
+        person.
         """
         if not self.place.level or character in ("", "?"):
             return False
@@ -135,7 +171,7 @@ class SeatRow(FormRow):
 
     @property
     def mark(self) -> Text | None:
-        """The colour and the sign that the seat will have."""
+        """The colour and sign that the seat will have."""
         taken = self.table_setup.taken()
         ink = self.form.app.ink
         if self.n not in taken:
@@ -145,7 +181,7 @@ class SeatRow(FormRow):
 
     @property
     def starts(self) -> bool:
-        """Behind the last of several players the table is complete."""
+        """True if this is after the last player of a complete table."""
         taken = self.table_setup.taken()
         return len(taken) >= self.table_setup.game.seats[0] and self.n > max(taken)
 
@@ -158,7 +194,7 @@ class SeatRow(FormRow):
         self.place.level = kinds[(kinds.index(self.place.level) + by) % len(kinds)]
 
     def press(self) -> None:
-        """Enter behind a name: to the next row; on an empty seat it starts the game."""
+        """Go to the next row; on an empty seat after a complete table, start the game."""
         if self.starts:
             super().press()
         else:
@@ -168,7 +204,7 @@ class SeatRow(FormRow):
 class OptionRow(FormRow):
     """An option of the game."""
 
-    def __init__(self, form: NewGame, words: Words, option: Option, *, gap: bool = False) -> None:
+    def __init__(self, form: SetupForm, words: Words, option: Option, *, gap: bool = False) -> None:
         super().__init__(form, words.say(f"option-{option.key}"), gap=gap)
         self.words, self.option = words, option
 
@@ -190,11 +226,11 @@ class OptionRow(FormRow):
 
 
 class NumberRow(OptionRow):
-    """An option that is a number: left and right go through it, digits write it."""
+    """An option that is a number: left and right change it, digits write it."""
 
-    def __init__(self, form: NewGame, words: Words, option: Option, *, gap: bool = False) -> None:
+    def __init__(self, form: SetupForm, words: Words, option: Option, *, gap: bool = False) -> None:
         super().__init__(form, words, option, gap=gap)
-        self.written = ""  # the digits so far, forgotten when the cursor leaves
+        self.written = ""  # the digits so far, cleared when the cursor leaves
 
     @property
     def value(self) -> str:
@@ -207,11 +243,11 @@ class NumberRow(OptionRow):
 
     @property
     def complete(self) -> bool:
-        """Whether the digits so far are a value of the option."""
+        """True if the digits so far are a value of the option."""
         return self.option.least <= int(self.written or -1) <= self.option.most
 
     def keyed(self, character: str) -> bool:
-        """Write one digit more; one that would be too much begins a new number."""
+        """Add a digit; one that would be too much starts a new number."""
         if character not in DIGITS:
             return False
         self.written += character
@@ -226,7 +262,7 @@ class NumberRow(OptionRow):
         super().turn(by)
 
     def press(self) -> None:
-        """Enter starts the game, but not while the digits are no value of the option."""
+        """Start the game, unless the digits are no value of the option."""
         written, whole, self.written = self.written, self.complete, ""
         if not written or whole:
             super().press()
@@ -258,9 +294,9 @@ class FileRow(OptionRow):
 
 
 class QuestionRow(FormRow):
-    """Something that every table settles with yes or no."""
+    """A yes-or-no setting of every table."""
 
-    def __init__(self, form: NewGame, question: str) -> None:
+    def __init__(self, form: SetupForm, question: str) -> None:
         super().__init__(form, say(f"new-{question}"))
         self.question = question
 
@@ -277,8 +313,8 @@ class QuestionRow(FormRow):
         self.table_setup.turn(self.question)
 
 
-class ApartRow(FormRow):
-    """Whether everybody plays at a terminal of their own."""
+class RemoteRow(FormRow):
+    """True if each player has a terminal."""
 
     @property
     def value(self) -> str:
@@ -293,7 +329,7 @@ class ApartRow(FormRow):
 
 
 class PinRow(FormRow):
-    """Who has a PIN; it is chosen in a dialog."""
+    """Who has a PIN, which is chosen in a dialog."""
 
     @property
     def value(self) -> str:
@@ -315,8 +351,8 @@ class PinRow(FormRow):
 SHAPES: Mapping[str, type[OptionRow]] = {"file": FileRow, "number": NumberRow}
 
 
-def form_rows(form: NewGame) -> list[Row]:
-    """All rows of the form for the game that is chosen."""
+def form_rows(form: SetupForm) -> list[ListRow]:
+    """Return all rows of the form for the chosen game."""
     game = form.table_setup.game
     words = Words(game)
     options = [
@@ -329,6 +365,6 @@ def form_rows(form: NewGame) -> list[Row]:
         *options,
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),
-        ApartRow(form, say("new-apart")),
-        Row(say("new-start"), form.start),
+        RemoteRow(form, say("new-apart")),
+        ListRow(say("new-start"), form.start),
     ]

@@ -1,6 +1,4 @@
-"""The pictures of the home screen: the title in the players' colours, and the picture that a game
-brings.
-"""
+"""The pictures of the home screen: the title in the players' colours, and a picture of a game."""
 
 from __future__ import annotations
 
@@ -28,16 +26,16 @@ LETTERS = {
 
 TITLE = "TABLETOP"
 ORDER = (1, 4, 5, 2, 6, 3, 1, 4)
-"""Whose colour each letter has."""
+"""The seat whose colour each letter has."""
 
 PALE = (3, 4)
-"""Seats whose own colour is too pale for letters on a light ground."""
+"""Seats whose colour is too pale for letters on a light background."""
 
 TITLE_WIDTH = 2 * sum(len(LETTERS[letter].split()[0]) for letter in TITLE) + len(TITLE) - 1
 
 
 def title(ink: Ink) -> list[Text]:
-    """The name of the program, five rows high, each letter in a player's colour where there are
+    """Return the name of the program, five rows high, each letter in a player's colour if there are
     colours.
     """
     rows = [Text() for _ in range(5)]
@@ -52,7 +50,7 @@ def title(ink: Ink) -> list[Text]:
 
 
 def chips(ink: Ink, tagline: str) -> Text:
-    """The tagline between the marks of the six players."""
+    """Return the tagline between the marks of the six players."""
     row = Text()
     for seat in (1, 2, 3):
         row.append(
@@ -67,16 +65,16 @@ def chips(ink: Ink, tagline: str) -> Text:
 
 
 def picture(ink: Ink, width: int, height: int) -> list[Text]:
-    """The picture of the first game that brings one which fits into so many cells, else nothing.
+    """Return the picture of the first game that has one of that size, or nothing.
 
-    A game brings it as ``picture(ink, width, height)`` in ``tui/home_picture.py``.
+    A game provides it as ``picture(ink, width, height)`` in ``tui/home_picture.py``.
     """
     for game in candidates():
         module = by_itself(game, "home_picture")
         if module is None:
             continue
         try:
-            rows: list[Text] = module.picture(ink_for_game(ink, game), width, height)
+            rows: list[Text] = module.picture(ink_without_game(ink, game), width, height)
         except Exception:  # as in by_itself
             if game in games.builtin():
                 raise
@@ -87,16 +85,16 @@ def picture(ink: Ink, width: int, height: int) -> list[Text]:
 
 
 def candidates() -> Iterator[str]:
-    """The games in the order in which they are asked; outside is looked only when none here fits,
-    for that takes time.
+    """Yield the games in the order in which they are asked. Games from outside are looked for only
+    if no other fits, as that takes time.
     """
     yield from games.builtin()
     yield from games.external()[0]
 
 
 @cache
-def ink_for_game(ink: Ink, game: str) -> Ink:
-    """An ink that knows the signs and the colours of a game that is not loaded."""
+def ink_without_game(ink: Ink, game: str) -> Ink:
+    """Return an ink with the signs and colours of a game, without loading the game."""
     signs, palette = by_itself(game, "signs"), by_itself(game, "palette")
     paints = palette.PAINTS if palette is not None else {}
     own = signs.SIGNS if signs is not None else {}
@@ -106,10 +104,10 @@ def ink_for_game(ink: Ink, game: str) -> Ink:
 
 @cache
 def by_itself(game: str, name: str) -> Any | None:
-    """A module of a game's ``tui`` folder without the game around it; None where there is none.
+    """Return a module of a game's ``tui`` folder, loaded without the game, or None.
 
-    The home screen comes up before any game is loaded, which would take as long again. So these
-    files import nothing of their game.
+    The home screen comes before any game is loaded, which would take as long again. So these files
+    import nothing of their game.
     """
     try:
         home = importlib.util.find_spec(games.package(game))
@@ -120,6 +118,6 @@ def by_itself(game: str, name: str) -> Any | None:
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
-    except Exception:  # whatever an outside game does, the home screen comes up
+    except Exception:  # the home screen comes up, whatever an outside game does
         return None
     return module

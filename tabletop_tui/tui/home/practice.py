@@ -1,4 +1,4 @@
-"""The practice tables: screens on which something is tried out without a game."""
+"""Practice tables, to try something out without a game."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from ..game_ui import ui_of
 from ..table.open_choice import OpenChoice
 
 
-def tables() -> tuple[str, ...]:
-    """The games that have a practice table."""
+def practice_games() -> tuple[str, ...]:
+    """Return the games that have a practice table."""
     return tuple(game for game in listed() if ui_of(game).practice is not None)
 
 
-def table(game: str = "") -> Any:
-    """The practice table of a game, or of the first that has one. Raises ValueError when it has
-    none.
+def practice_screen(game: str = "") -> Any:
+    """Return the practice screen of a game, or of the first that has one. Raises ValueError if
+    there is none.
     """
-    found = [name for name in tables() if game in ("", name)]
+    found = [name for name in practice_games() if game in ("", name)]
     make = ui_of(found[0]).practice if found else None
     if make is None:
         raise Complaint("cli-practice-none", game=game)
@@ -34,8 +34,8 @@ def table(game: str = "") -> Any:
 
 
 def unsaved(game: Game, state: Any, seats: int) -> Session:
-    """A table in that position which nobody saves; its players are called ``practice-seat-0`` and
-    so on.
+    """Return the session of a table in that position that is never saved. Its players are called
+    ``practice-seat-0`` and so on.
     """
     say = Words(game).say
     return Session(
@@ -44,13 +44,13 @@ def unsaved(game: Game, state: Any, seats: int) -> Session:
 
 
 def chance() -> int:
-    """A seed that nobody chose."""
+    """Return a random seed."""
     return secrets.randbits(63)
 
 
 class FormOnly(OpenChoice):
-    """A choice of nothing but one form, which *make* fills in as it was left (None: nothing is to
-    be done); *marked* are the places that the board points out meanwhile.
+    """A choice of one form only. *make* returns it, filled in as it was left, or None if there is
+    nothing to do; *marked* returns the places that the board points out.
     """
 
     form_only: ClassVar[bool] = True
@@ -66,14 +66,14 @@ class FormOnly(OpenChoice):
 
     @property
     def picked(self) -> tuple[Place, ...]:
-        """What the form is about."""
+        """The places that the form is about."""
         return self.marked()
 
     def open(self, seat: int) -> None:
-        """Nothing is on the menu."""
+        """Open the form; there is no menu."""
         self.close()
         self.seat, self.form = seat, self.make()
 
     def sole_form(self) -> Form | None:
-        """The form is all there is."""
+        """Return the form, which is all there is."""
         return self.make()

@@ -1,10 +1,10 @@
-"""The command palette: what can be done anywhere, found by a few letters of its name."""
+"""The command palette: everything that can be done, found by a few letters of its name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
@@ -13,18 +13,16 @@ from textual.widgets import Input
 
 from ...play.permissions import may
 from ...play.players import described
+from ..app_screen import BaseApp
 from ..dialogs.dialog import Beside, ClosedOnce
 from ..reading.page import Page
-from ..settings.preferences import turn_mouse
-from ..table.handover import Handover
-from ..table.screen import GameScreen
+from ..settings.apply import turn_mouse
+from ..table.cover import CoverScreen
+from ..table.game_screen import GameScreen
 from .key_tables import GAME
 from .keymap import shown
 
-if TYPE_CHECKING:
-    from ..app import TabletopApp
-
-Command = tuple[str, str, Callable[[], Any]]  # (what it is called, its key, what it does)
+Command = tuple[str, str, Callable[[], Any]]  # (label, key, what it does)
 
 
 class Palette(CommandPalette, Beside[None], ClosedOnce[None]):
@@ -49,13 +47,13 @@ class Palette(CommandPalette, Beside[None], ClosedOnce[None]):
 
 
 class TableCommands(Provider):
-    """The commands of the program on the screen that lies below the palette."""
+    """The commands for the screen below the palette."""
 
     def commands(self) -> Iterator[Command]:
-        """What there is to do here; nothing of the table while it is covered."""
+        """Yield the commands available here; none of the table while it is covered."""
         app: Any = self.app
         table = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
-        if table is None or isinstance(self.screen, Handover):
+        if table is None or isinstance(self.screen, CoverScreen):
             for name in filter(may, ANYWHERE if table is None else ("theme", "leave")):
                 yield app.words.say(f"palette-{name}"), "", partial(anywhere, app, name)
             return
@@ -84,24 +82,24 @@ class TableCommands(Provider):
 
 
 def command_with_key(label: str, key: str) -> str:
-    """A command and the key that does the same."""
+    """Return a command together with its key."""
     return f"{label}  {key}" if key else label
 
 
-def anywhere(app: TabletopApp, name: str) -> None:
-    """A command that needs no table."""
+def anywhere(app: BaseApp, name: str) -> None:
+    """Run a command that needs no table."""
     ANYWHERE[name](app)
 
 
 def at_table(screen: GameScreen, name: str) -> None:
-    """A command at the table; pages that lie on it are closed first."""
+    """Run a command at the table, after closing the pages over it."""
     while screen.app.screen is not screen:
         screen.app.pop_screen()
     AT_TABLE[name](screen)
 
 
 def tell_save(screen: GameScreen) -> None:
-    """Save once more, and say where."""
+    """Save again, and show where."""
     session, say = screen.session, screen.session.words.say
     notice = session.save()
     path = str(session.storage.path or "")
@@ -113,7 +111,7 @@ def tell_save(screen: GameScreen) -> None:
 
 
 def seats_page(screen: GameScreen) -> Page:
-    """Who sits where, who is at the keyboard, and who decides."""
+    """Return a page of the seats: who plays them, who is at the keyboard, and who must act."""
     session, look = screen.session, screen.view.look
     words, table, rows = session.words, session.table, list[Text]()
     for seat, one in enumerate(table.seats):
@@ -153,13 +151,13 @@ AT_TABLE: Mapping[str, Callable[[GameScreen], object]] = {
     "help": lambda screen: screen.action_help(),
     "leave": lambda screen: screen.action_leave(),
 }
-"""What can be done at a table, by name; the text ``palette-<name>`` says it."""
+"""The commands at a table by name. The text ``palette-<name>`` is the label."""
 
-ANYWHERE: Mapping[str, Callable[[TabletopApp], object]] = {
+ANYWHERE: Mapping[str, Callable[[BaseApp], object]] = {
     "theme": lambda app: app.next_theme(),
     "mouse": lambda app: app.tell_home(turn_mouse(app)),
     "rules": lambda app: app.open_rules(),
     "settings": lambda app: app.open_settings(),
     "leave": lambda app: app.action_leave(),
 }
-"""What can be done without a table."""
+"""The commands without a table."""

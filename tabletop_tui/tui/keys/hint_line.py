@@ -1,5 +1,5 @@
-"""The line of keys at the edge of a screen, and the page that tells all of them; a cell of the line
-knows the key it names.
+"""The line of keys at the edge of a screen, and the page of all keys. A cell of the line knows its
+key.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from .key_table import Key, KeyTable
 from .keymap import Keymap, keys_of, shown, written
 
 PRESSES = "presses"
-"""The name under which a cell knows the key that a click on it presses."""
+"""The name under which the style of a cell holds the key that a click on it presses."""
 ARROWS = frozenset(["left", "right", "up", "down"])
 GAP = "  "
 Say = Callable[[str], str]
 
 
 def key_style(pressed: str, *, bold: bool = True) -> Style:
-    """The style of cells that press a key when they are clicked."""
+    """Return the style of cells that press a key when clicked."""
     return Style(bold=bold or None, meta={PRESSES: pressed})
 
 
 def clickable_keys(group: Sequence[Key], keymap: Keymap, word: str) -> Text:
-    """Some keys and what they do in a word; each key is pressed by a click on it, the first by a
-    click on the word.
+    """Return keys with a word for what they do. A click on a key presses it, a click on the word
+    the first.
     """
     row = Text()
     for key in group:
@@ -49,12 +49,11 @@ def hint_line(
     without: Collection[str] = (),
     called: Mapping[str, str] = MappingProxyType({}),
 ) -> Text:
-    """The keys that matter on a screen, in *width* cells (0: in as many as they take).
+    """Return the keys that matter on a screen in *width* cells; 0 for as many as they need.
 
-    *ids* are told in place of the table's own hints, those in *without* are left out, and those in
-    *called* have another word now. Where there
-    is no room for all, the spare ones go first, then arrows, which everybody finds; the last one,
-    the way out, always stays.
+    *ids* replace the hints of the table, those in *without* are left out, and those in *called*
+    have another word. If not all fit, spare keys go first, then arrows; the last key, the way out,
+    always stays.
     """
     wanted = [id_ for id_ in ids or table.hints if id_ not in without and may(id_)]
     groups = {group[0].id: group for group in table.groups()}
@@ -62,17 +61,17 @@ def hint_line(
         id_: clickable_keys(groups[id_], keymap, called.get(id_) or say(f"hint-{id_}"))
         for id_ in wanted
     }
-    for id_ in leaving(wanted, table, groups):
+    for id_ in drop_order(wanted, table, groups):
         if width <= 0 or Text(GAP).join(parts.values()).cell_len <= width:
             break
         del parts[id_]
     return Text(GAP).join(parts.values())
 
 
-def leaving(
+def drop_order(
     wanted: Sequence[str], table: KeyTable, groups: dict[str, tuple[Key, ...]]
 ) -> Iterator[str]:
-    """The order in which keys leave a line that is too narrow."""
+    """Return the order in which keys leave a line that is too narrow."""
     spare = [id_ for id_ in table.spare if id_ in wanted[:-1]]
     arrows = [id_ for id_ in wanted[:-1] if groups[id_][0].keys in ARROWS and id_ not in spare]
     yield from (*spare, *arrows)
@@ -80,7 +79,7 @@ def leaving(
 
 
 def key_rows(tables: Sequence[KeyTable], keymap: Keymap) -> list[Text]:
-    """Every key of some tables and what it does, the first table without a heading."""
+    """Return every key of these tables with what it does; the first table has no heading."""
     rows: list[Text] = []
     for number, table in enumerate(tables):
         if number:

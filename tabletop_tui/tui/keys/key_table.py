@@ -1,5 +1,5 @@
-"""A table of keys: it makes the bindings of a screen, its hint line, its page of keys and the rows
-of the settings.
+"""Tables of keys, from which bindings, hint lines, the page of keys and rows of the settings are
+made.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from textual.binding import Binding, BindingType
 
 @dataclass(slots=True, frozen=True)
 class Key:
-    """*keys* as Textual names them, with commas between them; the first one is shown.
+    """*keys* as Textual names them, separated by commas; the first one is shown.
 
-    ``key-<id>`` in the text files says what it does, ``hint-<id>`` the same in a word or two.
-    *action* is what the screen does; "" for a key that a list or a form takes by itself. A *joined*
-    key stands in one word with the key before it: ``↑↓``.
+    ``key-<id>`` in the text files says what it does, ``hint-<id>`` in a word or two. *action* is
+    what the screen does; "" for a key that a list or form handles itself. A *joined* key is shown
+    together with the key before it: ``↑↓``.
     """
 
     id: str
@@ -25,7 +25,7 @@ class Key:
     joined: bool = False
 
     def binding(self) -> Binding:
-        """The rebindable binding."""
+        """Return the rebindable binding."""
         return Binding(self.keys, self.action, self.id, show=False, id=self.id)
 
 
@@ -33,7 +33,7 @@ class Key:
 class KeyTable:
     """The keys of a screen. ``keys-<id>`` in the text files is its heading.
 
-    *hints* are the ids that the hint line tells, in its order; *spare* those that go first where
+    *hints* are the ids in the hint line, in its order; *spare* those that are left out first if
     there is no room for all.
     """
 
@@ -46,11 +46,11 @@ class KeyTable:
         return iter(self.keys)
 
     def bindings(self) -> list[BindingType]:
-        """The bindings of the keys that do something on the screen itself."""
+        """Return the bindings of the keys that the screen itself handles."""
         return [key.binding() for key in self.keys if key.action]
 
     def groups(self) -> list[tuple[Key, ...]]:
-        """The keys, those that are joined together."""
+        """Return the keys in groups; those joined together form one."""
         groups: list[tuple[Key, ...]] = []
         for key in self.keys:
             groups.append((*groups.pop(), key) if key.joined else (key,))

@@ -1,11 +1,11 @@
-"""The keys of every screen, list and form, in one place: what is not in these tables is no key."""
+"""The keys of every screen, list and form. There are no others."""
 
 from __future__ import annotations
 
 from .key_table import Key, KeyTable
 
 HELP = Key("help", "question_mark", "help")
-"""The page of keys, on every screen but those on which ``?`` is typed as a letter."""
+"""The page of keys, on every screen except those on which ``?`` is typed as text."""
 HELP_TYPING = Key("help-typing", "f1", "help")
 BACK = Key("close", "escape", "close")
 RULE = Key("rule", "f1,R", "rule")
@@ -25,8 +25,8 @@ LIST = KeyTable(
     ("list-up", "list-take"),
 )
 CHANGE = (Key("list-before", "left"), Key("list-after", "right", joined=True))
-"""What changes the value of a row."""
-"""What every list with a cursor takes; besides, a row may have a letter of its own."""
+"""Changes the value of a row."""
+"""What every list with a cursor takes; a row may also have a letter of its own."""
 
 GAME = KeyTable(
     "game",
@@ -229,7 +229,7 @@ LOOKING_ON = (
     "replay-help",
     "replay-leave",
 )
-"""What the hint line tells who looks on at a game that another session plays."""
+"""The hint line of a spectator of another session's game."""
 
 HOME = KeyTable(
     "home",
@@ -237,7 +237,7 @@ HOME = KeyTable(
     ("list-up", "list-take", "help", "home-quit"),
 )
 SAVES = ("list-up", "list-take", "home-back", "help", "home-quit")
-"""What the hint line tells at the list of saves."""
+"""The hint line at the list of saves."""
 
 NEW_GAME = KeyTable(
     "new-game",
@@ -358,7 +358,7 @@ REVIEW = KeyTable(
     ("page-up", "review-open", "reader-search", "reader-close"),
 )
 FOUND = ("reader-next", "reader-close")
-"""What the hint line tells behind what was searched for."""
+"""The hint line behind search results."""
 
 TABLES = (
     GAME,
@@ -385,6 +385,6 @@ TABLES = (
     STORY,
     REVIEW,
 )
-"""Every table, in the order in which the settings list their keys."""
+"""Every table, in the order of the settings."""
 KEYS = {key.id: key for table in TABLES for key in table}
 """Every key by its id."""

@@ -1,6 +1,4 @@
-"""What every screen with a table of keys can do: tell its keys in a line, and all of them on a
-page.
-"""
+"""A screen with a table of keys, which it shows in a line and on a page."""
 
 from __future__ import annotations
 
@@ -25,29 +23,29 @@ Result = TypeVar("Result")
 class KeyedScreen(AppScreen[Result]):
     """A screen whose keys stand in a table."""
 
-    AUTO_FOCUS = ""  # keys go to the screen; what is typed into says so itself
+    AUTO_FOCUS = ""  # keys go to the screen; widgets to type into take the focus themselves
     keys: ClassVar[KeyTable]
     also_keys: ClassVar[tuple[KeyTable, ...]] = ()
-    """Tables that the page of keys tells besides: those of the lists and forms on the screen."""
+    """More tables for the page of keys: those of the lists and forms on the screen."""
 
     @property
     def keymap(self) -> Keymap:
-        """The keys that the players have changed."""
+        """The keys that players have changed."""
         return self.app.preferences.keymap
 
     @property
     def bright(self) -> Style:
-        """How the row under the cursor of a list is written."""
+        """The style of the row under the cursor of a list."""
         return self.app.ink.style("cursor.text", "cursor", BOLD)
 
     def meant(self, event: events.Key) -> str:
-        """What a key means here, as the table of keys writes it; "" for one that players took
-        away.
+        """Return the key of the table that *event* stands for; "" for one that players have
+        removed.
         """
         return meaning(self.keys, event.key, self.keymap)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A door that is shut here has no key."""
+        """Disable the keys of what this session may not do."""
         return all(may(str(word)) for word in (action, *parameters))
 
     def hint_line(
@@ -58,13 +56,11 @@ class KeyedScreen(AppScreen[Result]):
         without: Collection[str] = (),
         called: Mapping[str, str] = MappingProxyType({}),
     ) -> Text:
-        """The line of keys in *width* cells, with a blank before it; see :func:`hint_line`."""
+        """Return the line of keys in *width* cells, after a blank. See :func:`hint_line`."""
         room = max(0, width - 1)
         line = hint_line(self.keys, self.keymap, room, ids=ids, without=without, called=called)
         return Text(" ").append_text(line)
 
     def action_help(self) -> None:
-        """The page of keys."""
-        from ..reading.pages import keys_page
-
-        self.app.push_screen(keys_page((self.keys, *self.also_keys), self.keymap))
+        """Open the page of keys."""
+        self.app.open_keys((self.keys, *self.also_keys))

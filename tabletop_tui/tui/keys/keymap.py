@@ -1,4 +1,4 @@
-"""Keys that players have changed: which key means what, how it is written, and what cannot be."""
+"""Keys that players have changed: what a key means, how it is written, and what is not allowed."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from string import ascii_letters, ascii_lowercase, digits, punctuation
 
 from ...play.text import say
-from ..terminal.textual_inside import key_of
+from ..terminal.textual_internals import key_of
 from .key_table import Key, KeyTable
 from .key_tables import GAME, KEYS, TABLES
 
 Keymap = Mapping[str, str]
-"""Other keys by the id of the tables of keys, as Textual names them, with commas between them."""
+"""Other keys by key id, as Textual names them, separated by commas."""
 
 SIGNS = {
     **{key_of(sign): sign for sign in punctuation},
@@ -35,29 +35,29 @@ NAMED = frozenset(
         "insert",
     ]
 )
-"""Keys whose names the text files know: ``keyname-<key>``."""
+"""Keys with a name in the text files: ``keyname-<key>``."""
 LETTERS = tuple(ascii_lowercase)
 FIXED = ("enter", "escape", "ctrl+c", "ctrl+q")
-"""Keys that mean the same everywhere, so that there is always a way on and a way out."""
+"""Keys that never change, so that there is always a way on and a way out."""
 PICKING = frozenset(("list", "hand", "deal", "swap", "aim"))
-"""Tables beside whose keys a letter picks a row, or a digit gives a number."""
+"""Tables beside whose keys a letter picks a row, or a digit enters a number."""
 
 
 def textual_name(key: str) -> str:
-    """A key as Textual names it: ``?`` is ``question_mark``."""
+    """Return a key as Textual names it: ``?`` is ``question_mark``."""
     word = key.strip()
     return key_of(word) if len(word) == 1 else word.lower() if len(word) > 1 else ""
 
 
 def keys_of(key: Key, keymap: Keymap) -> list[str]:
-    """The keys that do what *key* says, under a keymap."""
+    """Return the keys that do what *key* does under a keymap."""
     return [
         name for part in keymap.get(key.id, key.keys).split(",") if (name := textual_name(part))
     ]
 
 
 def written(name: str) -> str:
-    """A key as players know it, in the language that is spoken."""
+    """Return a key as players know it, in the current language."""
     if name in SIGNS:
         return SIGNS[name]
     if name in NAMED:
@@ -70,13 +70,13 @@ def written(name: str) -> str:
 
 
 def shown(group: Iterable[Key], keymap: Keymap) -> str:
-    """How the hint line and the page of keys write a group of keys: ``↑↓``."""
+    """Return a group of keys as hint line and page of keys write it: ``↑↓``."""
     return "".join(written(keys_of(key, keymap)[0]) for key in group)
 
 
 def meaning(table: KeyTable, pressed: str, keymap: Keymap) -> str:
-    """The key that *pressed* stands for, as the table itself writes it; "" for one that players
-    took away, and *pressed* itself for a key that is not in the table.
+    """Return the key of the table that *pressed* stands for: "" if players have removed it, and
+    *pressed* itself if it is not in the table.
     """
     for key in table:
         if pressed in keys_of(key, keymap):
@@ -85,8 +85,8 @@ def meaning(table: KeyTable, pressed: str, keymap: Keymap) -> str:
 
 
 def letters(keymap: Keymap) -> frozenset[str]:
-    """The small letters that mean the same on the table's screen and in its forms, so that no line
-    of a menu is picked by them.
+    """Return the small letters with a meaning on the table screen and in its forms, so that no line
+    of a menu has one of them.
     """
     return frozenset("x").union(
         name for key in GAME for name in keys_of(key, keymap) if name in LETTERS
@@ -94,7 +94,7 @@ def letters(keymap: Keymap) -> frozenset[str]:
 
 
 def clash(id_: str, keys: str, keymap: Keymap) -> Key | None:
-    """The key beside *id_* in some table that one of *keys* belongs to already, or None."""
+    """Return a key other than *id_* in a shared table that already uses one of *keys*, or None."""
     wanted = {textual_name(part) for part in keys.split(",")}
     for table in TABLES:
         if any(key.id == id_ for key in table):
@@ -105,7 +105,7 @@ def clash(id_: str, keys: str, keymap: Keymap) -> Key | None:
 
 
 def sound(wanted: Keymap) -> tuple[dict[str, str], list[str]]:
-    """The part of a keymap that can be, and a sentence for every other line of it."""
+    """Return the valid part of a keymap, and a sentence for every other line."""
     good = {id_: ",".join(keys_of(KEYS[id_], wanted)) for id_ in wanted if id_ in KEYS}
     return {id_: keys for id_, keys in good.items() if not wrong(id_, keys, good)}, list(
         complaints(wanted, good)
@@ -113,7 +113,7 @@ def sound(wanted: Keymap) -> tuple[dict[str, str], list[str]]:
 
 
 def wrong(id_: str, keys: str, keymap: Keymap) -> str:
-    """Why *keys* cannot stand for *id_*: the end of a sentence, or ""."""
+    """Return why *keys* cannot be used for *id_*, as the end of a sentence, or ""."""
     if not keys:
         return say("keymap-none")
     names, own = keys.split(","), KEYS[id_].keys.split(",")
@@ -127,12 +127,12 @@ def wrong(id_: str, keys: str, keymap: Keymap) -> str:
 
 
 def picks(id_: str) -> bool:
-    """Whether a key stands in a list or a form, where letters and digits are for the rows."""
+    """Return whether a key belongs to a list or form, where letters and digits are for the rows."""
     return any(id_ in {key.id for key in table} for table in TABLES if table.id in PICKING)
 
 
 def complaints(wanted: Keymap, good: Keymap) -> Iterator[str]:
-    """A sentence for each line that is left out."""
+    """Return a sentence for each line that is left out."""
     for id_ in wanted:
         if id_ not in good:
             yield say("keymap-unknown", id=id_[:30], known=", ".join(KEYS))

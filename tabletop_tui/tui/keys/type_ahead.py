@@ -1,4 +1,6 @@
-"""Keys in flight: those of the one before, when another person decides with no cover between."""
+"""Keys typed ahead: those of one person that arrive after another must act, with no cover
+between.
+"""
 
 from __future__ import annotations
 
@@ -8,57 +10,60 @@ from textual import events
 
 from ...play.perspective import NOBODY
 
-HELD = 0.25
-"""Seconds in which the same key again is still the press of the one before, as under a cover."""
-READ = 0.7
-"""Seconds in which nobody can have read what they are asked, and so cannot mean to answer it."""
+KEY_REPEAT = 0.25
+"""Seconds in which the same key again still counts as the last one, held down or pressed twice."""
+READING_TIME = 0.7
+"""Seconds in which a player cannot have read a question that appears by itself, and so cannot mean
+to answer it.
+"""
 
 
 class TypeAhead:
-    """A key belongs to whoever saw the screen that it was pressed at.
+    """Tells apart the keys of two people at one keyboard: a key is for the screen at which it was
+    pressed.
 
-    Often the last step of a turn is carried out without asking, and the next person is asked at
-    once. Keys that were pressed before that person's screen stood do nothing then, and neither does
-    the last key while it is pressed on or held down; nor is anything chosen before that person can
-    have read what there is to choose. Who decides again, and who takes back, loses no key.
+    Often the last step of a turn is taken without asking, and the next person is asked at once.
+    Keys pressed before that screen was shown are then ignored, and so is the last key while it
+    repeats; nothing is chosen before the next person can have read the question. No key is lost if
+    the same person acts again, or after undo.
     """
 
     def __init__(self) -> None:
-        self.seat = NOBODY  # the person who decided last
-        self.since = 0.0  # when the screen of another person stood
-        self.read = 0.0  # when that person can have read it
-        self.key, self.until = "", 0.0  # the last key, and when it is a new one again
+        self.seat = NOBODY  # the seat that acted last
+        self.shown_at = 0.0  # when the screen was shown to another person
+        self.read_at = 0.0  # when that person can have read it
+        self.key, self.repeats_until = "", 0.0  # the last key, and until when it counts as a repeat
 
-    def comes(self, seat: int, *, covered: bool) -> None:
-        """*seat* has the screen from now on, NOBODY while nobody is asked."""
+    def switch_to(self, seat: int, *, covered: bool) -> None:
+        """Note that *seat* acts from now on, or NOBODY."""
         if seat == NOBODY:
             return
         if self.seat not in (NOBODY, seat) and not covered:
-            self.since = time.monotonic()
-            self.until = self.since + HELD
-            self.startle()
+            self.shown_at = time.monotonic()
+            self.repeats_until = self.shown_at + KEY_REPEAT
+            self.start_reading()
         self.seat = seat
 
     def forget(self) -> None:
-        """Whoever comes next has been called by a key of their own, such as undo."""
+        """Ignore no key after an undo, which the next person asked for."""
         self.seat = NOBODY
 
-    def late(self, event: events.Key) -> bool:
-        """Whether a key was meant for the screen of the person before."""
-        if event.time < self.since:
+    def is_stale(self, event: events.Key) -> bool:
+        """Return whether a key was meant for the screen of the person before."""
+        if event.time < self.shown_at:
             return True
-        if event.key == self.key and event.time < self.until:
-            self.until = event.time + HELD
+        if event.key == self.key and event.time < self.repeats_until:
+            self.repeats_until = event.time + KEY_REPEAT
             return True
         self.key = event.key
         return False
 
-    def startle(self) -> None:
-        """Something is asked that did not stand there a moment ago."""
-        self.read = time.monotonic() + READ
+    def start_reading(self) -> None:
+        """Start the time to read a question that has just appeared."""
+        self.read_at = time.monotonic() + READING_TIME
 
-    def unread(self) -> bool:
-        """Whether what is chosen now is chosen by the fingers of the person before: one key too
-        many, or a digit behind the last.
+    def is_unread(self) -> bool:
+        """Return whether the question cannot have been read yet, so that a key must be one too
+        many.
         """
-        return time.monotonic() < self.read
+        return time.monotonic() < self.read_at

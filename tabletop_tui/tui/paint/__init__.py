@@ -1,1 +1,1 @@
-"""Paint: themes, palettes, signs and the ink that everything is drawn with."""
+"""Themes, palettes, pictures, and the ink that everything is drawn with."""

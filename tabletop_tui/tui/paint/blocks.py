@@ -1,4 +1,4 @@
-"""The block signs that a cell is divided by, by how finely, and braille for thin lines."""
+"""The block signs that divide a cell, by fineness, and braille for thin lines."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ SHAPES: Mapping[Blocks, tuple[int, int]] = {
 
 
 def sextants() -> str:
-    """The signs of six parts, by bits; those that quadrants and halves have are not among the
-    sextants of Unicode."""
+    """Return the signs of six parts, by bits. Those that quadrants and halves have are missing
+    among the sextants of Unicode.
+    """
     half = {0: " ", 0b010101: "▌", 0b101010: "▐", 0b111111: "█"}
     signs, code = "", 0x1FB00
     for bits in range(64):
@@ -33,7 +34,7 @@ BLOCKS: Mapping[Blocks, str] = {
     "quadrants": " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█",
     "sextants": sextants(),
 }
-"""The sign whose parts of some bits are filled: the lowest bit is the upper left part."""
+"""The sign whose parts are filled as the bits say; the lowest bit is the upper left part."""
 
 FULL = "█"
 
@@ -45,7 +46,7 @@ INVERSE: Mapping[str, str] = {
 """The sign that shows the same with its two colours exchanged."""
 
 BRAILLE = 0x2800
-"""The sign of no dots; every dot adds its bit."""
+"""The sign without dots; every dot adds its bit."""
 
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bits of the dots of a braille sign, line by line: two across, four down."""

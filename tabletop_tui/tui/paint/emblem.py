@@ -15,11 +15,11 @@ from .painter import Painter, mix, shade
 WIDE, TALL = 11, 5
 """Cells and lines of one emblem."""
 
-RADIUS = 4.4  # pixels, its darker rim included
+RADIUS = 4.4  # pixels, including its darker rim
 
 
 def emblems(ink: Ink, seats: tuple[int, ...]) -> list[Text]:
-    """The marks of some seats side by side; nothing where pictures are plain."""
+    """Return the marks of some seats side by side; nothing if pictures are plain."""
     return [row.copy() for row in _emblems(ink, seats)] if ink.pictures != "plain" else []
 
 
@@ -41,7 +41,7 @@ def _emblems(ink: Ink, seats: tuple[int, ...]) -> tuple[Text, ...]:
 
 
 def row_of(canvas: Canvas, y: int) -> Text:
-    """A line of a picture as a row of text."""
+    """Return a line of a picture as a row of text."""
     row = Text()
     for segment in canvas.strip(y, canvas.width):
         row.append(segment.text, segment.style)

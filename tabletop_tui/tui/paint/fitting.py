@@ -1,7 +1,7 @@
-"""Each cell of a fine picture fitted to one block sign in two colours.
+"""Fits each cell of a fine picture to one block sign in two colours.
 
-What a cell becomes is remembered, of a flat picture by its samples and of a shaded one by the mean
-colours of its parts: most cells share a few.
+Results are cached: for a flat picture by the samples of the cell, for a shaded one by the mean
+colours of its parts. Most cells share a few.
 """
 
 from __future__ import annotations
@@ -16,19 +16,20 @@ from ...terminal.probe import Blocks
 from .blocks import BLOCKS, SHAPES
 
 ACROSS = 4
-"""Samples from the left to the right of a cell: two for each half, so that edges come out even."""
+"""Samples across a cell: two for each half, so that edges divide evenly."""
 
 DOWN = 2
-"""Samples from the top to the bottom of every part of a cell."""
+"""Samples down every part of a cell."""
 
 SAMPLE = "i"
-"""The kind of array that a row of samples is: colours, or numbers of whoever draws, of 32 bits."""
+"""The array type of a row of samples: colours, or numbers that the caller defines, of 32 bits."""
 
 Row: TypeAlias = "array[int]"
 
 EVEN = 48
-"""How far two colours of a shaded cell lie apart, as the sum of three channels, until it needs
-both of them; less is not seen, and an even cell costs a third of the bytes."""
+"""The distance of two colours of a shaded cell, as the sum over three channels, from which it needs
+both. Less is not visible, and an even cell costs a third of the bytes.
+"""
 
 COARSE = 16
 """The steps in which shaded colours are sent: neighbours of one colour cost a byte each."""
@@ -40,8 +41,9 @@ OUTER, GREEN = 0xFF00FF, 0x00FF00
 
 
 class Cell(NamedTuple):
-    """What a cell shows: its sign, the colours of the sign and behind it, and which of them there
-    is more of."""
+    """What a cell shows: its sign, the foreground and background colours, and which of them covers
+    more.
+    """
 
     sign: str
     ink: int
@@ -50,20 +52,20 @@ class Cell(NamedTuple):
 
 
 CALM: dict[Blocks, dict[bytes, Cell]] = {}
-"""What cells of flat pictures have become, by the bytes of their samples, row by row."""
+"""The cells of flat pictures, by the bytes of their samples row by row."""
 
 RICH: dict[Blocks, dict[tuple[int, ...], Cell]] = {}
-"""What cells of shaded pictures have become, by the means of their parts."""
+"""The cells of shaded pictures, by the means of their parts."""
 
 LIMIT = 20_000
-"""How many of either are remembered at most, about 10 MB: twice the cells of the largest screen."""
+"""The size of each cache, about 10 MB: twice the cells of the largest screen."""
 
 MOST = 4
-"""Of how many of its paints, the commonest, a cell of a flat picture gets two."""
+"""The number of commonest paints from which the two of a cell in a flat picture are chosen."""
 
 
 def calm(rows: Sequence[Row], blocks: Blocks) -> list[Cell]:
-    """The cells of a line of a flat picture, of the rows of its samples."""
+    """Return the cells of a line of a flat picture, from the rows of its samples."""
     known, cells = CALM.setdefault(blocks, {}), []
     if len(known) > LIMIT:
         known.clear()
@@ -78,7 +80,7 @@ def calm(rows: Sequence[Row], blocks: Blocks) -> list[Cell]:
 
 
 def rich(rows: Sequence[Row], blocks: Blocks) -> list[Cell]:
-    """The cells of a line of a shaded picture, of the rows of its samples."""
+    """Return the cells of a line of a shaded picture, from the rows of its samples."""
     wide, _ = SHAPES[blocks]
     known, parts = RICH.setdefault(blocks, {}), list[Sequence[int]]()
     if len(known) > LIMIT:
@@ -96,8 +98,9 @@ def rich(rows: Sequence[Row], blocks: Blocks) -> list[Cell]:
 
 
 def part_means(upper: Sequence[int], lower: Sequence[int], wide: int) -> list[int]:
-    """The mean colours of the parts of cells that lie in two rows of samples, when a cell is so
-    many parts wide."""
+    """Return the mean colours of the parts in two rows of samples, if a cell is *wide* parts
+    wide.
+    """
     each = ACROSS // wide
     columns = [row[column::each] for row in (upper, lower) for column in range(each)]
     if each != 2:
@@ -113,8 +116,9 @@ def part_means(upper: Sequence[int], lower: Sequence[int], wide: int) -> list[in
 
 @cache
 def sample_groups(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
-    """Which samples of a cell belong to every part that the block signs of that kind have, as their
-    bits count them: from the left, line by line."""
+    """Return the samples of a cell that belong to each part of these block signs, in the order of
+    their bits: from the left, line by line.
+    """
     wide, high = SHAPES[blocks]
     each, found = ACROSS // wide, []
     for line, column in product(range(high), range(wide)):
@@ -125,8 +129,9 @@ def sample_groups(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
 
 
 def flat(samples: tuple[int, ...], blocks: Blocks) -> Cell:
-    """The two paints of a cell that come nearest to all its samples, each part in the one that it
-    has most of or is nearest to."""
+    """Return the cell in the two paints closest to all samples: each part has the one that it
+    contains most of, or is closest to.
+    """
     counts: dict[int, int] = {}
     for sample in samples:
         counts[sample] = counts.get(sample, 0) + 1
@@ -145,8 +150,8 @@ def flat(samples: tuple[int, ...], blocks: Blocks) -> Cell:
 
 
 def nearest(counts: Mapping[int, int]) -> tuple[int, int]:
-    """The two of some paints that the others, each so common, lie least far from; the commoner one
-    first. A planet keeps its rim against the dark and gives up a part of its shade.
+    """Return the two paints from which the others, weighted by their counts, differ least; the
+    commoner one first. A planet keeps its rim against the dark and loses some of its shade.
     """
     paints = sorted(counts, key=lambda colour: (-counts[colour], colour))
     if len(paints) == 2:
@@ -161,13 +166,13 @@ def nearest(counts: Mapping[int, int]) -> tuple[int, int]:
 
 
 def shaded(means: tuple[int, ...], blocks: Blocks) -> Cell:
-    """The two colours that come nearest to the means of the parts of a cell."""
+    """Return the cell in the two colours closest to the means of its parts."""
     reds = [colour >> 16 for colour in means]
     greens = [colour >> 8 & 255 for colour in means]
     blues = [colour & 255 for colour in means]
     spread = max(reds) - min(reds) + max(greens) - min(greens) + max(blues) - min(blues)
     first, last, most = 0, 0, -1
-    if spread >= EVEN:  # no two of them lie further apart
+    if spread >= EVEN:  # no two of them are further apart
         for n, (red, green, blue) in enumerate(zip(reds, greens, blues, strict=True)):
             for at in range(n):
                 remote = abs(red - reds[at]) + abs(green - greens[at]) + abs(blue - blues[at])
@@ -188,7 +193,7 @@ def shaded(means: tuple[int, ...], blocks: Blocks) -> Cell:
 
 
 def cell(bits: int, ink: int, paper: int, blocks: Blocks) -> Cell:
-    """A cell whose parts of those bits are in *ink* and the others in *paper*."""
+    """Return a cell whose parts of those bits are in *ink*, and the others in *paper*."""
     signs = BLOCKS[blocks]
     whole = len(signs) - 1
     if bits == 0 or ink == paper:
@@ -197,13 +202,13 @@ def cell(bits: int, ink: int, paper: int, blocks: Blocks) -> Cell:
         return Cell(" ", ink, ink, ink)
     more = 2 * bits.bit_count() - whole.bit_count()
     if more > 0 or (more == 0 and not bits & 1):
-        # The commoner colour lies behind, as its blank neighbours have it: one style goes on.
+        # The commoner colour is the background, as in the blank neighbours: one style for all.
         return Cell(signs[whole - bits], paper, ink, ink)
     return Cell(signs[bits], ink, paper, paper)
 
 
 def far(one: int, other: int) -> int:
-    """How far two colours lie apart: the sum over their channels."""
+    """Return the distance of two colours: the sum over their channels."""
     return (
         abs((one >> 16) - (other >> 16))
         + abs((one >> 8 & 255) - (other >> 8 & 255))
@@ -212,7 +217,7 @@ def far(one: int, other: int) -> int:
 
 
 def mean(colours: Sequence[int]) -> int:
-    """The colour in the middle of some."""
+    """Return the mean of some colours."""
     n, outer, green = len(colours), 0, 0
     for colour in colours:
         outer += colour & OUTER
@@ -221,5 +226,5 @@ def mean(colours: Sequence[int]) -> int:
 
 
 def coarse(colour: int) -> int:
-    """The nearest colour whose channels are steps of `COARSE`."""
+    """Return the nearest colour whose channels are multiples of `COARSE`."""
     return NEAREST[colour >> 16] << 16 | NEAREST[colour >> 8 & 255] << 8 | NEAREST[colour & 255]

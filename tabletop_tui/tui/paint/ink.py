@@ -1,6 +1,4 @@
-"""A theme as this terminal can show it: Rich styles for canvases, and a Textual theme for the
-widgets.
-"""
+"""A theme on this terminal: Rich styles for canvases, and a Textual theme for widgets."""
 
 from __future__ import annotations
 
@@ -21,12 +19,12 @@ from .palette import DEFAULT, READABLE, Paint, Rgb, Theme, contrast
 ANSI_NAMES = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
 
 BOLD, REVERSE, UNDERLINE = 1, 2, 4
-"""Ways to write a glyph, to be added together."""
+"""Attributes of a style, to be added together."""
 
 
 class Ink:
-    """The colours and signs of a theme in a terminal of some depth: one for the whole program, and
-    one for the tables of each game.
+    """The colours and signs of a theme in a terminal of some colour depth: one ink for the whole
+    program, and one for the tables of each game.
     """
 
     def __init__(
@@ -40,12 +38,13 @@ class Ink:
         pictures: Pictures = "plain",
         blocks: Blocks = "quadrants",
     ) -> None:
-        """*signs* are those of a game, beside the ones that all games share."""
+        """*signs* are those of a game, in addition to the shared ones."""
         self.theme, self.depth, self.glyphs, self.game = theme, depth, glyphs, game
         self.pictures, self.blocks = pictures, blocks
         self.signs = {**GLYPHS, **(signs or {})}
         self.native = theme.native and depth != "grey"
-        """Whether the terminal's own colours go out as they are; Textual must not touch them then.
+        """True if the terminal's own colours are sent unchanged; Textual must not convert them
+        then.
         """
         self._colours: dict[str, Color] = {}
         self._styles: dict[tuple[str | None, str, int], Style] = {}
@@ -55,7 +54,7 @@ class Ink:
         self._halves: dict[tuple[str, str], tuple[str, Style]] = {}
 
     def colour(self, name: str) -> Color:
-        """The named colour for Rich."""
+        """Return a named colour for Rich."""
         colour = self._colours.get(name)
         if colour is None:
             colour = self._colours[name] = self._resolve(self.theme[name])
@@ -67,7 +66,7 @@ class Ink:
         return Color.default() if paint.ansi == DEFAULT else Color.from_ansi(paint.ansi)
 
     def style(self, ink: str | None, paper: str, ways: int = 0) -> Style:
-        """The style of a glyph in colour `ink` upon `paper`; without `ink`, of a blank."""
+        """Return the style of a glyph in colour `ink` on `paper`; without `ink`, of a blank."""
         key = ink, paper, ways
         style = self._styles.get(key)
         if style is None:
@@ -81,12 +80,14 @@ class Ink:
         return style
 
     def _faded(self, ink: str | None) -> bool:
-        """Whether bold would take contrast away: black of sixteen colours is dark grey then."""
+        """Return whether bold would reduce contrast: with sixteen colours bold black is dark
+        grey.
+        """
         few = self.native or self.depth == "16"
         return few and ink is not None and self.theme[ink].ansi == 0
 
     def packed(self, name: str) -> int:
-        """The named colour as the pictures take it: 0xRRGGBB."""
+        """Return a named colour as pictures use it: 0xRRGGBB."""
         found = self._packed.get(name)
         if found is None:
             red, green, blue = self._shown(self.theme[name].at(self.depth))
@@ -94,14 +95,14 @@ class Ink:
         return found
 
     def _shown(self, rgb: Rgb) -> Rgb:
-        """The colour that the terminal has for this one."""
+        """Return the colour that the terminal has for this one."""
         if self.depth != "256":
             return rgb
         red, green, blue = Color.from_rgb(*rgb).downgrade(ColorSystem.EIGHT_BIT).get_truecolor()
         return red, green, blue
 
     def fine(self, ink: int | None, paper: int, ways: int = 0) -> Style:
-        """The style of a sign of a picture; without `ink`, of a blank."""
+        """Return the style of a sign of a picture; without `ink`, of a blank."""
         key = ink, paper, ways
         style = self._fine.get(key)
         if style is None:
@@ -115,7 +116,7 @@ class Ink:
         return style
 
     def readable(self, ink: int, paper: int) -> int:
-        """That ink, or black or white where it could not be read on a paper of a picture."""
+        """Return that ink, or black or white if it is not legible on a paper of a picture."""
         found = self._readable.get((ink, paper))
         if found is None:
             ground = unpacked(paper)
@@ -125,8 +126,8 @@ class Ink:
         return found
 
     def halves(self, upper: str, lower: str) -> tuple[str, Style]:
-        """The character and style of a cell whose halves have two colours; in ASCII the upper one
-        wins.
+        """Return character and style of a cell whose halves have two colours; in ASCII the upper
+        one is shown.
         """
         cell = self._halves.get((upper, lower))
         if cell is None:
@@ -140,8 +141,8 @@ class Ink:
         return cell
 
     def _rank(self, name: str) -> int:
-        """How much a colour wants to be the background: the terminal's own must be, a console has
-        no bright ones.
+        """Return how suitable a colour is as background: the terminal's own must be one, and a
+        console has no bright ones.
         """
         ansi = self.theme[name].ansi
         if self.native and ansi == DEFAULT:
@@ -149,11 +150,11 @@ class Ink:
         return 1 if ansi < 8 or not (self.native or self.depth == "16") else 0
 
     def glyph(self, name: str) -> str:
-        """The named sign."""
+        """Return a sign by name."""
         return glyph(name, self.glyphs, self.signs)
 
     def text(self, text: str) -> str:
-        """Any text, in characters that the terminal has and that cannot steer it."""
+        """Return text without control characters, in characters that the terminal has."""
         return to_ascii(visible(text)) if self.glyphs == "ascii" else visible(text)
 
     @property
@@ -170,12 +171,12 @@ def ink_of(
     pictures: Pictures = "plain",
     blocks: Blocks = "quadrants",
 ) -> Ink:
-    """The one ink for a theme in a kind of terminal."""
+    """Return the ink for a theme in a kind of terminal. Cached."""
     return Ink(theme, depth, glyphs, pictures=pictures, blocks=blocks)
 
 
 def ink_for(theme: Theme, terminal: Terminal) -> Ink:
-    """The ink for a theme in a terminal, with the pictures that its players want and it can
+    """Return the ink for a theme in a terminal, with the pictures that its players want and it can
     show.
     """
     found, wish = terminal, terminal.pictures
@@ -192,17 +193,17 @@ def ink_for(theme: Theme, terminal: Terminal) -> Ink:
 
 @lru_cache(maxsize=1 << 14)
 def mixed(colour: int) -> Color:
-    """A packed colour for Rich."""
+    """Return a packed colour for Rich."""
     return Color.from_rgb(*unpacked(colour))
 
 
 def unpacked(colour: int) -> Rgb:
-    """Red, green and blue of a packed colour."""
+    """Return red, green and blue of a packed colour."""
     return colour >> 16, colour >> 8 & 255, colour & 255
 
 
 def widget_theme(theme: Theme, depth: Depth) -> WidgetTheme:
-    """The theme for Textual's own widgets, named as ours.
+    """Return the theme for Textual's widgets, with the same name.
 
     In the style sheet every colour is a variable: `$paint-seat-1`, `$paint-seat-1-text`,
     `$paint-dim`.

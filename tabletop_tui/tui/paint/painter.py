@@ -1,9 +1,9 @@
-"""A picture drawn finer than a cell, and each of its cells fitted to one block sign in two colours.
+"""Pictures finer than a cell, each of whose cells becomes one block sign in two colours.
 
-Pure Python without numpy: shapes are filled by spans, which are slices of rows; numpy would take
-as long to load as the largest board takes to draw. Rows are arrays, as a board that was seen once
-keeps three pictures until its table closes: of 80 x 20 cells, lists of them took 0.7 MB more. What
-the cells become is in `fitting`.
+Pure Python without numpy: shapes are filled by spans, which are slices of rows; numpy would take as
+long to load as the largest board takes to draw. Rows are arrays, as a board that was shown once
+keeps three pictures until its table closes: lists took 0.7 MB more for 80 x 20 cells. The fitting
+of cells is in `fitting`.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ Pictures = Literal["rich", "calm", "plain"]
 
 Point = tuple[float, float]
 Span = tuple[int, int, int]
-"""A row of samples, the first sample, and the last but one."""
+"""A row of samples, its first sample, and the one after the last."""
 Texture = Callable[[Sequence[float], float], Sequence[int]]
-"""The colours along a row, at each of some points from the left to the right."""
+"""Returns the colours along a row at some points from left to right."""
 
 PAIR = 2
 """Samples side by side that are always in the same part of a cell."""
@@ -34,7 +34,7 @@ PAIR = 2
 class Painter:
     """A picture of *width* x *height* cells, drawn in pixels: one a column, two a line.
 
-    Colours are packed, 0xRRGGBB. Outside the picture nothing is drawn.
+    Colours are packed, 0xRRGGBB. Drawing outside the picture does nothing.
     """
 
     def __init__(
@@ -51,12 +51,12 @@ class Painter:
     # Drawing --------------------------------------------------------------------------------------
 
     def keep(self) -> None:
-        """Keep the picture as it is now; `restart` comes back to it."""
+        """Keep the picture as it is now, for `restart`."""
         self._kept = [row[:] for row in self._rows], self._lines[:]
         self._drawn.clear()
 
     def restart(self) -> None:
-        """Go back to the picture that was kept."""
+        """Restore the kept picture."""
         if self._kept is None:
             return
         rows, lines = self._kept
@@ -67,26 +67,26 @@ class Painter:
         self._drawn.clear()
 
     def follow(self, last: Painter) -> None:
-        """Let the lines that look as in the picture shown until now be those of that picture."""
+        """Reuse the fitted lines of the picture shown until now where they are the same."""
         kinds = [(one.width, one.height, one.blocks, one.rich) for one in (self, last)]
         if kinds[0] == kinds[1]:
             self._fitted = last._fitted
 
     def take(self, other: Painter) -> None:
-        """The picture of another painter of the same size and kind."""
+        """Copy the picture of another painter of the same size and kind."""
         self._rows, self._lines = [row[:] for row in other._rows], other._lines[:]
         self._drawn.update(range(self.height))
 
     def fill(self, spans: Iterable[Span], colour: int) -> None:
-        """One colour everywhere in some spans."""
+        """Fill some spans with one colour."""
         one = array(SAMPLE, [colour])
         for row, left, right in spans:
             self._rows[row][left:right] = one * (right - left)
             self._touch(row)
 
     def weave(self, spans: Iterable[Span], texture: Texture) -> None:
-        """In some spans the colours that a texture has there, by the points in pixels: half a pixel
-        apart, as no part of a cell is narrower.
+        """Fill some spans with the colours of a texture, taken at points half a pixel apart, as no
+        part of a cell is narrower.
         """
         high = 2 / self.down
         middles = pair_middles(self.width)
@@ -101,7 +101,7 @@ class Painter:
             self._touch(row)
 
     def show(self, other: Painter, colours: Mapping[int, int], left: int = 0, top: int = 0) -> None:
-        """A part of the picture of another painter, from one of its cells on, with its colours
+        """Copy a part of another painter's picture, from one of its cells on, with its colours
         exchanged.
         """
         first, start = top * self.down, left * ACROSS
@@ -124,11 +124,11 @@ class Painter:
     # Shapes ---------------------------------------------------------------------------------------
 
     def everywhere(self) -> Iterator[Span]:
-        """The whole picture."""
+        """Return the spans of the whole picture."""
         return ((row, 0, self.width * ACROSS) for row in range(len(self._rows)))
 
     def polygon(self, *rings: Sequence[Point]) -> Iterator[Span]:
-        """What an odd number of rings is around; a ring closes by itself."""
+        """Return the spans inside an odd number of rings; a ring closes by itself."""
         crossings: dict[int, list[float]] = {}
         high, last = self.down / 2, len(self._rows)
         for ring in rings:
@@ -154,11 +154,11 @@ class Painter:
             yield row, left, right
 
     def disc(self, x: float, y: float, radius: float) -> Iterator[Span]:
-        """A filled circle around a point."""
+        """Return the spans of a disc around a point."""
         return self.ring(x, y, 0.0, radius)
 
     def ring(self, x: float, y: float, inner: float, outer: float) -> Iterator[Span]:
-        """What lies between two circles around a point."""
+        """Return the spans between two circles around a point."""
         high = self.down / 2
         first = max(0, ceil((y - outer) * high - 0.5))
         for row in range(first, min(len(self._rows), ceil((y + outer) * high - 0.5))):
@@ -172,7 +172,7 @@ class Painter:
                 yield from self._span(row, x - wide, x + wide)
 
     def stroke(self, one: Point, other: Point, width: float) -> Iterator[Span]:
-        """A line of some width, cut off straight at its ends."""
+        """Return the spans of a line of some width, with square ends."""
         (x1, y1), (x2, y2) = one, other
         far = hypot(x2 - x1, y2 - y1)
         if far:
@@ -181,7 +181,7 @@ class Painter:
             yield from self.polygon(box)
 
     def block(self, x: float, y: float, width: float, height: float) -> Iterator[Span]:
-        """A rectangle from a corner."""
+        """Return the spans of a rectangle from a corner."""
         high = self.down / 2
         first = max(0, ceil(y * high - 0.5))
         for row in range(first, min(len(self._rows), ceil((y + height) * high - 0.5))):
@@ -190,11 +190,11 @@ class Painter:
     # Showing --------------------------------------------------------------------------------------
 
     def sample(self, x: float, y: float) -> int:
-        """The colour at a point of the picture."""
+        """Return the colour at a point of the picture."""
         return self._rows[int(y * self.down / 2)][int(x * ACROSS)]
 
     def line(self, y: int) -> list[Cell]:
-        """The cells of a line."""
+        """Return the cells of a line."""
         found = self._lines[y]
         if found is None:
             found = self._lines[y] = self._fit_line(y)
@@ -203,7 +203,7 @@ class Painter:
         return found
 
     def _fit_line(self, y: int) -> list[Cell]:
-        """The cells of a line; those from before if it has been drawn as it was."""
+        """Return the cells of a line; those from before if it is drawn the same."""
         rows, known = self._rows[y * self.down : (y + 1) * self.down], self._fitted[y]
         if known is not None and known[0] == rows:
             return known[1]
@@ -214,12 +214,12 @@ class Painter:
 
 @lru_cache(maxsize=16)
 def pair_middles(width: int) -> tuple[float, ...]:
-    """Between which samples the pairs of a row of so many cells lie, in pixels."""
+    """Return the middles of the pairs of samples in a row of *width* cells, in pixels."""
     return tuple((x + PAIR / 2) / ACROSS for x in range(0, width * ACROSS, PAIR))
 
 
 def shades(colour: int, lights: Sequence[float]) -> list[int]:
-    """A colour in many lights, 0 at least: `shade` of each."""
+    """Return a colour in many lights, each 0 or more: `shade` of each."""
     red, green, blue = colour >> 16, colour >> 8 & 255, colour & 255
     if max(lights, default=0.0) * max(red, green, blue) >= 256:
         return [shade(colour, light) for light in lights]
@@ -227,7 +227,7 @@ def shades(colour: int, lights: Sequence[float]) -> list[int]:
 
 
 def shade(colour: int, light: float) -> int:
-    """A colour lit more than 1 or less, 0 at least."""
+    """Return a colour in more light than 1, or in less, down to 0."""
     red = int((colour >> 16) * light)
     green = int((colour >> 8 & 255) * light)
     blue = int((colour & 255) * light)
@@ -239,7 +239,7 @@ def shade(colour: int, light: float) -> int:
 
 
 def mix(one: int, other: int, share: float) -> int:
-    """`one` with a share (0 to 1) of `other`."""
+    """Return `one` mixed with a share (0 to 1) of `other`."""
     red, green, blue = (
         int(a + (b - a) * share)
         for a, b in (
@@ -252,7 +252,7 @@ def mix(one: int, other: int, share: float) -> int:
 
 
 def sector(x: float, y: float, radius: float, start: float, turn: float) -> list[Point]:
-    """The corners of a piece of a disc, from an angle on; a whole turn is 2 pi."""
+    """Return the corners of a sector of a disc from an angle on; a whole turn is 2 pi."""
     from math import cos, sin
 
     steps = max(2, ceil(abs(turn) / pi * 16))

@@ -1,4 +1,4 @@
-"""Named colours in themes, each for true colour, 256 colours, 16 colours and shades of grey."""
+"""Themes of named colours, each for true colour, 256 colours, 16 colours and shades of grey."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .themes import TABLES
 Rgb = tuple[int, int, int]
 
 DEFAULT = -1
-"""In place of an ANSI colour: the terminal's own text or background."""
+"""Instead of an ANSI colour: the terminal's own text or background."""
 
 VGA: tuple[Rgb, ...] = (
     *(
@@ -36,7 +36,7 @@ VGA: tuple[Rgb, ...] = (
     ),
     (255, 255, 255),
 )
-"""The sixteen colours of a Linux console; also how Textual names them when it has only sixteen."""
+"""The sixteen colours of a Linux console; Textual also names them so when it has only sixteen."""
 
 XTERM: tuple[Rgb, ...] = (
     *(
@@ -63,15 +63,15 @@ XTERM: tuple[Rgb, ...] = (
 """The sixteen colours of xterm."""
 
 READABLE = 4.5
-"""The contrast that letters have to what is behind them, at least."""
+"""The least contrast of letters to their background."""
 
 FEW_READABLE = 3.9
 """The same with sixteen colours, which leave less choice."""
 
-SEATS = 6  # so many colours of players does a theme have: the largest table there is
+SEATS = 6  # colours of players in a theme, for the largest table
 
 FIRST = "table"
-"""The theme whose colours hold in all others that say nothing else."""
+"""The theme whose colours hold in all others that do not set them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +85,7 @@ class Paint:
     grey: int
 
     def at(self, depth: Depth) -> Rgb:
-        """The RGB value that stands for this colour in that depth; 16 colours as on a Linux
-        console.
-        """
+        """Return the RGB value of this colour in that depth; 16 colours as on a Linux console."""
         if depth == "grey":
             return self.grey, self.grey, self.grey
         if depth == "16" and self.ansi != DEFAULT:
@@ -99,26 +97,26 @@ BLACK, WHITE = Paint((0, 0, 0), 0, 0), Paint((255, 255, 255), 15, 255)
 
 
 def luminance(rgb: Rgb) -> float:
-    """Relative luminance from 0 (black) to 1 (white), as WCAG 2 defines it."""
+    """Return the relative luminance from 0 (black) to 1 (white), as in WCAG 2."""
     linear = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in rgb]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(one: Rgb, other: Rgb) -> float:
-    """The contrast ratio of WCAG 2, from 1 (the same) to 21 (black on white)."""
+    """Return the contrast ratio of WCAG 2, from 1 (the same) to 21 (black on white)."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 def blend(one: Rgb, other: Rgb, share: float) -> Rgb:
-    """`one` mixed with a `share` (0 to 1) of `other`."""
+    """Return `one` mixed with a `share` (0 to 1) of `other`."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def readable(paint: Paint, text: Paint, ground: Paint, dark: bool) -> Paint:
-    """*paint*, or the nearest to it on the way to *text* that can be read on *ground*; with sixteen
-    colours itself, its other brightness or *text*, on the worst of the terminals that we know.
+    """Return *paint*, or the nearest colour between it and *text* that is legible on *ground*. With
+    sixteen colours: itself, its other brightness or *text*, on the worst of the known terminals.
     """
     steps = [
         (blend(paint.rgb, text.rgb, n / 20), paint.grey + (text.grey - paint.grey) * n // 20)
@@ -139,22 +137,22 @@ def readable(paint: Paint, text: Paint, ground: Paint, dark: bool) -> Paint:
 class Theme:
     """A set of named colours.
 
-    Every name also exists with an ending: `.on` is black or white, whichever is easier to read upon
-    it, with sixteen colours on the worst of the terminals that we know; `.dim` lies half-way to the
-    background; `.lit` is a little lighter; `.read` goes as far towards the colour of text as it
-    must to be read on the background.
+    Every name also exists with an ending. `.on` is black or white, whichever is more legible on it,
+    with sixteen colours on the worst of the known terminals; `.dim` is half-way to the background;
+    `.lit` is a little lighter; `.read` is as close to the colour of text as it must be to be
+    legible on the background.
     """
 
     def __init__(self, name: str, dark: bool, native: bool, paints: Mapping[str, Paint]) -> None:
         self.name, self.dark = name, dark
         self.native = native
-        """Whether the terminal's own sixteen colours are used, however many it has."""
+        """True if the terminal's own sixteen colours are used, however many it has."""
         self._paints = dict(paints)
         self.names = tuple(paints)
 
     def with_paints(self, tables: Mapping[str, str]) -> Theme:
-        """This theme and the colours of a game: its table for every theme, then that for this
-        one. Raises ValueError for a name that all games share.
+        """Return this theme with the colours of a game: its table for every theme, then that for
+        this one. Raises ValueError for a name that is shared by all games.
         """
         own = {**table_of(tables.get(FIRST, "")), **table_of(tables.get(self.name, ""))}
         if shared := own.keys() & set(self.names):
@@ -199,8 +197,8 @@ class Theme:
 
 
 def parse(line: str) -> tuple[str, Paint]:
-    """A line of a table: name, RGB in hex, ANSI number (or `-`), and a grey level where the eye's
-    own will not do.
+    """Parse a line of a table: name, RGB in hex, ANSI number (or `-`), and a grey level if the
+    computed one does not suit.
     """
     name, rgb, ansi, *grey = line.split()
     red, green, blue = bytes.fromhex(rgb)
@@ -209,13 +207,13 @@ def parse(line: str) -> tuple[str, Paint]:
 
 
 def table_of(text: str) -> dict[str, Paint]:
-    """A table of colours, by name."""
+    """Return a table of colours, by name."""
     return dict(parse(line) for line in text.strip().splitlines())
 
 
 @cache
 def theme(name: str) -> Theme:
-    """The theme of that name: table, light, high-contrast, colour-blind or terminal."""
+    """Return a theme: table, light, high-contrast, colour-blind or terminal."""
     paints: dict[str, Paint] = {}
     for table in TABLES[name].tables:
         paints.update(table_of(table))
@@ -223,9 +221,9 @@ def theme(name: str) -> Theme:
 
 
 THEMES = tuple(TABLES)
-"""The names of all themes, in the order in which a key cycles them."""
+"""The names of all themes, in the order of the key for themes."""
 
 
 def after(name: str) -> str:
-    """The theme that comes next when the key for themes is pressed."""
+    """Return the theme after *name* in that order."""
     return THEMES[(THEMES.index(name) + 1) % len(THEMES)]

@@ -1,9 +1,8 @@
-"""The colours that every game shares, as tables; a game brings tables of its own with its screens.
+"""The colours that all games share, as tables. A game has its own tables with its screens.
 
-A line is a name, RGB, the ANSI number of sixteen, and a grey level if it is set by hand.
-RGB values are taken from the 256-colour cube (00 5f 87 af d7 ff) where they can be, so that most
-terminals show them unchanged. ANSI backgrounds keep to 0 to 7, because a Linux console has no
-others.
+A line is a name, RGB, the ANSI number of sixteen, and a grey level if it is set by hand. RGB values
+are from the 256-colour cube (00 5f 87 af d7 ff) where possible, so that most terminals show them
+unchanged. ANSI backgrounds are 0 to 7, because a Linux console has no others.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import NamedTuple
 
 
 class Tables(NamedTuple):
-    """The tables a theme is made of, later ones first in force."""
+    """The tables of a theme; later ones override earlier ones."""
 
     dark: bool
     native: bool

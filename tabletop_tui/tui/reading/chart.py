@@ -1,5 +1,5 @@
-"""Charts drawn as text: a line for every player, each made of the player's mark, and bars beside
-what was expected.
+"""Charts drawn as text: a line for every player, made of the player's mark, and bars beside the
+expected values.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from rich.text import Text
 from ..look import Look
 
 SMALLEST = (24, 6)  # cells a chart needs
-Series = tuple[Sequence[int], Sequence[int]]  # where along the axis, and how high
+Series = tuple[Sequence[int], Sequence[int]]  # positions on the axis, and heights
 Cell = tuple[int, int]
 
-TICKS = 5  # steps of the numbers beside a chart at most
-APART = 8  # columns from one number under it to the next, at least
+TICKS = 5  # steps of the numbers beside a chart, at most
+APART = 8  # columns between the numbers below it, at least
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The cells between the axes: so many columns and lines for values between these."""
+    """The cells between the axes: columns and lines for a range of values."""
 
     columns: int
     lines: int
@@ -30,21 +30,21 @@ class Field:
     up: tuple[int, int]
 
     def column(self, x: int) -> int:
-        """The column of a value along the axis."""
+        """Return the column of a position on the axis."""
         first, last = self.across
         return round((x - first) * (self.columns - 1) / max(1, last - first))
 
     def line(self, y: int) -> int:
-        """The line of a height, from the top."""
+        """Return the line of a height, from the top."""
         low, high = self.up
         return round((high - y) * (self.lines - 1) / max(1, high - low))
 
 
 def lines(look: Look, series: Sequence[Series], width: int, height: int) -> list[Text]:
-    """One line a seat in *width* x *height* cells; where lines lie on each other, their marks take
-    turns, so that none hides another.
+    """Return one line a seat in *width* x *height* cells. Where lines coincide, their marks
+    alternate.
 
-    Every line is made of its player's mark, so that it can be told apart without colour.
+    Every line is made of its player's mark, so that it can be told apart without colours.
     """
     if width < SMALLEST[0] or height < SMALLEST[1] or not any(len(xs) > 1 for xs, _ in series):
         return []
@@ -60,7 +60,7 @@ def lines(look: Look, series: Sequence[Series], width: int, height: int) -> list
     labels = {field.line(n): str(n) for n in heights}
     rows = []
     for y in range(field.lines):
-        # The mark of a tick would be that of a player in plain characters.
+        # In ASCII the mark of a tick would be that of a player.
         axis = "|" if look.ascii else "┤" if y in labels else "│"
         row = Text(f"{labels.get(y, ''):>{gutter}}{axis}", "dim")
         for x in range(field.columns):
@@ -76,7 +76,7 @@ def lines(look: Look, series: Sequence[Series], width: int, height: int) -> list
 
 
 def trail(field: Field, xs: Sequence[int], ys: Sequence[int]) -> Iterator[Cell]:
-    """The cells of a line through some points, without a gap."""
+    """Return the cells of a line through some points, without gaps."""
     points = [(field.column(x), field.line(y)) for x, y in zip(xs, ys, strict=True)]
     yield from points[:1]
     for (x1, y1), (x2, y2) in pairwise(points):
@@ -86,7 +86,7 @@ def trail(field: Field, xs: Sequence[int], ys: Sequence[int]) -> Iterator[Cell]:
 
 
 def foot(look: Look, field: Field, gutter: int) -> list[Text]:
-    """The axis under a chart and its numbers."""
+    """Return the axis below a chart with its numbers."""
     corner, dash, tick = "+-+" if look.ascii else "└─┬"
     axis, numbers, free = [dash] * field.columns, [" "] * field.columns, 0
     for n in ticks(*field.across, max(1, field.columns // APART)):
@@ -104,7 +104,7 @@ def foot(look: Look, field: Field, gutter: int) -> list[Text]:
 
 
 def ticks(low: int, high: int, most: int) -> list[int]:
-    """Whole numbers along an axis, at most so many steps of them, at round distances."""
+    """Return round numbers for an axis, with at most that many steps."""
     round_steps = (size * ten for ten, size in product((1, 10, 100, 1000), (1, 2, 5)))
     step = next(step for step in round_steps if high - low <= step * most)
     return [n for n in range(low - low % step, high + 1, step) if n >= low]
@@ -118,7 +118,7 @@ def bars(
     seen: str = "bold",
     expected: str = "dim",
 ) -> list[Text]:
-    """A bar a row: its name, how often it was seen, and a mark where it was to be expected."""
+    """Return a bar a row: its name, how often it occurred, and a mark at the expected value."""
     most = max([n for _, n, _ in rows] + [e for _, _, e in rows] + [1])
     head = max(len(name) for name, _, _ in rows)
     room = max(8, width - head - 16)

@@ -1,6 +1,4 @@
-"""A component sheet as the screens write it: headings bold, how sure a row is in italics, remarks
-dim.
-"""
+"""The text of a component sheet: headings bold, how sure a row is in italics, remarks dim."""
 
 from __future__ import annotations
 
@@ -12,8 +10,8 @@ from ...components.sheet import Section
 
 
 def sheet_rows(sections: Iterable[Section]) -> list[Text]:
-    """The sections one below the other; a remark stands below a row that says how sure it is, else
-    behind it.
+    """Return the sections one below the other. A remark stands below a row that says how sure it
+    is, else behind it.
     """
     rows: list[Text] = []
     for title, found in sections:

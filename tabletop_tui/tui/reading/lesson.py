@@ -1,10 +1,10 @@
-"""A lesson: a game screen with cards that guide a first turn; the other seats play at once, and
-nothing is saved.
+"""A lesson: a game screen with cards that guide a first turn. Other seats play at once, and nothing
+is saved.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
@@ -16,15 +16,13 @@ from ...play import Table
 from ...play.lesson import LEARNER, Card, Lesson, script
 from ...play.session import Answers, Session
 from ...play.text import title
+from ..app_screen import BaseApp
 from ..dialogs.ask import Ask, answer
-from ..table.screen import GameScreen
-
-if TYPE_CHECKING:
-    from ..app import TabletopApp
+from ..table.game_screen import GameScreen
 
 
-class Understudies(Opponents):
-    """Computer players that answer at once and always the same, so that a lesson goes as it was
+class ScriptedOpponents(Opponents):
+    """Computer players that answer at once and always the same, so that a lesson goes as
     written.
     """
 
@@ -55,7 +53,9 @@ class LessonScreen(GameScreen):
 
     def __init__(self, lesson: Lesson, learner: str) -> None:
         table = lesson.script.table(learner)
-        super().__init__(Session(table, None), opponents=Understudies(table, lesson.script.seed))
+        super().__init__(
+            Session(table, None), opponents=ScriptedOpponents(table, lesson.script.seed)
+        )
         self.lesson = lesson
         self.did: set[str] = set()
         self.reading = True
@@ -65,12 +65,12 @@ class LessonScreen(GameScreen):
         self.call_after_refresh(self.show_card, self.lesson.begin())
 
     def sit(self, seat: int) -> None:
-        """A decision has come up: the learner gets a card when it is a new one."""
+        """Show a card if a new decision of the learner has come up."""
         super().sit(seat)
         self.next_card()
 
     def next_card(self) -> None:
-        """Show the card of the present decision, if it has a new one and none is being read."""
+        """Show the card of the current decision, if it has a new one and none is open."""
         fresh = self.lesson.at == 0 or len(self.table.log) > self.since
         if self.choice.seat == LEARNER and not self.reading and fresh:
             kinds = {
@@ -88,7 +88,7 @@ class LessonScreen(GameScreen):
         super().play(seat, action, then)
 
     def show_card(self, card: Card) -> None:
-        """Show a card; the last one may end the lesson."""
+        """Show a card; the last one can end the lesson."""
         words, say = self.session.words, self.session.words.say
         self.reading, self.since = True, len(self.table.log)
         answers = [answer(words, "on", "lesson-on")]
@@ -108,20 +108,18 @@ class LessonScreen(GameScreen):
         )
 
     def news(self) -> list[Text]:
-        """What is to be done after what has just happened, whenever there is nothing more urgent to
-        say.
-        """
+        """Return what to do next, after the news, unless there is a message."""
         words, key = self.session.words, f"lesson-{self.lesson.card.key}-do"
         if self.view.message or self.choice.seat != LEARNER or not words.has(key):
             return super().news()
         return [*super().news(), Text(words.say(key), "bold")]
 
     def action_hint(self) -> None:
-        """The card once more."""
+        """Show the card again."""
         self.show_card(self.lesson.card)
 
     def action_leave(self) -> None:
-        """Leave the lesson; there is nothing to save."""
+        """Ask, then leave the lesson; there is nothing to save."""
         say = self.session.words.say
         words = self.session.words
         answers = [answer(words, what, f"leave-{what}") for what in ("stay", "home", "quit")]
@@ -135,25 +133,25 @@ class LessonScreen(GameScreen):
         self.app.push_screen(Ask(say("lesson-leave"), answers, leaving=True), chosen)
 
     def leave_lesson(self) -> None:
-        """Back to the home screen."""
+        """Return to the home screen."""
         self.session.close()
         self.app.go_home()
 
 
 def lessons() -> list[str]:
-    """The games that have a lesson."""
+    """Return the games that have a lesson."""
     return [game for game in listed() if script(game) is not None]
 
 
-def open_lesson(app: TabletopApp, game: str) -> None:
-    """Begin the lesson of a game."""
+def open_lesson(app: BaseApp, game: str) -> None:
+    """Start the lesson of a game."""
     found = script(game)
     if found is not None:
         app.push_screen(LessonScreen(Lesson(found), app.words.say("lesson-you")))
 
 
-def ask_lesson(app: TabletopApp) -> None:
-    """Ask which game, then begin its lesson."""
+def ask_lesson(app: BaseApp) -> None:
+    """Ask for a game, then start its lesson."""
     answers = [(game, str(n), title(find(game))) for n, game in enumerate(lessons(), 1)]
     app.push_screen(
         Ask(app.words.say("home-learn"), answers),

@@ -1,6 +1,4 @@
-"""A page of text over the game: story, points, legend, components; it scrolls, and Esc closes
-it.
-"""
+"""A scrolling page of text over the game."""
 
 from __future__ import annotations
 
@@ -17,12 +15,12 @@ from ..keys.key_tables import FINAL, PAGE
 from ..widgets.line_widgets import Bar, Lines, wrapped
 
 Rows = Sequence[Text] | Callable[[int, int], Sequence[Text]]
-"""Rows to be broken at the edge, or a function that makes them for so many cells and lines."""
+"""Rows to be wrapped, or a function that makes them for a width in cells and a height in lines."""
 
 
 class Page(Dialog[None]):
-    """Rows of text with a title; arrows and page keys scroll, Esc closes; ``also`` are deeds of
-    its own.
+    """Rows of text with a title. Arrows and page keys scroll, Esc closes; ``also`` are actions of
+    its own keys.
     """
 
     DEFAULT_CSS = """
@@ -56,7 +54,7 @@ class Page(Dialog[None]):
         self.lay()
 
     def lay(self) -> None:
-        """Break the rows for the present width."""
+        """Wrap the rows for the current width."""
         width = max(20, self.size.width)
         self.query_one("#title", Bar).fill(
             Text(f" {self.heading}", "bold"),
@@ -72,7 +70,7 @@ class Page(Dialog[None]):
             self.call_after_refresh(lines.scroll_rows, len(rows))
 
     def action_also(self, what: str) -> None:
-        """Something of the page's own."""
+        """Run one of the page's own actions."""
         self.also[what]()
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
@@ -86,18 +84,19 @@ class Page(Dialog[None]):
         self.query_one("#rows", Lines).scroll_rows(by)
 
     def action_page(self, by: int) -> None:
-        """A page on or back."""
+        """Scroll by pages."""
         self.action_go(16 * by)
 
     def action_close(self) -> None:
-        """Back to the game."""
+        """Return to the game."""
         self.dismiss()
 
 
-class Final(Page):
-    """The page at the end of a game, from which one goes on to the story, a file or the replay.
+class FinalPage(Page):
+    """The page at the end of a game, with keys for the story, the export and the replay.
 
-    It comes unasked, so for *deaf* seconds the keys are still meant for what lay below.
+    It appears by itself, so it ignores keys for *ignore_keys_for* seconds: they were meant for the
+    screen below.
     """
 
     keys = FINAL
@@ -109,17 +108,17 @@ class Final(Page):
         rows: Rows,
         *,
         also: Mapping[str, Callable[[], None]] | None = None,
-        deaf: float = 0.0,
+        ignore_keys_for: float = 0.0,
     ) -> None:
         super().__init__(title, rows, also=also)
-        self.deaf, self.ignore_keys_until = deaf, 0.0
+        self.ignore_keys_for, self.ignore_keys_until = ignore_keys_for, 0.0
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.ignore_keys_until = time.monotonic() + self.deaf
+        self.ignore_keys_until = time.monotonic() + self.ignore_keys_for
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """No key before anybody can have seen the page."""
+        """Disable all keys until the page can have been seen."""
         return time.monotonic() >= self.ignore_keys_until and super().check_action(
             action, parameters
         )

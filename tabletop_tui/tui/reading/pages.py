@@ -1,4 +1,4 @@
-"""The pages that can be laid over the game: keys, story, points, legend, components, rulebook."""
+"""The pages over a game: keys, points, charts, legend, components, rulebook."""
 
 from __future__ import annotations
 
@@ -17,42 +17,44 @@ from ..keys.keymap import Keymap
 from ..look import Look
 from ..paint.ink import BOLD
 from .component_sheet import sheet_rows
-from .page import Final, Page
-from .reader import Leaf
+from .page import FinalPage, Page
+from .reader import TextReader
 from .rules import Rules
 from .scores import chart_rows, score_rows
 
 SIGNS = {"turn": "turn", "no": "no", "more": "more", "up": "up", "down": "down", "right": "here"}
-"""Signs of the glyph table that every game uses, with the text keys of what they mean."""
+"""Signs that every game uses, with the text keys of their meanings."""
 
 Also = Mapping[str, Callable[[], None]] | None
 
 
 def keys_page(tables: Sequence[KeyTable], keymap: Keymap) -> Page:
-    """Every key of a screen and what it does, the first table without a heading."""
+    """Return the page with every key of a screen; the first table has no heading."""
     return Page(say("page-keys"), [*key_rows(tables, keymap), Text(), Text(say("keys-letters"))])
 
 
 def points_page(session: Session, ui: GameUI, look: Look, *, also: Also = None) -> Page:
-    """Points by source, how they grew, and the game's own charts."""
+    """Return the page with points by source, their course, and the game's own charts."""
     title = session.words.say("page-points")
     return Page(title, lambda width, height: score_rows(look, ui, width, height, []), also=also)
 
 
 def final_page(
-    session: Session, ui: GameUI, look: Look, *, also: Also = None, deaf: float = 0.0
-) -> Final:
-    """The same at the end of the game, below who came where; see :class:`Final`."""
+    session: Session, ui: GameUI, look: Look, *, also: Also = None, ignore_keys_for: float = 0.0
+) -> FinalPage:
+    """Return the same page with the ranking, at the end of the game. See :class:`FinalPage`."""
     title, end = session.words.say("page-final"), brief(session.table, session.words)
 
     def rows(width: int, height: int) -> Sequence[Text]:
         return score_rows(look, ui, width, height, end)
 
-    return Final(title, rows, also=also, deaf=deaf)
+    return FinalPage(title, rows, also=also, ignore_keys_for=ignore_keys_for)
 
 
 def chart_page(session: Session, ui: GameUI, look: Look) -> Page:
-    """The game's own charts, such as the dice, and the course of the points."""
+    """Return the page with the game's own charts, such as the dice, and the course of the
+    points.
+    """
     say = session.words.say
     return Page(
         say("page-charts"),
@@ -60,14 +62,14 @@ def chart_page(session: Session, ui: GameUI, look: Look) -> Page:
     )
 
 
-def legend_page(session: Session, ui: GameUI, look: Look) -> Leaf:
-    """What every symbol means."""
+def legend_page(session: Session, ui: GameUI, look: Look) -> TextReader:
+    """Return the page with the meaning of every symbol."""
     rows = [*ui.legend(look), Text(), *everywhere(look)]
-    return Leaf(session.words.say("page-legend"), session.words, rows)
+    return TextReader(session.words.say("page-legend"), session.words, rows)
 
 
 def everywhere(look: Look) -> list[Text]:
-    """The signs that mean the same in every game."""
+    """Return the signs that mean the same in every game."""
     say, ink = look.say, look.ink
     rows = [Text(say("legend-everywhere"), "bold")]
     for pair, colour in (("[]", "cursor"), ("()", "legal"), ("{}", "accent")):
@@ -82,13 +84,13 @@ def everywhere(look: Look) -> list[Text]:
     ]
 
 
-def sheet_page(session: Session, ui: GameUI, look: Look) -> Leaf:
-    """The components of the game."""
+def sheet_page(session: Session, ui: GameUI, look: Look) -> TextReader:
+    """Return the page with the components of the game."""
     rows = sheet_rows(ui.sheet(look.view, look.words)) or [Text(session.words.say("page-empty"))]
-    return Leaf(session.words.say("page-sheet"), session.words, rows)
+    return TextReader(session.words.say("page-sheet"), session.words, rows)
 
 
 def rule_page(session: Session, rule: str) -> Rules:
-    """The rulebook, open at the section that explains *rule*."""
+    """Return the rulebook, open at the section that explains *rule*."""
     table, words = session.table, session.words
     return Rules(book_of(table, words.language), title(table.game), words, rule)

@@ -1,6 +1,4 @@
-"""A page to read in: it scrolls, searches for words, and may have a cursor that goes through its
-lines.
-"""
+"""A page to read: it scrolls, searches, and may have a cursor for its lines."""
 
 from __future__ import annotations
 
@@ -21,14 +19,14 @@ from ..keys.key_tables import FOUND as FOUND_KEYS
 from ..keys.key_tables import READER
 from ..widgets.line_widgets import Bar, Lines, wrapped
 
-FOUND = "reverse bold"  # how found words are written
-WIDEST = 78  # cells of a line that is read with ease
+FOUND = "reverse bold"  # the style of search results
+WIDEST = 78  # cells of a line, for easy reading
 
 
 @dataclass(slots=True, frozen=True)
 class Block:
     """A paragraph; its following rows are indented. Only a block that *counts* takes the cursor.
-    Rows that it stands *under* are held at the top of the page while it is the first there.
+    The rows in *under* stay at the top of the page while the block is the first there.
     """
 
     text: Text
@@ -38,8 +36,8 @@ class Block:
 
 
 class Reader(Dialog[None]):
-    """Rows out of blocks. A page gives them in :meth:`build`; one with a cursor begins with
-    ``cursor`` at a block.
+    """Rows made of blocks, which subclasses return in :meth:`build`. One with a cursor sets
+    ``cursor`` to a block.
     """
 
     DEFAULT_CSS = """
@@ -57,10 +55,10 @@ class Reader(Dialog[None]):
         self.heading, self.words = title, words
         self.blocks: list[Block] = []
         self.rows: list[Text] = []
-        self.first: list[int] = []  # the row in which each block begins
+        self.first: list[int] = []  # the first row of each block
         self.cursor = -1
         self.wanted = ""
-        self.hits: list[int] = []  # rows in which found words begin
+        self.hits: list[int] = []  # the rows in which search results start
         self.hit = -1
 
     def compose(self) -> ComposeResult:
@@ -79,15 +77,15 @@ class Reader(Dialog[None]):
     # -- what a page gives -------------------------------------------------------------------------
 
     def build(self, width: int) -> list[Block]:
-        """The text, for rows of so many cells."""
+        """Return the text, for rows of that many cells."""
         return []
 
     def contents(self) -> Lines:
-        """What stands beside the text."""
+        """Return the widget beside the text."""
         return Lines(id="side")
 
     def begin(self) -> None:
-        """Open the page where it is to be read first."""
+        """Open the page where reading starts."""
         self.lay()
 
     # -- rows --------------------------------------------------------------------------------------
@@ -103,7 +101,7 @@ class Reader(Dialog[None]):
         return max(20, min(WIDEST, (self.lines.size.width or self.size.width) - 2))
 
     def lay(self) -> None:
-        """Break the text for the present width and mark what is searched for."""
+        """Wrap the text for the current width, and mark what is searched for."""
         width, pattern = self.width, self.pattern()
         self.blocks = self.build(width)
         self.rows, self.first, self.hits = [], [], []
@@ -119,12 +117,12 @@ class Reader(Dialog[None]):
         self.draw()
 
     def pattern(self) -> re.Pattern[str] | None:
-        """What is searched for; any space stands for any white space."""
+        """Return the search pattern, in which a space matches any white space."""
         parts = self.wanted.split()
         return re.compile(r"\s+".join(map(re.escape, parts)), re.IGNORECASE) if parts else None
 
     def draw(self) -> None:
-        """Show the rows, the cursor, and the bars above and below."""
+        """Draw the rows, the cursor, and the bars above and below."""
         rows = [Text(" ").append_text(row) for row in self.rows]
         if 0 <= self.cursor < len(self.blocks):
             for n in self.rows_of(self.cursor):
@@ -137,7 +135,7 @@ class Reader(Dialog[None]):
         self.query_one("#hint", Bar).fill(self.hint_row())
 
     def hint_row(self) -> Text:
-        """The keys, behind what was found if words are searched for."""
+        """Return the keys, after the number of search results if there is a search."""
         if not self.wanted:
             return self.hint_line(self.size.width)
         key = "reader-found" if self.hits else "reader-none"
@@ -147,21 +145,21 @@ class Reader(Dialog[None]):
         return row.append_text(self.hint_line(self.size.width - row.cell_len, ids=ids))
 
     def title_now(self) -> str:
-        """What stands at the top."""
+        """Return the title."""
         return self.heading
 
     def rows_of(self, block: int) -> range:
-        """The rows of a block."""
+        """Return the rows of a block."""
         end = self.first[block + 1] if block + 1 < len(self.first) else len(self.rows)
         return range(self.first[block], end)
 
     def block_at(self, row: int) -> int:
-        """The block in which a row stands."""
+        """Return the block of a row."""
         return max((n for n, first in enumerate(self.first) if first <= row), default=0)
 
     def held(self) -> tuple[Text, ...]:
-        """The rows held at the top of the page, over those that have scrolled there: none where
-        what stands under them ends in that place.
+        """Return the rows held at the top of the page, over those scrolled there: none where the
+        text below them ends.
         """
         top = self.lines.top
         if not self.blocks or top >= len(self.rows):
@@ -173,7 +171,7 @@ class Reader(Dialog[None]):
         return under
 
     def show_row(self, row: int, above: int = 0) -> None:
-        """Scroll so that *row* is on the page, with so many rows above it if it was not."""
+        """Scroll *row* into view, with that many rows above it if it was not visible."""
         lines, height = self.lines, max(1, self.lines.size.height)
         if not lines.top + len(self.held()) <= row < lines.top + height:
             lines.scroll_rows(row - above - lines.top)
@@ -181,7 +179,7 @@ class Reader(Dialog[None]):
     # -- keys --------------------------------------------------------------------------------------
 
     def action_go(self, by: int) -> None:
-        """The cursor to another line, or the text by rows."""
+        """Move the cursor by lines, or scroll by rows."""
         if self.cursor < 0:
             self.lines.scroll_rows(by)
         else:
@@ -189,12 +187,12 @@ class Reader(Dialog[None]):
         self.draw()
 
     def action_page(self, by: int) -> None:
-        """A page on or back."""
+        """Scroll by pages."""
         height = max(2, self.lines.size.height)
         if self.cursor < 0:
             before = 2 if by > 0 else max(2, len(self.held()))
             self.lines.scroll_rows(by * max(1, height - before))
-            if by > 0:  # what is held hides no row that nobody has seen
+            if by > 0:  # rows held at the top must hide none that was not seen yet
                 self.lines.scroll_rows(min(0, 2 - len(self.held())))
         else:
             row = max(0, min(len(self.rows) - 1, self.first[self.cursor] + by * (height - 2)))
@@ -202,7 +200,7 @@ class Reader(Dialog[None]):
         self.draw()
 
     def move(self, by: int) -> None:
-        """The cursor by so many blocks, to one that counts."""
+        """Move the cursor by *by* blocks that count."""
         count = [n for n, block in enumerate(self.blocks) if block.counts]
         if not count:
             return
@@ -217,7 +215,7 @@ class Reader(Dialog[None]):
         self.show_row(span[0])
 
     def action_search(self) -> None:
-        """Ask for words, mark them everywhere, and go to the first below."""
+        """Ask for words, mark them, and go to the first one below."""
 
         def wanted(text: str | None) -> None:
             self.wanted, self.hit = (text or "").strip(), -1
@@ -228,11 +226,11 @@ class Reader(Dialog[None]):
         self.app.push_screen(Prompt(self.words.say("reader-search")), wanted)
 
     def action_find(self, by: int) -> None:
-        """The next or the last of what was found."""
+        """Go to the next or previous result."""
         self.seek(self.hit + by)
 
     def seek(self, hit: int) -> None:
-        """Go to one of the places that were found."""
+        """Go to a result."""
         if self.hits:
             self.hit = hit % len(self.hits)
             row = self.hits[self.hit]
@@ -250,7 +248,7 @@ class Reader(Dialog[None]):
         self.draw()
 
     def action_close(self) -> Any:
-        """An end to the search, then back to where one came from."""
+        """End the search, else close the page."""
         if self.wanted:
             self.wanted, self.hit = "", -1
             self.lay()
@@ -258,8 +256,8 @@ class Reader(Dialog[None]):
             self.dismiss()
 
 
-class Leaf(Reader):
-    """Rows as they come, with hanging lines where one is broken."""
+class TextReader(Reader):
+    """Rows as they are; wrapped ones have a hanging indent."""
 
     def __init__(self, title: str, words: Words, rows: Sequence[Text]) -> None:
         super().__init__(title, words)
@@ -270,9 +268,7 @@ class Leaf(Reader):
 
 
 def hits_of(rows: list[Text], start: int) -> list[int]:
-    """The numbers of the rows in which found words begin; *start* is the number of the first
-    row.
-    """
+    """Return the rows in which search results start; *start* is the number of the first row."""
     found, running = [], False
     for n, row in enumerate(rows, start):
         spans = sorted(span for span in row.spans if span.style == FOUND)

@@ -11,7 +11,7 @@ from .reader import Block, Reader
 
 
 class RecordsPage(Reader):
-    """A table for every game that was finished."""
+    """A table for every finished game."""
 
     def __init__(self, words: Words, records: Records) -> None:
         super().__init__(words.say("records-title"), words)
@@ -30,5 +30,5 @@ class RecordsPage(Reader):
 
 
 def records_page(words: Words) -> RecordsPage:
-    """The page of what has been won up to now."""
+    """Return the page of records."""
     return RecordsPage(words, collect())

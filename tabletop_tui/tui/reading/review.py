@@ -1,4 +1,6 @@
-"""A game looked back on: the decisions that cost somebody most; Enter opens the replay there."""
+"""A review of a finished game: the most costly decisions of a player. Enter opens the replay
+there.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +16,11 @@ from ..keys.key_tables import REVIEW as KEYS
 from ..widgets.line_widgets import Lines
 from .reader import Block, Reader
 
-BEATS = 10  # looks a second at how far the thought is
+TICKS_PER_SECOND = 10  # checks a second of the progress
 
 
 class Review(Reader):
-    """What a strong player would have done in the place of *seat*, in a game that is over."""
+    """What a strong player would have done in the place of *seat*, in a finished game."""
 
     keys = KEYS
     BINDINGS: ClassVar = KEYS.bindings()
@@ -29,28 +31,28 @@ class Review(Reader):
         super().__init__(words.say("review-title", name=words.name(seat)), words)
         self.table, self.seat = table, seat
         self.thinker = thinker or Thinker()
-        self.regrets: list[Regret] | None = None  # None while it is thought about
-        self.failed = ""  # the sentence, when it could not be thought about
-        self.of: list[int] = []  # the decision that each block belongs to
+        self.regrets: list[Regret] | None = None  # None while computing
+        self.failed = ""  # the sentence, if that failed
+        self.of: list[int] = []  # the decision of each block
 
     def on_mount(self) -> None:
-        """Begin to think."""
+        """Start computing."""
         super().on_mount()
         record = record_of(self.table, (self.seat,))
         self.thinker.start(self.table.game.id, record, self.seat, REVIEW, 0)
-        self.set_interval(1 / BEATS, self.poll)
+        self.set_interval(1 / TICKS_PER_SECOND, self.poll)
 
     def on_unmount(self) -> None:
-        """Nobody reads it any more."""
+        """Stop computing."""
         self.thinker.close()
 
     def poll(self) -> None:
-        """Show how far the thought is, and what came of it."""
+        """Show the progress, and then the result."""
         if self.regrets is not None or self.failed:
             return
         found = self.thinker.poll()
         if isinstance(found, Failed):
-            from ...store.crash_reports import stumbled  # loaded when there is one
+            from ...store.crash_reports import stumbled  # loaded on first use
 
             self.failed = stumbled(self.words, self.table, self.seat, REVIEW, found)
         elif found is not None:
@@ -83,7 +85,7 @@ class Review(Reader):
         return [*blocks, Block(Text(self.words.say("review-judged"), "dim"), counts=False)]
 
     def action_open(self) -> None:
-        """The position of the decision under the cursor, as its player saw it."""
+        """Open the position of the decision under the cursor, as its player saw it."""
         if not self.regrets or not 0 <= self.cursor < len(self.of):
             return
         from ..replay.replay_screen import ReplayScreen
@@ -95,7 +97,7 @@ class Review(Reader):
         )
 
     def on_lines_clicked(self, message: Lines.Clicked) -> None:
-        """The mouse: the cursor to a decision, and from there to its position."""
+        """Move the cursor to the decision clicked, or open it if it is there."""
         block = self.block_at(message.row)
         if self.regrets and block < len(self.of):
             first = self.of.index(self.of[block])

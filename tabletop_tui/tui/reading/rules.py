@@ -1,4 +1,4 @@
-"""The rulebook on the screen: it opens where a rule stands, lists its contents and searches."""
+"""The rulebook: it opens at a rule, lists its contents and searches."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from ...play import Words
 from ...play.rulebook import Rulebook, Section, rulebook
 from ..keys.key_tables import LIST, RULES
 from ..keys.keymap import meaning
-from ..widgets.choice_list import ChoiceList, Row
+from ..widgets.choice_list import ChoiceList, ListRow
 from ..widgets.line_widgets import wrapped
 from .reader import Block, Reader
 
 NUMBER = re.compile(r"\([A-Z]{2}-\d+\)|\((?:R\d+|H\d+)\)")
-ROOMY = 112  # columns from which on the contents stand beside the text
+ROOMY = 112  # columns from which the contents stand beside the text
 CONTENTS = 34  # columns of the contents: most headings fit into one row
 
 
 class Rules(Reader):
     """The *book* of a table, or of the game with that id, open at the section that *key* names.
 
-    Left and right turn to the section before and after; ``c`` or Tab goes to the contents and back.
+    Left and right turn to the previous and next section; ``c`` or Tab switches to the contents and
+    back.
     """
 
     keys = RULES
@@ -43,20 +44,20 @@ class Rules(Reader):
         self.chosen = self.start
 
     def contents(self) -> ChoiceList:
-        """A line a section."""
+        """Return the contents, a line a section."""
         rows = [
-            Row(section.title, partial(self.open, n), indent=max(0, section.depth - 2))
+            ListRow(section.title, partial(self.open, n), indent=max(0, section.depth - 2))
             for n, section in enumerate(self.book.sections)
         ]
         return ChoiceList(rows, self.pointed, id="side")
 
     def pointed(self) -> None:
-        """The wheel has moved the cursor of the contents."""
+        """Follow the cursor of the contents as the wheel moves it."""
         if self.listing:
             self.chosen = self.query_one("#side", ChoiceList).choices.at
 
     def open(self, section: int) -> None:
-        """A line of the contents was clicked."""
+        """Open the section clicked."""
         self.chosen, self.listing = section, True
         self.action_open()
 
@@ -80,7 +81,7 @@ class Rules(Reader):
         return f"{self.heading} · {section.title}" if section.depth > 1 else self.heading
 
     def section_now(self) -> int:
-        """The section of the first line on the page that says something."""
+        """Return the section of the first line on the page with text."""
         if not self.heads:
             return 0
         top = self.lines.top
@@ -89,7 +90,7 @@ class Rules(Reader):
         return max((n for n, head in enumerate(self.heads) if head <= block), default=0)
 
     def turn_to(self, section: int) -> None:
-        """Put the heading of a section at the top."""
+        """Scroll the heading of a section to the top."""
         section = max(0, min(section, len(self.heads) - 1))
         self.lines.scroll_rows(self.first[self.heads[section]] - self.lines.top)
         self.draw()
@@ -103,19 +104,19 @@ class Rules(Reader):
         side.draw()
 
     def action_section(self, by: int) -> None:
-        """The section before or after."""
+        """Go to the previous or next section."""
         now = self.section_now()
         at_head = self.first[self.heads[now]] == self.lines.top
         self.turn_to(now + by + (1 if by < 0 and not at_head else 0))
 
     def action_contents(self) -> None:
-        """To the contents and back."""
+        """Switch to the contents and back."""
         self.listing, self.chosen = not self.listing, self.section_now()
         self.lay()
         self.call_after_refresh(self.draw)
 
     def on_key(self, event: events.Key) -> None:
-        """While the contents are open, they take the keys of a list."""
+        """Pass keys to the contents while they are open."""
         if self.listing:
             side = self.query_one("#side", ChoiceList)
             if side.choices.move(meaning(LIST, event.key, self.keymap)):
@@ -124,7 +125,7 @@ class Rules(Reader):
                 self.draw()
 
     def action_open(self) -> None:
-        """The chosen section; from the text, a page on."""
+        """Open the chosen section; in the text, scroll by a page."""
         if not self.listing:
             self.action_page(1)
             return
@@ -141,7 +142,7 @@ class Rules(Reader):
 
 @lru_cache(maxsize=8)
 def pages(book: Rulebook, width: int) -> tuple[list[Block], list[int]]:
-    """All sections as blocks, and the blocks in which they begin."""
+    """Return all sections as blocks, and the block in which each starts."""
     blocks: list[Block] = []
     heads: list[int] = []
     for section in book.sections:
@@ -155,8 +156,8 @@ def pages(book: Rulebook, width: int) -> tuple[list[Block], list[int]]:
 
 
 def body(section: Section, width: int) -> list[Block]:
-    """The paragraphs of a section: lists with hanging lines, tables in columns, rule numbers
-    dimmed.
+    """Return the paragraphs of a section: lists with a hanging indent, tables in columns, rule
+    numbers dim.
     """
     blocks: list[Block] = []
     rows: list[list[str]] = []
@@ -186,7 +187,7 @@ def body(section: Section, width: int) -> list[Block]:
 
 
 def table(rows: Sequence[Sequence[str]], width: int) -> list[Text]:
-    """A table in columns under a bold head; the last column is broken where it is too long."""
+    """Return a table in columns below a bold head; the last column is wrapped if it is too long."""
     count = max(map(len, rows))
     cells = [[*row, *[""] * (count - len(row))] for row in rows]
     widths = [max(len(row[n]) for row in cells) for n in range(count)]

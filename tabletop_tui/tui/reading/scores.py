@@ -1,5 +1,5 @@
-"""The pages that count: points by source with their course over the rounds, the game's own charts,
-and the end.
+"""Rows of scores: points by source, their course over the rounds, the game's own charts, and the
+end.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from ..widgets.line_widgets import with_names_coloured, wrapped
 from . import chart
 
 CHART = 14  # lines of the chart of points
-TALL = 30  # lines from which on a picture stands above the winners
+TALL = 30  # lines from which a picture stands above the winners
 NARROW, BROAD = 5, 12  # cells of a player's column
 
 
 def table_rows(look: Look, width: int) -> list[Text]:
-    """Points by source, a column a player, with the totals last."""
+    """Return points by source, a column a player, with the totals last."""
     seats = range(len(look.table.seats))
     scores = [look.table.game.score(look.view, seat) for seat in seats]
     sources = list(dict.fromkeys(source for score in scores for source in score))
@@ -49,8 +49,8 @@ def table_rows(look: Look, width: int) -> list[Text]:
 
 
 def course_rows(look: Look, width: int, height: int) -> list[Text]:
-    """How the points grew, as the viewer may count them, with a key to the lines; nothing for a
-    game just begun.
+    """Return how the points grew, as the viewer may know them, with a key to the lines; nothing for
+    a new game.
     """
     course = standings(look.table, viewing_seat(look.table, look.seat))
     seats = range(len(look.table.seats))
@@ -66,7 +66,7 @@ def course_rows(look: Look, width: int, height: int) -> list[Text]:
 
 
 def chart_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
-    """The game's own charts, and the course of the points."""
+    """Return the game's own charts, and the course of the points."""
     own = ui.charts(look, min(width, 76))
     course = course_rows(look, width, max(CHART, min(height - 4, 20)))
     return [*own, *([Text()] if own and course else []), *course] or [Text(look.say("chart-none"))]
@@ -75,7 +75,9 @@ def chart_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
 def score_rows(
     look: Look, ui: GameUI, width: int, height: int, ending: Sequence[str] = ()
 ) -> list[Text]:
-    """Who has won if the game is over, and the *ending*; the points by source, and all charts."""
+    """Return the winners if the game is over, and the *ending*; then points by source, and all
+    charts.
+    """
     rows: list[Text] = []
     winners = look.table.game.winners(look.table.state)
     if winners:

@@ -1,6 +1,4 @@
-"""The story so far, line by line under the turns in which it happened; F1 opens the rule behind a
-line.
-"""
+"""The story so far, line by line below the turns. F1 opens the rule behind a line."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ from .rules import Rules
 
 
 class Story(Reader):
-    """The story as the viewer may hear it, the newest line at the cursor."""
+    """The story as the viewer may hear it, with the cursor at the newest line."""
 
     keys = STORY
     BINDINGS: ClassVar = STORY.bindings()
@@ -28,7 +26,7 @@ class Story(Reader):
     def __init__(self, session: Session) -> None:
         super().__init__(session.words.say("page-log"), session.words)
         self.session = session
-        self.told: list[Line | None] = []  # what each block tells; None for a heading
+        self.told: list[Line | None] = []  # the line of each block; None for a heading
         self.told_lines = session.story(session.perspective.viewer)
         self.when = situations(session.table)
 
@@ -55,7 +53,7 @@ class Story(Reader):
         self.draw()
 
     def on_lines_clicked(self, message: Lines.Clicked) -> None:
-        """The mouse: the cursor to a line, and from there to its rule."""
+        """Move the cursor to the line clicked, or open its rule if it is there."""
         block = self.block_at(message.row)
         if block == self.cursor:
             self.action_rule()
@@ -64,7 +62,7 @@ class Story(Reader):
             self.draw()
 
     def action_rule(self) -> None:
-        """The rule behind the line at the cursor."""
+        """Open the rule behind the current line."""
         line = self.told[self.cursor] if 0 <= self.cursor < len(self.told) else None
         if line is not None and line.rule:
             table = self.session.table

@@ -1,1 +1,1 @@
-"""The replay: a game that was played, walked through; and looking on."""
+"""The replay of a game, and looking on at one that is played."""

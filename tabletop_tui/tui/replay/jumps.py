@@ -1,5 +1,5 @@
-"""The replay's jumps: to a player's next decision, the next event of a kind, a round or an action,
-and out of it.
+"""Jumps in a replay: to the next decision of a player, the next event of a kind, a round or an
+action; and playing on from there.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WAYS = ("decision", "event")
 
 
 class Jumps:
-    """Asks over *screen* where to go in a replay. *moved* shows whether the finger went there, else
+    """Asks over *screen* where to go in a replay. *moved* redraws it if that has moved, else shows
     the message of a text key; *tell* shows a sentence.
     """
 
@@ -44,7 +44,7 @@ class Jumps:
         self.again(1)
 
     def again(self, by: int) -> None:
-        """The last jump once more, forward or back."""
+        """Repeat the last jump forward or back."""
         if self.last is None:
             ways = {name: shown((KEYS[f"replay-{name}"],), self.screen.keymap) for name in WAYS}
             self.moved(False, "")
@@ -53,7 +53,7 @@ class Jumps:
             self.moved(self.last(by), "replay-no-more" if by > 0 else "replay-none-before")
 
     def ask_decision(self) -> None:
-        """To the next time a player had to decide."""
+        """Ask for a player, and jump to the next decision."""
         names = [self.words.name(seat) for seat in range(len(self.replay.table.seats))]
 
         def chosen(seat: str | None) -> None:
@@ -64,7 +64,7 @@ class Jumps:
         self.screen.app.push_screen(Ask(self.words.say("replay-whose"), answers), chosen)
 
     def ask_event(self) -> None:
-        """To the next event of a kind: the next one of each kind is listed, the nearest first."""
+        """Ask for a kind of event, the nearest first, and jump to its next one."""
         replay, say = self.replay, self.words.say
         view, answers = replay.view(), []
         for kind, (n, event) in replay.ahead().items():
@@ -84,7 +84,7 @@ class Jumps:
             self.moved(False, "replay-no-more")
 
     def ask_moment(self) -> None:
-        """To a round that is typed, or to an action with # before its number."""
+        """Ask for a round, or an action with # before its number."""
 
         def go(text: str | None) -> None:
             word = (text or "").strip()
@@ -101,7 +101,7 @@ class Jumps:
         self.screen.app.push_screen(Prompt(self.words.say("replay-goto")), go)
 
     def ask_to_play_on(self) -> None:
-        """A new game that goes on from this moment."""
+        """Ask whether to start a new game from this moment."""
         say = self.words.say
         if not self.replay.situation.deciding:
             self.moved(False, "replay-over")

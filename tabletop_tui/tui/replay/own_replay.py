@@ -1,4 +1,4 @@
-"""Walking through the game that is going on at a terminal of one's own: with the own eyes alone."""
+"""The replay of the current game at a player's own terminal, for that player's view alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .replay_screen import ReplayScreen
 
 
 class OwnReplay(ReplayScreen):
-    """A replay in which nobody can look as somebody else, nor take the game elsewhere."""
+    """A replay without other viewers and without playing on."""
 
     hints: ClassVar[tuple[str, ...]] = LOOKING_ON
 
@@ -18,9 +18,9 @@ class OwnReplay(ReplayScreen):
         super().__init__(table, viewer, covered=False)
 
     def action_eyes(self) -> None:
-        """There are no other eyes here while the game goes on."""
+        """Refuse to change the viewer while the game goes on."""
         self.tell(self.words.say("apart-own-eyes"))
 
     def action_play_on(self) -> None:
-        """The game is everybody's while it goes on."""
+        """Refuse to play on while the game goes on."""
         self.tell(self.words.say("apart-own-eyes"))

@@ -1,6 +1,4 @@
-"""The replay: a game that was played, walked through forward and back, seen as the table allows
-it.
-"""
+"""The replay of a game, forward and back, as the table allows it to be seen."""
 
 from __future__ import annotations
 
@@ -17,20 +15,20 @@ from ..keys.key_tables import REPLAY
 from ..keys.keyed_screen import KeyedScreen
 from ..look import Look
 from ..reading.page import Page
-from ..widgets.film import BEATS, Film
+from ..widgets.film import TICKS_PER_SECOND, Film
 from ..widgets.frame_timer import FrameTimer
 from ..widgets.layout import TableLayout, enlarge, is_small
 from ..widgets.line_widgets import Bar, wrapped
 from .jumps import Jumps
 from .viewer_switch import ViewerSwitch, must_cover
 
-PACES = (3.2, 1.6, 0.8, 0.4, 0.15, 0.05)  # seconds between two moments while it runs
+PACES = (3.2, 1.6, 0.8, 0.4, 0.15, 0.05)  # seconds between two actions while it runs
 TOLD = 14  # actions whose story stands beside the board
-ROWS_AROUND = 3  # rows of the screen that the boards do not have
+ROWS_AROUND = 3  # rows of the screen without boards
 
 
 class ReplayScreen(KeyedScreen[None]):
-    """The replay of *table* as *viewer* may see it; *covered* when another person may be looking
+    """The replay of *table* as *viewer* may see it. *covered*: another person may be looking
     now.
     """
 
@@ -60,7 +58,7 @@ class ReplayScreen(KeyedScreen[None]):
         self.chosen = -1  # the board to keep in front; -1 for the one where things happen
         self.running = False
         self.pace = 1
-        self.waited = 0.0  # seconds since the last moment, while it runs
+        self.waited = 0.0  # seconds since the last action while it runs
         self.message = message
 
     def compose(self) -> ComposeResult:
@@ -74,7 +72,7 @@ class ReplayScreen(KeyedScreen[None]):
         self.call_after_refresh(self.begin)
 
     def begin(self) -> None:
-        """The first picture; a person's own eyes are asked for behind a cover."""
+        """Draw for the first time. A person's own view needs a cover first."""
         self.draw()
         if self.wanted >= 0 and self.wanted != self.replay.viewer:
             self.viewer.look_as(self.wanted)
@@ -83,13 +81,13 @@ class ReplayScreen(KeyedScreen[None]):
         self.call_after_refresh(self.draw)
 
     def restyled(self) -> None:
-        """Another theme, other signs or another language."""
+        """Draw again after a change of theme, signs or language."""
         self.draw()
 
     # -- drawing -----------------------------------------------------------------------------------
 
     def look(self) -> Look:
-        """What the widgets draw from; with every hand open, the hand of whoever decides is
+        """Return what widgets draw from. With all hands open, the hand of the player who decides is
         shown.
         """
         replay = self.replay
@@ -100,7 +98,7 @@ class ReplayScreen(KeyedScreen[None]):
         return Look(past, past.state, max(seat, -1), self.words, self.app.ink)
 
     def draw(self) -> None:
-        """Show the present moment."""
+        """Draw the current moment."""
         small, middle = is_small(self.size), self.middle
         middle.display = not small
         if small:
@@ -121,38 +119,38 @@ class ReplayScreen(KeyedScreen[None]):
         self.draw_where()
 
     def front(self, look: Look) -> int:
-        """The board that was chosen; else that on which the newest action is seen, as at the table,
-        or the one that the game has in front.
+        """Return the chosen board; else the one that shows the last action, or the one the game has
+        in front.
         """
         if self.chosen >= 0:
             return self.chosen
         n = self.replay.n
-        stage = self.ui.stage(self.replay.heard(n - 1)) if n else -1
-        return stage if stage >= 0 else self.ui.front(look)
+        event_board = self.ui.event_board(self.replay.heard(n - 1)) if n else -1
+        return event_board if event_board >= 0 else self.ui.front(look)
 
     def draw_where(self) -> None:
-        """The two rows below: where the finger is, and the keys."""
+        """Draw the two rows at the bottom: the moment, and the keys."""
         where = Text(f" {self.where()}", "bold")
         if self.message:
-            told = Text(f"  {self.message}", "italic not bold")
-            # a sentence that does not fit beside the moment stands there alone
-            where = where + told if where.cell_len + told.cell_len <= self.size.width else told
+            text = Text(f"  {self.message}", "italic not bold")
+            # a sentence that does not fit beside the moment replaces it
+            where = where + text if where.cell_len + text.cell_len <= self.size.width else text
         self.query_one("#where", Bar).fill(where)
         self.query_one("#hint", Bar).fill(self.hint_line(self.size.width, ids=self.hints))
 
     def where(self) -> str:
-        """The moment and the eyes."""
+        """Return the moment and the viewer."""
         replay, say = self.replay, self.words.say
         names = {ALL: say("replay-all"), EVERYBODY: say("replay-everybody")}
         who = names.get(replay.viewer) or say("replay-as", name=self.words.name(replay.viewer))
-        told = say(
+        text = say(
             "replay-where", n=replay.n, end=replay.end, round=replay.situation.round, who=who
         )
         pace = self.words.decimal(1 / PACES[self.pace])
-        return f"{told} · {say('replay-running', pace=pace)}" if self.running else told
+        return f"{text} · {say('replay-running', pace=pace)}" if self.running else text
 
     def story(self, view: Any, width: int) -> list[Text]:
-        """What the newest actions brought about, as the onlooker may hear it."""
+        """Return what the last actions did, as the viewer may hear it."""
         replay, rows = self.replay, []
         for n in range(max(0, replay.n - TOLD), replay.n):
             style = "bold" if n == replay.n - 1 else "dim"
@@ -167,69 +165,67 @@ class ReplayScreen(KeyedScreen[None]):
         self.draw_where()
 
     def hide(self) -> None:
-        """Stand still; others look on now."""
+        """Stop, as the viewer changes."""
         self.running = False
         self.draw()
 
     # -- forward and back --------------------------------------------------------------------------
 
     def moved(self, moved: bool, otherwise: str = "") -> None:
-        """Show where the finger is now; *otherwise* is the text key of what to say when it did not
-        move.
-        """
+        """Draw the new moment. *otherwise* is the text key of what to show if it did not move."""
         self.film.stop()
         self.message = "" if moved or not otherwise else self.words.say(otherwise)
         self.draw()
 
     def action_step(self, by: int) -> None:
-        """So many actions on or back."""
+        """Go *by* actions forward or back."""
         if self.film.running:
             self.forward()
         elif by != 1 or not self.roll():
             self.moved(self.replay.step(by))
 
     def action_turn(self, by: int) -> None:
-        """To the first action of the next or previous turn."""
+        """Go to the first action of the next or previous turn."""
         self.moved(self.replay.turn(by))
 
     def forward(self) -> None:
-        """One action on, without a film."""
+        """Go one action forward, without a film."""
         self.moved(self.replay.step())
 
     def roll(self) -> bool:
-        """Begin the film of the next action; False when nothing in it moves."""
+        """Start the film of the next action. Return False if nothing in it moves."""
         replay = self.replay
         if replay.n == replay.end or not self.app.fps:
             return False
-        told = replay.heard(replay.n)
-        stage = self.ui.stage(told)
-        if stage >= 0 and self.chosen < 0 and stage != self.middle.front:
-            self.middle.front = stage
+        events = replay.heard(replay.n)
+        event_board = self.ui.event_board(events)
+        if event_board >= 0 and self.chosen < 0 and event_board != self.middle.front:
+            self.middle.front = event_board
             self.middle.lay_out(self.size.width, max(6, self.size.height - ROWS_AROUND))
             self.middle.show(self.look())
-        return self.film.start(self.middle.board, told, self.forward)
+        return self.film.start(self.middle.board, events, self.forward)
 
     def action_run(self) -> None:
-        """Let it run, or stand still."""
+        """Run or stop."""
         self.running = not self.running and self.replay.n < self.replay.end
         self.waited = 0.0
         self.message = ""
         self.draw_where()
 
     def action_pace(self, by: int) -> None:
-        """Faster or slower."""
+        """Run faster or slower."""
         self.pace = max(0, min(self.pace + by, len(PACES) - 1))
         self.running = self.running or self.replay.n < self.replay.end
         self.draw_where()
 
     def tick(self) -> None:
-        """Time passes: films move, and while it runs the next action comes."""
+        """Advance films, and while it runs the actions."""
         if self.app.screen is not self:
             return
         if self.film.running:
-            self.film.tick(self.middle.board, self.app.fps or BEATS)
+            self.film.tick(self.middle.board, self.app.fps or TICKS_PER_SECOND)
         elif self.running:
-            self.waited += 1 / BEATS
+            self.waited += 1 / TICKS_PER_SECOND
             if self.waited >= PACES[self.pace]:
                 self.waited = 0.0
                 if self.replay.n == self.replay.end:
@@ -239,33 +235,33 @@ class ReplayScreen(KeyedScreen[None]):
                     self.forward()
 
     def action_again(self, by: int) -> None:
-        """The last jump once more, forward or back."""
+        """Repeat the last jump forward or back."""
         self.jumps.again(by)
 
     def action_decision(self) -> None:
-        """To a player's next decision."""
+        """Go to the next decision of a player."""
         self.running = False
         self.jumps.ask_decision()
 
     def action_event(self) -> None:
-        """To the next event of a kind."""
+        """Go to the next event of a kind."""
         self.running = False
         self.jumps.ask_event()
 
     def action_goto(self) -> None:
-        """To a round or an action."""
+        """Go to a round or an action."""
         self.running = False
         self.jumps.ask_moment()
 
     def action_play_on(self) -> None:
-        """A new game that goes on from this moment."""
+        """Start a new game from this moment."""
         self.running = False
         self.jumps.ask_to_play_on()
 
     # -- looking -----------------------------------------------------------------------------------
 
     def action_eyes(self) -> None:
-        """Through the next eyes."""
+        """Show the view of the next viewer."""
         self.viewer.next()
 
     def action_board(self) -> None:
@@ -274,28 +270,28 @@ class ReplayScreen(KeyedScreen[None]):
         self.draw()
 
     def action_zoom(self) -> None:
-        """Let the board zoom in or out."""
+        """Zoom the board in or out."""
         self.middle.board.zoom()
 
     def action_theme(self) -> None:
-        """The next theme."""
+        """Switch to the next theme."""
         self.app.next_theme()
 
     def action_pictures(self) -> None:
-        """The next way to draw the boards."""
+        """Switch to the next way of drawing boards."""
         self.app.next_pictures()
 
     def action_log(self) -> None:
-        """The story up to this moment."""
+        """Open the story up to this moment."""
         replay, say = self.replay, self.words.say
         view, opening = replay.view(), replay.table.opening
-        told = lines(opening, view, self.words, replay.viewing_seat, 0)
+        story = lines(opening, view, self.words, replay.viewing_seat, 0)
         for n in range(replay.n):
-            told += lines(replay.heard(n), view, self.words, ALL, n + 1)
-        rows = [Text(line.text) for line in told] or [Text(say("page-empty"))]
+            story += lines(replay.heard(n), view, self.words, ALL, n + 1)
+        rows = [Text(line.text) for line in story] or [Text(say("page-empty"))]
         self.app.push_screen(Page(say("page-log"), rows, at_end=True))
 
     def action_leave(self) -> None:
-        """Back to where one came from."""
+        """Return to the screen below."""
         if self.is_active:
             self.app.pop_screen()

@@ -1,5 +1,5 @@
-"""Looking on at a game that another session plays: read only, always up to date, and nobody's
-secrets in it.
+"""Looking on at a game that another session plays: read-only, always up to date, and without
+secrets.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ from ...store.session_lock import holder_of
 from ..keys.key_tables import LOOKING_ON
 from .replay_screen import ReplayScreen
 
-EVERY = 0.05  # seconds between two looks at the save; each costs a look at its stamp
-SECOND = 1.0  # between two looks at who plays it
+EVERY = 0.05  # seconds between two checks of the save; each reads its timestamp
+SECOND = 1.0  # between two checks who plays it
 
 
 class SpectatorScreen(ReplayScreen):
-    """A replay that grows while the others play; who stands at its end stays there."""
+    """A replay that grows while others play; at its end it follows."""
 
     hints: ClassVar[tuple[str, ...]] = LOOKING_ON
 
     def __init__(self, onlooker: ReadOnlySaveFile, table: Table) -> None:
         super().__init__(table, EVERYBODY, at=len(table.log))
         self.onlooker = onlooker
-        self.alone = False  # nobody plays any more
+        self.alone = False  # no session plays any more
 
     def on_mount(self) -> None:
         self.set_interval(EVERY, self.follow)
         self.set_interval(SECOND, self.look_again)
 
     def look_again(self) -> None:
-        """See whether the others have gone on, and whether anybody plays."""
+        """Check whether the game has moved on, and whether a session plays it."""
         if self.follow():
             self.see_who_plays()
 
     def follow(self) -> bool:
-        """See whether the others have gone on; False when the save cannot be read."""
+        """Read what has happened since. Return False if the save cannot be read."""
         try:
             loaded = self.onlooker.look()
-        except SaveError as no:
-            self.tell(str(no))
+        except SaveError as error:
+            self.tell(str(error))
             return False
         if loaded is not None:
             self.replay.follow(loaded.table)
@@ -51,7 +51,7 @@ class SpectatorScreen(ReplayScreen):
         return True
 
     def see_who_plays(self) -> None:
-        """Tell when nobody does."""
+        """Show a sentence if no session plays any more."""
         path = game_of(self.onlooker.path)
         alone = holder_of(path) is None and not present(path)
         if alone != self.alone:
@@ -59,21 +59,21 @@ class SpectatorScreen(ReplayScreen):
             self.tell(self.words.say("looking-alone") if alone else "")
 
     def tell(self, sentence: str) -> None:
-        """Show a sentence, unless it stands there already."""
+        """Show a sentence, unless it is shown already."""
         if self.message != sentence:
             super().tell(sentence)
 
     def where(self) -> str:
-        """That this is no seat at the table, and the moment."""
+        """Return a note that this is no seat, and the moment."""
         return f"{self.words.say('looking-on')} · {super().where()}"
 
     def action_eyes(self) -> None:
-        """There are no other eyes here while the game goes on."""
+        """Refuse to change the viewer while the game goes on."""
         if self.replay.table.over:
             super().action_eyes()
         else:
             self.tell(self.words.say("looking-no-eyes"))
 
     def action_play_on(self) -> None:
-        """The game is the others' while it goes on."""
+        """Refuse to play on while the game goes on."""
         self.tell(self.words.say("looking-no-eyes"))

@@ -1,6 +1,4 @@
-"""Whose eyes look on in a replay: the next ones, behind a cover and a PIN while hands are
-hidden.
-"""
+"""Changing the viewer of a replay: behind a cover and a PIN while hands are hidden."""
 
 from __future__ import annotations
 
@@ -13,13 +11,13 @@ from ...play.replay import EVERYBODY, Replay, is_open, viewers_for
 from ...play.seat_dialogues import Reply, SeatQuestion, conduct, proves
 from ..app_screen import AppScreen
 from ..paint.ink import BOLD
-from ..table.handover import Handover
+from ..table.cover import CoverScreen
 from ..table.pins import ask_question
 
 
 class ViewerSwitch:
-    """Changes who looks on; *hide* shows the *screen* as everybody may see it, and *moved* draws it
-    anew when others look on, or when they do not.
+    """Changes the viewer. *hide* shows the *screen* as everybody may see it; *moved* redraws it,
+    and gets whether the viewer has changed.
     """
 
     def __init__(
@@ -35,13 +33,13 @@ class ViewerSwitch:
         self.hide, self.moved = hide, moved
 
     def next(self) -> None:
-        """Look on as the next seat that the table allows."""
+        """Switch to the next viewer that the table allows."""
         allowed = viewers_for(self.replay.table)
         self.look_as(allowed[(allowed.index(self.replay.viewer) + 1) % len(allowed)])
 
     def look_as(self, viewer: int) -> None:
-        """Look on as another seat; the table is covered until that person is at the keyboard, who
-        may have a PIN.
+        """Switch to another viewer. The table is covered until that person, who may have a PIN, is
+        at the keyboard.
         """
         if not must_cover(self.replay.table, viewer):
             self.moved(self.replay.look_as(viewer))
@@ -54,22 +52,22 @@ class ViewerSwitch:
         rows = [Text(say("cover-pass")), Text(), chip, Text(), Text()]
         self.replay.look_as(EVERYBODY)
         self.hide()
-        cover = Handover(rows, lambda: self.let_in(cover, viewer))
+        cover = CoverScreen(rows, lambda: self.let_in(cover, viewer))
         self.screen.app.push_screen(cover)
 
-    def let_in(self, cover: Handover, viewer: int) -> None:
-        """The cover is asked to go; who gives the PIN up sees what everybody sees."""
+    def let_in(self, cover: CoverScreen, viewer: int) -> None:
+        """Remove the cover. Without the PIN the table is shown as everybody may see it."""
 
         def answered(may: bool) -> None:
             self.moved(may and self.replay.look_as(viewer))
             cover.dismiss(True)
 
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
-            ask_question(self.screen, self.words, question, reply)
+            ask_question(self.screen.app, self.words, question, reply)
 
         conduct(proves(self.replay.table, viewer), show, answered)
 
 
 def must_cover(table: Table, viewer: int) -> bool:
-    """Whether these eyes are somebody's own while hands are still hidden."""
+    """Return whether that view is private while hands are hidden."""
     return viewer >= 0 and not is_open(table) and table.guarded(viewer)

@@ -1,1 +1,1 @@
-"""Settings: what the players like, and the form that changes it."""
+"""What players like, and the form to change it."""

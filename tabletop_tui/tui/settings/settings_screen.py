@@ -1,4 +1,4 @@
-"""The settings: colours, pace, characters, mouse, the hint line and every key; each change is saved
+"""The settings: colours, pace, characters, mouse, the hint line and every key. Each change is saved
 at once.
 """
 
@@ -19,12 +19,12 @@ from ..dialogs.dialog import Closable
 from ..keys.key_table import Key
 from ..keys.key_tables import SETTINGS, TABLES
 from ..keys.keymap import clash, keys_of, textual_name, written, wrong
-from ..widgets.choice_list import ChoiceList, Heading, Row
+from ..widgets.choice_list import ChoiceList, Heading, ListRow
 from ..widgets.line_widgets import Bar
-from .preferences import put
+from .apply import put
 
 
-class ValueRow(Row):
+class ValueRow(ListRow):
     """A setting with a few values."""
 
     def __init__(self, screen: SettingsScreen, name: str) -> None:
@@ -52,8 +52,8 @@ class ValueRow(Row):
         self.turn(1)
 
 
-class KeyRow(Row):
-    """A key that players may change: Enter, and then the new key."""
+class KeyRow(ListRow):
+    """A key that players may change: Enter, then the new key."""
 
     def __init__(self, screen: SettingsScreen, id_: Key) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class KeyRow(Row):
 
 
 class TableHeading(Heading):
-    """On which screen the keys below it work."""
+    """The screen on which the keys below work."""
 
     def __init__(self, table: str) -> None:
         super().__init__(gap=True)
@@ -92,7 +92,9 @@ class TableHeading(Heading):
 
 
 class SettingsScreen(Closable):
-    """Up and down choose a row, left and right change it; on a key, Enter and then the new key."""
+    """Up and down choose a row, left and right change it; on a key, press Enter and then the new
+    key.
+    """
 
     CSS = "SettingsScreen Bar { background: $panel; }"
     keys = SETTINGS
@@ -103,11 +105,11 @@ class SettingsScreen(Closable):
         self.words = words
         self.message = ""
         self.list = ChoiceList(self.rows(), self.draw, id="rows")
-        self.list.choices.labels = 200  # as much of the row as the value leaves
+        self.list.choices.labels = 200  # as many cells of the row as the value leaves
 
-    def rows(self) -> list[Row]:
-        """The settings, then every key under the first screen that knows it."""
-        rows: list[Row] = [ValueRow(self, name) for name in VALUES]
+    def rows(self) -> list[ListRow]:
+        """Return the settings, then every key below the first screen that uses it."""
+        rows: list[ListRow] = [ValueRow(self, name) for name in VALUES]
         met: set[str] = set()
         for table in TABLES:
             fresh = [key for key in table if key.id not in met]
@@ -119,8 +121,7 @@ class SettingsScreen(Closable):
     @property
     def settings(self) -> Settings:
         """The settings in force."""
-        found: Settings = self.app.preferences.settings
-        return found
+        return self.app.preferences.settings
 
     def compose(self) -> ComposeResult:
         yield Bar(id="head")
@@ -137,7 +138,7 @@ class SettingsScreen(Closable):
         self.draw()
 
     def draw(self) -> None:
-        """Draw what stands above and below the rows."""
+        """Draw the rows above and below the list."""
         self.list.choices.bright = self.bright
         self.query_one("#head", Bar).fill(Text(f" {self.words.say('settings-title')}", "bold"))
         self.query_one("#news", Bar).tell(Text(f" {self.message}", "bold"))
@@ -153,12 +154,12 @@ class SettingsScreen(Closable):
 
     @property
     def asking(self) -> KeyRow | None:
-        """The row whose new key is pressed next."""
+        """The row that the next key is for."""
         row = self.list.choices.here()
         return row if self.list.grab is not None and isinstance(row, KeyRow) else None
 
     def ask(self, row: KeyRow) -> None:
-        """The next key that is pressed is for that row; Esc leaves it as it was."""
+        """Use the next key for that row; Esc leaves it unchanged."""
 
         def take(pressed: str) -> None:
             if pressed != "escape":
@@ -167,14 +168,14 @@ class SettingsScreen(Closable):
         self.list.grab = take
 
     def action_own_key(self) -> None:
-        """The key's own again."""
+        """Reset the key."""
         row = self.list.choices.here()
         if isinstance(row, KeyRow):
             self.rebind(row.changes, "")
             self.list.tell()
 
     def rebind(self, key: Key, keys: str) -> None:
-        """Give a key of the table another key, or "" for its own again."""
+        """Change a key of the table, or reset it with ""."""
         other = {id_: old for id_, old in self.settings.keys.items() if id_ != key.id}
         wanted = other if not keys or keys == key.keys else other | {key.id: keys}
         taken = clash(key.id, wanted.get(key.id, key.keys), wanted)
@@ -188,10 +189,10 @@ class SettingsScreen(Closable):
             self.change(replace(self.settings, keys=wanted))
 
     def change(self, settings: Settings) -> None:
-        """Let new settings work, and save them."""
+        """Apply new settings, and save them."""
         put(self.app, settings)
         try:
             save_settings(settings)
             self.message = self.words.say("settings-saved")
-        except OSError as no:
-            self.message = self.words.say("settings-unsaved", why=trouble(no))
+        except OSError as error:
+            self.message = self.words.say("settings-unsaved", why=trouble(error))

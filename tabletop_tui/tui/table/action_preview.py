@@ -1,4 +1,4 @@
-"""What Enter will do, said before it happens."""
+"""A preview of what Enter will do."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from .open_choice import OpenChoice
 
 
 def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
-    """What Enter does at the *place* under the cursor, or with the line of the menu that is
-    highlighted and cannot be taken back; "" for nothing worth a word.
+    """Return what Enter does at the *place* under the cursor, or with the highlighted line of the
+    menu if it cannot be undone; "" if that needs no word.
     """
-    words, choosing = session.words, choice.choice_tree
-    if choosing is None or choice.form is not None:
+    words, tree = session.words, choice.choice_tree
+    if tree is None or choice.form is not None:
         return ""
     if not choice.on_board:
         entry = choice.menu.here()
-        if entry is None or entry.action is None or not choosing.narrowed:
+        if entry is None or entry.action is None or not tree.narrowed:
             return ""
         return words.say("ui-for-good") if choice.final(entry.action) else ""
-    if place not in choosing.lit():
+    if place not in tree.lit():
         return ""
-    n = len(choosing.picked)
-    there = [action for action in choosing.actions() if action.places[n : n + 1] == (place,)]
+    n = len(tree.picked)
+    there = [action for action in tree.actions() if action.places[n : n + 1] == (place,)]
     kinds = list(dict.fromkeys(action.kind for action in there))
     what = ", ".join(words.say(f"offer-{kind}") for kind in kinds)
-    if choosing.kind is None and not n and not choice.sole_kind(place):
+    if tree.kind is None and not n and not choice.sole_kind(place):
         return words.say("ui-enter-asks", what=what)
     if len(there) == 1:
         if price := cost(session, there[0]):
@@ -38,7 +38,7 @@ def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
 
 
 def cost(session: Session, action: Any) -> str:
-    """What an action takes and brings, for the kinds whose price no board shows; else ""."""
+    """Return what an action costs and yields, for the kinds whose price no board shows; else ""."""
     words, key = session.words, f"cost-{action.kind}"
     if not words.has(key):
         return ""

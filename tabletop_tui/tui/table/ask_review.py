@@ -1,4 +1,4 @@
-"""The way from a game that is over to a look back on it."""
+"""The question whose decisions to review after a game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..dialogs.ask import Ask
 
 
 def ask_review(screen: AppScreen[None], session: Session, tell: Callable[[str], None]) -> None:
-    """Whose decisions are looked back on? One person is not asked."""
+    """Ask whose decisions to review, unless only one person played, and open the review."""
     words, table = session.words, session.table
-    if no := why_not(table):
-        tell(words.say(no))
+    if reason := why_not(table):
+        tell(words.say(reason))
         return
-    from ..reading.review import Review  # it thinks, which few who look at the points want
+    from ..reading.review import Review  # loads what computer players think with
 
     seats = reviewed(table)
 

@@ -1,9 +1,8 @@
-"""Talk at a table with several terminals: a line to all, and what others say."""
+"""The chat at a table of several terminals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ...engine import Complaint
 from ...play.remote.chat import LONGEST, spoken_line
@@ -17,7 +16,7 @@ from .table_view import TableView
 
 
 class Chat:
-    """The talk at the table of a *screen*; at one keyboard people hear each other without it."""
+    """The chat over the table of a *screen*. There is none at one keyboard."""
 
     def __init__(
         self,
@@ -33,12 +32,11 @@ class Chat:
 
     @property
     def wanted(self) -> bool:
-        """Whether talk is to be shown."""
-        app: Any = self.screen.app
-        return bool(app.preferences.settings.talk)
+        """True if the settings show the chat."""
+        return self.screen.app.preferences.settings.talk
 
     def hear(self) -> None:
-        """Show what is new; called now and then."""
+        """Show new lines. Called at intervals."""
         if self.talk is None:
             return
         new, session = self.talk.hear(), self.session
@@ -53,7 +51,7 @@ class Chat:
             self.view.draw_side()
 
     def ask(self) -> None:
-        """Ask what to say, and say it to all."""
+        """Ask for a line, and say it to all."""
         words = self.session.words
         if self.talk is None:
             self.tell(words.say("talk-alone"))
@@ -66,15 +64,15 @@ class Chat:
         self.screen.app.push_screen(Prompt(words.say("talk-ask"), most=LONGEST), said)
 
     def say(self, text: str) -> str:
-        """Say it; gives the sentence to tell when it could not be said."""
+        """Say a line to all. Return why it could not be said, or ""."""
         session, seat = self.session, self.session.perspective.voice
         if self.talk is None or seat < 0:
             return session.words.say("talk-alone") if text else ""
         try:
             self.talk.say(session.table.seats[seat].name, text, seat, len(session.table.log))
-        except Complaint as no:
-            return sentence(no)
-        except OSError as no:
-            return session.words.say("talk-failed", why=trouble(no))
+        except Complaint as error:
+            return sentence(error)
+        except OSError as error:
+            return session.words.say("talk-failed", why=trouble(error))
         self.hear()
         return ""

@@ -1,6 +1,4 @@
-"""What the player at the keyboard may do, narrowed step by step until one action is left; pure, no
-widgets.
-"""
+"""What a seat may do, narrowed step by step until one action is left. Knows no widgets."""
 
 from __future__ import annotations
 
@@ -17,8 +15,9 @@ TAKEN = frozenset("npuyxgh")  # letters that mean the same on every screen
 
 @dataclass(slots=True, frozen=True)
 class Entry:
-    """A line of the menu. Exactly one of *action* (play it), *offer* (fill in its form), *narrow*
-    (look closer) and *why* (not possible now) is set."""
+    """A line of the menu. Exactly one of *action* (play it), *offer* (open its form), *narrow*
+    (show only its kind) and *why* (not possible now) is set.
+    """
 
     key: str
     label: str
@@ -29,79 +28,80 @@ class Entry:
     narrow: bool = False
     why: str = ""
     stays: bool = False
-    """Whether it ends something, so that it is in view however long the menu is."""
+    """True if it ends something, so that it stays visible however long the menu is."""
     short: str = ""
-    """What it is called where it shares a row with others of its sort; "" if it does not."""
+    """The label in a row shared with similar lines; "" for a row of its own."""
 
 
 @dataclass(slots=True, frozen=True)
 class Labels:
-    """How lines are worded: an action ready to play, a kind of action with its offers, the reason
-    of a refusal.
-    """
+    """The labels of the lines: of an action, of a kind of action, and of a refusal."""
 
     action: Callable[[Any], str]
     kind: Callable[[str], str]
     why: Callable[[Closed], str]
     letter: Callable[[str], str] = lambda kind: ""
-    """The letter that a kind of action has in its language, or ""."""
-    taken: frozenset[str] = TAKEN  # letters that no line may have
+    """The letter of a kind of action in its language, or ""."""
+    taken: frozenset[str] = TAKEN  # letters that no line may use
     prices: Mapping[str, str] = field(default_factory=dict)  # kind -> what it costs
-    last: frozenset[str] = frozenset()  # kinds that stand below the others that are possible
+    last: frozenset[str] = frozenset()  # kinds below the others that are possible
     short: Callable[[str], str] = lambda kind: ""
-    """What a kind is called in a row that it shares with others, or ""."""
+    """The label of a kind in a shared row, or ""."""
 
     lack: Callable[[Closed], str] = lambda closed: ""
-    """The reason of a refusal beside the price itself; "" if it is the same there."""
+    """The reason of a refusal beside the price; "" if it is the same there."""
     brief: Callable[[str], str] = lambda kind: ""
-    """What a kind is called in a row of things that are not possible now, or ""."""
+    """The label of a kind in a shared row of what is not possible now, or ""."""
 
     named: Callable[[str, Closed | None], str] = lambda kind, shut: ""
-    """What a kind, or one that is shut, is called with what it is done with, or ""."""
+    """The label of a possible or closed kind together with what it acts on, or ""."""
 
     thing: Callable[[Any], str] = lambda action: ""
-    """The letter of the thing that an action is about, as the forms have it, or ""."""
+    """The letter of what an action is about, as in the forms, or ""."""
 
     kept: dict[str, str] = field(default_factory=dict)
-    """The letters that kinds without an own one had before: they keep them from menu to menu."""
+    """The letters assigned to kinds without one, which keep them from menu to menu."""
 
     menu_first: bool = False
-    """Whether keys go to the menu first while any kind of action may be chosen."""
+    """True if keys go to the menu first while any kind of action may be chosen."""
 
     def free(self, kind: str) -> str:
-        """The letter of a kind of action, unless players have given it to something else."""
+        """Return the letter of a kind of action, or "" if players have given it to another key."""
         letter = self.letter(kind)
         return "" if letter in self.taken else letter
 
 
 class ChoiceTree:
-    """The open choice of one seat: its offers, the kind looked at (None for all) and the places
-    already picked.
+    """The open choice of one seat: its offers, the kind it is narrowed to (None for all) and the
+    picked places.
     """
 
     def __init__(self, offers: Sequence[Offer], closed: Sequence[Closed] = ()) -> None:
         self.offers, self.closed = list(offers), list(closed)
         self.kind: str | None = None
         self.picked: tuple[Place, ...] = ()
-        self.seen: tuple[Any, dict[Place, int]] = (None, {})  # what is lit after which picks
+        self.seen: tuple[Any, dict[Place, int]] = (
+            None,
+            {},
+        )  # kind and picks, and the places lit for them
         if len(self.offers) == 1 and isinstance(self.offers[0].choices, OneOf) and not self.closed:
             self.kind = kind_of(self.offers[0].action)
         self.home = self.kind
 
     @property
     def narrowed(self) -> bool:
-        """Whether Esc has something to give back."""
+        """True if Esc can take a step back."""
         return bool(self.picked) or self.kind != self.home
 
     @property
     def asking(self) -> bool:
-        """Whether a place was picked before any kind of action, so that it is to be said what is
-        done there.
+        """True if a place was picked before a kind of action, so that what to do there is asked
+        next.
         """
         return self.kind is None and len(self.picked) == 1
 
     def actions(self) -> Iterator[Any]:
-        """The listed actions that are still in play."""
+        """Yield the listed actions that are still possible."""
         n = len(self.picked)
         for offer in self.offers:
             if isinstance(offer.choices, OneOf) and self.kind in (None, kind_of(offer.action)):
@@ -110,7 +110,7 @@ class ChoiceTree:
                         yield action
 
     def lit(self) -> dict[Place, int]:
-        """The places that may be picked next, with the number of actions that go there."""
+        """Return the places that may be picked next, with the number of actions for each."""
         if self.seen[0] == (self.kind, self.picked):
             return self.seen[1]
         n, lit = len(self.picked), dict[Place, int]()
@@ -122,16 +122,14 @@ class ChoiceTree:
         return lit
 
     def pick(self, place: Place) -> Any | None:
-        """Pick a lit place; gives the action when only one is left, None when more must be chosen:
-        at any rate what is done there, as long as no kind of action was.
+        """Pick a lit place. Return the action if only one is left, else None. While no kind of
+        action is chosen, the menu always asks what to do there.
         """
         self.picked = (*self.picked, place)
         return self.settled()
 
     def settled(self) -> Any | None:
-        """The action, when the picks leave just one; a place that is the only one left is picked
-        along.
-        """
+        """Return the action if the picks leave just one. The only place left counts as picked."""
         left = list(self.actions()) if not self.asking else []
         return left[0] if len(left) == 1 and self.picked else None
 
@@ -141,7 +139,7 @@ class ChoiceTree:
         self.kind = kind
 
     def back(self) -> bool:
-        """Give the last pick or the kind back; False when there was nothing to give back."""
+        """Undo the last pick, or leave the kind. Return False if there is nothing to undo."""
         if self.picked:
             self.picked = self.picked[:-1]
             if self.picked and self.settled() is not None:
@@ -153,7 +151,7 @@ class ChoiceTree:
         return True
 
     def entries(self, labels: Labels) -> list[Entry]:
-        """The menu for what is left to choose."""
+        """Return the menu of what is left to choose."""
         if self.kind is None and not self.picked:
             return list(self.kinds(labels))
         if self.asking:
@@ -161,7 +159,7 @@ class ChoiceTree:
         ready = [a for a in self.actions() if a.places == self.picked]
         things = [labels.thing(a) for a in ready]
         if len({*things}) == len(ready) > 1 and all(things) and not self.lit():
-            lines = zip(things, ready, strict=True)  # before the table's keys, as in a form
+            lines = zip(things, ready, strict=True)  # before the keys of the table, as in a form
             return [Entry(key, labels.action(a), a.kind, a.rule, action=a) for key, a in lines]
         kinds = [a.kind for a in ready]
         liked = {kind: labels.free(kind) for kind in kinds if kinds.count(kind) == 1}
@@ -172,8 +170,8 @@ class ChoiceTree:
         ]
 
     def there(self, labels: Labels) -> Iterator[Entry]:
-        """What could be done at the place that was picked: a line for each action that is complete,
-        and one for each kind that needs another place.
+        """Yield what can be done at the picked place: a line for each complete action, and one for
+        each kind that needs another place.
         """
         used = set(labels.taken)
         for offer in self.offers:
@@ -191,7 +189,7 @@ class ChoiceTree:
                 yield Entry(key, label, kind, rule, action=action, narrow=action is None)
 
     def kinds(self, labels: Labels) -> Iterator[Entry]:
-        """One line a kind of action, the impossible ones last."""
+        """Yield one line for each kind of action, impossible ones last."""
         used = set(labels.taken)
         open_ = sorted(self.offers, key=lambda offer: kind_of(offer.action) in labels.last)
         rows: list[tuple[type[Any], Offer | None, Closed | None]] = [
@@ -213,10 +211,10 @@ class ChoiceTree:
             kept = labels.kept.get(kind, "") if shut is None else ""
             own = own if own and own not in used else "" if kept in used | liked else kept
             key = own or _letter(label, used | liked | promised)
-            if shut is None:  # where letters run out, it takes that of what is not possible
+            if shut is None:  # if letters run out: that of an impossible line
                 key = labels.kept[kind] = key or _letter(label, used | liked_now | promised)
             if shut is not None and cls in refused:
-                key = ""  # letters are for what can be done, and for one reason of what cannot
+                key = ""  # letters are for what is possible, and one reason a kind
             elif shut is not None:
                 refused.add(cls)
             used.add(key)
@@ -234,8 +232,8 @@ class ChoiceTree:
             elif offer is not None and isinstance(offer.choices, OneOf):
                 only = offer.choices.only()
                 if only is not None and not only.places:
-                    told, ends = labels.action(only), kind in labels.last
-                    yield Entry(key, told, kind, rule, action=only, stays=ends, short=short)
+                    label, ends = labels.action(only), kind in labels.last
+                    yield Entry(key, label, kind, rule, action=only, stays=ends, short=short)
                 else:
                     yield Entry(key, label, kind, rule, narrow=True)
             else:
@@ -243,7 +241,7 @@ class ChoiceTree:
 
 
 def _letter(label: str, used: set[str]) -> str:
-    """A letter of the label that is still free: first of the names in it, then of any word."""
+    """Return a free letter of the label, preferably of a name in it; "" if none is free."""
     names = "".join(word for word in label.split()[1:] if word[0].isupper())
     for letter in (names + label).lower():
         if letter in ascii_lowercase and letter not in used:
@@ -252,7 +250,7 @@ def _letter(label: str, used: set[str]) -> str:
 
 
 def _spare(count: int, used: frozenset[str]) -> Iterator[str]:
-    """Keys for a plain list: digits, then letters, then none."""
+    """Yield keys for a plain list: digits, then letters, then none."""
     yield from digits[1:]
     yield from (c for c in ascii_lowercase if c not in used)
     for _ in range(count):
@@ -260,7 +258,7 @@ def _spare(count: int, used: frozenset[str]) -> Iterator[str]:
 
 
 def choice_tree_of(table: Table, seat: int) -> ChoiceTree | None:
-    """What *seat* may choose now, or None while it owes no answer."""
+    """Return what *seat* may choose now, or None if it must not act."""
     if seat < 0 or seat not in table.deciding():
         return None
     return ChoiceTree(offers(table.game, table.state, seat), closed(table.game, table.state, seat))

@@ -1,4 +1,4 @@
-"""Computer players at the table: they think when they owe an answer, and say how far they are."""
+"""Computer players at the table: they think when they must act, and report their progress."""
 
 from __future__ import annotations
 
@@ -15,38 +15,36 @@ PACES = {
     "slow": (1.5, 0.5),
     "normal": (0.4, 1.0),
     "fast": (0.0, 3.0),
-}  # seconds before a move, speed of the films
+}  # seconds before a move, and the speed of films
 
 
 class ComputerPlayers:
-    """The computer players of a session; *opponents* do the thinking, if they are not the usual
-    ones.
-    """
+    """The computer players of a session. *opponents* replace the usual ones."""
 
     def __init__(self, session: Session, opponents: Opponents | None = None) -> None:
         self.session, self.opponents = session, opponents
         self.told = (-1, 0, "")  # the thought that is shown
 
     def wake(self, pause: float) -> None:
-        """Let one think when it owes an answer, and move no sooner than *pause* seconds after the
-        last move.
+        """Let a computer player think if it must act. It moves no sooner than *pause* seconds after
+        the last move.
         """
         if self.opponents is None:
             if not any(seat.is_bot for seat in self.session.table.seats):
                 return
-            from ...bots.opponents import Opponents  # a table of people does without
+            from ...bots.opponents import Opponents  # not loaded for a table of people
 
             self.opponents = Opponents(self.session.table)
         self.opponents.pause = pause
         self.opponents.wake()
 
     def decided(self) -> tuple[int, Any] | None:
-        """The seat and the action of one that has decided."""
+        """Return the seat and action of a computer player that has decided."""
         return self.opponents.poll() if self.opponents is not None else None
 
     def trouble(self, seat: int) -> str:
-        """That the computer player of *seat* could not think, and where the report of it lies; ""
-        when it could.
+        """Return that the computer player of *seat* failed, and where the report is; "" if it did
+        not.
         """
         failed = self.opponents.failed if self.opponents is not None else None
         if failed is None:
@@ -57,14 +55,14 @@ class ComputerPlayers:
         return stumbled(self.session.words, table, seat, table.seats[seat].player, failed)
 
     def thought_on(self) -> bool:
-        """Whether one has thought on since this was asked last."""
+        """Return whether a computer player has made progress since the last call."""
         if self.opponents is None or self.opponents.thought() == self.told:
             return False
         self.told = self.opponents.thought()
         return True
 
     def thinking(self) -> str:
-        """How far the one is that thinks now; "" while none does."""
+        """Return the progress of the computer player that thinks; "" if none does."""
         seat, worlds, kind = (-1, 0, "") if self.opponents is None else self.opponents.thought()
         if seat < 0:
             return ""
@@ -76,16 +74,16 @@ class ComputerPlayers:
         return words.say(key, name=words.name(seat), level=level, worlds=worlds, leaning=leaning)
 
     def hurry(self) -> None:
-        """Whoever thinks decides now."""
+        """Make the computer player that thinks decide now."""
         if self.opponents is not None:
             self.opponents.hurry()
 
     def sleep(self) -> None:
-        """What is being thought about has changed."""
+        """Stop thinking, as the position has changed."""
         if self.opponents is not None:
             self.opponents.sleep()
 
     def close(self) -> None:
-        """The table is left: nobody thinks any more."""
+        """Stop for good."""
         if self.opponents is not None:
             self.opponents.close()

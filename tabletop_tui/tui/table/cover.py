@@ -1,37 +1,130 @@
-"""The cover between two people: the table is hidden until the next one is at the keyboard."""
+"""The cover hides the table until the next person is at the keyboard."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from rich.text import Text
+from textual.app import ComposeResult
 
 from ...play.remote.attendance import Attendance
 from ...play.seat_dialogues import lets_in
 from ...play.session import Session
 from ...play.stopwatch import BRIEF, shown
 from ..app_screen import AppScreen
+from ..keys.key_tables import COVER
+from ..keys.keyed_screen import KeyedScreen
 from ..paint.emblem import emblems
 from ..paint.ink import BOLD
-from .handover import WIDE, Handover
+from ..widgets.choice_list import signed
+from ..widgets.line_widgets import Lines, wrapped
 from .pins import Pins
-from .player_clock import Clock
+from .player_clock import PlayerClock
 from .rows.since import since_rows
 
+WIDE = 72  # cells of a line, for easy reading
 AIR = 4  # lines for the keys and around everything
-PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there before the cover
+PATIENCE = 0.25  # seconds in which Enter may still be meant for the screen before the cover
+
+
+class CoverScreen(KeyedScreen[bool]):
+    """Covers the screen until Enter is pressed. *ready*, if given, then removes the cover itself.
+    *news* stand below the *rows*, and scroll if they are long.
+
+    An Enter counts only after *patience* seconds without another: one that the person before has
+    pressed twice or holds down does nothing.
+
+    A full screen, not a modal one, so that nothing below it is ever drawn.
+    """
+
+    DEFAULT_CSS = """
+    CoverScreen { align: center middle; background: $background; }
+    CoverScreen Lines { width: 72; max-width: 100%; height: auto; background: $background; }
+    """
+    keys = COVER
+    BINDINGS: ClassVar = COVER.bindings()
+
+    def __init__(
+        self,
+        rows: list[Text],
+        ready: Callable[[], None] | None = None,
+        patience: float = 0.0,
+        news: Sequence[Text] = (),
+    ) -> None:
+        super().__init__()
+        self.said, self.ready, self.patience = rows, ready, patience
+        self.news, self.at = news, 0  # the number of the first news shown
+        self.quiet_since = time.monotonic()
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="rows")
+
+    def on_mount(self) -> None:
+        self.draw()
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def draw(self) -> None:
+        """Show the rows, and as many of the news as fit below them."""
+        above = self.above()
+        room = max(3, self.app.size.height - len(above))
+        if len(self.news) > room:
+            above = self.above(("cover-ready", "page-up"))
+            room = max(3, self.app.size.height - len(above))
+        self.at = max(0, min(self.at, len(self.news) - room))
+        below = list(self.news[self.at :][:room])
+        if self.at:
+            below[0] = signed(below[0], "▲", WIDE)
+        if self.at + room < len(self.news):
+            below[-1] = signed(below[-1], "▼", WIDE)
+        lines = self.query_one("#rows", Lines)
+        lines.styles.height = len(above) + len(below)
+        lines.show([*above, *below])
+
+    def above(self, ids: tuple[str, ...] = ()) -> list[Text]:
+        """Return the rows above the news, centred: what is said, and the keys."""
+        rows = []
+        said = [*self.said, self.hint_line(ids=ids)[1:]]
+        said[-1].stylize("dim")
+        wide = min(WIDE, self.app.size.width)
+        for row in [part for one in said for part in wrapped(one, wide)]:
+            pad = max(0, (wide - row.cell_len) // 2)
+            rows.append(Text(" " * pad).append_text(row))
+        return rows
+
+    def action_go(self, by: int) -> None:
+        """Scroll the news."""
+        self.at += by
+        self.draw()
+
+    def on_lines_clicked(self) -> None:
+        """Treat a click on the text as Enter."""
+        self.action_ready()
+
+    def action_ready(self) -> None:
+        """Remove the cover, unless Enter was pressed a moment ago."""
+        quiet, self.quiet_since = time.monotonic() - self.quiet_since, time.monotonic()
+        if quiet < self.patience:
+            return
+        if self.ready is not None:
+            self.ready()
+        else:
+            self.dismiss(True)
 
 
 class Cover:
-    """Hides the table of *screen* while it is ``up``; *sit* draws it for whoever may look next, and
-    gets a sentence to tell, or "".
+    """Hides the table of *screen* while it is ``up``. *sit* draws it for the next viewer, and gets
+    a sentence to show, or "".
     """
 
     def __init__(
         self,
         screen: AppScreen[None],
         session: Session,
-        clock: Clock,
+        clock: PlayerClock,
         pins: Pins,
         sit: Callable[[int, str], None],
     ) -> None:
@@ -48,24 +141,26 @@ class Cover:
             mark = emblems(self.screen.app.ink, (seat,))
             if len(mark) + len(rows) + len(news) + AIR <= height:
                 rows[:0] = [*mark, Text()]
-            elif len(rows) + len(news) + 1 > height:  # news need the room more than air does
+            elif len(rows) + len(news) + 1 > height:  # news need the room more than blank lines do
                 rows = [row for row in rows if row.plain]
-            self.screen.app.push_screen(Handover(rows, lambda: self.let_in(seat), patience, news))
+            self.screen.app.push_screen(
+                CoverScreen(rows, lambda: self.let_in(seat), patience, news)
+            )
 
     def news(self, seat: int) -> list[Text]:
-        """All that has happened since the last turn of *seat*."""
+        """Return what has happened since the last turn of *seat*."""
         columns = min(WIDE, self.screen.app.size.width)
         return since_rows(self.session, self.screen.app.ink, seat, columns)
 
     def question(self, seat: int) -> str:
-        """What *seat* is asked, or whom it waits for while it only looks on."""
-        others = Attendance(self.session)
-        others.renew()
-        waited = "" if seat in self.session.table.deciding() else others.waiting()
+        """Return what *seat* is asked, or whom it waits for while it only looks on."""
+        attendance = Attendance(self.session)
+        attendance.renew()
+        waited = "" if seat in self.session.table.deciding() else attendance.waiting()
         return waited or self.session.question(seat)
 
     def rows(self, seat: int) -> list[Text]:
-        """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""
+        """Return whose turn it is, the question, how long the last turn took, and the clocks."""
         words, table, stopwatch = self.session.words, self.session.table, self.clock.stopwatch
         style = self.screen.app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
         question = Text(self.question(seat), "italic")
@@ -84,7 +179,7 @@ class Cover:
         return rows
 
     def let_in(self, seat: int) -> None:
-        """The cover is asked to go: at once, when the seat's PIN is typed, or when the others agree
+        """Remove the cover: at once, after the PIN of the seat is typed, or after the others agree
         that it was forgotten.
         """
         table_settings, words = self.session.table.settings, self.session.words
@@ -97,9 +192,9 @@ class Cover:
         self.pins.ask(lets_in(self.session, seat), answered)
 
     def take_down(self, seat: int, sentence: str = "") -> None:
-        """Draw the table for *seat* while it is still hidden, then take the cover away."""
+        """Draw the table for *seat* while it is still hidden, then remove the cover."""
         self.sit(seat, sentence)
         self.up = False
-        cover = next((s for s in self.screen.app.screen_stack if isinstance(s, Handover)), None)
+        cover = next((s for s in self.screen.app.screen_stack if isinstance(s, CoverScreen)), None)
         if cover is not None:
             cover.dismiss(True)

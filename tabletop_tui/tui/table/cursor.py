@@ -1,4 +1,4 @@
-"""The cursor: from place to place, to a typed coordinate or a letter, and from board to board."""
+"""The cursor: to a place, a typed coordinate or a letter, and to another board."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .table_view import TableView
 
 
 class Cursor:
-    """Moves the cursor of the board in front, and draws no more than changes with it."""
+    """Moves the cursor of the board in front, and redraws only what changes with it."""
 
     def __init__(self, screen: AppScreen[None], view: TableView, choice: OpenChoice) -> None:
         self.screen, self.view, self.choice = screen, view, choice
         self.letters, self.spelling = JumpLetters(), Spelling()
 
     def steer(self, direction: str) -> None:
-        """An arrow: along the board, unless it goes up or down the menu."""
+        """Follow an arrow key: along the board, or up and down the menu."""
         on_board = self.choice.on_board
         if on_board or direction not in ("up", "down") or not self.choice.menu.entries:
             self.move(
@@ -34,8 +34,8 @@ class Cursor:
             )
 
     def cycle(self, by: int) -> None:
-        """To the next or previous place: of another board, where the one in front has none that
-        could be picked.
+        """Go to the next or previous place; on another board if the one in front has none to
+        pick.
         """
         if self.choice.lit() and not self.reaches() and self.bring_lit_forward():
             self.choice.on_board = True
@@ -45,11 +45,11 @@ class Cursor:
             self.move(lambda board: board.cycle(by), on_board=True)
 
     def reaches(self) -> bool:
-        """Whether a place that can be picked lies on the board in front."""
+        """Return whether a place that can be picked is on the board in front."""
         return self.view.reaches(self.view.middle.front, self.choice.lit())
 
     def bring_lit_forward(self) -> bool:
-        """Bring a board to the front on which a place can be picked, if there is any."""
+        """Bring a board with a place to pick to the front. Return False if there is none."""
         middle = self.view.middle
         was, count = middle.front, len(middle.boards)
         for n in range(1, count + 1):
@@ -59,7 +59,7 @@ class Cursor:
         return False
 
     def move(self, way: Callable[[Board], None], *, on_board: bool) -> None:
-        """Move the cursor and tell what it is on, in one picture."""
+        """Move the cursor, and describe what it is on."""
         board, choice = self.view.middle.board, self.choice
         before, was = board.cursor, choice.on_board
         choice.on_board = on_board
@@ -71,18 +71,18 @@ class Cursor:
             self.view.draw_side()
 
     def spell(self, letter: str) -> tuple[Place | None, bool]:
-        """A letter of a place's name: the cursor goes there. Gives the place, and whether the name
-        is complete.
+        """Take a letter of a place's name, and put the cursor there. Return the place, and whether
+        the name is complete.
         """
         board = self.view.middle.board
         names = board.spelt() if self.choice.lit() else {}
         place, whole = self.spelling.letter(letter, names, board.cursor)
-        if place is not None:  # also with a whole name: what is asked next is about that place
+        if place is not None:  # even if the name is complete: the next question is about that place
             self.move(lambda board: board.point(place), on_board=True)
         return place, whole
 
     def point_to(self, action: Any) -> None:
-        """Put the cursor where an action happens, or fill in the form that makes it."""
+        """Put the cursor where an action happens, or fill in its form."""
         if self.choice.fill(action):
             self.view.renew()
             return
@@ -96,8 +96,8 @@ class Cursor:
             self.view.draw()
 
     def light(self, actions: Sequence[Any]) -> None:
-        """Light only the places where these actions happen, if any can be picked there now; the
-        cursor stays, as nobody has moved it.
+        """Light only the places of these actions, if any of them can be picked now. The cursor
+        stays where it is.
         """
         wanted = {place for action in actions for place in action.places}
         lit = {place: n for place, n in self.choice.lit().items() if place in wanted}
@@ -110,7 +110,7 @@ class Cursor:
                 board.redraw()
 
     def unlight(self) -> None:
-        """Light all places again that can be picked."""
+        """Light all places that can be picked."""
         if self.view.look is not None:
             self.view.middle.board.calm = self.choice.is_open()
             self.view.middle.board.show(self.view.look, self.choice.lit(), self.choice.picked)
@@ -122,15 +122,15 @@ class Cursor:
         self.view.draw()
 
     def ask_coordinate(self) -> None:
-        """Let a coordinate be typed."""
+        """Ask for a coordinate."""
         words = self.view.session.words
         question = words.say("ui-goto")
-        if words.has("goto-what"):  # how places are called in this game
+        if words.has("goto-what"):  # what this game calls its places
             question = words.say("ui-goto-named", what=words.say("goto-what"))
         self.screen.app.push_screen(Prompt(question), lambda text: self.go_to(text or ""))
 
     def go_to(self, text: str) -> None:
-        """To a typed coordinate, on whatever board it is; the one in front knows best."""
+        """Go to a typed coordinate on any board, the one in front first."""
         view, middle, text = self.view, self.view.middle, " ".join(text.split())
         for n in sorted(range(len(middle.boards)), key=lambda n: n != middle.front):
             place = middle.boards[n].named(text)
@@ -148,18 +148,18 @@ class Cursor:
     # -- jump letters ------------------------------------------------------------------------------
 
     def show_letters(self) -> None:
-        """A letter on every place that the cursor can go to."""
+        """Show a letter on every place that the cursor can go to."""
         if self.choice.form is None and self.letters.show(self.view.middle.board):
             self.view.tell(self.view.session.words.say("ui-jump"))
 
     def drop_letters(self) -> None:
-        """The table looks different now: no letters, and no word about them."""
+        """Remove the letters, and the sentence about them."""
         if self.letters.drop():
             self.view.message = ""
 
     def letter_key(self, event: events.Key) -> bool:
-        """Whether a key was for the letters: each of their keys goes on, every other takes them
-        away.
+        """Take a key while letters are shown; any key that is no letter removes them. Return False
+        while none are shown.
         """
         if not self.letters.left:
             return False

@@ -10,13 +10,13 @@ from ..app_screen import AppScreen
 from ..dialogs.ask import Ask, answer
 
 Commands = Mapping[str, Callable[[], None]]
-"""What can be done, by name; the text ``menu-<name>`` says it, with its letter."""
+"""Commands by name. The text ``menu-<name>`` has the label and the letter."""
 
 
 def ask_command(screen: AppScreen[None], session: Session, commands: Commands) -> None:
-    """Ask what to do, and do it; the first line goes on with the game."""
+    """Ask for a command, and run it; the first line goes on with the game."""
     words = session.words
-    first = "board" if session.table.over else "go-on"  # nobody plays on after the end
+    first = "board" if session.table.over else "go-on"  # after the end there is nothing to play
     answers = [answer(words, name, f"menu-{name}") for name in (first, *filter(may, commands))]
 
     def chosen(pick: str | None) -> None:
@@ -27,7 +27,7 @@ def ask_command(screen: AppScreen[None], session: Session, commands: Commands) -
 
 
 def ask_to_leave(screen: AppScreen[None], session: Session, rest: Callable[[], None]) -> None:
-    """Ask, then leave the game, after a *rest*; it is saved already, unless the disk fails."""
+    """Ask, then leave the game after calling *rest*. It is saved already, unless the disk fails."""
     words = session.words
     answers = [
         answer(words, what, f"leave-{what}") for what in filter(may, ("stay", "home", "quit"))

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 class Hints:
-    """Asks for a hint and shows it over *screen* once it is there, beside the board on which
-    *cursor* lights the places it speaks of; *tell* shows a sentence there.
+    """Asks for a hint and shows it over *screen* when it is ready, beside the board on which
+    *cursor* lights its places. *tell* shows a sentence there.
     """
 
     def __init__(
@@ -30,10 +30,13 @@ class Hints:
     ) -> None:
         self.screen, self.session, self.tell, self.cursor = screen, session, tell, cursor
         self.adviser: Adviser | None = None
-        self.asked = (-1, -1)  # actions in the log when a motive was asked for, and told so far
+        self.asked = (
+            -1,
+            -1,
+        )  # actions in the log when a motive was asked for, and the action told last
 
     def ask(self, seat: int) -> None:
-        """Let a computer player think about the decision of *seat* (NOBODY: there is none)."""
+        """Let a computer player think about the decision of *seat*, or NOBODY."""
         table, say = self.session.table, self.session.words.say
         if table.settings.no_hints:
             self.tell(say("ui-hints-off"))
@@ -41,14 +44,14 @@ class Hints:
             self.tell(say("ui-no-hint"))
         else:
             if self.adviser is None:
-                from ...bots.opponents import Adviser  # loaded when somebody asks
+                from ...bots.opponents import Adviser  # loaded on first use
 
                 self.adviser = Adviser(table)
             self.adviser.ask(seat)
             self.tell(say("ui-hint-thinks"))
 
     def poll(self, seat: int) -> None:
-        """Show *seat* the hint that was asked for, once it is there."""
+        """Show *seat* the hint it asked for, if it is ready."""
         found = self.adviser.poll() if self.adviser is not None else None
         if found is None or seat < 0 or self.screen.app.screen is not self.screen:
             return
@@ -76,20 +79,20 @@ class Hints:
             self.screen.app.push_screen(box, lambda pick: self.picked(found, pick))
 
     def explain(self, action: Any) -> None:
-        """The rule behind an action."""
+        """Open the rule behind an action."""
         from ..reading.pages import rule_page  # loaded when its key is pressed
 
         self.screen.app.push_screen(rule_page(self.session, action.rule))
 
     def picked(self, found: list[tuple[Any, list[Reason]]], pick: str | None) -> None:
-        """The box was left, with the number of one of the actions or without."""
+        """Close the box, with the number of a picked action or ""."""
         self.cursor.unlight()
         if pick:
             self.cursor.point_to(found[int(pick) - 1][0])
 
     def tell_motive(self) -> None:
-        """Why a computer player did what it did last; asked again, what it did before that."""
-        from ...bots.explanation import motives  # loaded when somebody asks
+        """Tell why a computer player acted as it did last; called again, the action before that."""
+        from ...bots.explanation import motives  # loaded on first use
 
         session, table = self.session, self.session.table
         log, before = self.asked
@@ -109,6 +112,6 @@ class Hints:
         self.tell(motive_told(session.words, table.log[n][0], lines, why))
 
     def close(self) -> None:
-        """The table is left."""
+        """Stop the computer player that thinks about a hint."""
         if self.adviser is not None:
             self.adviser.close()

@@ -1,6 +1,4 @@
-"""Jump letters: a letter on every place that may be picked, and the cursor goes where its letter is
-typed.
-"""
+"""Jump letters: a letter on every place that can be picked, to put the cursor there."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ ALPHABET = "asdfghjklqwertyuiopzxcvbnm"  # the home row first
 
 
 def marks(places: Sequence[Place]) -> dict[str, Place]:
-    """A mark for every place: one letter while these last, else two for all of them."""
+    """Return a mark for every place: one letter each if these suffice, else two for all."""
     if len(places) <= len(ALPHABET):
         return dict(zip(ALPHABET, places, strict=False))
     pairs = (one + two for one in ALPHABET for two in ALPHABET)
@@ -21,13 +19,13 @@ def marks(places: Sequence[Place]) -> dict[str, Place]:
 
 
 class JumpLetters:
-    """The letters that stand on a board now; ``left`` are the places by what is left to type."""
+    """The letters on a board. ``left`` are the places by the letters still to type."""
 
     def __init__(self) -> None:
         self.left: dict[str, Place] = {}
 
     def show(self, board: Board) -> bool:
-        """Mark the places in view that the cursor can go to; False when there are none."""
+        """Mark the visible places that the cursor can go to. Return False if there are none."""
         seen = [place for place in board.reachable() if board.in_view(place)]
         order = sorted(seen, key=lambda p: tuple(reversed(board.spot(p) or (0, 0))))
         self.mark(board, marks(order))
@@ -40,9 +38,8 @@ class JumpLetters:
         board.redraw()
 
     def typed(self, board: Board, letter: str) -> tuple[bool, bool]:
-        """A key was pressed while letters are shown: the right ones put the cursor there, every
-        other takes the letters away. Gives whether another letter is wanted, and whether the cursor
-        is there.
+        """Take a key while letters are shown: a right one moves on, any other removes the letters.
+        Return whether another letter is needed, and whether the cursor has arrived.
         """
         left = {
             mark[1:]: place for mark, place in self.left.items() if letter and mark[0] == letter
@@ -54,6 +51,8 @@ class JumpLetters:
         return bool(left), there is not None
 
     def drop(self) -> bool:
-        """The board is drawn anew without letters; whether there were any."""
+        """Forget the letters as the board is redrawn without them. Return whether there were
+        any.
+        """
         had, self.left = bool(self.left), {}
         return had

@@ -1,4 +1,6 @@
-"""Moments stop the game with a small panel, until a key or, at a fast pace, for two seconds."""
+"""Panels that stop the game for important events, until a key or, at a fast pace, for two
+seconds.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +16,19 @@ from ...play.session import Session
 from ...play.story.moments import moments, sentences
 from ..app_screen import AppScreen
 from ..dialogs.ask import BELOW, FRAME, Ask, answer
+from ..keys.type_ahead import READING_TIME
 from ..paint.ink import Ink
-from ..widgets.choice_list import ChoiceList, Choices, Heading, Row
+from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
-from .table_screen import UNREADABLE
 
-GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
-ASIDE = 3  # lines of a page for its title, a blank one and the way on
+CLOSE_AFTER = 2.0  # seconds until a panel closes by itself at a fast pace
+ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
 TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
-"""By key: the pages that it turns."""
+"""By key: how many pages it turns."""
 
 
 class Sentence(Heading):
-    """A row of a moment, with the players in their colours."""
+    """A sentence of a moment, with the players in their colours."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text.plain)
@@ -37,9 +39,9 @@ class Sentence(Heading):
 
 
 class MomentPanel(Ask):
-    """What happened, and one line to go on with: to the next page where a page does not hold it."""
+    """What happened, on one or more pages, and a line to go on."""
 
-    CSS = Ask.CSS.replace("Ask ", "MomentPanel ")  # what is said of a base stays with the base
+    CSS = Ask.CSS.replace("Ask ", "MomentPanel ")  # styles of a base class stay with it
 
     def __init__(self, session: Session, moment: Moment, ink: Ink, seconds: float) -> None:
         words = self.words = session.words
@@ -48,7 +50,7 @@ class MomentPanel(Ask):
         super().__init__(
             title,
             [answer(words, "on", "lesson-on")],
-            deaf=UNREADABLE,
+            ignore_keys_for=READING_TIME,
             explain=(lambda _: self.show_rule(session, rule)) if rule else None,
         )
         told = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
@@ -59,20 +61,20 @@ class MomentPanel(Ask):
         self.timer: Timer | None = None
 
     def lay(self) -> None:
-        """Lay out the page that is read; a smaller terminal has more of them."""
+        """Lay out the current page; a smaller terminal has more of them."""
         rows = [Sentence(row) for row in self.told]
-        room = max(1, self.app.size.height - FRAME - BELOW - ASIDE)
+        room = max(1, self.app.size.height - FRAME - BELOW - ROWS_ASIDE)
         pages = in_pages(rows, self.widest(), room)
         self.last = len(pages) - 1
         self.page = min(self.page, self.last)
         onward = f"{self.onward} ({self.page + 1}/{len(pages)})" if self.last else self.onward
         shown = [Sentence(self.title_row), *pages[self.page], Sentence(Text())]
-        on = Row(onward, self.go_on, key=self.answers[0][1])
+        on = ListRow(onward, self.go_on, key=self.answers[0][1])
         self.list.choices = Choices([*shown, on], len(shown))
         super().lay()
 
     def told_keys(self) -> tuple[set[str], dict[str, str]]:
-        """The same, and the arrows where there are pages to turn."""
+        """Return those of the base, and the arrows if there are pages to turn."""
         unused, called = super().told_keys()
         if self.last:
             unused.discard("list-up")
@@ -80,21 +82,21 @@ class MomentPanel(Ask):
         return unused, called
 
     def go_on(self) -> None:
-        """The next page, or back to the game."""
+        """Turn to the next page, or go back to the game."""
         if self.page < self.last:
             self.turn(1)
         else:
             self.dismiss(self.answers[0][0])
 
     def turn(self, by: int) -> None:
-        """Another page."""
+        """Turn *by* pages."""
         self.page = max(0, min(self.page + by, self.last))
         self.lay()
         if self.timer is not None:
             self.timer.reset()
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows turn the pages; the rest is as for every question."""
+        """Turn pages with arrows; other keys work as in every question."""
         by = TURNS.get(self.meant(event), 0)
         if by and time.monotonic() >= self.ignore_keys_until:
             event.stop()
@@ -104,7 +106,7 @@ class MomentPanel(Ask):
             super().on_key(event)
 
     def show_rule(self, session: Session, rule: str) -> None:
-        """The rule behind what happened."""
+        """Open the rule behind what happened."""
         from ..reading.pages import rule_page  # loaded when its key is pressed
 
         self.app.push_screen(rule_page(session, rule))
@@ -116,7 +118,7 @@ class MomentPanel(Ask):
 
 
 def in_pages(rows: Sequence[Sentence], width: int, height: int) -> list[list[Sentence]]:
-    """The rows in pages of at most so many lines each; one that is longer has a page of its own."""
+    """Return the rows in pages of at most *height* lines; a longer row has its own page."""
     pages: list[list[Sentence]] = [[]]
     used = 0
     for row in rows:
@@ -130,8 +132,8 @@ def in_pages(rows: Sequence[Sentence], width: int, height: int) -> list[list[Sen
 
 
 class MomentPanels:
-    """Stops the game of a *screen* for what its players wish to see; *renew* shows the table as it
-    is now behind it, and *startle* is called when it goes on behind the key that went on.
+    """Stops the game of a *screen* for what its players wish to see. *renew* draws the table behind
+    it; *start_reading* is called when the game goes on, which the same key must not answer.
     """
 
     def __init__(
@@ -139,12 +141,17 @@ class MomentPanels:
         screen: AppScreen[None],
         session: Session,
         renew: Callable[[], None],
-        startle: Callable[[], None],
+        start_reading: Callable[[], None],
     ) -> None:
-        self.screen, self.session, self.renew, self.startle = screen, session, renew, startle
+        self.screen, self.session, self.renew, self.start_reading = (
+            screen,
+            session,
+            renew,
+            start_reading,
+        )
 
     def show(self, then: Callable[[], None]) -> None:
-        """Show what the last action brought about, one after the other, and go on with *then*."""
+        """Show the moments of the last action one after the other, then call *then*."""
         settings = self.screen.app.preferences.settings
         left = moments(self.session, settings.moments)
         some = bool(left)
@@ -156,10 +163,10 @@ class MomentPanels:
         def go_on(_: str | None = None) -> None:
             if not left:
                 if some:
-                    self.startle()
+                    self.start_reading()
                 then()
                 return
-            seconds = GONE if settings.pace == "fast" else 0.0
+            seconds = CLOSE_AFTER if settings.pace == "fast" else 0.0
             ink = self.screen.app.ink
             panel = MomentPanel(self.session, left.pop(0), ink, seconds)
             self.screen.app.push_screen(panel, go_on)

@@ -16,26 +16,26 @@ from .choice_tree import ChoiceTree, Entry, Labels, choice_tree_of
 
 
 class OpenChoice:
-    """``seat`` acts (NOBODY while nobody at the keyboard owes an answer), and ``choice_tree`` holds
-    what it may do; ``form`` is what it fills in, else the lines of ``menu`` and the board are there
-    to pick from.
+    """``seat`` acts, or NOBODY if no person at the keyboard must; ``choice_tree`` holds what it may
+    do. ``form`` is the open form; without one, the lines of ``menu`` and the board are there to
+    pick from.
     """
 
-    form_only: ClassVar[bool] = False  # nothing but a form is ever chosen in, no line and no place
+    form_only: ClassVar[bool] = False  # True if there is only ever a form, no line and no place
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.seat = NOBODY
-        self.question: Asked | None = None  # which one *seat* answers
+        self.question: Asked | None = None  # the question that *seat* answers
         self.choice_tree: ChoiceTree | None = None
         self.menu = OneOfForm([])
         self.form: Form | None = None
-        self.menu_first = False  # whether the game has its menu read before its board
-        self.harmless: frozenset[str] = frozenset()  # kinds that are lit first
+        self.menu_first = False  # whether the menu of the game is read before its board
+        self.harmless: frozenset[str] = frozenset()  # kinds that are highlighted first
         self.on_board = True  # whether keys go to the board rather than to the menu
 
     def open(self, seat: int) -> None:
-        """What *seat* may do now, if it owes an answer."""
+        """Open what *seat* may do now, if it must act."""
         table = self.session.table
         held = seat >= 0 and self.session.remote and table.seats[seat].is_bot
         self.seat = seat if seat in table.deciding() and not held else NOBODY
@@ -44,30 +44,30 @@ class OpenChoice:
         self.form, self.menu = self.sole_form(), OneOfForm([])
 
     def stands(self) -> bool:
-        """Whether the question that is being answered is still put."""
+        """Return whether the question being answered is still open."""
         mine = self.seat >= 0 and self.session.perspective.mine(self.seat)
         return mine and self.session.asked(self.seat) == self.question
 
     def close(self) -> None:
-        """An action is under way: nothing is chosen until it has been shown."""
+        """Close the choice while an action is shown."""
         self.form = self.choice_tree = None
         self.menu, self.on_board = OneOfForm([]), True
 
     def end(self) -> None:
-        """Nobody here has anything to choose."""
+        """Close the choice: no seat here must act."""
         self.close()
         self.seat = NOBODY
 
     def sole_form(self) -> Form | None:
-        """The form to open at once when there is nothing else to do."""
-        choosing = self.choice_tree
-        if choosing is None or len(choosing.offers) != 1 or choosing.closed:
+        """Return the form to open at once if there is nothing else to do."""
+        tree = self.choice_tree
+        if tree is None or len(tree.offers) != 1 or tree.closed:
             return None
-        form = FORMS[type(choosing.offers[0].choices)]
-        return None if form is OneOfForm else self.form_of(choosing.offers[0])
+        form = FORMS[type(tree.offers[0].choices)]
+        return None if form is OneOfForm else self.form_of(tree.offers[0])
 
     def form_of(self, offer: Offer) -> Form:
-        """The form of an offer; one for a deal knows with whom it may be agreed on aloud."""
+        """Return the form of an offer. One for a deal knows who can agree aloud."""
         form = FORMS[type(offer.choices)](offer, self.session.words)
         if isinstance(form, DealForm):
             form.sit_near(self.session.near(self.seat))
@@ -76,37 +76,36 @@ class OpenChoice:
     # -- what is there -----------------------------------------------------------------------------
 
     def lit(self) -> dict[Place, int]:
-        """The places to light now, with the number of actions that go there."""
+        """Return the places to light now, with the number of actions for each."""
         if self.choice_tree is None or self.form is not None:
             return {}
         return self.choice_tree.lit()
 
     @property
     def picked(self) -> tuple[Place, ...]:
-        """The places that are picked already."""
+        """The places picked so far."""
         return self.choice_tree.picked if self.choice_tree is not None else ()
 
     def is_open(self) -> bool:
-        """Whether any kind of action may be chosen still, so that many places are lit at once."""
+        """Return whether any kind of action may still be chosen, so that many places are lit."""
         chosen = self.choice_tree
         return chosen is not None and chosen.kind is None and not chosen.picked
 
     def begins_in_menu(self) -> bool:
-        """Whether keys go to the menu first: where any kind of action may be chosen, in a game
-        that wants it so, or beside a harmless line.
+        """Return whether keys go to the menu first: while any kind of action may be chosen, in a
+        game that wants it so or beside a harmless line.
         """
         ready = {entry.kind for entry in self.menu.entries if not entry.why}
         wanted = self.menu_first or bool(ready & self.harmless)
         return wanted and self.is_open() and bool(ready)
 
     def highlighted(self) -> Entry | None:
-        """The line of the menu under the cursor, while keys go there."""
+        """Return the line of the menu under the cursor, if keys go there."""
         return self.menu.here() if not self.on_board and self.form is None else None
 
     def list_lines(self, labels: Labels, harmless: frozenset[str] = frozenset()) -> None:
-        """List the lines of the menu; the cursor stays where it was, and begins at one of the
-        *harmless* kinds, if there is one, else where a second Enter does no other deed than the
-        first.
+        """List the lines of the menu. The cursor stays where it was; it begins at one of the
+        *harmless* kinds, else where a second Enter repeats the last action at most.
         """
         if self.choice_tree is None:
             self.menu = OneOfForm([])
@@ -117,13 +116,17 @@ class OpenChoice:
         if not begun:
             self.on_board = self.on_board and not self.begins_in_menu()
             kinds = [entry.kind for entry in self.menu.entries]
-            at = next((n for n, kind in enumerate(kinds) if kind in harmless), self.after_deed())
+            at = next(
+                (n for n, kind in enumerate(kinds) if kind in harmless), self.after_own_action()
+            )
         self.menu.cursor = min(at, max(0, len(self.menu.entries) - 1))
 
-    def after_deed(self) -> int:
-        """The line to begin at when the seat itself has acted last, in a menu of several kinds:
-        that of the same deed, else one that only opens something, else one that tells why it is not
-        possible. A line that plays something else at once is lit only where it is the only one.
+    def after_own_action(self) -> int:
+        """Return the line to begin at after an action of the same seat, in a menu of several kinds:
+        that of the same action, else one that only opens something, else one that says why it is
+        not possible.
+
+        A line that plays another action at once is highlighted only if it is the only one.
         """
         log, lines = self.session.table.log, list(enumerate(self.menu.entries))
         open_ = [n for n, entry in lines if not entry.why]
@@ -131,21 +134,21 @@ class OpenChoice:
             return 0
         if not log or log[-1][0] != self.seat:
             return 0
-        deed = log[-1][1]
+        last = log[-1][1]
         opening = [n for n, entry in lines if not entry.why and entry.action is None]
-        same = [n for n, entry in lines if n in open_ and entry.kind == deed.kind]
-        again = [n for n in same if n in opening or self.menu.entries[n].action == deed]
+        same = [n for n, entry in lines if n in open_ and entry.kind == last.kind]
+        again = [n for n in same if n in opening or self.menu.entries[n].action == last]
         shut = [n for n, entry in lines if entry.why]
         return next(iter((*again, *opening, *shut)), 0)
 
     def settle_keys(self) -> None:
-        """Let keys go where there is something to pick: to the board while it is wanted and lit."""
+        """Let keys go to the board if it is wanted and lit, else to the menu."""
         lit = bool(self.lit())
         self.on_board = lit and ((self.form is None and self.on_board) or not self.menu.entries)
 
     def rule(self, cursor: Place | None) -> str:
-        """The rule behind what is highlighted: a line, the open form, or an action that goes where
-        the *cursor* is; "" when nothing has one.
+        """Return the rule behind the highlighted line, the open form, or an action at the *cursor*;
+        "" if there is none.
         """
         entry = self.menu.here() if not self.on_board else None
         if entry is not None and entry.rule:
@@ -160,30 +163,30 @@ class OpenChoice:
         return next((rule for rule in there if rule), "") or next(others, "")
 
     def use(self, keymap: Keymap) -> None:
-        """Take the keys that the players have changed."""
+        """Use the keys that players have changed."""
         self.menu.keymap = keymap
         if self.form is not None:
             self.form.keymap = keymap
 
     def final(self, action: Any) -> bool:
-        """Whether there is no way back behind an action of whoever is at the keyboard."""
+        """Return whether an action of this seat cannot be undone."""
         table = self.session.table
         return not table.settings.free_undo and table.is_final(self.seat, action)
 
     def sole_kind(self, place: Place | None) -> str:
-        """The kind of action that a *place* needs not ask for: nothing else can be done on the
-        board, it can be taken back, and no harmless line is there to be chosen instead. "" where
-        it is asked what to do there.
+        """Return the kind of action to take at *place* without asking: the only one on the board,
+        which can be undone, with no harmless line to choose instead. "" if what to do there must be
+        asked.
         """
-        choosing = self.choice_tree
-        if choosing is None or not self.is_open() or self.menu_first:
+        tree = self.choice_tree
+        if tree is None or not self.is_open() or self.menu_first:
             return ""
-        known = [offer.action for offer in choosing.offers]
-        known += [shut.action for shut in choosing.closed]
+        known = [offer.action for offer in tree.offers]
+        known += [shut.action for shut in tree.closed]
         if any(kind_of(action) in self.harmless for action in known):
             return ""
-        kinds = {action.kind for action in choosing.actions() if action.places}
-        there = [action for action in choosing.actions() if action.places[:1] == (place,)]
+        kinds = {action.kind for action in tree.actions() if action.places}
+        there = [action for action in tree.actions() if action.places[:1] == (place,)]
         if len(kinds) != 1 or not there or (len(there) == 1 and self.final(there[0])):
             return ""
         return str(there[0].kind)
@@ -191,7 +194,7 @@ class OpenChoice:
     # -- choosing ----------------------------------------------------------------------------------
 
     def pick(self, place: Place) -> Any | None:
-        """Pick a lit place of the board; gives the action when only one is left."""
+        """Pick a lit place of the board. Return the action if only one is left."""
         assert self.choice_tree is not None
         if kind := self.sole_kind(place):
             self.choice_tree.narrow(kind)
@@ -202,7 +205,7 @@ class OpenChoice:
         return action
 
     def follow(self, entry: Entry) -> None:
-        """Open the form of a line, or look at its kind of action alone."""
+        """Open the form of a line, or narrow to its kind of action."""
         if entry.offer is not None:
             self.form = self.form_of(entry.offer)
         elif self.choice_tree is not None:
@@ -210,9 +213,7 @@ class OpenChoice:
             self.menu.cursor, self.on_board = 0, True
 
     def fill(self, action: Any) -> bool:
-        """Open the form of *action* filled in as it says, or aim as it does; False for an action
-        that no form makes.
-        """
+        """Open the form of *action* filled in with it. Return False if no form makes it."""
         for offer in self.choice_tree.offers if self.choice_tree is not None else ():
             if offer.action is type(action) and FORMS[type(offer.choices)] is not OneOfForm:
                 form = self.form_of(offer)
@@ -230,21 +231,23 @@ class OpenChoice:
         return False
 
     def back(self) -> bool:
-        """One step back; False when there is nothing to give back."""
+        """Go one step back. Return False if there is none."""
         gone = self.choice_tree is not None and self.choice_tree.back()
         self.on_board = (self.on_board or gone) and not self.begins_in_menu()
         return gone
 
     def swap(self) -> None:
-        """From the board to the menu and back."""
+        """Switch between board and menu."""
         self.on_board = (not self.on_board and bool(self.lit())) or not self.menu.entries
 
     def menu_key(self, key: str) -> bool:
-        """Whether the menu takes this key; on the board, arrows and Enter are the board's."""
+        """Offer the menu a key, and return whether it took it. On the board, arrows and Enter are
+        not offered.
+        """
         if self.choice_tree is None or (self.on_board and key in ("up", "down", "enter")):
             return False
         return self.menu.key(key)
 
     def aiming(self) -> AimForm | None:
-        """The shot that is being aimed, if one is."""
+        """Return the shot being aimed, if there is one."""
         return self.form if isinstance(self.form, AimForm) else None

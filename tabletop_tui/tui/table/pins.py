@@ -1,4 +1,4 @@
-"""PINs at the table: the questions about them as boxes over the screen, and changing one."""
+"""PINs at the table: questions about them, and changing one."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from ...play.seat_dialogues import (
 )
 from ...play.session import Session
 from ...play.text import Words
-from ..app_screen import AppScreen
+from ..app_screen import AppScreen, BaseApp
 from ..dialogs.ask import Ask, answer
 from ..dialogs.pin import FORGOTTEN, PinPad
 from ..dialogs.pin_form import choose_pin
 
 
 def ask_question(
-    screen: AppScreen[None], words: Words, question: SeatQuestion, reply: Callable[[Reply], None]
+    app: BaseApp, words: Words, question: SeatQuestion, reply: Callable[[Reply], None]
 ) -> None:
-    """Show one question of a dialogue about seats and PINs; *reply* gets what came of it."""
+    """Show one question of a dialogue about seats and PINs; *reply* gets the answer."""
     name = words.name(question.seat)
     wrong = words.say("pin-wrong", name=name)
 
     def tell(sentence: str) -> None:
         back = [answer(words, "back", "held-back")]
-        screen.app.push_screen(Ask(sentence, back), chosen)
+        app.push_screen(Ask(sentence, back), chosen)
 
     def chosen(pick: str | None) -> None:
         reply(Reply.YES if pick == "yes" else Reply.NO)
@@ -45,17 +45,17 @@ def ask_question(
         asked = words.say("pin-ask", name=name)
         pad = PinPad(words, asked, question.tried, wrong=wrong, forget=question.may_forget,
                      spent=lambda: question.over)  # fmt: skip
-        screen.app.push_screen(pad, typed)
+        app.push_screen(pad, typed)
     elif isinstance(question, ConsentQuestion):
         asked = words.say(question.key, voter=words.name(question.voter), name=name)
         answers = [answer(words, what, f"pin-vote-{what}") for what in ("no", "yes")]
-        screen.app.push_screen(Ask(asked, answers), chosen)
+        app.push_screen(Ask(asked, answers), chosen)
     else:
         tell(words.say(question.key, name=name))
 
 
 class Pins:
-    """Asks for the PINs of a table, over its *screen*; *tell* shows a sentence there."""
+    """Asks for the PINs of a table over its *screen*; *tell* shows a sentence there."""
 
     def __init__(
         self, screen: AppScreen[None], session: Session, tell: Callable[[str], None]
@@ -63,15 +63,15 @@ class Pins:
         self.screen, self.session, self.tell = screen, session, tell
 
     def ask(self, dialogue: Dialogue, then: Callable[[bool], None]) -> None:
-        """Lead a dialogue about seats and PINs; *then* gets its outcome."""
+        """Conduct a dialogue about seats and PINs; *then* gets its outcome."""
 
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
-            ask_question(self.screen, self.session.words, question, reply)
+            ask_question(self.screen.app, self.session.words, question, reply)
 
         conduct(dialogue, show, then)
 
     def change(self) -> None:
-        """Give the person at the keyboard a PIN, or take it away."""
+        """Set or remove the PIN of the person at the keyboard."""
         session, words, table = self.session, self.session.words, self.session.table
         seat = session.perspective.viewer
         if seat < 0 or len(table.people()) < 2:
@@ -80,14 +80,14 @@ class Pins:
         name = words.name(seat)
 
         def keep(seal: str) -> None:
-            told = session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
-            self.tell(told or words.say("pin-set", name=name))
+            problem = session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
+            self.tell(problem or words.say("pin-set", name=name))
 
         def drop(proved: bool) -> None:
             if not proved:
                 return
-            told = session.agree(lambda table_settings: table_settings.without_pin(seat))
-            self.tell(told or words.say("pin-dropped", name=name))
+            problem = session.agree(lambda table_settings: table_settings.without_pin(seat))
+            self.tell(problem or words.say("pin-dropped", name=name))
 
         if seat in table.settings.pins:
             self.ask(proves(table, seat), drop)

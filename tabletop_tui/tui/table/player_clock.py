@@ -1,4 +1,4 @@
-"""The clocks of the table: one runs while its player is at the keyboard and owes an answer."""
+"""The clocks of the table: one runs while its player is at the keyboard and must act."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from ...play.session import Session
 from ...play.stopwatch import Stopwatch, shown
 
 
-class Clock:
-    """The stopwatch of a table, and what of it stands in the headline."""
+class PlayerClock:
+    """The stopwatch of a table, and its text in the headline."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.stopwatch = Stopwatch(session.table)
-        self.second = -1  # what the headline shows
+        self.second = -1  # the seconds in the headline
 
     def ticked(self) -> bool:
-        """Whether another second is to be shown."""
+        """Return whether the headline must show another second."""
         if not self.session.table.settings.timed or self.stopwatch.seat == NOBODY:
             return False
         before, self.second = self.second, self.stopwatch.total(self.stopwatch.seat)
         return before != self.second
 
     def text(self) -> Text | None:
-        """The clock of whoever is at the keyboard, for the end of the headline, and whose it is
-        while that names another player; None when no clocks run.
+        """Return the clock of the person at the keyboard, with the name if the headline names
+        another player; None if no clocks run.
         """
         if not self.session.table.settings.timed:
             return None
@@ -41,16 +41,16 @@ class Clock:
         return Text(f"{whose}{shown(self.stopwatch.total(seat))} ", "bold")
 
     def turn_on_or_off(self) -> str:
-        """Let the clocks run, or stop and hide them; gives the sentence to tell."""
+        """Start the clocks, or stop and hide them. Return the sentence to show."""
         self.stopwatch.count()
         table, say = self.session.table, self.session.words.say
-        told = self.session.agree(
+        problem = self.session.agree(
             lambda table_settings: replace(table_settings, timed=not table_settings.timed)
         )
-        return told or say("clock-on" if table.settings.timed else "clock-off")
+        return problem or say("clock-on" if table.settings.timed else "clock-off")
 
     def rest(self) -> None:
-        """The table is left: the clocks stop and are saved."""
+        """Stop and save the clocks as the table is left."""
         self.stopwatch.run(NOBODY)
         if self.session.table.settings.timed:
             self.session.save()

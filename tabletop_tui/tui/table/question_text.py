@@ -1,6 +1,4 @@
-"""What is asked of the player at the keyboard: the question of the decision, or of what comes next
-in it.
-"""
+"""The question above the menu: that of the decision, or of its next step."""
 
 from __future__ import annotations
 
@@ -8,18 +6,18 @@ from ...play.session import Session
 from .choice_tree import ChoiceTree
 
 
-def asked(session: Session, choosing: ChoiceTree, seat: int) -> str:
-    """The question of the whole decision; once a kind of action or a place is picked, what is
-    wanted now.
+def asked(session: Session, tree: ChoiceTree, seat: int) -> str:
+    """Return the question of the decision, or of the next step once a kind of action or a place is
+    picked.
     """
-    if not choosing.narrowed:
+    if not tree.narrowed:
         return session.question(seat)
-    words, picked = session.words, len(choosing.picked)
-    kinds, more = {action.kind for action in choosing.actions()}, bool(choosing.lit())
-    if len(kinds) != 1 or choosing.asking:
+    words, picked = session.words, len(tree.picked)
+    kinds, more = {action.kind for action in tree.actions()}, bool(tree.lit())
+    if len(kinds) != 1 or tree.asking:
         return words.say("ui-picked")
     kind = kinds.pop()
-    # The question for the second place also serves for all that follow it.
+    # The question for the second place also serves for all after it.
     keys = (f"pick-{kind}-{n}" for n in range(picked + 1, min(picked, 1), -1))
     if key := next((key for key in keys if words.has(key)), ""):
         return words.say(key)

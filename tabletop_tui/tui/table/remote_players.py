@@ -1,5 +1,5 @@
-"""What people at other terminals do: taken in while one looks, without taking a key or a half
-filled form from anybody.
+"""What people at other terminals do. It never takes a key or a half filled form from the people
+here.
 """
 
 from __future__ import annotations
@@ -14,27 +14,28 @@ from ...play.players import changed_seats
 from ...play.remote.attendance import Attendance, Whereabouts
 from ...play.remote.remote_seats import News, Unplayed
 from ..dialogs.ask import Ask, answer
-from .table_screen import UNREADABLE, TableScreen
+from ..keys.type_ahead import READING_TIME
+from .table_screen import TableScreen
 from .vote_questions import VoteQuestions
 
-FILMS = 12  # actions behind, above which nothing of them is shown as a film
+MAX_FILMED = 12  # actions behind which none of them is shown as a film
 SECOND = 1.0
 SIGNS = (
     {Whereabouts.HERE: "●", Whereabouts.IDLE: "◌", Whereabouts.AWAY: "○"},
     {Whereabouts.HERE: "*", Whereabouts.IDLE: "~", Whereabouts.AWAY: "-"},
 )
-"""By the name of somebody: in Unicode, and in the signs of any terminal."""
+"""The signs before a name, in Unicode and in ASCII."""
 
 
 class RemotePlayers:
-    """Looks for news on every beat of *table*, and says whom it waits for. ``film`` is true while
+    """Takes in news on every tick of *table*, and says whom it waits for. ``film`` is True while
     the film on the board shows what others did.
     """
 
     def __init__(self, table: TableScreen) -> None:
         self.table, self.session = table, table.session
         self.film = self.offered = False
-        self.due = time.monotonic() + SECOND  # when to look who is here
+        self.due = time.monotonic() + SECOND  # when to check who is here
         self.said = ""  # whom the table waited for a second ago
         self.attendance = Attendance(table.session)
         self.attendance.renew()
@@ -43,7 +44,7 @@ class RemotePlayers:
         self.vote_questions = VoteQuestions(table, table.session, table.tell, self.take_in)
 
     def tick(self) -> None:
-        """A beat has passed: see what is new, and once a second who is here and who thinks."""
+        """Take in news; once a second, check who is here and who thinks."""
         if not self.session.remote:
             return
         table = self.table
@@ -59,7 +60,7 @@ class RemotePlayers:
             self.every_second()
 
     def every_second(self) -> None:
-        """Look who is here, and let a computer player think if nobody else does."""
+        """Check who is here, and let a computer player think if no other terminal does."""
         table = self.table
         thinks = self.session.thinks()
         if table.table.over:
@@ -73,7 +74,7 @@ class RemotePlayers:
             table.view.draw_side()
 
     def offer_next(self) -> None:
-        """Another has begun the next game: do the people here sit down as well? Asked once."""
+        """Ask once whether to join the next game, which another terminal has begun."""
         remote, words, app = self.session.table.remote, self.session.words, self.table.app
         if self.offered or remote is None or not remote.following or self.session.closed:
             return
@@ -84,11 +85,13 @@ class RemotePlayers:
                 app.launcher.play_again(self.session.table)
 
         answers = [answer(words, pick, f"rematch-{pick}") for pick in ("yes", "no")]
-        app.push_screen(Ask(words.say("rematch-begun"), answers, deaf=UNREADABLE), chosen)
+        app.push_screen(
+            Ask(words.say("rematch-begun"), answers, ignore_keys_for=READING_TIME), chosen
+        )
 
     def think(self) -> None:
-        """Play what a computer player has decided here. Nobody waits for it because somebody at
-        this terminal fills in a form or reads a page.
+        """Play what a computer player has decided here, even while a form or a page is open: the
+        other terminals wait for it.
         """
         table = self.table
         decided = table.players.decided()
@@ -96,16 +99,16 @@ class RemotePlayers:
             return
         trouble = table.players.trouble(decided[0])
         try:
-            told = self.session.play(*decided)
+            events = self.session.play(*decided)
         except (Unplayed, Illegal):  # another session was quicker
             return
-        self.take_in([*self.session.news(), News(*decided, told)])
+        self.take_in([*self.session.news(), News(*decided, events)])
         if trouble:
             table.tell(trouble)
 
     def take_in(self, news: Sequence[News]) -> None:
-        """Others have done something. A question that is still put stays as it is, with all that
-        has been picked and filled in for it; what is around it is drawn anew.
+        """Take in what others did. A question that is still open stays, with all that is picked and
+        filled in for it; the rest is redrawn.
         """
         table, choice = self.table, self.table.choice
         taken_back = self.taken_back(news)
@@ -113,20 +116,20 @@ class RemotePlayers:
         if table.cover.up or table.view.look is None:
             return
         table.view.message = " ".join([*taken_back, *self.reseated()])
-        told = [event for one in news for event in one.told] if len(news) <= FILMS else []
+        events = [event for one in news for event in one.told] if len(news) <= MAX_FILMED else []
         if choice.stands() and not table.table.over:
             table.renew()
             table.wake_players()
             if choice.form is None and not choice.picked:
-                self.show(told, table.renew)
+                self.show(events, table.renew)
             return
         asked = choice.seat
         choice.end()
         table.view.draw_side()
-        self.show(told, lambda: self.go_on(asked))
+        self.show(events, lambda: self.go_on(asked))
 
     def taken_back(self, news: Sequence[News]) -> list[str]:
-        """A sentence when actions were taken back, of which the story tells nothing any more."""
+        """Return a sentence if actions were undone, as the story no longer tells of them."""
         before, self.known = self.known, len(self.session.table.log)
         if all(one.seat >= 0 for one in news):
             return []
@@ -135,46 +138,48 @@ class RemotePlayers:
         return [self.session.words.say("apart-taken-back")] if gone else []
 
     def reseated(self) -> list[str]:
-        """A sentence for every seat that somebody else plays since the last time."""
+        """Return a sentence for every seat that has another player than before."""
         before, self.seats = self.seats, list(self.session.table.seats)
         return [*changed_seats(self.session.words, before, self.seats)]
 
-    def show(self, told: list[Event], then: Callable[[], None]) -> None:
-        """Show what moves, then go on; more news may come before the film is at its end."""
+    def show(self, events: list[Event], then: Callable[[], None]) -> None:
+        """Show what moves, then go on. More news may come before the film ends."""
         table = self.table
         if self.film and table.film.running:
             table.film.stop()
         self.film = True
-        table.animate_events(told, then)
+        table.animate_events(events, then)
 
     def go_on(self, before: int) -> None:
-        """Open what may be done now. Keys pressed just before a question came are not meant for
-        it; *before* was asked something until now, or nobody was.
+        """Open what may be done now. *before* is the seat that was asked until now: without one,
+        keys pressed a moment ago are ignored, as they were not meant for the question.
         """
         table = self.table
         self.film = False
         table.turn()
         if before < 0 <= table.choice.seat and table.app.fps:
-            table.ignore_keys_until = time.monotonic() + UNREADABLE
+            table.ignore_keys_until = time.monotonic() + READING_TIME
 
     def unplayed(self, seat: int, sentence: str) -> None:
-        """An action came to nothing: the table is drawn as it is now, and the sentence told, unless
-        a computer player was too late.
+        """Draw the table as it is now after an action could not be played, and show *sentence*,
+        unless a computer player was too late.
         """
         table = self.table
         if (news := self.session.news()) and any(one.seat < 0 for one in news):
             table.view.side.story.taken_back()
-        told = "" if table.table.seats[seat].is_bot else sentence
-        if told and table.choice.stands():
-            table.view.message = told  # the disk refused: what was filled in is still there
+        message = "" if table.table.seats[seat].is_bot else sentence
+        if message and table.choice.stands():
+            table.view.message = message  # the disk refused: what was filled in is still there
             table.renew()
             return
         table.choice.close()
-        table.view.message = told
+        table.view.message = message
         table.turn()
 
     def here(self) -> list[Text]:
-        """The people of the table with a sign each: here, idle or away; nobody at one keyboard."""
+        """Return the people of the table with a sign each: here, idle or away. Empty at one
+        keyboard.
+        """
         look = self.table.view.look
         if not self.session.remote or look is None:
             return []
@@ -191,5 +196,5 @@ class RemotePlayers:
         return people
 
     def waiting(self) -> str:
-        """Whom the table waits for, and whether they are here."""
+        """Return whom the table waits for, and whether they are here."""
         return self.attendance.waiting()

@@ -1,4 +1,4 @@
-"""Seats that change hands: a computer player for a person, or a person for a computer player."""
+"""Changing who plays a seat: a computer player for a person, or a person for a computer player."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ..dialogs.prompt import Prompt
 from .pins import Pins
 
 
-class Seats:
-    """Asks over *screen* who is to play a seat; *tell* shows a sentence there, and *go_on* carries
-    on when somebody else plays here, with a sentence to tell; *take_in* when that is elsewhere.
+class SeatChanges:
+    """Asks over *screen* who is to play a seat; *tell* shows a sentence there. *go_on* continues
+    with a sentence after a change at this terminal, *take_in* after one elsewhere.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Seats:
         self.tell, self.go_on, self.take_in = tell, go_on, take_in
 
     def ask(self) -> None:
-        """Whose seat changes hands?"""
+        """Ask which seat to change."""
         words, say = self.session.words, self.session.words.say
         answers = []
         for n in range(len(self.session.table.seats)):
@@ -49,7 +49,7 @@ class Seats:
         )
 
     def ask_occupant(self, n: int) -> None:
-        """Who is to play the seat from now on?"""
+        """Ask who plays the seat from now on."""
         words, say, seat = self.session.words, self.session.words.say, self.session.table.seats[n]
         answers = []
         for number, level in enumerate((one for one in OCCUPANTS if one != seat.level), 1):
@@ -71,24 +71,26 @@ class Seats:
         self.screen.app.push_screen(Ask(say("seats-who", name=words.name(n)), answers), chosen)
 
     def stand_in(self, n: int, *, for_good: bool) -> None:
-        """Let a computer player answer for somebody who lets the table wait, or hold the seat."""
-        from ...store.absent_player import answer_for  # it thinks: a table opens sooner without
+        """Let a computer player answer for a player who keeps the table waiting, or hold the
+        seat.
+        """
+        from ...store.absent_player import answer_for  # loads what computer players think with
 
         session, words = self.session, self.session.words
-        news, told = News(), words.say("absence-held", name=words.name(n))
+        news, message = News(), words.say("absence-held", name=words.name(n))
         try:
             if for_good:
                 hold(session, n)
             else:
-                news, told = answer_for(session, n)
-        except (Unplayed, Illegal) as no:
-            self.tell(str(no) if isinstance(no, Unplayed) else words.say("apart-stale"))
+                news, message = answer_for(session, n)
+        except (Unplayed, Illegal) as error:
+            self.tell(str(error) if isinstance(error, Unplayed) else words.say("apart-stale"))
             return
         self.take_in([news])
-        self.tell(told)
+        self.tell(message)
 
     def ask_leave(self, n: int, level: str) -> None:
-        """May the seat go to a computer player of that level, or to a person ("")?"""
+        """Ask whether the seat may go to a computer player of that level, or to a person ("")."""
         name, say = self.session.table.seats[n].name, self.session.words.say
 
         def answered(may: bool) -> None:
@@ -101,26 +103,26 @@ class Seats:
         self.pins.ask(may_change_hands(self.session, n, level), answered)
 
     def seat_person(self, n: int, name: str | None) -> None:
-        """A person of that name takes the seat."""
+        """Give the seat to a person of that name."""
         try:
             if name:
                 self.reseat(n, Seat(clean_name(name)))
-        except ValueError as no:
-            self.tell(sentence(no))
+        except ValueError as error:
+            self.tell(sentence(error))
 
     def reseat(self, n: int, seat: Seat) -> None:
-        """Change who plays a seat, and go on. Raises ValueError for a name that cannot be told from
+        """Change who plays a seat, and go on. Raises ValueError for a name too similar to
         another.
         """
         session = self.session
         try:
             session.reseat(n, seat)
-        except Unplayed as no:
-            self.tell(str(no))
+        except Unplayed as error:
+            self.tell(str(error))
             return
-        told = session.notice or now_played(session.words, seat)
-        if session.remote and not session.perspective.owns(n):  # a form here is not touched
+        message = session.notice or now_played(session.words, seat)
+        if session.remote and not session.perspective.owns(n):  # a form here stays open
             self.take_in([News()])
-            self.tell(told)
+            self.tell(message)
         else:
-            self.go_on(told)
+            self.go_on(message)

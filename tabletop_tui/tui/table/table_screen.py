@@ -1,30 +1,32 @@
-"""What the parts of a table may ask of its screen."""
+"""What the parts of a table use of its screen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from ...engine import Event, Place
+from ...engine import Event
 from ...play.session import Session
 from ...play.table import Table
-from ..keys.keyed_screen import KeyedScreen
 from ..widgets.film import Film
-from .choice_tree import Entry
 from .computer_players import ComputerPlayers
-from .cover import Cover
 from .open_choice import OpenChoice
 
-UNREADABLE = 0.7  # seconds in which nobody can have read a question that somebody else puts
-
 if TYPE_CHECKING:
+    from ..app_screen import BaseApp
+    from .cover import Cover
     from .table_view import TableView
 
 
-class TableScreen(KeyedScreen[None]):
-    """The screen of a table, as its parts know it; it is made of those parts in
-    :class:`.turns.Turns`.
-    """
+class OverApp(Protocol):
+    """A screen over which a part asks a question."""
+
+    @property
+    def app(self) -> BaseApp: ...
+
+
+class TableScreen(OverApp, Protocol):
+    """The screen of a table; ``GameScreen`` is one."""
 
     session: Session
     view: TableView
@@ -32,46 +34,23 @@ class TableScreen(KeyedScreen[None]):
     film: Film
     players: ComputerPlayers
     cover: Cover
-    ignore_keys_until: float  # until then keys are still meant for what was there before
+    ignore_keys_until: float
+    """Keys before that ``time.monotonic()`` are still meant for what was shown before."""
 
     @property
-    def table(self) -> Table:
-        """The table that is played."""
-        return self.session.table
-
-    def off_turn(self) -> bool:
-        """Whether somebody at the keyboard owes an answer in the turn of another."""
-        seat, table = self.choice.seat, self.table
-        return seat >= 0 and seat != table.game.current_turn(table.state)[1]
+    def table(self) -> Table: ...
 
     def turn(self) -> None:
-        """See who decides now, and open the choice."""
-        raise NotImplementedError
+        """See who must act, and open their choice."""
 
     def renew(self) -> None:
-        """Look at the table afresh."""
-        raise NotImplementedError
+        """Draw the table as it is now."""
 
     def wake_players(self) -> None:
-        """Let a computer player think when it owes an answer."""
-        raise NotImplementedError
+        """Let a computer player think if it must act."""
 
     def tell(self, sentence: str) -> None:
-        """Tell the people at the table something."""
-        raise NotImplementedError
+        """Show a sentence to the people at the table."""
 
-    def animate_events(self, told: list[Event], then: Callable[[], None]) -> None:
-        """Show what moves on the board, then go on."""
-        raise NotImplementedError
-
-    def choose(self, entry: Entry) -> None:
-        """A line of the menu was picked."""
-        raise NotImplementedError
-
-    def pick(self, place: Place) -> None:
-        """A place on the board was picked."""
-        raise NotImplementedError
-
-    def after_form(self) -> None:
-        """See what a key or a click did to the form."""
-        raise NotImplementedError
+    def animate_events(self, events: list[Event], then: Callable[[], None]) -> None:
+        """Show what moves on the board, then call *then*."""

@@ -1,4 +1,4 @@
-"""What the table shows: the headline, boards and side panel, what is under the cursor, and the
+"""What the table screen draws: headline, boards, side panel, what is under the cursor, and the
 keys.
 """
 
@@ -21,21 +21,21 @@ from ..widgets.line_widgets import Bar, Lines
 from .action_preview import announced
 from .choice_tree import Labels
 from .open_choice import OpenChoice
-from .player_clock import Clock
+from .player_clock import PlayerClock
 from .rows.hint import hint_row
-from .rows.news import Tidings
+from .rows.news import NewsRows
 from .rows.side import SideRows
 
-NARROW, WIDE_SIDE = 110, 36  # columns below which the side panel keeps SIDE cells, else WIDE_SIDE
-ROWS_AROUND = 4  # rows of the screen that the boards do not have
+NARROW, WIDE_SIDE = 110, 36  # columns below which the side panel has SIDE cells, else WIDE_SIDE
+ROWS_AROUND = 4  # rows of the screen without boards
 
 
 class TableView:
-    """Everything that is drawn on a table's *screen*; ``look`` is what it is drawn from, None until
-    the first picture. ``message`` is the sentence to tell, "" for what happened last.
+    """Draws everything on a table's *screen* from ``look``, which is None until the first drawing.
+    ``message`` is the sentence to show, "" for what happened last.
 
-    *here* tells who is at the table, where that is to be told; *news* and *waiting* give what is
-    told below the boards, and beside them while nobody may choose.
+    *here* returns who is at the table, where that is shown; *news* and *waiting* return the text
+    below the boards, and beside them while no choice is open.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class TableView:
         session: Session,
         ui: GameUI,
         choice: OpenChoice,
-        clock: Clock,
+        clock: PlayerClock,
         *,
         news: Callable[[], list[Text]],
         here: Callable[[], list[Text]],
@@ -58,30 +58,30 @@ class TableView:
         self.look: Look | None = None
         self.message = ""
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
-        self.middle, self.tidings = TableLayout(ui), Tidings(id="tidings")
-        self.letters: dict[int, dict[str, str]] = {}  # of the lines of each seat's menu
+        self.middle, self.news_rows = TableLayout(ui), NewsRows(id="news-rows")
+        self.letters: dict[int, dict[str, str]] = {}  # of each seat's menu, by kind
         self.side = SideRows(session, self.middle, choice)
 
     def compose(self) -> ComposeResult:
-        """The widgets from above to below; the tidings lie over the gap, and over the boards when
+        """Yield the widgets from top to bottom. The news lie over the gap, and over the boards if
         they need more room.
         """
         yield self.head
         yield self.middle
         yield Lines(id="gap")
         yield self.keys
-        yield self.tidings
+        yield self.news_rows
 
     @property
     def small(self) -> bool:
-        """Whether the terminal is too small to show the table; the game waits then."""
+        """Return whether the terminal is too small for the table; the game waits then."""
         return is_small(self.screen.size)
 
     # -- another position, another choice or another viewer ----------------------------------------
 
     def renew(self, *, stay: bool = False) -> None:
-        """Look at the table afresh; *stay*: on the board in front, if it still has places to pick
-        or never had any.
+        """Draw the table as it is now. *stay*: keep the board in front, if it still has places to
+        pick or never had any.
         """
         session, choice, middle = self.session, self.choice, self.middle
         table, seat = session.table, session.perspective.viewer
@@ -97,7 +97,7 @@ class TableView:
             pointed, middle.front = middle.board.cursor, front
             self.lay_out()
             if pointed in lit and middle.board.spot(pointed) is not None:
-                middle.board.cursor = pointed  # it goes along with its place
+                middle.board.cursor = pointed  # the cursor moves with its place
         choice.settle_keys()
         middle.show(look, lit, choice.picked)
         if (aim := choice.aiming()) is not None:
@@ -105,7 +105,7 @@ class TableView:
         self.draw()
 
     def busy_board(self, look: Look) -> int:
-        """The number of the board to bring to the front: where there is something to pick."""
+        """Return the number of the board to bring to the front: one with something to pick."""
         lit, boards = self.choice.lit(), self.middle.boards
         front = self.ui.front(look) if self.choice.seat >= 0 else self.middle.front
         if not lit or self.reaches(front, lit):
@@ -114,8 +114,8 @@ class TableView:
         return next((n for n in others if self.would_reach(n, lit)), front)
 
     def would_reach(self, board: int, lit: Iterable[Place]) -> bool:
-        """Whether such a place lies on the board of that number once it is in front: one that was
-        never shown has no room yet, so it does not know where its places are.
+        """Return whether one of these places is on that board once it is in front. A board that was
+        never shown has no size yet, so it does not know its places.
         """
         was, self.middle.front = self.middle.front, board
         self.lay_out()
@@ -125,11 +125,11 @@ class TableView:
         return found
 
     def reaches(self, board: int, lit: Iterable[Place]) -> bool:
-        """Whether a place that can be picked lies on the board of that number."""
+        """Return whether one of these places is visible on that board."""
         return any(self.middle.boards[board].spot(place) is not None for place in lit)
 
     def labels(self, look: Look) -> Labels:
-        """How the lines of the menu are worded."""
+        """Return the labels of the menu."""
         words, taken = look.words, letters(self.screen.keymap)
         return Labels(
             action=lambda action: words.of(look.view, action),
@@ -149,7 +149,7 @@ class TableView:
         )
 
     def lay_out(self) -> None:
-        """Give boards and side panel their room."""
+        """Give boards and side panel their sizes."""
         width, height = self.screen.size
         self.middle.lay_out(width, height - ROWS_AROUND, SIDE if width < NARROW else WIDE_SIDE)
 
@@ -163,11 +163,11 @@ class TableView:
     # -- drawing -----------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        """Fill all rows."""
+        """Draw all rows."""
         if self.look is None:
             return
         words = self.session.words
-        self.middle.display = self.tidings.display = not self.small
+        self.middle.display = self.news_rows.display = not self.small
         if self.small:
             self.head.fill(enlarge(words))
             self.keys.fill(self.screen.hint_line(ids=("quit",)))
@@ -178,7 +178,7 @@ class TableView:
         self.draw_keys()
 
     def draw_head(self) -> None:
-        """The game's headline, and the clock if clocks run."""
+        """Draw the headline of the game, and the clock if it runs."""
         if self.look is not None:
             clock = self.clock.text()
             room = self.screen.size.width - (clock.cell_len + 1 if clock is not None else 0)
@@ -187,7 +187,7 @@ class TableView:
             self.head.fill(who.append_text(row), clock)
 
     def answering(self, look: Look) -> Text:
-        """Who decides out of turn, for the beginning of the headline."""
+        """Return who acts out of turn, for the start of the headline."""
         seat, table = self.choice.seat, self.session.table
         number, turn = table.game.current_turn(table.state)
         if self.choice.choice_tree is None or seat == turn or not number:
@@ -195,7 +195,7 @@ class TableView:
         return look.chip(seat, look.say("head-answers", name=look.name(seat)))
 
     def draw_side(self) -> None:
-        """The players, the form or the menu, and the story where there is room."""
+        """Draw the players, the form or menu, and the story where there is room."""
         if self.look is not None:
             self.choice.use(self.screen.keymap)
             for board in self.middle.boards:
@@ -204,13 +204,13 @@ class TableView:
             self.side.draw(self.ui, self.look, self.waiting(), self.screen.size, self.here())
 
     def draw_about(self, *, pointed: bool = False) -> None:
-        """What is under the cursor, and the newest thing that happened or was refused."""
+        """Draw what is under the cursor, and what happened last or was refused."""
         if self.look is None:
             return
         board, entry = self.middle.board, self.choice.highlighted()
         about = board.about(board.cursor) if board.cursor is not None else ""
         if entry is not None and self.choice.menu_first and not pointed:
-            about = ""  # the board is calm, and the line of the menu has nothing to do with it
+            about = ""  # the board is not in use, and has nothing to do with the line of the menu
         explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""
         if entry is not None and entry.action is not None and not explained:
             explained = self.ui.foretell(self.look, entry.action)
@@ -221,9 +221,9 @@ class TableView:
         if told := announced(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
         room = self.screen.size.height - ROWS_AROUND
-        roomy = self.side.wanted < room  # the story below tells the same news
+        roomy = self.side.wanted < room  # the story below tells the same
         beside = self.side.telling
-        self.tidings.tell(
+        self.news_rows.tell(
             below,
             self.news(),
             () if self.message or beside else self.side.story.earlier(),
@@ -234,14 +234,14 @@ class TableView:
             answer=bool(self.message) or self.choice.form_only,
             beside=beside,
         )
-        was, now = self.side.covered, self.tidings.covered
+        was, now = self.side.covered, self.news_rows.covered
         self.side.covered = now
         if was != now and self.side.wanted > room - max(was, now):
             self.draw_side()
 
     def about_form(self, look: Look, form: Form) -> str:
-        """What is worth knowing while a form is open, which hides what the board's cursor is on:
-        what it refuses alone, for its own last row may be out of sight.
+        """Return what to know while a form is open, which hides the place under the cursor. A
+        refusal stands alone, as the last row of the form may be out of sight.
         """
         if form.refusal:
             return form.refusal
@@ -249,28 +249,28 @@ class TableView:
         return " · ".join(part for part in (form.about(), beside) if part)
 
     def draw_keys(self) -> None:
-        """The keys that matter now, below everything."""
+        """Draw the keys that matter now."""
         self.keys.fill(self.hint_row())
 
     def hint_row(self) -> Text:
-        """The keys that matter now."""
+        """Return the keys that matter now."""
         also = self.ui.pointed_out(self.look) if self.look and self.choice.seat >= 0 else {}
         thinking = bool(self.thinking())
         return hint_row(self.screen, self.session, self.choice, thinking=thinking, also=also)
 
     def tell(self, sentence: str) -> None:
-        """Tell the people at the table something."""
+        """Show a sentence to the people at the table."""
         self.message = sentence
         self.draw_about()
 
 
 def brief_name(look: Look, kind: str) -> str:
-    """What a kind of action is called where it shares a row, "" if it does not."""
+    """Return the label of a kind of action in a shared row, or ""."""
     return look.say(f"brief-{kind}") if look.words.has(f"brief-{kind}") else ""
 
 
 def lacking(look: Look, shut: Closed) -> str:
-    """What is lacking, where the price is told already; "" for other reasons."""
+    """Return what is missing for an action whose price is shown already; "" for other reasons."""
     key = f"lack-{shut.why.reason}"
     return (
         look.words.form(key, look.table.game.describe(look.view, shut.why))

@@ -1,4 +1,4 @@
-"""Undo and redo: what was done is taken back, or played again."""
+"""Undo and redo at the table."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from ...play.session import Session
 
 
 def undo(session: Session) -> tuple[bool, str]:
-    """Take the last action of a person back, if it may be; gives whether it was, and the sentence
-    to tell.
+    """Undo the last action of a person, if that is possible. Return whether the table has changed,
+    and the sentence to show.
     """
     say = session.words.say
     try:
         done = session.undo()
-    except Unplayed as no:
-        return True, str(no)
+    except Unplayed as error:
+        return True, str(error)
     if not done:
         return done, say("ui-sealed" if session.table.log else "ui-nothing")
     return done, taken_back(session)
 
 
 def taken_back(session: Session) -> str:
-    """What was taken back, the first among what may be played again; of another's action no more
-    than that it was, as it may have been a secret.
+    """Return what was undone: the first action that redo would play. Of another player's action say
+    only that, as it may be a secret.
     """
     table, words = session.table, session.words
     seat, action = table.undone[-1] if table.undone else (NOBODY, None)
@@ -34,13 +34,11 @@ def taken_back(session: Session) -> str:
 
 
 def redo(session: Session) -> tuple[bool, str]:
-    """Play again what was taken back last; gives whether there was anything, and the sentence to
-    tell.
-    """
+    """Redo what was undone last. Return whether the table has changed, and the sentence to show."""
     if not session.table.undone:
         return False, session.words.say("ui-nothing")
     try:
         session.redo()
-    except Unplayed as no:
-        return True, str(no)
+    except Unplayed as error:
+        return True, str(error)
     return True, ""

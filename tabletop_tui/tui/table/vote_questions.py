@@ -1,11 +1,10 @@
-"""What the people at several terminals decide together: asked over the table, answered when it
-suits.
-"""
+"""Votes at several terminals: asked over the table, answered at any time."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from ...play.remote.remote_seats import News, Unplayed, Vote
 from ...play.remote.votes import (
@@ -19,48 +18,50 @@ from ...play.remote.votes import (
     vote,
 )
 from ...play.session import Session
-from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 from ..dialogs.ask import answer as row
-from .table_screen import UNREADABLE
+from ..keys.type_ahead import READING_TIME
+from .table_screen import OverApp
 
 
 class VoteQuestions:
-    """Asks over *screen* what others have put to all; *tell* shows a sentence there,
-    *take_in* takes what came of an answer.
+    """Asks over *screen* what others have put to the vote. *tell* shows a sentence there, *take_in*
+    gets the news when a vote has passed.
     """
 
     def __init__(
         self,
-        screen: AppScreen[None],
+        screen: OverApp,
         session: Session,
         tell: Callable[[str], None],
         take_in: Callable[[Sequence[News]], None],
     ) -> None:
         self.screen, self.session, self.tell, self.take_in = screen, session, tell, take_in
-        self.open: Vote | None = None  # what was put to all when this was looked at last
-        self.asked: tuple[int, Vote] | None = None  # what was asked here
-        self.box: Ask | None = None  # the question, while it may be on the screen
+        self.open: Vote | None = None  # the vote at the last poll
+        self.asked: tuple[int, Vote] | None = (
+            None  # the seat and the vote that were asked about here
+        )
+        self.box: Ask | None = None  # the open question, if any
 
     def poll(self) -> None:
-        """See what is put to all; called often."""
+        """Check for a vote. Called often."""
         now, before = vote(self.session.table), self.open
         self.open = now
         if before is not None and now is None and not come_about(self.session.table, before):
             self.tell(self.session.words.say("motion-refused"))
-        seat = asked_here(self.session)
+        seat, top = asked_here(self.session), cast(object, self.screen.app.screen)
         if self.asked is not None and not (now and seat >= 0 and same_motion(self.asked[1], now)):
             self.take_away()
         if now is None:
             self.asked = None
-        if now is None or seat < 0 or self.screen.app.screen is not self.screen:
+        if now is None or seat < 0 or top is not self.screen:
             return
         if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
             self.asked = seat, now
             self.ask(seat, now)
 
     def ask(self, seat: int, what: Vote) -> None:
-        """Does *seat* agree? Esc leaves it open, to be answered from the menu."""
+        """Ask whether *seat* agrees. Esc leaves the question for the menu."""
         words = self.session.words
         answers = [row(words, pick, f"motion-{pick}") for pick in ("no", "yes")]
 
@@ -71,38 +72,38 @@ class VoteQuestions:
             elif self.waits:
                 self.tell(words.say("motion-later"))
 
-        self.box = Ask(question(words, what), answers, deaf=UNREADABLE)
+        self.box = Ask(question(words, what), answers, ignore_keys_for=READING_TIME)
         self.screen.app.push_screen(self.box, chosen)
 
     @property
     def waits(self) -> bool:
-        """Whether something that is put to all has been left unanswered here."""
+        """True if a vote is left unanswered here."""
         return self.asked is not None and self.box is None and asked_here(self.session) >= 0
 
     def ask_again(self) -> None:
-        """Ask what was left unanswered here, if it is still put."""
+        """Ask again about an open vote that was left unanswered."""
         self.asked = None
         self.poll()
 
     def take_away(self) -> None:
-        """What was asked here is no longer put: the question goes, once nothing lies over it."""
+        """Close a question that is no longer open, unless another screen lies over it."""
         if self.box is not None and self.screen.app.screen is self.box:
             self.box.dismiss("")
 
     def answer(self, seat: int, what: Vote, *, agrees: bool) -> None:
-        """*seat* agrees, or does not."""
+        """Record whether *seat* agrees."""
         try:
             answer(self.session, seat, what, secrets.randbits(63), agrees=agrees)
-        except Unplayed as no:
-            self.tell(str(no))
+        except Unplayed as error:
+            self.tell(str(error))
             return
         self.open = vote(self.session.table)
         if agrees and come_about(self.session.table, what):
             self.take_in([News()])
 
     def ask_back(self) -> bool:
-        """Ask whether the others shall be asked to take an own action back, which cannot be done
-        without them; whether there is any.
+        """Ask whether to put an undo of the player's own action to the vote of the others. Return
+        False if there is no such action.
         """
         session, words = self.session, self.session.words
         n, log = to_ask_back(session), len(session.table.log)
@@ -118,12 +119,12 @@ class VoteQuestions:
         return True
 
     def put(self, what: Vote) -> None:
-        """Put it to the others."""
+        """Put something to the vote."""
         session = self.session
         try:
             put(session, what, secrets.randbits(63))
-        except Unplayed as no:
-            self.tell(str(no))
+        except Unplayed as error:
+            self.tell(str(error))
             return
         self.open = vote(self.session.table)
         if come_about(session.table, what):

@@ -1,1 +1,1 @@
-"""What stands between the screens and the terminal: the driver, the hang-up guard and the probe."""
+"""Between the screens and the terminal: the driver, input one by one, and the hang-up guard."""

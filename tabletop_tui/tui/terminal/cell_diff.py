@@ -1,4 +1,4 @@
-"""What the terminal shows, cell by cell, and the bytes that turn it into the next frame."""
+"""The screen cell by cell, and the bytes that turn it into the next frame."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from .sgr_styles import PLAIN, Style, bare, blank, change, repaper
-from .textual_inside import cell_len
+from .textual_internals import cell_len
 
 Cell = tuple[str, Style]
 """A character and its style; the right half of a wide character is an empty string."""
@@ -24,7 +24,7 @@ BRIDGE = 4
 
 
 class Widths(dict[str, int]):
-    """The width of each character met so far."""
+    """The width of each character, cached."""
 
     def __missing__(self, character: str) -> int:
         self[character] = width = cell_len(character)
@@ -35,9 +35,7 @@ WIDTHS = Widths()
 
 
 def clusters(text: str) -> Iterator[tuple[str, int]]:
-    """The characters of `text` with the marks that combine with them, and the width of each in
-    cells.
-    """
+    """Yield the characters of `text` with their combining marks, and the width of each in cells."""
     cluster = ""
     for character in text:
         if cluster and not cluster.endswith(JOINER) and WIDTHS[character]:
@@ -49,7 +47,7 @@ def clusters(text: str) -> Iterator[tuple[str, int]]:
 
 
 def cells_of(text: str, style: Style) -> list[Cell]:
-    """The cells that `text` fills when it is printed in `style`."""
+    """Return the cells that `text` fills when printed in `style`."""
     space = blank(style)
     if text.isascii() or set(map(WIDTHS.__getitem__, text)) == {1}:
         return [(character, space if character == " " else style) for character in text]
@@ -64,8 +62,8 @@ def cells_of(text: str, style: Style) -> list[Cell]:
 
 
 def parse(text: str) -> list[Cell]:
-    """The cells of one stretch of a frame. Control characters other than styles and links are
-    dropped.
+    """Return the cells of one stretch of a frame. Control characters other than styles and links
+    are dropped.
     """
     cells: list[Cell] = []
     sgr = link = ""
@@ -84,7 +82,7 @@ def parse(text: str) -> list[Cell]:
 
 
 class CellDiff:
-    """The screen as it was last sent; `frame` gives what is missing to the next one."""
+    """The screen as last sent; `frame` returns what changes it into the next one."""
 
     def __init__(self) -> None:
         self.size: tuple[int, int] | None = None
@@ -95,12 +93,12 @@ class CellDiff:
         self._cursor: tuple[int, int] | None = None
 
     def forget(self) -> None:
-        """Know nothing of the screen any more. Safe in a signal handler and in another thread."""
+        """Forget what the screen shows. Safe in a signal handler and in another thread."""
         self._stale = True
 
     def frame(self, data: str) -> str:
-        """The bytes that show the frame `data`, a string that begins with a cursor move; often
-        none.
+        """Return the bytes that show the frame `data`, a string that begins with a cursor move;
+        often none.
         """
         if self._stale:
             self._stale = False
@@ -149,7 +147,7 @@ class CellDiff:
         self._rows[y] = new
 
     def _overlay(self, row: list[Cell | None], x: int, cells: list[Cell]) -> None:
-        """Print `cells` over a row; the right half of a wide character that is cut off becomes
+        """Print `cells` over a row; the right half of a wide character that is cut becomes
         unknown.
         """
         if self.size is not None and x + len(cells) > self.size[0]:
@@ -164,7 +162,7 @@ class CellDiff:
 
 
 class SGRWriter:
-    """Where the terminal writes and in which style, with the bytes written so far."""
+    """The position and style of the terminal, and the bytes written so far."""
 
     def __init__(self, size: tuple[int, int] | None) -> None:
         self.out: list[str] = []
@@ -197,7 +195,7 @@ class SGRWriter:
             self.at = self.at[0], self.at[1] + len(text)
 
     def _wears(self, cell: Cell) -> bool:
-        """Whether the cell looks the same in the style that is set now."""
+        """Return whether the cell looks the same in the current style."""
         text, style = cell
         return style == self._style or (text == " " and style == blank(self._style))
 
@@ -214,8 +212,8 @@ class SGRWriter:
         self.out.append(text)
         if self.at is not None:
             y, x = self.at
-            # Terminals do not agree where the cursor stands after a combined character or at the
-            # right edge.
+            # Terminals disagree where the cursor is after a combined character or at the right
+            # edge.
             self.at = (y, x + width) if len(text) == 1 and x + width != self._columns else None
 
     def close(self) -> None:

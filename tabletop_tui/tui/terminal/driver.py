@@ -1,4 +1,4 @@
-"""The driver: of each frame it sends only the cells that differ from what the terminal shows."""
+"""The driver: sends only the cells of each frame that differ from what the terminal shows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.geometry import Size
 
 from ...terminal.output_stream import screen_stream, terminal_size
 from .cell_diff import START, CellDiff
-from .textual_inside import SYNC_END, SYNC_START, Terminal, app_of, loop_of
+from .textual_internals import SYNC_END, SYNC_START, TerminalDriver, app_of, loop_of
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -26,10 +26,10 @@ HARMLESS = re.compile(
     r"|\x1b\[2[23];2t"
     r"|\x07)+"
 )
-"""Modes, queries, titles, clipboard and bell: they leave the cells alone."""
+"""Modes, queries, titles, clipboard and bell, which change no cells."""
 
 SETTLED = 0.2
-"""Seconds after a change of size until the screen is painted once more."""
+"""Seconds after a change of size until the screen is painted again."""
 
 
 class CellDiffing:
@@ -42,7 +42,7 @@ class CellDiffing:
         self._repaint: asyncio.TimerHandle | None = None
 
     def write(self, data: str) -> None:
-        """Send `data`; a frame goes out as its changes, and a frame without any not at all."""
+        """Send `data`. Only the changes of a frame are sent; a frame without any is not."""
         if data == SYNC_START:
             self._sync_pending = True
             return
@@ -61,15 +61,15 @@ class CellDiffing:
         super().write(data)  # type: ignore[misc]
 
     def process_message(self, message: Message) -> None:
-        """Hand a message to the app; a new size makes the driver forget the screen."""
+        """Pass a message to the app. After a change of size, forget the screen."""
         if isinstance(message, events.Resize) and message.size != self.cells.size:
             self.resized(message.size)
         super().process_message(message)  # type: ignore[misc]
 
     def resized(self, size: Size | tuple[int, int]) -> None:
-        """The terminal has another size: nothing is known of what it shows, and it is painted anew.
+        """Paint everything again, as after a change of size nothing is known of the screen.
 
-        Runs in signal handlers and in the input thread. Frames of the old size can still come in
+        Runs in signal handlers and in the input thread. Frames of the old size can still arrive in
         between, so a last full paint follows when the size has settled; it sends only what differs.
         """
         first = self.cells.size is None
@@ -97,7 +97,7 @@ class CellDiffing:
         app_of(self).call_later(screen.refresh)
 
 
-class CellDiffDriver(CellDiffing, Terminal):
+class CellDiffDriver(CellDiffing, TerminalDriver):
     """The driver of a terminal on Linux or macOS."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -111,5 +111,5 @@ class CellDiffDriver(CellDiffing, Terminal):
 
 
 def driver_class() -> type[Driver] | None:
-    """The class for `App(driver_class=...)`; None where TEXTUAL_DRIVER names another one."""
+    """Return the class for `App(driver_class=...)`, or None if TEXTUAL_DRIVER names another one."""
     return None if constants.DRIVER is not None else CellDiffDriver

@@ -1,6 +1,4 @@
-"""The guard: when the terminal or the session goes away, the game is saved and the program
-leaves.
-"""
+"""The guard: saves the game and leaves when the terminal or the session goes away."""
 
 from __future__ import annotations
 
@@ -23,26 +21,26 @@ LEAVE = (
     b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l"
     b"\x1b[?2048l\x1b[<u\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
 )
-"""Puts a terminal back: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor.
-"""
+"""Resets a terminal: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor."""
 
 
 LAST_WORDS = 0.4
-"""Seconds for which the guard tries to get LEAVE out. A thread that hangs in a write holds the
-terminal until it is scheduled and breaks off, which takes a busy machine a while; with the grace
-and a beat before it, two seconds are kept.
+"""Seconds for which the guard tries to write LEAVE. A thread that hangs in a write holds the
+terminal until it is scheduled and aborts, which takes a busy machine a while; together with the
+grace and a tick before it this is two seconds.
 """
 
 
 class HangUpGuard:
-    """Saves once and leaves when the session hangs up, is told to stop, or loses its terminal.
+    """Saves once and leaves when the session hangs up, gets a signal to stop, or loses its
+    terminal.
 
-    `save` runs in the middle of anything, in the main thread or another one: it must write the last
-    complete position, not wait for a lock that the interrupted code may hold, and be quick. `leave`
-    is called in the event loop with the exit code. Who has not left `grace` seconds after the first
-    sign is ended, with the terminal restored as far as it still listens. Make the guard before the
-    app runs (it notes the modes of the terminal), `start` it in the running app, `stop` it when the
-    app has returned.
+    `save` runs at any moment, in the main thread or another one: it must write the last complete
+    position, not wait for a lock that the interrupted code may hold, and be quick. `leave` is
+    called in the event loop with the exit code. A program that has not left `grace` seconds after
+    the first sign is ended, with the terminal restored as far as it still responds. Create the
+    guard before the app runs (it notes the modes of the terminal), `start` it in the running app,
+    `stop` it when the app has returned.
     """
 
     def __init__(
@@ -54,21 +52,21 @@ class HangUpGuard:
     ) -> None:
         self._save, self._leave, self._grace, self._beat = save, leave, grace, beat
         self._once = threading.Lock()
-        """Taken by the first alarm, or by standing down, after which there is none."""
+        """Acquired by the first alarm, or by `stop`, after which there is none."""
         self._deadline: float | None = None
         self._code = 0
         self._stopped = False
         self._ending = threading.Lock()
-        """Held by whoever puts the terminal back: the app that has returned, or the guard."""
+        """Held by the side that resets the terminal: the app that has returned, or the guard."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._before: dict[signal.Signals, Any] = {}
         self._terminal = _standard_terminal()
         self._modes = None if self._terminal is None else termios.tcgetattr(self._terminal)
         self.failure: Exception | None = None
-        """What went wrong in the save, for the words of farewell."""
+        """The exception of `save`, for the last message."""
 
     def start(self) -> None:
-        """Stand guard; in the main thread, in the running event loop.
+        """Start, in the main thread and the running event loop.
 
         A hang-up signal that the parent told us to ignore (nohup) stays ignored.
         """
@@ -81,14 +79,14 @@ class HangUpGuard:
         threading.Thread(target=self._watch, name="hang-up guard", daemon=True).start()
 
     def stop(self) -> None:
-        """Stand down, unless the alarm was given: then the deadline holds to the very end.
+        """Stop, unless an alarm was raised: then the deadline stays.
 
-        Whichever comes first, the app that has returned or the guard at its last words, has put the
-        terminal back, and the other leaves it alone. If it is the app, it ends by itself with its
-        own code; should it still be at it when the grace is over, it is ended with that of the
-        alarm, and only its farewell is cut off. If it is the guard, this does not return, as a
-        program that ended meanwhile would cut off the last words: the guard ends it. A signal in
-        the middle of this is an alarm, or is for whoever heard it before, and is never lost.
+        Either the app that has returned or the guard at its deadline resets the terminal, whichever
+        is first, and the other leaves it alone. If it is the app, it ends with its own exit code;
+        if it is still running after the grace, it is ended with the code of the alarm, and only its
+        last message is lost. If it is the guard, this does not return, as a program that ended
+        meanwhile would cut off the last message: the guard ends it. A signal during this call
+        raises an alarm or goes to the previous handler, and is never lost.
         """
         if not self._once.locked():
             for number, before in self._before.items():
@@ -100,7 +98,7 @@ class HangUpGuard:
 
     @property
     def alarmed(self) -> bool:
-        """Whether the program was told to leave: it must not begin anything new."""
+        """True if the program was told to leave, and must not start anything new."""
         return self._once.locked() and not self._stopped
 
     def _signalled(self, number: int, _frame: FrameType | None) -> None:
@@ -121,14 +119,14 @@ class HangUpGuard:
             self._loop.call_soon_threadsafe(self._leave, code)
 
     def _watch(self) -> None:
-        """Look after the terminal twice a second, and after the deadline once there is one."""
+        """Check the terminal twice a second, and the deadline once there is one."""
         while not self._stopped:
             left = self._beat if self._deadline is None else self._deadline - time.monotonic()
             if left <= 0:
                 self._end()
             time.sleep(min(self._beat, left))
             if self._deadline is None and self._terminal is not None and _is_gone(self._terminal):
-                # In a thread of its own: a save that hangs must not stop the watch.
+                # In its own thread: a save that hangs must not stop the checks.
                 lost = threading.Thread(
                     target=self._alarm, args=(128 + signal.SIGHUP,), daemon=True
                 )
@@ -136,7 +134,7 @@ class HangUpGuard:
                 lost.join(self._beat)
 
     def _end(self) -> None:
-        """End the program at once; what the app has put back itself is left alone."""
+        """End the program at once. What the app has reset itself is left alone."""
         try:
             if self._ending.acquire(blocking=False):
                 restore_terminal(self._modes)
@@ -145,7 +143,7 @@ class HangUpGuard:
 
 
 def _standard_terminal() -> int | None:
-    """The file number of the terminal that the keys come from, if there is one."""
+    """Return the file descriptor of the terminal that keys come from, or None."""
     try:
         number = sys.__stdin__.fileno() if sys.__stdin__ else -1
         return number if os.isatty(number) else None
@@ -162,7 +160,7 @@ def _is_gone(terminal: int) -> bool:
 
 
 def restore_terminal(modes: list[Any] | None) -> None:
-    """Put the terminal back without ever waiting for it, at the very end: nothing can be written
+    """Reset the terminal without ever waiting for it, at the very end: nothing can be written
     after.
     """
     try:
@@ -184,11 +182,10 @@ def restore_terminal(modes: list[Any] | None) -> None:
 
 
 def _abandon_writes() -> None:
-    """Break off the writes that wait for a terminal that does not read; they would hold it against
-    us.
+    """Abort writes that wait for a terminal that does not read: they would delay the end.
 
-    They are tried again, into a full pipe that nobody empties: a thread that got through would let
-    the program end before the guard has spoken.
+    Their threads try again, into a full pipe that is never read: a thread that succeeded would let
+    the program end before the guard has written its message.
     """
     _reader, pipe = os.pipe()
     os.set_blocking(pipe, False)
@@ -196,7 +193,7 @@ def _abandon_writes() -> None:
         while os.write(pipe, bytes(65536)):
             pass
     with contextlib.suppress(BlockingIOError):
-        while os.write(pipe, b"\0"):  # the last corner: less than a page was free
+        while os.write(pipe, b"\0"):  # the last bytes: less than a page was free
             pass
     os.set_blocking(pipe, True)
     nowhere = os.open(os.devnull, os.O_RDWR)

@@ -1,6 +1,4 @@
-"""Character styles as a terminal understands them, and the shortest way from one style to the
-next.
-"""
+"""Character styles of a terminal, and the shortest sequence from one style to the next."""
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ class Style(NamedTuple):
 PLAIN = Style()
 
 LINES = frozenset({"4", "5", "6", "7", "9", "21", "51", "52", "53"})
-"""Attributes that show on a blank: underline, blink, reverse, strike, double underline, frame,
+"""Attributes visible on a blank: underline, blink, reverse, strike, double underline, frame,
 overline.
 """
 
@@ -33,23 +31,23 @@ OFF = {
     "8": "28",
     "9": "29",
 }
-"""What switches an attribute off and leaves the colours alone."""
+"""What switches an attribute off without changing the colours."""
 
 SHADES = (0, 95, 135, 175, 215, 255)
-"""The steps of red, green and blue in the cube of 6 × 6 × 6 among the 256 colours, from 16 on."""
+"""The steps of red, green and blue in the cube of 6 × 6 × 6 among the 256 colours, from 16."""
 OWN = 22
-"""The first of the 256 colours that nobody gives a meaning of his own."""
+"""The first of the 256 colours that no terminal redefines."""
 
 FIXED = {
     f"{SHADES[(n - 16) // 36]};{SHADES[(n - 16) // 6 % 6]};{SHADES[(n - 16) % 6]}": n
     for n in range(OWN, 232)  # the cube: red, green and blue in six shades each
 }
 FIXED |= {f"{level};{level};{level}": 232 + step for step, level in enumerate(range(8, 248, 10))}
-"""The numbers of the colours that are the same in all terminals of 256 and more."""
+"""The numbers of the colours that are the same in all terminals with 256 and more."""
 
 
 class Parts(NamedTuple):
-    """An SGR sequence taken apart: attributes, foreground, background."""
+    """An SGR sequence in parts: attributes, foreground, background."""
 
     attributes: frozenset[str]
     ink: str
@@ -58,7 +56,9 @@ class Parts(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def parts(sgr: str) -> Parts:
-    """The attributes, foreground and background that the parameters `sgr` set on a plain style."""
+    """Return the attributes, foreground and background that the parameters `sgr` set on a plain
+    style.
+    """
     codes = sgr.split(";") if sgr else []
     attributes: set[str] = set()
     ink = paper = ""
@@ -89,35 +89,35 @@ def parts(sgr: str) -> Parts:
 
 @lru_cache(maxsize=8192)
 def bare(style: Style) -> bool:
-    """Whether the style shows on a space by its background alone."""
+    """Return whether only the background of the style is visible on a space."""
     return not style.link and not parts(style.sgr).attributes & LINES
 
 
 @lru_cache(maxsize=8192)
 def blank(style: Style) -> Style:
-    """The style of a space: what no eye can see in it is left out."""
+    """Return the style of a space without what is invisible on it."""
     return Style(parts(style.sgr).paper) if bare(style) else style
 
 
 @lru_cache(maxsize=8192)
 def repaper(old: str, new: str) -> str:
-    """The style `old` on the background of `new`: as good for a space as `new`, and nearer to what
-    comes next.
+    """Return the style `old` on the background of `new`: for a space the same as `new`, and closer
+    to what comes next.
     """
     attributes, ink, _paper = parts(old)
     return ";".join(filter(None, (*sorted(attributes), ink, parts(new).paper)))
 
 
 def short(colour: str) -> str:
-    """A colour of 16 million by its number, if it is one of the fixed 256."""
+    """Return a true colour by its number, if it is one of the fixed 256."""
     kind, _, mixed = colour.partition(";2;")
     return f"{kind};5;{FIXED[mixed]}" if mixed in FIXED else colour
 
 
 @lru_cache(maxsize=65536)
 def change(old: str, new: str) -> str:
-    """The shortest SGR sequence that turns the style `old` into `new`; empty if they look the
-    same.
+    """Return the shortest SGR sequence that turns the style `old` into `new`; empty if they look
+    the same.
     """
     if old == new:
         return ""

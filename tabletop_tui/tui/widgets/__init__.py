@@ -1,1 +1,1 @@
-"""Widgets: rows of text, boards, canvases."""
+"""Widgets: rows of text, lists, boards and canvases."""

@@ -1,4 +1,4 @@
-"""Boards that stand where their game wants them, beside and below each other."""
+"""The layout of boards that a game places itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .board import Board
 
 
 def arrange(boards: Sequence[Board], spots: Sequence[Spot | None]) -> int:
-    """Put every board into its spot and hide those without one; gives the columns they take
+    """Put every board into its place, and hide those without one. Return the columns they take
     together.
     """
     used = 0

@@ -1,4 +1,4 @@
-"""A board: one widget that draws a game's table and lets the player point at places on it."""
+"""A board: the widget that draws a game's table and lets players point at places on it."""
 
 from __future__ import annotations
 
@@ -20,28 +20,26 @@ from .canvas import Canvas
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 """What an arrow adds to column and line."""
 
-FAR = 6  # columns from which on a click is meant for no place; a hand that slips stays within them
+FAR = 6  # columns from a place within which a click still means it
 
 
 class Board(Widget):
-    """Draws itself on a canvas, line by line; ``lit`` are the places that may be picked now,
-    ``cursor`` the place pointed at.
+    """Draws itself on a canvas, line by line. ``lit`` are the places that can be picked now,
+    ``cursor`` is the place pointed at.
 
     A game's board overrides :meth:`fit`, :meth:`paint`, :meth:`spot`, :meth:`places`, :meth:`hit`
     and :meth:`about`.
     """
 
     title: ClassVar[str] = ""  # text key
-    steady: bool = (
-        False  # whether a move of the cursor changes nothing but what `paint_cursor` draws
-    )
+    steady: bool = False  # whether a move of the cursor changes only what `paint_cursor` draws
     DEFAULT_CSS = "Board { width: auto; height: auto; }"
 
     class Pointed(Message):
-        """The cursor went to another place."""
+        """The cursor is on another place."""
 
     class Aimed(Message):
-        """The mouse has turned the shot that is being aimed, or has stopped its marker."""
+        """The mouse has turned the shot being aimed, or has stopped its marker."""
 
     class Picked(Message):
         """A place was picked with the mouse."""
@@ -58,25 +56,25 @@ class Board(Widget):
         self.marks: Mapping[Place, str] = {}  # letters to jump by
         self.cursor: Place | None = None
         self.steered = True  # whether the arrows move the cursor
-        self.calm = False  # whether places glow only while they do
+        self.calm = False  # whether places are lit only while the arrows move the cursor
         self.canvas: Canvas | None = None
         self.sized = (0, 0)
 
     @property
     def canvas_size(self) -> tuple[int, int]:
-        """Columns and lines of the whole board, which may be more than there is room for."""
+        """Columns and lines of the whole board, of which only a part may be visible."""
         return self.sized
 
     def in_view(self, place: Place) -> bool:
-        """Whether a place is seen on this board now."""
+        """Return whether a place is visible now."""
         return self.spot(place) is not None
 
     def under(self, at: Offset) -> Offset:
-        """The cell of the board at a cell of the widget."""
+        """Return the cell of the board at a cell of the widget."""
         return at
 
     def looking(self) -> Look:
-        """The present look; only for a board that shows something."""
+        """Return the current look, for a board that shows something."""
         assert self.look is not None
         return self.look
 
@@ -88,36 +86,36 @@ class Board(Widget):
     # -- what a game's board gives -----------------------------------------------------------------
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
-        """Choose the size preset for the room there is; give the cells it takes."""
+        """Choose the size preset that fits, and return the cells it takes."""
         return width, height
 
     def wipe(self, canvas: Canvas) -> None:
-        """Make the canvas ready to be painted; a board with a picture that seldom changes goes back
-        to it here.
+        """Prepare the canvas for painting. A board that keeps a picture which seldom changes
+        restores it here.
         """
         canvas.clear()
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw everything, or what stands on the picture that was kept."""
+        """Draw everything, or what stands on a kept picture."""
 
     def paint_cursor(self, canvas: Canvas) -> None:
-        """Mark the place that is pointed at, over all the rest."""
+        """Mark the place under the cursor, over everything else."""
 
     def spot(self, place: Place) -> tuple[int, int] | None:
-        """The cell in the middle of a place, or None when it is not on this board."""
+        """Return the cell in the middle of a place, or None if it is not on this board."""
         return None
 
     def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
-        """Where the letters to jump to a place by may begin, the best first."""
+        """Return the cells where jump letters of a place may start, the best first."""
         spot = self.spot(place)
         return [spot] if spot is not None else []
 
     def places(self) -> Iterable[Place]:
-        """The places that may be looked at when none is lit."""
+        """Return the places that can be looked at if none is lit."""
         return ()
 
     def hit(self, x: int, y: int) -> Place | None:
-        """The place at a cell; lit places win."""
+        """Return the place at a cell; lit places have priority."""
         near: list[tuple[int, Place]] = []
         for handicap, places in ((0, self.lit), (1, self.places())):
             for place in places:
@@ -130,50 +128,50 @@ class Board(Widget):
         return nearest[1] if nearest is not None and nearest[0] < FAR else None
 
     def about(self, place: Place) -> str:
-        """One line that says what is there."""
+        """Return a line about a place."""
         return ""
 
     def named(self, text: str) -> Place | None:
-        """The place that a typed coordinate means."""
+        """Return the place that a typed coordinate means."""
         return None
 
     def keyed(self, key: str) -> Place | None:
-        """The lit place that a key picks by itself, shown on it."""
+        """Return the lit place that a key picks by itself, shown on it."""
         return None
 
     def spelt(self) -> Mapping[str, Place]:
-        """The lit places by the names, in small letters, that pick them when they are typed."""
+        """Return the lit places by the lower-case names that pick them when typed."""
         return {}
 
     def begin_at(self, among: list[Place]) -> Place | None:
-        """Where the cursor begins among these places, for a board that knows a good one; None for
-        the nearest to where it was.
+        """Return where the cursor starts among these places, or None for the nearest to where it
+        was.
         """
         return None
 
     @property
     def free_rows(self) -> int:
-        """Rows at its foot that news may lie over while they are new."""
+        """Rows at the bottom that new sentences may cover for a while."""
         return self.size.height
 
     def aim(self, form: AimForm) -> None:
-        """Show where the shot that *form* holds would go."""
+        """Show where the shot of *form* would go."""
 
     def zoom(self) -> None:
-        """Show more or less of the table, for a board that can."""
+        """Show more or less of the table, if the board can."""
 
     def plays(self, event: Event) -> float:
-        """Begin to show *event* as an animation; gives its length in seconds, 0 for none."""
+        """Start the animation of *event*. Return its length in seconds, 0 for none."""
         return 0.0
 
     def frame(self, event: Event, seconds: float) -> None:
-        """Show the moment *seconds* into the animation of *event*."""
+        """Draw the animation of *event* at *seconds* from its start."""
 
     # -- drawing -----------------------------------------------------------------------------------
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
-        """Show another position or other choices; the cursor moves to a lit place when it is not on
-        one.
+        """Show another position or other choices. The cursor moves to a lit place if it is on
+        none.
         """
         self.look, self.lit, self.picked, self.marks = look, lit, picked, {}
         mine = [p for p in lit if self.spot(p) is not None]
@@ -184,8 +182,8 @@ class Board(Widget):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw again and send what changed. A board out of view lets go of its canvas, which is
-        half a megabyte, and is drawn when it is seen again.
+        """Draw again, and send what has changed. A hidden board drops its canvas, which takes half
+        a megabyte, and is drawn when it is visible again.
         """
         if self.look is None or 0 in self.sized:
             return
@@ -204,19 +202,19 @@ class Board(Widget):
         self.send(canvas)
 
     def send(self, canvas: Canvas) -> None:
-        """Draw what lies over all, and send what changed."""
+        """Draw what lies on top, and send what has changed."""
         self.draw_over(canvas)
         regions = canvas.changed(*self.sized)
         if regions:
             self.refresh(*regions)
 
     def draw_over(self, canvas: Canvas) -> None:
-        """Draw the cursor and the letters to jump by."""
+        """Draw the cursor and the jump letters."""
         self.paint_cursor(canvas)
         self.paint_marks(canvas)
 
     def paint_marks(self, canvas: Canvas) -> None:
-        """The letters to jump by, over everything else; those that touch have two colours."""
+        """Draw the jump letters over everything else; those that touch have two colours."""
         taken: dict[tuple[int, int], str] = {}
         for place, mark in self.marks.items():
             if self.spot(place) is None:
@@ -230,8 +228,8 @@ class Board(Widget):
     def room_for(
         self, canvas: Canvas, place: Place, cells: int, taken: Collection[tuple[int, int]]
     ) -> tuple[int, int]:
-        """The first of so many cells for the letters of a place: where nothing is written, or else
-        where no other letters to jump by are.
+        """Return the first of *cells* cells for the letters of a place: where nothing is written,
+        else where there are no other letters.
         """
         (x, y), rooms = self.spot(place) or (0, 0), list(self.mark_rooms(place, cells))
         around = [(x, y - 1), (x, y + 1), (x + cells, y), (x - cells, y)]
@@ -253,7 +251,7 @@ class Board(Widget):
         return next(iter((*remote, *inside)), (x, y))
 
     def resize(self, width: int, height: int) -> tuple[int, int]:
-        """Take the room there is; gives the cells really used."""
+        """Use the given size. Return the cells really taken."""
         self.sized = self.fit(width, height)
         self.styles.width, self.styles.height = self.sized
         self.canvas = None
@@ -268,12 +266,14 @@ class Board(Widget):
     # -- pointing ----------------------------------------------------------------------------------
 
     def reachable(self) -> list[Place]:
-        """Where the cursor can go: lit places, or everything when none is lit here."""
+        """Return where the cursor can go: lit places, or all places if none is lit here."""
         mine = [p for p in self.lit if self.spot(p) is not None]
         return mine or [p for p in self.places() if self.spot(p) is not None]
 
     def nearest_to(self, place: Place | None, among: list[Place]) -> Place:
-        """The nearest of some places; the first of them when there is nothing to be near to."""
+        """Return the nearest of these places, or the first if *place* is None or not on this
+        board.
+        """
         at = self.spot(place) if place is not None else None
         if at is None:
             return among[0]
@@ -300,7 +300,7 @@ class Board(Widget):
             self.point(best[1])
 
     def cycle(self, by: int) -> None:
-        """Go to the next or the previous reachable place, in reading order."""
+        """Go to the next or previous reachable place, in reading order."""
         among = sorted(self.reachable(), key=lambda p: tuple(reversed(self.spot(p) or (0, 0))))
         if among:
             n = among.index(self.cursor) if self.cursor in among else -1 if by > 0 else 0
@@ -314,8 +314,8 @@ class Board(Widget):
             self.post_message(self.Pointed())
 
     def steer_here(self, steered: bool, *, calm: bool = False) -> None:
-        """Whether the arrows move the cursor from now on: it is bright then, else dim. While the
-        board is *calm* lit places glow only then, too.
+        """Note whether the arrows move the cursor: it is bright then, else dim. While the board is
+        *calm*, lit places are drawn as such only then, too.
         """
         before, was = self.glowing, self.steered
         self.steered, self.calm = steered, calm
@@ -326,8 +326,8 @@ class Board(Widget):
 
     @property
     def glowing(self) -> Mapping[Place, int]:
-        """The lit places that are drawn as such: none while a long menu is read, so that the board
-        can be read too.
+        """The lit places that are drawn as such: none while a long menu is used, so that the board
+        is legible.
         """
         return {} if self.calm and not self.steered else self.lit
 
@@ -337,7 +337,7 @@ class Board(Widget):
         return "cursor" if self.steered else "dim"
 
     def draw_cursor(self) -> None:
-        """Draw the cursor anew, and with it no more than must be."""
+        """Redraw the cursor, and no more than necessary."""
         if self.steady and self.canvas is not None:
             self.canvas.take_back()
             self.send(self.canvas)
@@ -353,7 +353,7 @@ class Board(Widget):
         place = self.hit(*self.under(event.offset))
         if place is not None:
             self.point(place)
-            if self.lit and event.chain == 1:  # the second half of a double click is no second pick
+            if self.lit and event.chain == 1:  # the second half of a double click picks nothing
                 self.post_message(self.Picked(place))
 
 

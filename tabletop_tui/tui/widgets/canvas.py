@@ -1,4 +1,4 @@
-"""The surface every board is drawn on: a fine picture or half-block pixels, with glyphs on top."""
+"""The surface of every board: a fine picture or half-block pixels, with glyphs on top."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from ..paint.ink import BOLD, Ink
 from ..paint.painter import Painter
 
 CLEAR = ""
-"""In place of a colour: a pixel through which the fine picture is seen."""
+"""In place of a colour: the fine picture shows through."""
 
 
 BRACKETS = "()[]{}"
 AROUND = ("legal", "accent", "cursor", "dim")
-"""The signs around a place, and their papers."""
+"""The signs around a place, and their background colours."""
 
 
 class Mark(NamedTuple):
-    """A glyph in a cell: the character, its colour, the colour behind it (None: what is there), and
-    the way.
+    """A glyph in a cell: the character, its colour, the background (None: as it is), and the
+    style.
     """
 
     character: str
@@ -43,9 +43,9 @@ Marks = dict[int, Mark]
 class Canvas:
     """A picture of `width` x `height` cells, each two pixels high. Colours are names of the theme.
 
-    A board keeps what seldom changes with `keep`, then for every new position calls `restart`,
-    draws the rest, and refreshes the regions that `changed` returns. With a `picture` that is
-    drawn finer, the pixels are clear where nothing is drawn over it.
+    A board stores what seldom changes with `keep`; for every new position it calls `restart`, draws
+    the rest, and refreshes the regions that `changed` returns. Over a finer `picture`, pixels are
+    clear where nothing is drawn.
     """
 
     def __init__(self, width: int, height: int, ink: Ink, background: str = "background") -> None:
@@ -65,14 +65,14 @@ class Canvas:
     # Drawing -------------------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Wipe everything, the kept picture too."""
+        """Clear everything, and the kept picture too."""
         self.picture = None
         self._pixels = [[self.background] * self.width for _ in range(2 * self.height)]
         self._marks = [{} for _ in range(self.height)]
         self.keep()
 
     def over(self, picture: Painter) -> None:
-        """Wipe everything, and show a fine picture of the same size below what is drawn now."""
+        """Clear everything, and show a fine picture of the same size below what is drawn."""
         if self.picture is not None:
             picture.follow(self.picture)
         self.clear()
@@ -80,52 +80,48 @@ class Canvas:
         self._pixels = [[CLEAR] * self.width for _ in range(2 * self.height)]
 
     def keep(self) -> None:
-        """Keep the picture as it is now; `restart` comes back to it."""
+        """Keep the picture as it is now, for `restart`."""
         if self.picture is not None:
             self.picture.keep()
         self._kept = [row[:] for row in self._pixels], [dict(row) for row in self._marks]
 
     def restart(self) -> None:
-        """Go back to the picture that was kept."""
+        """Restore the kept picture."""
         if self.picture is not None:
             self.picture.restart()
         self._pixels = [row[:] for row in self._kept[0]]
         self._marks = [dict(row) for row in self._kept[1]]
 
     def set_aside(self) -> None:
-        """Remember the picture as it is now, beside the one that is kept; `take_back` comes back to
-        it.
-        """
+        """Store the picture as it is now, beside the kept one, for `take_back`."""
         self._aside = [row[:] for row in self._pixels], [dict(row) for row in self._marks]
 
     def take_back(self) -> None:
-        """Go back to the picture that was set aside."""
+        """Restore the picture stored by `set_aside`."""
         self._pixels = [row[:] for row in self._aside[0]]
         self._marks = [dict(row) for row in self._aside[1]]
 
     def dot(self, x: int, y: int, colour: str) -> None:
-        """One pixel; `y` counts half cells. Outside the picture nothing happens, here and
-        everywhere.
+        """Draw a pixel; `y` counts half cells. Drawing outside the picture does nothing, here and
+        in all methods.
         """
         if 0 <= x < self.width and 0 <= y < 2 * self.height:
             self._pixels[y][x] = colour
 
     def dots(self, places: Iterable[tuple[int, int]], colour: str) -> None:
-        """Many pixels of one colour."""
+        """Draw pixels of one colour."""
         for x, y in places:
             self.dot(x, y, colour)
 
     def block(self, x: int, y: int, width: int, height: int, colour: str) -> None:
-        """A filled rectangle, in pixels."""
+        """Draw a filled rectangle, in pixels."""
         left = max(0, x)
         right = max(left, min(self.width, x + width))
         for row in self._pixels[max(0, y) : max(0, y + height)]:
             row[left:right] = [colour] * (right - left)
 
     def disc(self, x: float, y: float, radius: float, colour: str) -> None:
-        """A filled circle around the point (x, y) in pixel units: every pixel whose centre lies in
-        it.
-        """
+        """Draw a disc around the point (x, y) in pixel units: every pixel whose centre is in it."""
         for row in range(floor(y - radius), floor(y + radius) + 1):
             if abs(down := row + 0.5 - y) <= radius:
                 half = (radius * radius - down * down) ** 0.5
@@ -133,7 +129,7 @@ class Canvas:
                 self.block(left, row, max(0, right - left + 1), 1, colour)
 
     def ring(self, x: float, y: float, radius: float, colour: str, width: float = 1.0) -> None:
-        """A circle line of some pixels' width around the point (x, y)."""
+        """Draw a circle some pixels wide around the point (x, y)."""
         outer = radius + width / 2
         for row in range(floor(y - outer), floor(y + outer) + 1):
             for column in range(floor(x - outer), floor(x + outer) + 1):
@@ -141,7 +137,7 @@ class Canvas:
                     self.dot(column, row, colour)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, dash: int = 0) -> None:
-        """A line between two points in pixel units; with a `dash`, that many pixels on and as many
+        """Draw a line between two points in pixel units; with a `dash`, that many pixels on and
         off.
         """
         steps = max(1, round(max(abs(x2 - x1), abs(y2 - y1))))
@@ -153,9 +149,9 @@ class Canvas:
     def text(
         self, x: int, y: int, text: str, ink: str, paper: str | None = None, ways: int = 0
     ) -> None:
-        """Characters in the cells from (x, y) to the right; all of them must be one cell wide.
+        """Write characters from the cell (x, y) to the right; each must be one cell wide.
 
-        `paper` is the colour behind them; without it they stand on the lower pixels.
+        `paper` is the background; without it they stand on the lower pixels.
         """
         if 0 <= y < self.height:
             row = self._marks[y]
@@ -166,12 +162,12 @@ class Canvas:
     def sign(
         self, x: int, y: int, name: str, ink: str, paper: str | None = None, ways: int = 0
     ) -> None:
-        """One sign of the glyph table."""
+        """Draw a sign of the glyph table."""
         self.text(x, y, self._ink.glyph(name), ink, paper, ways)
 
     def bracket(self, x: int, y: int, sign: str, colour: str) -> None:
-        """One of the signs around a place that is lit or pointed at. A letter that stands there
-        stays, on the colour of the bracket.
+        """Draw a sign around a place that is lit or pointed at. A letter in that cell stays, on the
+        colour of the sign.
         """
         if 0 <= x < self.width and 0 <= y < self.height:
             old = self._marks[y].get(x)
@@ -180,15 +176,15 @@ class Canvas:
                       BOLD)  # fmt: skip
 
     def letter(self, x: int, y: int) -> str:
-        """What is written in a cell; "" for a blank and for dots of a line."""
+        """Return the character in a cell; "" for a blank and for dots of a line."""
         mark = self._marks[y].get(x) if 0 <= y < self.height else None
         if mark is None or BRAILLE <= ord(mark.character) < BRAILLE + 256:
             return ""
         return mark.character.strip()
 
     def trace(self, x1: float, y1: float, x2: float, y2: float, colour: str) -> None:
-        """A thin line of braille dots between two points in pixel units, over the picture and under
-        the glyphs.
+        """Draw a thin line of braille dots between two points in pixel units, over the picture and
+        under glyphs.
         """
         steps = max(1, ceil(max(2 * abs(x2 - x1), 2 * abs(y2 - y1))))
         for step in range(steps + 1):
@@ -200,7 +196,7 @@ class Canvas:
             self.dotted(across // 2, down // 4, DOTS[down % 4][across % 2], colour)
 
     def dotted(self, x: int, y: int, dots: int, colour: str) -> None:
-        """Braille dots in a cell, beside those that are there; nothing over a glyph."""
+        """Add braille dots to a cell; none over a glyph."""
         if 0 <= x < self.width and 0 <= y < self.height:
             old = self._marks[y].get(x)
             before = ord(old.character) - BRAILLE if old is not None else 0
@@ -209,7 +205,7 @@ class Canvas:
                 self._marks[y][x] = Mark(chr(BRAILLE + (before | dots)), colour, paper, 0)
 
     def pixel(self, x: int, y: int) -> str:
-        """The colour of a pixel."""
+        """Return the colour of a pixel."""
         return self._pixels[y][x]
 
     # Showing -------------------------------------------------------------------------------------
@@ -220,16 +216,14 @@ class Canvas:
 
     @ink.setter
     def ink(self, ink: Ink) -> None:
-        """Other colours for the same picture: all of it changes. Signs keep the characters they
-        were drawn with.
-        """
+        """Replace the colours of the picture, all of which changes. Signs keep their characters."""
         self._ink = ink
         self._strips.clear()
         self._shown = [], []
 
     def changed(self, width: int, height: int) -> list[Region]:
-        """The regions of a view of this size that differ from what was last asked for, one for each
-        run of lines.
+        """Return the regions of a view of this size that have changed since the last call, one for
+        each run of lines.
         """
         spans: dict[int, tuple[int, int]] = {}
         pixels, marks = self._shown
@@ -257,7 +251,7 @@ class Canvas:
     def _span(
         self, y: int, pixels: list[list[str]], marks: list[Marks], fine: list[list[Cell]]
     ) -> tuple[int, int] | None:
-        """The columns of line `y` that differ, first and last but one."""
+        """Return the first changed column of line `y`, and the one after the last."""
         places: list[int] = []
         if len(fine) != len(self._fine):
             return 0, self.width
@@ -277,7 +271,7 @@ class Canvas:
         return (min(places), max(places) + 1) if places else None
 
     def strip(self, y: int, width: int) -> Strip:
-        """Line `y` of a view of that width, for `render_line`."""
+        """Return line `y` of a view of that width, for `render_line`."""
         blank = self._ink.style(None, self.background)
         if not 0 <= y < self.height:
             return Strip.blank(width, blank)
@@ -287,7 +281,7 @@ class Canvas:
         return strip.crop(0, width).adjust_cell_length(width, blank)
 
     def _paint(self, y: int) -> Strip:
-        """A whole line, with neighbours of one style in one segment."""
+        """Return a whole line, with neighbours of one style in one segment."""
         if self.picture is not None:
             return self._paint_fine(y, self.picture.line(y))
         upper, lower, marks = self._pixels[2 * y], self._pixels[2 * y + 1], self._marks[y]
@@ -301,7 +295,7 @@ class Canvas:
                 character, wanted = mark.character, ink.style(mark.ink, behind, mark.ways)
                 plain = "" if mark.ways & ~BOLD else behind
             elif top == bottom:
-                # A blank has no colour of its own: it goes with any run on the same paper.
+                # A blank has no colour: it joins any run on the same background.
                 character, plain = " ", top
                 wanted = style if top == paper else ink.style(None, top)
             else:
@@ -316,7 +310,7 @@ class Canvas:
         return Strip(segments, self.width)
 
     def _paint_fine(self, y: int, cells: list[Cell]) -> Strip:
-        """A whole line of a fine picture with what is drawn over it."""
+        """Return a whole line of a fine picture with what is drawn over it."""
         upper, lower, marks = self._pixels[2 * y], self._pixels[2 * y + 1], self._marks[y]
         ink = self._ink
         segments: list[Segment] = []
@@ -325,7 +319,7 @@ class Canvas:
             character, colour, paper, ways = cell.sign, cell.ink, cell.paper, 0
             if character != " ":
                 if colour != before and (colour == behind or paper == before):
-                    # With its colours exchanged it goes on in its neighbour's style, or nearly.
+                    # With its colours exchanged it has the style of its neighbour, or nearly.
                     character, colour, paper = INVERSE[character], paper, colour
             elif paper == before and (x + 1 == len(cells) or cells[x + 1] is not cell):
                 character, colour, paper = FULL, paper, behind
@@ -353,11 +347,11 @@ class Canvas:
         return Strip(segments, self.width)
 
     def _half(self, top: str, bottom: str, cell: Cell) -> tuple[str, int, int]:
-        """Sign, colour and paper of a cell with one or two pixels over its picture."""
+        """Return sign, colour and background of a cell with one or two pixels over its picture."""
         above, below = (self._ink.packed(name) if name else cell.most for name in (top, bottom))
         return (" ", above, above) if above == below else (HALF, above, below)
 
     def _most(self, x: int, y: int, cell: Cell) -> int:
-        """The paper of a glyph that has none of its own."""
+        """Return the background of a glyph that has none of its own."""
         name = self._pixels[2 * y + 1][x]
         return self._ink.packed(name) if name else cell.most

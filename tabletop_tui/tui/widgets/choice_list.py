@@ -1,5 +1,5 @@
-"""One list with a cursor, for every question, menu and form: rows are objects, and the window
-follows the cursor.
+"""A list with a cursor, for every question, menu and form. Rows are objects, and the window follows
+the cursor.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from textual.app import ComposeResult
 from .line_widgets import Lines, headed, wrapped
 from .text_input import TextInput
 
-PAGE = 8  # rows that PgUp and PgDn go: some rows of the page before stay in the smallest box
-LONG = 4  # lines from which on one of them may be kept for the pinned row
-WHEEL = {events.MouseScrollDown: 1, events.MouseScrollUp: -1}  # rows
+PAGE = 8  # rows that PgUp and PgDn go: fewer than the smallest box shows
+LONG = 4  # lines from which one may be reserved for the pinned row
+WHEEL = {events.MouseScrollDown: 1, events.MouseScrollUp: -1}  # rows that the wheel goes
 BRIGHT = "reverse"
-"""How the row under the cursor is written where nothing else is asked for."""
+"""The default style of the row under the cursor."""
 
 
-class Row:
-    """A line of a list: what it says, its letter, and what happens on it.
+class ListRow:
+    """A row of a list: its label, its letter, and what it does.
 
     A row with *why* is not possible now, for that reason. One with a *value* shows it behind its
     label, and a first click only points at it.
     """
 
     stops = True
-    """Whether the cursor stops on it; it passes over headings."""
+    """True if the cursor stops on it; it skips headings."""
     most = 0
-    """How many characters may be typed into it; 0 for any number."""
+    """How many characters can be typed into it; 0 for any number."""
 
     def __init__(
         self,
@@ -48,83 +48,83 @@ class Row:
 
     @property
     def label(self) -> str:
-        """What it says."""
+        """The label."""
         return self._label
 
     @property
     def value(self) -> str | None:
-        """What stands behind the label; None for a row without a value."""
+        """The value behind the label, or None."""
         return None
 
     @property
     def mark(self) -> Text | None:
-        """A sign in colours before the label, None for none."""
+        """A coloured sign before the label, or None."""
         return None
 
     @property
     def text(self) -> str | None:
-        """What has been typed into it; None where nothing is typed now."""
+        """What has been typed into it, or None if nothing can be typed now."""
         return None
 
     def press(self) -> None:
-        """Enter on it, or its letter."""
+        """Handle Enter, or its letter."""
         if self._press is not None and not self.why:
             self._press()
 
     def click(self, again: bool) -> None:
-        """A click on it; *again* when the cursor was on it before."""
+        """Handle a click; *again* if the cursor was on the row before."""
         if self.value is None:
             self.press()
         elif again:
             self.turn(1)
 
     def turn(self, by: int) -> None:
-        """Another value: the next one (1) or the one before (-1)."""
+        """Go to the next value (1) or the previous one (-1)."""
 
     def turns(self) -> bool:
-        """Whether left and right change it."""
-        return type(self).turn is not Row.turn
+        """Return whether left and right change it."""
+        return type(self).turn is not ListRow.turn
 
     def type(self, text: str) -> None:
-        """Take what has been typed."""
+        """Take the text typed."""
 
     def begin(self) -> None:
-        """Let something be typed into it from now on, if that makes sense."""
+        """Let text be typed into it from now on, if that makes sense."""
 
 
-class Heading(Row):
-    """Lines that say what the rows below are about."""
+class Heading(ListRow):
+    """Lines about the rows below."""
 
     stops = False
 
     def lines(self, width: int) -> list[Text]:
-        """What it says, in so many cells."""
+        """Return its lines in *width* cells."""
         return [cut(Text(f" {self.label}", "bold"), width)]
 
 
 class Choices:
-    """Rows with a cursor, drawn into so many lines; it holds no widget.
+    """Rows with a cursor, drawn into a number of lines. Holds no widget.
 
-    ``row_of`` tells which row stands in each line that was drawn, -1 for none.
+    ``row_of`` has the row of each line drawn, -1 for none.
     """
 
     labels = 40  # cells of a label before its value
 
-    def __init__(self, rows: Sequence[Row] = (), at: int = 0) -> None:
+    def __init__(self, rows: Sequence[ListRow] = (), at: int = 0) -> None:
         self.rows, self.at, self.top = list(rows), at, 0
         self.bright: str | Style = BRIGHT
         self.active = True  # whether the cursor is shown
-        self.pinned = -1  # the row that is in view however long the list is, -1 for none
+        self.pinned = -1  # the row that is always visible, or -1
         self.row_of: list[int] = []
 
     # -- the cursor --------------------------------------------------------------------------------
 
-    def here(self) -> Row | None:
+    def here(self) -> ListRow | None:
         """The row under the cursor."""
         return self.rows[self.at] if 0 <= self.at < len(self.rows) else None
 
     def move(self, key: str) -> bool:
-        """Move the cursor by a key of lists; False for every other key."""
+        """Move the cursor by a key of lists. Return False for any other key."""
         most = len(self.rows) - 1
         if key not in ("up", "down", "pageup", "pagedown", "home", "end") or most < 0:
             return False
@@ -143,7 +143,7 @@ class Choices:
         return True
 
     def roll(self, by: int) -> None:
-        """The cursor goes with the wheel, and stays at the ends."""
+        """Move the cursor by the wheel; it stays at the ends."""
         at = self.at + by
         while 0 <= at < len(self.rows) and not self.rows[at].stops:
             at += by
@@ -151,15 +151,15 @@ class Choices:
             self.at = at
 
     def lettered(self, letter: str) -> int:
-        """The row with that letter, or -1."""
+        """Return the row with that letter, or -1."""
         found = (n for n, row in enumerate(self.rows) if letter and row.key == letter)
         return next(found, -1)
 
     # -- drawing -----------------------------------------------------------------------------------
 
     def lines(self, width: int, height: int) -> list[Text]:
-        """The rows in at most *height* lines, the one under the cursor always among them, and the
-        pinned one below them if there is room for both.
+        """Return the rows in at most *height* lines: always the one under the cursor, and the
+        pinned one below if both fit.
         """
         rows = self.window(width, height)
         if self.pinned < 0 or self.pinned in self.row_of or height < LONG:
@@ -169,7 +169,7 @@ class Choices:
         return [*rows, self.body(self.pinned, width, False)[0]]
 
     def window(self, width: int, height: int) -> list[Text]:
-        """The rows around the cursor."""
+        """Return the rows around the cursor."""
         bodies = [self.body(n, width) for n in range(len(self.rows))]
         tall = sum(map(len, bodies))
         airy = tall + sum(row.gap for row in self.rows) <= height
@@ -184,7 +184,7 @@ class Choices:
                 row_of.append(-1)
             if n == 0 or self.rows[n - 1].stops:
                 begun = len(made)
-            if n == self.at:  # the headings over a row come into view with it
+            if n == self.at:  # headings above a row are shown with it
                 first, last = begun, len(made) + len(body)
             made += body
             row_of += [n] * len(body)
@@ -198,7 +198,7 @@ class Choices:
         return shown
 
     def body(self, n: int, width: int, whole: bool = True) -> list[Text]:
-        """The lines of a row; *whole* when there is room for all lines of all rows."""
+        """Return the lines of a row; *whole* if there is room for all lines of all rows."""
         row, here = self.rows[n], self.active and n == self.at
         bright = self.bright if here else ""
         if isinstance(row, Heading):
@@ -217,13 +217,13 @@ class Choices:
 
 
 def cut(row: Text, width: int) -> Text:
-    """A row in at most so many cells."""
+    """Return a row cut to *width* cells."""
     row.truncate(max(1, width), overflow="ellipsis")
     return row
 
 
 def signed(row: Text, sign: str, width: int) -> Text:
-    """The row with a sign behind it that says there is more, in *width* cells."""
+    """Return the row in *width* cells, with a sign at the end that there is more."""
     row = row.copy()
     row.rstrip()
     if row.cell_len > width - 2:
@@ -232,10 +232,9 @@ def signed(row: Text, sign: str, width: int) -> Text:
 
 
 class ChoiceList(Lines):
-    """A list on a screen, which passes it the keys by :meth:`take`.
+    """A list on a screen, which passes keys to :meth:`take`.
 
-    *changed* is called whenever the cursor has moved or a row has been pressed, turned or typed
-    into.
+    *changed* is called when the cursor has moved, or a row was pressed, changed or typed into.
     """
 
     DEFAULT_CSS = """
@@ -244,7 +243,7 @@ class ChoiceList(Lines):
 
     def __init__(
         self,
-        choices: Choices | Sequence[Row] = (),
+        choices: Choices | Sequence[ListRow] = (),
         changed: Callable[[], object] | None = None,
         *,
         id: str | None = None,
@@ -253,7 +252,7 @@ class ChoiceList(Lines):
         self.choices = choices if isinstance(choices, Choices) else Choices(choices)
         self.changed = changed
         self.grab: Callable[[str], None] | None = None
-        """Who gets the next key, whatever it is."""
+        """Gets the next key, whatever it is."""
         self.across = self.tall = 0
         """Cells and lines to draw in; 0 for those of the widget."""
 
@@ -265,20 +264,20 @@ class ChoiceList(Lines):
     def on_resize(self) -> None:
         self.draw()
 
-    def fill_rows(self, rows: Sequence[Row], at: int | None = None) -> None:
-        """Show other rows; the cursor stays where it was, or goes to *at*."""
+    def fill_rows(self, rows: Sequence[ListRow], at: int | None = None) -> None:
+        """Show other rows. The cursor stays where it was, or goes to *at*."""
         self.choices.rows = list(rows)
         self.choices.at = max(0, min(self.choices.at if at is None else at, len(rows) - 1))
         self.draw()
 
     def draw(self) -> None:
-        """Draw the rows around the cursor, and what is typed into the one under it."""
+        """Draw the rows around the cursor, and what is typed into the current one."""
         width, height = self.across or self.size.width, self.tall or self.size.height
         self.show(self.choices.lines(max(8, width), max(1, height)))
         self.place_input()
 
     def tell(self) -> None:
-        """Something has changed: draw it."""
+        """Draw again after a change."""
         self.draw()
         if self.changed is not None:
             self.changed()
@@ -286,8 +285,8 @@ class ChoiceList(Lines):
     # -- keys --------------------------------------------------------------------------------------
 
     def take(self, event: events.Key, key: str = "") -> bool:
-        """Take a key; *key* is what it means in the table of the screen. False when it is none of
-        the list's.
+        """Take a key; *key* is its meaning in the table of the screen. Return False if the list
+        does not use it.
         """
         if not self.screen.is_active:
             return False
@@ -300,28 +299,28 @@ class ChoiceList(Lines):
         return taken
 
     def grabbed(self, pressed: str) -> bool:
-        """Give the key to whoever waits for one."""
+        """Pass the key to `grab`, if that is set."""
         grab, self.grab = self.grab, None
         if grab is not None:
             grab(pressed)
         return grab is not None
 
     def moved(self, key: str) -> bool:
-        """Keys that move the cursor, and those that change or press the row under it."""
+        """Handle keys that move the cursor, or change or press the current row."""
         row = self.choices.here()
         if row is not None and key in ("left", "right") and row.turns():
             row.turn(-1 if key == "left" else 1)
         elif row is not None and key == "enter":
             row.press()
         elif row is not None and row.text is not None and key in ("home", "end"):
-            return False  # they go through what is typed
+            return False  # these move within the text
         else:
             side = {"left": "up", "right": "down"} if row is not None and row.value is None else {}
             return self.choices.move(side.get(key, key))
         return True
 
     def typed(self, event: events.Key) -> bool:
-        """A letter of a row, or one that is typed into the row under the cursor."""
+        """Handle a letter of a row, or one that is typed into the current row."""
         row = self.choices.here()
         if row is None or not event.is_printable or event.character is None:
             return False
@@ -341,7 +340,7 @@ class ChoiceList(Lines):
     # -- typing ------------------------------------------------------------------------------------
 
     def place_input(self) -> None:
-        """Lay the line that is typed into over the value of the row under the cursor."""
+        """Place the input line over the value of the current row."""
         found = self.query(TextInput)
         if not found:
             return
@@ -362,7 +361,7 @@ class ChoiceList(Lines):
             self.screen.set_focus(line, scroll_visible=False)
 
     def on_input_changed(self, message: TextInput.Changed) -> None:
-        """What is typed goes into the row."""
+        """Pass what is typed to the row."""
         row, line = self.choices.here(), message.input
         message.stop()
         if row is not None and isinstance(line, TextInput) and line.owner is row:
@@ -372,7 +371,7 @@ class ChoiceList(Lines):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def on_click(self, event: events.Click) -> None:
-        """A click points at a row, and does what it says."""
+        """Point at the row clicked, and press it."""
         event.prevent_default()
         y = event.y
         n = self.choices.row_of[y] if 0 <= y < len(self.choices.row_of) else -1
@@ -381,7 +380,7 @@ class ChoiceList(Lines):
             return
         event.stop()
         if event.chain > 1 and row.value is None:
-            return  # the second half of a double click, for what was there before the first
+            return  # the second half of a double click belongs to what was there before the first
         again, self.choices.at, self.grab = self.choices.at == n, n, None
         row.click(again)
         self.tell()
@@ -393,7 +392,7 @@ class ChoiceList(Lines):
         self.roll(event)
 
     def roll(self, event: events.MouseEvent) -> None:
-        """The cursor goes with the wheel."""
+        """Move the cursor by the wheel."""
         event.stop()
         self.choices.roll(WHEEL[type(event)])
         self.tell()

@@ -1,5 +1,5 @@
-"""The board of a game that brings none: what is told of the position, and below it the places that
-may be picked.
+"""The board of a game without one: facts about the position, and below them the places that can be
+picked.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from .canvas import Canvas
 from .line_widgets import wrapped
 from .panned_board import PannedBoard
 
-WIDEST = 60  # cells of a row of text, which is hard to read where it is longer
-EDGE = 2  # cells at the left, for the sign of what may be picked
+WIDEST = 60  # cells of a row of text, for easy reading
+EDGE = 2  # cells at the left, for the sign of a place
 
 
 class FactBoard(PannedBoard):
-    """A row a fact, wrapped, and a row for each place that is lit."""
+    """A row for each fact, wrapped, and a row for each lit place."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class FactBoard(PannedBoard):
         super().show(look, lit, picked)
 
     def redraw(self) -> None:
-        """Tell the position in the room there is, and draw it."""
+        """Lay out the facts for the current size, and draw."""
         if self.look is not None:
             told = position_told(self.look.table.game, self.look.view, drawable(self.look))
             rows = "\n".join(told).split("\n")
@@ -50,7 +50,7 @@ class FactBoard(PannedBoard):
         super().redraw()
 
     def line(self, place: Place) -> int:
-        """The line of a place that is lit."""
+        """Return the line of a lit place."""
         return len(self.facts) + 1 + [*self.labels].index(place)
 
     def spot(self, place: Place) -> tuple[int, int] | None:
@@ -79,15 +79,15 @@ class FactBoard(PannedBoard):
     def paint_place(
         self, canvas: Canvas, place: Place, sign: str, colour: str, paper: str = "background"
     ) -> None:
-        """The row of a place behind a sign on some colour."""
+        """Draw the row of a place behind a sign of some colour."""
         y, ink = self.line(place), "text" if paper == "background" else f"{paper}.on"
         canvas.sign(0, y, sign, f"{colour}.on", colour, BOLD)
         canvas.text(EDGE, y, narrow(self.labels[place])[: canvas.width - EDGE], ink, paper)
 
 
 def labels(look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...]) -> dict[Place, str]:
-    """The lit places, each with what is done by picking it; where that is still to be chosen, with
-    its own name.
+    """Return the lit places with what picking them does, or with their own names if that must still
+    be chosen.
     """
     table, words, n = look.table, drawable(look), len(picked)
     there: dict[Place, list[Any]] = {place: [] for place in lit}
@@ -104,8 +104,8 @@ def labels(look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...]) -> d
 
 
 def drawable(look: Look) -> Words:
-    """The words of the table, with the marks of players in place of names that take more cells than
-    characters.
+    """Return the words of the table, with marks of players instead of names that take more cells
+    than characters.
     """
     names = enumerate(look.words.names)
     drawn = [name if cell_len(name) == len(name) else look.glyph(n) for n, name in names]
@@ -113,5 +113,5 @@ def drawable(look: Look) -> Words:
 
 
 def narrow(text: str) -> str:
-    """A text for a canvas, whose characters all take one cell."""
+    """Return a text for a canvas, all of whose characters take one cell."""
     return "".join(c if cell_len(c) == 1 else "?" * cell_len(c) for c in text)

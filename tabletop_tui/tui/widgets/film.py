@@ -1,4 +1,4 @@
-"""A film: what an action moves on a board, shown frame by frame before the game goes on."""
+"""A film shows frame by frame what an action moves on a board, before the game goes on."""
 
 from __future__ import annotations
 
@@ -7,53 +7,56 @@ from collections.abc import Callable, Iterable
 from ...engine import Event
 from .board import Board
 
-BEATS = 30  # a second, which looks smooth; whatever moves on a screen moves in these
-MOST = 20
-"""Frames a second at the most, whatever is wished: more costs bytes that nobody sees."""
+TICKS_PER_SECOND = 30  # ticks a second of everything that moves, enough to look smooth
+MAX_FPS = 20
+"""Frames a second at most, whatever the settings say: more would only cost bytes."""
 
 
 class Film:
-    """The events of an action that move, one after the other."""
+    """The animated events of an action, one after the other."""
 
     def __init__(self) -> None:
-        self.scenes: list[tuple[Event, float]] = []  # events that are still to come, and seconds
+        self.scenes: list[tuple[Event, float]] = []  # the events still to show, and their seconds
         self.at = 0.0  # seconds into the first of them
-        self.beats = 0  # that have passed in it
+        self.ticks = 0  # ticks in it so far
         self.then: Callable[[], None] | None = None
 
     @property
     def running(self) -> bool:
-        """Whether something moves."""
+        """True if anything moves."""
         return bool(self.scenes)
 
     def start(self, board: Board, events: Iterable[Event], then: Callable[[], None]) -> bool:
-        """Begin, and go on with *then* at the end; False when nothing of it moves on *board*."""
+        """Start, and call *then* at the end. Return False if nothing moves on *board*."""
         self.scenes = [(event, length) for event in events if (length := board.plays(event)) > 0]
-        self.at, self.beats, self.then = 0.0, 0, then
+        self.at, self.ticks, self.then = 0.0, 0, then
         return self.running
 
     def tick(self, board: Board, fps: int, speed: float = 1.0) -> None:
-        """A beat has passed: show the present frame, at most *fps* a second."""
+        """Advance by a tick, and show at most *fps* frames a second."""
         event, length = self.scenes[0]
-        self.at += speed / BEATS
-        self.beats += 1
+        self.at += speed / TICKS_PER_SECOND
+        self.ticks += 1
         if self.at < length:
-            often = min(fps, MOST)
-            if self.beats * often // BEATS > (self.beats - 1) * often // BEATS:
+            often = min(fps, MAX_FPS)
+            if (
+                self.ticks * often // TICKS_PER_SECOND
+                > (self.ticks - 1) * often // TICKS_PER_SECOND
+            ):
                 board.frame(event, self.at)
             return
-        self.at, self.beats = 0.0, 0
+        self.at, self.ticks = 0.0, 0
         del self.scenes[0]
         if not self.scenes:
             self.skip()
 
     def skip(self) -> None:
-        """To the end of the film, and on."""
+        """Skip to the end, and go on."""
         then = self.then
         self.stop()
         if then is not None:
             then()
 
     def stop(self) -> None:
-        """No film any more, and nothing after it."""
+        """Stop without going on."""
         self.scenes, self.then = [], None

@@ -1,4 +1,4 @@
-"""The beat of a board: as quick as what moves needs it, and slower while nothing does."""
+"""A timer that is as fast as animations need it, and slower while nothing moves."""
 
 from __future__ import annotations
 
@@ -6,41 +6,41 @@ from collections.abc import Callable
 
 from textual.message_pump import MessagePump
 
-from .film import BEATS
+from .film import TICKS_PER_SECOND
 
-RESTING = 20
-"""Beats a second while nothing moves: what others do is on the screen soon enough, and a session at
-which nobody does anything costs next to nothing.
+IDLE_TICKS_PER_SECOND = 20
+"""Ticks a second while nothing moves: fast enough for what others do, and cheap for a session
+without activity.
 """
 
 
 class FrameTimer:
-    """Calls *tick* on every beat of *screen*; *moves* says whether anything on it does."""
+    """Calls *tick* at intervals; *moves* returns whether anything is animated."""
 
     def __init__(
         self, screen: MessagePump, tick: Callable[[], None], moves: Callable[[], bool]
     ) -> None:
         self.screen, self.tick, self.moves = screen, tick, moves
-        self.quick = False
+        self.fast = False
 
     def start(self) -> None:
-        """Begin, once the screen is there."""
-        self.screen.set_interval(1 / RESTING, self.at_rest)
-        self.timer = self.screen.set_interval(1 / BEATS, self.moving, pause=True)
+        """Start, once the screen is mounted."""
+        self.screen.set_interval(1 / IDLE_TICKS_PER_SECOND, self.slow_tick)
+        self.timer = self.screen.set_interval(1 / TICKS_PER_SECOND, self.fast_tick, pause=True)
 
-    def at_rest(self) -> None:
-        """A slow beat: as soon as something moves the quick ones begin."""
-        if self.quick:
+    def slow_tick(self) -> None:
+        """Tick slowly, or switch to fast ticks if something moves."""
+        if self.fast:
             return
         if self.moves():
-            self.quick = True
+            self.fast = True
             self.timer.resume()
         else:
             self.tick()
 
-    def moving(self) -> None:
-        """A quick beat, the last one when nothing moves any more."""
+    def fast_tick(self) -> None:
+        """Tick fast, until nothing moves any more."""
         self.tick()
         if not self.moves():
-            self.quick = False
+            self.fast = False
             self.timer.pause()

@@ -1,6 +1,4 @@
-"""The grid of a hex map: neighbours, corners and sides, and the numbers that a board gives to
-them.
-"""
+"""The grid of a hex map: neighbours, corners and sides, and the numbers a board gives them."""
 
 from __future__ import annotations
 
@@ -10,41 +8,40 @@ from dataclasses import dataclass
 Hex = tuple[int, int]
 """Axial coordinates (q, r) of a pointy-top hex: q grows to the east, r to the south-east."""
 Corner = tuple[Hex, ...]
-"""A corner of the grid: the three hexes that meet there, sorted; some may lie outside the map."""
+"""A corner of the grid: the three hexes that meet there, sorted; some may be outside the map."""
 Side = tuple[Hex, Hex]
-"""A side of the grid: the two hexes it parts, sorted."""
+"""A side of the grid: the two hexes it separates, sorted."""
 
 AROUND: tuple[Hex, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""The way to the neighbours of a hex: north-east, east, south-east, south-west, west, north-west.
-"""
+"""The offsets of the neighbours: north-east, east, south-east, south-west, west, north-west."""
 
 
 def neighbours(at: Hex) -> tuple[Hex, ...]:
-    """The six hexes around a hex, clockwise from the north-east."""
+    """Return the six hexes around a hex, clockwise from the north-east."""
     return tuple((at[0] + q, at[1] + r) for q, r in AROUND)
 
 
 def corners(at: Hex) -> tuple[Corner, ...]:
-    """The six corners of a hex, clockwise from the north."""
+    """Return the six corners of a hex, clockwise from the north."""
     near = neighbours(at)
     return tuple(tuple(sorted((at, near[k - 1], near[k]))) for k in range(6))
 
 
 def sides(at: Hex) -> tuple[Side, ...]:
-    """The six sides of a hex, clockwise from the north-east: side k runs from corner k to corner k
-    + 1.
+    """Return the six sides of a hex, clockwise from the north-east: side k runs from corner k to
+    corner k + 1.
     """
     return tuple((at, near) if at < near else (near, at) for near in neighbours(at))
 
 
 def sea_around(land: Iterable[Hex]) -> tuple[Hex, ...]:
-    """The hexes outside a map that touch it, in reading order."""
+    """Return the hexes outside a map that touch it, in reading order."""
     own = set(land)
     return _reading({near for at in own for near in neighbours(at)} - own)
 
 
 def with_sea(land: Iterable[Hex]) -> tuple[Hex, ...]:
-    """The hexes of a map and those that touch it, in reading order."""
+    """Return the hexes of a map and those that touch it, in reading order."""
     own = set(land)
     return _reading(own.union(sea_around(own)))
 
@@ -55,7 +52,7 @@ def _reading(hexes: Iterable[Hex]) -> tuple[Hex, ...]:
 
 @dataclass(frozen=True)
 class Places:
-    """The numbers that a board gives to its hexes, nodes and edges."""
+    """The numbers of hexes, nodes and edges on a board."""
 
     hexes: Mapping[Hex, int]
     nodes: Mapping[Corner, int]
@@ -63,7 +60,9 @@ class Places:
 
     @classmethod
     def numbered(cls, hexes: Sequence[Hex]) -> Places:
-        """For a map without numbers of its own: everything is numbered as it is met, hex by hex."""
+        """Number everything in the order it is met, hex by hex, for a map without its own
+        numbers.
+        """
         nodes: dict[Corner, int] = {}
         edges: dict[Side, int] = {}
         for at in hexes:

@@ -1,6 +1,4 @@
-"""A hex map in half cells: which hex, edge or node each one belongs to, for drawing, repainting and
-the mouse.
-"""
+"""A hex map in half cells: the hex, edge or node of each, for drawing, repainting and the mouse."""
 
 from __future__ import annotations
 
@@ -11,19 +9,19 @@ from math import floor
 from .hex_places import Corner, Hex, Places, Side, corners, sea_around, sides, with_sea
 
 Place = tuple[str, int]
-"""Where an action can happen: ("hex", 3), ("edge", 17), ("node", 5); ("sea", 2) is a hex of the sea
-around.
+"""Where an action can happen: ("hex", 3), ("edge", 17), ("node", 5); ("sea", 2) is a hex around the
+map.
 """
 Half = tuple[int, int]
 """A half cell: its column, and its row counted in half cells."""
 
 PRESETS = {"S": (8, 3), "M": (10, 4), "L": (12, 5), "L+": (14, 6), "XL": (16, 7), "XL+": (20, 9)}
-"""The sizes: cells from one hex to the next in a row, and lines from one row to the next."""
+"""The sizes: cells between hexes of a row, and lines between rows."""
 
 
 def extent(hexes: Iterable[Hex], preset: str) -> tuple[int, int, int, int]:
-    """Left, top, width and height in cells of a map whose hex (0, 0) has its centre in cell (0,
-    0).
+    """Return left, top, width and height in cells of a map whose hex (0, 0) has its centre in cell
+    (0, 0).
     """
     across, down = PRESETS[preset]
     columns, rows = zip(*(((2 * q + r) * across // 2, r * down) for q, r in hexes), strict=True)
@@ -33,14 +31,14 @@ def extent(hexes: Iterable[Hex], preset: str) -> tuple[int, int, int, int]:
 
 
 def _sunk(down: int) -> int:
-    """Half lines by which hexes hang below the lines of their centres, so that all slants are
-    equally steep.
+    """Return the half lines by which hexes lie below the lines of their centres, so that all slants
+    are equally steep.
     """
     return int(down % 3 == 2)
 
 
 def fitting(hexes: Collection[Hex], width: int, height: int, sea: bool = False) -> str | None:
-    """The largest preset in which the map, with or without the sea around it, fits a room of that
+    """Return the largest preset with which the map, with or without the sea around it, fits that
     many cells.
     """
     shown = with_sea(hexes) if sea else hexes
@@ -52,11 +50,11 @@ def fitting(hexes: Collection[Hex], width: int, height: int, sea: bool = False) 
 
 
 class HexRaster:
-    """A map of some size, `width` x `height` cells, counted from the top left.
+    """A map of some size: `width` x `height` cells from the top left.
 
     By coordinates: `centre` of a hex, `corner` and `middle` of a side are cells; `pixels` of a side
-    are half cells; `face[py][x]` and `side[py][x]` name the hex and the side that a half cell
-    belongs to. By number, for the places of a board: `at`, `spot`, `halves`, `room` and `hit`.
+    are half cells; `face[py][x]` and `side[py][x]` are the hex and the side of a half cell. By
+    number, for the places of a board: `at`, `spot`, `halves`, `room` and `hit`.
     """
 
     def __init__(
@@ -68,8 +66,8 @@ class HexRaster:
         sea: bool = False,
         places: Places | None = None,
     ) -> None:
-        """`margin`: empty columns left and right, and lines above and below. `sea`: the hexes
-        around are shown too.
+        """`margin`: empty columns left and right, and lines above and below. `sea`: show the hexes
+        around the map too.
 
         Without `places` everything is numbered as it is met.
         """
@@ -106,7 +104,7 @@ class HexRaster:
         return x + self._zero[0], y + self._zero[1]
 
     def _corner(self, corner: Corner) -> tuple[int, int]:
-        """The cell nearest to the middle of the three hexes that meet."""
+        """Return the cell nearest to the middle of the three hexes that meet."""
         x, y = (sum(values) for values in zip(*map(self._centre, corner), strict=True))
         return x // 3, -(-y // 3) if _sunk(self.h) else floor(y / 3 + 0.5)
 
@@ -148,29 +146,29 @@ class HexRaster:
     # What is where -------------------------------------------------------------------------------
 
     def at(self, x: int, y: int) -> Place | None:
-        """What half cell (x, y) belongs to."""
+        """Return the place of half cell (x, y)."""
         return self._table[y][x]
 
     def rows(self) -> Sequence[Sequence[Place | None]]:
-        """What every half cell belongs to, row by row."""
+        """Return the place of every half cell, row by row."""
         return self._table
 
     def spot(self, place: Place) -> tuple[int, int]:
-        """The cell for the sign of a place: the centre of a hex, the middle of an edge, the node
-        itself.
+        """Return the cell for the sign of a place: the centre of a hex, the middle of an edge, the
+        node itself.
         """
         return self._spots[place]
 
     def places(self, kind: str) -> list[Place]:
-        """All places of a kind, in the order of their numbers."""
+        """Return all places of a kind, in the order of their numbers."""
         return sorted(place for place in self._spots if place[0] == kind)
 
     def halves(self, place: Place) -> Sequence[Half]:
-        """The half cells that a place is drawn with; an edge reaches into the nodes at its ends."""
+        """Return the half cells of a place; an edge includes parts of the nodes at its ends."""
         return self._halves[place]
 
     def room(self, place: Place, line: int = 0) -> tuple[int, int]:
-        """The first free cell and the number of free cells in a hex, `line` lines below its
+        """Return the first free cell and the number of free cells in a hex, `line` lines below its
         centre.
         """
         x, y = self._spots[place]
@@ -193,10 +191,10 @@ class HexRaster:
     def hit(
         self, x: int, y: int, legal: Collection[Place] | None = None, reach: int = 2
     ) -> Place | None:
-        """What a click on cell (x, y) means.
+        """Return the place that a click on cell (x, y) means.
 
-        With `legal` places only those count: the one that was hit, else the nearest whose spot is
-        no more than `reach` lines (or twice as many columns) away.
+        With `legal` places only those count: the one hit, else the nearest whose spot is at most
+        `reach` lines (or twice as many columns) away.
         """
         exact = self._exact(x, y)
         if legal is None or exact in legal:
@@ -224,12 +222,12 @@ class HexRaster:
 def raster(
     hexes: tuple[Hex, ...], preset: str, margin: tuple[int, int] = (0, 0), sea: bool = False
 ) -> HexRaster:
-    """The raster of a map at a size, made once."""
+    """Return the raster of a map at a size. Cached."""
     return HexRaster(hexes, preset, margin, sea=sea)
 
 
 def _line(upper: tuple[int, int], lower: tuple[int, int]) -> list[Half]:
-    """The half cells between two cells, without their own."""
+    """Return the half cells between two cells, without their own."""
     (x1, y1), (x2, y2) = upper, lower
     if x1 == x2:
         return [(x1, y) for y in range(2 * y1 + 2, 2 * y2)]
@@ -238,12 +236,12 @@ def _line(upper: tuple[int, int], lower: tuple[int, int]) -> list[Half]:
 
 
 def _tips(upper: tuple[int, int], lower: tuple[int, int]) -> list[Half]:
-    """The halves of the end cells that face the line between them."""
+    """Return the halves of the end cells that face the line between them."""
     return [(upper[0], 2 * upper[1] + 1), (lower[0], 2 * lower[1])]
 
 
 def _nearest(q: float, r: float) -> Hex:
-    """The hex whose face the point (q, r) lies in."""
+    """Return the hex whose face contains the point (q, r)."""
     s = -q - r
     near = [floor(q + 0.5), floor(r + 0.5), floor(s + 0.5)]
     off = [abs(near[0] - q), abs(near[1] - r), abs(near[2] - s)]

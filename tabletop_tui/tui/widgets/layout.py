@@ -1,4 +1,6 @@
-"""The middle of the screen: a game's boards, and the side panel with players, choice and story."""
+"""The middle of the screen: the boards of a game, and the side panel with players, choice and
+story.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,14 @@ from .arrange import arrange
 from .board import Board
 from .line_widgets import Lines
 
-SIDE = 28  # cells the side panel needs at least
+SIDE = 28  # cells that the side panel needs at least
 NOTHING: Mapping[Place, int] = MappingProxyType({})
-"""Nothing can be picked."""
-CRAMPED = 40  # cells of room below which no second board is tried
+"""No place can be picked."""
+CRAMPED = 40  # cells below which no second board is shown
 
 
 class Side(Vertical):
-    """Rows beside the boards: the ``panel`` of the players, the ``form`` where *choosing*, and the
+    """Rows beside the boards: the ``panel`` of the players, the ``form`` if *choosing*, and the
     ``story`` in what is left.
     """
 
@@ -37,7 +39,7 @@ class Side(Vertical):
     def __init__(self, *, choosing: bool) -> None:
         super().__init__(id="side")
         self.choosing = choosing
-        self.filled: dict[str, int] = {}  # lines of the parts that are as high as their rows
+        self.filled: dict[str, int] = {}  # lines of the parts that are as tall as their rows
 
     def compose(self) -> ComposeResult:
         yield Lines(id="panel")
@@ -46,13 +48,13 @@ class Side(Vertical):
         yield Lines(id="story")
 
     def fill(self, part: str, rows: Sequence[Text]) -> None:
-        """Show these rows in the panel or the form, which is as high as they are."""
+        """Show these rows in the panel or form, which becomes as tall as they are."""
         lines = self.query_one(f"#{part}", Lines)
         lines.styles.height = self.filled[part] = len(rows)
         lines.show(rows)
 
     def tell(self, rows: Sequence[Text]) -> None:
-        """Show these rows of the story; without any it goes."""
+        """Show these rows of the story; without any, hide it."""
         lines = self.query_one("#story", Lines)
         lines.display = bool(rows)
         if rows:
@@ -60,9 +62,9 @@ class Side(Vertical):
 
 
 class TableLayout(Horizontal):
-    """The boards of a game and the side panel; ``front`` is the board that the keyboard works on.
+    """The boards of a game and the side panel. ``front`` is the board that the keyboard uses.
 
-    *alone*: the other boards are never beside it, and nothing is chosen here.
+    *alone*: no other board is ever beside it, and nothing is chosen here.
     """
 
     DEFAULT_CSS = """
@@ -76,7 +78,7 @@ class TableLayout(Horizontal):
         self.boards: list[Board] = [make() for make in ui.boards]
         self.side = Side(choosing=not alone)
         self.front = 0
-        self.taken = 0  # columns of all boards that are shown
+        self.taken = 0  # columns of all visible boards
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="boards"):
@@ -89,19 +91,19 @@ class TableLayout(Horizontal):
         return self.boards[self.front]
 
     def look_at(self, look: Look) -> None:
-        """Let every board know what it is to show, which says how much room it wants."""
+        """Tell every board what it will show, which determines its size."""
         for board in self.boards:
             board.look = look
 
     def show(
         self, look: Look, lit: Mapping[Place, int] = NOTHING, picked: tuple[Place, ...] = ()
     ) -> None:
-        """Show a position on every board: one out of view is not drawn."""
+        """Show a position on every board; hidden ones are not drawn."""
         for board in self.boards:
             board.show(look, lit, picked)
 
     def lay_out(self, width: int, height: int, side: int = SIDE) -> None:
-        """Give every board its room in so many cells: the front one always, others beside it while
+        """Divide that many cells: the front board always has a place, others stand beside it while
         the side panel keeps *side* cells.
         """
         room = max(20, width - side - 1)
@@ -122,15 +124,15 @@ class TableLayout(Horizontal):
                 self.taken += board.sized[0]
 
     def side_width(self, width: int) -> int:
-        """The cells that the rows beside the boards have on a screen of so many."""
+        """Return the cells of the rows beside the boards on a screen of that width."""
         return max(16, width - self.taken - 2)
 
 
 def is_small(size: tuple[int, int]) -> bool:
-    """Whether a terminal of so many cells is too small to show a table."""
+    """Return whether a terminal of that size is too small for a table."""
     return size[0] < MIN_SIZE[0] or size[1] < MIN_SIZE[1]
 
 
 def enlarge(words: Words) -> Text:
-    """What to do about it."""
+    """Return the request to enlarge the terminal."""
     return Text(words.say("ui-enlarge", columns=MIN_SIZE[0], rows=MIN_SIZE[1]), "bold")

@@ -1,4 +1,4 @@
-"""Widgets of lines: text that refreshes only the rows that changed, and never reads player text as
+"""Widgets of lines: they refresh only rows that have changed, and never read players' text as
 markup.
 """
 
@@ -24,13 +24,13 @@ from ..paint.ink import BOLD, Ink
 
 
 class Lines(Widget):
-    """Rows of styled text. ``show`` replaces them; rows that stay the same cost nothing."""
+    """Rows of styled text. ``show`` replaces them; unchanged rows cost nothing."""
 
     DEFAULT_CSS = "Lines { height: 1fr; }"
 
     class Clicked(Message):
-        """The row of that number was clicked; *again*: at once after another click at the same
-        spot. *key* is the one that the cell names, or "".
+        """A row was clicked; *again* if at once after another click at the same spot. *key* is the
+        key that the cell names, or "".
         """
 
         def __init__(self, lines: Lines, row: int, again: bool, key: str = "") -> None:
@@ -43,7 +43,7 @@ class Lines(Widget):
         self.top = 0  # first row shown
 
     def show(self, rows: Sequence[Text]) -> None:
-        """Show *rows* from the first one on."""
+        """Show *rows* from the first one."""
         shown, self.rows = self.rows[self.top :], list(rows)
         self.top = max(0, min(self.top, len(self.rows) - 1))
         width = self.size.width
@@ -63,7 +63,7 @@ class Lines(Widget):
             self.post_message(self.Clicked(self, n, event.chain > 1, key))
 
     def scroll_rows(self, by: int) -> None:
-        """Move by so many rows, staying within the text."""
+        """Scroll by rows, within the text."""
         top = max(0, min(self.top + by, len(self.rows) - self.size.height))
         if top != self.top:
             self.top = top
@@ -76,7 +76,7 @@ class Lines(Widget):
             return Strip.blank(width, base)
         row, console = self.rows[n], self.app.console
         segments = [harmless(s) for s in row.render(console) if s.text != "\n"]
-        if not row.spans and row.style:  # Rich forgets the style of a text without spans
+        if not row.spans and row.style:  # Rich loses the style of a text without spans
             segments = [Segment(s.text, console.get_style(row.style)) for s in segments]
         ink: Ink | None = getattr(self.app, "ink", None)
         if ink is not None:
@@ -86,8 +86,8 @@ class Lines(Widget):
 
 
 def inked(segment: Segment, ink: Ink) -> Segment:
-    """A piece of text as a terminal shows it: what is dim in the theme's quiet colour, and in
-    letters that the terminal has.
+    """Return text as a terminal shows it: dim text in the theme's quiet colour, and only characters
+    that the terminal has.
     """
     style = segment.style
     if style is not None and style.dim:
@@ -97,33 +97,31 @@ def inked(segment: Segment, ink: Ink) -> Segment:
 
 @lru_cache(maxsize=256)
 def quiet(style: Style, ink: Ink) -> Style:
-    """A dim style in the theme's own quiet colour, which every terminal shows alike and everybody
-    can read.
+    """Return a dim style in the theme's quiet colour, which looks the same on every terminal and is
+    legible.
     """
     return style + Style(dim=False, color=style.color or ink.colour("dim"))
 
 
 def harmless(segment: Segment) -> Segment:
-    """A piece of text that cannot steer the terminal, whatever players or files put into it."""
+    """Return text without control characters, whatever players or files put into it."""
     return segment if segment.text.isprintable() else Segment(visible(segment.text), segment.style)
 
 
 class Bar(Lines):
-    """A single row with something at its left and something at its right end; a click on a key it
-    names presses it.
-    """
+    """A row with text at its left and right ends. A click on a key in it presses that key."""
 
     DEFAULT_CSS = "Bar { height: 1; }"
 
     def on_click(self, event: events.Click) -> None:
-        event.prevent_default()  # a bar is no list of rows to pick from
+        event.prevent_default()  # a bar has no rows to pick from
         key = event.style.meta.get(PRESSES, "")
         if key:
             event.stop()
             self.app.simulate_key(key)
 
     def fill(self, left: Text, right: Text | None = None) -> None:
-        """Show *left*, and *right* flush with the edge if there is room for both."""
+        """Show *left*, and *right* flush with the edge if both fit."""
         row = left.copy()
         if right is not None:
             gap = self.size.width - left.cell_len - right.cell_len
@@ -133,8 +131,8 @@ class Bar(Lines):
         self.show([row])
 
     def tell(self, sentence: Text, *, grows: bool = True) -> None:
-        """Show a sentence whole, in as many rows as it takes; only its head in one row, if it is
-        to leave the rest of the screen where it is.
+        """Show a sentence whole, in as many rows as needed; or only its start in one row, which
+        moves nothing else on the screen.
         """
         width = max(20, self.size.width)
         rows = wrapped(sentence, width, 1)
@@ -145,7 +143,7 @@ class Bar(Lines):
 
 
 def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
-    """*text* broken into rows of at most *width* cells; following rows are indented."""
+    """Return *text* in rows of at most *width* cells; following rows are indented."""
     if width < 4:
         return [text]
     rows = enumerate(cuts(text.plain, width, indent))
@@ -153,8 +151,8 @@ def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
 
 
 def side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
-    """*parts* in rows of at most *width* cells, two blanks between them; none is broken unless it
-    is longer than a row.
+    """Return *parts* in rows of at most *width* cells, with two blanks between them. Only a part
+    longer than a row is broken.
     """
     rows: list[Text] = []
     for one in parts:
@@ -167,7 +165,7 @@ def side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
 
 @lru_cache(maxsize=512)
 def cuts(plain: str, width: int, indent: int) -> tuple[tuple[int, int], ...]:
-    """Where the rows of a text begin and end when it is broken between its words."""
+    """Return start and end of the rows of a text that is broken between words."""
     rows: list[tuple[int, int]] = []
     start, room = 0, width
     while cell_len(plain[start:]) > room:
@@ -183,7 +181,7 @@ def cuts(plain: str, width: int, indent: int) -> tuple[tuple[int, int], ...]:
 
 
 def fits(plain: str, start: int, cut: int, width: int) -> bool:
-    """Whether a row may end early at a blank because the word behind it stands whole in the next
+    """Return whether a row may end early at a blank because the next word fits whole in the next
     row.
     """
     return (
@@ -193,7 +191,7 @@ def fits(plain: str, start: int, cut: int, width: int) -> bool:
 
 
 def stretch(text: Text, start: int, end: int, indent: int) -> Text:
-    """A part of a text behind some blanks; one without spans need not be divided."""
+    """Return a part of a text behind some blanks. A text without spans need not be divided."""
     if text.spans:
         return Text(" " * indent).append_text(text[start:end])
     spans = [Span(indent, indent + end - start, text.style)] if text.style and end > start else []
@@ -201,7 +199,7 @@ def stretch(text: Text, start: int, end: int, indent: int) -> Text:
 
 
 def squeezed(text: Text, width: int) -> Text:
-    """*text* in *width* cells: wide gaps close first, from the right, and only then is its end
+    """Return *text* in *width* cells: wide gaps are closed first, from the right, then its end is
     cut.
     """
     gap = text.plain.rfind("  ")
@@ -213,8 +211,8 @@ def squeezed(text: Text, width: int) -> Text:
 
 
 def headed(row: Text, sign: str = " ⋯") -> Text:
-    """The head of a text that goes on, with a *sign* that it does: it does not end with a little
-    word, whose noun is gone, or with a mark that leads on.
+    """Return the start of a text that goes on, with a *sign* for that. It ends neither with an
+    article or preposition nor with a mark that leads on.
     """
     little, end = little_words(say("little-words")), row.plain
     while True:
@@ -228,12 +226,12 @@ def headed(row: Text, sign: str = " ⋯") -> Text:
 
 @lru_cache(maxsize=8)
 def little_words(told: str) -> frozenset[str]:
-    """The words with which no text that is cut ends."""
+    """Return the words with which no cut text ends."""
     return frozenset(told.split())
 
 
 def with_names_coloured(text: str, words: Words, ink: Ink, style: str = "") -> Text:
-    """A sentence with the names of the players in their colours, as far as those can be read."""
+    """Return a sentence with the names of the players in their colours, where those are legible."""
     row = Text(text, style)
     for seat in sorted(range(len(words.names)), key=lambda n: -len(words.names[n])):
         colour = ink.style(f"seat.{seat + 1}.line.read", "background", BOLD)
@@ -243,13 +241,13 @@ def with_names_coloured(text: str, words: Words, ink: Ink, style: str = "") -> T
 
 
 def keyed(key: str, label: str, style: str | Style = "", pressed: str = "") -> Text:
-    """A key and what it does, as a row; *pressed* is the key that a click on the row presses."""
+    """Return a row with a key and what it does. *pressed* is the key that a click on it presses."""
     press = Style(meta={PRESSES: pressed} if pressed else None)
     row = Text().append(f" {key or ' '} ", Style(bold=True) + press)
     return row.append(f" {label}", Style.parse(style) + press if isinstance(style, str) else style)
 
 
 def pressed_by(row: Text) -> str:
-    """The key that a click on a row presses, or ""."""
+    """Return the key that a click on a row presses, or ""."""
     styles = (span.style for span in row.spans if isinstance(span.style, Style))
     return next((key for style in styles if (key := style.meta.get(PRESSES))), "")

@@ -1,4 +1,4 @@
-"""A board that may be larger than the room for it: it shows the part where the cursor is."""
+"""A board that may be larger than the screen: it shows the part around the cursor."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .board import Board
 from .canvas import Canvas
 
 NEAR = (4, 1)
-"""Columns and lines that are seen around the cursor at least."""
+"""Columns and lines that are visible around the cursor at least."""
 
 
 class PannedBoard(Board):
-    """The whole board is drawn once and a window of it is shown, with a sign at each side where it
-    goes on. The window stays while the cursor is well within it, then the cursor is in its middle.
+    """The whole board is drawn once, and a window of it shown, with a sign at each side where it
+    goes on. The window stays while the cursor is well within it, else it is centred on the cursor.
 
     Places have the cells of the whole board: ``canvas_size``, in columns and lines.
     """
@@ -26,12 +26,12 @@ class PannedBoard(Board):
     def __init__(self) -> None:
         super().__init__()
         self.whole = (0, 0)
-        """What :meth:`fit` found the board to need; the room, where that is more."""
+        """The size that :meth:`fit` returned, or that of the widget if that is larger."""
         self.corner: tuple[int, int] | None = None
-        """The cell of the board that is seen at the upper left; its middle, before any."""
+        """The cell of the board at the upper left; before the first drawing, its middle."""
         self.followed: Place | None = None
         self.sent = Region()
-        """The window that is on the screen."""
+        """The window on the screen."""
 
     @property
     def canvas_size(self) -> tuple[int, int]:
@@ -39,7 +39,7 @@ class PannedBoard(Board):
 
     @property
     def window(self) -> Region:
-        """What is seen of the board."""
+        """Return the visible part of the board."""
         rooms = [full - room for full, room in zip(self.canvas_size, self.sized, strict=True)]
         wish = self.corner or tuple(room // 2 for room in rooms)
         x, y = (max(0, min(at, room)) for at, room in zip(wish, rooms, strict=True))
@@ -50,7 +50,7 @@ class PannedBoard(Board):
         return spot is not None and self.window.contains(*spot)
 
     def zoom(self) -> None:
-        """Look at the next of the corners of the board, where it has not the room for all."""
+        """Show the next corner of the board, if it does not fit."""
         seen, (width, height) = self.window, self.canvas_size
         right, low = width - seen.width, height - seen.height
         corners = list(dict.fromkeys([(0, 0), (right, 0), (right, low), (0, low)]))
@@ -61,7 +61,7 @@ class PannedBoard(Board):
             self.send_anew(self.canvas)
 
     def bring(self, place: Place) -> None:
-        """Bring a place into view, in the middle of it if it is not well within it."""
+        """Bring a place into view: centred, if it is not well within it."""
         spot, seen = self.spot(place), self.window
         if spot is not None:
             across, down = NEAR
@@ -69,7 +69,7 @@ class PannedBoard(Board):
                 self.corner = spot[0] - seen.width // 2, spot[1] - seen.height // 2
 
     def follow(self) -> None:
-        """Keep the cursor in view when it has gone to another place."""
+        """Keep the cursor in view after it has moved."""
         if self.cursor is not None and self.cursor != self.followed:
             self.bring(self.cursor)
         self.followed = self.cursor
@@ -102,7 +102,7 @@ class PannedBoard(Board):
                 canvas.sign(*free[len(free) // 2], sign, "accent", "background", BOLD)
 
     def arrows(self) -> Iterable[tuple[list[tuple[int, int]], str]]:
-        """The sides where the board goes on: the cells that are seen there, and the sign for it."""
+        """Return the sides where the board goes on: their visible cells, and the sign for it."""
         seen, (width, height) = self.window, self.canvas_size
         columns, lines = range(seen.x, seen.right), range(seen.y, seen.bottom)
         if seen.x > 0:

@@ -1,4 +1,4 @@
-"""Places with short names: the cursor follows what is typed, and the last letter picks."""
+"""Picking places by typing their short names: the cursor follows, and the last letter picks."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Spelling:
     def letter(
         self, key: str, names: Mapping[str, Place], here: Place | None
     ) -> tuple[Place | None, bool]:
-        """The place that a letter leads to, None for none, and whether its name is complete. A
-        letter that goes on with no name begins another one, and the same letter again leads from
-        one name that begins with it to the next.
+        """Return the place that a letter leads to, or None, and whether its name is complete. A
+        letter that continues no name starts another; the same letter again goes to the next name
+        that starts with it.
         """
         for typed in dict.fromkeys((self.typed + key, key)) if key.isalpha() else ():
             found = [place for name, place in names.items() if name.startswith(typed.casefold())]

@@ -1,4 +1,4 @@
-"""A line to type into, that stands still and can be shown by every terminal."""
+"""An input line that does not blink and that every terminal can show."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .line_widgets import harmless, inked
 
 
 class TextInput(Input):
-    """Textual's line to type into, without a frame and without blinking, which would send bytes for
-    ever; ``owner`` is whatever it is typed for.
+    """Textual's input line without a frame and without blinking, which would send bytes for ever.
+    ``owner`` is what it is typed for.
     """
 
     DEFAULT_CSS = """
@@ -33,23 +33,25 @@ class TextInput(Input):
         self.owner: object = None
 
     def on_key(self, event: events.Key) -> None:
-        """What may not be typed here is for the screen: a letter beside the digits of a PIN."""
+        """Pass keys that may not be typed here to the screen, such as a letter beside the digits of
+        a PIN.
+        """
         if self.restrict and event.character and not re.fullmatch(self.restrict, event.character):
             event.prevent_default()
 
     def edit(self, owner: object, text: str) -> None:
-        """Type for *owner* from now on, behind *text*."""
+        """Type for *owner* from now on, after *text*."""
         with self.prevent(Input.Changed):
             self.value = text
         self.owner, self.cursor_position = owner, len(text)
 
     def lay_over(self, x: int, y: int, width: int) -> None:
-        """Stand at a spot of the widget that it belongs to."""
+        """Move to a spot of the parent widget."""
         self.styles.offset = (x, y)
         self.styles.width = max(4, width)
 
     def render_line(self, y: int) -> Strip:
-        """Nothing in it steers the terminal, and a poor terminal gets letters that it has."""
+        """Remove control characters, and replace characters that the terminal lacks."""
         strip = super().render_line(y)
         ink: Ink | None = getattr(self.app, "ink", None)
         pieces = [harmless(s) for s in strip]

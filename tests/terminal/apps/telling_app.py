@@ -14,7 +14,7 @@ from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.play.story.narrate import Line
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.tui.app import TabletopApp, practices
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 
 UNTOLD = 30
 REST = 3600.0

@@ -13,7 +13,7 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.play.remote.seating import Arrival
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 
 SIZE = (80, 24)
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}

@@ -124,8 +124,8 @@ async def caught_up(app: program.TabletopApp, done: list[str]) -> None:
     """Wait until the program has handled all pending input."""
     now = asyncio.get_running_loop().time
     left, end = -1, 0.0
-    while app._exception is None and not app.calm:
-        if left != (left := len(app._outside)):
+    while app._exception is None and not app.input_idle:
+        if left != (left := len(app._waiting_input)):
             end = now() + PATIENCE
         assert now() < end, f"stuck at {busy(app)}, {done[-12:]}"
         await asyncio.sleep(0.01)
@@ -134,7 +134,10 @@ async def caught_up(app: program.TabletopApp, done: list[str]) -> None:
 def busy(app: program.TabletopApp) -> list[str]:
     """Return what keeps the program from coming to rest."""
     widgets = [widget for screen in app.screen_stack for widget in screen.walk_children(Widget)]
-    told = [f"{len(app._nodes)} screens for {app.screen_stack}", f"{len(app._outside)} keys wait"]
+    told = [
+        f"{len(app._nodes)} screens for {app.screen_stack}",
+        f"{len(app._waiting_input)} keys wait",
+    ]
     if app.screen_stack and app.screen._layout_required:
         told.append("no layout")
     for each in (app, *app.screen_stack, *widgets):

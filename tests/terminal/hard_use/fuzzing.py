@@ -22,8 +22,8 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.terminal.pty_harness import looks
 from tests.terminal.tables import GAMES, late
 from tests.terminal.test_driver import TwoWires
@@ -138,7 +138,7 @@ async def steps_of(app: program.TabletopApp, steps: int, luck: Luck) -> dict[str
 def next_key(app: program.TabletopApp, luck: Luck) -> str:
     """Return any key, but leave dialogs and pages before long."""
     if not isinstance(app.screen, GameScreen) and not luck(4):
-        return "enter" if isinstance(app.screen, Handover) else "escape"
+        return "enter" if isinstance(app.screen, CoverScreen) else "escape"
     keys = MOVES if luck(3) else OTHERS
     return keys[luck(len(keys))]
 

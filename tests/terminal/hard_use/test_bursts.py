@@ -17,7 +17,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.keys.commands import Palette
 from tabletop_tui.tui.reading.rules import Rules
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.terminal.conftest import Start
 from tests.terminal.hard_use.bursts import STARTS, burst, caught_up, mouse
 from tests.tui.playing import open_app

@@ -1,4 +1,6 @@
-"""The keys of a flick, from the menu to the last marker: ``python -m tests.tui.boards.aiming_keys``."""
+"""The keys of a flick, from the menu to the last marker: ``python -m
+tests.tui.boards.aiming_keys``.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,8 @@ STOPS = ["enter", "enter", "enter"]  # start the markers, stop the direction, st
 
 
 def shots(count: int) -> Iterator[tuple[Look, AimForm, int, Sight]]:
-    """Positions out of random play, with a form, a ship of whose turn it is and something in its
-    reach. A game gives a position every few actions, for to play it is most of the work.
+    """Yield positions of random play, with a form, a ship of the player in turn and a target in its
+    reach. A game yields one every few actions, as playing it is most of the work.
     """
     luck, seed = Luck(8), 0
     while count:
@@ -46,7 +48,7 @@ def shots(count: int) -> Iterator[tuple[Look, AimForm, int, Sight]]:
 
 
 def shot(table: Table, luck: Luck) -> tuple[Look, AimForm, int, Sight] | None:
-    """One ship of whoever is to act, and something in its reach; None where there is none."""
+    """Return one ship of the seat that must act, and a target in its reach, or None."""
     seat = table.deciding()[0]
     found = [o for o in offers(table.game, table.state, seat) if isinstance(o.choices, Aim)]
     if not found:
@@ -61,7 +63,7 @@ def shot(table: Table, luck: Luck) -> tuple[Look, AimForm, int, Sight] | None:
 
 
 def press(aims: Aims, look: Look, form: AimForm, *keys: str) -> list[str]:
-    """Press keys as the table does; gives them."""
+    """Press keys as the table does, and return them."""
     for one in keys:
         assert form.key(one), one
         aims.see(look, form)
@@ -98,7 +100,9 @@ def measure(count: int = SHOTS) -> list[int]:
 
 
 def turning(count: int = 100) -> list[float]:
-    """Milliseconds of the processor that a key takes which turns the aim, without the drawing, in rising order."""
+    """Milliseconds of the processor that a key takes which turns the aim, without the drawing, in
+    rising order.
+    """
     took = []
     for look, form, _, _ in shots(count):
         aims = Aims()

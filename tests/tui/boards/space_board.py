@@ -1,4 +1,4 @@
-"""The board of space as a test draws it, and a form that aims on it."""
+"""The board of space as a test draws it, and a form to aim on it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.playing import new_table
 
 
 def opening() -> Table:
-    """A new game in which seat 0 has the first turn."""
+    """Return a new game in which seat 0 has the first turn."""
     return new_table("ascending_empires", 4, 3, options={"first": 1})
 
 
@@ -45,7 +45,7 @@ def aim_form(look: Look) -> AimForm:
 
 
 def scene_table(scene: Scene) -> Table:
-    """A table in the position of a scene."""
+    """Return a table in the position of a scene."""
     table = new_table("ascending_empires", len(scene.s.players), options={"first": 1})
     table.state = scene.s
     return table

@@ -31,7 +31,7 @@ from tests.tui.playing import at_table, open_app
 
 from .space_board import aim_form, board_of, drawn, look_at, opening, scene_table
 
-SILENT = {"setting-up", "acclaiming", "ending-turn"}  # frames that ask nobody
+SILENT = {"setting-up", "acclaiming", "ending-turn"}  # frames in which no seat must act
 
 
 def test_every_action_and_every_question_has_its_words() -> None:
@@ -252,7 +252,7 @@ async def test_a_homeworld_says_in_two_rows_that_it_is_not_mined(
         assert board.cursor in screen.choice.lit()
         about, base = board.about(("planet", home)), screen.session.words.say("about-base")
         assert base in about
-        rows = [" ".join(row.plain.split()) for row in screen.view.tidings.rows]
+        rows = [" ".join(row.plain.split()) for row in screen.view.news_rows.rows]
         assert about.split()[-1] in " ".join(rows[:2]), rows
         await pilot.press("tab")
         whole = board.about(("planet", home))

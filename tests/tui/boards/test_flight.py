@@ -18,7 +18,7 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_for
 from tabletop_tui.tui.paint.palette import theme
-from tabletop_tui.tui.widgets.film import BEATS, MOST, Film
+from tabletop_tui.tui.widgets.film import MAX_FPS, TICKS_PER_SECOND, Film
 from tests.games.ascending_empires.scenario import Scene
 from tests.playing import new_table
 
@@ -43,7 +43,7 @@ class Pace:
 
 
 @pytest.mark.parametrize(
-    ("fps", "speed", "frames"), [(30, 1, MOST), (15, 1, 15), (30, 3, MOST / 3), (15, 0.5, 30)]
+    ("fps", "speed", "frames"), [(30, 1, MAX_FPS), (15, 1, 15), (30, 3, MAX_FPS / 3), (15, 0.5, 30)]
 )
 def test_a_film_has_twenty_frames_a_second_at_the_most(
     fps: int, speed: float, frames: float
@@ -54,7 +54,7 @@ def test_a_film_has_twenty_frames_a_second_at_the_most(
     while film.running:
         film.tick(board, fps, speed)  # type: ignore[arg-type]
         beats += 1
-    assert abs(beats - BEATS / speed) <= 1
+    assert abs(beats - TICKS_PER_SECOND / speed) <= 1
     assert abs(len(board.shown) - frames) <= 1 and board.shown == sorted(board.shown)
 
 

@@ -17,11 +17,11 @@ from tabletop_tui.games.cities_and_knights.rules.events import Built, RobberMove
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.play import Table, Words
 from tabletop_tui.terminal.signs import GLYPHS
-from tabletop_tui.tui.game_ui import ink_for_game
 from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.paint.game_ink import ink_for_game
 from tabletop_tui.tui.paint.palette import contrast
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.jump_letters import JumpLetters
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.board import STEPS
 from tests.playing import new_table, play_on
 from tests.tui.playing import open_app

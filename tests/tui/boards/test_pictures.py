@@ -20,10 +20,11 @@ from tabletop_tui.games.rise_of_empires.tui import world_picture
 from tabletop_tui.play import Table, Words
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
-from tabletop_tui.tui.game_ui import ink_for_game, ui_of
+from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.blocks import BLOCKS, BRAILLE
 from tabletop_tui.tui.paint.emblem import TALL, WIDE, emblems
+from tabletop_tui.tui.paint.game_ink import ink_for_game
 from tabletop_tui.tui.paint.ink import Ink, ink_for, ink_of
 from tabletop_tui.tui.paint.palette import THEMES, Rgb, contrast, theme
 from tabletop_tui.tui.widgets.board import Board
@@ -35,7 +36,9 @@ ROOMS = ((51, 20), (83, 36), (51, 29), (160, 56))
 """Columns and lines of the boards at 80x24, 120x40 (Rise of Empires has others beside its map there)
 and 200x60."""
 VIEWS = [("early", ROOMS[0]), *(("late", room) for room in ROOMS)]
-"""What is looked at in every theme: most is written late, and least room is left on a small board."""
+"""What is looked at in every theme: most is written late, and least room is left on a small
+board.
+"""
 KINDS = {
     "calm": {"TERM": "xterm-256color"},
     "rich": {"TERM": "xterm-256color", "COLORTERM": "truecolor"},
@@ -51,12 +54,12 @@ def ink(name: str, kind: str, **more: str) -> Ink:
 
 @cache
 def example(game: str, when: str) -> Table:
-    """An example, which nobody here plays on with."""
+    """Return an example that no test here plays on with."""
     return load(SAVES / f"example-{game}-{when}.json").table
 
 
 def boards(game: str, when: str, ink: Ink, room: tuple[int, int]) -> Iterator[Board]:
-    """The boards of an example, as whoever decides sees them."""
+    """Return the boards of an example, as the seat that must act sees them."""
     table = example(game, when)
     words = Words(table.game, [one.name for one in table.seats])
     seat = next(iter(table.deciding()), 0)

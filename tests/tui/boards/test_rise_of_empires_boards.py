@@ -23,7 +23,7 @@ from tabletop_tui.games.rise_of_empires.tui.world_cells import crossings, lands,
 from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
 from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,
@@ -301,9 +301,9 @@ def test_the_map_is_never_hidden_at_120x40(front: int) -> None:
 
 
 def test_the_map_comes_forward_when_something_happens_on_it() -> None:
-    assert UI.stage([CubesPlaced(0, 0, 1)]) == WORLD
-    assert UI.stage([CubesPlaced(0, 0, 1), DiscPlaced(1, 0, 0)]) == DISPLAY
-    assert UI.stage([]) == -1
+    assert UI.event_board([CubesPlaced(0, 0, 1)]) == WORLD
+    assert UI.event_board([CubesPlaced(0, 0, 1), DiscPlaced(1, 0, 0)]) == DISPLAY
+    assert UI.event_board([]) == -1
 
 
 @pytest.mark.asyncio

@@ -293,7 +293,7 @@ async def test_long_news_hide_no_tile_that_could_be_taken(tmp_path: Path) -> Non
             screen.view.draw_about()
             used = sum(len(tile.rows) for tile in display.tiles())
             assert used and display.free_rows == max(0, display.room[1] - used)
-            assert screen.view.tidings.covered <= display.free_rows
+            assert screen.view.news_rows.covered <= display.free_rows
 
 
 def test_a_turn_begins_at_the_row_whose_tiles_are_shown() -> None:

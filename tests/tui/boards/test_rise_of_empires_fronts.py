@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui.games.rise_of_empires.rules.state import Fighting
 from tabletop_tui.games.rise_of_empires.tui import TILES
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.games.rise_of_empires.scenario import war
 from tests.tui.boards.test_rise_of_empires import decisions
 from tests.tui.playing import at_table, open_app, open_at
@@ -18,7 +18,7 @@ SEATS = "Anna,Ben,Cleo"
 
 
 def asked(screen: GameScreen, kind: str = "") -> bool:
-    """Whether the board in front can be picked on, if any board can; all of them are new."""
+    """Return whether the board in front can be picked on, if any board can; all of them are new."""
     view, choice = screen.view, screen.choice
     view.middle.front = 0
     for board in view.middle.boards:

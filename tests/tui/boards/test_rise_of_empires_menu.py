@@ -1,5 +1,5 @@
-"""The menu of Rise of Empires names the tiles that its lines are about, and says what a line changes;
-the hints name the page with the order of the own discs, and the key that pays by itself.
+"""The menu of Rise of Empires names the tiles that its lines are about, and says what a line
+changes; the hints name the page with the order of the own discs, and the key that pays by itself.
 """
 
 from __future__ import annotations
@@ -130,5 +130,5 @@ async def test_the_place_that_a_digit_picks_is_told_of_and_no_other(tmp_path: Pa
         await pilot.pause()
         assert screen.table.state.stack[-1].kind == "paying"
         assert board.cursor == ("disc", EMPIRE * CIRCLES)
-        below = " ".join(row.plain for row in screen.view.tidings.rows)
+        below = " ".join(row.plain for row in screen.view.news_rows.rows)
         assert "Progress" not in below and "Empire" in below

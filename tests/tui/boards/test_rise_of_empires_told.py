@@ -1,5 +1,5 @@
-"""What the panel and the boards of Rise of Empires say so that nobody mistakes it: whose forecast it
-is, where it goes on, and why nothing is left.
+"""What panel and boards of Rise of Empires say to avoid mistakes: whose forecast it is, where it
+goes on, and why nothing is left.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tabletop_tui.games.rise_of_empires.tui.reasons import short
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.look import Look
-from tabletop_tui.tui.table.player_clock import Clock
+from tabletop_tui.tui.table.player_clock import PlayerClock
 from tests.games.rise_of_empires.scenario import at_turn, lie_open, own, purse, put, region
 from tests.playing import agree
 from tests.tui.boards.test_rise_of_empires import board, look_at, written
@@ -64,7 +64,7 @@ def test_a_forecast_says_whose_it_is_while_another_decides() -> None:
 def test_a_clock_says_whose_it_is_while_the_headline_names_another() -> None:
     table = table_at(at_turn(1))
     agree(table, timed=True)
-    clock = Clock(Session(table, None))
+    clock = PlayerClock(Session(table, None))
     for seat, told in ((0, "0:00 "), (1, "Ben 0:00 ")):
         clock.session.perspective.sit(seat)
         text = clock.text()

@@ -1,5 +1,5 @@
-"""No line of any screen is cut before its noun in a window of 80 columns: the menus of all actions,
-and a walk over the screens of the example games in every language.
+"""No line of any screen is cut before its noun at 80 columns: the menus of all actions, and a walk
+through the screens of the example games in every language.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import Choices, signed
 from tabletop_tui.tui.widgets.line_widgets import Lines, headed
 from tests.tui.playing import XTERM
 
-MENU = 27  # columns of the menu in a window of 80
+MENU = 27  # columns of the menu at 80
 PRICE = " · 9 of everything and some more"
-BEFORE_A_NOUN = {  # words that a line does not end with
+BEFORE_A_NOUN = {  # words that must not end a line
     "en": "a an the your of to from for at in on with by and or one more another",
     "nl": "een de het je van naar uit voor op in met aan te en of nog geen",
     "es": "un una el la los las tu tus de del a al por para con en y o otra otro más",
@@ -38,7 +38,7 @@ BEFORE_A_NOUN = {  # words that a line does not end with
 
 
 def names(game: str, code: str) -> Iterator[str]:
-    """The lines of the menus of a game, without what only some of them say."""
+    """Return the lines of the menus of a game, without what only some of them say."""
     words = Words(find(game), language=code)
     for action in get_args(find(game).Action):
         key = f"offer-{action.kind}"
@@ -47,7 +47,7 @@ def names(game: str, code: str) -> Iterator[str]:
 
 
 def kept(name: str) -> str:
-    """What a line in one row, with a price behind it, still shows."""
+    """Return what remains of a line in one row with a price behind it."""
     row = signed(Text(f" k  {name}{PRICE} "), "▸", MENU)
     assert row.cell_len <= MENU
     return row.plain.removeprefix(" k  ").partition(" ⋯")[0]
@@ -83,14 +83,14 @@ PAGES = ("P", "C", "L", "I", "M", "W", "question_mark", "f1", "escape", "ctrl+p"
 SIGNS = "⋯…"
 CUT = {
     "form": "the reason behind a line of the menu; it is whole under the cursor",
-    "tidings": "what the cursor is on, or what was told before: the story has it whole",
+    "news-rows": "what the cursor is on, or what was told before: the story has it whole",
     "rows": "a page that says of its own rows that they go on, and where",
 }
-"""The widgets in which a text may be cut, and why nothing is lost by it."""
+"""The widgets in which a text may be cut, and why nothing is lost."""
 
 
 def shown(pilot: Pilot[int]) -> Iterator[tuple[str, int, str]]:
-    """The rows that can be seen, with their widget and its width."""
+    """Yield the visible rows with their widget and its width."""
     for widget in pilot.app.screen.query(Lines):
         if widget.display and widget.region.area:
             for row in widget.rows[widget.top : widget.top + widget.size.height]:
@@ -98,9 +98,7 @@ def shown(pilot: Pilot[int]) -> Iterator[tuple[str, int, str]]:
 
 
 def look_over(pilot: Pilot[int], code: str, cut: list[str]) -> None:
-    """Judge every row: none runs out of its widget, and one with a sign that it goes on does not
-    end before a noun.
-    """
+    """Check every row: none exceeds its widget, and a shortened one does not end before a noun."""
     for widget, width, row in shown(pilot):
         assert Text(row).cell_len <= width, (widget, row)
         if not row.endswith(tuple(SIGNS)) and not row.rstrip(" ▲▼").endswith(tuple(SIGNS)):
@@ -112,10 +110,10 @@ def look_over(pilot: Pilot[int], code: str, cut: list[str]) -> None:
 
 
 async def walk(pilot: Pilot[int], code: str) -> list[str]:
-    """Through menu, pages and forms of a table; gives the rows that were cut."""
+    """Walk through menu, pages and forms of a table, and yield the rows that were cut."""
     cut: list[str] = []
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         look_over(pilot, code, cut)
         await pilot.press("enter")
     table = pilot.app.screen

@@ -1,4 +1,4 @@
-"""Names and texts of players are only letters: no screen and no transcript takes them for markup or
+"""Names and texts of players are plain text: no screen and no transcript takes them for markup or
 terminal codes.
 """
 
@@ -24,14 +24,14 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import few, midway, new_table, play_on
 from tests.tui.playing import XTERM
 
-MARKED = ("[b red]Al[/]", "{$x} [link=x]", "]8;;e[@click=q]")  # names that a player may type
-HOSTILE = (  # what no name may hold, in case that one gets past the door
+MARKED = ("[b red]Al[/]", "{$x} [link=x]", "]8;;e[@click=q]")  # names that a player can type
+HOSTILE = (  # what no name may contain, should one get past the checks
     "A\x1b[2J\x1b]0;t\x07", "B\x9b31m\x90q\u202eb", "C\r\n\x08\u2066\u200f",
 )  # fmt: skip
 BOTH = tuple(marked + hostile for marked, hostile in zip(MARKED, HOSTILE, strict=True))
@@ -59,7 +59,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def open_with(table: Table, folder: Path) -> TabletopApp:
-    """An app at a table."""
+    """Return an app at a table."""
     terminal = probe(XTERM, interactive=True, size=(100, 30), encoding="utf-8")
     return TabletopApp(
         save_file=SaveFile.create(table, folder / "x.json"), fps=0, terminal=terminal
@@ -67,23 +67,23 @@ def open_with(table: Table, folder: Path) -> TabletopApp:
 
 
 def sent(screen: Screen[object]) -> Iterator[str]:
-    """Every piece of text that the terminal is sent for a screen."""
+    """Return every piece of text that the terminal is sent for a screen."""
     for strip in screen._compositor.render_strips():
         yield from (segment.text for segment in strip if not segment.control)
 
 
 def faults(screen: Screen[object]) -> list[str]:
-    """The pieces that could steer the terminal."""
+    """Return the pieces with control characters."""
     return [
         piece for piece in sent(screen) if any(unicodedata.category(c)[0] == "C" for c in piece)
     ]
 
 
 async def everywhere(pilot: Pilot[int]) -> Iterator[tuple[str, Screen[object]]]:  # type: ignore[misc]
-    """Go through the cover, the table and all of its pages."""
+    """Go through the cover, the table and all its pages."""
     app = pilot.app
     await pilot.pause()
-    assert isinstance(app.screen, Handover)
+    assert isinstance(app.screen, CoverScreen)
     yield "cover", app.screen
     await pilot.press("enter")
     game = app.screen
@@ -170,7 +170,7 @@ async def test_the_home_screen_survives_any_name_of_a_file_or_a_player(home: Pat
                     await pilot.press(
                         *("Q", "h") if isinstance(app.screen, GameScreen) else ("escape",)
                     )
-                    if isinstance(app.screen, Handover):
+                    if isinstance(app.screen, CoverScreen):
                         await pilot.press("enter")
             await pilot.press("escape")
 

@@ -1,4 +1,4 @@
-"""The screens in Dutch and Spanish: they change at once, fit into a small window, and take names in
+"""The screens in Dutch and Spanish: they change at once, fit a small terminal, and take names in
 either language.
 """
 
@@ -31,7 +31,7 @@ from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
 from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Bar
 from tests.playing import few, new_table, play_on
 from tests.tui.playing import open_app, step
@@ -42,11 +42,11 @@ SMALL, PANEL, LARGE = (
     80,
     27,
     37,
-)  # columns of a small window, of the panel in it, and in one of 120 columns
+)  # columns of a small terminal, of the panel in it, and of the panel at 120 columns
 
 
 def look_at(game: str, actions: int = 0) -> Look:
-    """A table as its first player sees it."""
+    """Return a table as its first player sees it."""
     table = play_on(new_table(game, few(game), 3), actions)
     words = Words(table.game, [one.name for one in table.seats])
     return Look(
@@ -60,7 +60,7 @@ def test_the_settings_know_every_language() -> None:
 
 
 async def settings(pilot: Pilot[int]) -> SettingsScreen:
-    """The settings, with the cursor on the language."""
+    """Open the settings, with the cursor on the language."""
     await pilot.pause()
     screen = pilot.app.screen
     assert isinstance(screen, SettingsScreen)

@@ -1,4 +1,4 @@
-"""Nothing piles up: dialogs opened and closed, and a game of many actions."""
+"""Nothing accumulates: dialogs opened and closed, and a game of many actions."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from tabletop_tui.store.settings import Settings
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.settings.preferences import Preferences
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
 DIALOGS = ("menu", "leave", "help", "points", "goto")
-ROUNDS, SPANS = 2, 8  # rounds of all dialogs at a stretch, and so many stretches at the most
+ROUNDS, SPANS = 2, 8  # rounds of all dialogs in a span, and spans at most
 ACTIONS, OPENING = 70, 35
-LOOSE = 20  # blocks of memory that a dialog may leave behind; its rows alone are hundreds
-LOGGED = 150  # blocks of memory of an action: the log, the story, the way back
-pytestmark = pytest.mark.usefixtures("painted")  # what is painted is kept for a while
+LOOSE = 20  # blocks of memory that a dialog may leave; its rows alone are hundreds
+LOGGED = 150  # blocks of memory of an action: log, story and undo
+pytestmark = pytest.mark.usefixtures("painted")  # painted pictures are cached
 
 
 def app_at(folder: Path, game: str, actions: int) -> TabletopApp:
-    """A game at the keyboard that has gone on for a while."""
+    """Return the app in mid-game."""
     save_file = SaveFile.create(play_on(new_table(game, 3), actions), folder / "x.json")
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     calm = Preferences(Settings(moments="none"))  # a panel would wait for a key
@@ -41,15 +41,15 @@ def app_at(folder: Path, game: str, actions: int) -> TabletopApp:
 
 
 def weight() -> tuple[int, int]:
-    """How many widgets there are, and blocks of memory."""
+    """Return the number of widgets and of memory blocks."""
     gc.collect()
     return sum(isinstance(thing, Widget) for thing in gc.get_objects()), sys.getallocatedblocks()
 
 
 async def seated(pilot: Pilot[int]) -> GameScreen:
-    """The table, uncovered."""
+    """Return the table, without its cover."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
     assert isinstance(pilot.app.screen, GameScreen)
@@ -57,8 +57,8 @@ async def seated(pilot: Pilot[int]) -> GameScreen:
 
 
 async def test_dialogs_leave_neither_widgets_nor_memory_behind(tmp_path: Path) -> None:
-    """What a dialog leaves behind grows with every one; a cache that fills comes to its end, so
-    one stretch of rounds that leaves nothing is enough.
+    """A leak grows with every dialog, while a cache fills up: one span of rounds that leaves
+    nothing is enough.
     """
     app = app_at(tmp_path, "cities_and_knights", 120)
     opened: list[ReferenceType[Screen[Any]]] = []
@@ -101,7 +101,7 @@ async def test_many_actions_leave_no_widgets_and_only_the_log_behind(
                 assert not table.over
                 seat = table.deciding()[0]
                 screen.play(seat, random_action(table.game, table.state, seat, luck))
-                if isinstance(app.screen, Handover):
+                if isinstance(app.screen, CoverScreen):
                     await pilot.pause()
                     screen.cover.take_down(screen.session.perspective.next())
                 if len(table.log) % 3 == 0:

@@ -1,4 +1,4 @@
-"""Leaving: ctrl+c and ctrl+q ask on every screen; nothing is left or lost by a slip of a finger."""
+"""Leaving: ctrl+c and ctrl+q ask on every screen, and a wrong key loses nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.home.home_screen import Home
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import XTERM, open_app
 
 AT_HOME = ("", "n", "l", "s", "p", "r", "t", "tn")
@@ -34,14 +34,14 @@ AT_TABLE = (
 
 
 def app_at_home() -> TabletopApp:
-    """The program at its home screen."""
+    """Return the program at its home screen."""
     return TabletopApp(
         fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     )
 
 
 async def asked(pilot: Pilot[int], key: str) -> None:
-    """The key opens the question, once; Esc takes it away, and what was there is there again."""
+    """Check that the key opens the question once, and that Esc returns to the screen before."""
     app = pilot.app
     before, words = app.screen, app.words  # type: ignore[attr-defined]
     await pilot.press(key)

@@ -1,4 +1,4 @@
-"""How the screens are built: no name of Textual's is hidden, and no part of a table knows the whole."""
+"""How the screens are built: no attribute of Textual is overridden by accident."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import grimp
 import pytest
 from textual.app import App
 from textual.dom import DOMNode
@@ -55,11 +54,11 @@ OVERRIDDEN = {
     "suggestions": "what may be typed",
     "validate_value": "what may be typed",
 }
-"""Names of Textual's that our classes give a meaning of their own on purpose, and why."""
+"""Attributes of Textual that our classes override on purpose, and why."""
 
 
 def modules() -> Iterator[Any]:
-    """Every module of the screens, and of the games' screens."""
+    """Return every module of the screens, and of the games' screens."""
     for found in pkgutil.walk_packages(tabletop_tui.tui.__path__, "tabletop_tui.tui."):
         yield importlib.import_module(found.name)
     for game in games.ids():
@@ -70,7 +69,7 @@ def modules() -> Iterator[Any]:
 
 
 def ours() -> list[type[DOMNode]]:
-    """Our screens, widgets and apps."""
+    """Return our screens, widgets and apps."""
     found = {
         thing
         for module in modules()
@@ -82,13 +81,13 @@ def ours() -> list[type[DOMNode]]:
 
 
 def textuals(cls: type[DOMNode]) -> list[type[Any]]:
-    """The classes of Textual below *cls*."""
+    """Return the classes of Textual among the bases of *cls*."""
     return [base for base in cls.__mro__ if base.__module__.startswith("textual")]
 
 
 @cache
 def kept(cls: type[Any]) -> frozenset[str]:
-    """The names of what the methods of a class keep in ``self``."""
+    """Return the names that the methods of a class set on ``self``."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(cls)))
     return frozenset(
         node.attr
@@ -101,8 +100,8 @@ def kept(cls: type[Any]) -> frozenset[str]:
 
 
 def hidden(cls: type[DOMNode]) -> set[str]:
-    """The names of Textual's that *cls*, or what it is mixed from, takes for something else; to set
-    what Textual lets one set, its reactives and properties, hides nothing.
+    """Return the attributes of Textual that *cls* or its own bases override. Setting what Textual
+    lets one set, its reactives and properties, does not count.
     """
     bases = textuals(cls)
     bodies = {name: thing for base in reversed(bases) for name, thing in vars(base).items()}
@@ -117,7 +116,7 @@ def hidden(cls: type[DOMNode]) -> set[str]:
 
 
 WRITTEN = vars(type("Bare", (DOMNode,), {})).keys() | vars(type("Bare", (Screen,), {})).keys()
-"""What Textual itself writes into every class."""
+"""What Textual itself sets on every class."""
 
 
 @pytest.mark.parametrize("cls", ours(), ids=lambda cls: cls.__qualname__)
@@ -143,24 +142,6 @@ def test_a_hidden_name_would_be_found() -> None:
     assert hidden(Named) == {"id", "styles"}
 
 
-def test_the_parts_of_a_table_and_a_replay_import_each_other_in_no_circle() -> None:
-    graph = grimp.build_graph("tabletop_tui", cache_dir=None)
-    parts = {
-        name
-        for name in graph.modules
-        if name.startswith(
-            ("tabletop_tui.tui.table.", "tabletop_tui.tui.replay.", "tabletop_tui.tui.widgets.")
-        )
-    }
-    left = {name: graph.find_modules_directly_imported_by(name) & parts for name in parts}
-    while free := [name for name, wanted in left.items() if not wanted]:
-        left = {name: wanted.difference(free) for name, wanted in left.items() if name not in free}
-    assert left == {}
-    whole = {"tabletop_tui.tui.table.screen", "tabletop_tui.tui.table.turns"}
-    for part in parts - whole:
-        assert not graph.find_modules_directly_imported_by(part) & whole, part
-
-
 async def test_the_story_beside_the_board_dims_what_who_acts_has_read(tmp_path: Path) -> None:
     table = play_on(new_table("cities_and_knights", 2), 40)
     terminal = probe(XTERM, interactive=True, size=(120, 40), encoding="utf-8")
@@ -172,7 +153,7 @@ async def test_the_story_beside_the_board_dims_what_who_acts_has_read(tmp_path: 
         story, seat = screen.view.side.story, screen.choice.seat
 
         def bright() -> list[int]:
-            """The actions whose sentences are bright for the one at the keyboard."""
+            """Return the actions whose sentences are bright for the viewer."""
             lines = screen.session.story(screen.session.perspective.viewer, len(table.log) - 3)
             shown = {row.plain: row for row in story.rows(200, 99, app.ink)}
             return [

@@ -1,6 +1,4 @@
-"""Screens on terminals that can do little: plain letters, few colours, little room, a size that
-changes.
-"""
+"""Screens on poor terminals: ASCII only, few colours, little room, a changing size."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ from textual.pilot import Pilot
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 
 GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
@@ -20,7 +18,7 @@ SIZE = (80, 24)
 
 
 def open_late(folder: Path, game: str, env: dict[str, str], encoding: str = "utf-8") -> TabletopApp:
-    """An app at a game that has gone on for a while."""
+    """Return an app in mid-game."""
     save_file = SaveFile.create(
         play_on(new_table(game, 3), 120 if game == GAMES[0] else 50), folder / "x.json"
     )
@@ -29,14 +27,14 @@ def open_late(folder: Path, game: str, env: dict[str, str], encoding: str = "utf
 
 
 def shown(app: TabletopApp) -> str:
-    """The characters on the screen."""
+    """Return the characters on the screen."""
     return "\n".join(
         "".join(s.text for s in line) for line in app.screen._compositor.render_strips()
     )
 
 
 async def uncovered(pilot: Pilot[int]) -> GameScreen:
-    """The table, without its cover."""
+    """Return the table, without its cover."""
     await pilot.pause()
     await pilot.press("enter")
     await pilot.pause()

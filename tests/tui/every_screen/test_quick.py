@@ -1,4 +1,4 @@
-"""What makes the screens quick must not show: pictures are the same, and a start loads little."""
+"""What makes the screens fast must not show: pictures are the same, and a start loads little."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.home_screen import Home
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.playing import midway, new_table
@@ -25,7 +25,7 @@ SAVES = Path(__file__).parents[3] / "saves"
 
 
 def late(game: str) -> Table:
-    """A game that is well under way: an example that comes with the program, or one by luck."""
+    """Return a game that is well under way: an example of the program, or a random one."""
     path = SAVES / f"example-{game.replace('_', '-')}-late.json"
     return load(path).table if path.exists() else midway(new_table(game), 60)
 
@@ -49,7 +49,7 @@ Stopped(save={save!r}, fps=0, terminal=terminal).run(headless=True, size=(80, 24
 
 
 def loaded_at_first(home: Path, names: tuple[str, ...], save: Path | None = None) -> str:
-    """The screen that is painted first after a start, and which of those modules it has loaded."""
+    """Return the first screen after a start, and which of those modules it has loaded."""
     done = subprocess.run(
         [
             sys.executable,
@@ -69,7 +69,7 @@ def loaded_at_first(home: Path, names: tuple[str, ...], save: Path | None = None
 
 
 def picture(board: Board) -> list[Any]:
-    """What stands on a board, as it is shown."""
+    """Return what a board shows."""
     canvas = board.canvas
     assert canvas is not None
     return [[(s.text, s.style) for s in canvas._paint(y)] for y in range(canvas.height)]
@@ -89,7 +89,7 @@ def test_a_table_of_people_is_painted_before_computer_players_are_loaded(
     path = tmp_path / "x.json"
     SaveFile.create(table, path).close()
     thinking = ("tabletop_tui.bots.brain", "tabletop_tui.bots.worker", "multiprocessing")
-    assert loaded_at_first(tmp_path, thinking, path) in ("Handover []", "GameScreen []")
+    assert loaded_at_first(tmp_path, thinking, path) in ("CoverScreen []", "GameScreen []")
 
 
 async def test_the_home_screen_lies_at_the_bottom_and_wears_the_chosen_theme() -> None:
@@ -134,7 +134,7 @@ async def test_a_moved_cursor_leaves_the_picture_that_is_painted_afresh(
             for place in [*places[:4], *places[-4:]]:
                 board.point(None)
                 board.point(place)
-                while getattr(board, "rested", place) != place:  # what waits for the cursor's rest
+                while getattr(board, "rested", place) != place:  # drawn once the cursor rests
                     await pilot.pause(0.01)
                 moved, board.canvas = picture(board), None
                 board.redraw()

@@ -1,4 +1,4 @@
-"""Every size of the terminal, from the start and in mid-game: the decision stays, and all is within
+"""Every size of the terminal, at the start and in mid-game: the decision stays, and all is within
 the screen.
 """
 
@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
@@ -25,7 +25,7 @@ TOO_SMALL = (59, 19)
 
 
 def open_at(folder: Path, game: str, size: tuple[int, int]) -> TabletopApp:
-    """A game in its middle, in a terminal of some size."""
+    """Yield a game in its middle, in a terminal of some size."""
     save_file = SaveFile.create(play_on(new_table(game, 3), GAMES[game]), folder / "x.json")
     return TabletopApp(
         save_file=save_file,
@@ -35,16 +35,16 @@ def open_at(folder: Path, game: str, size: tuple[int, int]) -> TabletopApp:
 
 
 def rows(app: TabletopApp) -> list[str]:
-    """The characters on the screen."""
+    """Return the characters on the screen."""
     return [
         "".join(segment.text for segment in line) for line in app.screen._compositor.render_strips()
     ]
 
 
 async def seated(pilot: Pilot[int]) -> GameScreen:
-    """The table, uncovered."""
+    """Return the table, without its cover."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
     assert isinstance(pilot.app.screen, GameScreen)
@@ -52,7 +52,7 @@ async def seated(pilot: Pilot[int]) -> GameScreen:
 
 
 def look_over(app: TabletopApp, screen: GameScreen, size: tuple[int, int]) -> None:
-    """See that everything is there, and within the screen."""
+    """Check that everything is there, and within the screen."""
     seen = rows(app)
     text = " ".join(" ".join(seen).split())
     assert app.screen is screen and len(seen) == size[1]
@@ -63,7 +63,7 @@ def look_over(app: TabletopApp, screen: GameScreen, size: tuple[int, int]) -> No
     assert "Please enlarge" not in text
     for board in (board for board in screen.view.middle.boards if board.display):
         assert screen.region.contains_region(board.region), (board, board.region)
-    for name in ("#head", "#panel", "#form", "#tidings", "#hint"):
+    for name in ("#head", "#panel", "#form", "#news-rows", "#hint"):
         region = screen.query_one(name).region
         assert region.area and screen.region.contains_region(region), (name, region)
     side, front = (
@@ -123,7 +123,9 @@ async def test_a_game_starts_at_any_size(tmp_path: Path, game: str, size: tuple[
 async def test_a_pilot_waits_until_the_screen_has_its_new_size(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Textual tells the screens of a size after eight milliseconds, which is more than a beat."""
+    """Textual tells the screens of a new size after eight milliseconds, which is more than a
+    tick.
+    """
     app = open_at(tmp_path, "rise_of_empires", SIZES[0])
     async with app.run_test(size=SIZES[0]) as pilot:
         await seated(pilot)

@@ -1,5 +1,5 @@
-"""What every form does: it points at one of its rows from the beginning, and takes up an action that
-is one of its own, which Enter then plays.
+"""What every form does: it points at one of its rows from the beginning, and takes up an action
+that is one of its own, which Enter then plays.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def made(shape: Any) -> Any:
 
 
 def points(form: Any) -> bool:
-    """Whether the cursor is on one of the rows that are drawn."""
+    """Return whether the cursor is on one of the rows drawn."""
     rows = form.rows(40)
     return 0 <= form.pointed() < len(rows)
 
@@ -84,7 +84,7 @@ def test_it_takes_up_its_own_actions_and_plays_them(shape: Any) -> None:
 
 @every_shape
 def test_it_leaves_the_actions_of_others_alone(shape: Any) -> None:
-    if not isinstance(shape, Aim):  # what it reads is for whoever made the offer
+    if not isinstance(shape, Aim):  # what it reads is checked by the game that made the offer
         assert not made(shape).fill(Bid(1))
 
 

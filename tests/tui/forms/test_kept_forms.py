@@ -1,5 +1,5 @@
-"""Every form behind all the keys and clicks of a scene: what stands in it, where its cursor went, and
-what came of it, as it was kept in the folder ``kept``.
+"""Every form behind all the keys and clicks of a scene: what stands in it, where its cursor went,
+and what came of it, as it was kept in the folder ``kept``.
 """
 
 from __future__ import annotations

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from tabletop_tui.tui.forms.one_of import Lines
-from tabletop_tui.tui.widgets.choice_list import Row
+from tabletop_tui.tui.widgets.choice_list import ListRow
 
-ROAD, SHIP, CITY = (Row(f"Build a {name}", key=name[0]) for name in ("road", "ship", "city"))
-NO_WALL, NO_SHIP = (Row(f"Build a {name}", key=name[0], why="no wool") for name in ("wall", "ship"))
+ROAD, SHIP, CITY = (ListRow(f"Build a {name}", key=name[0]) for name in ("road", "ship", "city"))
+NO_WALL, NO_SHIP = (
+    ListRow(f"Build a {name}", key=name[0], why="no wool") for name in ("wall", "ship")
+)
 
 
-def lines(*rows: Row, at: int = 0) -> Lines:
+def lines(*rows: ListRow, at: int = 0) -> Lines:
     """The rows with their last word as the short name, the cursor on one of them."""
     found = Lines(rows, at)
     found.short = [row.label.rpartition(" ")[2] for row in rows]

@@ -1,1 +1,1 @@
-"""The home screen and what opens from it: new games, doors of saves, practice, lessons, settings."""
+"""The home screen and what opens from it: new games, saves, practice, lessons, settings."""

@@ -19,14 +19,14 @@ from tabletop_tui.play.text import languages
 from tabletop_tui.store.save import dump
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.game_ui import ink_for_game
 from tabletop_tui.tui.home.home_screen import NARROW, Home
 from tabletop_tui.tui.home.picture import by_itself, picture, title
+from tabletop_tui.tui.paint.game_ink import ink_for_game
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, contrast
 from tabletop_tui.tui.paint.palette import theme as theme_of
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
@@ -85,7 +85,7 @@ async def test_a_click_on_the_details_of_a_save_continues_it(
         assert "Continue" in rows[y - 1] and "Dora" not in rows[y - 1]
         await pilot.click("#home", offset=(10, y))
         await pilot.pause()
-        assert isinstance(pilot.app.screen, (GameScreen, Handover))
+        assert isinstance(pilot.app.screen, (GameScreen, CoverScreen))
 
 
 async def test_the_details_of_the_newest_save_are_whole_beside_the_picture(

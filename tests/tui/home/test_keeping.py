@@ -13,9 +13,10 @@ from textual.pilot import Pilot
 from tabletop_tui.store.settings import Settings, keep_settings, load_settings
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.keys.commands import anywhere, at_table
-from tabletop_tui.tui.settings.preferences import preferences, put
+from tabletop_tui.tui.settings.apply import put
+from tabletop_tui.tui.settings.preferences import preferences
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import open_app
 
 MINE = '# mine\nfps = 15  # slow line\n\n[keys]\nundo = "z"\n'

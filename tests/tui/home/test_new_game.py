@@ -22,8 +22,8 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.new_game_rows import FormRow, OptionRow, PinRow, QuestionRow
-from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.widgets.choice_list import Row
+from tabletop_tui.tui.table.game_screen import GameScreen
+from tabletop_tui.tui.widgets.choice_list import ListRow
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.playing import XTERM
 
@@ -57,7 +57,9 @@ async def go_to(pilot: Pilot[int], screen: NewGame, key: str) -> None:
     await to_row(pilot, screen, lambda row: isinstance(row, OptionRow) and row.option.key == key)
 
 
-async def to_row(pilot: Pilot[int], screen: NewGame, wanted: Callable[[Row | None], bool]) -> None:
+async def to_row(
+    pilot: Pilot[int], screen: NewGame, wanted: Callable[[ListRow | None], bool]
+) -> None:
     """The cursor on a row."""
     for _ in screen.list.choices.rows:
         if wanted(screen.list.choices.here()):
@@ -66,13 +68,13 @@ async def to_row(pilot: Pilot[int], screen: NewGame, wanted: Callable[[Row | Non
     raise AssertionError("no such row")
 
 
-def is_pins(row: Row | None) -> bool:
-    """Whether a row is that of the PINs."""
+def is_pins(row: ListRow | None) -> bool:
+    """Return whether a row is that of the PINs."""
     return isinstance(row, PinRow)
 
 
-def is_clocks(row: Row | None) -> bool:
-    """Whether a row is that of the clocks."""
+def is_clocks(row: ListRow | None) -> bool:
+    """Return whether a row is that of the clocks."""
     return isinstance(row, QuestionRow) and row.question == "clocks"
 
 

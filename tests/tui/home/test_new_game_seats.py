@@ -1,4 +1,4 @@
-"""The seats of the new-game form: people, computer players and their styles, or nobody."""
+"""The seats of the new-game form: people, computer players and their styles, or empty."""
 
 from __future__ import annotations
 

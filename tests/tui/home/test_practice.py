@@ -31,8 +31,8 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.home.home_screen import Home
-from tabletop_tui.tui.home.practice import table, tables
-from tabletop_tui.tui.table.turns import Turns
+from tabletop_tui.tui.home.practice import practice_games, practice_screen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.complaining import refused
 from tests.tui.playing import XTERM
 
@@ -242,9 +242,9 @@ async def test_a_table_without_ships_says_so() -> None:
 
 
 def test_a_game_without_a_practice_table_is_named() -> None:
-    assert tables() == ("ascending_empires",)
+    assert practice_games() == ("ascending_empires",)
     with refused("cities_and_knights has no practice table"):
-        table("cities_and_knights")
+        practice_screen("cities_and_knights")
 
 
 async def test_the_home_screen_opens_the_practice_table() -> None:
@@ -271,8 +271,10 @@ def test_the_command_opens_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_flight_is_shown_and_any_key_skips_it(
     fps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    beat = Turns.tick
-    monkeypatch.setattr(Turns, "tick", lambda table: None)  # the film goes on by this test alone
+    beat = GameScreen.tick
+    monkeypatch.setattr(
+        GameScreen, "tick", lambda table: None
+    )  # the film goes on by this test alone
     async with app_at(fps=fps).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = screen_of(pilot)
@@ -285,7 +287,7 @@ async def test_a_flight_is_shown_and_any_key_skips_it(
             monkeypatch.setattr(
                 screen.view.middle.boards[0], "frame", lambda event, seconds: shown.append(seconds)
             )
-            screen.film.at, screen.film.beats = 0.0, 0
+            screen.film.at, screen.film.ticks = 0.0, 0
             for _ in range(10):
                 beat(screen)
             assert len(shown) == min(fps, 20) // 3 and shown == sorted(shown) and screen.hits == []

@@ -17,15 +17,8 @@ from tabletop_tui.terminal.probe import Terminal, probe
 from tabletop_tui.tui.paint.ink import ink_for
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.settings import preferences as module
-from tabletop_tui.tui.settings.preferences import (
-    Preferences,
-    fitted,
-    keep,
-    preferences,
-    put,
-    terminal_for,
-    turn_mouse,
-)
+from tabletop_tui.tui.settings.apply import keep, put, turn_mouse
+from tabletop_tui.tui.settings.preferences import Preferences, fitted, preferences, terminal_for
 from tests.tui.playing import XTERM
 
 

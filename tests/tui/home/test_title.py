@@ -74,7 +74,7 @@ def test_the_first_game_with_a_picture_that_fits_is_asked_for_it(
     monkeypatch.setattr(home_picture, "by_itself", module)
     games = ["without", "large", "fitting", "never asked"]
     monkeypatch.setattr(home_picture, "candidates", lambda: iter(games))
-    home_picture.ink_for_game.cache_clear()
+    home_picture.ink_without_game.cache_clear()
     try:
         rows = home_picture.picture(Ink(theme("table")), 30, 12)
         assert [row.plain for row in rows] == ["fitting"]
@@ -82,7 +82,7 @@ def test_the_first_game_with_a_picture_that_fits_is_asked_for_it(
         games[2:] = []
         assert home_picture.picture(Ink(theme("table")), 30, 12) == []
     finally:
-        home_picture.ink_for_game.cache_clear()
+        home_picture.ink_without_game.cache_clear()
 
 
 def test_a_game_that_cannot_be_read_in_has_no_picture() -> None:

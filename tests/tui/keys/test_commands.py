@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.keys.commands import AT_TABLE, Palette, seats_page
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.jump_letters import ALPHABET, marks
-from tabletop_tui.tui.table.screen import GameScreen
 from tests.tui.playing import at_table, open_app
 
 

@@ -28,16 +28,16 @@ from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.keys.hint_line import PRESSES
 from tabletop_tui.tui.keys.key_tables import FINAL, TABLES
 from tabletop_tui.tui.keys.keyed_screen import KeyedScreen
-from tabletop_tui.tui.reading.page import Final, Page
-from tabletop_tui.tui.reading.reader import Leaf
+from tabletop_tui.tui.reading.page import FinalPage, Page
+from tabletop_tui.tui.reading.reader import TextReader
 from tabletop_tui.tui.reading.review import Review
 from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.reading.story import Story
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.settings.preferences import Preferences
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table, play_on
 
@@ -96,12 +96,12 @@ SCREENS: dict[str, Callable[[], Any]] = {
     "new-game": lambda: NewGame(WORDS, bots=True),
     "settings": lambda: SettingsScreen(WORDS),
     "page": lambda: Page("A page", rows()),
-    "final": lambda: Final("The end", rows(), also=also()),
-    "reader": lambda: Leaf("To read", WORDS, rows()),
+    "final": lambda: FinalPage("The end", rows(), also=also()),
+    "reader": lambda: TextReader("To read", WORDS, rows()),
     "rules": lambda: Rules(GAME, "Rules", WORDS),
     "story": lambda: Story(Session(begun(), None)),
     "review": lambda: looked_back(),
-    "cover": lambda: Handover(rows()[:3]),
+    "cover": lambda: CoverScreen(rows()[:3]),
     "replay": lambda: ReplayScreen(begun(), covered=False),
 }
 """A screen for every table of keys that is no list or form on another screen."""
@@ -154,7 +154,7 @@ async def opened(pilot: Pilot[int], make: Callable[[], Any]) -> Any:
     app.push_screen(screen)
     await pilot.pause()
     await pilot.pause()
-    if isinstance(screen, (Page, Leaf, Rules)):
+    if isinstance(screen, (Page, TextReader, Rules)):
         await pilot.press("pagedown")
     if isinstance(screen, Story):
         await pilot.press("pageup")

@@ -18,7 +18,7 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pick import Pick
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import open_app
 
 

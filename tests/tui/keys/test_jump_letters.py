@@ -9,8 +9,8 @@ import pytest
 from tabletop_tui.engine import Place
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.tui.dialogs.prompt import Prompt
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.jump_letters import JumpLetters
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.canvas import Canvas
 from tests.tui.boards.test_pictures import GAMES, ROOMS, boards, ink

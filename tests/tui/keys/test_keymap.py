@@ -15,7 +15,7 @@ from tabletop_tui.tui.keys.key_tables import GAME, HAND, KEYS, TABLES
 from tabletop_tui.tui.keys.keymap import letters, meaning, shown, sound
 from tabletop_tui.tui.settings.preferences import Preferences
 from tabletop_tui.tui.table.choice_tree import TAKEN
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import open_app
 
 STEER = next(group for group in GAME.groups() if group[0].id == "steer")

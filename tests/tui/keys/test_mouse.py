@@ -24,8 +24,8 @@ from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.reading.page import Page
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Bar, Lines
 from tests.tui.playing import open_app
 
@@ -112,7 +112,7 @@ async def at_table(pilot: Pilot[Any], app: TabletopApp) -> GameScreen:
     await pilot.pause()
     for _ in range(200):
         screen = app.screen
-        if isinstance(screen, Handover):
+        if isinstance(screen, CoverScreen):
             await pilot.press("enter")
         elif (
             isinstance(screen, GameScreen)

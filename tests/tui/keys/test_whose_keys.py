@@ -1,4 +1,4 @@
-"""Whether keys go to the board or to the menu, looked at anew after every redraw."""
+"""Keys go to the board or to the menu, checked again after every redraw."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def far(x: float, y: float, at: tuple[float, float]) -> float:
 
 
 def within(x: float, y: float, corners: list[tuple[float, float]]) -> bool:
-    """Whether a ray to the left crosses the outline an odd number of times."""
+    """Return whether a ray to the left crosses the outline an odd number of times."""
     crossed = False
     for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
         if (y1 > y) != (y2 > y):
@@ -51,7 +51,7 @@ def within(x: float, y: float, corners: list[tuple[float, float]]) -> bool:
 
 
 def along(x: float, y: float) -> bool:
-    """Whether a point lies on the stroke: beside its middle, and between its ends."""
+    """Return whether a point is on the stroke: beside its middle, and between its ends."""
     (x1, y1), (x2, y2), width = STROKE
     dx, dy = x2 - x1, y2 - y1
     length = (dx * dx + dy * dy) ** 0.5

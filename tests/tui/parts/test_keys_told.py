@@ -24,7 +24,7 @@ from tabletop_tui.tui.keys.keymap import (
     textual_name,
     written,
 )
-from tabletop_tui.tui.keys.type_ahead import HELD, READ, TypeAhead
+from tabletop_tui.tui.keys.type_ahead import KEY_REPEAT, READING_TIME, TypeAhead
 from tests.snapshots.kept import compare
 
 KEPT = Path(__file__).parent / "kept_keys"
@@ -147,8 +147,8 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    monkeypatch.setattr(type_ahead, "HELD", HELD)
-    monkeypatch.setattr(type_ahead, "READ", READ)
+    monkeypatch.setattr(type_ahead, "KEY_REPEAT", KEY_REPEAT)
+    monkeypatch.setattr(type_ahead, "READING_TIME", READING_TIME)
     clock = Clock()
     monkeypatch.setattr(type_ahead, "time", clock)
     return clock
@@ -161,32 +161,36 @@ def press(key: str, at: float) -> events.Key:
 
 
 def test_keys_of_the_person_before_do_nothing_at_the_screen_of_the_next(clock: Clock) -> None:
-    flight = TypeAhead()
-    flight.comes(0, covered=False)
-    assert not flight.unread() and not flight.late(press("enter", 99.0)), "nobody was before"
-    flight.comes(0, covered=False)
-    assert not flight.unread() and not flight.late(press("enter", 99.0)), "it is the same person"
-    flight.comes(NOBODY, covered=False)
-    flight.comes(1, covered=True)
-    assert not flight.unread() and not flight.late(press("enter", 99.0)), "a cover was between"
-    flight.forget()
-    flight.comes(0, covered=False)
-    assert not flight.unread(), "who was called back by a key has read all"
-    flight.comes(1, covered=False)
-    assert flight.unread() and flight.late(press("x", 99.9)) and not flight.late(press("x", 100.0))
+    keys = TypeAhead()
+    keys.switch_to(0, covered=False)
+    assert not keys.is_unread() and not keys.is_stale(press("enter", 99.0)), "nobody was before"
+    keys.switch_to(0, covered=False)
+    assert not keys.is_unread() and not keys.is_stale(press("enter", 99.0)), "it is the same person"
+    keys.switch_to(NOBODY, covered=False)
+    keys.switch_to(1, covered=True)
+    assert not keys.is_unread() and not keys.is_stale(press("enter", 99.0)), "a cover was between"
+    keys.forget()
+    keys.switch_to(0, covered=False)
+    assert not keys.is_unread(), "who was called back by a key has read all"
+    keys.switch_to(1, covered=False)
+    assert (
+        keys.is_unread()
+        and keys.is_stale(press("x", 99.9))
+        and not keys.is_stale(press("x", 100.0))
+    )
 
 
 def test_a_key_that_is_held_down_stays_that_of_the_person_before(clock: Clock) -> None:
-    flight = TypeAhead()
-    flight.comes(0, covered=False)
-    assert not flight.late(press("enter", 99.5))
-    flight.comes(1, covered=False)
-    assert flight.late(press("enter", 100.2)) and flight.late(press("enter", 100.4))
-    assert not flight.late(press("down", 100.45)), "another key is a new one"
-    assert not flight.late(press("enter", 100.5))
-    flight.comes(0, covered=False)
-    assert flight.late(press("enter", 100.1)) and not flight.late(press("enter", 100.35))
-    clock.now += READ
-    assert not flight.unread()
+    keys = TypeAhead()
+    keys.switch_to(0, covered=False)
+    assert not keys.is_stale(press("enter", 99.5))
+    keys.switch_to(1, covered=False)
+    assert keys.is_stale(press("enter", 100.2)) and keys.is_stale(press("enter", 100.4))
+    assert not keys.is_stale(press("down", 100.45)), "another key is a new one"
+    assert not keys.is_stale(press("enter", 100.5))
+    keys.switch_to(0, covered=False)
+    assert keys.is_stale(press("enter", 100.1)) and not keys.is_stale(press("enter", 100.35))
+    clock.now += READING_TIME
+    assert not keys.is_unread()
     clock.now -= 0.01
-    assert flight.unread()
+    assert keys.is_unread()

@@ -1,5 +1,5 @@
-"""The open choice: who may choose, where the keys go, what is lit and highlighted, and what a key, a
-line or a place leads to.
+"""The open choice: who may choose, where the keys go, what is lit and highlighted, and what a key,
+a line or a place leads to.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def here(choice: OpenChoice) -> str:
         (ANNA, False, False, ANNA),
         (ANNA, True, False, ANNA),
         (ANNA, False, True, ANNA),
-        (ANNA, True, True, NOBODY),  # a seat that is held for somebody who is away
+        (ANNA, True, True, NOBODY),  # a seat that is held for an absent player
         (BEN, False, False, NOBODY),
         (NOBODY, True, True, NOBODY),
     ],
@@ -141,7 +141,7 @@ CARD = listed(Card("grain"))
 @pytest.mark.parametrize(
     ("offers", "shut", "log", "line"),
     [
-        ([CARD, LEND], [], [], "card"),  # nobody has done anything
+        ([CARD, LEND], [], [], "card"),  # no action has been played
         ([CARD, LEND], [], [(BEN, Lend("ore"))], "card"),  # another has
         ([CARD, LEND], [], [(ANNA, Lend("ore"))], "lend"),  # the same deed again
         ([CARD, LEND], [], [(ANNA, Lend("wool"))], "card"),  # the same kind, another deed: none

@@ -130,7 +130,7 @@ async def test_a_list_tells_how_far_down_one_is_and_a_moment_has_pages(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    monkeypatch.setattr(moment_panel, "UNREADABLE", 0.0)
+    monkeypatch.setattr(moment_panel, "READING_TIME", 0.0)
     app = TabletopApp(fps=0)
     session = Session(new_table("cities_and_knights", 3), None)
     picked: list[str | None] = []

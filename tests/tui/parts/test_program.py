@@ -1,5 +1,5 @@
-"""The program around its screens: the line of a save, what a crash file tells of a table, the colours
-and pictures that come next, and that a rehearsal leaves nothing running.
+"""The program around its screens: the line of a save, what a crash file tells of a table, the
+colours and pictures that come next, and that a rehearsal leaves nothing running.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What people at other terminals do, as a table takes it in: whose question stays, what is told, who
-is waited for and who is here.
+"""What people at other terminals do, as a table takes it in: whose question stays, what is told,
+who is waited for and who is here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.remote.attendance import Whereabouts
 from tabletop_tui.play.remote.remote_seats import News, Unplayed
 from tabletop_tui.tui.table import remote_players
-from tabletop_tui.tui.table.remote_players import FILMS, SECOND, RemotePlayers
+from tabletop_tui.tui.table.remote_players import MAX_FILMED, SECOND, RemotePlayers
 
 ANNA, BEN, BOT = 0, 1, 2
 TOLD: Any = ("an event",)
@@ -31,7 +31,7 @@ class Table:
         self.decided: Any = None
         clock = SimpleNamespace(monotonic=lambda: self.now)
         monkeypatch.setattr(remote_players, "time", clock)
-        monkeypatch.setattr(remote_players, "UNREADABLE", 0.7)
+        monkeypatch.setattr(remote_players, "READING_TIME", 0.7)
         attendance = SimpleNamespace(
             renew=lambda: self.changed,
             waiting=lambda: self.waits,
@@ -156,8 +156,8 @@ def test_nothing_is_drawn_behind_a_cover_or_before_the_first_picture(table: Tabl
 
 
 def test_long_absence_is_shown_as_no_film(table: Table) -> None:
-    assert FILM not in table.took(*[NEWS] * (FILMS + 1))
-    assert ("film", ["an event"] * FILMS) in table.took(*[NEWS] * FILMS)
+    assert FILM not in table.took(*[NEWS] * (MAX_FILMED + 1))
+    assert ("film", ["an event"] * MAX_FILMED) in table.took(*[NEWS] * MAX_FILMED)
 
 
 def test_a_second_film_takes_the_place_of_the_first(table: Table) -> None:

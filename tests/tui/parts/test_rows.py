@@ -1,4 +1,4 @@
-"""The rows beside and below a board, in much room and in little: what they tell, what gives way
+"""The rows beside and below a board, with much room and little: what they show, what gives way
 first, and the sign that there is more.
 """
 
@@ -18,7 +18,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
 from tabletop_tui.tui.table.rows import news, since, story
-from tabletop_tui.tui.table.rows.news import Tidings
+from tabletop_tui.tui.table.rows.news import NewsRows
 from tabletop_tui.tui.table.rows.since import since_rows
 from tabletop_tui.tui.table.rows.story import StoryRows
 from tabletop_tui.tui.widgets.line_widgets import wrapped
@@ -72,7 +72,7 @@ def told(
     styles = SimpleNamespace(height=SimpleNamespace(value=1))
     one: Any = SimpleNamespace(size=SimpleNamespace(width=width), styles=styles, covered=9)
     one.show = shown.extend
-    Tidings.tell(one, about, NEWS, earlier, **how)
+    NewsRows.tell(one, about, NEWS, earlier, **how)
     assert styles.height == len(shown)
     return shown, one.covered
 
@@ -160,7 +160,7 @@ def stories() -> Iterator[str]:
 
 
 def covers() -> Iterator[str]:
-    """What has happened since somebody's turn, on the cover."""
+    """Yield what has happened since a seat's turn, as the cover shows it."""
     for game, count, actions in GAMES:
         session = Session(played(game, count, actions), None)
         for height in (4, 9):

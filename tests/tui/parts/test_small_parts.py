@@ -1,5 +1,5 @@
-"""The small parts of a table: clocks, computer players that think, jump letters, hints, what is put to
-all, and the rows of the choice.
+"""The small parts of a table: clocks, computer players that think, jump letters, hints, what is put
+to all, and the rows of the choice.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tabletop_tui.tui.table.computer_players import PACES, ComputerPlayers
 from tabletop_tui.tui.table.hints import Hints
 from tabletop_tui.tui.table.jump_letters import ALPHABET, JumpLetters, marks
 from tabletop_tui.tui.table.moment_panel import Sentence, in_pages
-from tabletop_tui.tui.table.player_clock import Clock
+from tabletop_tui.tui.table.player_clock import PlayerClock
 from tabletop_tui.tui.table.rows.choice import ChoiceRows
 from tabletop_tui.tui.table.vote_questions import VoteQuestions
 from tests.playing import agree, new_table, play_on
@@ -35,7 +35,7 @@ def test_a_clock_tells_another_second_once_and_whose_it_is() -> None:
     session = Session(new_table("cities_and_knights", 3), None)
     table, now = session.table, [0.0]
     seat = table.deciding()[0]
-    clock = Clock(session)
+    clock = PlayerClock(session)
     clock.stopwatch = Stopwatch(table, lambda: now[0])
     assert clock.text() is None and not clock.ticked()
     agree(table, timed=True)

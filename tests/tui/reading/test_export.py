@@ -11,7 +11,7 @@ import pytest
 from tabletop_tui.store.exports import export
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.page import Page
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import play_on
 from tests.tui.playing import open_app

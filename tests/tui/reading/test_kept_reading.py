@@ -17,7 +17,7 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.prompt import Prompt
 from tabletop_tui.tui.reading.page import Page
-from tabletop_tui.tui.reading.reader import FOUND, Block, Leaf, Reader, hits_of
+from tabletop_tui.tui.reading.reader import FOUND, Block, Reader, TextReader, hits_of
 from tabletop_tui.tui.reading.rules import CONTENTS, ROOMY, Rules, body
 from tabletop_tui.tui.reading.rules import table as table_of
 from tests.snapshots.kept import compare
@@ -157,12 +157,14 @@ async def test_pages_are_read_as_they_were(app: TabletopApp) -> None:
         told += ["== a page from the first", await told_of(pilot, Made(app.words, 0), "page:1")]
         book = Rules(BOOK, "Sea", app.words, "ships.sail.fast")
         told += ["== the rulebook", await told_of(pilot, book, LEAFING)]
-        leaf = Leaf("A leaf", app.words, [Text("   a " + "long row " * 8), Text("short", "bold")])
+        leaf = TextReader(
+            "A leaf", app.words, [Text("   a " + "long row " * 8), Text("short", "bold")]
+        )
         told += ["== a leaf", await told_of(pilot, leaf, "page:1"), unstyled(leaf.rows)]
         await pilot.resize_terminal(ROOMY, 16)
         book = Rules(BOOK, "Sea", app.words)
         told += ["== beside its contents", await told_of(pilot, book, "section:3 contents open")]
-        leaf = Leaf("A broad leaf", app.words, [Text("broad " * 30), Text("x" * 100)])
+        leaf = TextReader("A broad leaf", app.words, [Text("broad " * 30), Text("x" * 100)])
         told += ["== a broad leaf", await told_of(pilot, leaf, "go:1"), unstyled(leaf.rows)]
         await pilot.resize_terminal(ROOMY - 1, 16)
         book = Rules(BOOK, "Sea", app.words)

@@ -18,7 +18,7 @@ from tabletop_tui.tui.replay import spectator_screen
 from tabletop_tui.tui.replay.own_replay import OwnReplay
 from tabletop_tui.tui.replay.replay_screen import PACES, ReplayScreen
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
-from tabletop_tui.tui.widgets.film import BEATS
+from tabletop_tui.tui.widgets.film import TICKS_PER_SECOND
 from tests.playing import agree, new_table, play_on
 from tests.snapshots.kept import compare, picture
 from tests.snapshots.walk import at_rest
@@ -83,10 +83,12 @@ async def test_it_runs_at_the_pace_that_it_tells(pace: int, still: Any) -> None:
             while screen.replay.n < n:
                 still(screen)
                 ticks += 1
-            assert abs(ticks - PACES[pace] * BEATS) <= 1, "as long as it tells, but for a beat"
+            assert abs(ticks - PACES[pace] * TICKS_PER_SECOND) <= 1, (
+                "as long as it tells, but for a beat"
+            )
         assert f"{1 / PACES[pace]:.1f}" in screen.where() and screen.running
         screen.replay.go(screen.replay.end)
-        for _ in range(round(PACES[pace] * BEATS) + 1):
+        for _ in range(round(PACES[pace] * TICKS_PER_SECOND) + 1):
             still(screen)
         assert not screen.running and screen.replay.n == screen.replay.end
         screen.action_run()
@@ -190,7 +192,7 @@ async def test_a_board_that_was_chosen_stays_in_front_the_first_one_too(
     async with watching(evening(), fps=1).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         stages = [1]
-        told = SimpleNamespace(stage=lambda events: stages[0], front=lambda look: 2)
+        told = SimpleNamespace(event_board=lambda events: stages[0], front=lambda look: 2)
         laid: list[int] = []
         middle = SimpleNamespace(
             front=0, board=None, lay_out=lambda *size: laid.append(size[1]), show=lambda look: None

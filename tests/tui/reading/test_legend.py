@@ -31,7 +31,7 @@ WRITING = set(HALF + LOWER_HALF + "─│×·…–’‘“”—°")  # no sig
 
 
 def looks(game: str, every: int = 12, actions: int = 480) -> Any:
-    """A game played by luck, seen by whoever decides, now and then."""
+    """Yield looks at a random game by the seat that must act, now and then."""
     table, luck = new_table(game, min(4, games.find(game).seats[-1]), 3), Luck(5)
     for n in range(actions):
         if table.over:

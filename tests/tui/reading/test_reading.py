@@ -20,7 +20,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.reading.reader import FOUND, Reader
 from tabletop_tui.tui.reading.rules import Rules, pages, table
 from tabletop_tui.tui.reading.story import Story
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import play_on
 from tests.tui.playing import at_table, open_app

@@ -1,4 +1,4 @@
-"""The replay on screen: walking and jumping, whose eyes may look, and playing on from a moment."""
+"""The replay on screen: walking and jumping, who may view it, and playing on from a moment."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pick import Pick
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.replay.replay_screen import PACES, ReplayScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import agree, new_table, play_on
 from tests.tui.playing import XTERM
@@ -135,9 +135,9 @@ async def test_the_replay_of_a_running_game_looks_the_same_in_every_world_its_on
     async with watching(table, viewer).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         if viewer >= 0:
-            assert isinstance(pilot.app.screen, Handover) and screen.replay.viewer == EVERYBODY, (
-                "covered at first"
-            )
+            assert (
+                isinstance(pilot.app.screen, CoverScreen) and screen.replay.viewer == EVERYBODY
+            ), "covered at first"
             await pilot.press("enter")
         await pilot.press("end")
         assert screen.replay.viewer == viewer and screen.replay.n == 320
@@ -161,7 +161,7 @@ async def test_other_eyes_are_behind_a_cover_and_a_pin_while_the_game_goes_on() 
     async with watching(table).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         await pilot.press("v")
-        assert isinstance(pilot.app.screen, Handover) and screen.replay.viewer == EVERYBODY
+        assert isinstance(pilot.app.screen, CoverScreen) and screen.replay.viewer == EVERYBODY
         await pilot.press("enter")
         assert (
             pilot.app.screen is screen
@@ -262,12 +262,12 @@ async def test_the_board_comes_forward_on_which_an_action_is_seen_unless_one_was
         for n in range(1, 60):
             screen.replay.go(n)
             screen.draw()
-            stage = screen.ui.stage(screen.replay.heard(n - 1))
-            if stage >= 0:
-                assert screen.middle.front == stage, n
+            event_board = screen.ui.event_board(screen.replay.heard(n - 1))
+            if event_board >= 0:
+                assert screen.middle.front == event_board, n
                 pictures = [x for x, one in enumerate(screen.middle.boards) if one.canvas]
-                assert pictures == [stage], "what is not in view keeps none"
-                seen.add(stage)
+                assert pictures == [event_board], "what is not in view keeps none"
+                seen.add(event_board)
         assert len(seen) == 2, "discs on the display, cubes on the map"
         screen.chosen = 2
         screen.draw()

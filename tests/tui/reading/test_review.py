@@ -12,7 +12,7 @@ from tabletop_tui.play import Table
 from tabletop_tui.play.story.lookback import Record, Regret
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading import review as page
-from tabletop_tui.tui.reading.page import Final
+from tabletop_tui.tui.reading.page import FinalPage
 from tabletop_tui.tui.reading.review import Review
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tests.playing import play_on
@@ -42,7 +42,7 @@ class Ready:
         return Ready.answer if self.polls > 1 else None
 
     def close(self) -> None:
-        """Nobody reads the page any more."""
+        """Do nothing."""
         Ready.asked = None
 
 
@@ -74,7 +74,7 @@ async def test_the_dearest_decisions_are_told_and_open_the_replay_there(table: A
     found = [regret(game, own[4], 3.24), regret(game, own[2], 1.0)]
     Ready.answer = found
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Final))
+        await until(pilot, lambda: isinstance(app.screen, FinalPage))
         await pilot.press("v")
         await until(pilot, lambda: isinstance(app.screen, Review))
         assert Ready.asked[0] == "skeleton" and Ready.asked[2:] == (0, REVIEW)
@@ -91,14 +91,14 @@ async def test_the_dearest_decisions_are_told_and_open_the_replay_there(table: A
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is screen)
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, Final) and Ready.asked is None)
+        await until(pilot, lambda: isinstance(app.screen, FinalPage) and Ready.asked is None)
 
 
 async def test_of_several_people_one_is_asked_for(table: Any) -> None:
     app, _ = table("Anna,Ben")
     Ready.answer = []
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Final))
+        await until(pilot, lambda: isinstance(app.screen, FinalPage))
         await pilot.press("v")
         await until(pilot, lambda: isinstance(app.screen, Ask))
         await pilot.press("2")
@@ -116,7 +116,7 @@ async def test_a_thought_that_broke_off_is_told(table: Any) -> None:
     app, _ = table("Anna,bot:easy")
     Ready.answer = Failed([], "")
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Final))
+        await until(pilot, lambda: isinstance(app.screen, FinalPage))
         await pilot.press("v")
         await until(pilot, lambda: isinstance(app.screen, Review) and app.screen.failed)
         assert "could not be looked back on" in app.screen.rows[0].plain

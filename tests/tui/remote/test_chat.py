@@ -15,7 +15,7 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
@@ -72,7 +72,7 @@ async def test_what_one_says_all_others_are_told_and_have_in_the_story(save: Pat
         (heard,) = other.hear()
         assert (heard.name, heard.text, heard.seat) == (screen.table.seats[0].name, "hello all", 0)
         other.say("Ben", "well \x1b[31mplayed", 1, 5)
-        screen.talking.hear()
+        screen.chat.hear()
         await pilot.pause()
         assert "Ben: well [31mplayed" in screen.view.message
         lines = [line.text for line in screen.session.story(0)]
@@ -80,7 +80,7 @@ async def test_what_one_says_all_others_are_told_and_have_in_the_story(save: Pat
         settings = replace(app.preferences.settings, talk=False)
         app.preferences = replace(app.preferences, settings=settings)
         other.say("Ben", "still there?", 1, 5)
-        screen.talking.hear()
+        screen.chat.hear()
         assert not any("still" in line.text for line in screen.session.story(0))
         assert "still" not in screen.view.message
 

@@ -1,4 +1,4 @@
-"""A table of several terminals at which nobody does anything: nothing is drawn for it."""
+"""A table of several terminals without activity: nothing is drawn for it."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ async def test_a_beat_is_quick_only_while_something_moves(
     path = saved(tmp_path, new_table("skeleton", 2))
     async with sitting(path, "Anna") as pilot:
         screen = await table_of(pilot)
-        beat, moves = screen.beat, [True]
-        await until(lambda: not beat.quick, pilot)
+        beat, moves = screen.frame_timer, [True]
+        await until(lambda: not beat.fast, pilot)
         monkeypatch.setattr(beat, "moves", lambda: moves[0])
         ticks: list[bool] = []
-        monkeypatch.setattr(beat, "tick", lambda: ticks.append(beat.quick))
+        monkeypatch.setattr(beat, "tick", lambda: ticks.append(beat.fast))
         await until(lambda: len(ticks) > 3, pilot)
-        assert beat.quick and all(ticks), "nothing ticks twice"
+        assert beat.fast and all(ticks), "nothing ticks twice"
         moves[0] = False
-        await until(lambda: not beat.quick and ticks.count(False) > 3, pilot)
+        await until(lambda: not beat.fast and ticks.count(False) > 3, pilot)

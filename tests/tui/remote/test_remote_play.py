@@ -1,5 +1,5 @@
-"""What people at several terminals decide together, and what becomes of somebody who lets the table
-wait, on real screens.
+"""What people at several terminals vote on, and what happens to a player who keeps the table
+waiting, on real screens.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.home.new_game_rows import ApartRow, SeatRow
+from tabletop_tui.tui.home.new_game_rows import RemoteRow, SeatRow
 from tabletop_tui.tui.table import remote_players, vote_questions
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 from tests.tui.remote.test_remote_seats import (
@@ -158,7 +158,7 @@ async def test_what_was_left_unanswered_is_answered_from_the_menu(tmp_path: Path
 async def test_keys_on_their_way_to_the_table_answer_nothing_that_is_put_to_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(vote_questions, "UNREADABLE", 3600.0)
+    monkeypatch.setattr(vote_questions, "READING_TIME", 3600.0)
     path = saved(tmp_path, discarding())
     log = len(load(path).table.log)
     async with sitting(path, "Anna") as anna:
@@ -206,7 +206,7 @@ async def test_after_its_patience_those_who_are_there_let_a_computer_player_hold
         await anna.press("3")
         await until(lambda: "Who plays for Cleo" in asked(anna), anna)
         told: list[str] = []  # the computer player may act before it is read on the screen
-        screen.seats.tell = told.append
+        screen.seat_changes.tell = told.append
         await anna.press("h")
         await until(lambda: load(path).table.seats[CLEO] == Seat("Cleo", "normal"), anna)
         assert remote(path).held == {CLEO}
@@ -287,7 +287,7 @@ async def test_a_table_for_everybody_is_begun_in_the_form(
         for n, name in enumerate(("Anna", "Ben", "Cleo")):
             row = next(one for one in rows if isinstance(one, SeatRow) and one.n == n)
             row.place.name = name
-        form.list.choices.at = next(n for n, one in enumerate(rows) if isinstance(one, ApartRow))
+        form.list.choices.at = next(n for n, one in enumerate(rows) if isinstance(one, RemoteRow))
         await pilot.press("left", "enter")
         await until(lambda: "Who are you?" in words(pilot), pilot)
         await pilot.press("2")
@@ -364,7 +364,7 @@ async def test_a_rematch_begun_at_one_terminal_is_offered_at_the_others(
 async def test_keys_on_their_way_to_the_table_take_nobody_to_the_next_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remote_players, "UNREADABLE", 3600.0)
+    monkeypatch.setattr(remote_players, "READING_TIME", 3600.0)
     table = ended()
     path, last = saved(tmp_path, table), table.deciding()[0]
     async with sitting(path, "Ben") as ben:

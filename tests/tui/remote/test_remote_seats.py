@@ -28,8 +28,8 @@ from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.replay.own_replay import OwnReplay
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import side_by_side
 from tests.games.cities_and_knights import tables
 from tests.playing import new_table, play_on
@@ -49,7 +49,7 @@ def saved(tmp_path: Path, table: Table, free: frozenset[int] = frozenset()) -> P
 async def sitting(
     path: Path, *names: str, fps: int = 0, known: bool = False
 ) -> AsyncIterator[Pilot[int]]:
-    """Somebody's terminal."""
+    """Yield the terminal of a player."""
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     app = TabletopApp(sit=Arrival(path, names, known=known), fps=fps, terminal=terminal)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -203,7 +203,9 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
             assert hers.session.perspective.viewer == BEN and hers.table.seats[BEN].name == "Dora"
             await until(lambda: screen.table.seats[BEN].name == "Dora", anna, dora)
             await until(lambda: "Waiting for Cleo to sit down" in words(anna), anna, dora)
-            screen.seats.reseat(CLEO, Seat("Cleo", "random"))  # filled with a computer player
+            screen.seat_changes.reseat(
+                CLEO, Seat("Cleo", "random")
+            )  # filled with a computer player
             await until(lambda: screen.choice.seat == ANNA and hers.choice.seat == BEN, anna, dora)
         assert load(path).table.remote is not None
 
@@ -261,7 +263,9 @@ async def test_a_seat_that_is_taken_at_another_terminal_is_left_here(tmp_path: P
 async def test_two_at_one_terminal_pass_the_keyboard_among_themselves(tmp_path: Path) -> None:
     path = saved(tmp_path, new_table(count=3))
     async with sitting(path, "Anna", "Ben") as both:
-        await until(lambda: isinstance(both.app.screen, Handover) and "Anna" in words(both), both)
+        await until(
+            lambda: isinstance(both.app.screen, CoverScreen) and "Anna" in words(both), both
+        )
         await both.press("enter")
         screen = await table_of(both)
         other = SharedSaveFile(path)
@@ -270,7 +274,7 @@ async def test_two_at_one_terminal_pass_the_keyboard_among_themselves(tmp_path: 
         assert both.app.screen is screen, "what Cleo does covers nothing"
         table = screen.table
         screen.play(screen.choice.seat, random_action(table.game, table.state, ANNA, Luck(1)))
-        await until(lambda: isinstance(both.app.screen, Handover) and "Ben" in words(both), both)
+        await until(lambda: isinstance(both.app.screen, CoverScreen) and "Ben" in words(both), both)
         await both.press("enter")
         await table_of(both)
         assert screen.session.to_take_back() == 0, "Ben has looked since"
@@ -279,7 +283,7 @@ async def test_two_at_one_terminal_pass_the_keyboard_among_themselves(tmp_path: 
 async def test_a_cover_asks_nothing_of_people_who_wait_for_others(tmp_path: Path) -> None:
     path = saved(tmp_path, new_table("cities_and_knights", count=3), frozenset({ANNA, BEN, CLEO}))
     async with sitting(path, "Anna", "Ben") as both:
-        await until(lambda: isinstance(both.app.screen, Handover), both)
+        await until(lambda: isinstance(both.app.screen, CoverScreen), both)
         assert "Waiting for Cleo to sit down" in words(both) and "settle" not in words(both)
 
 
@@ -320,7 +324,9 @@ async def test_an_own_step_in_the_own_turn_is_taken_back_on_all_screens(tmp_path
 
 
 def own_turn(tmp_path: Path) -> tuple[Path, int, Any]:
-    """A table at which somebody may do something that asks nobody anything; who, and what."""
+    """Return a table at which a seat can act without a question to others, the seat, and the
+    action.
+    """
     table, luck = new_table("cities_and_knights", 3), Luck(7)
     for _ in range(400):
         seat = table.deciding()[0]

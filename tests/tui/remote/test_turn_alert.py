@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is called when it is their turn, as the settings wish, and nobody else."""
+"""A player who looks elsewhere is alerted in turn, as the settings say; others are not."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.terminal.probe import Terminal, probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table import turn_alert
-from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.table.turn_alert import BACK, BELL, KEEP, announcement
+from tabletop_tui.tui.table.game_screen import GameScreen
+from tabletop_tui.tui.table.turn_alert import BELL, RESTORE_TITLE, SAVE_TITLE, alert_codes
 from tabletop_tui.tui.terminal.driver import HARMLESS
 from tests.playing import new_table
 
@@ -29,7 +29,7 @@ def terminal(**env: str) -> Terminal:
 
 def test_each_terminal_gets_what_it_knows() -> None:
     def codes(how: str = "all", **env: str) -> str:
-        told = announcement(how, terminal(**env), "Your turn", "The table waits.")
+        told = alert_codes(how, terminal(**env), "Your turn", "The table waits.")
         assert not told or HARMLESS.fullmatch(told), "no cell is touched"
         return told
 
@@ -41,7 +41,7 @@ def test_each_terminal_gets_what_it_knows() -> None:
     assert "\x1b]9;" not in codes(TERM="foot")
     inside = codes(TERM="screen-256color", TMUX="/tmp/x")
     assert "\x1b]2;Your turn\x07" in inside and "\x1b]777" not in inside and "\x1b]9" not in inside
-    assert HARMLESS.fullmatch(BACK)
+    assert HARMLESS.fullmatch(RESTORE_TITLE)
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ async def test_a_person_who_looks_elsewhere_is_called_once_a_question(
         if how == "none":
             assert "".join(sent) == ""
             return
-        assert len(sent) == 1 and KEEP in sent[0] and sent[0].endswith(BELL)
+        assert len(sent) == 1 and SAVE_TITLE in sent[0] and sent[0].endswith(BELL)
         go_on(table, seat, asked=False)
         screen.turn_alert.poll()
-        assert sent[1:] == [BACK]
+        assert sent[1:] == [RESTORE_TITLE]

@@ -1,4 +1,4 @@
-"""A market in Cities & Knights: people with these hands, the first of them on turn."""
+"""A market in Cities & Knights: people with given hands, the first of them in turn."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tabletop_tui.play import Table, read_seats
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import random_action
 from tests.tui.playing import XTERM
@@ -28,7 +28,7 @@ def counts(**cards: int) -> tuple[int, ...]:
 
 
 def market(*hands: dict[str, int], seats: str = "Anna,Ben,Cleo") -> Table:
-    """Anna is on turn behind her roll; the hands are these."""
+    """Return a table at which Anna has rolled and is in turn, with these hands."""
     table, luck = Table.open(GAME, read_seats(seats), 5), Luck(5)
     s = table.state
     while isinstance(s.stack[-1], Settling):
@@ -41,7 +41,7 @@ def market(*hands: dict[str, int], seats: str = "Anna,Ben,Cleo") -> Table:
 
 
 def give_hand(table: Table, seat: int, held: dict[str, int]) -> None:
-    """This hand, with the rest in the bank."""
+    """Set a hand, with the rest in the bank."""
     s, hand = table.state, counts(**held)
     p = s.players[seat]
     s.bank[:] = [n + mine - new for n, mine, new in zip(s.bank, p.hand, hand, strict=True)]
@@ -56,12 +56,12 @@ def open_table(table: Table, folder: Path) -> TabletopApp:
 
 
 def tidings(screen: GameScreen) -> str:
-    """What stands below the boards."""
-    return "\n".join(row.plain for row in screen.query_one("#tidings", Lines).rows)
+    """Return the text below the boards."""
+    return "\n".join(row.plain for row in screen.query_one("#news-rows", Lines).rows)
 
 
 async def begin(pilot: Pilot[int]) -> GameScreen:
-    """The table, with Anna before it."""
+    """Return the table, with Anna at the keyboard."""
     await pilot.pause()
     await pass_on(pilot)
     screen = pilot.app.screen
@@ -70,9 +70,9 @@ async def begin(pilot: Pilot[int]) -> GameScreen:
 
 
 async def pass_on(pilot: Pilot[int]) -> int:
-    """Whoever is asked for takes the keyboard; gives the keys that took."""
+    """Give the keyboard to the person asked for, and return the keys that took."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
         return 1

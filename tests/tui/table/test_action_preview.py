@@ -16,8 +16,8 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import TRADE
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.games.cities_and_knights.scenario import Scenario, counts
 from tests.tui.playing import XTERM, open_app
 
@@ -25,7 +25,7 @@ LATE = Path(__file__).parents[3] / "saves" / "example-cities-and-knights-late.js
 ANNA, BEN = 0, 1
 
 
-def late(tmp_path: Path) -> TabletopApp:
+def is_stale(tmp_path: Path) -> TabletopApp:
     """A game in which everything may be done: roads, knights, progress cards on the board."""
     copy = tmp_path / "late.json"
     copy.write_bytes(LATE.read_bytes())
@@ -35,13 +35,13 @@ def late(tmp_path: Path) -> TabletopApp:
 
 def told(screen: GameScreen) -> str:
     """The rows below the board."""
-    return " ".join(row.plain for row in screen.view.tidings.rows)
+    return " ".join(row.plain for row in screen.view.news_rows.rows)
 
 
 async def seated(app: TabletopApp, pilot: Any) -> GameScreen:
-    """The table, with whoever is next at the keyboard."""
+    """Return the table, with the next person at the keyboard."""
     await pilot.pause()
-    if isinstance(app.screen, Handover):
+    if isinstance(app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
     assert isinstance(app.screen, GameScreen)
@@ -49,7 +49,7 @@ async def seated(app: TabletopApp, pilot: Any) -> GameScreen:
 
 
 async def test_enter_on_the_board_plays_nothing_before_it_is_said_what(tmp_path: Path) -> None:
-    app = late(tmp_path)
+    app = is_stale(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await seated(app, pilot)
         done, words = len(screen.table.log), screen.session.words
@@ -71,7 +71,7 @@ async def test_enter_on_the_board_plays_nothing_before_it_is_said_what(tmp_path:
 
 
 async def test_what_cannot_be_taken_back_says_so(tmp_path: Path) -> None:
-    app = late(tmp_path)
+    app = is_stale(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await seated(app, pilot)
         choosing = screen.choice.choice_tree
@@ -134,7 +134,7 @@ async def test_a_key_that_comes_with_the_offer_is_not_its_answer(tmp_path: Path)
 
 @pytest.mark.parametrize("at_menu", [True, False])
 async def test_the_line_of_keys_tells_of_what_has_the_arrows(at_menu: bool, tmp_path: Path) -> None:
-    app = late(tmp_path)
+    app = is_stale(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await seated(app, pilot)
         if screen.choice.on_board == at_menu:

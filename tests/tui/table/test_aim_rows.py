@@ -38,7 +38,7 @@ async def test_the_outcome_of_a_shot_stands_above_long_news(language: str, tmp_p
         form = screen.choice.aiming()
         assert form is not None and form.told.plain
         rows = screen.view.middle.side.query_one("#form").region
-        assert rows.bottom <= screen.view.tidings.region.y, (rows, screen.view.tidings.region)
+        assert rows.bottom <= screen.view.news_rows.region.y, (rows, screen.view.news_rows.region)
 
 
 async def test_below_a_shot_stands_how_it_flies_and_while_the_marker_runs_what_stops_it(
@@ -50,7 +50,7 @@ async def test_below_a_shot_stands_how_it_flies_and_while_the_marker_runs_what_s
         await pilot.press(screen.session.words.letter("offer-flick"))
         await pilot.pause()
         keys = screen.query_one("#hint", Lines)
-        below = " ".join(row.plain for row in screen.view.tidings.rows)
+        below = " ".join(row.plain for row in screen.view.news_rows.rows)
         assert "Without error it" in below and "homeworld of Anna" not in below
         assert "Tab" in keys.rows[0].plain
         await pilot.press("enter")

@@ -26,7 +26,7 @@ from tests.tui.boards.test_rise_of_empires_boards import placing, table_at
 
 
 def opened(table: Table) -> tuple[Session, ChoiceTree]:
-    """The choice of whoever decides."""
+    """Return the choice of the seat that must act."""
     session = Session(table, None)
     choosing = choice_tree_of(table, table.deciding()[0])
     assert choosing is not None

@@ -24,7 +24,7 @@ from tabletop_tui.store.save import dump
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.table.computer_players import PACES
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.complaining import refused
 from tests.games.cities_and_knights.tables import begins
 from tests.playing import agree, new_table

@@ -1,5 +1,5 @@
-"""Answers to a trade that offer something else: what they begin with, how they are told, and who
-is stopped when one is taken.
+"""Answers to a trade that offer something else: what they begin with, how they are told, and who is
+stopped when one is taken.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_tui.play import Seat
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import play_on
 from tests.tui.playing import open_app
 
@@ -39,7 +39,7 @@ async def test_a_computer_player_says_why_and_what_was_before(tmp_path: Path) ->
 async def test_people_are_not_asked(tmp_path: Path) -> None:
     app: Any = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, (GameScreen, Handover)))
+        await until(pilot, lambda: isinstance(app.screen, (GameScreen, CoverScreen)))
         await pilot.press("enter")
         await until(
             pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.choice.seat >= 0

@@ -1,5 +1,5 @@
-"""Enter gives nothing away by itself: where cities and progress tiles may be given up, the line that
-keeps them is lit; and a battle tells its losses before it is fought.
+"""Enter gives nothing away by itself: where cities and progress tiles can be given up, the line
+that keeps them is highlighted; and a battle shows its losses before it is fought.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ async def test_the_letters_of_a_region_that_is_shut_lead_to_the_reason(tmp_path:
         await pilot.press("I", "N", "D")
         await pilot.pause()
         assert app.screen is screen, "no page of signs comes instead"
-        below = " ".join(row.plain for row in screen.view.tidings.rows)
+        below = " ".join(row.plain for row in screen.view.news_rows.rows)
         assert "IND" in below and "opens in a later era" in below
 
 

@@ -1,5 +1,5 @@
-"""Whoever owes an answer out of turn is asked at the keyboard, and nobody else's cards are seen on
-the way.
+"""A player who must act out of turn is asked at the keyboard, and no other player's cards are
+visible on the way.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.blocks import BLOCKS
 from tabletop_tui.tui.paint.ink import BOLD
 from tabletop_tui.tui.table import cover
-from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.moment_panel import MomentPanel
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import play_on
@@ -64,8 +64,8 @@ def position() -> Scenario:
 
 
 def words_on(app: TabletopApp) -> list[str]:
-    """The words on the whole screen, read off a picture of it; not what the emblem of whoever is
-    next is drawn with.
+    """Return the words on the whole screen, read from a picture of it, without the emblem of the
+    next player.
     """
     texts = re.findall(r"<text[^>]*>([^<]*)</text>", app.export_screenshot(title="\N{BULLET}"))
     words = [word for text in texts for word in html.unescape(text).split()]
@@ -92,7 +92,7 @@ async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_
         table.state.stack.append(OWED[what](game))
         screen.turn()
         await pilot.pause()
-        assert isinstance(app.screen, Handover) and screen.session.perspective.viewer == ANNA
+        assert isinstance(app.screen, CoverScreen) and screen.session.perspective.viewer == ANNA
         words = screen.session.words
         question = words.say(f"ask-{what}", **GAME.describe(table.state, table.state.stack[-1]))
         said = f"{words.say('cover-pass')} Ben {question} Enter {words.say('hint-cover-ready')}"
@@ -114,7 +114,9 @@ async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_
         if isinstance(app.screen, MomentPanel):  # which city fell is worth a stop
             await pilot.press("enter")
             await pilot.pause()
-        assert isinstance(app.screen, Handover) and "Anna" in words_on(app), "and back to the turn"
+        assert isinstance(app.screen, CoverScreen) and "Anna" in words_on(app), (
+            "and back to the turn"
+        )
 
 
 async def test_all_that_happened_since_a_turn_can_be_read_on_the_cover(
@@ -128,7 +130,7 @@ async def test_all_that_happened_since_a_turn_can_be_read_on_the_cover(
         news = app.screen_stack[-2].cover.news(ANNA) * 4  # as of a long absence
         assert len(news) > 24
         done: list[bool | None] = []
-        app.push_screen(Handover([Text("Anna")], None, 0.0, news), done.append)
+        app.push_screen(CoverScreen([Text("Anna")], None, 0.0, news), done.append)
         await pilot.pause()
         read: list[str] = []
         for n in range(len(news)):
@@ -174,7 +176,7 @@ async def test_a_cover_asks_nobody_while_a_computer_player_decides(tmp_path: Pat
     assert table.deciding() == (2,)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert isinstance(app.screen, Handover)
+        assert isinstance(app.screen, CoverScreen)
         said = " ".join(words_on(app))
         assert "Waiting for Bot 3." in said and "Where do you settle?" not in said
 

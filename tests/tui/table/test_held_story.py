@@ -16,8 +16,8 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.rows.story import StoryRows, begun, from_a_beginning
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.film import Film
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table, play_on

@@ -10,8 +10,8 @@ from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.rules import Rules
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.moment_panel import MomentPanel
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.cities_and_knights.tables import begins
 from tests.tui.playing import open_app

@@ -1,5 +1,5 @@
-"""A hint that is picked lights its line of the menu or its place on the board, so that Enter goes on
-with what the hint said.
+"""A hint that is picked lights its line of the menu or its place on the board, so that Enter goes
+on with what the hint said.
 """
 
 from __future__ import annotations
@@ -56,5 +56,5 @@ async def test_a_hint_with_a_place_puts_the_cursor_there_and_the_arrows_on_the_b
 
 
 def listed(table: Table) -> list[Any]:
-    """The actions of whoever decides that need no form."""
+    """Return the actions of the seat that must act that need no form."""
     return list(ChoiceTree(offers(table.game, table.state, table.deciding()[0])).actions())

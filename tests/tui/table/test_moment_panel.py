@@ -13,8 +13,8 @@ from tabletop_tui.games.ascending_empires.rules.events import Rammed
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.keys import type_ahead
 from tabletop_tui.tui.table import moment_panel
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.moment_panel import MomentPanel
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.playing import open_app
 
@@ -43,7 +43,7 @@ def forget(screen: GameScreen) -> None:
 async def test_a_ram_stops_the_game_for_one_key(
     wanted: str, stops: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type_ahead, "READ", 3_600.0)
+    monkeypatch.setattr(type_ahead, "READING_TIME", 3_600.0)
     app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy")
     wish(app, wanted)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -61,14 +61,14 @@ async def test_a_ram_stops_the_game_for_one_key(
             await pilot.press("enter")
             await pilot.pause()
         assert app.screen is screen and gone_on == [True]
-        assert screen.type_ahead.unread() == stops, "one key too many chooses nothing behind it"
+        assert screen.type_ahead.is_unread() == stops, "one key too many chooses nothing behind it"
         forget(screen)
 
 
 async def test_a_key_on_its_way_to_the_table_takes_no_moment_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moment_panel, "UNREADABLE", 3600.0)
+    monkeypatch.setattr(moment_panel, "READING_TIME", 3600.0)
     app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()

@@ -14,7 +14,7 @@ from tabletop_tui.games import find, ids, package
 from tabletop_tui.games.ascending_empires.rules.actions import Pass
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import bundle
-from tabletop_tui.tui.table.rows.news import MOST, ROOM, Tidings, newest, share, with_earlier
+from tabletop_tui.tui.table.rows.news import MOST, ROOM, NewsRows, newest, share, with_earlier
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.tui.playing import at_table, open_app
@@ -64,7 +64,7 @@ async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_bo
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         news = " ".join(f"news{n}" for n in range(15))
-        board, tidings = screen.view.middle.board, screen.query_one("#tidings", Tidings)
+        board, tidings = screen.view.middle.board, screen.query_one("#news-rows", NewsRows)
         board.cursor = next(iter(board.places()))
         words = " ".join(f"word{n}" for n in range(15))
         monkeypatch.setattr(board, "about", lambda place: words)
@@ -83,7 +83,7 @@ async def test_all_that_an_action_brought_about_is_told_until_the_cursor_moves(
         screen = await at_table(pilot)
         happened = [Text(" ".join(f"{w}{n}" for n in range(18))) for w in ("first", "then")]
         words = " ".join(f"word{n}" for n in range(3))
-        board, tidings = screen.view.middle.board, screen.query_one("#tidings", Tidings)
+        board, tidings = screen.view.middle.board, screen.query_one("#news-rows", NewsRows)
         board.cursor = next(iter(board.places()))
         monkeypatch.setattr(board, "about", lambda place: words)
         monkeypatch.setattr(screen.view, "news", lambda: happened)
@@ -122,7 +122,7 @@ async def test_a_long_sentence_grows_over_the_board_and_shrinks_again(tmp_path: 
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
-        tidings, middle = screen.query_one("#tidings", Tidings), screen.query_one("#middle")
+        tidings, middle = screen.query_one("#news-rows", NewsRows), screen.query_one("#middle")
         height = middle.size.height
         screen.tell(LONG.plain)
         await pilot.pause()
@@ -141,7 +141,7 @@ async def test_a_row_keeps_its_style_and_a_dim_one_has_the_quiet_colour(tmp_path
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
-        lines = screen.query_one("#tidings", Tidings)
+        lines = screen.query_one("#news-rows", NewsRows)
         lines.show([Text("loud", "bold"), Text("quiet", "dim")])
         loud, quiet = (lines.render_line(y)._segments[0].style for y in range(2))
         assert loud is not None and loud.bold

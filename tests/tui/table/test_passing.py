@@ -24,8 +24,8 @@ from tabletop_tui.store.save import dump
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pin import PinPad
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.undo import undo
 from tabletop_tui.tui.widgets.line_widgets import Bar
 from tests.playing import agree, new_table
@@ -87,7 +87,7 @@ async def test_no_frame_around_a_handover_shows_a_hand_to_the_wrong_person(tmp_p
         assert any("Warlord" in frame for frame in frames), "the camera works"
         frames.clear()
         await pass_to_ben(screen, pilot)
-        assert isinstance(app.screen, Handover) and any(
+        assert isinstance(app.screen, CoverScreen) and any(
             "Pass the keyboard" in frame for frame in frames
         )
         assert not any(card in frame for frame in frames for card in ("Smith", "Wedding"))
@@ -115,7 +115,7 @@ async def test_taking_back_another_persons_action_covers_the_table_first(tmp_pat
         assert screen.session.perspective.viewer == ANNA and app.screen is screen
         await pilot.press("u")
         await pilot.pause()
-        assert isinstance(app.screen, Handover) and screen.session.perspective.viewer == ANNA, (
+        assert isinstance(app.screen, CoverScreen) and screen.session.perspective.viewer == ANNA, (
             "Ben's hand is not for Anna's eyes"
         )
 
@@ -168,7 +168,9 @@ async def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselv
         assert row.plain.startswith("f ") and bold == [True, None], "the letter stands out"
         await pilot.press("f", "y", "n")
         await pilot.pause()
-        assert isinstance(app.screen, Handover) and BEN in table.settings.pins, "Cleo has said no"
+        assert isinstance(app.screen, CoverScreen) and BEN in table.settings.pins, (
+            "Cleo has said no"
+        )
         await pilot.press("enter", "f", "y", "y", *"777", "enter")
         await pilot.pause()
         assert table.settings.pins.keys() == {2} and screen.session.perspective.viewer == BEN
@@ -267,13 +269,13 @@ async def test_a_seat_with_a_pin_is_given_back_to_who_knows_it(tmp_path: Path) -
         screen = await at_table(app, pilot)
         table = screen.table
         agree(table, pins={BEN: sealed("2580", "00ff")})
-        screen.seats.reseat(BEN, Seat("Ben", "easy"))
-        screen.seats.ask_leave(BEN, "")
+        screen.seat_changes.reseat(BEN, Seat("Ben", "easy"))
+        screen.seat_changes.ask_leave(BEN, "")
         await pilot.pause()
         assert isinstance(app.screen, PinPad) and table.seats[BEN].is_bot
         await pilot.press("escape")
         assert table.seats[BEN].is_bot
-        screen.seats.ask_leave(BEN, "")
+        screen.seat_changes.ask_leave(BEN, "")
         await pilot.pause()
         await pilot.press(*"2580", "enter")
         await pilot.pause()
@@ -290,7 +292,7 @@ async def test_the_seat_of_another_is_given_away_by_its_pin_or_by_all_the_others
         screen = await at_table(app, pilot)
         table = screen.table
         agree(table, pins={BEN: sealed("2580", "00ff")})
-        screen.seats.ask_leave(BEN, "easy")
+        screen.seat_changes.ask_leave(BEN, "easy")
         await pilot.pause()
         for _ in range(TRIES):
             assert isinstance(app.screen, PinPad)
@@ -301,7 +303,7 @@ async def test_the_seat_of_another_is_given_away_by_its_pin_or_by_all_the_others
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is screen and not table.seats[BEN].is_bot
-        screen.seats.ask_leave(2, "easy")
+        screen.seat_changes.ask_leave(2, "easy")
         await pilot.pause()
         assert isinstance(app.screen, Ask)
         assert app.screen.question == "Ben, may the seat of Cleo change hands?"
@@ -320,9 +322,9 @@ async def test_somebody_alone_whose_seat_has_a_pin_is_asked_for_it(tmp_path: Pat
         table = screen.table
         agree(table, pins={BEN: sealed("2580", "00ff")})
         table.seats[2] = Seat("Cleo", "easy")
-        screen.seats.ask_leave(ANNA, "easy")
+        screen.seat_changes.ask_leave(ANNA, "easy")
         await pilot.pause()
-        assert isinstance(app.screen, Handover) and len(table.people()) == 1
+        assert isinstance(app.screen, CoverScreen) and len(table.people()) == 1
         await pilot.press("enter", "f")
         await pilot.pause()
         assert "Nobody else sits at the table who could agree." in " ".join(words_on(app))
@@ -339,7 +341,7 @@ async def test_a_key_pressed_twice_or_held_down_does_not_uncover_the_next_hand(
         await pass_to_ben(screen, pilot)
         await pilot.press("enter", "enter", "space")
         cover = app.screen
-        assert isinstance(cover, Handover) and screen.session.perspective.viewer == ANNA
+        assert isinstance(cover, CoverScreen) and screen.session.perspective.viewer == ANNA
         cover.quiet_since -= 0.4
         await pilot.press("enter")
         assert app.screen is cover, "it was not quiet for long enough"

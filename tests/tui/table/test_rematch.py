@@ -14,8 +14,8 @@ from tabletop_tui.play.players import seated
 from tabletop_tui.play.rematch import rematch
 from tabletop_tui.play.seats import Seat, read_seats
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.reading.page import Final
-from tabletop_tui.tui.table import screen
+from tabletop_tui.tui.reading.page import FinalPage
+from tabletop_tui.tui.table import game_screen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.playing import open_app
 
@@ -88,13 +88,13 @@ async def test_a_key_pressed_in_haste_does_not_close_the_end_nor_begin_a_rematch
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    monkeypatch.setattr(screen, "UNREADABLE", 3600.0)
+    monkeypatch.setattr(game_screen, "READING_TIME", 3600.0)
     app: Any = open_app(tmp_path, "skeleton", "Anna,Ben")
     table = played_out(app)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         page = app.screen
-        assert isinstance(page, Final)
+        assert isinstance(page, FinalPage)
         await pilot.press("enter", "r", "escape", "q")
         await pilot.pause()
         assert app.screen is page and app.save_file.table is table
@@ -104,7 +104,7 @@ async def test_a_key_pressed_in_haste_does_not_close_the_end_nor_begin_a_rematch
         assert app.screen is not page
         await pilot.press("P")  # asked for, it listens at once
         await pilot.pause()
-        assert isinstance(app.screen, Final)
+        assert isinstance(app.screen, FinalPage)
         await pilot.press("enter")
         await pilot.pause()
-        assert not isinstance(app.screen, Final)
+        assert not isinstance(app.screen, FinalPage)

@@ -17,9 +17,9 @@ from tabletop_tui.play import Table
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.emblem import emblems
 from tabletop_tui.tui.table import cover
-from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.rows.since import since_rows
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.playing import play_on
@@ -120,7 +120,7 @@ async def test_the_screen_looks_the_same_in_every_world_that_its_viewer_may_thin
             screen = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
             if screen is None or table.over:
                 break
-            if isinstance(app.screen, Handover):
+            if isinstance(app.screen, CoverScreen):
                 covers(app, screen, luck)
             elif (
                 app.screen is screen

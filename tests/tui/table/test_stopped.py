@@ -1,4 +1,4 @@
-"""A direction that has been stopped stands: no door leads back to before it."""
+"""A direction that has been stopped stands: nothing leads back to before it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import AimForm
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.plain.playing import Player, sit
 from tests.playing import new_table
 from tests.tui.playing import XTERM
@@ -37,7 +37,7 @@ def table() -> Table:
 
 
 def stands(table: Table) -> bool:
-    """Whether the only thing that can be done is to let that flick go."""
+    """Return whether letting that flick go is all that can be done."""
     found = offers(table.game, table.state, 0)
     aim = found[0].choices
     assert isinstance(aim, Aim)
@@ -54,7 +54,7 @@ def at(file: Path, size: tuple[int, int] = (80, 24)) -> TabletopApp:
 async def uncovered(pilot: Pilot[int]) -> GameScreen:
     """The table, once Anna has come to the keyboard."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
+    if isinstance(pilot.app.screen, CoverScreen):
         await pilot.press("enter")
         await pilot.pause()
     screen = pilot.app.screen
@@ -169,7 +169,7 @@ async def test_the_first_stop_is_told_whole_and_the_hand_once_with_the_flight(
     app = at(file)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await uncovered(pilot)
-        told = " ".join(" ".join(row.plain.split()) for row in screen.view.tidings.rows)
+        told = " ".join(" ".join(row.plain.split()) for row in screen.view.news_rows.rows)
         words, view = screen.session.words, screen.table.state
         (steered,) = screen.table.told[-1]
         assert words.of(view, steered) in told

@@ -39,9 +39,9 @@ from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.table.choice_tree import ChoiceTree, Labels
-from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.open_choice import OpenChoice
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Bar, Lines
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.tui.table.market import GAME, begin, counts, market, offer, open_table, tidings
@@ -129,7 +129,7 @@ async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> N
         await begin(pilot)
         await pilot.press("t", "w", "tab", "l", "tab", "1")
         await pilot.pause()
-        assert isinstance(app.screen, Handover)
+        assert isinstance(app.screen, CoverScreen)
         said = [row.plain for row in app.screen.said]
         for language in languages():
             words = Words(language=language)
@@ -380,8 +380,8 @@ async def test_long_tidings_hide_no_line_of_the_menu_without_a_sign(tmp_path: Pa
         assert len(panel.rows) + len(whole) == view.middle.size.height, "the side is full"
         view.tell("word " * 45)
         await pilot.pause()
-        assert view.tidings.covered, "the news grew over the boards"
-        assert len(panel.rows) + len(form.rows) <= view.middle.size.height - view.tidings.covered
+        assert view.news_rows.covered, "the news grew over the boards"
+        assert len(panel.rows) + len(form.rows) <= view.middle.size.height - view.news_rows.covered
         assert form.rows[-1].plain.endswith("▼")
         view.tell("word")
         await pilot.pause()

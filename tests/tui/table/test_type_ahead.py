@@ -48,7 +48,7 @@ async def test_nothing_is_chosen_before_the_next_person_can_have_read_it(
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         first, log = screen.choice.seat, screen.table.log
-        monkeypatch.setattr(type_ahead, "READ", 1_000.0)
+        monkeypatch.setattr(type_ahead, "READING_TIME", 1_000.0)
         await pilot.press("enter", "enter")
         await pilot.pause()
         assert len(log) == 2 and screen.choice.seat == 1 - first
@@ -57,11 +57,11 @@ async def test_nothing_is_chosen_before_the_next_person_can_have_read_it(
         await pilot.pause()
         assert len(log) == 2 and screen.choice.seat == 1 - first
         assert screen.choice.on_board or screen.choice.menu.at >= 0, "walking is free"
-        screen.type_ahead.read = 0.0
+        screen.type_ahead.read_at = 0.0
         await pilot.press("enter")
         await pilot.pause()
         assert len(log) == 3, "and then every key does what it says"
-        monkeypatch.setattr(type_ahead, "READ", 0.0)
+        monkeypatch.setattr(type_ahead, "READING_TIME", 0.0)
         await pilot.press("u", "u", "u")
         await pilot.pause()
         assert not log, "nobody waits to take back"
@@ -77,23 +77,23 @@ def pressed(key: str, at: float) -> Key:
 def test_the_last_key_of_the_one_before_is_nobodys_while_it_is_held(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(type_ahead, "HELD", 0.25)
+    monkeypatch.setattr(type_ahead, "KEY_REPEAT", 0.25)
     monkeypatch.setattr(type_ahead.time, "monotonic", lambda: 10.0)
     keys = TypeAhead()
-    keys.comes(0, covered=False)
-    assert not keys.late(pressed("enter", 9.0))
-    keys.comes(NOBODY, covered=False)  # a computer player moves between
-    keys.comes(1, covered=False)
-    assert keys.late(pressed("down", 9.9)), "pressed at the screen of the one before"
-    assert [keys.late(pressed("enter", at)) for at in (10.1, 10.3, 10.5)] == [True] * 3
-    assert not keys.late(pressed("down", 10.5)) and not keys.late(pressed("enter", 10.6))
+    keys.switch_to(0, covered=False)
+    assert not keys.is_stale(pressed("enter", 9.0))
+    keys.switch_to(NOBODY, covered=False)  # a computer player moves between
+    keys.switch_to(1, covered=False)
+    assert keys.is_stale(pressed("down", 9.9)), "pressed at the screen of the one before"
+    assert [keys.is_stale(pressed("enter", at)) for at in (10.1, 10.3, 10.5)] == [True] * 3
+    assert not keys.is_stale(pressed("down", 10.5)) and not keys.is_stale(pressed("enter", 10.6))
 
 
 @pytest.mark.parametrize("what", ["again", "covered", "undone"])
 def test_no_key_is_lost_by_who_decides_again_behind_a_cover_or_after_undo(what: str) -> None:
     keys = TypeAhead()
-    keys.comes(0, covered=False)
+    keys.switch_to(0, covered=False)
     if what == "undone":
         keys.forget()
-    keys.comes(0 if what == "again" else 1, covered=what == "covered")
-    assert not keys.late(pressed("enter", 1.0))
+    keys.switch_to(0 if what == "again" else 1, covered=what == "covered")
+    assert not keys.is_stale(pressed("enter", 1.0))

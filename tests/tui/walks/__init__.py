@@ -1,1 +1,1 @@
-"""Walks over a table: many keys, and what each of them changes on the screen, is kept."""
+"""Walks over a table: many keys, and what each of them changes on the screen."""

@@ -1,5 +1,5 @@
-"""A person walks over a table with the keys of its games, and each step leads where it led when it
-was looked at last: which screen is in front, where the cursor is, how much is lit, what is picked.
+"""Walks over a table with the keys of its games. Each step leads where it did when last reviewed:
+the top screen, the place of the cursor, how much is lit, what is picked.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ STEPS: dict[tuple[str, int, int], tuple[str, ...]] = {
         "semicolon s semicolon q semicolon f a",  # letters, wrong ones too
         "g b 4 enter g z enter g escape enter escape enter enter",
         "b down down right enter u y",  # trades with the bank
-        "t right tab down right tab space enter",  # offers a brick for a wool
-        "enter a enter u enter down enter",  # which two are asked
+        "t right tab down right tab space enter",  # offers a brick for wool
+        "enter a enter u enter down enter",  # which asks two players
         "r n enter escape a enter f i n enter y u",  # a road, the Smith, and science
         "escape escape escape t escape t pagedown end home q enter e enter",
         "enter enter 2 enter 3",
@@ -51,13 +51,13 @@ STEPS: dict[tuple[str, int, int], tuple[str, ...]] = {
         "l enter enter u a enter d enter enter c enter tab w enter",
     ),
 }
-"""By an example and a size of the terminal: the keys that are pressed, a line of them a matter. No
-shot is aimed, as what comes of one is drawn by lot.
+"""By example and size of the terminal: the keys that are pressed, a line for each matter. No shot
+is aimed, as its result is random.
 """
 
 
 def at(save: str, size: tuple[int, int], folder: Path) -> TabletopApp:
-    """The app at a copy of an example."""
+    """Yield the app at a copy of an example."""
     copy = folder / "game.json"
     copy.write_bytes((SAVES / f"example-{save}.json").read_bytes())
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")

@@ -1,5 +1,5 @@
-"""A walk over the screens of a table: after each key it is written down which screen is in front, and
-at the table what is pointed at; at last all rows, without the boards, which have pictures of their own.
+"""A walk over the screens of a table: after each key the top screen is noted, and at the table what
+is pointed at; at the end all rows, without the boards, which have pictures of their own.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.snapshots import kept
 
 KEPT = Path(__file__).parent / "kept"
@@ -18,7 +18,7 @@ SECOND = 0.5
 
 
 class Hour:
-    """A clock for those of the players: every key takes so many seconds."""
+    """A clock for those of the players: every key takes some seconds."""
 
     now = 0.0
 
@@ -27,7 +27,7 @@ class Hour:
 
 
 class Walk:
-    """What came of the keys that were pressed so far."""
+    """The effects of the keys pressed so far."""
 
     def __init__(self, pilot: Pilot[Any], hour: Hour) -> None:
         self.pilot, self.hour = pilot, hour
@@ -35,21 +35,21 @@ class Walk:
         self.state = ""
 
     async def press(self, keys: str) -> None:
-        """Press keys, with blanks between them, and write down what each of them changes."""
+        """Press keys, separated by blanks, and note what each of them changes."""
         for key in keys.split():
             self.hour.now += SECOND
             await self.pilot.press(key)
             await self.look(key)
 
     async def look(self, what: str) -> None:
-        """Write down where that leads."""
+        """Note where that leads."""
         await self.pilot.pause()
         state = self.where()
         self.told.append(f"> {what}: {'the same' if state == self.state else state}")
         self.state = state
 
     def where(self) -> str:
-        """The screen, and at the table what no row tells."""
+        """Return the screen, and at the table what no row shows."""
         screen = self.pilot.app.screen
         if not isinstance(screen, GameScreen):
             return type(screen).__name__
@@ -64,12 +64,12 @@ class Walk:
         return ", ".join([*parts, *(way for way, so in ways.items() if so)])
 
     def seen(self) -> list[str]:
-        """The rows of the screen without the pictures of boards."""
+        """Return the rows of the screen without the pictures of boards."""
         screen: Any = self.pilot.app.screen
         strips = screen._compositor.render_strips()
         cells = [[char for segment in strip for char in segment.text] for strip in strips]
         if isinstance(screen, GameScreen):
-            over = screen.view.tidings.region
+            over = screen.view.news_rows.region
             for board in screen.view.middle.boards:
                 for y, x in places(board.region) if board.display else ():
                     if y < len(cells) and x < len(cells[y]) and not over.contains(x, y):
@@ -77,13 +77,13 @@ class Walk:
         return ["".join(row).rstrip() for row in cells]
 
     def compare(self, name: str) -> None:
-        """See that the walk is the one that was kept, and that it ends at the same screen."""
+        """Compare the walk with the stored one, including the last screen."""
         rows = [f"{y:2}|{row}" for y, row in enumerate(self.seen(), 1) if row]
         kept.compare(KEPT / f"{name}.txt", "\n".join([*self.told, *rows]) + "\n")
 
 
 def places(region: Any) -> Iterator[tuple[int, int]]:
-    """The lines and columns of a region."""
+    """Return the lines and columns of a region."""
     for y in range(region.y, region.bottom):
         for x in range(region.x, region.right):
             yield y, x

@@ -12,11 +12,11 @@ from textual.app import App, ComposeResult
 from textual.events import MouseScrollDown, MouseScrollUp
 from textual.screen import Screen
 
-from tabletop_tui.tui.widgets.choice_list import ChoiceList, Choices, Heading, Row
+from tabletop_tui.tui.widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from tabletop_tui.tui.widgets.text_input import TextInput
 
 
-class Number(Row):
+class Number(ListRow):
     """A row with a number that left and right change."""
 
     number = 0
@@ -58,7 +58,7 @@ def plain(choices: Choices, width: int = 30, height: int = 5) -> list[str]:
 
 
 def test_the_window_follows_the_cursor_and_says_where_there_is_more() -> None:
-    choices = Choices([Row(f"line {n}") for n in range(20)])
+    choices = Choices([ListRow(f"line {n}") for n in range(20)])
     assert plain(choices)[0] == " line 0" and plain(choices)[-1].endswith("▼")
     for _ in range(9):
         choices.move("down")
@@ -81,7 +81,9 @@ def test_values_stand_in_one_column_behind_labels_of_any_length_and_width() -> N
 
 
 def test_the_cursor_passes_over_headings() -> None:
-    choices = Choices([Heading("one"), Row("a"), Row("b"), Heading("two"), Row("c")], at=1)
+    choices = Choices(
+        [Heading("one"), ListRow("a"), ListRow("b"), Heading("two"), ListRow("c")], at=1
+    )
     seen = [choices.at for _ in range(4) if choices.move("down")]
     assert seen == [2, 4, 1, 2]
     for key, at in (("home", 1), ("up", 4), ("end", 4), ("pageup", 1), ("pagedown", 4)):
@@ -94,7 +96,9 @@ def test_the_cursor_passes_over_headings() -> None:
 
 
 def test_one_row_is_bright_and_gaps_close_where_there_is_no_room() -> None:
-    choices = Choices([Row("a", key="a"), Row("b", key="b", gap=True), Row("c", key="c")])
+    choices = Choices(
+        [ListRow("a", key="a"), ListRow("b", key="b", gap=True), ListRow("c", key="c")]
+    )
     assert plain(choices, height=4) == [" a  a", "", " b  b", " c  c"]
     assert choices.row_of == [0, -1, 1, 2]
     assert plain(choices, height=3) == [" a  a", " b  b", " c  c"]
@@ -110,8 +114,8 @@ def test_one_row_is_bright_and_gaps_close_where_there_is_no_room() -> None:
 
 def test_a_row_that_is_not_possible_is_not_pressed() -> None:
     done: list[str] = []
-    Row("a", lambda: done.append("a"), why="too dear").press()
-    Row("b", lambda: done.append("b")).press()
+    ListRow("a", lambda: done.append("a"), why="too dear").press()
+    ListRow("b", lambda: done.append("b")).press()
     assert done == ["b"]
 
 
@@ -121,7 +125,7 @@ class Form(Screen[None]):
     AUTO_FOCUS = ""
     CSS = "ChoiceList { height: 6; }"
 
-    def __init__(self, rows: list[Row]) -> None:
+    def __init__(self, rows: list[ListRow]) -> None:
         super().__init__()
         self.list = ChoiceList(rows, id="rows")
 
@@ -145,7 +149,11 @@ def done() -> list[str]:
 
 async def test_keys_turn_press_and_pick(done: list[str]) -> None:
     number = Number("number")
-    rows = [number, Row("b", lambda: done.append("b"), key="b"), Row("c", key="c", why="no")]
+    rows = [
+        number,
+        ListRow("b", lambda: done.append("b"), key="b"),
+        ListRow("c", key="c", why="no"),
+    ]
     app = ListApp()
     async with app.run_test(size=(60, 12)) as pilot:
         form = Form(rows)
@@ -158,7 +166,7 @@ async def test_keys_turn_press_and_pick(done: list[str]) -> None:
 
 async def test_the_mouse_points_turns_presses_and_rolls(done: list[str]) -> None:
     number = Number("number")
-    rows = [number, *(Row(f"b{n}", lambda: done.append("b")) for n in range(9))]
+    rows = [number, *(ListRow(f"b{n}", lambda: done.append("b")) for n in range(9))]
     app = ListApp()
     async with app.run_test(size=(60, 12)) as pilot:
         form = Form(rows)
@@ -184,7 +192,7 @@ async def test_a_name_is_typed_into_its_row_and_stays_text() -> None:
     two.name = None
     app = ListApp()
     async with app.run_test(size=(70, 12)) as pilot:
-        form = Form([one, two, Row("start")])
+        form = Form([one, two, ListRow("start")])
         await app.push_screen(form)
         await pilot.press(*"[b]Annabel")
         assert one.name == "[b]An" and form.list.choices.at == 0, "no longer than it may be"
@@ -203,7 +211,7 @@ async def test_the_next_key_goes_to_whoever_waits_for_it() -> None:
     keys: list[str] = []
     app = ListApp()
     async with app.run_test(size=(60, 12)) as pilot:
-        form = Form([Row("a"), Row("b")])
+        form = Form([ListRow("a"), ListRow("b")])
         await app.push_screen(form)
         form.list.grab = keys.append
         await pilot.press("down", "down")

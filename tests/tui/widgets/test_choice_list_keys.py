@@ -9,16 +9,16 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Input
 
-from tabletop_tui.tui.widgets.choice_list import ChoiceList, Heading, Row
+from tabletop_tui.tui.widgets.choice_list import ChoiceList, Heading, ListRow
 from tabletop_tui.tui.widgets.text_input import TextInput
 
 from .test_choice_list import Form, ListApp, Name, Number
 
 
 class Telling(Form):
-    """A list that counts what it tells, on a screen that keeps the keys nobody took."""
+    """A list that counts its changes, on a screen that keeps the keys it did not take."""
 
-    def __init__(self, rows: list[Row]) -> None:
+    def __init__(self, rows: list[ListRow]) -> None:
         super().__init__(rows)
         self.told = 0
         self.left: list[str] = []
@@ -39,12 +39,17 @@ class Telling(Form):
 class Fixed(Number):
     """A row with a value that nothing changes."""
 
-    turn = Row.turn
+    turn = ListRow.turn
 
 
 async def test_whatever_the_list_takes_is_told_and_the_rest_is_left() -> None:
     done: list[str] = []
-    rows = [Row("a", lambda: done.append("a"), key="a"), Number("n"), Fixed("f"), Row("d", key="d")]
+    rows = [
+        ListRow("a", lambda: done.append("a"), key="a"),
+        Number("n"),
+        Fixed("f"),
+        ListRow("d", key="d"),
+    ]
     app = ListApp()
     async with app.run_test(size=(60, 12)) as pilot:
         form = Telling(rows)
@@ -67,7 +72,7 @@ async def test_whatever_the_list_takes_is_told_and_the_rest_is_left() -> None:
 async def test_a_list_under_another_screen_takes_nothing_and_a_key_may_mean_another() -> None:
     app = ListApp()
     async with app.run_test(size=(60, 12)) as pilot:
-        form = Telling([Row("a"), Row("b")])
+        form = Telling([ListRow("a"), ListRow("b")])
         await app.push_screen(form)
         assert form.list.take(Key("j", "j"), "down") and form.list.choices.at == 1
         event = Key("up", None)
@@ -82,22 +87,22 @@ async def test_a_list_under_another_screen_takes_nothing_and_a_key_may_mean_anot
 async def test_other_rows_leave_the_cursor_where_it_can_be() -> None:
     app = ListApp()
     async with app.run_test(size=(60, 12)):
-        form = Telling([Row(f"row {n}") for n in range(5)])
+        form = Telling([ListRow(f"row {n}") for n in range(5)])
         await app.push_screen(form)
         found = form.list
-        found.fill_rows([Row("x") for _ in range(4)], 3)
+        found.fill_rows([ListRow("x") for _ in range(4)], 3)
         assert found.choices.at == 3 and len(found.rows) == 4
         for count, wish, at in ((4, None, 3), (2, None, 1), (2, 0, 0), (3, 9, 2), (0, None, 0)):
-            found.fill_rows([Row("x") for _ in range(count)], wish)
+            found.fill_rows([ListRow("x") for _ in range(count)], wish)
             assert found.choices.at == at, (count, wish)
-        found.fill_rows([Row("a"), Row("b")])
+        found.fill_rows([ListRow("a"), ListRow("b")])
         assert found.choices.at == 0, "where there was nothing the first one"
 
 
 async def test_a_list_may_be_drawn_in_other_cells_than_it_has() -> None:
     app = ListApp()
     async with app.run_test(size=(60, 12)):
-        form = Telling([Row("a very long label") for _ in range(4)])
+        form = Telling([ListRow("a very long label") for _ in range(4)])
         await app.push_screen(form)
         found = form.list
         found.draw()
@@ -141,7 +146,7 @@ async def test_a_line_that_is_typed_into_goes_with_its_row_and_keeps_what_others
     one = Name("one")
     app = ListApp()
     async with app.run_test(size=(70, 12)) as pilot:
-        form = Telling([one, Row("go", key="g")])
+        form = Telling([one, ListRow("go", key="g")])
         await app.push_screen(form)
         await pilot.press("A", "b")
         line = form.list.query_one(TextInput)
@@ -169,7 +174,7 @@ async def test_letters_begin_a_line_where_it_makes_sense() -> None:
     asleep.name = None
     app = ListApp()
     async with app.run_test(size=(70, 12)) as pilot:
-        form = Telling([asleep, Row("go", lambda: done.append("go"), key="g")])
+        form = Telling([asleep, ListRow("go", lambda: done.append("go"), key="g")])
         await app.push_screen(form)
         assert asleep.text is None
         await pilot.press("g")
@@ -182,8 +187,8 @@ async def test_clicks_beside_the_rows_do_nothing() -> None:
     done: list[str] = []
     number = Number("n")
     rows = [
-        Heading("one"), Row("a", lambda: done.append("a")), number,
-        Row("b", lambda: done.append("b"), gap=True),
+        Heading("one"), ListRow("a", lambda: done.append("a")), number,
+        ListRow("b", lambda: done.append("b"), gap=True),
     ]  # fmt: skip
     app = ListApp()
     async with app.run_test(size=(60, 12)) as pilot:

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from tabletop_tui.tui.widgets.choice_list import Choices, Heading, Row, cut, signed
+from tabletop_tui.tui.widgets.choice_list import Choices, Heading, ListRow, cut, signed
 from tests.snapshots.kept import compare
 from tests.tui.paint.pictures import page, rows
 
 KEPT = Path(__file__).parent / "kept"
 
 
-class Valued(Row):
+class Valued(ListRow):
     """A row with a value behind its label, and perhaps a sign before it."""
 
     def __init__(self, label: str, value: str, sign: str = "", **more: bool) -> None:
@@ -40,7 +40,7 @@ def settings() -> Choices:
             Heading("The game"),
             Valued("Map", "the usual one", gap=True),
             Valued("Time for a turn", "a day"),
-            Row("start"),
+            ListRow("start"),
         ],
         1,
     )
@@ -49,16 +49,16 @@ def settings() -> Choices:
 def menu() -> Choices:
     return Choices(
         [
-            Row("build a road between two of your own corners", key="r"),
-            Row("trade", key="t", gap=True),
-            Row("what stands in no menu"),
-            Row("end your turn, so that the next player may roll the dice", key="e", gap=True),
+            ListRow("build a road between two of your own corners", key="r"),
+            ListRow("trade", key="t", gap=True),
+            ListRow("what stands in no menu"),
+            ListRow("end your turn, so that the next player may roll the dice", key="e", gap=True),
         ]
     )
 
 
 def tree() -> Choices:
-    return Choices([Row(f"leaf {n}", indent=n % 3, gap=n == 4) for n in range(9)], 0)
+    return Choices([ListRow(f"leaf {n}", indent=n % 3, gap=n == 4) for n in range(9)], 0)
 
 
 def told(choices: Choices, width: int, height: int) -> list[str]:
@@ -118,7 +118,7 @@ def test_kept_files_are_those_that_the_tests_of_this_folder_name() -> None:
 
 
 def test_a_list_that_has_become_shorter_fills_its_box() -> None:
-    choices = Choices([Row(f"row {n}") for n in range(20)], 19)
+    choices = Choices([ListRow(f"row {n}") for n in range(20)], 19)
     choices.lines(14, 4)
     choices.rows, choices.at = choices.rows[:6], 5
     assert len(choices.lines(14, 4)) == 4 and choices.row_of == [2, 3, 4, 5]
@@ -143,7 +143,7 @@ def test_the_first_row_may_be_the_pinned_one() -> None:
 def test_the_wheel_goes_row_by_row_over_headings_and_no_further(
     stops: str, at: int, by: int, wanted: int
 ) -> None:
-    choices = Choices([Row() if sign == "x" else Heading() for sign in stops], at)
+    choices = Choices([ListRow() if sign == "x" else Heading() for sign in stops], at)
     choices.roll(by)
     assert choices.at == wanted
 
@@ -163,12 +163,12 @@ def test_the_wheel_goes_row_by_row_over_headings_and_no_further(
 def test_a_key_never_leaves_the_cursor_on_a_heading(
     stops: str, at: int, key: str, wanted: int
 ) -> None:
-    choices = Choices([Row() if sign == "x" else Heading() for sign in stops], at)
+    choices = Choices([ListRow() if sign == "x" else Heading() for sign in stops], at)
     assert choices.move(key) and choices.at == wanted
 
 
 def test_a_letter_finds_its_row_and_none_finds_no_row_without_one() -> None:
-    choices = Choices([Row("a"), Row("b", key="b"), Row("c", key="b")])
+    choices = Choices([ListRow("a"), ListRow("b", key="b"), ListRow("c", key="b")])
     assert choices.lettered("b") == 1 and choices.lettered("x") == choices.lettered("") == -1
     assert choices.here() is choices.rows[0]
     for nowhere in (-1, 3):
@@ -179,7 +179,7 @@ def test_a_letter_finds_its_row_and_none_finds_no_row_without_one() -> None:
 
 
 def test_a_row_of_its_own_does_little() -> None:
-    row = Row("a")
+    row = ListRow("a")
     assert row.value is row.mark is row.text is None and not row.turns() and row.most == 0
     row.press()
     row.turn(1)
@@ -187,7 +187,7 @@ def test_a_row_of_its_own_does_little() -> None:
     row.type("x")
     row.click(False)
     done: list[str] = []
-    Row("a", lambda: done.append("pressed")).click(False)
+    ListRow("a", lambda: done.append("pressed")).click(False)
     assert done == ["pressed"] and (row.key, row.why, row.gap, row.indent) == ("", "", False, 0)
     turned = Valued("a", "b")
     turned.turn = lambda by: done.append(f"turned {by}")  # type: ignore[method-assign]

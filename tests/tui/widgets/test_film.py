@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.tui.widgets.film import BEATS, Film
+from tabletop_tui.tui.widgets.film import TICKS_PER_SECOND, Film
 
 
 class Screen:
@@ -38,11 +38,13 @@ def test_at_most_twenty_frames_a_second_are_shown(fps: int, shown: int) -> None:
     for scene in ("one", "two"):
         times = [at for event, at in board.frames if event == scene]
         assert len(times) in (shown - 1, shown) and times == sorted(times) and times[-1] < 1
-    assert beats in (2 * BEATS, 2 * BEATS + 2), "a beat more where a sum of thirtieths falls short"
+    assert beats in (2 * TICKS_PER_SECOND, 2 * TICKS_PER_SECOND + 2), (
+        "a beat more where a sum of thirtieths falls short"
+    )
 
 
 def test_a_film_may_run_faster() -> None:
-    assert played(20, 2.0)[1] in (BEATS, BEATS + 2)
+    assert played(20, 2.0)[1] in (TICKS_PER_SECOND, TICKS_PER_SECOND + 2)
 
 
 def test_where_nothing_moves_there_is_no_film() -> None:

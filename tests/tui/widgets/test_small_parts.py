@@ -16,8 +16,8 @@ from tabletop_tui.terminal.probe import MIN_SIZE
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.widgets.arrange import arrange
-from tabletop_tui.tui.widgets.film import BEATS, Film
-from tabletop_tui.tui.widgets.frame_timer import RESTING, FrameTimer
+from tabletop_tui.tui.widgets.film import TICKS_PER_SECOND, Film
+from tabletop_tui.tui.widgets.frame_timer import IDLE_TICKS_PER_SECOND, FrameTimer
 from tabletop_tui.tui.widgets.layout import Side, TableLayout, enlarge, is_small
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tabletop_tui.tui.widgets.spelling import Spelling
@@ -158,20 +158,23 @@ def test_the_beat_is_quick_while_something_moves() -> None:
 
     beat = FrameTimer(SimpleNamespace(set_interval=interval), tick, lambda: moving[0])  # type: ignore[arg-type]
     beat.start()
-    assert intervals == [(1 / RESTING, False), (1 / BEATS, True)] and not beat.quick
-    beat.at_rest()
+    assert (
+        intervals == [(1 / IDLE_TICKS_PER_SECOND, False), (1 / TICKS_PER_SECOND, True)]
+        and not beat.fast
+    )
+    beat.slow_tick()
     assert ticks == [1] and not timer.running
     moving[0] = True
-    beat.at_rest()
-    assert ticks == [1] and timer.running and beat.quick
-    beat.at_rest()
+    beat.slow_tick()
+    assert ticks == [1] and timer.running and beat.fast
+    beat.slow_tick()
     assert ticks == [1], "the quick beats tick now"
-    beat.moving()
+    beat.fast_tick()
     assert ticks == [2] and timer.running
     moving[0] = False
-    beat.moving()
-    assert ticks == [3] and not timer.running and not beat.quick
-    beat.at_rest()
+    beat.fast_tick()
+    assert ticks == [3] and not timer.running and not beat.fast
+    beat.slow_tick()
     assert ticks == [4]
 
 
@@ -190,9 +193,9 @@ def test_a_film_shows_its_frames_in_time_and_can_be_skipped_or_stopped() -> None
     assert frames == [("short", pytest.approx(2 / 30))] and film.running
     film.tick(board, 20)
     film.tick(board, 20)
-    assert film.scenes == [("long", 0.2)] and (film.at, film.beats) == (0.0, 0)
+    assert film.scenes == [("long", 0.2)] and (film.at, film.ticks) == (0.0, 0)
     film.tick(board, 20, 2.0)
-    assert film.at == pytest.approx(2 / 30) and film.beats == 1 and done == []
+    assert film.at == pytest.approx(2 / 30) and film.ticks == 1 and done == []
     film.skip()
     assert done == ["done"] and not film.running
     film.start(board, ["long"], lambda: done.append("again"))  # type: ignore[list-item]

@@ -16,7 +16,7 @@ from ....tui.home.practice import FormOnly, chance, keep_record, records, unsave
 from ....tui.keys.key_tables import AIM, PRACTICE
 from ....tui.keys.keymap import meaning, shown
 from ....tui.look import Look
-from ....tui.table.screen import GameScreen
+from ....tui.table.game_screen import GameScreen
 from ....tui.widgets.line_widgets import Lines, keyed, pressed_by, wrapped
 from .. import GAME
 from ..rules.actions import Flick

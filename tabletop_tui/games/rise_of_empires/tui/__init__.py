@@ -59,7 +59,7 @@ ON_THE_DISPLAY = (DiscPlaced, DiscIdled, DiscRemoved, Traded)
 """Events shown on the action display."""
 
 
-def stage(events: Sequence[Event]) -> int:
+def event_board(events: Sequence[Event]) -> int:
     """Return the board that shows the last of these events, -1 if none does."""
     for event in reversed(events):
         if isinstance(event, ON_THE_MAP):
@@ -79,7 +79,7 @@ UI = GameUI(
     front=front,
     harmless=frozenset({"settle-food", "pay-upkeep", "keep-tiles"}),
     arrange=arrange,
-    stage=stage,
+    event_board=event_board,
     legend=legend,
     charts=charts,
     foretell=foretell,

@@ -1,1 +1,1 @@
-"""The rows beside a board: each gives lines of text, and is no widget."""
+"""The rows beside and below a board. Each module makes lines of text; only news.py has a widget."""

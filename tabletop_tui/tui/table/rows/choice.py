@@ -1,4 +1,4 @@
-"""The rows of the open choice beside the board, and what in them the mouse has clicked."""
+"""The rows of the open choice beside the board, and which of them was clicked."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ..question_text import asked
 
 
 class ChoiceRows:
-    """Draws the form, or the menu under its question."""
+    """Draws the form, or the menu below its question."""
 
     def __init__(self, choice: OpenChoice) -> None:
         self.choice = choice
         self.menu_top = 1  # rows above the menu or form
-        self.form_top = 0  # rows of the open form above those that there is room for
-        self.form_row_of: list[int] = []  # the row of the form that stands in each row from there
+        self.form_top = 0  # rows of the open form that are scrolled out above
+        self.form_row_of: list[int] = []  # by row below form_top, the row of the form
 
     def rows(self, waiting: str, width: int, height: int, who: Text | None = None) -> list[Text]:
-        """All rows of the form; of the menu those that *height* has room for. *waiting* is what is
-        said while nobody may choose, and *who* chooses, for the line above.
+        """Return all rows of the form, or as much of the menu as fits *height*. *waiting* is shown
+        while no choice is open; *who* names the player for the top line.
         """
         head = Text("─" * width, "dim")
         if who is not None and who.cell_len < width - 2:
@@ -42,8 +42,8 @@ class ChoiceRows:
         return rows + choice.menu.menu(width, room, active=not choice.on_board)
 
     def asked(self, rows: list[Text]) -> list[Text]:
-        """The rows of a form, under the question itself if there is nothing else to choose than
-        what it takes.
+        """Return the rows of a form, below the question itself if there is nothing else to
+        choose.
         """
         choice = self.choice
         if choice.sole_form() is not None and choice.aiming() is None:
@@ -52,7 +52,7 @@ class ChoiceRows:
         return rows
 
     def window(self, form: list[Text], height: int) -> list[Text]:
-        """The rows of an open form around its cursor, where there is no room for all of them."""
+        """Return the rows of an open form around its cursor, if not all of them fit."""
         open_, here = self.choice.form, 0
         if open_ is not None and (row := open_.pointed()) in self.form_row_of:
             here = 1 + self.form_row_of.index(row)  # below the line above the form
@@ -60,11 +60,11 @@ class ChoiceRows:
         return form[self.form_top :][:height]
 
     def form_row(self, row: int) -> int:
-        """The row of the open form in a row of the screen, -1 for none."""
+        """Return the row of the open form in a row of the screen, or -1."""
         n = row - self.menu_top + self.form_top
         return self.form_row_of[n] if 0 <= n < len(self.form_row_of) else -1
 
     def menu_line(self, row: int) -> int:
-        """The line of the menu in a row of the screen, -1 for none."""
+        """Return the line of the menu in a row of the screen, or -1."""
         n, lines = row - self.menu_top, self.choice.menu.entry_of
         return lines[n] if 0 <= n < len(lines) else -1

@@ -15,9 +15,9 @@ from ...keys.keyed_screen import KeyedScreen
 from ..open_choice import OpenChoice
 
 OVER = ("points", "log", "back", "help", "quit")
-"""What is told on the board of a game that is over."""
+"""The keys shown on the board of a finished game."""
 OTHERS = ("steer", "hurry", "back", "undo", "talk", "help", "rule", "quit")
-"""What is told while people at other terminals are asked."""
+"""The keys shown while people at other terminals must act."""
 
 
 def hint_row(
@@ -28,8 +28,8 @@ def hint_row(
     thinking: bool,
     also: Mapping[str, str] = MappingProxyType({}),
 ) -> Text:
-    """The keys of the form or of the table, behind a warning while the game is only in memory;
-    those that the game points out, with a word each, come first.
+    """Return the keys of the form or table: first those that the game points out, with a word each.
+    A warning stands before them while the game is only in memory.
     """
     row = Text(" ")
     if session.problem:
@@ -53,7 +53,7 @@ def hint_row(
     if not thinking and not choice.on_board and choice.menu.entries:
         row.append_text(hint_line(LIST, screen.keymap, ids=LIST.hints)).append("  ")
         idle |= {"steer", "take", "swap"}
-        if choice.lit():  # else there is nothing on the board to go to
+        if choice.lit():  # else no place on the board to go to
             swap = next(group for group in screen.keys.groups() if group[0].id == "swap")
             to_board = session.words.say("hint-swap-board")
             row.append_text(clickable_keys(swap, screen.keymap, to_board)).append("  ")

@@ -1,5 +1,5 @@
-"""The rows under the boards: what is under the cursor and what has just happened, neither ever cut
-for good.
+"""The rows below the boards: what is under the cursor, and what happened last. Neither is cut for
+good.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from rich.text import Text
 from ...widgets.line_widgets import Lines, headed, wrapped
 
 ROOM = 2  # rows that are always kept free
-RIM = 1  # rows below all that is written on a board and beside it, mostly blank
-LENT = 2  # rows that news have besides while they are new: of the board, or of the menu beside it
-MORE = 4  # the same, while only a board is above
-MOST = 7  # rows it may grow to, over the boards
-BEFORE = "…"  # stands for sentences that there is no room for
+RIM = 1  # rows below everything on a board and beside it, mostly blank
+LENT = 2  # rows of the board, or of the menu beside it, that news take while they are new
+MORE = 4  # the same if there is only a board above
+MOST = 7  # rows it may grow to over the boards
+BEFORE = "…"  # stands for sentences without room
 
 
-class Tidings(Lines):
-    """Two rows that grow upwards over the boards while a sentence needs it: what the cursor is on
-    is whole at any rate, and news give way.
+class NewsRows(Lines):
+    """Two rows that grow upwards over the boards if a sentence needs it. What is under the cursor
+    is always whole; news give way.
     """
 
     DEFAULT_CSS = """
-    Tidings {
+    NewsRows {
         dock: bottom; layer: over; height: 2; margin-bottom: 1; background: $background;
     }
     """
 
     covered = 0
-    """Rows of the boards, and of what is beside them, that lie under it."""
+    """Rows of the boards, and of what is beside them, that it covers."""
 
     def tell(
         self,
@@ -45,10 +45,11 @@ class Tidings(Lines):
         answer: bool = False,
         beside: bool = False,
     ) -> None:
-        """Show what the cursor is on, and the newest news that there is room for; *pointed*: the
-        cursor moved last; *roomy*: only the picture of a board is above; *free*: rows of the board
-        above that are blank; *aiming*: what a shot comes to fills the rows above to the last;
-        *answer*: the news answer a key; *beside*: the story tells them as well.
+        """Show what is under the cursor, and as much of the newest news as fits.
+
+        *pointed*: the cursor moved last. *roomy*: only a picture is above. *free*: blank rows of
+        the board above. *aiming*: the outcome of a shot fills the rows above. *answer*: the news
+        answer a key. *beside*: the story shows them as well.
         """
         width = max(20, self.size.width - 2)
         below = wrapped(about, width, 2) if about.plain else []
@@ -77,8 +78,8 @@ class Tidings(Lines):
 def share(
     about: Sequence[Text], news: Sequence[Text], width: int, room: int, *, least: int = 1
 ) -> list[Text]:
-    """Both one above the other in so many rows: what is under the cursor whole, and what there is
-    room for of the news, in *least* rows at any rate.
+    """Return both texts, one above the other, in that many rows: *below* whole, the news in what is
+    left, but in *least* rows at least.
     """
     if len(about) > room and not least:
         return short(about, room, width)
@@ -94,7 +95,7 @@ def with_earlier(
     earlier: Sequence[Text],
     width: int,
 ) -> list[Text]:
-    """What happened before the news stands in front of them where there is room without it."""
+    """Return the news with earlier events in front where there is room."""
     room = max(len(rows), ROOM) - len(about)
     told = newest([*earlier, *news], width, room)
     whole = " ".join(" ".join(row.plain.split()) for row in told)
@@ -103,8 +104,8 @@ def with_earlier(
 
 
 def newest(news: Sequence[Text], width: int, room: int = ROOM) -> list[Text]:
-    """As many of the newest sentences as fit into so many rows, behind a sign that there were
-    others; of the very newest at least the head.
+    """Return the newest sentences that fit, after a sign that there are more; of the very newest at
+    least the start.
     """
     rows: list[Text] = []
     for count in range(1, len(news) + 1):
@@ -117,7 +118,7 @@ def newest(news: Sequence[Text], width: int, room: int = ROOM) -> list[Text]:
 
 
 def short(rows: Sequence[Text], room: int, width: int) -> list[Text]:
-    """The first rows, with a sign that there is more."""
+    """Return the first rows, with a sign that there are more."""
     if room <= 0:
         return []
     if len(rows) <= room:

@@ -1,4 +1,4 @@
-"""The rows beside the boards share the height: players, the open choice, and the story."""
+"""The rows beside the boards: players, the open choice and the story share the height."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ..open_choice import OpenChoice
 from .choice import ChoiceRows
 from .story import StoryRows
 
-STORY = 30  # rows of the screen from which on a long menu leaves some to the story
-KEPT = 6  # rows that a long menu leaves to the story there
-# The story has at most this part of the screen: every row of it moves when a line is added.
+STORY = 30  # rows of the screen from which a long menu leaves room for the story
+KEPT = 6  # rows that a long menu leaves for it
+# The story takes at most this part of the screen: all its rows move when a line is added.
 SHARE = 6
-WORDS = 450  # cells that its words fill at most, for the same reason: on the widest of screens
-LEAST_TOLD = 3  # rows below which the story has no use for them
-MOST_STRUCK = 6  # rows that the panel gives up for what concerns its viewer
-LEAST = 4  # rows that the players, and the choice, always have
+WORDS = 450  # cells of its text at most on very wide screens, for the same reason
+LEAST_TOLD = 3  # rows below which the story is not shown
+MOST_STRUCK = 6  # rows that the panel gives up for news about its viewer
+LEAST = 4  # rows that players and choice always have
 
 
 class SideRows:
@@ -31,15 +31,15 @@ class SideRows:
     def __init__(self, session: Session, middle: TableLayout, choice: OpenChoice) -> None:
         self.middle, self.choice = middle, choice
         self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
-        self.covered = 0  # rows from below that lie under the tidings
+        self.covered = 0  # rows at the bottom that are covered by the news
         self.telling = False  # whether the story has room for a whole sentence
-        self.wanted = 0  # rows of the players and the choice, as if nothing were covered
+        self.wanted = 0  # rows of players and choice if nothing is covered
 
     def draw(
         self, ui: GameUI, look: Look, waiting: str, size: tuple[int, int], here: Sequence[Text] = ()
     ) -> None:
-        """Fill all rows on a screen of that *size*; *waiting* is said while nobody may choose, and
-        who is *here* stands above the players.
+        """Draw all rows on a screen of that *size*. *waiting* is shown while no choice is open;
+        *here* stands above the players.
         """
         middle, side, form_open = self.middle, self.middle.side, self.choice.form is not None
         width, height = middle.side_width(size[0]), max(8, middle.size.height or size[1] - 4)
@@ -49,14 +49,14 @@ class SideRows:
         panel += ui.panel(look, width, height - min(struck, MOST_STRUCK))
         room = max(6, height - len(panel) - (KEPT if tall else 0))
         form = self.choice_rows.rows(waiting, width, room, self.chooser(look))
-        # a form is worth more than the panel
+        # a form needs the room more than the panel
         most = height - ui.kept(look) if form_open else height // 2
         panel = panel[: max(LEAST, height - min(len(form), most))]
         self.wanted = min(height, len(panel) + len(form))
         room = max(LEAST, height - len(panel))
         if (hidden := len(panel) + len(form) - (height - self.covered)) > 0 and self.covered:
             room = max(LEAST, room - self.covered)
-            if not form_open:  # the menu shows by a sign that more lies below
+            if not form_open:  # the menu shows by a sign that there is more below
                 least = max(LEAST, len(form) - hidden)
                 form = self.choice_rows.rows(waiting, width, least, self.chooser(look))
         form = self.choice_rows.window(form, room) if form_open else form[:room]
@@ -70,7 +70,7 @@ class SideRows:
         side.tell(rows)
 
     def told(self, width: int, height: int, look: Look) -> list[Text]:
-        """The story in so many rows, or in fewer where they are full of words."""
+        """Return the story in *height* rows, or in fewer if they are full of text."""
         rows = self.story.rows(width, height, look.ink)
         words = sum(row.cell_len for row in rows)
         if words > WORDS:
@@ -78,8 +78,8 @@ class SideRows:
         return rows
 
     def chooser(self, look: Look) -> Text | None:
-        """Who chooses, where several people sit at the table: the keyboard may have passed on
-        without a cover. Nobody does while an action is shown.
+        """Return the seat that chooses, if several people sit at the table: the keyboard may have
+        passed on without a cover. NOBODY while an action is shown.
         """
         seat = self.choice.seat
         if seat < 0 or self.choice.choice_tree is None or len(look.table.people()) < 2:

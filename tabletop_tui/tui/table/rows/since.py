@@ -1,4 +1,4 @@
-"""The rows that tell what has happened since a seat's last turn: what concerns it first."""
+"""The rows that tell what has happened since a seat's last turn, first what concerns it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from ...widgets.line_widgets import with_names_coloured, wrapped
 def since_rows(
     session: Session, ink: Ink, seat: int, width: int, height: int = sys.maxsize
 ) -> list[Text]:
-    """What everybody may know of it, in at most *height* rows of *width* cells: the points, what
-    concerns *seat*, and of all else the newest. Nothing before the first action.
+    """Return what everybody may know of it in at most *height* rows of *width* cells: the points,
+    what concerns *seat*, and the newest of the rest. Empty before the first action.
     """
     table, words = session.table, session.words
     if not table.log or height < 3:
@@ -46,11 +46,11 @@ def since_rows(
 
 
 def paragraph(part: list[Line], words: Words, ink: Ink, width: int) -> list[Text]:
-    """The sentences of one turn as one paragraph, behind a dot."""
+    """Return the sentences of one turn as a paragraph with a bullet."""
     sentences = " ".join(line.text for line in part)
     return wrapped(Text("• ").append_text(with_names_coloured(sentences, words, ink)), width, 2)
 
 
 def cut(rows: list[Text], height: int, more: str) -> list[Text]:
-    """The first rows, and that there are more."""
+    """Return the first rows, with a note that there are more."""
     return rows if len(rows) <= height else [*rows[: max(0, height - 1)], Text(more, "dim")]

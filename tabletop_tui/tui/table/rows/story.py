@@ -1,5 +1,5 @@
-"""The story beside the board: its newest lines, what concerns its viewer first, and dimmed what the
-viewer has read.
+"""The story beside the board: its newest lines, first what concerns its viewer; what the viewer has
+read is dim.
 """
 
 from __future__ import annotations
@@ -13,45 +13,47 @@ from ...paint.ink import Ink
 from ...widgets.line_widgets import headed, with_names_coloured, wrapped
 
 INDENT = 2  # cells before the second row of a sentence
-FEW = 12  # actions of others of which the rows below the boards may tell
-NEWEST = 40  # actions whose sentences may stand beside a board, on the highest of screens
+FEW = 12  # actions of others told in the rows below the boards, at most
+NEWEST = 40  # actions whose sentences may stand beside a board
 
 
 class StoryRows:
-    """Who acts has read what is told so far; the others have not, until they act."""
+    """Tracks what each seat has read: all of the story up to its own last action."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.had_read: dict[int, int] = {}  # seat -> actions whose story it has read
-        self.held: int | None = None  # actions that may be told while a film shows what follows
+        self.had_read: dict[int, int] = {}  # by seat: actions whose story it has read
+        self.held: int | None = None  # actions that may be told while a film shows the rest
 
     def read(self, seat: int) -> None:
-        """*seat* acts, and has read what was told before."""
+        """Note that *seat* has read the story so far, as it acts."""
         self.had_read[seat] = len(self.session.table.log)
 
     def read_by(self, seat: int) -> int:
-        """The actions whose story *seat* has read: at least those before it decided last."""
+        """Return the number of actions whose story *seat* has read: at least those before its last
+        decision.
+        """
         session = self.session
         return self.had_read.get(seat, last_decision(session.table, seat, session.aloud))
 
     def taken_back(self) -> None:
-        """Actions were taken back: nobody has read what comes in their place."""
+        """Forget what was read of actions that are undone."""
         done = len(self.session.table.log)
         self.had_read = {seat: min(count, done) for seat, count in self.had_read.items()}
 
     def struck(self, width: int) -> int:
-        """The rows that what concerns whoever is at the keyboard would take, 0 without any news."""
+        """Return how many rows the news about the viewer take, 0 without any."""
         own = self.news().own
         return sum(len(wrapped(Text(line.text), width, INDENT)) for line in own) + 2 if own else 0
 
     def news(self) -> NewsSince:
-        """What whoever is at the keyboard has not read."""
+        """Return what the viewer has not read."""
         seat = self.session.perspective.viewer
         read = self.read_by(seat)
         return divided((line for line in self.lines(seat, read) if line.after > read), seat)
 
     def lines(self, seat: int, read: int) -> tuple[Line, ...]:
-        """The newest sentences that *seat* may hear."""
+        """Return the newest sentences that *seat* may hear."""
         session = self.session
         told = once(
             session, session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
@@ -61,15 +63,15 @@ class StoryRows:
 
     @property
     def told(self) -> int:
-        """The actions that may be told."""
+        """The number of actions that may be told."""
         return len(self.session.table.log) if self.held is None else self.held
 
     def latest(self) -> list[Text]:
-        """What the last action brought about."""
+        """Return what the last action did."""
         return self.between(self.told - 1, self.told)
 
     def earlier(self) -> list[Text]:
-        """What others did before that, since whoever is at the keyboard acted."""
+        """Return what others did before that since the viewer acted."""
         log, viewer, last = self.session.table.log, self.session.perspective.viewer, self.told
         first = last
         while first > max(0, last - FEW) and log[first - 1][0] != viewer:
@@ -77,13 +79,13 @@ class StoryRows:
         return self.between(first, last - 1) if viewer >= 0 and first < last else []
 
     def between(self, first: int, last: int) -> list[Text]:
-        """What whoever is at the keyboard may hear of the actions between two counts of them."""
+        """Return what the viewer may hear of the actions numbered *first* to *last*."""
         lines = self.session.story(self.session.perspective.viewer, max(0, first))
         return [Text(line.text, "dim") for line in lines if line.after <= last]
 
     def rows(self, width: int, height: int, ink: Ink) -> list[Text]:
-        """The newest lines as whoever is at the keyboard may hear them, in at most *height* rows of
-        *width* cells: what it has read, what concerns it, then everything else that is new.
+        """Return the newest lines for the viewer in at most *height* rows of *width* cells: what
+        was read, what concerns the viewer, then all other news.
         """
         session, seat = self.session, self.session.perspective.viewer
         table, words = session.table, session.words
@@ -129,9 +131,8 @@ class StoryRows:
 def begun(
     rows: list[Text], height: int, width: int, more: Text, *, longer: bool = False
 ) -> list[Text]:
-    """The beginning of the last sentence of rows that do not fit whole, with the rule behind it, in
-    at most *height* rows; above it *more*, where there are others before it, or where it is
-    *longer* yet.
+    """Return the start of the last sentence that does not fit whole, with the rule behind it, in at
+    most *height* rows. *more* stands above if there are others before it, or if it is *longer*.
     """
     spoken = [n for n in beginnings(rows) if not is_rule(rows[n])] or [len(rows)]
     rule = [row for row in rows[spoken[-1] :] if is_rule(row)]
@@ -146,25 +147,25 @@ def begun(
 
 
 def is_rule(row: Text) -> bool:
-    """Whether a row is a line between two turns."""
+    """Return whether a row is a rule between two turns."""
     return row.plain.startswith("─")
 
 
 def whole_ones(rows: list[Text], height: int) -> list[Text]:
-    """The last of the sentences that fit, from the beginning of one on, not from a rule."""
+    """Return the last sentences that fit whole, without a rule at the start."""
     spoken = (n for n in beginnings(rows) if not is_rule(rows[n]))
     first = next((n for n in spoken if n >= len(rows) - height), len(rows))
     return rows[first:]
 
 
 def beginnings(rows: list[Text]) -> list[int]:
-    """The rows with which a sentence begins."""
+    """Return the numbers of the rows that start a sentence."""
     return [n for n, row in enumerate(rows) if not row.plain.startswith(" " * INDENT)]
 
 
 def from_a_beginning(rows: list[Text], height: int, width: int) -> list[Text]:
-    """The last rows of *width* cells that fit, without the end of a sentence whose beginning does
-    not; one that is longer than all there is room for is told as far as it goes.
+    """Return the last rows of *width* cells that fit, without the end of a sentence whose start
+    does not. A sentence longer than the room is cut.
     """
     if height <= 0 or not rows:
         return []

@@ -1,4 +1,4 @@
-"""Plain mode tells nobody's secret but to its owner: every command, at the door, at a seat, at a
+"""Plain mode shows secrets to their owner only: every command, before sitting down, at a seat, at a
 table left to computer players, and every line of its home menu.
 """
 
@@ -32,18 +32,18 @@ ARGUMENTS = {
     "undo": ("undo", "redo"),
     "picture": ("picture", "board"),
 }
-"""What is typed to try a command; where nothing is said, the command alone."""
+"""What is typed to try a command; without an entry, the command alone."""
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which exported stories and saves land."""
+    """Return the folder for exported stories and saves."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
     return tmp_path
 
 
 def shown(table: Table, *typed: str) -> str:
-    """All that is printed or written while this is typed at a table."""
+    """Return all that is printed or written while this is typed at a table."""
     text = sit(table, Typist(*typed, "quit", "quit"))
     for file in sorted(place(None).glob("*")):
         text += file.read_text()
@@ -52,7 +52,7 @@ def shown(table: Table, *typed: str) -> str:
 
 
 def orders(name: str) -> tuple[str, ...]:
-    """What is typed to try a command."""
+    """Return what is typed to try a command."""
     return ARGUMENTS.get(name, (name,))
 
 

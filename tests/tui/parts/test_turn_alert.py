@@ -1,4 +1,4 @@
-"""A call to whoever looks elsewhere: what each kind of terminal is sent, and when."""
+"""The alert of a player who looks elsewhere: what each kind of terminal is sent, and when."""
 
 from __future__ import annotations
 
@@ -11,41 +11,48 @@ from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.table import turn_alert
-from tabletop_tui.tui.table.turn_alert import BACK, BELL, KEEP, LONG, TurnAlert, announcement
+from tabletop_tui.tui.table.turn_alert import (
+    AWAY_AFTER,
+    BELL,
+    RESTORE_TITLE,
+    SAVE_TITLE,
+    TurnAlert,
+    alert_codes,
+)
 from tests.playing import new_table, play_on
 
-TITLE, NINE, SEVEN = "title", "9", "777"
+TITLE, OSC_9, OSC_777 = "title", "9", "777"
 
 
 @pytest.mark.parametrize(
     ("env", "parts"),
     [
-        ({"TERM": "xterm-kitty"}, [TITLE, SEVEN, NINE]),
-        ({"TERM": "kitty"}, [TITLE, NINE]),
-        ({"TERM": "iterm2"}, [TITLE, NINE]),
-        ({"TERM": "foot"}, [TITLE, SEVEN]),
-        ({"TERM": "rxvt-unicode"}, [TITLE, SEVEN]),
-        ({"TERM": "wezterm"}, [TITLE, SEVEN]),
-        ({"TERM": "xterm-256color"}, [TITLE, SEVEN, NINE]),
-        ({"TERM": "alacritty"}, [TITLE, SEVEN, NINE]),
+        ({"TERM": "xterm-kitty"}, [TITLE, OSC_777, OSC_9]),
+        ({"TERM": "kitty"}, [TITLE, OSC_9]),
+        ({"TERM": "iterm2"}, [TITLE, OSC_9]),
+        ({"TERM": "foot"}, [TITLE, OSC_777]),
+        ({"TERM": "rxvt-unicode"}, [TITLE, OSC_777]),
+        ({"TERM": "wezterm"}, [TITLE, OSC_777]),
+        ({"TERM": "xterm-256color"}, [TITLE, OSC_777, OSC_9]),
+        ({"TERM": "alacritty"}, [TITLE, OSC_777, OSC_9]),
         ({"TERM": "tmux-256color", "TMUX": "/tmp/x"}, [TITLE]),
         ({"TERM": "linux"}, []),
     ],
 )
 def test_a_terminal_is_sent_what_it_may_know(env: dict[str, str], parts: list[str]) -> None:
     terminal = probe(env, interactive=True, size=(80, 24), encoding="utf-8")
-    codes = announcement("all", terminal, "Your turn", "The table waits.")
+    codes = alert_codes("all", terminal, "Your turn", "The table waits.")
     found = {
-        TITLE: f"{KEEP}\x1b]2;Your turn{BELL}" in codes,
-        SEVEN: f"\x1b]777;notify;Your turn;The table waits.{BELL}" in codes,
-        NINE: f"\x1b]9;Your turn{BELL}" in codes,
+        TITLE: f"{SAVE_TITLE}\x1b]2;Your turn{BELL}" in codes,
+        OSC_777: f"\x1b]777;notify;Your turn;The table waits.{BELL}" in codes,
+        OSC_9: f"\x1b]9;Your turn{BELL}" in codes,
     }
     assert [part for part, there in found.items() if there] == parts
     assert codes.endswith(BELL) and codes.count(BELL) == len(parts) + 1
 
 
 class Table:
-    """Somebody at a terminal of a table, and what was sent there."""
+    """A player's terminal, and what was sent there."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, how: str = "all") -> None:
         self.sent: list[str] = []
@@ -92,21 +99,21 @@ def test_who_looks_at_the_window_is_called_after_a_long_time_alone(
 ) -> None:
     one = Table(monkeypatch)
     one.poll(asked=True)
-    one.now = LONG
+    one.now = AWAY_AFTER
     one.poll(asked=False)
-    one.now = 2 * LONG
+    one.now = 2 * AWAY_AFTER
     one.poll(asked=True)
     assert one.sent == [] and one.ran == 1, "the others have played for no longer than that"
     one.poll(asked=False)
-    one.now = 3 * LONG + 0.1
+    one.now = 3 * AWAY_AFTER + 0.1
     one.poll(asked=False)
     one.poll(asked=True)
-    assert len(one.sent) == 1 and KEEP in one.sent[0] and one.ran == 2
+    assert len(one.sent) == 1 and SAVE_TITLE in one.sent[0] and one.ran == 2
     one.poll(asked=True)
     assert len(one.sent) == 1 and one.ran == 2
     one.poll(asked=False)
     one.poll(asked=False)
-    assert one.sent[1:] == [BACK], "the window has its own title again, once"
+    assert one.sent[1:] == [RESTORE_TITLE], "the window has its own title again, once"
 
 
 def test_a_bell_changes_no_title(monkeypatch: pytest.MonkeyPatch) -> None:

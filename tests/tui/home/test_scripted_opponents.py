@@ -20,8 +20,8 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.home.guest_home import GuestHome
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.reading import page as page_module
-from tabletop_tui.tui.reading.lesson import LessonScreen, Understudies, open_lesson
-from tabletop_tui.tui.reading.page import Final
+from tabletop_tui.tui.reading.lesson import LessonScreen, ScriptedOpponents, open_lesson
+from tabletop_tui.tui.reading.page import FinalPage
 from tests.tui.playing import XTERM
 
 
@@ -33,7 +33,7 @@ def app() -> TabletopApp:
 @pytest.mark.parametrize("seats", ["bot:easy,Anna", "Anna,bot:easy"])
 def test_an_understudy_answers_once_it_is_awake_and_always_the_same(seats: str) -> None:
     table = Table.open(find("skeleton"), read_seats(seats), 1)
-    ours = Understudies(table, 5)
+    ours = ScriptedOpponents(table, 5)
     bot = 0 if seats.startswith("bot") else 1
     assert ours.poll() is None, "nobody woke it"
     while ours.next() < 0:
@@ -148,7 +148,7 @@ async def test_the_last_page_is_deaf_until_it_can_have_been_seen(
     made = app()
     async with made.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        page = Final("The end", [], deaf=2.0)
+        page = FinalPage("The end", [], ignore_keys_for=2.0)
         made.push_screen(page)
         await pilot.pause()
         for now, open_ in ((50.0, True), (51.9, True), (52.0, False)):

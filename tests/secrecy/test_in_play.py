@@ -1,5 +1,5 @@
-"""While others play a game nobody looks at a hand in it from outside: not by the save, not by a
-link to it, not by its backup, whether one keyboard plays it or several terminals do.
+"""While others play a game, no hand in it can be seen from outside: not through the save, a link to
+it or its backup, whether it is played at one keyboard or at several terminals.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PLAYED = ("one keyboard", "several terminals")
 
 
 def evening(folder: Path, how: str, way: str) -> Path:
-    """A game without PINs that others play; gives the file by which somebody comes to it."""
+    """Return the file by which a player joins a game without PINs that others play."""
     table = middle("cities_and_knights", pins=False)
     if how == "several terminals":
         table.remote = RemoteSeats()
@@ -85,7 +85,7 @@ async def test_the_replay_is_that_of_an_onlooker(
 
 
 def picture(app: TabletopApp) -> str:
-    """What fits on the terminal."""
+    """Return what fits on the terminal."""
     strips = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in line) for line in strips)
 

@@ -18,12 +18,12 @@ from textual.drivers.linux_driver import LinuxDriver
 from textual.screen import Screen
 from textual.widgets import Static
 
-from tabletop_tui.tui.terminal import textual_inside
-from tabletop_tui.tui.terminal.textual_inside import (
+from tabletop_tui.tui.terminal import textual_internals
+from tabletop_tui.tui.terminal.textual_internals import (
     SYNC_END,
     SYNC_START,
-    Falling,
-    Terminal,
+    NoTracebackApp,
+    TerminalDriver,
     app_of,
     cell_len,
     closing,
@@ -37,7 +37,7 @@ from tabletop_tui.tui.terminal.textual_inside import (
 )
 
 ROOT = Path(__file__).parents[2] / "tabletop_tui"
-INSIDE = Path(textual_inside.__file__)
+INSIDE = Path(textual_internals.__file__)
 ROOMS = ("app", "screen", "widget", "dom", "message_pump", "driver", "drivers/linux_driver")
 
 
@@ -174,7 +174,7 @@ async def test_an_app_that_was_told_to_end_is_leaving() -> None:
         assert leaving(app)
 
 
-class Tripping(Falling):
+class Tripping(NoTracebackApp):
     """Raises an error at the first key."""
 
     def on_key(self) -> None:
@@ -211,7 +211,7 @@ class Unfinished(Screen[None]):
 
 @pytest.mark.parametrize("told", [True, False])
 async def test_a_screen_that_is_taken_apart_while_it_is_built_is_no_mistake(told: bool) -> None:
-    app = Falling()
+    app = NoTracebackApp()
     running = asyncio.create_task(app.run_async(headless=True))
     while not app.is_running:
         await asyncio.sleep(0)
@@ -247,7 +247,7 @@ def test_the_mouse_is_taken_and_left_once() -> None:
 
 
 def test_a_driver_writes_to_the_stream_and_has_the_size_that_it_is_told() -> None:
-    class Told(Terminal):
+    class Told(TerminalDriver):
         def measured(self) -> tuple[int, int]:
             return 61, 20
 
@@ -286,4 +286,4 @@ def test_every_private_part_has_a_test_here() -> None:
     }
     made = ast.parse(INSIDE.read_text(encoding="utf-8")).body
     parts = {node.name for node in made if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
-    assert {*parts, *textual_inside.__all__} <= tried
+    assert {*parts, *textual_internals.__all__} <= tried

@@ -1,5 +1,5 @@
-"""The screens show nobody's secret but to its owner: every key of a table and of a replay is
-pressed in worlds that differ in nothing but secrets, and looks the same there.
+"""The screens show secrets to their owner only: every key of a table and of a replay is pressed in
+worlds that differ in nothing but secrets, and the screen looks the same.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.keys.key_tables import GAME, REPLAY
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import XTERM
 from tests.tui.table.test_secrets import rows
 
 from .worlds import GAMES, PINS, flat, hidden_sentences, hold, middle, others, put, without_past
 
-pytestmark = pytest.mark.xdist_group("walks")  # which some of the tests share
+pytestmark = pytest.mark.xdist_group("walks")  # some of the tests share them
 
 SIZE = (100, 44)
-Shown = list[tuple[str, str, list[str]]]  # a key, the screen it leads to, and all that is on it
+Shown = list[tuple[str, str, list[str]]]  # a key, the screen it leads to, and the text on it
 
 NO_KEYS = {
     "take": "picks an action, and is played by tests of its own",
@@ -44,7 +44,7 @@ NO_KEYS = {
 """Keys that are not pressed, by their ids, and why."""
 
 CLOCK = "Clocks: on or off"
-"""The line of the game menu that lets clocks run, which show the time that passes."""
+"""The line of the game menu that starts the clocks, which show the time that passes."""
 
 BARE = {
     "AppScreen",
@@ -53,11 +53,9 @@ BARE = {
     "ClosedOnce",
     "Dialog",
     "Closable",
-    "TableScreen",
-    "Turns",
     "Reader",
 }
-"""What screens are made of; nothing is shown by these alone."""
+"""Base classes of screens, which show nothing by themselves."""
 NO_TABLE = {
     "Home": "has the names of saves and seats",
     "SettingsScreen": "has the settings",
@@ -66,7 +64,7 @@ NO_TABLE = {
     "Library": "has rulebooks",
     "Practice": "has a table of its own without secrets",
     "LessonScreen": "has a table of its own, for one person",
-    "Final": "is the last page, when all is open",
+    "FinalPage": "is the last page, when all is open",
     "Review": "is read when a game is over, and all is open",
     "GuestHome": "is empty",
     "RecordsPage": "has results of games that are over",
@@ -76,7 +74,7 @@ NO_TABLE = {
 
 
 def classes() -> set[str]:
-    """The names of all screens there are, games' own included."""
+    """Return the names of all screens, including those of games."""
     for module in pkgutil.walk_packages(tabletop_tui.__path__, "tabletop_tui."):
         if ".tui" in module.name:
             importlib.import_module(module.name)
@@ -93,25 +91,27 @@ def classes() -> set[str]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The save that is opened, in a home of its own."""
+    """Return the save to open, in a home of its own."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
     return tmp_path / "home" / "saves" / "game.json"
 
 
 def new_app() -> TabletopApp:
-    """The program at home."""
+    """Return the program at home."""
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
     return TabletopApp(fps=0, terminal=terminal)
 
 
 def look(app: TabletopApp, key: str) -> tuple[str, str, list[str]]:
-    """All that is on the screen now."""
+    """Return all text on the screen."""
     picture = ["".join(s.text for s in line) for line in app.screen._compositor.render_strips()]
     return key, type(app.screen).__name__, rows(app.screen) + picture
 
 
 async def settled(pilot: Pilot[int], key: str) -> tuple[str, str, list[str]]:
-    """The same, once nothing changes any more: a screen that opens is drawn piece by piece."""
+    """Return the same once nothing changes any more: a screen is drawn piece by piece as it
+    opens.
+    """
     app = pilot.app
     assert isinstance(app, TabletopApp)
     seen = look(app, key)
@@ -123,7 +123,7 @@ async def settled(pilot: Pilot[int], key: str) -> tuple[str, str, list[str]]:
 
 
 async def walk(pilot: Pilot[int], keys: list[str], until: type[Screen[None]]) -> Shown:
-    """Press one key after the other, look, and go back to the screen where they are pressed."""
+    """Press one key after the other, note the screen, and go back to where they are pressed."""
     app = pilot.app
     assert isinstance(app, TabletopApp)
     seen: Shown = []
@@ -140,13 +140,13 @@ async def walk(pilot: Pilot[int], keys: list[str], until: type[Screen[None]]) ->
 
 
 def keys_of(table: object) -> list[str]:
-    """A key for everything in a table of keys, but for NO_KEYS."""
+    """Return a key for every action of a table of keys, except NO_KEYS."""
     return [key.keys.split(",")[0] for key in table if key.id not in NO_KEYS]  # type: ignore[attr-defined]
 
 
 async def at_the_table(save: Path, seat: int, *, menu_too: bool = True) -> Shown:
-    """What *seat* sees at the table: at the door, with its PIN, and behind every key and every line
-    of the menu.
+    """Return what *seat* sees at the table: before sitting down, with its PIN, and after every key
+    and every line of the menu.
     """
     app = new_app()
     async with app.run_test(size=SIZE) as pilot:
@@ -187,8 +187,8 @@ async def at_the_table(save: Path, seat: int, *, menu_too: bool = True) -> Shown
 
 
 async def from_another_session(save: Path) -> Shown:
-    """What somebody without any PIN sees who opens the replay of a saved game: every key, other
-    eyes, and a game that goes on from here.
+    """Return what a person without a PIN sees in the replay of a saved game: every key, other
+    viewers, and a game that goes on from there.
     """
     app = new_app()
     async with app.run_test(size=SIZE) as pilot:
@@ -212,27 +212,27 @@ async def from_another_session(save: Path) -> Shown:
 
 
 def same(here: Shown, there: Shown) -> None:
-    """Both walks have seen the same."""
+    """Assert that both walks have shown the same."""
     assert [key for key, *_ in here] == [key for key, *_ in there]
     for (key, screen, text), (_, other, told) in zip(here, there, strict=True):
         assert (screen, text) == (other, told), f"{key} shows on {screen} what is hidden"
 
 
 def told(seen: Shown) -> str:
-    """All that was seen, in one line."""
+    """Return all that was shown, in one line."""
     return flat(" ".join(text for _, _, lines in seen for text in lines))
 
 
 SECRETIVE = ("cities_and_knights", "ascending_empires")
-"""The games in whose middle something is hidden; in the others there is no other world."""
+"""The games with secrets in the middle; there are no other worlds of the rest."""
 
 WALKS: dict[str, Shown] = {}
-"""The walks through the game as it is, which several tests look at."""
+"""The walks through the real game, which several tests share."""
 
 
 async def walked(way: str, home: Path) -> Shown:
-    """A walk through a whole game of Cities & Knights: at the table, from another session, or from
-    one while a third holds the save.
+    """Return a walk through a whole game of Cities & Knights: at the table, from another session,
+    or from one while a third holds the save.
     """
     if way not in WALKS:
         table = middle("cities_and_knights")
@@ -247,14 +247,14 @@ async def walked(way: str, home: Path) -> Shown:
 
 
 def clear(folder: Path) -> None:
-    """No file that an earlier walk has left."""
+    """Remove the files of an earlier walk."""
     for left in folder.glob("*"):
         if left.is_file():
             left.unlink()
 
 
 def elsewhere(table: Table) -> Table:
-    """A world that an onlooker cannot tell from this one, with other cards in every hand."""
+    """Return a world that a spectator cannot tell from this one, with other cards in every hand."""
     world = table
     for seat in range(2):
         (world,) = others(world, seat, 1)
@@ -270,7 +270,7 @@ async def test_a_seat_sees_the_same_in_every_world_that_it_cannot_tell_apart(
 ) -> None:
     table = middle(game)
     seat, now = table.deciding()[0], without_past(table)
-    # The lines of the menu lead to screens that all games share; they are walked once.
+    # The lines of the menu lead to screens that all games share; these are walked once.
     menu_too = game == SECRETIVE[0]
     here = await at_the_table(put(now, home), seat, menu_too=menu_too)
     assert [key for key, screen, _ in here[:2]] == ["door", "PIN"] and here[2][1] == "GameScreen"
@@ -318,4 +318,4 @@ async def test_every_screen_is_walked_or_shows_nothing_of_a_saved_game(home: Pat
         visited.update(screen for _, screen, _ in await walked(way, home))
         clear(home.parent)
     assert classes() - visited == set(NO_TABLE) & classes()
-    assert Handover.__name__ in visited
+    assert CoverScreen.__name__ in visited

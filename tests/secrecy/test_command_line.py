@@ -1,4 +1,4 @@
-"""The command line tells nobody's secret of a game that is not over."""
+"""The command line shows no secret of a game that is not over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Run = Callable[..., str]
 NAMES = ("Anna", "Ben", "Cleo")
 
 NO_SAVES = ("new", "records", "practice", "doctor", "components", "games", "simulate", "arena")
-"""Commands that open no save: they have no FILE to be told."""
+"""Commands that open no save, and take no FILE."""
 SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "resume": ((),),
     "sit": ((), ("--as", "Anna")),
@@ -32,15 +32,15 @@ SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "transcript": ((), ("--format", "html"), ("--format", "markdown")),
     "review": ((), ("--json",)),
 }
-"""The others, each with the words that it is tried with."""
+"""The others, each with the arguments to try it with."""
 
 FOR_OTHERS = ("host", "sit")
-"""Commands that show nothing without a terminal: who comes by them is walked after elsewhere."""
+"""Commands that show nothing without a terminal; other tests follow what they lead to."""
 
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command without a terminal; give all that was printed, without the folder's name."""
+    """Run a command without a terminal, and return its output without the name of the folder."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
 
     def command(*words: str) -> str:
@@ -53,7 +53,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
 
 def walks(name: str, path: Path) -> list[list[str]]:
-    """The command lines for one command and a save."""
+    """Return the command lines for one command and a save."""
     file = [] if name in ("saves", "waiting") else [str(path)]
     return [[name, *file, *more] for more in SAVES[name]]
 
@@ -141,7 +141,7 @@ def test_a_game_that_is_saved_meanwhile_is_not_looked_at_in_place_of_the_one_tha
 
 
 class Keys:
-    """A terminal on which somebody types PINs."""
+    """A terminal at which PINs are typed."""
 
     def __init__(self, *typed: str) -> None:
         self.typed = list(typed)

@@ -1,5 +1,5 @@
-"""A guest can play and nothing else: every key, menu, command and word of a table is tried, and no
-file is named, written or told of, no setting of the account changes, no other table is seen.
+"""A guest can play and do nothing else: every key, menu, command and word of a table is tried. No
+file is named or written, no setting of the account changes, and no other table is visible.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from tabletop_tui.tui.keys.commands import AT_TABLE, TableCommands
 from tabletop_tui.tui.keys.key_tables import GAME, TABLES
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.settings.preferences import preferences
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.plain.playing import Typist, sit
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
@@ -55,12 +55,12 @@ from .test_plain import orders
 from .test_screens import Shown, keys_of, look, walk
 
 SIZE = (100, 44)
-OTHER = "another-evening"  # a game that is none of a guest's
+OTHER = "another-evening"  # a game without a seat for the guest
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The home of the account, with another game in it."""
+    """Return the home of the account, with another game in it."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "account"))
     SaveFile.create(new_table("skeleton", 2, 2), folder() / f"{OTHER}.json").close()
     return tmp_path / "account"
@@ -68,27 +68,27 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def guest(home: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table with a seat for a guest, who is one from now on."""
+    """Return a table with a seat for a guest, and be that guest from now on."""
     monkeypatch.setattr(permissions, "_held", [GUEST])
     return play_on(new_table("skeleton", 3, 3), 9)
 
 
 def files(home: Path) -> dict[str, bytes]:
-    """All that lies in the account."""
+    """Return all files of the account."""
     return {
         str(path.relative_to(home)): path.read_bytes() for path in home.rglob("*") if path.is_file()
     }
 
 
 def opened(table: Table) -> tuple[TabletopApp, GameScreen]:
-    """The program at a guest's own seat."""
+    """Yield the program at a guest's seat."""
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
     app = TabletopApp(fps=0, terminal=terminal, preferences=preferences())
     return app, GameScreen(Session(table, None, perspective=OwnSeat(table, 0)))
 
 
 async def at_the_table(table: Table) -> Shown:
-    """All that a guest sees behind every key, every line of the menu and every command."""
+    """Return all that a guest sees after every key, every line of the menu and every command."""
     app, screen = opened(table)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
@@ -103,7 +103,7 @@ async def at_the_table(table: Table) -> Shown:
 
 
 async def menu(pilot: Pilot[int]) -> Shown:
-    """Every line of the game menu, and in the replay what leads away from it."""
+    """Return what every line of the game menu shows, and in the replay what leads away from it."""
     app, seen = pilot.app, Shown()
     assert isinstance(app, TabletopApp)
     await pilot.press("escape")
@@ -123,7 +123,7 @@ async def menu(pilot: Pilot[int]) -> Shown:
 
 
 async def back(pilot: Pilot[int]) -> None:
-    """To the table again."""
+    """Return to the table."""
     for _ in range(4):
         if not isinstance(pilot.app.screen, GameScreen):
             await pilot.press("escape")
@@ -131,7 +131,7 @@ async def back(pilot: Pilot[int]) -> None:
 
 
 async def palette(pilot: Pilot[int], screen: GameScreen) -> Shown:
-    """Every command of the palette."""
+    """Return what every command of the palette shows."""
     app, seen = pilot.app, Shown()
     assert isinstance(app, TabletopApp)
     for _label, _key, do in [*TableCommands(screen).commands()]:
@@ -145,7 +145,7 @@ async def palette(pilot: Pilot[int], screen: GameScreen) -> Shown:
 async def test_behind_no_key_menu_or_command_is_there_more_than_the_table(
     guest: Table, home: Path
 ) -> None:
-    settings_file().mkdir(parents=True)  # which cannot be read, and its owner is told where it is
+    settings_file().mkdir(parents=True)  # unreadable, which its owner is told
     assert str(home) in load_settings()[1][0]
     before = files(home)
     seen = await at_the_table(guest)
@@ -207,17 +207,17 @@ def test_no_word_at_a_terminal_of_ones_own_writes_or_tells_of_files(
 
 
 def missing(path: Path) -> None:
-    """Nobody has put the save there."""
+    """A save that does not exist."""
 
 
 def broken(path: Path) -> None:
-    """The save is damaged, and its backup is not."""
+    """A damaged save with a good backup."""
     backup_of(path).write_bytes(dump(new_table("skeleton", 2, 2), "2026-01-02T03:04:05+00:00"))
     path.write_text("{")
 
 
 def mistaken(path: Path) -> None:
-    """The program makes a mistake, whatever the save is like."""
+    """A mistake of the program, whatever the save is."""
     broken(path)
     backup_of(path).replace(path)
 

@@ -1,4 +1,4 @@
-"""A game in its middle, the secrets in it, and other worlds that differ in nothing but those."""
+"""A game in its middle, its secrets, and other worlds that differ in nothing but those."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SAVED = "2026-01-02T03:04:05+00:00"
 
 @cache
 def played(game: str) -> Table:
-    """The table that every middle is a copy of."""
+    """Return the table that is copied. Cached."""
     return play_on(new_table(game, 3, 3), ACTIONS[game])
 
 
 def copied(table: Table) -> Table:
-    """A table of its own in the same position, with the same past."""
+    """Return a copy of a table in the same position, with the same log."""
     return replace(
         table,
         state=table.game.clone(table.state),
@@ -44,7 +44,7 @@ def copied(table: Table) -> Table:
 
 
 def middle(game: str, *, pins: bool = True) -> Table:
-    """A game of Anna, Ben and Cleo in its middle, with a PIN each."""
+    """Return a game of Anna, Ben and Cleo in its middle, with a PIN each."""
     table = copied(played(game))
     if pins:
         seals = {n: sealed(pin, "00ff") for n, pin in enumerate(PINS)}
@@ -53,14 +53,14 @@ def middle(game: str, *, pins: bool = True) -> Table:
 
 
 def without_past(table: Table) -> Table:
-    """The same position, which nothing leads to."""
+    """Return the same position without a log."""
     state = table.game.clone(table.state)
     return Table(table.game, state, list(table.seats), dict(table.options), table.settings)
 
 
 def others(table: Table, seat: int, count: int = 2) -> Iterator[Table]:
-    """The same position in worlds that *seat* cannot tell from this one: other cards in the other
-    hands, and other luck to come.
+    """Return the same position in worlds that *seat* cannot tell from this one: other cards in the
+    other hands, and other luck.
     """
     game, s = table.game, table.state
     for seed in range(count):
@@ -72,7 +72,7 @@ def others(table: Table, seat: int, count: int = 2) -> Iterator[Table]:
 
 
 def hidden_sentences(table: Table, viewer: int = -1) -> set[str]:
-    """The sentences of the story that *viewer* (-1: somebody who walks past) may not hear."""
+    """Return the sentences of the story that *viewer* (-1: a passer-by) may not hear."""
     words = Words(table.game, [seat.name for seat in table.seats])
     told = set[str]()
     for seat in range(len(table.seats)):
@@ -84,20 +84,18 @@ def hidden_sentences(table: Table, viewer: int = -1) -> set[str]:
 
 
 def put(table: Table, path: Path) -> Path:
-    """The table as a save."""
+    """Write the table as a save."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(dump(table, SAVED))
     return path
 
 
 def hold(path: Path) -> None:
-    """Another session that lives has the save open: one of another host, whose lock nobody here can
-    see.
-    """
+    """Hold the save as a live session on another host, whose lock cannot be checked here."""
     note = {**asdict(myself()), "host": "pine", "born": ""}
     path.with_name(path.name + NOTE).write_text(json.dumps(note))
 
 
 def flat(text: str) -> str:
-    """A text with one blank between words, however its lines were broken."""
+    """Return a text with one blank between words, however its lines were broken."""
     return " ".join(text.split())

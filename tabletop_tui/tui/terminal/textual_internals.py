@@ -1,7 +1,7 @@
-"""Textual's private parts: whatever of them the program needs is touched here and nowhere else.
+"""The private parts of Textual that the program uses, all of them in this file.
 
-Each has a test in tests/terminal/test_textual_inside.py, which fails when a new Textual has changed
-it.
+Each has a test in tests/terminal/test_textual_internals.py, which fails when a new version of
+Textual has changed it.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 __all__ = ["SYNC_END", "SYNC_START", "cell_len"]
 
 UNFINISHED = (NoMatches, MountError)
-"""What a screen meets that is taken apart while it is built."""
+"""Exceptions of a screen that is removed while it is still being built."""
 
 
-class Falling(App[int]):
-    """An app that keeps the mistake it ended by, and prints no traceback of it: one with the values
-    of all variables would tell the hands of everybody to whoever sits there.
+class NoTracebackApp(App[int]):
+    """An app that keeps the exception it ended by, and prints no traceback of it: with the values
+    of all variables it would show everybody's hands.
     """
 
     @property
@@ -38,8 +38,8 @@ class Falling(App[int]):
         return self._exception
 
     def _handle_exception(self, error: Exception) -> None:
-        """Note a mistake and end. That a screen lacks a part which it was still to get when the
-        app was told to end is none: its widgets no longer come.
+        """Note the exception and end. One because a screen lacks a widget that was still to be
+        mounted when the app was told to end does not count.
         """
         if not (self._exit and isinstance(error, UNFINISHED)):
             super()._handle_exception(error)
@@ -48,16 +48,16 @@ class Falling(App[int]):
         self._close_messages_no_wait()
 
 
-class Terminal(LinuxDriver):
-    """A driver on a terminal of its own choice."""
+class TerminalDriver(LinuxDriver):
+    """A driver that writes to any terminal."""
 
     def write_to(self, stream: TextIO | None) -> None:
-        """Write to a stream; None leaves it at standard error."""
+        """Write to a stream; None means standard error."""
         if stream is not None:
             self._file = cast(Any, stream)
 
     def measured(self) -> tuple[int, int]:
-        """Columns and rows, asked for at the start and whenever the terminal has another size."""
+        """Return columns and rows, at the start and after each change of size."""
         return super()._get_terminal_size()
 
     def _get_terminal_size(self) -> tuple[int, int]:
@@ -65,17 +65,17 @@ class Terminal(LinuxDriver):
 
 
 def app_of(driver: Any) -> App[Any]:
-    """The app that a driver draws for."""
+    """Return the app that a driver draws for."""
     return cast(App[Any], driver._app)
 
 
 def loop_of(driver: Any) -> asyncio.AbstractEventLoop:
-    """The event loop that a driver hands its messages to."""
+    """Return the event loop that gets a driver's messages."""
     return cast(asyncio.AbstractEventLoop, driver._loop)
 
 
 def take_mouse(app: App[Any], on: bool) -> None:
-    """Ask the terminal for the mouse, or leave it alone; nothing where there is no terminal."""
+    """Ask the terminal for the mouse, or release it. Does nothing without a terminal."""
     driver: Any = app._driver
     if not hasattr(driver, "_enable_mouse_support") or driver._mouse == on:
         return
@@ -89,7 +89,7 @@ def take_mouse(app: App[Any], on: bool) -> None:
 
 
 def send(app: App[Any], codes: str) -> None:
-    """Send the terminal something that leaves its cells alone; nothing where there is none."""
+    """Send the terminal codes that change no cells. Does nothing without a terminal."""
     driver: Any = app._driver
     if driver is not None and codes:
         driver.write(codes)
@@ -97,27 +97,27 @@ def send(app: App[Any], codes: str) -> None:
 
 
 def key_of(character: str) -> str:
-    """A character as Textual names its key: ``?`` is ``question_mark``."""
+    """Return a character as Textual names its key: ``?`` is ``question_mark``."""
     return _character_to_key(character)
 
 
 def forget_closed() -> None:
-    """Empty the cache that holds on to the rows of closed widgets; it remembers two colours of
-    each, which are found again.
+    """Clear a cache that keeps the rows of closed widgets alive. It holds two colours of each,
+    which are computed again.
     """
     StylesCache.get_inner_outer.cache_clear()
 
 
 def laid_out(screen: Screen[Any]) -> bool:
-    """Whether the screen has its widgets, and each of them its place."""
+    """Return whether the screen has its widgets, and each of them its region."""
     return screen.is_mounted and not screen._layout_required
 
 
 def closing(app: App[Any]) -> bool:
-    """Whether a screen that is off the stack still has to be taken apart."""
+    """Return whether a screen off the stack is still being removed."""
     return len(app._nodes) > len(app.screen_stack)
 
 
 def leaving(app: App[Any]) -> bool:
-    """Whether the app has been told to end."""
+    """Return whether the app has been told to end."""
     return bool(app._exit)

@@ -1,6 +1,4 @@
-"""Doors: a save that is open elsewhere, taken over, looked at, broken, or kept from the disk, told
-on the screen.
-"""
+"""Opening a save that another session holds, or that is broken, and a disk that fails, on screen."""
 
 from __future__ import annotations
 
@@ -26,8 +24,8 @@ from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.keys.key_tables import GAME as GAME_KEYS
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
-from tabletop_tui.tui.table.handover import Handover
-from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.store.living import living
 from tests.tui.playing import XTERM
@@ -88,7 +86,7 @@ async def test_a_session_that_stands_still_has_its_save_and_one_that_was_killed_
         first.kill()
         async with app_at(other.path).run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert isinstance(pilot.app.screen, Handover), "nobody is asked"
+            assert isinstance(pilot.app.screen, CoverScreen), "nobody is asked"
 
 
 async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: SaveFile) -> None:
@@ -152,9 +150,9 @@ async def test_the_first_session_is_told_that_it_was_taken_over_and_leaves(other
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         app = pilot.app
-        assert isinstance(app, TabletopApp) and isinstance(app.screen, Handover)
+        assert isinstance(app, TabletopApp) and isinstance(app.screen, CoverScreen)
         app.launcher.check_save()
-        assert isinstance(app.screen, Handover), "nothing has happened yet"
+        assert isinstance(app.screen, CoverScreen), "nothing has happened yet"
         second = SaveFile.open(other.path, take_over=True)
         app.launcher.check_save()
         said = await asked(pilot)

@@ -1,0 +1,87 @@
+"""Puts settings into effect in the running app."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ...play.text import language_of, speak
+from ...store.atomic_files import trouble
+from ...store.settings import Settings, keep_settings
+from ...terminal.probe import probe
+from ..app_screen import AppScreen, BaseApp
+from ..keys.keymap import sound
+from ..paint.ink import ink_for
+from ..paint.palette import theme as theme_of
+from ..terminal.textual_internals import take_mouse
+from .preferences import fitted
+
+
+def put(app: BaseApp, settings: Settings) -> None:
+    """Apply settings that have changed; others stay as the command line may have set them."""
+    old, terminal = app.preferences.settings, app.terminal
+    app.preferences = replace(app.preferences, settings=settings, keymap=sound(settings.keys)[0])
+    app.set_keymap(app.preferences.keymap)
+    if settings.fps != old.fps:
+        app.fps = settings.fps
+    if settings.mouse != old.mouse:
+        use_mouse(app, settings.mouse)
+    if settings.glyphs != old.glyphs:
+        found = probe(
+            {"TERM": terminal.term}, encoding=terminal.encoding, ascii_only=app.preferences.ascii,
+            interactive=terminal.interactive, size=(terminal.columns, terminal.rows),
+        )  # fmt: skip
+        app.terminal = replace(app.terminal, glyphs=fitted(found, settings).glyphs)
+    if settings.pictures != old.pictures:
+        app.terminal = replace(app.terminal, pictures=fitted(terminal, settings).pictures)
+    if settings.language != old.language:
+        speak(language_of(settings.language))
+    if (settings.theme, settings.glyphs, settings.pictures, settings.language) != (
+        old.theme,
+        old.glyphs,
+        old.pictures,
+        old.language,
+    ):
+        restyle(app, settings.theme if settings.theme != old.theme else app.ink.theme.name)
+
+
+def restyle(app: BaseApp, theme: str) -> None:
+    """Draw everything in that theme from now on."""
+    app.ink = ink_for(theme_of(theme), app.terminal)
+    app.theme = app.ink.theme.name
+    app.set_class(app.ink.glyphs == "ascii", "-ascii")
+    for screen in app.screen_stack:
+        if isinstance(screen, AppScreen):
+            screen.restyled()
+
+
+def keep(app: BaseApp, **chosen: Any) -> str:
+    """Put settings that players changed with a key into the settings file, unless the command line
+    has set them.
+
+    Return why the file cannot be written, the first time; else "".
+    """
+    liked = app.preferences
+    own = {name: value for name, value in chosen.items() if name not in liked.lent}
+    app.preferences = liked = replace(liked, settings=replace(liked.settings, **own))
+    if not own or not liked.kept:
+        return ""
+    try:
+        keep_settings(**own)
+    except OSError as error:
+        app.preferences = replace(liked, kept=False)
+        return app.words.say("settings-unsaved", why=trouble(error))
+    return ""
+
+
+def turn_mouse(app: BaseApp) -> str:
+    """Take the mouse, or leave it to the terminal. Return the sentence to show."""
+    on = not app.terminal.mouse
+    use_mouse(app, on)
+    return keep(app, mouse=on) or app.words.say("mouse-on" if on else "mouse-off")
+
+
+def use_mouse(app: BaseApp, on: bool) -> None:
+    """Take the mouse, or leave it to the terminal."""
+    app.terminal = replace(app.terminal, mouse=on)
+    take_mouse(app, on)

@@ -1,0 +1,696 @@
+"""The screen of a game: its parts, whose turn it is, acting, and what is shown.
+
+Pages, the replay and the export are loaded when their key is pressed, so that a table opens sooner.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+
+from ...engine import Event, Illegal, Place
+from ...play.perspective import NOBODY
+from ...play.remote.remote_seats import Unplayed
+from ...play.session import Answers, Session
+from ...play.table import Table
+from ..game_ui import GameUI, ui_fault, ui_of
+from ..keys.key_table import KeyTable
+from ..keys.key_tables import AIM, DEAL, GAME, HAND, LIST
+from ..keys.keyed_screen import KeyedScreen
+from ..keys.type_ahead import READING_TIME, TypeAhead
+from ..widgets.board import Board
+from ..widgets.film import TICKS_PER_SECOND, Film
+from ..widgets.frame_timer import FrameTimer
+from ..widgets.line_widgets import Lines
+from .chat import Chat
+from .choice_tree import Entry
+from .computer_players import PACES, ComputerPlayers
+from .cover import Cover
+from .cursor import Cursor
+from .game_menu import ask_command, ask_to_leave
+from .hints import Hints
+from .moment_panel import MomentPanels
+from .open_choice import OpenChoice
+from .pins import Pins
+from .player_clock import PlayerClock
+from .remote_players import RemotePlayers
+from .seat_changes import SeatChanges
+from .table_view import TableView
+from .turn_alert import TurnAlert
+from .undo import redo, undo
+
+if TYPE_CHECKING:
+    from ...bots.opponents import Opponents
+
+
+POLL_INTERVAL = 0.5  # seconds between two polls of the chat and of the turn alert
+
+
+class GameScreen(KeyedScreen[None]):
+    """Plays one table. Each part of the screen has one task:
+
+    ``choice`` is what may be done now, ``view`` what is shown, and ``cursor`` moves in it;
+    ``cover`` hides the table between two people; ``players`` are the computer players,
+    ``remote_players`` the people at other terminals.
+    """
+
+    keys = GAME
+    also_keys: ClassVar[tuple[KeyTable, ...]] = (LIST, HAND, DEAL, AIM)
+    BINDINGS: ClassVar = GAME.bindings()
+    CSS = """
+    GameScreen { layers: base over; }
+    #head, #hint { background: $panel; }
+    #gap { height: 2; }
+    """
+    played = True
+    """True if there is a game to leave."""
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        ui: GameUI | None = None,
+        choice: OpenChoice | None = None,
+        opponents: Opponents | None = None,
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.choice, self.clock = choice or OpenChoice(session), PlayerClock(session)
+        self.players, self.film = ComputerPlayers(session, opponents), Film()
+        self.view = TableView(
+            self,
+            session,
+            ui or ui_of(session.table.game.id),
+            self.choice,
+            self.clock,
+            news=self.news,
+            here=lambda: self.remote_players.here(),
+            waiting=self.waiting,
+            thinking=self.players.thinking,
+        )
+        self.view.message = (
+            session.notice or session.storage.note or ui_fault(session.table.game.id)
+        )
+        self.cursor = Cursor(self, self.view, self.choice)
+        self.type_ahead = TypeAhead()
+        self.moments = MomentPanels(self, session, self.renew, self.type_ahead.start_reading)
+        self.pins = Pins(self, session, self.tell)
+        self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
+        self.hints = Hints(self, session, self.tell, self.cursor)
+        self.remote_players: RemotePlayers = RemotePlayers(self)
+        self.seat_changes = SeatChanges(
+            self, session, self.pins, self.tell, self.after_seat_change, self.remote_players.take_in
+        )
+        self.chat = Chat(self, session, self.view, self.tell)
+        self.turn_alert = TurnAlert(self, session)
+        self.frame_timer = FrameTimer(self, lambda: self.tick(), self.moves)
+        self.refused = ""  # the rule of the refusal that is shown
+        self.ignore_keys_until = (
+            0.0  # keys before that time are still meant for what was shown before
+        )
+
+    def compose(self) -> ComposeResult:
+        yield from self.view.compose()
+
+    def on_mount(self) -> None:
+        self.frame_timer.start()
+        self.set_interval(POLL_INTERVAL, self.chat.hear)
+        self.set_interval(POLL_INTERVAL, self.turn_alert.poll)
+        self.call_after_refresh(self.turn)
+
+    def on_unmount(self) -> None:
+        """Stop all computer players."""
+        self.players.close()
+        self.hints.close()
+        self.turn_alert.put_back()
+
+    @property
+    def table(self) -> Table:
+        """The table that is played."""
+        return self.session.table
+
+    # -- whose turn --------------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        """See who must act, cover the table if another person is next, and open the choice."""
+        perspective = self.session.perspective
+        if self.table.over:
+            self.finish()
+        elif perspective.must_cover():
+            self.cover.put_up(perspective.next())
+        else:
+            self.sit(perspective.next())
+
+    def sit(self, seat: int) -> None:
+        """Show the table to *seat*, and open its choice."""
+        self.session.perspective.sit(seat)
+        self.choice.open(seat)
+        self.clock.stopwatch.run(self.choice.seat)
+        self.renew()
+        self.type_ahead.switch_to(self.choice.seat, covered=self.cover.up)
+        self.wake_players()
+
+    def sit_down(self, seat: int, sentence: str) -> None:
+        """Show the table to *seat*, with a sentence if there is one."""
+        self.view.message = sentence or self.view.message
+        self.sit(seat)
+
+    def wake_players(self) -> None:
+        """Let a computer player think if it must act. If no person has the view, the first one gets
+        it meanwhile, as all hands would be visible otherwise.
+        """
+        people = self.table.people()
+        if not self.session.thinks():
+            self.players.sleep()
+        elif self.session.perspective.viewer == NOBODY and people and not self.session.remote:
+            if self.table.guarded(people[0]):
+                self.cover.put_up(people[0])
+            else:
+                self.sit(people[0])
+        else:
+            self.players.wake(self.pace()[0])
+
+    def pace(self) -> tuple[float, float]:
+        """Return the seconds between a move and that of a computer player, and the speed of
+        films.
+        """
+        app = self.app
+        return PACES[app.preferences.settings.pace] if app.fps else (0.0, 1.0)
+
+    def off_turn(self) -> bool:
+        """Return whether a person at the keyboard must act in the turn of another seat."""
+        seat, table = self.choice.seat, self.table
+        return seat >= 0 and seat != table.game.current_turn(table.state)[1]
+
+    def after_seat_change(self, sentence: str) -> None:
+        """Go on after another player has taken a seat."""
+        self.players.sleep()
+        self.choice.form = self.choice.choice_tree = None
+        self.turn()
+        self.tell(sentence)
+
+    def finish(self) -> None:
+        """End the game: show everything and the points, and keep the result."""
+        from ...store.results import remember
+
+        self.session.perspective.sit(NOBODY)
+        self.clock.rest()
+        remember(self.table, self.session.storage.path)
+        self.choice.end()
+        self.renew()
+        self.show_end(READING_TIME)
+
+    # -- acting ------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: Any, then: Answers = ()) -> None:
+        """Play an action of any seat, together with what was agreed on; show the events, and go
+        on.
+        """
+        question = None
+        if (
+            seat == self.choice.seat
+        ):  # at the keyboard: the story so far is read, and this question answered
+            self.view.side.story.read(seat)
+            question = self.choice.question
+        self.clock.stopwatch.count()
+        before = len(self.table.log)
+        try:
+            new_events = self.session.play(seat, action, then, question)
+        except Unplayed as error:
+            self.remote_players.unplayed(seat, str(error))
+            return
+        except Illegal as error:
+            look = self.view.look
+            self.view.message = self.session.words.of(look.view if look else None, error)
+            self.renew()
+            self.refused = error.rule
+            return
+        self.remote_players.film = False
+        self.view.message = self.session.notice
+        self.choice.close()
+        self.view.side.story.held = before
+        self.animate_events(new_events, self.film_over)
+        if self.film.running:
+            self.view.draw_side()
+
+    def film_over(self) -> None:
+        """Tell the events of the action, as the film of them has ended."""
+        self.view.side.story.held = None
+        self.view.draw_side()
+        self.moments.show(self.turn)
+
+    def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
+        """Show what moves on the board, then call *then*. A hidden board on which it is visible
+        comes to the front.
+        """
+        event_board = self.view.ui.event_board(new_events)
+        if event_board >= 0 and not self.view.middle.boards[event_board].display:
+            self.view.bring_forward(event_board)
+        if not (self.app.fps and self.film.start(self.view.middle.board, new_events, then)):
+            then()
+
+    def choose(self, entry: Entry) -> None:
+        """Follow a line of the menu."""
+        if self.type_ahead.is_unread():
+            return
+        self.view.message = entry.why
+        if entry.action is not None and not entry.why:
+            self.play(self.choice.seat, entry.action)
+            return
+        if not entry.why:
+            self.choice.follow(entry)
+        self.renew()
+        self.refused = entry.rule if entry.why else ""
+
+    def pick(self, place: Place) -> None:
+        """Pick a place on the board."""
+        tree = self.choice.choice_tree
+        if tree is None or self.choice.form is not None or self.type_ahead.is_unread():
+            return
+        if place not in tree.lit():
+            self.tell(self.session.words.say("ui-not-there"))
+            return
+        self.view.message = ""
+        action = self.choice.pick(place)
+        if action is not None:
+            self.play(self.choice.seat, action)
+        else:
+            self.renew()
+
+    def after_form(self) -> None:
+        """Handle what a key or click has done to the form."""
+        form = self.choice.form
+        assert form is not None
+        if form.done is not None:
+            action, form.done = form.done, None
+            if not self.type_ahead.is_unread():
+                self.play(self.choice.seat, action, form.then)
+        elif form.gone:
+            form.gone = False
+            if self.choice.sole_form() is None:
+                self.choice.form = None
+            else:
+                self.action_menu()
+            self.renew()
+        else:
+            if (aim := self.choice.aiming()) is not None:
+                self.view.middle.board.aim(aim)
+            self.view.draw()
+
+    def after_menu(self) -> None:
+        """Handle a key of the menu, which may have picked a line."""
+        entry = self.choice.menu.chosen()
+        if entry is not None:
+            self.choose(entry)
+        else:
+            self.choice.on_board = False
+            self.view.draw()
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def renew(self, *, stay: bool = False) -> None:
+        """Draw the table as it is now. *stay*: position and choice are unchanged."""
+        self.refused = ""
+        self.cursor.drop_letters()
+        self.view.renew(stay=stay)
+
+    def restyled(self) -> None:
+        """Draw again after a change of theme, signs or language."""
+        if self.view.look is not None and not self.cover.up:
+            self.renew(stay=True)
+
+    def on_resize(self) -> None:
+        """Another size of the terminal."""
+        if self.view.look is not None:
+            self.renew(stay=True)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence to the people at the table."""
+        self.view.tell(sentence)
+
+    def news(self) -> list[Text]:
+        """Return the sentence to show, else what the last action did."""
+        if self.view.message:
+            return [Text(self.view.message, "bold")]
+        return self.view.side.story.latest()
+
+    def waiting(self) -> str:
+        """Return whom the table waits for while no person at the keyboard must act."""
+        if self.film.running and not self.remote_players.film:
+            return ""  # headline and board still show the turn of the film
+        if self.table.over:
+            return self.session.words.say("ask-over")
+        return self.players.thinking() or self.remote_players.waiting()
+
+    # -- time passes -------------------------------------------------------------------------------
+
+    def moves(self) -> bool:
+        """Return whether anything is animated: a film, or the marker of an aim."""
+        return self.film.running or self.choice.aiming() is not None
+
+    def tick(self) -> None:
+        """Advance films, markers, computer players and clocks."""
+        aim = self.choice.aiming()
+        if self.film.running:
+            self.film.tick(self.view.middle.board, self.app.fps, self.pace()[1])
+        elif aim is not None and aim.tick(1 / TICKS_PER_SECOND):
+            self.view.draw_side()
+        self.remote_players.tick()
+        if not self.cover.up:
+            self.hints.poll(self.choice.seat)
+            self.poll_players()
+        if self.view.look is not None and self.app.screen is self and self.clock.ticked():
+            self.view.draw_head()
+
+    def poll_players(self) -> None:
+        """Play what a computer player has decided, unless a form is open or another screen lies
+        over the table.
+        """
+        if self.session.remote:
+            if self.choice.seat < 0 and self.players.thought_on():
+                self.view.draw_side()
+            return
+        if self.film.running or self.choice.form is not None or self.app.screen is not self:
+            return
+        decided = self.players.decided()
+        if decided is not None:
+            trouble = self.players.trouble(decided[0])
+            self.play(*decided)
+            if self.off_turn():
+                self.ignore_keys_until = time.monotonic() + READING_TIME
+            if trouble:
+                self.tell(trouble)
+        elif self.choice.seat < 0 and self.players.thought_on():
+            self.view.draw_side()
+            self.view.draw_keys()
+
+    # -- keys and the mouse ------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """Ignore keys before the first drawing or while the terminal is too small, except the one
+        to leave.
+        """
+        if not super().check_action(action, parameters):
+            return False
+        shown = self.view.look is not None and not self.view.small
+        return (shown and time.monotonic() >= self.ignore_keys_until) or action == "leave"
+
+    def on_key(self, event: events.Key) -> None:
+        """Handle keys of a film, the form or the menu; all others are bindings."""
+        self.session.storage.pressed()
+        if time.monotonic() < self.ignore_keys_until or self.type_ahead.is_stale(event):
+            event.stop()
+            return
+        if self.view.small or self.cursor.letter_key(event):
+            return
+        if self.film.running:
+            self.film.skip()
+            if not self.remote_players.film:  # a film of what others did never takes a key
+                event.stop()
+                return
+        if self.choice.form is not None:
+            if self.choice.form.key(event.key):
+                event.stop()
+                self.after_form()
+        elif self.choice.menu_key(
+            event.character if event.character and event.is_printable else event.key
+        ):
+            event.stop()
+            self.after_menu()
+        elif self.choice.lit() and (place := self.view.middle.board.keyed(event.character or "")):
+            event.stop()
+            self.cursor.move(lambda board: board.point(place), on_board=True)
+            self.pick(place)
+        elif event.is_printable:
+            place, whole = self.cursor.spell(event.character or "")
+            if place is not None:
+                event.stop()
+                if whole:
+                    self.pick(place)
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """Pick a line of the menu, or change a row of the form."""
+        rows, choice = self.view.side.choice_rows, self.choice
+        if message.lines.id != "form" or self.film.running:
+            return
+        if choice.form is not None:
+            row = rows.form_row(message.row)
+            if row >= 0 and choice.form.click(row):
+                self.after_form()
+        elif (line := rows.menu_line(message.row)) >= 0 and not message.again:
+            named = choice.menu.list.lettered(message.key)  # if several lines share a row
+            line = named if named >= 0 else line
+            choice.menu.cursor, choice.on_board = line, False
+            self.choose(choice.menu.entries[line])
+
+    def on_board_picked(self, message: Board.Picked) -> None:
+        """Pick the place clicked."""
+        self.pick(message.place)
+
+    def on_board_aimed(self) -> None:
+        """Draw the shot as the mouse has changed it."""
+        if self.choice.form is not None:
+            self.after_form()
+
+    def on_board_pointed(self) -> None:
+        """Describe the place under the cursor."""
+        self.view.draw_about(pointed=True)
+
+    # -- actions: the cursor -----------------------------------------------------------------------
+
+    def action_steer(self, direction: str) -> None:
+        """Move the cursor with an arrow key."""
+        self.cursor.steer(direction)
+
+    def action_cycle(self, by: int) -> None:
+        """Go to the next or previous place."""
+        self.cursor.cycle(by)
+
+    def action_goto(self) -> None:
+        """Ask for a coordinate to go to."""
+        self.cursor.ask_coordinate()
+
+    def action_jump(self) -> None:
+        """Show letters to jump by."""
+        self.cursor.show_letters()
+
+    def action_take(self) -> None:
+        """Pick the place under the cursor; without one, go to a place that can be picked."""
+        place = self.view.middle.board.cursor
+        if place is None:
+            self.cursor.cycle(1)
+        elif self.choice.lit():
+            self.pick(place)
+
+    def action_back(self) -> None:
+        """Go one step back, or open the game menu if there is none."""
+        self.view.message = ""
+        if self.choice.back():
+            self.renew()
+        else:
+            self.action_menu()
+
+    def action_swap(self) -> None:
+        """Switch between board and menu."""
+        self.choice.swap()
+        self.view.draw()
+
+    def action_board(self) -> None:
+        """Bring the next board to the front."""
+        self.cursor.next_board()
+
+    def action_zoom(self) -> None:
+        """Zoom the board in or out."""
+        self.view.middle.board.zoom()
+
+    # -- actions: the game -------------------------------------------------------------------------
+
+    def action_undo(self) -> None:
+        """Undo the last action, or ask the others to agree to it."""
+        changed, sentence = undo(self.session)
+        if changed or not self.remote_players.vote_questions.ask_back():
+            self.after_undo(changed, sentence)
+
+    def action_redo(self) -> None:
+        """Play again what was undone last."""
+        self.after_undo(*redo(self.session))
+
+    def after_undo(self, changed: bool, sentence: str) -> None:
+        """Show a sentence, and go on from the position after undo or redo."""
+        self.view.message = sentence
+        if changed:
+            self.choice.form = None
+            self.view.side.story.taken_back()
+            self.type_ahead.forget()
+            self.turn()
+        self.view.draw()
+
+    def action_hint(self) -> None:
+        """Ask a computer player for a hint."""
+        self.hints.ask(self.choice.seat)
+
+    def action_motive(self) -> None:
+        """Tell why a computer player acted as it did last; pressed again, the action before."""
+        self.hints.tell_motive()
+
+    def action_talk(self) -> None:
+        """Say something to all at the table."""
+        self.chat.ask()
+
+    def action_hurry(self) -> None:
+        """Make the computer player that thinks decide now."""
+        self.players.hurry()
+
+    def action_seats(self) -> None:
+        """Change who plays a seat."""
+        self.seat_changes.ask()
+
+    def action_pin(self) -> None:
+        """Set or remove the PIN of the person at the keyboard."""
+        self.pins.change()
+
+    def action_clock(self) -> None:
+        """Start the clocks, or stop and hide them."""
+        self.tell(self.clock.turn_on_or_off())
+        self.view.draw()
+
+    # -- actions: pages and menu -------------------------------------------------------------------
+
+    def action_log(self) -> None:
+        """Open the story so far."""
+        from ..reading.story import Story
+
+        self.app.push_screen(Story(self.session))
+
+    def action_points(self) -> None:
+        """Open the points by source."""
+        from ..reading.pages import points_page
+
+        if self.table.over:
+            self.show_end()
+        elif self.view.look is not None:
+            self.app.push_screen(points_page(self.session, self.view.ui, self.view.look))
+
+    def show_end(self, ignore_keys_for: float = 0.0) -> None:
+        """Open the page at the end of a game, which ignores keys for *ignore_keys_for* seconds."""
+        from ..reading.pages import final_page
+
+        if self.view.look is not None:
+            also = {
+                "export": self.action_export,
+                "log": self.action_log,
+                "replay": self.action_replay,
+                "review": self.action_review,
+                "rematch": self.action_rematch,
+            }
+            page = final_page(
+                self.session,
+                self.view.ui,
+                self.view.look,
+                also=also,
+                ignore_keys_for=ignore_keys_for,
+            )
+            self.app.push_screen(page)
+
+    def action_review(self) -> None:
+        """Open the review of costly decisions."""
+        from .ask_review import ask_review
+
+        ask_review(self, self.session, self.tell)
+
+    def action_rematch(self) -> None:
+        """Begin another game with the same people."""
+        self.app.launcher.play_again(self.table)
+
+    def action_charts(self) -> None:
+        """Open the charts of the points and of the game."""
+        from ..reading.pages import chart_page
+
+        if self.view.look is not None:
+            self.app.push_screen(chart_page(self.session, self.view.ui, self.view.look))
+
+    def action_legend(self) -> None:
+        """Open the legend of all symbols."""
+        from ..reading.pages import legend_page
+
+        if self.view.look is not None:
+            self.app.push_screen(legend_page(self.session, self.view.ui, self.view.look))
+
+    def action_sheet(self) -> None:
+        """Open the component sheet."""
+        from ..reading.pages import sheet_page
+
+        if self.view.look is not None:
+            self.app.push_screen(sheet_page(self.session, self.view.ui, self.view.look))
+
+    def action_rule(self) -> None:
+        """Open the rule behind what is highlighted, else that of the decision."""
+        from ..reading.pages import rule_page
+
+        rule = self.refused or self.choice.rule(self.view.middle.board.cursor)
+        if not rule and self.table.state.stack:
+            rule = self.table.game.by_frame[type(self.table.state.stack[-1])].rule
+        self.app.push_screen(rule_page(self.session, rule))
+
+    def action_export(self) -> None:
+        """Write the story to a file, or a picture of the screen."""
+        from ..dialogs.export import ask_export
+
+        ask_export(self.app, self.session)
+
+    def action_replay(self) -> None:
+        """Open the replay of the game so far, as the viewer may see it."""
+        if self.session.remote and not self.table.over:
+            from ..replay.own_replay import OwnReplay
+
+            self.app.push_screen(OwnReplay(self.table.snapshot(), self.session.perspective.viewer))
+            return
+        from ..replay.replay_screen import ReplayScreen
+
+        self.app.push_screen(
+            ReplayScreen(self.table, self.session.perspective.viewer, covered=False)
+        )
+
+    def action_theme(self) -> None:
+        """Switch to the next theme."""
+        if sentence := self.app.next_theme():
+            self.tell(sentence)
+
+    def action_pictures(self) -> None:
+        """Switch to the next way of drawing boards."""
+        self.tell(self.app.next_pictures())
+
+    def action_menu(self) -> None:
+        """Open the game menu."""
+        commands = {
+            "log": self.action_log,
+            "points": self.action_points,
+            "charts": self.action_charts,
+            "rule": self.action_rule,
+            "legend": self.action_legend,
+            "sheet": self.action_sheet,
+            "export": self.action_export,
+            "replay": self.action_replay,
+            **({"talk": self.action_talk} if self.session.remote else {}),
+            **(
+                {"motion": self.remote_players.vote_questions.ask_again}
+                if self.remote_players.vote_questions.waits
+                else {}
+            ),
+            "seats": self.action_seats,
+            "pin": self.action_pin,
+            "clock": self.action_clock,
+            "theme": self.action_theme,
+            "help": self.action_help,
+            "leave": self.action_leave,
+        }
+        ask_command(self, self.session, commands)
+
+    def action_leave(self) -> None:
+        """Ask, then leave the game."""
+        ask_to_leave(self, self.session, self.clock.rest)

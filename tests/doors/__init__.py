@@ -1,1 +1,0 @@
-"""Every way into the program is walked, and nobody's secret is found behind it."""

@@ -1,0 +1,1 @@
+"""Secrets: every way into the program is tried, and none shows what a seat may not know."""
