@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -11,7 +12,9 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from textual import events
 from textual.binding import Binding
+from textual.widgets import Input
 
 from ..games import complaints, faults, find, has, listed
 from ..play.permissions import may
@@ -23,6 +26,7 @@ from ..terminal import gc_tuning
 from ..terminal.probe import Terminal, probe
 from .app_screen import AppScreen, BaseApp
 from .home.home_screen import Home
+from .keys.keyed_screen import KeyedScreen
 from .mistakes import go_on_without, tell_mistake
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
@@ -31,7 +35,7 @@ from .settings.apply import keep, restyle
 from .settings.preferences import Preferences, preferences, terminal_for
 from .terminal.driver import driver_class
 from .terminal.hang_up_guard import HangUpGuard
-from .terminal.textual_internals import forget_closed
+from .terminal.textual_internals import UnbracketedPaste, apply_settings, forget_closed
 
 if TYPE_CHECKING:
     from textual.await_complete import AwaitComplete
@@ -182,6 +186,24 @@ class TabletopApp(BaseApp):
         from .launcher import TableLauncher
 
         return TableLauncher(self)
+
+    # -- input -------------------------------------------------------------------------------------
+
+    def prepared(self, event: events.Event) -> events.Event:
+        """Return a letter by its place on the keyboard, except where text is typed."""
+        screen = self.screen
+        if isinstance(event, events.Key) and isinstance(screen, KeyedScreen):
+            return event if screen.takes_text() else screen.by_place(event)
+        return event
+
+    async def on_event(self, event: events.Event) -> None:
+        """Ask what to do with text that looks pasted, where keys and no text are expected."""
+        if isinstance(event, UnbracketedPaste) and not isinstance(self.focused, Input):
+            from .dialogs.pasted import ask_about_paste
+
+            ask_about_paste(self, event.text)
+        else:
+            await super().on_event(event)
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen, or to a guest as the program ends."""
@@ -340,6 +362,7 @@ def run(
     if not terminal.full_screen:
         raise ValueError(say("cli-poor-terminal-plain"))
     terminal.apply()
+    apply_settings(os.environ)
     opens: dict[str, Any] = {"save_file": save_file, "save": save, "replay": replay}
     opens |= {"viewer": viewer, "look_on": look_on, "sit": sit, "practice": practice}
     while True:

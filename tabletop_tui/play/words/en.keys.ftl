@@ -175,3 +175,4 @@ key-replay-turn-on = to the next turn
 key-new-next = to the next line
 hint-new-next = next line
 key-new-previous = to the line before
+keys-no-place = { $letter } is no key here: the keys are the letters of the Latin alphabet, by their places on the keyboard.

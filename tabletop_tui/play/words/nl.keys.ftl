@@ -175,3 +175,4 @@ key-replay-turn-on = naar de volgende beurt
 key-new-next = naar de volgende regel
 hint-new-next = volgende regel
 key-new-previous = naar de vorige regel
+keys-no-place = { $letter } is hier geen toets: de toetsen zijn de letters van het Latijnse alfabet, naar hun plaats op het toetsenbord.

@@ -47,6 +47,9 @@ class NewGame(Closable):
         self.message = next(map(sentence, complaints()), "")
         self.list = ChoiceList((), self.draw, id="rows")
 
+    def takes_text(self) -> bool:
+        return super().takes_text() or self.list.takes_text()
+
     def compose(self) -> ComposeResult:
         yield Bar(id="head")
         yield self.list

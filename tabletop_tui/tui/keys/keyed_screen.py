@@ -9,13 +9,15 @@ from typing import ClassVar, TypeVar
 from rich.style import Style
 from rich.text import Text
 from textual import events
+from textual.widgets import Input
 
 from ...play.permissions import may
 from ..app_screen import AppScreen
 from ..paint.ink import BOLD
 from .hint_line import hint_line
 from .key_table import KeyTable
-from .keymap import Keymap, meaning
+from .keymap import Keymap, keys_of, meaning
+from .layouts import latin
 
 Result = TypeVar("Result")
 
@@ -37,6 +39,35 @@ class KeyedScreen(AppScreen[Result]):
     def bright(self) -> Style:
         """The style of the row under the cursor of a list."""
         return self.app.ink.style("cursor.text", "cursor", BOLD)
+
+    def takes_text(self) -> bool:
+        """Return whether a letter is typed here as it is, and is no key."""
+        return isinstance(self.focused, Input)
+
+    def by_place(self, event: events.Key) -> events.Key:
+        """Return the key that *event* stands for: a letter of another layout is the Latin letter in
+        its place, and a capital that means nothing here is the small letter, as under Caps Lock.
+        """
+        letter = event.character or ""
+        if len(letter) != 1 or not letter.isalpha():
+            return event
+        meant = latin(letter)
+        if not meant:
+            self.tell(self.app.words.say("keys-no-place", letter=letter))
+            return event
+        if meant.isupper() and meant not in self.key_names():
+            meant = meant.lower()
+        return event if meant == letter else events.Key(meant, meant)
+
+    def key_names(self) -> frozenset[str]:
+        """Return the names of all keys of the screen, its lists and its forms."""
+        tables = (self.keys, *self.also_keys)
+        return frozenset(
+            name for table in tables for key in table for name in keys_of(key, self.keymap)
+        )
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence, where the screen has room for one."""
 
     def meant(self, event: events.Key) -> str:
         """Return the key of the table that *event* stands for; "" for one that players have

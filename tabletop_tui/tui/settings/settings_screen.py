@@ -123,6 +123,9 @@ class SettingsScreen(Closable):
         """The settings in force."""
         return self.app.preferences.settings
 
+    def takes_text(self) -> bool:
+        return super().takes_text() or self.list.takes_text()
+
     def compose(self) -> ComposeResult:
         yield Bar(id="head")
         yield self.list

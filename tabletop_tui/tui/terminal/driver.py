@@ -32,6 +32,10 @@ SETTLED = 0.2
 """Seconds after a change of size until the screen is painted again."""
 
 
+REMOTE_ESCAPE_WAIT = 0.3
+"""Seconds that a slow line may take between the two halves of a sequence."""
+
+
 class CellDiffing:
     """Makes a driver send the changes between frames. Mix it in before the driver's class."""
 
@@ -103,6 +107,8 @@ class CellDiffDriver(CellDiffing, TerminalDriver):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.write_to(screen_stream())
+        if getattr(getattr(app_of(self), "terminal", None), "remote", False):
+            self.escape_wait = REMOTE_ESCAPE_WAIT
 
     def measured(self) -> tuple[int, int]:
         size = terminal_size(os.environ)

@@ -60,9 +60,13 @@ class SerialInputApp(NoTracebackApp):
         if self._input_closed or leaving(self):
             self._waiting_input.clear()
         elif self._laid_out() if called else not self._waiting_input and self._is_idle():
-            await super().on_event(event)
+            await super().on_event(self.prepared(event))
         else:
             self._enqueue_input(event, first=called)
+
+    def prepared(self, event: events.Event) -> events.Event:
+        """Return input as the screen that it reaches should have it."""
+        return event
 
     def _enqueue_input(self, event: events.Event, *, first: bool) -> None:
         if first:

@@ -7,24 +7,46 @@ Textual has changed it.
 from __future__ import annotations
 
 import asyncio
+import os
+import selectors
+import time
+from codecs import getincrementaldecoder
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
-from textual._ansi_sequences import SYNC_END, SYNC_START
+import textual.screen
+from textual import constants, events
+from textual._ansi_sequences import ANSI_SEQUENCES_KEYS, SYNC_END, SYNC_START
 from textual._cells import cell_len
 from textual._styles_cache import StylesCache
+from textual._xterm_parser import XTermParser
 from textual.app import App
 from textual.css.query import NoMatches
 from textual.drivers.linux_driver import LinuxDriver
 from textual.keys import _character_to_key
 from textual.widget import MountError
 
+from .input_gate import Escape, InputGate, Piece, Text
+
 if TYPE_CHECKING:
+    from textual.message import Message
     from textual.screen import Screen
 
 __all__ = ["SYNC_END", "SYNC_START", "cell_len"]
 
 UNFINISHED = (NoMatches, MountError)
 """Exceptions of a screen that is removed while it is still being built."""
+
+
+KEY_SEQUENCES = frozenset(ANSI_SEQUENCES_KEYS)
+"""The sequences that the parser names by a table."""
+
+READ_SIZE, IDLE = 4_096, 0.1
+"""Bytes that are read at once, and seconds between two looks at whether the driver stops."""
+
+
+class UnbracketedPaste(events.Paste):
+    """Text that looks pasted, from a terminal that does not mark pastes."""
 
 
 class NoTracebackApp(App[int]):
@@ -49,7 +71,40 @@ class NoTracebackApp(App[int]):
 
 
 class TerminalDriver(LinuxDriver):
-    """A driver that writes to any terminal."""
+    """A driver that writes to any terminal, and trusts none with what it sends."""
+
+    escape_wait = 0.05
+    """Seconds that the rest of a sequence may take to arrive; so long the Esc key waits."""
+
+    def _run_input_thread(self) -> None:
+        """Run the input thread; an error in it ends the app as one in the app does."""
+        try:
+            self.run_input_thread()
+        except Exception as error:
+            loop = loop_of(self)
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(app_of(self)._handle_exception, error)
+
+    def run_input_thread(self) -> None:
+        """Read the terminal until the driver stops."""
+        gate, parser = InputGate(KEY_SEQUENCES, self.escape_wait), XTermParser()
+        decode = getincrementaldecoder("utf-8")("ignore").decode
+        with selectors.SelectSelector() as selector:
+            selector.register(self.fileno, selectors.EVENT_READ)
+            while not self.exit_event.is_set():
+                due = gate.due(time.monotonic())
+                ready = selector.select(IDLE if due is None else min(IDLE, due))
+                now = time.monotonic()
+                if not ready:
+                    pieces = gate.tick(now)
+                elif data := os.read(self.fileno, READ_SIZE):
+                    pieces = gate.feed(decode(data), now)
+                else:  # the end of input; the hang-up guard sees to it
+                    self.exit_event.wait(IDLE)
+                    continue
+                for piece in pieces:
+                    for message in messages_of(piece, parser):
+                        self.process_message(message)
 
     def write_to(self, stream: TextIO | None) -> None:
         """Write to a stream; None means standard error."""
@@ -62,6 +117,33 @@ class TerminalDriver(LinuxDriver):
 
     def _get_terminal_size(self) -> tuple[int, int]:
         return self.measured()
+
+
+def messages_of(piece: Piece, parser: XTermParser) -> Iterator[Message]:
+    """Yield what the app gets for a piece of input."""
+    if isinstance(piece, Text):
+        yield from parser.feed(piece.text)
+    elif isinstance(piece, Escape):
+        yield events.Key("escape", "\x1b")
+    else:
+        yield (events.Paste if piece.sure else UnbracketedPaste)(piece.text)
+
+
+def keys_of_text(text: str) -> Iterator[Message]:
+    """Yield the keys by which a text is typed."""
+    yield from XTermParser().feed(text)
+
+
+def apply_settings(env: Mapping[str, str]) -> None:
+    """Apply the settings of Textual in *env*: it reads them when it is imported, which for a guest
+    of a host was long before the terminal was known.
+    """
+    settings: Any = constants
+    settings.SMOOTH_SCROLL = False  # sizes in band and a mouse in pixels, which the gate drops
+    settings.DISABLE_KITTY_KEY = env.get("TEXTUAL_DISABLE_KITTY_KEY") == "1"
+    settings.COLOR_SYSTEM = env.get("TEXTUAL_COLOR_SYSTEM", constants.COLOR_SYSTEM)
+    settings.MAX_FPS = int(env.get("TEXTUAL_FPS", constants.MAX_FPS))
+    cast(Any, textual.screen).UPDATE_PERIOD = 1 / settings.MAX_FPS
 
 
 def app_of(driver: Any) -> App[Any]:

@@ -319,6 +319,12 @@ class ChoiceList(Lines):
             return self.choices.move(side.get(key, key))
         return True
 
+    def takes_text(self) -> bool:
+        """Return whether a letter is typed into the current row, or is waited for by `grab`."""
+        row = self.choices.here()
+        begins = row is not None and type(row).begin is not ListRow.begin
+        return self.grab is not None or begins or (row is not None and row.text is not None)
+
     def typed(self, event: events.Key) -> bool:
         """Handle a letter of a row, or one that is typed into the current row."""
         row = self.choices.here()
