@@ -16,7 +16,7 @@ from typing import Any
 
 from ..engine import Game, Luck, Memory, apply
 from ..games import find
-from ..play.story.lookback import Record, Regret
+from ..play.story.review import Record, Regret
 from .brain import EFFORT, look_ahead, seats_of, settled, why
 from .judge import Judge, legal
 from .search import Search

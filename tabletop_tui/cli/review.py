@@ -6,7 +6,7 @@ import json
 
 import click
 
-from ..play.story.lookback import decision_in_words, record_of, reviewed, why_not
+from ..play.story.review import decision_in_words, record_of, reviewed, why_not
 from ..play.text import Words, say
 from ..store.atomic_files import SaveError
 from .arguments import find_save, find_seat, with_backup

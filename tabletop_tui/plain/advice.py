@@ -10,7 +10,7 @@ from ..bots.explanation import motives
 from ..bots.table_players import remembered
 from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
 from ..play.advice import advice, motive_told
-from ..play.story.lookback import Regret, decision_in_words, record_of, reviewed, why_not
+from ..play.story.review import Regret, decision_in_words, record_of, reviewed, why_not
 from ..store.crash_reports import stumbled
 from .choices import Line
 from .lists import Lists

@@ -10,7 +10,7 @@ from ..play.options_in_words import agreed
 from ..play.players import seated
 from ..play.rulebook import book_of
 from ..play.session import Session
-from ..play.story.chronicle import standings
+from ..play.story.standings import standings
 from ..play.story.transcript import Format, readers, transcript
 from ..store.atomic_files import trouble
 from ..store.exports import export

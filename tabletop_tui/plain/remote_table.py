@@ -12,8 +12,7 @@ from ..bots.opponents import Opponents
 from ..engine import Illegal
 from ..play.perspective import NOBODY, OwnSeat
 from ..play.players import changed_seats
-from ..play.remote.absence import overdue
-from ..play.remote.attendance import Attendance
+from ..play.remote.attendance import Attendance, overdue
 from ..play.remote.remote_seats import News, Unplayed
 from ..play.seats import Seat
 from ..play.session import Session

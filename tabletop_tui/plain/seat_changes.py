@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..engine import Illegal
 from ..play.names import clean_name
 from ..play.players import described, now_played, occupant
-from ..play.remote.absence import hold, overdue
+from ..play.remote.attendance import hold, overdue
 from ..play.remote.remote_seats import Unplayed
 from ..play.seat_dialogues import may_change_hands
 from ..play.seats import OCCUPANTS, Seat

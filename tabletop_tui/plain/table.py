@@ -17,7 +17,7 @@ from ..play.perspective import NOBODY
 from ..play.remote.remote_seats import Asked, Unplayed
 from ..play.session import Session
 from ..play.stopwatch import shown
-from ..play.story.ending import decided, ranking_in_words
+from ..play.story.standings import decided, ranking_in_words
 from ..play.text import FALLBACK, Words, sentence, title
 from ..store.crash_reports import gave_up, stumbled
 from ..store.results import remember

@@ -7,7 +7,7 @@ from __future__ import annotations
 from ..engine import Aim, Moment
 from ..play.session import Session
 from ..play.story.moments import moments_for, sentences
-from ..play.story.since import divided
+from ..play.story.recap import divided
 from .console import Console
 from .game_narration import telling_of
 

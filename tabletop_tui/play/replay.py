@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine import Event, to_act
 from ..engine.fast_dataclass import dataclass
-from .story.narrate import heard
+from .story.narration import heard
 from .table import Table
 
 ALL = -1  # the eyes that see every hand

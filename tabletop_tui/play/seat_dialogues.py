@@ -14,7 +14,7 @@ from typing import Union
 from ..engine.fast_dataclass import dataclass
 from . import pin_attempts
 from .pins import opens
-from .remote.absence import overdue
+from .remote.attendance import overdue
 from .remote.remote_seats import Unplayed, Vote
 from .remote.votes import put
 from .session import Session

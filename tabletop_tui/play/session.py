@@ -14,8 +14,7 @@ from .remote.remote_seats import Asked, News, Unplayed
 from .replay import ALL, viewing_seat
 from .seats import Seat
 from .storage import NoStorage, Storage
-from .story.narrate import Line
-from .story.retelling import Retelling
+from .story.narration import Line, Retelling
 from .table import Table
 from .table_settings import TableSettings
 from .text import Words

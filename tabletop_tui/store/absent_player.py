@@ -7,7 +7,7 @@ import contextlib
 from ..bots.table_players import accepted, luck_at, luck_of
 from ..bots.worker import DecisionRequest, Failed, decide
 from ..engine import Complaint, Luck
-from ..play.remote.absence import LEVEL, overdue
+from ..play.remote.attendance import LEVEL, overdue
 from ..play.remote.remote_seats import News, Unplayed
 from ..play.session import Session
 from .chat import Talk

@@ -23,8 +23,8 @@ from tabletop_tui.games.rise_of_empires import GAME as RISE
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.state import Closing, Collecting, Scoring
 from tabletop_tui.play import Words
-from tabletop_tui.play.story.lookback import GAME as LOST
-from tabletop_tui.play.story.lookback import (
+from tabletop_tui.play.story.review import GAME as LOST
+from tabletop_tui.play.story.review import (
     Record,
     Regret,
     decision_in_words,

@@ -22,7 +22,7 @@ from tabletop_tui.engine import Luck, check, start
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.advice import reasoned
-from tabletop_tui.play.story.lookback import decision_in_words, record_of
+from tabletop_tui.play.story.review import decision_in_words, record_of
 from tests.playing import play_on, seats
 
 SHORT: dict[str, dict[str, Any]] = {

@@ -11,7 +11,7 @@ from pathlib import Path
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.pins import sealed
-from tabletop_tui.play.story.narrate import story
+from tabletop_tui.play.story.narration import story
 from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.session_lock import NOTE, myself

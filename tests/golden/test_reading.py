@@ -30,7 +30,7 @@ from tabletop_tui.games.cities_and_knights.rules.things import (
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.story.narrate import lines
+from tabletop_tui.play.story.narration import lines
 from tabletop_tui.play.story.transcript import EVERYTHING
 from tabletop_tui.store.load import load
 from tests.games.ascending_empires.lively import choose

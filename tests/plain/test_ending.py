@@ -11,7 +11,7 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.table import Sitting
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.ending import decided, ranking_in_words
+from tabletop_tui.play.story.standings import decided, ranking_in_words
 from tests.playing import new_table, play_on
 
 from .playing import Player, Typist, heard

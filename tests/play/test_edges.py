@@ -22,10 +22,10 @@ from tabletop_tui.play.seat_dialogues import PinQuestion, Reply, answered, may_c
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.storage import NoStorage
-from tabletop_tui.play.story import ending, lookback
+from tabletop_tui.play.story import review, standings
 from tabletop_tui.play.story.moments import moments_for
-from tabletop_tui.play.story.narrate import Line, heard, story
-from tabletop_tui.play.story.since import paragraphs
+from tabletop_tui.play.story.narration import Line, heard, story
+from tabletop_tui.play.story.recap import paragraphs
 from tabletop_tui.play.table_settings import TableSettings
 from tests.playing import agree, new_table, play_on
 
@@ -178,23 +178,23 @@ def test_who_was_ahead_and_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
     for ahead, after in (("11111", 0), ("01111", 1), ("11011", 3), ("00001", 4)):
         course = [(2, 2), *((1, 0) if winner == 0 else (0, 1) for _ in range(1))]
         left = [course[int(sign)] for sign in ahead]
-        monkeypatch.setattr(ending, "points", lambda *given, left=left: left.pop(0))
-        found = ending.decision(table)
+        monkeypatch.setattr(standings, "points", lambda *given, left=left: left.pop(0))
+        found = standings.decision(table)
         assert found is not None and (found.seat, found.after) == (winner, after)
-    monkeypatch.setattr(ending, "points", lambda *given: (1, 0) if winner == 0 else (0, 1))
-    assert ending.decided(table, words) == words.say("ending-always", seat=words.name(winner))
-    monkeypatch.setattr(ending, "points", lambda *given: (2, 2))
-    assert ending.decision(table) is None and ending.decided(table, words) == ""
+    monkeypatch.setattr(standings, "points", lambda *given: (1, 0) if winner == 0 else (0, 1))
+    assert standings.decided(table, words) == words.say("ending-always", seat=words.name(winner))
+    monkeypatch.setattr(standings, "points", lambda *given: (2, 2))
+    assert standings.decision(table) is None and standings.decided(table, words) == ""
     monkeypatch.undo()
     five = [Line(4, 0, f"line {n}.", "", "x") for n in range(5)]
-    monkeypatch.setattr(ending, "turning", lambda *given: five)
-    assert ending.decided(table, words).endswith(" line 2. line 3. line 4.")
-    assert " line 1." not in ending.decided(table, words)
+    monkeypatch.setattr(standings, "turning", lambda *given: five)
+    assert standings.decided(table, words).endswith(" line 2. line 3. line 4.")
+    assert " line 1." not in standings.decided(table, words)
     alone = Table(table.game, table.state, table.seats, table.options)
-    assert ending.decision(alone) is None, "nobody knows the way to the end"
+    assert standings.decision(alone) is None, "nobody knows the way to the end"
     table.game = replace(table.game, winners=lambda s: (1, 0))
-    monkeypatch.setattr(ending, "points", lambda *given: (5, 3, 4, 4))
-    assert ending.ranking(table) == [(1, 0, 5), (1, 1, 3), (3, 2, 4), (3, 3, 4)]
+    monkeypatch.setattr(standings, "points", lambda *given: (5, 3, 4, 4))
+    assert standings.ranking(table) == [(1, 0, 5), (1, 1, 3), (3, 2, 4), (3, 3, 4)]
 
 
 def test_a_decision_that_ended_the_game_or_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +203,7 @@ def test_a_decision_that_ended_the_game_or_its_turn(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Table, "at", lambda self, n: n)
     table.log = [(0, None), (1, None), (0, None), (0, None), (0, None)]
     table.game = replace(table.game, current_turn=lambda s: (int(s) // 3, 0))
-    told = [lookback.ending(words, table, n) for n in range(6)]
+    told = [review.ending(words, table, n) for n in range(6)]
     turn, all_ = [words.say("review-ended-turn")], [words.say("review-ended-it")]
     assert told == [[], [], [], turn, all_, []]
 

@@ -16,7 +16,7 @@ from tabletop_tui.play.rulebook import cut
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.stopwatch import shown
-from tabletop_tui.play.story.narrate import story
+from tabletop_tui.play.story.narration import story
 from tabletop_tui.play.text import Words
 from tabletop_tui.store.settings import load_settings
 from tests.playing import new_table, play_on

@@ -19,7 +19,7 @@ from typing import Any
 from tabletop_tui import games
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Table
-from tabletop_tui.play.story.narrate import story
+from tabletop_tui.play.story.narration import story
 from tabletop_tui.play.text import Words
 from tabletop_tui.store.atomic_files import printable
 from tabletop_tui.store.load import SaveError, parse

@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.play import Table
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.replay import Replay, situations
-from tabletop_tui.play.story.chronicle import standings
+from tabletop_tui.play.story.standings import standings
 from tabletop_tui.play.table_settings import FLAGS, TableSettings
 from tabletop_tui.store.atomic_files import SaveError, backup_of
 from tabletop_tui.store.load import load, parse

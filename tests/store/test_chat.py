@@ -13,7 +13,7 @@ from tabletop_tui.engine import Complaint
 from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.remote.chat import LONGEST, Said, harmless, spoken_line, woven
-from tabletop_tui.play.story.narrate import Line
+from tabletop_tui.play.story.narration import Line
 from tabletop_tui.store import chat
 from tabletop_tui.store.chat import IN_A_ROW, Talk
 

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from ...engine.fast_dataclass import dataclass
 from ..names import MARKS, UNSEEN, VARIATIONS
-from ..story.narrate import Line
+from ..story.narration import Line
 from ..text import Words
 
 LONGEST = 200  # characters of a line

@@ -8,7 +8,7 @@ from ...engine import Event, Moment
 from ..replay import ALL as EVERYTHING
 from ..replay import viewing_seat
 from ..session import Session
-from .narrate import heard
+from .narration import heard
 
 SOME = 60  # actions back to which a game may look for what belongs to a moment
 ALL, MINE = "all", "mine"

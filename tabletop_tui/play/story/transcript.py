@@ -13,7 +13,7 @@ from ...engine.fast_dataclass import dataclass
 from ..replay import ALL, EVERYBODY, is_open, situations
 from ..table import Table
 from ..text import Words
-from .narrate import lines
+from .narration import lines
 
 Format = Literal["text", "markdown", "html"]
 Kind = Literal["title", "about", "turn", "line", "points"]

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...play.rulebook import book_of
 from ...play.session import Session
-from ...play.story.ending import brief
+from ...play.story.standings import brief
 from ...play.text import say, title
 from ..game_ui import GameUI
 from ..keys.hint_line import key_rows

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...bots.worker import REVIEW, Failed, Thinker
 from ...play import Table
-from ...play.story.lookback import Regret, decision_in_words, record_of
+from ...play.story.review import Regret, decision_in_words, record_of
 from ...play.text import Words
 from ..keys.key_tables import REVIEW as KEYS
 from ..widgets.line_widgets import Lines

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...play.players import seated
 from ...play.replay import viewing_seat
-from ...play.story.chronicle import standings
+from ...play.story.standings import standings
 from ..game_ui import GameUI
 from ..look import Look
 from ..paint.emblem import emblems

@@ -11,7 +11,7 @@ from rich.text import Text
 from ...play.replay import situations
 from ...play.rulebook import book_of
 from ...play.session import Session
-from ...play.story.narrate import Line
+from ...play.story.narration import Line
 from ...play.text import title
 from ..keys.key_tables import STORY
 from ..widgets.line_widgets import Lines

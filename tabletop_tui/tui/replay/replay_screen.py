@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 
 from ...play import Table, Words
 from ...play.replay import ALL, EVERYBODY, Replay
-from ...play.story.narrate import lines
+from ...play.story.narration import lines
 from ..game_ui import headline, ui_of
 from ..keys.key_tables import REPLAY
 from ..keys.keyed_screen import KeyedScreen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...play.session import Session
-from ...play.story.lookback import reviewed, why_not
+from ...play.story.review import reviewed, why_not
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 

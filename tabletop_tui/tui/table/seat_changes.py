@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ...engine import Illegal
 from ...play.names import clean_name
 from ...play.players import described, now_played, occupant
-from ...play.remote.absence import hold, overdue
+from ...play.remote.attendance import hold, overdue
 from ...play.remote.remote_seats import News, Unplayed
 from ...play.seat_dialogues import may_change_hands
 from ...play.seats import OCCUPANTS, Seat, bot_name

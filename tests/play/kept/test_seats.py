@@ -15,8 +15,7 @@ from tabletop_tui import games
 from tabletop_tui.play import Seat
 from tabletop_tui.play.perspective import NOBODY, HotSeat, OwnSeat, Perspective
 from tabletop_tui.play.pins import sealed
-from tabletop_tui.play.remote.absence import overdue
-from tabletop_tui.play.remote.attendance import Attendance
+from tabletop_tui.play.remote.attendance import Attendance, overdue
 from tabletop_tui.play.remote.remote_seats import RemoteSeats, Vote
 from tabletop_tui.play.remote.seating import (
     free_seats,

@@ -29,18 +29,8 @@ from tabletop_tui.play.records import (
 from tabletop_tui.play.remote.remote_seats import RemoteSeats
 from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, first_viewer, viewers_for
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.chronicle import standings
-from tabletop_tui.play.story.ending import brief, decision, ranking
-from tabletop_tui.play.story.lookback import (
-    Regret,
-    decision_in_words,
-    ending,
-    record_of,
-    reviewed,
-    why_not,
-)
 from tabletop_tui.play.story.moments import moments, moments_for, sentences
-from tabletop_tui.play.story.since import (
+from tabletop_tui.play.story.recap import (
     another_turn,
     last_decision,
     once,
@@ -49,6 +39,15 @@ from tabletop_tui.play.story.since import (
     since,
     unasked,
 )
+from tabletop_tui.play.story.review import (
+    Regret,
+    decision_in_words,
+    ending,
+    record_of,
+    reviewed,
+    why_not,
+)
+from tabletop_tui.play.story.standings import brief, decision, ranking, standings
 from tabletop_tui.play.story.transcript import EVERYTHING, Format, transcript
 from tabletop_tui.play.table_settings import TableSettings
 from tests.playing import new_table, play_on

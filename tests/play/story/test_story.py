@@ -10,7 +10,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Event
 from tabletop_tui.games.ascending_empires.rules.events import Lost, Passed
 from tabletop_tui.games.ascending_empires.rules.state import FLEET
-from tabletop_tui.play.story.narrate import heard
+from tabletop_tui.play.story.narration import heard
 from tabletop_tui.play.story.transcript import EVERYTHING, rows
 from tabletop_tui.play.table import Table
 from tabletop_tui.play.text import Words, begun, contracted, languages

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tabletop_tui.components.sheet import Row
 from tabletop_tui.play import Words
-from tabletop_tui.play.story.chronicle import Standing
+from tabletop_tui.play.story.standings import Standing
 from tabletop_tui.tui.reading import scores
 from tabletop_tui.tui.reading.chart import SMALLEST, Field, bars, lines, ticks, trail
 from tabletop_tui.tui.reading.component_sheet import sheet_rows

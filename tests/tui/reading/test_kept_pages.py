@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 from tabletop_tui.bots.worker import REVIEW, Failed, Progress
 from tabletop_tui.play import Table
 from tabletop_tui.play.records import Player, Result
-from tabletop_tui.play.story.lookback import Regret
-from tabletop_tui.play.story.narrate import Line
+from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.review import Regret
 from tabletop_tui.store import crash_reports
 from tabletop_tui.store.results import Records
 from tabletop_tui.tui.reading.reader import Reader

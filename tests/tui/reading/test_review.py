@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui.bots.worker import REVIEW, Failed, Progress
 from tabletop_tui.play import Table
-from tabletop_tui.play.story.lookback import Record, Regret
+from tabletop_tui.play.story.review import Record, Regret
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading import review as page
 from tabletop_tui.tui.reading.page import Final

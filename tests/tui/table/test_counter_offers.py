@@ -23,8 +23,8 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import ALL, MINE, moments_for
-from tabletop_tui.play.story.narrate import Line
-from tabletop_tui.play.story.since import paragraphs, since, unasked
+from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.recap import paragraphs, since, unasked
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm
 from tabletop_tui.tui.paint.ink import Ink

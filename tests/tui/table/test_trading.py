@@ -34,7 +34,7 @@ from tabletop_tui.games.cities_and_knights.rules.things import (
 from tabletop_tui.play import Table, Words, read_seats
 from tabletop_tui.play.perspective import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.since import last_decision, since
+from tabletop_tui.play.story.recap import last_decision, since
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.game_ui import ui_of

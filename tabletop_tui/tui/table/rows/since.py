@@ -8,8 +8,8 @@ from rich.text import Text
 
 from ....play.perspective import NOBODY
 from ....play.session import Session
-from ....play.story.narrate import Line
-from ....play.story.since import paragraphs, public_points, since, unasked
+from ....play.story.narration import Line
+from ....play.story.recap import paragraphs, public_points, since, unasked
 from ....play.text import Words
 from ...paint.ink import Ink
 from ...widgets.line_widgets import with_names_coloured, wrapped

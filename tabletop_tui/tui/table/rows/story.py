@@ -7,8 +7,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from ....play.session import Session
-from ....play.story.narrate import Line
-from ....play.story.since import NewsSince, another_turn, divided, last_decision, once, unasked
+from ....play.story.narration import Line
+from ....play.story.recap import NewsSince, another_turn, divided, last_decision, once, unasked
 from ...paint.ink import Ink
 from ...widgets.line_widgets import headed, with_names_coloured, wrapped
 

@@ -35,8 +35,8 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayTradeMonopoly,
 )
 from tabletop_tui.games.cities_and_knights.view.describe import hexagon
-from tabletop_tui.play.story.narrate import lines
-from tabletop_tui.play.story.since import concerns
+from tabletop_tui.play.story.narration import lines
+from tabletop_tui.play.story.recap import concerns
 from tabletop_tui.play.text import Words, languages
 from tests.games.cities_and_knights.scenario import Scenario, kind, kinds
 from tests.playing import NAMES, new_table, play_on

@@ -14,8 +14,8 @@ from tabletop_tui.games.rise_of_empires.rules import events as e
 from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes, Settle, SettleFood, Strike
 from tabletop_tui.games.rise_of_empires.rules.state import Eating, State
 from tabletop_tui.games.rise_of_empires.view.moments import moments
-from tabletop_tui.play.story.narrate import lines
-from tabletop_tui.play.story.since import divided
+from tabletop_tui.play.story.narration import lines
+from tabletop_tui.play.story.recap import divided
 from tabletop_tui.play.text import Words
 from tests.games.rise_of_empires.scenario import (
     act,

@@ -9,7 +9,8 @@ import pytest
 
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.story.ending import (
+from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.standings import (
     brief,
     decided,
     decision,
@@ -17,7 +18,6 @@ from tabletop_tui.play.story.ending import (
     ranking_in_words,
     turning,
 )
-from tabletop_tui.play.story.narrate import Line
 from tests.playing import few, new_table, play_on
 
 GAMES = [

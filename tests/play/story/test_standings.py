@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.games import ids
-from tabletop_tui.play.story.chronicle import points, standings
+from tabletop_tui.play.story.standings import points, standings
 from tests.playing import few, new_table, play_on
 
 

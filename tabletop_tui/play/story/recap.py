@@ -10,8 +10,8 @@ from ..perspective import NOBODY
 from ..replay import viewing_seat
 from ..session import Session
 from ..table import Table
-from .chronicle import points
-from .narrate import Line
+from .narration import Line
+from .standings import points
 
 
 @dataclass(slots=True, frozen=True)

@@ -13,7 +13,7 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights.rules.actions import MoveRobber
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.since import (
+from tabletop_tui.play.story.recap import (
     another_turn,
     deed,
     last_decision,
