@@ -16,7 +16,7 @@ from .cli.language import Group, show_mistake, take_language
 from .cli.output import Problem, say
 from .cli.plain import at_home, wants_plain
 from .cli.screen import no_terminal, show, with_screen
-from .store.atomic_files import trouble
+from .store.atomic_files import describe_error
 from .terminal import gc_tuning
 
 COMMANDS = {
@@ -122,7 +122,7 @@ def run() -> None:
             raise
         sys.stdout = None
         with contextlib.suppress(OSError):  # a closed terminal: nobody is there to be told
-            Problem(say("cli-no-output", why=trouble(no))).show()
+            Problem(say("cli-no-output", why=describe_error(no))).show()
             sys.exit(1)
         sys.stderr = None
         sys.exit(1)

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..engine import Game, Luck, Memory, apply
 from ..games import find
-from ..play.story.review import Record, Regret
+from ..play.story.review import GameRecord, Regret
 from .brain import EFFORT, look_ahead, seats_of, settled, why
 from .judge import Judge, legal
 from .search import Search
@@ -35,7 +35,7 @@ SEED = 0x2E71E3  # the same for every reading, so that a review says the same ea
 Tell = Callable[[int, int], None]  # hears how many steps are done, and of how many
 
 
-def decisions(game: Game, record: Record) -> Iterator[tuple[int, int, Any, Any, Memory | None]]:
+def decisions(game: Game, record: GameRecord) -> Iterator[tuple[int, int, Any, Any, Memory | None]]:
     """Every decision of the seats of a record: its number, the seat, the position, the action, and
     what the seat remembered of the game then.
     """
@@ -110,7 +110,7 @@ class Doubt:
 
 
 def review(
-    record: Record,
+    record: GameRecord,
     hurry: Callable[[], bool] = lambda: False,
     tell: Tell = lambda n, of: None,
 ) -> list[Regret]:

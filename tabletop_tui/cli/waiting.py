@@ -16,7 +16,7 @@ from .language import command
 from .output import columns
 
 if TYPE_CHECKING:
-    from ..store.waiting import Waiting
+    from ..store.waiting import WaitingTable
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
 
@@ -41,7 +41,7 @@ def waiting(name: str, as_json: bool) -> int:
     return 0 if found else 1
 
 
-def facts(one: Waiting) -> dict[str, object]:
+def facts(one: WaitingTable) -> dict[str, object]:
     """A table for a program."""
     entry = one.entry
     return {
@@ -61,7 +61,7 @@ def called(game: str) -> str:
     return title(games.find(game)) if games.has(game) else game
 
 
-def whom(one: Waiting) -> str:
+def whom(one: WaitingTable) -> str:
     """The people a table waits for, and for how long."""
     told = []
     for asked in one.asked:

@@ -12,7 +12,7 @@ from ..engine.words import Speech
 
 
 @dataclass(slots=True, frozen=True)
-class Row:
+class SheetRow:
     """A component: its values, how sure they are ("" where everybody knows them), and a remark."""
 
     text: str
@@ -26,20 +26,20 @@ class Row:
         return " ".join(part for part in (self.text, sure, self.remark) if part)
 
 
-Section = tuple[str, list[Row]]
+Section = tuple[str, list[SheetRow]]
 """A heading, and the rows under it."""
 
 STATUSES = ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED")
 """How sure a row of a box may be, the surest first; no row of some boxes is derived."""
 
 
-def counted(sure: Mapping[str, int], words: Speech) -> Row:
+def counted(sure: Mapping[str, int], words: Speech) -> SheetRow:
     """How many rows of a box there are of each status."""
     told = [
         words.say("sheet-sure", sure=Word(f"sure-{status.lower()}"), n=sure[status])
         for status in statuses(sure)
     ]
-    return Row(words.say("sheet-counts", rows=sum(sure.values()), counts=", ".join(told)))
+    return SheetRow(words.say("sheet-counts", rows=sum(sure.values()), counts=", ".join(told)))
 
 
 def statuses(sure: Mapping[str, int]) -> list[str]:

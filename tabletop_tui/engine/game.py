@@ -120,7 +120,7 @@ class Game:
         object.__setattr__(self, "by_frame", {step.frame: step for step in self.steps})
         object.__setattr__(self, "clone", cloner(self.State))
 
-    def seated(self, count: int) -> None:
+    def check_seats(self, count: int) -> None:
         """Raise ValueError with one sentence when the game does not seat so many."""
         if count not in self.seats:
             least, most = self.seats[0], self.seats[-1]

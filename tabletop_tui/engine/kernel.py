@@ -21,7 +21,7 @@ def start(
 
     Raises ValueError when the game does not seat so many, or for an option that does not exist.
     """
-    game.seated(seats)
+    game.check_seats(seats)
     s = game.new(seats, seed, settle(game.options, options or {}))
     told: list[Event] = []
     advance(game, s, told.append)

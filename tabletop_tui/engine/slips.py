@@ -11,7 +11,7 @@ from itertools import accumulate
 
 
 @lru_cache(maxsize=64)
-def heaps(draws: int, most: int) -> Sequence[int]:
+def cumulative_counts(draws: int, most: int) -> Sequence[int]:
     """In how many ways *draws* even draws from -most to most make the least sum, the least two, and
     so on.
     """
@@ -30,13 +30,13 @@ def slip_at(draws: int, most: int, share: float) -> int:
 
     A share that is drawn evenly gives each error as often as the draws do.
     """
-    sums = heaps(draws, most)
+    sums = cumulative_counts(draws, most)
     return min(bisect_right(sums, share * sums[-1]), len(sums) - 1) - draws * most
 
 
 def share_of(draws: int, most: int, slip: int) -> float:
     """The middle of the shares at which :func:`slip_at` gives this error."""
-    sums = (0, *heaps(draws, most))
+    sums = (0, *cumulative_counts(draws, most))
     n = slip + draws * most
     return (sums[n] + sums[n + 1]) / 2 / sums[-1]
 

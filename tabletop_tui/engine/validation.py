@@ -9,7 +9,7 @@ from .kernel import closed, offers, to_act
 from .offer import OneOf
 
 
-def looked_at(game: Game, s: Any, seats: int) -> None:
+def check_position(game: Game, s: Any, seats: int) -> None:
     """Do everything a screen does with a position; whatever is wrong with it raises an
     exception.
     """

@@ -9,8 +9,14 @@ from typing import Any
 from ..bots.explanation import motives
 from ..bots.table_players import remembered
 from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
-from ..play.advice import advice, motive_told
-from ..play.story.review import Regret, decision_in_words, record_of, reviewed, why_not
+from ..play.advice import advice, motive_in_words
+from ..play.story.review import (
+    Regret,
+    decision_in_words,
+    record_of,
+    reviewed_seats,
+    why_not_reviewable,
+)
 from ..store.crash_reports import stumbled
 from .choices import Line
 from .lists import Lists
@@ -81,19 +87,19 @@ class Advising:
             for line in session.story(session.perspective.viewer, n)
             if line.after == n + 1
         ]
-        self.console.tell(motive_told(self.words, table.log[n][0], lines, why))
+        self.console.tell(motive_in_words(self.words, table.log[n][0], lines, why))
 
     def review(self, n: int) -> None:
         """The decisions that cost the people most; with a number the position of one of them."""
         table, words, console = self.session.table, self.words, self.console
-        if no := why_not(table):
+        if no := why_not_reviewable(table):
             console.tell(words.say(no))
             return
         if n:
             self.position(n)
             return
         self.regrets = []
-        for seat in reviewed(table):
+        for seat in reviewed_seats(table):
             console.tell(words.say("review-title", name=words.name(seat)))
             record = record_of(table, (seat,))
             found = decide(

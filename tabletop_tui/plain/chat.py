@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..engine import Complaint
-from ..play.remote.chat import spoken_line
+from ..play.remote.chat import chat_sentence
 from ..play.session import Session
 from ..play.text import sentence
-from ..store.atomic_files import trouble
+from ..store.atomic_files import describe_error
 from ..store.chat import Talk
 from ..store.settings import load_settings
 from .console import Console
@@ -26,16 +26,16 @@ class Chat:
         """Tell what others have said since the last time."""
         if self.talk is None:
             return
-        new = self.talk.hear()
+        new = self.talk.poll()
         if self.shown:
-            self.session.said = tuple(self.talk.said)
+            self.session.chat = tuple(self.talk.lines)
             for one in new:
-                if one.seat != self.session.perspective.voice:
-                    self.console.tell(f"- {spoken_line(self.session.words, one)}")
+                if one.seat != self.session.perspective.speaker:
+                    self.console.tell(f"- {chat_sentence(self.session.words, one)}")
 
     def say(self, text: str) -> None:
         """Say a line to all at the table."""
-        session, seat, say = self.session, self.session.perspective.voice, self.session.words.say
+        session, seat, say = self.session, self.session.perspective.speaker, self.session.words.say
         if self.talk is None or seat < 0:
             self.console.tell(say("talk-alone"))
             return
@@ -44,7 +44,7 @@ class Chat:
         except Complaint as no:
             self.console.tell(sentence(no))
         except OSError as no:
-            self.console.tell(say("talk-failed", why=trouble(no)))
+            self.console.tell(say("talk-failed", why=describe_error(no)))
         else:
             self.console.tell(say("talk-done" if done else "plain-help-say"))
         self.hear()

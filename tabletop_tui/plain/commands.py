@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from ..engine import kind_of
 from ..engine.kernel import closed
-from ..play.permissions import may
+from ..play.permissions import is_allowed
 from ..play.remote.remote_seats import Unplayed
-from ..play.rulebook import book_of
+from ..play.rulebook import table_rulebook
 from ..play.session import Session
 from . import pages
 from .advice import Advising
@@ -115,9 +115,11 @@ class Commands:
         self.deserted = False  # whether the last person has left a seat to a computer player
         say = self.words.say
         self.known = {
-            say(f"plain-word-{name}").casefold(): name for name in reversed(COMMANDS) if may(name)
+            say(f"plain-word-{name}").casefold(): name
+            for name in reversed(COMMANDS)
+            if is_allowed(name)
         }
-        self.known |= {name: name for name in COMMANDS if may(name)} | MORE
+        self.known |= {name: name for name in COMMANDS if is_allowed(name)} | MORE
 
     def line(self) -> Line | None:
         """The line that is chosen by its number or its coordinate, None for going back; commands
@@ -227,7 +229,9 @@ class Commands:
             case "rule":
                 pages.rule(self.page, self.lists.rule_of(number), line=number > 0)
             case "rules":
-                tell_rules(self.console, self.words, book_of(self.table, self.words.language), rest)
+                tell_rules(
+                    self.console, self.words, table_rulebook(self.table, self.words.language), rest
+                )
             case "sheet":
                 pages.sheet(self.page, rest)
             case "look":
@@ -359,6 +363,6 @@ class Commands:
         """What may be typed."""
         say = self.words.say
         self.console.tell(say("plain-help"))
-        for name in filter(may, names):
+        for name in filter(is_allowed, names):
             self.console.tell(f"{say(f'plain-word-{name}')}: {say(f'plain-help-{name}')}", 2)
         self.console.tell(say("plain-help-short"))

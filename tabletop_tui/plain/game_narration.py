@@ -10,7 +10,7 @@ from typing import Any
 from ..components.sheet import Section
 from ..engine import Game, Place
 from ..games import find, part
-from ..play.position import place_told, position_told
+from ..play.position import place_in_words, position_lines
 from ..play.text import Words
 
 
@@ -26,7 +26,7 @@ class Telling:
         """What lies on the table, item by item; a picture is one item of several lines, or told in
         sentences.
         """
-        return position_told(self.game, view, words)
+        return position_lines(self.game, view, words)
 
     def own(self, view: Any, seat: int, words: Words) -> list[str]:
         """What the viewer holds, a sentence a row."""
@@ -72,7 +72,7 @@ class Telling:
         """The name of a piece that is aimed (*angle* -1), or what is foreseen of a shot in steps
         from the east.
         """
-        return [place_told(("piece", piece), words)] if angle < 0 else []
+        return [place_in_words(("piece", piece), words)] if angle < 0 else []
 
 
 FUNCTIONS = tuple(name for name in vars(Telling) if not name.startswith("_"))

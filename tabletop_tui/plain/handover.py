@@ -8,16 +8,16 @@ import secrets
 from dataclasses import replace
 
 from ..play.perspective import NOBODY
-from ..play.pins import LONGEST, SALT, SHORTEST, is_pin, sealed
+from ..play.pins import LONGEST, SALT, SHORTEST, hash_pin, is_pin
 from ..play.seat_dialogues import (
     ConsentQuestion,
     Dialogue,
     Refusal,
     Reply,
     SeatQuestion,
-    answered,
-    lets_in,
-    proves,
+    confirm_pin,
+    run_blocking,
+    unlock_seat,
 )
 from ..play.session import Session
 from ..play.stopwatch import BRIEF, Stopwatch, shown
@@ -38,8 +38,8 @@ class Passing:
         """Everything scrolls away until the right person presses Enter and proves who they are."""
         say, name, console = self.words.say, self.words.name(seat), self.console
         console.scroll_away()
-        console.tell(say("plain-next", name=name, question=self.session.question(seat)))
-        whose, seconds = self.watch.hand_over()
+        console.tell(say("plain-next", name=name, question=self.session.prompt(seat)))
+        whose, seconds = self.watch.end_stretch()
         if seconds >= BRIEF:
             console.tell(say("cover-took", name=self.words.name(whose), time=shown(seconds)))
         if self.table.settings.timed:
@@ -60,7 +60,7 @@ class Passing:
         forgotten.
         """
         had = seat in self.table.settings.pins
-        if not self.answered(lets_in(self.session, seat)):
+        if not self.answered(unlock_seat(self.session, seat)):
             return False
         if had and seat not in self.table.settings.pins:
             if self.session.notice:
@@ -70,7 +70,7 @@ class Passing:
 
     def answered(self, dialogue: Dialogue) -> bool:
         """Lead a dialogue about seats and PINs; gives the outcome. Raises Left for quitting."""
-        return answered(dialogue, self.reply)
+        return run_blocking(dialogue, self.reply)
 
     def reply(self, question: SeatQuestion) -> Reply:
         """Ask one question of such a dialogue."""
@@ -90,7 +90,7 @@ class Passing:
             answer = secret(self.console, self.words, "pin-ask", name)
             if question.may_forget and is_word(self.words, answer, "forgotten"):
                 return Reply.FORGOTTEN
-            if question.tried(answer):
+            if question.try_pin(answer):
                 return Reply.YES
             self.console.tell(say("pin-wrong", name=name))
         return Reply.NO
@@ -103,12 +103,16 @@ class Passing:
             return
         name = self.words.name(seat)
         if seat in table.settings.pins:
-            if self.answered(proves(table, seat)):
-                told = self.session.agree(lambda table_settings: table_settings.without_pin(seat))
+            if self.answered(confirm_pin(table, seat)):
+                told = self.session.change_settings(
+                    lambda table_settings: table_settings.without_pin(seat)
+                )
                 self.console.tell(told or say("pin-dropped", name=name))
             return
         if seal := new_pin(self.console, self.words, name):
-            told = self.session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
+            told = self.session.change_settings(
+                lambda table_settings: table_settings.with_pin(seat, seal)
+            )
             self.console.tell(told or say("pin-set", name=name))
 
     # -- clocks ------------------------------------------------------------------------------------
@@ -130,7 +134,9 @@ class Passing:
             self.console.tell(say("plain-clock-how"))
             return
         self.watch.count()
-        told = self.session.agree(lambda table_settings: replace(table_settings, timed=on))
+        told = self.session.change_settings(
+            lambda table_settings: replace(table_settings, timed=on)
+        )
         self.console.tell(told or say("clock-on" if on else "clock-off"))
 
     def rest(self) -> None:
@@ -157,5 +163,5 @@ def new_pin(console: Console, words: Words, name: str) -> str:
         elif secret(console, words, "pin-again", name) != first:
             console.tell(words.say("pin-differs"))
         else:
-            return sealed(first, secrets.token_hex(SALT))
+            return hash_pin(first, secrets.token_hex(SALT))
     return ""

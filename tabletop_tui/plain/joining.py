@@ -9,10 +9,10 @@ from pathlib import Path
 
 from ..play.perspective import OwnSeat
 from ..play.remote.remote_seats import Unplayed
-from ..play.remote.seating import free_seats, may_sit_down, seats_for
+from ..play.remote.seating import confirm_pins, free_seats, seats_for
 from ..play.session import Session
 from ..play.text import Words, say, sentence
-from ..store.atomic_files import trouble
+from ..store.atomic_files import describe_error
 from ..store.rematch import next_game
 from ..store.shared_save_file import SharedSaveFile, SpectatorSaveFile
 from .console import Console
@@ -48,7 +48,7 @@ def come_to(
     except Unplayed as no:
         raise Turned(str(no)) from None
     except OSError as no:
-        raise Turned(say("broken-disk", why=trouble(no))) from None
+        raise Turned(say("broken-disk", why=describe_error(no))) from None
     session = Session(shared.table, shared, perspective=OwnSeat(shared.table))
     try:
         if names and not sat_down(session, shared, console, names, known):
@@ -58,7 +58,7 @@ def come_to(
         sitting.run()
         following = next_game(shared) if sitting.again and shared.names else None
     except OSError as no:
-        raise Turned(say("broken-new", why=trouble(no))) from None
+        raise Turned(say("broken-new", why=describe_error(no))) from None
     except Unplayed as no:
         raise Turned(str(no)) from None
     finally:
@@ -85,7 +85,7 @@ def sat_down(
     """
     try:
         seats = seats_for(session.table, names)
-        asked = may_sit_down(session.table, seats)
+        asked = confirm_pins(session.table, seats)
         if not known and not Passing(session, console).answered(asked):
             return False
         shared.sit(seats)
@@ -93,7 +93,7 @@ def sat_down(
         raise Turned(sentence(no)) from None
     except Unplayed as no:
         raise Turned(str(no)) from None
-    session.take_names()
+    session.refresh_names()
     session.perspective = OwnSeat(session.table, *seats)
     return True
 

@@ -84,7 +84,7 @@ class OwnTerminal(Sitting):
 
     def stands(self, seat: int, done: int) -> bool:
         """Whether the question of *seat* is still put, whatever others have done meanwhile."""
-        return not self.table.over and self.session.asked(seat) == self.question
+        return not self.table.over and self.session.open_question(seat) == self.question
 
     def wait(self) -> None:
         """Others are asked: read, talk and hear what they do."""
@@ -145,7 +145,7 @@ class OwnTerminal(Sitting):
         if self.open != NOBODY:
             if self.stands(self.open, 0):
                 return False
-            if self.session.asked(self.open) is not None:
+            if self.session.open_question(self.open) is not None:
                 self.console.tell(f"* {self.words.say('apart-stale')}")
             return True
         return self.asking and self.perspective.next() in self.table.deciding()
@@ -155,8 +155,8 @@ class OwnTerminal(Sitting):
         self.looked = time.monotonic()
         if self.console.lines != self.lines:
             self.lines = self.console.lines
-            self.session.storage.pressed()
-        self.thinks = self.session.thinks()
+            self.session.storage.key_pressed()
+        self.thinks = self.session.runs_bots()
         if not self.thinks:
             self.opponents.sleep()
         self.commands.talking.hear()
@@ -166,7 +166,7 @@ class OwnTerminal(Sitting):
             self.console.tell(
                 f"* {self.words.say('rematch-begun')} {self.words.say('rematch-how')}"
             )
-        self.attendance.renew()
+        self.attendance.refresh()
         if self.asking and not self.changed():
             self.tell_waiting()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..engine import Illegal
 from ..play.names import clean_name
-from ..play.players import described, now_played, occupant
-from ..play.remote.attendance import hold, overdue
+from ..play.players import level_in_words, new_occupant, occupant
+from ..play.remote.attendance import hold_seat, overdue
 from ..play.remote.remote_seats import Unplayed
-from ..play.seat_dialogues import may_change_hands
+from ..play.seat_dialogues import confirm_reseat
 from ..play.seats import OCCUPANTS, Seat
 from ..play.session import Session
 from ..play.text import Words, sentence
@@ -33,7 +33,7 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
     if late and (answered := stood_in(session, console, n)) is not None:
         return answered
     labels = [
-        say("seats-bot", level=described(x, table.seats[n].style))
+        say("seats-bot", level=level_in_words(x, table.seats[n].style))
         if x
         else say("seats-person-takes")
         for x in kinds
@@ -42,7 +42,7 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
     if not chosen:
         return False
     level = kinds[chosen - 1]
-    if not passing.answered(may_change_hands(session, n, level)):
+    if not passing.answered(confirm_reseat(session, n, level)):
         return False
     try:
         seat = (
@@ -59,7 +59,7 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
         return False
     if session.notice:
         console.tell(f"* {session.notice}")
-    console.tell(now_played(words, seat))
+    console.tell(new_occupant(words, seat))
     return True
 
 
@@ -77,7 +77,7 @@ def stood_in(session: Session, console: Console, n: int) -> bool | None:
         if chosen == 1:
             _, told = answer_for(session, n)
         elif chosen == 2:
-            hold(session, n)
+            hold_seat(session, n)
     except (Unplayed, Illegal) as no:
         console.tell(f"* {no}" if isinstance(no, Unplayed) else words.say("apart-stale"))
         return False

@@ -14,10 +14,10 @@ from ..engine.kernel import offers
 from ..games import blamed, faults
 from ..games.faults import WHOLE
 from ..play.perspective import NOBODY
-from ..play.remote.remote_seats import Asked, Unplayed
+from ..play.remote.remote_seats import QuestionId, Unplayed
 from ..play.session import Session
 from ..play.stopwatch import shown
-from ..play.story.standings import decided, ranking_in_words
+from ..play.story.standings import decision_in_words, ranking_in_words
 from ..play.text import FALLBACK, Words, sentence, title
 from ..store.crash_reports import gave_up, stumbled
 from ..store.results import remember
@@ -51,7 +51,7 @@ class Sitting:
         self.session, self.table, self.perspective = session, session.table, session.perspective
         self.words, self.console = session.words, console
         self.goodbye, self.ended = goodbye, False
-        self.question: Asked | None = None  # which one is being answered
+        self.question: QuestionId | None = None  # which one is being answered
         self.teller = Teller(session, console, picture=picture, moments=moments)
         self.passing = Passing(session, console)
         self.lists = Lists(console, self.words)
@@ -170,13 +170,13 @@ class Sitting:
             self.teller.own()
         self.commands.talking.hear()
         self.console.tell()
-        self.question = self.session.asked(seat)
+        self.question = self.session.open_question(seat)
         key = "plain-turn" if number else "plain-setting-up"
         name = self.words.name(seat)
         self.console.tell(say(key, name=name, round=number, turn=self.words.name(turn)))
         if table.settings.timed:
             self.console.tell(say("plain-clock-shows", time=shown(self.passing.watch.total(seat))))
-        if question := self.session.question(seat):
+        if question := self.session.prompt(seat):
             self.console.tell(question)
         self.lists.begin(offers(table.game, table.state, seat), self.namer())
         done = len(table.log)
@@ -247,7 +247,7 @@ class Sitting:
         points(self.commands.page)
         for place in ranking_in_words(self.table, self.words):
             self.console.tell(place, 2)
-        if moment := decided(self.table, self.words):
+        if moment := decision_in_words(self.table, self.words):
             self.console.tell(moment)
         charts(self.commands.page)
         if self.table.people():

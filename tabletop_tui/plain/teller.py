@@ -7,7 +7,7 @@ from __future__ import annotations
 from ..engine import Aim, Moment
 from ..play.session import Session
 from ..play.story.moments import moments_for, sentences
-from ..play.story.recap import divided
+from ..play.story.recap import split_for
 from .console import Console
 from .game_narration import telling_of
 
@@ -46,7 +46,7 @@ class Teller:
     def viewer(self) -> int:
         """Who listens; at a terminal of one's own the same person still once the game is over."""
         perspective = self.session.perspective
-        return perspective.voice if self.session.table.over else perspective.viewer
+        return perspective.speaker if self.session.table.over else perspective.viewer
 
     def keep_moments(self) -> None:
         """An action was played: keep its moments for every person at the table."""
@@ -86,7 +86,7 @@ class Teller:
         new, since = viewer not in self.news_told, self.news_told.get(viewer, max(0, done - RECENT))
         self.news_told[viewer] = done
         story = self.session.story(viewer, since) if new or since < done else []
-        heard = divided((line for line in story if new or line.after > since), viewer)
+        heard = split_for((line for line in story if new or line.after > since), viewer)
         for line in (*heard.own, *heard.others):
             self.console.tell(f"- {line.text}")
         self.moments({line.text for line in (*heard.own, *heard.others)})

@@ -13,15 +13,15 @@ Reasons = Sequence[tuple[str, Mapping[str, Any]]]  # messages of the text files,
 def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
     """What to do and why, as a player would say it."""
     told = words.of(view, action)
-    return words.say("ui-hint-row", action=told.rstrip("."), reasons=reasoned(words, why))
+    return words.say("ui-hint-row", action=told.rstrip("."), reasons=reasons_in_words(words, why))
 
 
-def reasoned(words: Words, why: Reasons) -> str:
+def reasons_in_words(words: Words, why: Reasons) -> str:
     """What speaks for an action, the main reason first."""
     return "; ".join(words.form(key, facts) for key, facts in why) or words.say("ui-hint-calm")
 
 
-def motive_told(words: Words, seat: int, lines: Sequence[str], why: Reasons) -> str:
+def motive_in_words(words: Words, seat: int, lines: Sequence[str], why: Reasons) -> str:
     """What a computer player did, as its *lines* of the story tell it, and what spoke for it."""
     told = " ".join(lines) or f"{words.name(seat)}."
-    return words.say("motive-told", told=told, reasons=reasoned(words, why))
+    return words.say("motive-told", told=told, reasons=reasons_in_words(words, why))

@@ -37,24 +37,24 @@ ARGUMENT = token(rf"({NAME})\s*:\s*(?:{STRING}|({INTEGER}))\s*,?")
 VARIANT = token(rf"(\*?)\[\s*(?:({NAME})|({INTEGER}))\s*\]")
 
 Facts: TypeAlias = Mapping[str, str | int]
-Expression: TypeAlias = "str | int | Fact | Reference | Choice"
+Expression: TypeAlias = "str | int | VariableReference | MessageReference | SelectExpression"
 Pattern: TypeAlias = "tuple[Expression, ...]"
 
 
-class Fact(NamedTuple):
+class VariableReference(NamedTuple):
     """A fact where it stands: ``$name``."""
 
     name: str
 
 
-class Reference(NamedTuple):
+class MessageReference(NamedTuple):
     """Another message or its attribute, told the same facts, or a ``-term``, told these."""
 
     key: str
     facts: Facts
 
 
-class Choice(NamedTuple):
+class SelectExpression(NamedTuple):
     """One of several patterns, by a fact."""
 
     selector: Expression
@@ -75,79 +75,79 @@ class Reader:
     def __init__(self, source: str) -> None:
         self.source, self.at = source, 0
 
-    def take(self, what: re.Pattern[str]) -> re.Match[str] | None:
+    def accept(self, what: re.Pattern[str]) -> re.Match[str] | None:
         """What comes next, if it is that."""
         found = what.match(self.source, self.at)
         self.at = found.end() if found else self.at
         return found
 
-    def need(self, what: re.Pattern[str]) -> re.Match[str]:
+    def expect(self, what: re.Pattern[str]) -> re.Match[str]:
         """What comes next, which has to be that."""
-        if found := self.take(what):
+        if found := self.accept(what):
             return found
         raise ValueError(what.pattern, self.source, self.at)
 
     def message(self) -> Message:
         """The whole of it."""
         value, attributes = self.pattern(), {}
-        while found := self.take(ATTRIBUTE):
+        while found := self.accept(ATTRIBUTE):
             attributes[found[1]] = self.pattern()
-        self.need(END)
+        self.expect(END)
         return Message(value, attributes)
 
     def pattern(self) -> Pattern:
         """Text, and what stands in braces within it; no blanks around it."""
         parts: list[Expression] = []
         while True:
-            if found := self.take(TEXT):
+            if found := self.accept(TEXT):
                 text = found[0] if parts else found[0].lstrip(" \n")
                 if not self.source.startswith("{", self.at):
                     text = text.rstrip(" \n")
                 parts += [text] if text else []
-            elif self.take(LEFT_BRACE):
+            elif self.accept(LEFT_BRACE):
                 parts.append(self.placeable())
             else:
                 return tuple(parts)
 
     def placeable(self) -> Expression:
         """What stands behind a left brace, with the right one."""
-        found = self.placeable() if self.take(LEFT_BRACE) else self.expression()
-        if self.take(ARROW):
+        found = self.placeable() if self.accept(LEFT_BRACE) else self.expression()
+        if self.accept(ARROW):
             found = self.choice(found)
-        self.need(RIGHT_BRACE)
+        self.expect(RIGHT_BRACE)
         return found
 
     def expression(self) -> Expression:
         """A text, a number, a fact or a reference."""
-        text, number, fact, key = self.need(EXPRESSION).groups()
+        text, number, fact, key = self.expect(EXPRESSION).groups()
         if key == "NUMBER":  # the only function; every number is said as it says them
-            self.need(LEFT_PAREN)
+            self.expect(LEFT_PAREN)
             found = self.expression()
-            self.need(RIGHT_PAREN)
+            self.expect(RIGHT_PAREN)
             return found
         if key:
-            return Reference(key, self.arguments())
-        return Fact(fact) if fact else literal(text, number)
+            return MessageReference(key, self.arguments())
+        return VariableReference(fact) if fact else literal(text, number)
 
     def arguments(self) -> Facts:
         """The facts that a term is told."""
         facts = {}
-        if self.take(LEFT_PAREN):
-            while found := self.take(ARGUMENT):
+        if self.accept(LEFT_PAREN):
+            while found := self.accept(ARGUMENT):
                 facts[found[1]] = literal(found[2], found[3])
-            self.need(RIGHT_PAREN)
+            self.expect(RIGHT_PAREN)
         return facts
 
-    def choice(self, selector: Expression) -> Choice:
+    def choice(self, selector: Expression) -> SelectExpression:
         """The variants behind an arrow."""
         variants: list[tuple[str | int, Pattern]] = []
         default = None
-        while found := self.take(VARIANT):
+        while found := self.accept(VARIANT):
             variants.append((found[2] or int(found[3]), self.pattern()))
             default = variants[-1][1] if found[1] else default
         if default is None:
             raise ValueError("default", self.source, self.at)
-        return Choice(selector, variants, default)
+        return SelectExpression(selector, variants, default)
 
 
 def literal(text: str | None, number: str) -> str | int:
@@ -161,7 +161,7 @@ def literal(text: str | None, number: str) -> str | int:
     return ESCAPE.sub(lambda found: found[3] or chr(int(found[1] or found[2], 16)), text)
 
 
-def plural(number: int) -> str:
+def plural_category(number: int) -> str:
     """The plural form of a whole number, alike in all languages of the program (but for the
     millions of Spanish).
     """
@@ -193,46 +193,50 @@ class Messages:
                 self.read[key] = None
         return self.read.get(key)
 
-    def say(self, key: str, facts: Facts) -> str | None:
+    def format(self, key: str, facts: Facts) -> str | None:
         """A message or its attribute (``key.attribute``) with its facts; None if it is missing, or
         made of itself.
         """
         try:
-            return self.referred(key, facts)
+            return self._resolve(key, facts)
         except RecursionError:
             return None
 
-    def referred(self, key: str, facts: Facts) -> str | None:
+    def _resolve(self, key: str, facts: Facts) -> str | None:
         """The same within another message."""
         key, _, attribute = key.partition(".")
         message = self.message(key)
         if message is None:
             return None
         pattern = message.attributes.get(attribute) if attribute else message.value
-        return self.said(pattern, facts) if pattern else None
+        return self._format_pattern(pattern, facts) if pattern else None
 
-    def said(self, pattern: Pattern, facts: Facts) -> str:
+    def _format_pattern(self, pattern: Pattern, facts: Facts) -> str:
         """A pattern with its facts."""
-        return "".join([self.part(part, facts) for part in pattern])
+        return "".join([self._format_part(part, facts) for part in pattern])
 
-    def part(self, part: Expression, facts: Facts) -> str:
+    def _format_part(self, part: Expression, facts: Facts) -> str:
         """A part of a pattern; a fact that is missing is told by its name."""
         match part:
             case str():
                 return part
             case int():
                 return f"{part:,}".replace(",", THOUSANDS.get(self.language, ","))
-            case Fact(name):
-                return self.part(facts.get(name, name), facts)
-            case Reference(key, told):
-                said = self.referred(key, told if key.startswith("-") else facts)
+            case VariableReference(name):
+                return self._format_part(facts.get(name, name), facts)
+            case MessageReference(key, told):
+                said = self._resolve(key, told if key.startswith("-") else facts)
                 return f"{{{key}}}" if said is None else said
-            case Choice():
-                return self.said(self.chosen(part, facts), facts)
+            case SelectExpression():
+                return self._format_pattern(self._select_variant(part, facts), facts)
 
-    def chosen(self, choice: Choice, facts: Facts) -> Pattern:
+    def _select_variant(self, choice: SelectExpression, facts: Facts) -> Pattern:
         """The first variant for the text, the number or the plural form of the selector."""
         of = choice.selector
-        value = facts.get(of.name) if isinstance(of, Fact) else self.part(of, facts)
-        wanted = {value, plural(value)} if isinstance(value, int) else {value}
+        value = (
+            facts.get(of.name)
+            if isinstance(of, VariableReference)
+            else self._format_part(of, facts)
+        )
+        wanted = {value, plural_category(value)} if isinstance(value, int) else {value}
         return next((pattern for key, pattern in choice.variants if key in wanted), choice.default)

@@ -73,7 +73,7 @@ class Lesson:
         self.at = 0
         return self.card
 
-    def asked(self, frame: str, kinds: Collection[str], did: Collection[str]) -> Card | None:
+    def next_card(self, frame: str, kinds: Collection[str], did: Collection[str]) -> Card | None:
         """The next card when the table asks the learner something, who has just done *did*; None
         for nothing new.
         """

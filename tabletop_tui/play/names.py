@@ -12,10 +12,10 @@ from ..engine import Complaint
 LONGEST = 24  # characters in a name
 MARKS = 3  # on one letter; Vietnamese, Thai and Hebrew need no more, and more runs over other rows
 
-COMMANDS = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+UNPRINTABLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """The kinds of characters that a terminal obeys or cannot show."""
 
-UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters and signs that are drawn as nothing: fillers, joiners, the empty Braille pattern, the
 place of an object, a note without a head.
 """
@@ -50,9 +50,9 @@ def clean_name(text: str) -> str:
     >>> clean_name("  Anna   Lena ")
     'Anna Lena'
     """
-    obeyed_by_no_terminal(text)
-    name = shown_name(" ".join(unicodedata.normalize("NFC", text).split()))
-    if any(c in UNSEEN or any(ord(c) in some for some in VARIATIONS) for c in name):
+    check_printable(text)
+    name = safe_name(" ".join(unicodedata.normalize("NFC", text).split()))
+    if any(c in INVISIBLE or any(ord(c) in some for some in VARIATIONS) for c in name):
         raise Complaint("wrong-name-unseen")
     run = 0
     for sign in " " + name:
@@ -64,22 +64,22 @@ def clean_name(text: str) -> str:
     return name
 
 
-def shown_name(text: str) -> str:
+def safe_name(text: str) -> str:
     """A name that does no harm on a terminal, as saves of every age may have it. Raises ValueError
     with one sentence.
     """
     name = text.strip()
     if not name:
         raise Complaint("wrong-name")
-    obeyed_by_no_terminal(name)
+    check_printable(name)
     if len(name) > LONGEST:
         raise Complaint("wrong-name-long", most=LONGEST, name=name[:12], found=len(name))
     return name
 
 
-def obeyed_by_no_terminal(text: str) -> None:
+def check_printable(text: str) -> None:
     """Raise ValueError with one sentence for a text that is more than something to be read."""
-    if any(unicodedata.category(c) in COMMANDS for c in text.strip()):
+    if any(unicodedata.category(c) in UNPRINTABLE for c in text.strip()):
         raise Complaint("wrong-name-signs")
 
 
@@ -103,7 +103,7 @@ def same_name(one: str, other: str) -> bool:
     return composed("NFKC", one).casefold() == composed("NFKC", other).casefold()
 
 
-def told_apart(name: str, others: Iterable[str]) -> None:
+def check_distinct(name: str, others: Iterable[str]) -> None:
     """Raise ValueError with one sentence when *name* is that of another player, or looks like
     it.
     """
@@ -114,10 +114,10 @@ def told_apart(name: str, others: Iterable[str]) -> None:
             raise Complaint("wrong-name-alike", name=name, other=other)
 
 
-def all_told_apart(names: Sequence[str]) -> None:
+def check_all_distinct(names: Sequence[str]) -> None:
     """Raise ValueError with one sentence when two players cannot be told apart by their names."""
     for n, name in enumerate(names):
-        told_apart(name, names[n + 1 :])
+        check_distinct(name, names[n + 1 :])
 
 
 def shortened(names: Sequence[str], most: int) -> list[str]:
@@ -130,15 +130,15 @@ def shortened(names: Sequence[str], most: int) -> list[str]:
     found = {n: name for n, name in enumerate(names) if len(name) <= most}
     for n, name in enumerate(names):
         if n not in found:
-            free = (one for one in shorter(name, n, most) if one not in found.values())
+            free = (one for one in abbreviations(name, n, most) if one not in found.values())
             found[n] = next(free, name[:most])
     return [found[n] for n in range(len(names))]
 
 
-def shorter(name: str, seat: int, most: int) -> Iterator[str]:
+def abbreviations(name: str, seat: int, most: int) -> Iterator[str]:
     """Ways to write a name in so many characters, the best first; the last by the seat's number.
 
-    >>> list(shorter("Alexander 2", 1, 5))[:2]
+    >>> list(abbreviations("Alexander 2", 1, 5))[:2]
     ['Alex2', 'Alexa']
     """
     head = name.rstrip("0123456789")

@@ -18,11 +18,11 @@ class OptionInWords:
 
     label: str
     value: str
-    usual: bool
-    other: str = ""
+    is_default: bool
+    opposite: str = ""
 
 
-def valued(words: Speech, option: Option, value: object) -> str:
+def value_in_words(words: Speech, option: Option, value: object) -> str:
     """The value of an option in words; of a file only whether there is one."""
     if isinstance(value, bool) or option.shape == "file":
         return words.say("yes" if value else "no")
@@ -31,12 +31,12 @@ def valued(words: Speech, option: Option, value: object) -> str:
     return str(value) if told == key else told
 
 
-def agreed(table: Table, words: Speech) -> Mapping[str, OptionInWords]:
+def options_in_words(table: Table, words: Speech) -> Mapping[str, OptionInWords]:
     """Every option of a table by its key."""
     found = {}
     for option in table.game.options:
         value = table.options.get(option.key, option.default)
         other = words.say("no" if value else "yes") if option.shape == "flag" else ""
         label, usual = words.say(f"option-{option.key}"), value == option.default
-        found[option.key] = OptionInWords(label, valued(words, option, value), usual, other)
+        found[option.key] = OptionInWords(label, value_in_words(words, option, value), usual, other)
     return found

@@ -25,7 +25,7 @@ class Permissions:
     tables: bool = True
     commands: bool = True
 
-    def within(self, other: Permissions) -> bool:
+    def is_subset_of(self, other: Permissions) -> bool:
         """Whether *other* may do all of this."""
         return all(
             theirs or not mine for mine, theirs in zip(astuple(self), astuple(other), strict=True)
@@ -35,7 +35,7 @@ class Permissions:
 OWNER = Permissions()
 GUEST = Permissions(files=False, settings=False, tables=False, commands=False)
 
-NEEDS: Mapping[str, str] = {
+REQUIRED: Mapping[str, str] = {
     # what is written, or tells where something lies
     "export": "files",
     "final-export": "files",
@@ -56,27 +56,27 @@ NEEDS: Mapping[str, str] = {
 is not here leads nowhere but to the table.
 """
 
-_held = [OWNER]
+_current = [OWNER]
 
 
 def permissions() -> Permissions:
     """What may be done here."""
-    return _held[0]
+    return _current[0]
 
 
 def restrict_to(other: Permissions) -> None:
     """Have no more than these rights from now on. Raises ValueError for one that is not had."""
-    if not other.within(permissions()):
+    if not other.is_subset_of(permissions()):
         raise ValueError("rights")
-    _held[0] = other
+    _current[0] = other
 
 
-def may(door: str) -> bool:
+def is_allowed(door: str) -> bool:
     """Whether a door is open here."""
-    return door not in NEEDS or bool(getattr(permissions(), NEEDS[door]))
+    return door not in REQUIRED or bool(getattr(permissions(), REQUIRED[door]))
 
 
-def ask(what: str) -> None:
+def require(what: str) -> None:
     """The last door, in the store. Raises PermissionError when there is no such right."""
     if not getattr(permissions(), what):
         raise PermissionError(errno.EPERM, "disk-guest")

@@ -32,7 +32,7 @@ class Perspective(Protocol):
         """Whether it is a seat of this terminal, although a computer player may hold it now."""
 
     @property
-    def voice(self) -> int:
+    def speaker(self) -> int:
         """The seat that speaks here; NOBODY for who looks on."""
 
 
@@ -60,8 +60,8 @@ class HotSeat:
         table, seat = self.table, self.next()
         return (
             seat not in (NOBODY, self.viewer)
-            and (self.viewer == NOBODY or table.hidden(self.viewer, seat))
-            and table.guarded(seat)
+            and (self.viewer == NOBODY or table.views_differ(self.viewer, seat))
+            and table.needs_cover(seat)
         )
 
     def mine(self, seat: int) -> bool:
@@ -73,7 +73,7 @@ class HotSeat:
         return True
 
     @property
-    def voice(self) -> int:
+    def speaker(self) -> int:
         """Who looks."""
         return self.viewer
 
@@ -85,17 +85,17 @@ class OwnSeat:
 
     def __init__(self, table: Table, *seats: int) -> None:
         self.table, self.seats = table, seats
-        self.looks = seats[0] if len(seats) == 1 else NOBODY
+        self.last_viewer = seats[0] if len(seats) == 1 else NOBODY
 
     @property
     def viewer(self) -> int:
         """Who looks; once the game is over, all is open here too."""
-        return NOBODY if self.table.over else self.looks
+        return NOBODY if self.table.over else self.last_viewer
 
     def sit(self, seat: int) -> None:
         """Whoever plays the seats, this terminal stays theirs."""
         if seat in self.seats:
-            self.looks = seat
+            self.last_viewer = seat
 
     def next(self) -> int:
         """Who looks stays while nobody else here owes an answer; the seat itself where there is
@@ -104,15 +104,15 @@ class OwnSeat:
         if self.table.over or not self.seats:
             return NOBODY
         owing = [seat for seat in self.table.deciding() if self.mine(seat)]
-        if self.looks in owing or (not owing and self.looks != NOBODY):
-            return self.looks
+        if self.last_viewer in owing or (not owing and self.last_viewer != NOBODY):
+            return self.last_viewer
         return owing[0] if owing else self.seats[0]
 
     def must_cover(self) -> bool:
         """Whether another of the people here comes to the keyboard, who knows other things."""
         seat = self.next()
-        return seat not in (NOBODY, self.looks) and (
-            self.looks == NOBODY or self.table.hidden(self.looks, seat)
+        return seat not in (NOBODY, self.last_viewer) and (
+            self.last_viewer == NOBODY or self.table.views_differ(self.last_viewer, seat)
         )
 
     def mine(self, seat: int) -> bool:
@@ -124,6 +124,6 @@ class OwnSeat:
         return seat in self.seats
 
     @property
-    def voice(self) -> int:
+    def speaker(self) -> int:
         """Who looked last, the first of the people here before that; after the game as well."""
-        return self.looks if self.looks != NOBODY else next(iter(self.seats), NOBODY)
+        return self.last_viewer if self.last_viewer != NOBODY else next(iter(self.seats), NOBODY)

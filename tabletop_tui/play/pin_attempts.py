@@ -8,31 +8,31 @@ from collections.abc import Callable
 
 from .permissions import OWNER, permissions
 
-MOST = 6
+GUEST_LIMIT = 6
 """Wrong PINs of a guest, after which none is looked at until they come again: two questions."""
 
 _count = [0]
-_told: list[Callable[[int], None]] = []
+_callbacks: list[Callable[[int], None]] = []
 
 
-def tell(hears: Callable[[int], None]) -> None:
+def on_wrong_pin(hears: Callable[[int], None]) -> None:
     """Let *hears* know of every wrong PIN from now on, by how many there are with it."""
-    _told.append(hears)
+    _callbacks.append(hears)
 
 
-def wrong() -> None:
+def record_wrong() -> None:
     """A wrong PIN was typed."""
     _count[0] += 1
-    for hears in _told:
+    for hears in _callbacks:
         hears(_count[0])
 
 
-def spent() -> bool:
+def exhausted() -> bool:
     """Whether no PIN is looked at any more."""
-    return permissions() != OWNER and _count[0] >= MOST
+    return permissions() != OWNER and _count[0] >= GUEST_LIMIT
 
 
-def forget() -> None:
+def reset() -> None:
     """Begin anew: nothing was typed, and nobody hears of it."""
     _count[0] = 0
-    _told.clear()
+    _callbacks.clear()

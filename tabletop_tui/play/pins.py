@@ -24,20 +24,20 @@ def is_pin(text: str) -> bool:
     return text.isascii() and text.isdigit() and SHORTEST <= len(text) <= LONGEST
 
 
-def sealed(pin: str, salt: str) -> str:
+def hash_pin(pin: str, salt: str) -> str:
     """What is kept of a PIN: its *salt* (hex digits) and a hash."""
     return f"{salt}${pbkdf2_hmac('sha256', pin.encode(), bytes.fromhex(salt), ROUNDS).hex()}"
 
 
-def opens(pin: str, seal: str) -> bool:
+def verify_pin(pin: str, seal: str) -> bool:
     """Whether *pin* is the one that was sealed; a seal that nobody can read is opened by none.
 
-    >>> seal = sealed("4711", "00ff")
-    >>> opens("4711", seal), opens("4712", seal)
+    >>> seal = hash_pin("4711", "00ff")
+    >>> verify_pin("4711", seal), verify_pin("4712", seal)
     (True, False)
     """
     salt, _, _ = seal.partition("$")
     try:
-        return compare_digest(sealed(pin, salt), seal)
+        return compare_digest(hash_pin(pin, salt), seal)
     except ValueError:
         return False

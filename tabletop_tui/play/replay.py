@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine import Event, to_act
 from ..engine.fast_dataclass import dataclass
-from .story.narration import heard
+from .story.narration import visible_events
 from .table import Table
 
 ALL = -1  # the eyes that see every hand
@@ -124,22 +124,22 @@ class Replay:
         s = self.table.at(self.n)
         return s if self.viewer == ALL else self.table.game.view(s, self.viewing_seat)
 
-    def past(self) -> Table:
+    def table_then(self) -> Table:
         """The table as it stood at this moment, to be looked at only: nothing in it tells what came
         later.
         """
         past = copy(self.table)
-        past.state, past.log, past.told, past.turns = (
+        past.state, past.log, past.events, past.turns = (
             self.view(),
             self.table.log[: self.n],
-            self.table.told[: self.n],
+            self.table.events[: self.n],
             self.table.turns[: self.n],
         )
         return past
 
-    def heard(self, n: int) -> list[Event]:
+    def events_at(self, n: int) -> list[Event]:
         """What action *n* brought about, as the onlooker may hear it."""
-        return [*heard(self.table.told[n], self.viewing_seat)]
+        return [*visible_events(self.table.events[n], self.viewing_seat)]
 
     def look_as(self, viewer: int) -> bool:
         """Look on as another seat (or ALL), where the table allows it."""
@@ -161,10 +161,12 @@ class Replay:
         """Go to where the next turn begins (*by* = 1), or to the beginning of this one or the one
         before (-1).
         """
-        starts = [n for n in range(self.end + 1) if n == 0 or self.whose(n) != self.whose(n - 1)]
-        return self.first(starts, by)
+        starts = [
+            n for n in range(self.end + 1) if n == 0 or self.turn_at(n) != self.turn_at(n - 1)
+        ]
+        return self._go_to_nearest(starts, by)
 
-    def whose(self, n: int) -> tuple[int, int]:
+    def turn_at(self, n: int) -> tuple[int, int]:
         """The round and the seat whose turn it is after *n* actions."""
         return self.situations[n].round, self.situations[n].turn
 
@@ -176,30 +178,32 @@ class Replay:
 
     def decision(self, seat: int, by: int = 1) -> bool:
         """Go to the next (or last) time *seat* had to decide."""
-        return self.first([n for n, now in enumerate(self.situations) if seat in now.deciding], by)
+        return self._go_to_nearest(
+            [n for n, now in enumerate(self.situations) if seat in now.deciding], by
+        )
 
     def kinds(self) -> list[str]:
         """The kinds of events that the onlooker heard of, most frequent first."""
-        told = Counter(event_kind(event) for n in range(self.end) for event in self.heard(n))
+        told = Counter(event_kind(event) for n in range(self.end) for event in self.events_at(n))
         return sorted(told, key=lambda kind: (-told[kind], kind))
 
     def event(self, kind: str, by: int = 1) -> bool:
         """Go to just after the next (or last) event of a kind."""
-        return self.first(
-            [n + 1 for n in range(self.end) if kind in map(event_kind, self.heard(n))], by
+        return self._go_to_nearest(
+            [n + 1 for n in range(self.end) if kind in map(event_kind, self.events_at(n))], by
         )
 
-    def ahead(self) -> dict[str, tuple[int, Event]]:
+    def upcoming(self) -> dict[str, tuple[int, Event]]:
         """The next event of every kind that is still to come: the moment just after it, and the
         event.
         """
         found: dict[str, tuple[int, Event]] = {}
         for n in range(self.n, self.end):
-            for event in self.heard(n):
+            for event in self.events_at(n):
                 found.setdefault(event_kind(event), (n + 1, event))
         return found
 
-    def first(self, where: list[int], by: int) -> bool:
+    def _go_to_nearest(self, where: list[int], by: int) -> bool:
         """Go to the nearest of some moments, forward or back; stay when there is none."""
         ahead = [n for n in where if (n > self.n if by > 0 else n < self.n)]
         return bool(ahead) and self.go(min(ahead) if by > 0 else max(ahead))

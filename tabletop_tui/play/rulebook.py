@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from ..engine.fast_dataclass import dataclass
 from ..games import find, package
-from .options_in_words import OptionInWords, agreed
-from .text import FALLBACK, Words, spoken
+from .options_in_words import OptionInWords, options_in_words
+from .text import FALLBACK, Words, current_language
 
 if TYPE_CHECKING:
     from .table import Table
@@ -101,10 +101,10 @@ def paragraphs(lines: list[str]) -> tuple[str, ...]:
     return tuple(MARKS.sub(lambda found: found[1] or found[2], row) for row in rows)
 
 
-def cut(text: str, language: str = FALLBACK) -> Rulebook:
+def parse(text: str, language: str = FALLBACK) -> Rulebook:
     """Cut the text of a rules.md into its sections.
 
-    >>> cut("## Putting a stone {#put}\\nOn any empty cell.").sections
+    >>> parse("## Putting a stone {#put}\\nOn any empty cell.").sections
     (Section(key='put', title='Putting a stone', depth=2, lines=('On any empty cell.',)),)
     """
     sections: list[Section] = []
@@ -122,20 +122,20 @@ def cut(text: str, language: str = FALLBACK) -> Rulebook:
     return Rulebook(tuple(sections), language)
 
 
-def unmarked(text: str) -> str:
+def strip_markers(text: str) -> str:
     """The text of a book as it is printed, without the marks of what a table may settle."""
     return NOTE.sub("", VALUE.sub(lambda found: found[3], text))
 
 
-def at_table(text: str, settled: Mapping[str, OptionInWords], words: Words) -> str:
+def with_table_options(text: str, settled: Mapping[str, OptionInWords], words: Words) -> str:
     """The text of a book with what a table has settled."""
 
     def value(found: re.Match[str]) -> str:
         mark, key, printed = found.groups()
         one = settled.get(key)
-        if one is None or one.usual:
+        if one is None or one.is_default:
             return printed
-        here = one.other if mark == "!" else one.value
+        here = one.opposite if mark == "!" else one.value
         return words.say("rules-here", value=here, printed=printed)
 
     def note(found: re.Match[str]) -> str:
@@ -147,29 +147,29 @@ def at_table(text: str, settled: Mapping[str, OptionInWords], words: Words) -> s
     return NOTE.sub(note, VALUE.sub(value, text))
 
 
-def book_of(table: Table, language: str = "") -> Rulebook:
+def table_rulebook(table: Table, language: str = "") -> Rulebook:
     """The rulebook at a table: it names what was settled there."""
-    words = Words(table.game, (), language or spoken())
-    text, found = raw(table.game.id, words.language)
-    return cut(at_table(text, agreed(table, words), words), found)
+    words = Words(table.game, (), language or current_language())
+    text, found = rulebook_source(table.game.id, words.language)
+    return parse(with_table_options(text, options_in_words(table, words), words), found)
 
 
 def rulebook(game_id: str, language: str = "") -> Rulebook:
     """The rulebook of a game in a language, or in the one that is spoken; in English where it is
     not translated.
     """
-    return book(game_id, language or spoken())
+    return _rulebook(game_id, language or current_language())
 
 
 @cache
-def book(game_id: str, language: str) -> Rulebook:
+def _rulebook(game_id: str, language: str) -> Rulebook:
     """The same, read once: ``rules.nl.md``, else ``rules.md``."""
-    text, found = raw(game_id, language)
-    return cut(unmarked(text), found)
+    text, found = rulebook_source(game_id, language)
+    return parse(strip_markers(text), found)
 
 
 @cache
-def raw(game_id: str, language: str) -> tuple[str, str]:
+def rulebook_source(game_id: str, language: str) -> tuple[str, str]:
     """The text of a book with its marks, and the language it is written in."""
     folder = files(package(game_id)) / "words"
     path = folder / f"rules.{language}.md"

@@ -13,10 +13,10 @@ from typing import Union
 
 from ..engine.fast_dataclass import dataclass
 from . import pin_attempts
-from .pins import opens
+from .pins import verify_pin
 from .remote.attendance import overdue
 from .remote.remote_seats import Unplayed, Vote
-from .remote.votes import put
+from .remote.votes import call_vote
 from .session import Session
 from .table import Table
 
@@ -38,22 +38,22 @@ class PinQuestion:
     """
 
     seat: int
-    seal: str = field(repr=False)
+    pin_hash: str = field(repr=False)
     may_forget: bool = False
-    left: int = TRIES
+    tries_left: int = TRIES
 
-    def tried(self, pin: str) -> bool:
+    def try_pin(self, pin: str) -> bool:
         """Whether *pin* is right; after the last wrong one the question is over."""
-        self.left -= 1
-        if pin_attempts.spent() or not opens(pin, self.seal):
-            pin_attempts.wrong()
+        self.tries_left -= 1
+        if pin_attempts.exhausted() or not verify_pin(pin, self.pin_hash):
+            pin_attempts.record_wrong()
             return False
         return True
 
     @property
     def over(self) -> bool:
         """Whether there were too many wrong ones: the reply is NO."""
-        return self.left <= 0 or pin_attempts.spent()
+        return self.tries_left <= 0 or pin_attempts.exhausted()
 
 
 @dataclass(slots=True, frozen=True)
@@ -77,35 +77,35 @@ SeatQuestion = Union[PinQuestion, ConsentQuestion, Refusal]
 Dialogue = Generator[SeatQuestion, Reply, bool]
 
 
-def typed(
+def ask_pin(
     seat: int, seal: str, *, may_forget: bool = False
 ) -> Generator[SeatQuestion, Reply, Reply]:
     """The reply of whoever is to type the PIN of *seat*; a guest who typed too many wrong ones is
     not asked.
     """
-    if pin_attempts.spent():
+    if pin_attempts.exhausted():
         yield Refusal("pin-spent", seat)
         return Reply.NO
     return (yield PinQuestion(seat, seal, may_forget))
 
 
-def proves(table: Table, seat: int) -> Dialogue:
+def confirm_pin(table: Table, seat: int) -> Dialogue:
     """Whether somebody types the PIN of a seat, if it has one."""
     seal = table.settings.pins.get(seat, "")
-    return not seal or (yield from typed(seat, seal)) is Reply.YES
+    return not seal or (yield from ask_pin(seat, seal)) is Reply.YES
 
 
-def agreed(table: Table, key: str, seat: int, voters: Sequence[int]) -> Dialogue:
+def get_consent(table: Table, key: str, seat: int, voters: Sequence[int]) -> Dialogue:
     """Whether all *voters* agree to something about a seat, each proving who they are."""
     for voter in voters:
         if (yield ConsentQuestion(key, voter, seat)) is not Reply.YES:
             return False
-        if not (yield from proves(table, voter)):
+        if not (yield from confirm_pin(table, voter)):
             return False
     return True
 
 
-def lets_in(session: Session, seat: int) -> Dialogue:
+def unlock_seat(session: Session, seat: int) -> Dialogue:
     """Whether somebody may see what *seat* sees: by its PIN, or because the others agree that it
     was forgotten; it is taken away then.
     """
@@ -113,30 +113,32 @@ def lets_in(session: Session, seat: int) -> Dialogue:
     seal = table.settings.pins.get(seat, "")
     if not seal:
         return True
-    reply = yield from typed(seat, seal, may_forget=True)
+    reply = yield from ask_pin(seat, seal, may_forget=True)
     if reply is not Reply.FORGOTTEN:
         return reply is Reply.YES
-    if not (yield from the_others_agree(session, "pin-vote", seat)):
+    if not (yield from get_consent_of_others(session, "pin-vote", seat)):
         return False
-    session.agree(lambda table_settings: table_settings.without_pin(seat))
+    session.change_settings(lambda table_settings: table_settings.without_pin(seat))
     return True
 
 
-def the_others_agree(session: Session, key: str, seat: int, level: str | None = None) -> Dialogue:
+def get_consent_of_others(
+    session: Session, key: str, seat: int, level: str | None = None
+) -> Dialogue:
     """Whether all other people agree to something about a seat; where there is nobody, nothing can
     be agreed on. People at other terminals are asked there whether *level* may play it.
     """
     table = session.table
     voters = [n for n in table.people() if n != seat]
-    if level is not None and voters and away(session, voters):
-        return (yield from put_to_all(session, seat, level))
-    if not voters or away(session, voters):
+    if level is not None and voters and any_remote(session, voters):
+        return (yield from call_seat_vote(session, seat, level))
+    if not voters or any_remote(session, voters):
         yield Refusal("apart-elsewhere" if voters else "pin-nobody", seat)
         return False
-    return (yield from agreed(table, key, seat, voters))
+    return (yield from get_consent(table, key, seat, voters))
 
 
-def may_change_hands(session: Session, seat: int, level: str) -> Dialogue:
+def confirm_reseat(session: Session, seat: int, level: str) -> Dialogue:
     """Whether a computer player of *level*, or a person ("") may play a seat from now on: it shows
     them its hand, or takes its decisions away.
 
@@ -150,39 +152,39 @@ def may_change_hands(session: Session, seat: int, level: str) -> Dialogue:
         return True
     seal = table.settings.pins.get(seat, "")
     if seal:
-        reply = yield from typed(seat, seal, may_forget=True)
+        reply = yield from ask_pin(seat, seal, may_forget=True)
         if reply is not Reply.FORGOTTEN:
             return reply is Reply.YES
-        if not (yield from the_others_agree(session, "seats-vote", seat, level)):
+        if not (yield from get_consent_of_others(session, "seats-vote", seat, level)):
             return False
         if not level:  # the newcomer does not know it
-            session.agree(lambda table_settings: table_settings.without_pin(seat))
+            session.change_settings(lambda table_settings: table_settings.without_pin(seat))
         return True
     if table.remote is not None and (seat in table.remote.free or session.perspective.owns(seat)):
         return True
     if seat == asker or (level and table.seats[seat].is_bot):
         return True
     here = [n for n in table.people() if table.remote is None or n not in table.remote.free]
-    voters = [n for n in here if n != asker and (n != seat or is_there(session, seat))]
-    if away(session, voters):
-        return (yield from put_to_all(session, seat, level))
-    return (yield from agreed(table, "seats-vote", seat, voters))
+    voters = [n for n in here if n != asker and (n != seat or is_present(session, seat))]
+    if any_remote(session, voters):
+        return (yield from call_seat_vote(session, seat, level))
+    return (yield from get_consent(table, "seats-vote", seat, voters))
 
 
-def is_there(session: Session, seat: int) -> bool:
+def is_present(session: Session, seat: int) -> bool:
     """Whether the person of a seat sits at a terminal of their own."""
     return any(seat in one.seats for one in session.storage.present())
 
 
-def put_to_all(session: Session, seat: int, level: str) -> Dialogue:
+def call_seat_vote(session: Session, seat: int, level: str) -> Dialogue:
     """Put it to the people at other terminals whether *level* plays a seat; it is not so yet."""
     by = session.perspective.viewer
     if by < 0 or session.table.seats[by].is_bot:
         yield Refusal("apart-elsewhere", seat)
         return False
-    owner, log = is_there(session, seat), len(session.table.log)
+    owner, log = is_present(session, seat), len(session.table.log)
     try:
-        put(session, Vote(by, seat, log, level=level, owner=owner), luck=0)  # none comes back
+        call_vote(session, Vote(by, seat, log, level=level, owner=owner), luck=0)  # none comes back
     except Unplayed:
         yield Refusal("apart-stale", seat)
     else:
@@ -190,12 +192,12 @@ def put_to_all(session: Session, seat: int, level: str) -> Dialogue:
     return False
 
 
-def away(session: Session, voters: Sequence[int]) -> bool:
+def any_remote(session: Session, voters: Sequence[int]) -> bool:
     """Whether any of *voters* sits at another terminal: nobody can answer for them here."""
     return not all(session.perspective.mine(n) for n in voters)
 
 
-def conduct(
+def run_with_callbacks(
     dialogue: Dialogue, ask: Callable[[SeatQuestion, Callable[[Reply], None]], None],
     then: Callable[[bool], None],
 ) -> None:  # fmt: skip
@@ -214,7 +216,7 @@ def conduct(
     go_on(None)
 
 
-def answered(dialogue: Dialogue, ask: Callable[[SeatQuestion], Reply]) -> bool:
+def run_blocking(dialogue: Dialogue, ask: Callable[[SeatQuestion], Reply]) -> bool:
     """Lead a dialogue where *ask* gives each reply at once; gives the outcome."""
     try:
         question = next(dialogue)

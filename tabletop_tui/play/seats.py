@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine import Complaint
 from ..engine.fast_dataclass import dataclass
-from .names import all_told_apart, clean_name
+from .names import check_all_distinct, clean_name
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 # who may be given a seat: a person, or a computer player; random is for measuring
@@ -74,5 +74,5 @@ def read_seats(text: str) -> list[Seat]:
     for part in text.split(","):
         bot = read_bot(part)
         seats.append(Seat(bot_name(len(seats)), *bot) if bot else Seat(clean_name(part)))
-    all_told_apart([seat.name for seat in seats])
+    check_all_distinct([seat.name for seat in seats])
     return seats

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 from ..engine import Event, Illegal, kind_of, offers
 from .perspective import NOBODY, HotSeat, Perspective
-from .remote.chat import Said, woven
-from .remote.remote_seats import Asked, News, Unplayed
+from .remote.chat import ChatLine, with_chat
+from .remote.remote_seats import News, QuestionId, Unplayed
 from .replay import ALL, viewing_seat
 from .seats import Seat
-from .storage import NoStorage, Storage
-from .story.narration import Line, Retelling
+from .storage import NullStorage, Storage
+from .story.narration import Line, StoryCache
 from .table import Table
 from .table_settings import TableSettings
 from .text import Words
@@ -41,15 +41,15 @@ class Session:
         at_once: bool = True,
     ) -> None:
         self.table: Table = table
-        self.storage: Storage = storage or NoStorage()
+        self.storage: Storage = storage or NullStorage()
         self.perspective: Perspective = perspective or HotSeat(table)
         self.words = Words(table.game, [seat.name for seat in table.seats], language)
         self.closed = False
-        self.retelling = Retelling()
-        self.said: Sequence[Said] = ()  # what people said to all, while it is to be shown
+        self.story_cache = StoryCache()
+        self.chat: Sequence[ChatLine] = ()  # what people said to all, while it is to be shown
         self.aloud: set[int] = set()  # actions agreed on aloud, whose seats have not looked
         # agreed aloud and not to be kept: after how many actions, and who could not
-        self.unkept = -1, NOBODY
+        self.broken_deal = -1, NOBODY
         self.notice = self.save() if at_once else ""
 
     @property
@@ -72,32 +72,34 @@ class Session:
         """What was done at other terminals since the last look; nothing can be played again after
         it.
         """
-        found = self.storage.look()
+        found = self.storage.poll()
         if found:
             self.table.undone = []
-            self.take_names()
+            self.refresh_names()
         return found
 
-    def asked(self, seat: int) -> Asked | None:
+    def open_question(self, seat: int) -> QuestionId | None:
         """Which question is put to *seat* now; None where questions need no names."""
-        return self.storage.question(seat)
+        return self.storage.open_question(seat)
 
-    def take_names(self) -> None:
+    def refresh_names(self) -> None:
         """Others may have other names now."""
         self.words.names = [one.name for one in self.table.seats]
 
     # -- acting ------------------------------------------------------------------------------------
 
-    def change(self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None) -> T:
+    def change(
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
+    ) -> T:
         """Let *do* change the table, and save it: whatever is not an action changes it so. Raises
         what *do* raises, or Unplayed, and then nothing has changed.
         """
         done, self.notice = self.storage.change(do, seat, question)
-        self.take_names()
+        self.refresh_names()
         return done
 
     def play(
-        self, seat: int, action: Any, then: Answers = (), question: Asked | None = None
+        self, seat: int, action: Any, then: Answers = (), question: QuestionId | None = None
     ) -> list[Event]:
         """Play an action and what was agreed on with it, as far as the rules allow that, and save.
         Raises Illegal when the action itself is not allowed, or Unplayed when the *question* that
@@ -114,17 +116,17 @@ class Session:
                 try:
                     told += table.play(seat if other is None else other, answer)
                 except Illegal:  # they spoke too soon: who is asked answers for themselves
-                    self.unkept = (len(table.log), seat if other is None else other)
+                    self.broken_deal = (len(table.log), seat if other is None else other)
                     break
                 if other is not None:
                     self.aloud.add(len(table.log) - 1)
             return told
 
-        told, self.notice = self.storage.change(do, seat, question or self.asked(seat))
-        self.take_names()
+        told, self.notice = self.storage.change(do, seat, question or self.open_question(seat))
+        self.refresh_names()
         return told
 
-    def to_take_back(self) -> int:
+    def undo_count(self) -> int:
         """How many actions undo takes back now; 0 when it may not.
 
         Among several terminals it is an own last action, as long as nobody else has acted or was
@@ -132,14 +134,14 @@ class Session:
         """
         table = self.table
         if not self.remote:
-            return table.to_take_back()
+            return table.undo_count()
         n = len(table.log)
-        if n <= table.settled or not self.perspective.mine(seat := table.log[-1][0]):
+        if n <= table.undo_limit or not self.perspective.mine(seat := table.log[-1][0]):
             return 0
         for other in table.deciding():
-            asked = self.asked(other)
+            asked = self.open_question(other)
             if self.perspective.mine(other):  # the keyboard is passed on as at a single one
-                if seat != other and table.hidden(seat, other):
+                if seat != other and table.views_differ(seat, other):
                     return 0
             elif asked is not None and asked[0] >= n:
                 return 0
@@ -151,12 +153,12 @@ class Session:
         """
 
         def do() -> bool:
-            count = self.to_take_back()
+            count = self.undo_count()
             for _ in range(count):
                 self.table.undo()
             return count > 0
 
-        return not self.closed and self.to_take_back() > 0 and self.change(do)
+        return not self.closed and self.undo_count() > 0 and self.change(do)
 
     def redo(self) -> list[Event]:
         """Play what was taken back, up to the next decision of a person. Raises Unplayed."""
@@ -169,7 +171,7 @@ class Session:
             return told
 
         seat = table.undone[-1][0]
-        return self.change(do, seat, self.asked(seat))
+        return self.change(do, seat, self.open_question(seat))
 
     def reseat(self, n: int, seat: Seat) -> None:
         """Somebody else plays seat *n* from now on. Raises ValueError for a name that another
@@ -179,7 +181,7 @@ class Session:
         if seat.is_bot and self.perspective.viewer == n:
             self.perspective.sit(NOBODY)
 
-    def agree(self, how: Callable[[TableSettings], TableSettings]) -> str:
+    def change_settings(self, how: Callable[[TableSettings], TableSettings]) -> str:
         """The players agree on other manners; gives a sentence to tell, or ""."""
 
         def do() -> None:
@@ -191,7 +193,7 @@ class Session:
             return str(no)
         return self.notice
 
-    def question(self, seat: int) -> str:
+    def prompt(self, seat: int) -> str:
         """What is asked of *seat*, as a short sentence."""
         if self.table.over:
             return self.words.say("ask-over")
@@ -218,19 +220,19 @@ class Session:
         """The story as *seat* may hear it; NOBODY hears what everybody knows until the game is
         over.
         """
-        told = self.retelling.story(self.table, self.words, viewing_seat(self.table, seat), since)
-        return woven(told, self.said, self.words, since) if self.said else told
+        told = self.story_cache.story(self.table, self.words, viewing_seat(self.table, seat), since)
+        return with_chat(told, self.chat, self.words, since) if self.chat else told
 
-    def near(self, seat: int) -> list[int]:
+    def same_keyboard(self, seat: int) -> list[int]:
         """The other people at the same keyboard, with whom *seat* may agree on something aloud;
         whoever has a PIN answers with it.
         """
         others = [n for n in self.table.people() if n not in (seat, *self.table.settings.pins)]
         return [n for n in others if self.perspective.mine(n)]
 
-    def thinks(self) -> bool:
+    def runs_bots(self) -> bool:
         """Whether the computer players of the table think here."""
-        return self.storage.thinks()
+        return self.storage.runs_bots()
 
     def close(self) -> None:
         """Let the save go; nothing is played any more."""

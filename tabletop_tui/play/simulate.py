@@ -90,7 +90,7 @@ def simulate(
         done.rounds.append(game.current_turn(s)[0])
     if games:
         done.actions_per_second = round(done.actions / done.seconds, 1) if done.seconds else 0.0
-        done.offers_us, done.clone_us = listing(game, seats, seed, clock, options)
+        done.offers_us, done.clone_us = time_calls(game, seats, seed, clock, options)
         done.mean_scores = [
             round(sum(of[seat] for of in done.scores) / games, 2) for seat in range(seats)
         ]
@@ -100,7 +100,7 @@ def simulate(
     return done
 
 
-def listing(
+def time_calls(
     game: Game,
     seats: int,
     seed: int,

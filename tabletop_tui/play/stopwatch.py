@@ -33,7 +33,7 @@ class Stopwatch:
         if seat not in (NOBODY, self.whose):
             self.whose, self.spent = seat, 0.0
 
-    def hand_over(self) -> tuple[int, float]:
+    def end_stretch(self) -> tuple[int, float]:
         """Stop; gives who was at the keyboard and for how many seconds, and the next stretch begins
         anew.
         """

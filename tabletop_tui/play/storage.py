@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from .perspective import NOBODY
-from .remote.remote_seats import Asked, News
+from .remote.remote_seats import News, QuestionId
 
 T = TypeVar("T")
 
 
-class Sitter(Protocol):
+class PresentSession(Protocol):
     """A living session at a table: the seats it holds (none: it looks on), and for how many seconds
     nobody has pressed a key there.
     """
@@ -46,7 +46,7 @@ class Storage(Protocol):
         ...
 
     def change(
-        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
         """Let *do* change the table, and put it on disk; gives what it gave, and a sentence when
         something has changed for the players. An answer of *seat* names its *question*.
@@ -55,23 +55,23 @@ class Storage(Protocol):
         """
         ...
 
-    def look(self) -> list[News]:
+    def poll(self) -> list[News]:
         """What was done elsewhere since the last look."""
         ...
 
-    def question(self, seat: int) -> Asked | None:
+    def open_question(self, seat: int) -> QuestionId | None:
         """The question that is put to *seat* now."""
         ...
 
-    def thinks(self) -> bool:
+    def runs_bots(self) -> bool:
         """Whether this session thinks for the computer players; ask about once a second."""
         ...
 
-    def present(self) -> Sequence[Sitter]:
+    def present(self) -> Sequence[PresentSession]:
         """The living sessions at the table, this one among them."""
         ...
 
-    def pressed(self) -> None:
+    def key_pressed(self) -> None:
         """Somebody has pressed a key here."""
         ...
 
@@ -80,7 +80,7 @@ class Storage(Protocol):
         ...
 
 
-class SingleSession:
+class SingleTerminalStorage:
     """What a saver has to say of other sessions where there are none: nothing."""
 
     def save(self) -> str:
@@ -88,33 +88,33 @@ class SingleSession:
         return ""
 
     def change(
-        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
         """Let *do* change the table, and save it."""
         done = do()
         return done, self.save()
 
-    def look(self) -> list[News]:
+    def poll(self) -> list[News]:
         """Nothing is done elsewhere."""
         return []
 
-    def question(self, seat: int) -> Asked | None:
+    def open_question(self, seat: int) -> QuestionId | None:
         """Questions need no names where nobody else answers."""
         return None
 
-    def thinks(self) -> bool:
+    def runs_bots(self) -> bool:
         """There is nobody else to think."""
         return True
 
-    def present(self) -> Sequence[Sitter]:
+    def present(self) -> Sequence[PresentSession]:
         """Who is here needs no telling at one keyboard."""
         return ()
 
-    def pressed(self) -> None:
+    def key_pressed(self) -> None:
         """Nobody else asks."""
 
 
-class NoStorage(SingleSession):
+class NullStorage(SingleTerminalStorage):
     """The saver of a table that is kept nowhere: a lesson, a practice table."""
 
     path: Path | None = None

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from ..engine import Event, Game, Value, apply, settle, start, to_act
-from .names import told_apart
+from .names import check_distinct
 from .remote.remote_seats import RemoteSeats
 from .seats import Seat
 from .table_settings import TableSettings
 
-EVERY = 16
+CHECKPOINT_EVERY = 16
 """A mark, a copy of the position, stays for every so many actions. Going back plays at most so many
 again, which nobody notices, and a game of 1500 actions keeps a hundred copies instead of all.
 """
@@ -42,13 +42,13 @@ class Table:
     options: dict[str, Value]
     settings: TableSettings = field(default_factory=TableSettings)
     log: list[Entry] = field(default_factory=list)
-    told: list[list[Event]] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)
     turns: list[tuple[int, int]] = field(default_factory=list)
     opening: list[Event] = field(default_factory=list)
     undone: list[Entry] = field(default_factory=list)
     checkpoints: dict[int, Any] = field(default_factory=dict)
-    sealed: int = 0
-    shown: int = 0
+    undo_barrier: int = 0
+    reveal_barrier: int = 0
     used: dict[int, int] = field(default_factory=dict)
     reseeds: dict[int, int] = field(default_factory=dict)
     changing: bool = False
@@ -98,15 +98,15 @@ class Table:
         self.undone = self.undone[:-1] if self.undone[-1:] == [entry] else []
         self.checkpoints[n] = before
         self.log.append(entry)
-        self.told.append(told)
+        self.events.append(told)
         self.turns.append(self.game.current_turn(before))
         self.changing = False
-        if n >= RECENT and (n - RECENT) % EVERY:
+        if n >= RECENT and (n - RECENT) % CHECKPOINT_EVERY:
             self.checkpoints.pop(n - RECENT, None)
         if self.state.rng != before.rng or any(e.reveals for e in told):
-            self.shown = self.sealed = n + 1
-        elif self.passes(seat):
-            self.sealed = n + 1
+            self.reveal_barrier = self.undo_barrier = n + 1
+        elif self._changes_player(seat):
+            self.undo_barrier = n + 1
         return [*told]  # who adds to it leaves what was told alone
 
     def is_final(self, seat: int, action: Any) -> bool:
@@ -117,12 +117,12 @@ class Table:
         told = apply(self.game, s, seat, action, checked=False)
         return bool(s.rng != self.state.rng or any(event.reveals for event in told))
 
-    def passes(self, seat: int) -> bool:
+    def _changes_player(self, seat: int) -> bool:
         """Whether the decision has left *seat* for a person who sees other things."""
         others = [x for x in self.deciding() if not self.seats[x].is_bot]
-        return bool(others) and seat not in others and self.hidden(seat, others[0])
+        return bool(others) and seat not in others and self.views_differ(seat, others[0])
 
-    def hidden(self, one: int, other: int) -> bool:
+    def views_differ(self, one: int, other: int) -> bool:
         """Whether the two seats know different things now, so that one must not look at the other's
         screen.
         """
@@ -161,7 +161,7 @@ class Table:
             self.reseeds[n] = luck
         else:
             self.checkpoints[0] = self.game.clone(self.state)
-        self.undone, self.shown, self.sealed = [], n, n
+        self.undone, self.reveal_barrier, self.undo_barrier = [], n, n
 
     def branch(self, n: int, luck: int) -> Table:
         """A table of its own that goes on from the moment after *n* actions: with the same past,
@@ -185,23 +185,23 @@ class Table:
             self.reseed(reseeds[len(log)])
 
     @property
-    def settled(self) -> int:
+    def undo_limit(self) -> int:
         """The number of actions that nobody takes back alone. At several terminals no keyboard is
         handed over.
         """
-        return self.sealed if self.remote is None else self.shown
+        return self.undo_barrier if self.remote is None else self.reveal_barrier
 
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: no luck, no secret and no handover since."""
-        return len(self.log) > (0 if self.settings.free_undo else self.settled)
+        return len(self.log) > (0 if self.settings.free_undo else self.undo_limit)
 
-    def to_take_back(self) -> int:
+    def undo_count(self) -> int:
         """How many actions go with the last one that a person played, itself counted; 0 when it may
         not be undone.
 
         Without people it is the last action.
         """
-        n, first = len(self.log), 0 if self.settings.free_undo else self.settled
+        n, first = len(self.log), 0 if self.settings.free_undo else self.undo_limit
         while n > first:
             n -= 1
             if not self.people() or not self.seats[self.log[n][0]].is_bot:
@@ -213,44 +213,47 @@ class Table:
         computer player does, which holds it for its owner. Raises ValueError for a name that
         another player has.
         """
-        told_apart(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
+        check_distinct(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
         before, self.seats[n] = self.seats[n], seat
         if self.remote is not None and not seat.is_bot:
             self.remote = replace(self.remote, held=self.remote.held - {n})
         elif self.remote is not None:
             whose = not before.is_bot or n in self.remote.held
-            self.remote = self.remote.given_up(n) if whose else self.remote.taken(n)
+            self.remote = self.remote.with_seat_held(n) if whose else self.remote.with_seat_taken(n)
 
     def undo(self) -> bool:
         """Take the last action back; False when it may not be."""
         if not self.can_undo():
             return False
         undone = [*self.undone, self.log[-1]]
-        self.back(len(self.log) - 1)
+        self.rewind(len(self.log) - 1)
         self.undone = undone
         return True
 
-    def back(self, n: int) -> None:
+    def rewind(self, n: int) -> None:
         """Go back to the moment after the first *n* actions, sealed or not: whoever calls it knows
         that it may be, or that it has been done elsewhere.
         """
         state = self.at(n)
         self.changing = True
         self.state = state
-        del self.log[n:], self.told[n:], self.turns[n:]
+        del self.log[n:], self.events[n:], self.turns[n:]
         self.changing = False
         self.undone = []
         for mark in [mark for mark in self.checkpoints if mark > n]:
             del self.checkpoints[mark]
         for later in [number for number in self.reseeds if number > n]:
             del self.reseeds[later]
-        self.sealed, self.shown = min(self.sealed, n), min(self.shown, n)
+        self.undo_barrier, self.reveal_barrier = (
+            min(self.undo_barrier, n),
+            min(self.reveal_barrier, n),
+        )
 
     def snapshot(self) -> Table:
         """The table as it is now, which stays so while this one goes on."""
         made = copy(self)
         made.state, made.seats = self.game.clone(self.state), list(self.seats)
-        made.log, made.told, made.turns = list(self.log), list(self.told), list(self.turns)
+        made.log, made.events, made.turns = list(self.log), list(self.events), list(self.turns)
         made.checkpoints, made.reseeds, made.used = (
             dict(self.checkpoints),
             dict(self.reseeds),
@@ -273,7 +276,7 @@ class Table:
         """The seats of people."""
         return [n for n, seat in enumerate(self.seats) if not seat.is_bot]
 
-    def guarded(self, seat: int) -> bool:
+    def needs_cover(self, seat: int) -> bool:
         """Whether somebody else could be at the keyboard where *seat* is looked for: there are
         several people, or the seat has a PIN.
         """

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine import Game, Option, Value
-from .names import LONGEST, all_told_apart, clean_name
+from .names import LONGEST, check_all_distinct, clean_name
 from .remote.remote_seats import PATIENCE
 from .seats import OCCUPANTS, STYLES, Seat, bot_name, read_bot
 from .table import Table
@@ -26,9 +26,9 @@ QUESTIONS = {
 """What every table settles, in the order of the forms: the text key ``new-...`` and the name among
 the manners. Hints are asked for the other way round.
 """
-TURNED = ("hints",)
+INVERTED = ("hints",)
 PLACES = 6  # as many as the largest game seats
-SETTLED = ("seats", "options", "manners", "apart")
+KEYS = ("seats", "options", "manners", "apart")
 
 
 @dataclass(slots=True)
@@ -46,13 +46,13 @@ class SeatSetup:
     def is_person(self) -> bool:
         return self.level == ""
 
-    def turn_style(self, by: int = 1) -> None:
+    def cycle_style(self, by: int = 1) -> None:
         """The next or previous style, for a computer player."""
         styles = ("", *STYLES)
         if self.level:
             self.style = styles[(styles.index(self.style) + by) % len(styles)]
 
-    def settled(self) -> tuple[str, ...]:
+    def to_tuple(self) -> tuple[str, ...]:
         """What is remembered of it; a style only where there is one."""
         who = (self.name, self.level or "")
         return (*who, self.style) if self.level and self.style else who
@@ -83,23 +83,23 @@ class TableSetup:
         self.game, self.chosen = game, {}
 
     @property
-    def room(self) -> int:
+    def capacity(self) -> int:
         """The places that the game has."""
         return min(PLACES, self.game.seats[-1])
 
     # -- the last table ----------------------------------------------------------------------------
 
-    def settled(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """What is settled, but for the PINs, in plain data that :meth:`recall` takes."""
-        seats = [self.places[n].settled() for n in self.taken()]
+        seats = [self.places[n].to_tuple() for n in self.taken()]
         what = (seats, dict(self.chosen), self.agreed.flags(), self.remote)
-        return dict(zip(SETTLED, what, strict=True))
+        return dict(zip(KEYS, what, strict=True))
 
-    def recall(self, settled: Mapping[str, Any]) -> bool:
+    def restore(self, settled: Mapping[str, Any]) -> bool:
         """Settle things as they were once; what is no longer allowed is left as it is at first.
         Tells whether people were named.
         """
-        seats, options, table_settings, remote = (settled.get(key) for key in SETTLED)
+        seats, options, table_settings, remote = (settled.get(key) for key in KEYS)
         self.remote = str(remote) if remote in PATIENCE else ""
         if isinstance(seats, list) and len(seats) in self.game.seats:
             self.places = [
@@ -107,7 +107,7 @@ class TableSetup:
             ]
         if isinstance(options, Mapping):
             for option in self.game.options:
-                self.recall_option(option, options.get(option.key))
+                self.restore_option(option, options.get(option.key))
         if isinstance(table_settings, Mapping):
             flags = self.agreed.flags()
             self.agree(
@@ -115,7 +115,7 @@ class TableSetup:
             )
         return any(self.places[n].name for n in self.people())
 
-    def recall_option(self, option: Option, value: object) -> None:
+    def restore_option(self, option: Option, value: object) -> None:
         """Choose a value again, if the option still has it."""
         if option.shape == "file":
             if isinstance(value, str) and value:
@@ -127,19 +127,19 @@ class TableSetup:
 
     # -- who plays ---------------------------------------------------------------------------------
 
-    def seat(self, seats: Sequence[Seat]) -> None:
+    def set_seats(self, seats: Sequence[Seat]) -> None:
         """These sit at the table, and nobody has a PIN. Raises ValueError with one sentence when
         there are more of them than places.
         """
-        if len(seats) > self.room:
-            self.game.seated(len(seats))
+        if len(seats) > self.capacity:
+            self.game.check_seats(len(seats))
         empty = [SeatSetup() for _ in range(len(seats), PLACES)]
         self.places = [
             *(SeatSetup(seat.name, seat.level, style=seat.style) for seat in seats),
             *empty,
         ]
 
-    def read(self, n: int) -> None:
+    def read_bot(self, n: int) -> None:
         """A computer player sits where one was asked for by a word in place of a name. Raises
         ValueError with one sentence.
         """
@@ -155,44 +155,44 @@ class TableSetup:
         """What the person at a place is called, also without having typed a name."""
         return self.places[n].name.strip() or say("new-player", number=n + 1)
 
-    def sealed(self) -> list[int]:
+    def with_pins(self) -> list[int]:
         """The places of people who have chosen a PIN."""
         return [n for n in self.people() if self.places[n].pin]
 
     def taken(self) -> list[int]:
         """The places where somebody sits, in the order of the seats."""
-        return [n for n in range(self.room) if self.places[n].level is not None]
+        return [n for n in range(self.capacity) if self.places[n].level is not None]
 
     def seats(self) -> list[Seat]:
         """The seats as they stand. Raises ValueError with one sentence."""
         seats: list[Seat] = []
         for n in self.taken():
-            self.read(n)
+            self.read_bot(n)
             level = self.places[n].level or ""
             name = bot_name(len(seats)) if level else clean_name(self.name_of(n))
             seats.append(Seat(name, level, self.places[n].style if level else ""))
-        all_told_apart([seat.name for seat in seats])
-        self.game.seated(len(seats))
+        check_all_distinct([seat.name for seat in seats])
+        self.game.check_seats(len(seats))
         return seats
 
     # -- what is settled ---------------------------------------------------------------------------
 
     def settings(self) -> TableSettings:
         """What the players agree on; a PIN is for a table of several people."""
-        sealed = self.sealed() if len(self.people()) > 1 else []
+        sealed = self.with_pins() if len(self.people()) > 1 else []
         pins = {seat: self.places[n].pin for seat, n in enumerate(self.taken()) if n in sealed}
         return replace(self.agreed, pins=pins)
 
-    def says(self, question: str) -> bool:
+    def answer(self, question: str) -> bool:
         """The answer to one of QUESTIONS."""
-        return self.agreed.flags()[QUESTIONS[question]] != (question in TURNED)
+        return self.agreed.flags()[QUESTIONS[question]] != (question in INVERTED)
 
-    def turn(self, question: str) -> None:
+    def toggle(self, question: str) -> None:
         """The other answer to one of QUESTIONS."""
         name = QUESTIONS[question]
         self.agree(**{name: not self.agreed.flags()[name]})
 
-    def turn_apart(self, by: int = 1) -> None:
+    def cycle_remote(self, by: int = 1) -> None:
         """One keyboard, or a terminal for everybody and more or less patience."""
         ways = ("", *PATIENCE)
         self.remote = ways[(ways.index(self.remote) + by) % len(ways)]

@@ -18,7 +18,7 @@ from .fluent import Messages
 
 PROGRAM = "tabletop_tui.play"
 FALLBACK = "en"
-ROOMS = (
+FILE_SUFFIXES = (
     "",
     ".keys",
     ".screen",
@@ -46,23 +46,23 @@ def languages() -> tuple[str, ...]:
     )
 
 
-def speak(language: str | Callable[[], str]) -> None:
+def set_language(language: str | Callable[[], str]) -> None:
     """Choose the language of everything said from now on, or how it is found when the first word is
     needed.
     """
     _chosen[0] = language
 
 
-def spoken() -> str:
+def current_language() -> str:
     """The code of the language in use."""
     code = _chosen[0]
     if callable(code):
-        _chosen[0] = of_locale()  # what is said while the choice is looked for
+        _chosen[0] = locale_language()  # what is said while the choice is looked for
         code = _chosen[0] = code()
     return code
 
 
-def of_locale(environ: Mapping[str, str] = os.environ) -> str:
+def locale_language(environ: Mapping[str, str] = os.environ) -> str:
     """The language of the locale (``nl_NL.UTF-8``) where the program speaks it, else English."""
     found = next(
         (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), ""
@@ -73,14 +73,14 @@ def of_locale(environ: Mapping[str, str] = os.environ) -> str:
 
 def language_of(setting: str) -> str:
     """The language of a setting: a code, or "auto" for that of the locale."""
-    return setting if setting in languages() else of_locale()
+    return setting if setting in languages() else locale_language()
 
 
 @cache
 def bundle(package: str, language: str) -> Messages | None:
     """The messages of a package in a language, or None when it has none."""
     folder = files(package) / "words"
-    parts = [folder / f"{language}{room}.ftl" for room in ROOMS]
+    parts = [folder / f"{language}{room}.ftl" for room in FILE_SUFFIXES]
     text = "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
     return Messages(text, language) if text else None
 
@@ -100,10 +100,10 @@ def contracted(text: str, language: str) -> str:
     return DE_EL.sub(r"\1l", text) if language == "es" else text
 
 
-def begun(text: str, names: Sequence[str]) -> str:
+def capitalized(text: str, names: Sequence[str]) -> str:
     """A sentence with its capital, unless it begins with a player's name, which stays as it is.
 
-    >>> begun("a road is built", ["ben"]), begun("ben builds a road", ["ben"])
+    >>> capitalized("a road is built", ["ben"]), capitalized("ben builds a road", ["ben"])
     ('A road is built', 'ben builds a road')
     """
     return text if text.startswith(tuple(filter(None, names))) else text[:1].upper() + text[1:]
@@ -136,7 +136,7 @@ class Words:
     @property
     def language(self) -> str:
         """The code of the language."""
-        return self.own or spoken()
+        return self.own or current_language()
 
     @property
     def bundles(self) -> tuple[Messages, ...]:
@@ -151,7 +151,7 @@ class Words:
         """The letter that picks a line of a menu, in its language: the attribute ``.key`` of what
         the line says; "" where it has none.
         """
-        found = (one.say(f"{key}.key", {}) for one in self.bundles if one.has_message(key))
+        found = (one.format(f"{key}.key", {}) for one in self.bundles if one.has_message(key))
         return next(found, None) or ""
 
     def say(self, key: str, /, **facts: Any) -> str:
@@ -163,7 +163,7 @@ class Words:
         for bundle in self.bundles:
             if bundle.has_message(key):
                 told = {name: self.fact(fact) for name, fact in facts.items()}
-                text = bundle.say(key, told)
+                text = bundle.format(key, told)
                 if text is not None:
                     return contracted(" ".join(text.split()), self.language)
         return key
@@ -217,7 +217,7 @@ class Words:
         )
         described = self.game.describe(view, thing) if self.game else {}
         text = self.form(key, described)
-        return begun(text, self.names) if key.startswith("event-") else text, described
+        return capitalized(text, self.names) if key.startswith("event-") else text, described
 
     @staticmethod
     def noun(thing: Any) -> str:

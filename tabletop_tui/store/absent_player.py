@@ -7,7 +7,7 @@ import contextlib
 from ..bots.table_players import accepted, luck_at, luck_of
 from ..bots.worker import DecisionRequest, Failed, decide
 from ..engine import Complaint, Luck
-from ..play.remote.attendance import LEVEL, overdue
+from ..play.remote.attendance import STAND_IN_LEVEL, overdue
 from ..play.remote.remote_seats import News, Unplayed
 from ..play.session import Session
 from .chat import Talk
@@ -19,15 +19,20 @@ def answer_for(session: Session, seat: int) -> tuple[News, str]:
     sentence about that. Raises Unplayed when its person is back or has answered.
     """
     table, words = session.table, session.words
-    asked = session.asked(seat)
+    asked = session.open_question(seat)
     if seat not in overdue(session):
         raise Unplayed(words.say("absence-back", name=words.name(seat)))
     view, (kept, fresh) = table.game.view(table.state, seat), luck_at(table, seat)
     luck = luck_of(table.game, view, seat, kept, fresh)
-    found = decide(DecisionRequest(0, table.game.id, view, seat, LEVEL, luck), lambda: False)
+    found = decide(
+        DecisionRequest(0, table.game.id, view, seat, STAND_IN_LEVEL, luck), lambda: False
+    )
     told = text = words.say("absence-answered", name=words.name(seat))
     if isinstance(found, Failed):
-        told, text = stumbled(words, table, seat, LEVEL, found), fault(words, table, seat, LEVEL)
+        told, text = (
+            stumbled(words, table, seat, STAND_IN_LEVEL, found),
+            fault(words, table, seat, STAND_IN_LEVEL),
+        )
         found = found.action
     action = accepted(table.game, table.state, seat, found, Luck(fresh))
     events = session.play(seat, action, question=asked)

@@ -49,16 +49,16 @@ def printable(text: str, most: int = 80) -> str:
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
-def backup_of(path: Path) -> Path:
+def backup_path(path: Path) -> Path:
     """Where the version before the present one of *path* is kept.
 
-    >>> backup_of(Path("evening.json")).name
+    >>> backup_path(Path("evening.json")).name
     'evening.json.bak'
     """
     return path.with_name(path.name + BACKUP)
 
 
-def mode_of(folder: Path) -> int:
+def file_mode(folder: Path) -> int:
     """Who may read and write the files of a folder: the owner alone, and the group as well where
     the folder hands its group on (``chmod g+s``), which is how a table is shared.
     """
@@ -68,40 +68,40 @@ def mode_of(folder: Path) -> int:
         return PRIVATE
 
 
-def own(fd: int, folder: Path) -> None:
+def apply_mode(fd: int, folder: Path) -> None:
     """Give a file of *folder* that mode; one of another account has it already."""
-    found, mode = os.fstat(fd), mode_of(folder)
+    found, mode = os.fstat(fd), file_mode(folder)
     if found.st_uid == os.geteuid() and stat.S_IMODE(found.st_mode) != mode:
         os.fchmod(fd, mode)
 
 
-def write(path: Path, data: bytes) -> None:
+def write_atomic(path: Path, data: bytes) -> None:
     """Put *data* into *path* (mode 0600, or 0660 in a shared folder) so that it is on the disk when
     this returns; keep the version before it.
 
     Raises OSError, and then *path* is as it was.
     """
     fresh = path.with_name(path.name + TEMPORARY)
-    fd = anew(fresh)
+    fd = create_exclusive(fresh)
     try:
         try:
-            os.fchmod(fd, mode_of(path.parent))
+            os.fchmod(fd, file_mode(path.parent))
             left = memoryview(data)
             while left:
                 left = left[os.write(fd, left) :]
             os.fsync(fd)
         finally:
             os.close(fd)
-        keep(path)
+        keep_backup(path)
         os.replace(fresh, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(fresh)
         raise
-    sync(path.parent)
+    sync_folder(path.parent)
 
 
-def anew(path: Path) -> int:
+def create_exclusive(path: Path) -> int:
     """Make a file and open it. What a killed session left there may belong to another account: it
     is taken away, not written into. Raises OSError.
     """
@@ -110,11 +110,11 @@ def anew(path: Path) -> int:
     return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
 
 
-def keep(path: Path) -> None:
+def keep_backup(path: Path) -> None:
     """Make the present version of *path* its backup; a disk that cannot do it costs the backup,
     never the save.
     """
-    backup = backup_of(path)
+    backup = backup_path(path)
     spare = backup.with_name(backup.name + TEMPORARY)
     with contextlib.suppress(OSError):
         spare.unlink(missing_ok=True)
@@ -124,12 +124,12 @@ def keep(path: Path) -> None:
             return
         except OSError:  # a file system without hard links
             spare.write_bytes(path.read_bytes())
-            spare.chmod(mode_of(path.parent))
+            spare.chmod(file_mode(path.parent))
         os.replace(spare, backup)
         spare.unlink(missing_ok=True)  # replacing a file by another name of itself does nothing
 
 
-def sync(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make the names in *folder* as durable as the files."""
     fd = os.open(folder, os.O_RDONLY)
     try:
@@ -141,12 +141,12 @@ def sync(folder: Path) -> None:
         os.close(fd)
 
 
-def real(path: Path) -> Path:
+def real_path(path: Path) -> Path:
     """The file itself where *path* is a link to it, so that all sessions mean the same one."""
     return Path(os.path.realpath(path))
 
 
-def trouble(no: OSError, *, reading: bool = False) -> str:
+def describe_error(no: OSError, *, reading: bool = False) -> str:
     """What an error of the disk means to a player who writes a file, or reads it, as the end of a
     sentence.
     """

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..engine import Complaint
-from ..play.remote.chat import Said, harmless
-from .atomic_files import own
+from ..play.remote.chat import ChatLine, sanitize
+from .atomic_files import apply_mode
 
 ENDING = ".talk"  # behind the name of the save
 LARGEST = 1_000_000  # bytes, after which nothing more is taken down
@@ -27,11 +27,11 @@ class Talk:
 
     def __init__(self, path: Path) -> None:
         self.file = path.with_name(path.name + ENDING)
-        self.said: list[Said] = []
+        self.lines: list[ChatLine] = []
         self.read = max(0, self.size() - NEWEST)
         self.rest = b""
-        self.mine: deque[float] = deque(maxlen=IN_A_ROW)
-        self.hear()
+        self.sent: deque[float] = deque(maxlen=IN_A_ROW)
+        self.poll()
 
     def size(self) -> int:
         """How long the file is."""
@@ -40,11 +40,11 @@ class Talk:
         except OSError:
             return 0
 
-    def hear(self) -> list[Said]:
+    def poll(self) -> list[ChatLine]:
         """What is new since the last time; when nothing is, it costs one look at the file."""
         size = self.size()
         if size < self.read:  # another file of that name
-            self.read, self.rest, self.said = 0, b"", []
+            self.read, self.rest, self.lines = 0, b"", []
         if size == self.read:
             return []
         with contextlib.suppress(OSError), open(self.file, "rb") as file:
@@ -53,7 +53,7 @@ class Talk:
             self.read += len(data)
             *lines, self.rest = (self.rest + data).split(b"\n")
             new = [*parsed(lines)]
-            self.said += new
+            self.lines += new
             return new
         return []
 
@@ -61,33 +61,33 @@ class Talk:
         """Say a line to all; whether there was anything to say. Raises OSError, or Complaint for
         whoever says too much.
         """
-        words = harmless(text)
+        words = sanitize(text)
         if not words:
             return False
         now = time.monotonic()
-        if (len(self.mine) == IN_A_ROW and now - self.mine[0] < WITHIN) or self.size() > LARGEST:
+        if (len(self.sent) == IN_A_ROW and now - self.sent[0] < WITHIN) or self.size() > LARGEST:
             raise Complaint("talk-too-much")
         said = {"name": name, "text": words, "seat": seat, "after": after, "when": time.time()}
         line = json.dumps(said, ensure_ascii=False).encode() + b"\n"
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW
         fd = os.open(self.file, flags, 0o600)
         try:
-            own(fd, self.file.parent)
+            apply_mode(fd, self.file.parent)
             os.write(fd, line)  # in one piece: lines of others come before it or behind it
         finally:
             os.close(fd)
-        self.mine.append(now)
+        self.sent.append(now)
         return True
 
 
-def parsed(lines: list[bytes]) -> Iterator[Said]:
+def parsed(lines: list[bytes]) -> Iterator[ChatLine]:
     """The lines that say something; nonsense in the file says nothing."""
     for line in lines:
         try:
             note = json.loads(line)
-            said = Said(
-                harmless(str(note["name"]), 24),
-                harmless(str(note["text"])),
+            said = ChatLine(
+                sanitize(str(note["name"]), 24),
+                sanitize(str(note["text"])),
                 int(note["seat"]),
                 int(note["after"]),
                 float(note["when"]),

@@ -17,7 +17,7 @@ from ..play.seats import taken_over
 from ..play.table import Table
 from ..play.text import say
 from ..terminal.crash_files import mistake_in_words, write
-from .atomic_files import trouble
+from .atomic_files import describe_error
 
 if TYPE_CHECKING:
     from ..bots.worker import Failed
@@ -64,7 +64,7 @@ def ended(facts: Mapping[str, object], mistake: Exception) -> str:
     try:
         path = write(facts, mistake)
     except OSError as no:
-        return say("crash-unwritten", why=trouble(no))
+        return say("crash-unwritten", why=describe_error(no))
     return say("crash-written", path=str(path)) if permissions().files else say("crash-guest")
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ..play.permissions import ask
-from .save_folder import ENDING, folder, make
+from ..play.permissions import require
+from .save_folder import ENDING, folder, make_folder
 
 PLACE = "exports"
 
 
-def place(save: Path | None) -> Path:
+def export_folder(save: Path | None) -> Path:
     """The folder for what is taken out of a game: beside its save, or beside all saves."""
     return (save.parent if save is not None else folder()) / PLACE
 
@@ -22,9 +22,9 @@ def export(text: str, ending: str, save: Path | None, stem: str) -> Path:
 
     Raises OSError.
     """
-    ask("files")
-    where = place(save)
-    make(where)
+    require("files")
+    where = export_folder(save)
+    make_folder(where)
     name = save.name.removesuffix(ENDING) if save is not None else stem
     number = 0
     while True:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from .atomic_files import own
+from .atomic_files import apply_mode
 
 PATIENCE = 5.0  # seconds to wait for another session's look
 PAUSE = 0.002  # seconds between two tries; an action of another session holds it for a few ms
@@ -19,14 +19,14 @@ MISSING = (errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK, errno.EI
 
 
 @contextlib.contextmanager
-def guarded(path: Path) -> Iterator[None]:
+def locked(path: Path) -> Iterator[None]:
     """Hold the lock of the file *path*, which is made for those who may write the save, and stays.
 
     Raises OSError: EBUSY when another session does not let go of it, ENOLCK on a disk without file
     locks, else what the disk says.
     """
     until = time.monotonic() + PATIENCE
-    while (fd := tried(path)) is None:
+    while (fd := try_lock(path)) is None:
         if time.monotonic() > until:
             raise OSError(errno.EBUSY, "disk-held")
         time.sleep(PAUSE)
@@ -36,7 +36,7 @@ def guarded(path: Path) -> Iterator[None]:
         os.close(fd)  # gives the lock free
 
 
-def tried(path: Path) -> int | None:
+def try_lock(path: Path) -> int | None:
     """The open file, locked; None when another session has it. Raises OSError as above."""
     flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
     try:
@@ -46,9 +46,9 @@ def tried(path: Path) -> int | None:
             raise OSError(errno.EACCES, "disk-refused-folder") from None
         raise
     try:
-        own(fd, path.parent)
+        apply_mode(fd, path.parent)
         fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        if is_still(path, fd):
+        if still_named(path, fd):
             return fd
     except OSError as no:
         if no.errno in MISSING:
@@ -66,7 +66,7 @@ def tried(path: Path) -> int | None:
     return None
 
 
-def is_still(path: Path | str, fd: int) -> bool:
+def still_named(path: Path | str, fd: int) -> bool:
     """Whether the file that was locked still has that name: another session may have taken it away
     meanwhile, and a lock without a name guards nothing.
     """

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from .atomic_files import SMALL, write
+from .atomic_files import SMALL, write_atomic
 from .player_files import settings_folder
 
 NAME = "tables.json"
@@ -35,7 +35,7 @@ def keep_table(game: str, settled: Mapping[str, Any], where: Path | None = None)
     everything = {**_everything(where), LAST: game, game: dict(settled)}
     try:
         _file(where).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())
+        write_atomic(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())
     except OSError:
         pass
 

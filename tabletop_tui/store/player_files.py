@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ..engine import Complaint, Game, Option
-from .atomic_files import SMALL, printable, trouble
+from .atomic_files import SMALL, describe_error, printable
 
 
 def file_text(option: Option, name: str) -> str:
@@ -27,7 +27,7 @@ def text_of(name: str, option: str) -> str:
         with open(Path(name).expanduser(), "rb") as file:
             data = file.read(SMALL + 1)
     except OSError as no:
-        raise Complaint("given-unreadable", **facts, why=trouble(no, reading=True)) from None
+        raise Complaint("given-unreadable", **facts, why=describe_error(no, reading=True)) from None
     except (ValueError, RuntimeError):  # a NUL in the path, ~ of nobody
         raise Complaint("given-no-name", **facts) from None
     if len(data) > SMALL:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from .atomic_files import SMALL, write
+from .atomic_files import SMALL, write_atomic
 from .player_files import settings_folder
 
 NAME = "practice.json"
@@ -39,7 +39,7 @@ def keep_record(game: str, name: str, best: int, where: Path | None = None) -> b
     everything[game] = {**records(game, where), name: best}
     try:
         _file(where).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())
+        write_atomic(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())
     except OSError:
         pass
     return True

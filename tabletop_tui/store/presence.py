@@ -13,8 +13,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .atomic_files import BACKUP, mode_of, real
-from .session_lock import Held, HeldRemotely, Holder, SessionFile, holder_of, look, myself
+from .atomic_files import BACKUP, file_mode, real_path
+from .session_lock import (
+    Held,
+    HeldRemotely,
+    Holder,
+    SessionFile,
+    holder_of,
+    read_session,
+    this_session,
+)
 
 if TYPE_CHECKING:
     from ..play.table import Table
@@ -24,7 +32,7 @@ STANDS_STILL = 3.0  # seconds without a sign, after which others think for the c
 AWAY = 20.0  # seconds without one, after which nobody is believed to be there
 
 
-def folder_of(path: Path) -> Path:
+def presence_folder(path: Path) -> Path:
     """Where the sessions at a save have their files."""
     return path.with_name(path.name + FOLDER)
 
@@ -35,22 +43,22 @@ class Presence:
     """
 
     def __init__(self, path: Path, seats: Iterable[int] = ()) -> None:
-        self.path, self.me = path, replace(myself(), seats=tuple(seats))
-        self.file = SessionFile(folder_of(path) / f"{self.me.token}.json")
+        self.path, self.me = path, replace(this_session(), seats=tuple(seats))
+        self.file = SessionFile(presence_folder(path) / f"{self.me.token}.json")
 
     def sit(self, seats: Iterable[int]) -> None:
         """Hold these seats from now on."""
         self.me = replace(self.me, seats=tuple(seats))
-        self.beat()
+        self.heartbeat()
 
-    def pressed(self) -> None:
+    def key_pressed(self) -> None:
         """A key was pressed here."""
         self.me = replace(self.me, key=time.time())
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Call it about once a second: it says that this session does not stand still."""
         with contextlib.suppress(OSError):
-            if self.file.says != self.me or not self.file.stands():
+            if self.file.holder != self.me or not self.file.exists():
                 self.write()
             else:
                 os.utime(self.file.fd)
@@ -59,7 +67,7 @@ class Presence:
         """The session that came later and holds a seat of this one."""
         return successor(self.me, present(self.path))
 
-    def leads(self) -> bool:
+    def is_leader(self) -> bool:
         """Whether it is the first of those that have a seat, which nobody has taken over from them,
         and do not stand still.
         """
@@ -73,14 +81,14 @@ class Presence:
         folder = self.file.path.parent
         if not folder.is_dir():
             folder.mkdir(mode=0o700, exist_ok=True)
-            if mode_of(folder.parent) == 0o660:
+            if file_mode(folder.parent) == 0o660:
                 folder.chmod(0o2770)
-        self.file.put(self.me)
+        self.file.write(self.me)
 
     def close(self) -> None:
         """This session leaves."""
         with contextlib.suppress(OSError):
-            self.file.leave()
+            self.file.remove()
             self.file.path.parent.rmdir()  # only the last one succeeds
 
 
@@ -96,10 +104,10 @@ def present(path: Path) -> list[Holder]:
     """The sessions at the table of a save that live and have not stood still for long, those that
     came first first.
     """
-    return sorted(signs(path), key=lambda one: one.order)
+    return sorted(_scan(path), key=lambda one: one.order)
 
 
-def signs(path: Path) -> Iterator[Holder]:
+def _scan(path: Path) -> Iterator[Holder]:
     """The same in any order. What shows no sign for a minute is taken away, as what the dead left
     is at once; whoever stood still for so long says again who it is.
 
@@ -112,7 +120,7 @@ def signs(path: Path) -> Iterator[Holder]:
         return
     for file in files:
         with contextlib.suppress(OSError):
-            one = look(file) if file.endswith(".json") else None
+            one = read_session(file) if file.endswith(".json") else None
             silent = time.time() - os.stat(file).st_mtime if one is None else one.silent
             if one is not None and silent < AWAY:
                 yield one
@@ -120,11 +128,11 @@ def signs(path: Path) -> Iterator[Holder]:
                 os.unlink(file)
 
 
-def game_of(path: Path) -> Path:
+def main_save(path: Path) -> Path:
     """The save that *path* belongs to: itself, whatever links lead to it, or of a backup the save
     that it is of.
     """
-    path = real(path)
+    path = real_path(path)
     return path.with_name(path.name.removesuffix(BACKUP))
 
 
@@ -137,10 +145,10 @@ def in_play(path: Path, table: Table) -> Held | None:
     """
     if table.over:
         return None
-    path = game_of(path)
+    path = main_save(path)
     holder = holder_of(path)
-    if holder is not None and not holder.mine:
+    if holder is not None and not holder.is_own:
         return Held(path, holder)
     if table.remote is not None or present(path):
-        return HeldRemotely(path, myself(), ", ".join(seat.name for seat in table.seats))
+        return HeldRemotely(path, this_session(), ", ".join(seat.name for seat in table.seats))
     return None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..play.rematch import rematch
 from ..play.remote.seating import all_free
-from .save_folder import fresh
+from .save_folder import unused_path
 from .shared_save_file import SharedSaveFile
 
 
@@ -22,7 +22,7 @@ def next_game(shared: SharedSaveFile) -> Path:
     if (known := following(shared)) is not None:
         return known
     made = rematch(table, secrets.randbits(63))
-    path = fresh(table.game.id, shared.path.parent)
+    path = unused_path(table.game.id, shared.path.parent)
     patience = table.remote.patience if table.remote is not None else 0
     begun = SharedSaveFile.create(made, path, all_free(made), patience)
     begun.close()

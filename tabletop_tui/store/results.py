@@ -17,7 +17,7 @@ from ..play.records import Player, Result, identity, result_of
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import SaveError, backup_of, printable, trouble, write
+from .atomic_files import SaveError, backup_path, describe_error, printable, write_atomic
 from .load import load
 from .save_folder import Entry, folder, listing, saved_at
 
@@ -28,7 +28,7 @@ LONGEST = 16_000_000  # bytes
 
 
 @dataclass(slots=True, frozen=True)
-class Kept:
+class KeptResult:
     """A result, and the save that told it; *stamp* is what the save's file looked like."""
 
     file: str
@@ -64,15 +64,15 @@ def collect(where: Path | None = None) -> Records:
         note = set_aside(path)
         before = backed_up(path)
     except OSError as no:
-        note = say("records-unreadable", why=trouble(no, reading=True))
+        note = say("records-unreadable", why=describe_error(no, reading=True))
         return Records(in_order(merged([], finished(base, []))), note)
     now = finished(base, before)
-    kept = merged([one for one in before if holds(base, one, now)], now)
+    kept = merged([one for one in before if is_current(base, one, now)], now)
     if note or kept != before:
         try:
-            write(path, written(kept))
+            write_atomic(path, written(kept))
         except OSError as no:
-            note = note or say("records-unkept", why=trouble(no))
+            note = note or say("records-unkept", why=describe_error(no))
     return Records(in_order(kept), note)
 
 
@@ -85,13 +85,13 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
     stamp = stamp_of(path) if path is not None and path.parent == base else None
     if path is None or stamp is None or result is None:
         return
-    fresh = Kept(path.name, stamp, identity(table), result)
+    fresh = KeptResult(path.name, stamp, identity(table), result)
     try:
         before = read(base / NAME)
         if any((one.file, one.stamp) == (fresh.file, fresh.stamp) for one in before):
             return
         others = [one for one in before if one.file != fresh.file]
-        write(base / NAME, written(merged(others, [fresh, *others])))
+        write_atomic(base / NAME, written(merged(others, [fresh, *others])))
     except (NewerFormat, Unreadable, OSError):
         pass
 
@@ -110,7 +110,7 @@ def counts(entry: Entry) -> bool:
 # -- what the saves tell -------------------------------------------------------------------------
 
 
-def finished(base: Path, before: list[Kept]) -> list[Kept]:
+def finished(base: Path, before: list[KeptResult]) -> list[KeptResult]:
     """What every finished save of a folder tells; those that look as before are not read again."""
     known = {(one.file, one.stamp): one for one in before}
     found = []
@@ -130,28 +130,28 @@ def stamp_of(path: Path) -> tuple[int, int] | None:
     return look.st_size, look.st_mtime_ns
 
 
-def result_in_save(path: Path, stamp: tuple[int, int]) -> Kept:
+def result_in_save(path: Path, stamp: tuple[int, int]) -> KeptResult:
     """What a save tells; one that cannot be read tells nothing."""
     try:
         loaded = load(path)
     except SaveError:
-        return Kept(path.name, stamp, "")
+        return KeptResult(path.name, stamp, "")
     result = result_of(loaded.table, loaded.saved)
     if result is None:
-        return Kept(path.name, stamp, "")
-    return Kept(path.name, stamp, identity(loaded.table), result)
+        return KeptResult(path.name, stamp, "")
+    return KeptResult(path.name, stamp, identity(loaded.table), result)
 
 
-def holds(base: Path, one: Kept, now: list[Kept]) -> bool:
+def is_current(base: Path, one: KeptResult, now: list[KeptResult]) -> bool:
     """Whether what was kept still stands: its save is gone, or finished as it was."""
     return one in now or not (base / one.file).exists()
 
 
-def merged(kept: list[Kept], now: list[Kept]) -> list[Kept]:
+def merged(kept: list[KeptResult], now: list[KeptResult]) -> list[KeptResult]:
     """One entry a game, the one that was finished first; saves that do not count are remembered
     while they are there.
     """
-    best: dict[str, Kept] = {}
+    best: dict[str, KeptResult] = {}
     for one in sorted([*kept, *now], key=when):
         best.setdefault(one.game or f"\n{one.file}", one)
     here = {one.file for one in now}
@@ -160,12 +160,12 @@ def merged(kept: list[Kept], now: list[Kept]) -> list[Kept]:
     )
 
 
-def when(one: Kept) -> tuple[float, str]:
+def when(one: KeptResult) -> tuple[float, str]:
     """When a game was finished."""
     return (saved_at(one.result.saved) if one.result is not None else 0.0, one.file)
 
 
-def in_order(kept: list[Kept]) -> tuple[Result, ...]:
+def in_order(kept: list[KeptResult]) -> tuple[Result, ...]:
     """The results, the oldest first."""
     return tuple(one.result for one in sorted(kept, key=when) if one.result is not None)
 
@@ -177,7 +177,7 @@ class NewerFormat(Exception):
     """A newer version of the program has written the file."""
 
 
-def read(path: Path) -> list[Kept]:
+def read(path: Path) -> list[KeptResult]:
     """What is kept in a file; nothing while there is none. Raises Unreadable, NewerFormat and
     OSError.
     """
@@ -195,7 +195,7 @@ def read(path: Path) -> list[Kept]:
         raise Unreadable from None
 
 
-def kept_of(raw: Any) -> Kept:
+def kept_of(raw: Any) -> KeptResult:
     """An entry of the file. Raises ValueError, KeyError or TypeError for anything else."""
     size, written_at = raw["stamp"]
     result = raw["result"]
@@ -203,7 +203,7 @@ def kept_of(raw: Any) -> Kept:
         players = tuple(player_of(one) for one in result["players"])
         result = Result(text_of(result["game"]), text_of(result["saved"]), players)
     stamp = (number_of(size), number_of(written_at))
-    return Kept(text_of(raw["file"]), stamp, text_of(raw["game"]), result)
+    return KeptResult(text_of(raw["file"]), stamp, text_of(raw["game"]), result)
 
 
 def player_of(raw: Any) -> Player:
@@ -232,7 +232,7 @@ def number_of(value: object) -> int:
     return value
 
 
-def written(kept: list[Kept]) -> bytes:
+def written(kept: list[KeptResult]) -> bytes:
     """The text of the file."""
     return json.dumps({"format": FORMAT, "games": [asdict(one) for one in kept]}, indent=1).encode()
 
@@ -246,13 +246,13 @@ def set_aside(path: Path) -> str:
     try:
         os.replace(path, target)
     except OSError as no:
-        return say("records-unreadable", why=trouble(no))
+        return say("records-unreadable", why=describe_error(no))
     return say("records-damaged", path=printable(str(target), 400))
 
 
-def backed_up(path: Path) -> list[Kept]:
+def backed_up(path: Path) -> list[KeptResult]:
     """What the version before tells, after the file was damaged."""
     try:
-        return read(backup_of(path))
+        return read(backup_path(path))
     except (Unreadable, NewerFormat, OSError):
         return []

@@ -68,7 +68,7 @@ class Reseed(Strict):
     rng: int = Field(ge=0, lt=1 << 64)
 
 
-class SavedMotion(Strict):
+class SavedVote(Strict):
     """What seat *by* has put to the others."""
 
     by: int = Field(ge=0)
@@ -90,7 +90,7 @@ class SavedRemoteSeats(Strict):
     since: list[str] = []
     patience: int = Field(PATIENCE["live"], ge=0)
     held: list[int] = []
-    motion: SavedMotion | None = None
+    motion: SavedVote | None = None
     following: str = ""
 
     @classmethod
@@ -106,7 +106,7 @@ class SavedRemoteSeats(Strict):
             | {"following": remote.following}
         )
 
-    def plain(self, seats: int) -> RemoteSeats:
+    def to_remote_seats(self, seats: int) -> RemoteSeats:
         """The value for a table of so many seats. Raises ValueError."""
         known = all(0 <= n < seats for n in (*self.free, *self.held))
         if not known or len(self.since) > seats:
@@ -146,7 +146,7 @@ class Head(Strict):
 
 
 class SaveModel(Head, Generic[S, A, E]):
-    """The fields of a save; :func:`whole` puts its actions together."""
+    """The fields of a save; :func:`join_log` puts its actions together."""
 
     format: int
     game: str
@@ -175,14 +175,14 @@ def kinds_in(things: Any) -> frozenset[str]:
     return frozenset(kind for kind in found if isinstance(kind, str))
 
 
-def only(union: Any, kinds: frozenset[str]) -> Any:
+def members_with(union: Any, kinds: frozenset[str]) -> Any:
     """The members of a union with these kinds; its first one, where there are none."""
     members = typing.get_args(union) or (union,)
     found = tuple(member for member in members if kind_of(member) in kinds)
     return Union[found or members[:1]]
 
 
-class Shape:
+class SaveSchema:
     """How the states, actions and events of one game are written and read.
 
     Each part is made when it is needed first, because pydantic takes its time over the classes of
@@ -220,7 +220,9 @@ class Shape:
             return self.model
         files, game = typing.cast(Any, SaveModel), self.game
         self.partial[occurring] = files[
-            game.State, tagged(only(game.Action, actions)), tagged(only(game.Event, events))
+            game.State,
+            tagged(members_with(game.Action, actions)),
+            tagged(members_with(game.Event, events)),
         ]
         return self.partial[occurring]
 
@@ -241,7 +243,7 @@ class Shape:
         hints = typing.get_type_hints(state, include_extras=True)
         return [(field.name, TypeAdapter(hints[field.name])) for field in fields(state)]
 
-    def get_ready(self) -> None:
+    def warm_up(self) -> None:
         """Make now what the first save would have to wait for."""
         _ = self.action, self.events, self.parts
 
@@ -265,16 +267,16 @@ class Shape:
 
 
 @cache
-def shape(game: Game) -> Shape:
+def save_schema(game: Game) -> SaveSchema:
     """The shape of a game's saves."""
-    return Shape(game)
+    return SaveSchema(game)
 
 
-def whole(log: Any) -> list[Any]:
+def join_log(log: Any) -> list[Any]:
     """The lines of a log with every action in one piece again. Raises ValueError with the place of
     a broken line.
 
-    >>> whole([[0, "put", {"cell": 4}], [1, "swap"]])
+    >>> join_log([[0, "put", {"cell": 4}], [1, "swap"]])
     [[0, {'kind': 'put', 'cell': 4}], [1, {'kind': 'swap'}]]
     """
     if not isinstance(log, list):
@@ -295,15 +297,15 @@ class SaveWriter:
     """Writes the save of one table again and again; what it wrote before it does not write anew."""
 
     def __init__(self, table: Table) -> None:
-        self.table, self.shape = table, shape(table.game)
+        self.table, self.schema = table, save_schema(table.game)
         self.kinds = table.game.kinds(table.options)
         self.entries: list[Entry] = []
         self.lines: list[str] = []
         self.start: tuple[Any, str] = (None, "")
 
-    def get_ready(self) -> None:
+    def warm_up(self) -> None:
         """Make now what the first save would have to wait for."""
-        self.shape.get_ready()
+        self.schema.warm_up()
 
     def log(self) -> str:
         """The log; actions taken back and played differently are found by their identity."""
@@ -312,15 +314,15 @@ class SaveWriter:
         while n and entries[n - 1] is not log[n - 1]:
             n -= 1
         del entries[n:], self.lines[n:]
-        self.lines += [self.shape.entry(entry, self.kinds) for entry in log[n:]]
+        self.lines += [self.schema.entry(entry, self.kinds) for entry in log[n:]]
         entries += log[n:]
         return "[\n" + ",\n".join(self.lines) + "\n]" if log else "[]"
 
-    def first(self) -> str:
+    def start_text(self) -> str:
         """The position before the first action."""
         mark = self.table.checkpoints[0]
         if self.start[0] is not mark:
-            self.start = (mark, self.shape.state(mark, self.kinds))
+            self.start = (mark, self.schema.state(mark, self.kinds))
         return self.start[1]
 
     def text(self, saved: str) -> bytes:
@@ -342,12 +344,12 @@ class SaveWriter:
             "turn": {"round": number, "seat": seat, "actions": len(table.log), "over": table.over},
         }
         lines = [f'"{key}":{json.dumps(value, ensure_ascii=False)}' for key, value in plain.items()]
-        opening = self.shape.events.dump_json(table.opening, context=self.kinds)
+        opening = self.schema.events.dump_json(table.opening, context=self.kinds)
         lines.append(f'"opening":{opening.decode()}')
         lines += [
-            f'"start":{self.first()}',
+            f'"start":{self.start_text()}',
             f'"log":{self.log()}',
-            f'"state":{self.shape.state(table.state, self.kinds)}',
+            f'"state":{self.schema.state(table.state, self.kinds)}',
         ]
         return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 

@@ -7,24 +7,24 @@ import pwd
 import secrets
 from pathlib import Path
 
-from ..play.permissions import ask
+from ..play.permissions import require
 from ..play.remote.remote_seats import RemoteSeats
-from ..play.storage import SingleSession
+from ..play.storage import SingleTerminalStorage
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import BACKUP, SaveError, printable, real, trouble, write
+from .atomic_files import BACKUP, SaveError, describe_error, printable, real_path, write_atomic
 from .follower import Follower
 from .load import Loaded, load
-from .presence import game_of, in_play
+from .presence import in_play, main_save
 from .save import SaveWriter
-from .save_folder import EXAMPLE, fresh_copy, make
+from .save_folder import EXAMPLE, copy_path, make_folder
 from .session_lock import HeldRemotely, SessionLock
 
 Stamp = tuple[int, int]
 
 
-def stamp(path: Path) -> Stamp | None:
+def file_stamp(path: Path) -> Stamp | None:
     """What tells one version of a file from every other; None when there is no file."""
     try:
         found = path.stat()
@@ -37,10 +37,10 @@ def is_original(path: Path) -> bool:
     """Whether a save is played on in its own file; of an example, a backup or the save of another
     account it is a copy.
     """
-    return not is_copied(path) and owner_of(path) == ""
+    return not is_example_or_backup(path) and owner_of(path) == ""
 
 
-def is_copied(path: Path) -> bool:
+def is_example_or_backup(path: Path) -> bool:
     """Whether it is an example or a backup, going by its name."""
     return path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP)
 
@@ -59,12 +59,12 @@ def owner_of(path: Path) -> str:
         return str(uid)
 
 
-def goes_on_without(path: Path) -> bool:
+def backup_in_play(path: Path) -> bool:
     """Whether others play the game that *path* is a backup of; False for one that cannot be read,
     as the backup is what is left of it.
     """
     try:
-        return in_play(path, load(game_of(path)).table) is not None
+        return in_play(path, load(main_save(path)).table) is not None
     except SaveError:
         return False
 
@@ -73,7 +73,7 @@ class Lost(Exception):
     """Another session has the save now."""
 
 
-class SaveFile(SingleSession):
+class SaveFile(SingleTerminalStorage):
     """Keeps one table on the disk.
 
     While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. When
@@ -92,9 +92,9 @@ class SaveFile(SingleSession):
         """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or
         Held.
         """
-        ask("tables")
-        path = real(path)
-        make(path.parent)
+        require("tables")
+        path = real_path(path)
+        make_folder(path.parent)
         lock = SessionLock(path)
         try:
             lock.take()
@@ -103,7 +103,7 @@ class SaveFile(SingleSession):
             save_file = cls(table, path, lock)
             save_file.write()
         except BaseException:
-            lock.forget()
+            lock.discard()
             raise
         return save_file
 
@@ -112,7 +112,7 @@ class SaveFile(SingleSession):
         """Go on with a saved game. Raises SaveError, Held or HeldRemotely (unless *take_over*), or
         OSError for a read-only folder.
         """
-        path = real(path)
+        path = real_path(path)
         if not path.is_file():
             load(path)
         lock = SessionLock(path)
@@ -127,7 +127,7 @@ class SaveFile(SingleSession):
             lock.release()
             raise
         save_file = cls(loaded.table, path, lock, loaded.note)
-        save_file.stamp, save_file.due = stamp(path), True
+        save_file.stamp, save_file.due = file_stamp(path), True
         return save_file
 
     @classmethod
@@ -139,10 +139,10 @@ class SaveFile(SingleSession):
         brought. Nothing is copied while others play the game of a backup, or the copy would show
         their hands; that of a table with several terminals stays one. Raises as :meth:`open` does.
         """
-        path = real(path)
+        path = real_path(path)
         if is_original(path):
             return cls.open(path, take_over=take_over)
-        if goes_on_without(path):
+        if backup_in_play(path):
             raise SaveError("backup-in-play", path.name)
         loaded = load(path)
         loaded.table.reseed(secrets.randbits(63))
@@ -150,7 +150,7 @@ class SaveFile(SingleSession):
             loaded.table.remote = RemoteSeats(
                 loaded.table.remote.free, patience=loaded.table.remote.patience
             )
-        save_file = cls.create(loaded.table, fresh_copy(path))
+        save_file = cls.create(loaded.table, copy_path(path))
         if loaded.table.remote is not None:
             save_file.close()
             return cls.open(save_file.path, take_over=take_over)
@@ -162,18 +162,18 @@ class SaveFile(SingleSession):
 
     def write(self) -> None:
         """Write the save. Raises OSError, or Lost when it belongs to another session now."""
-        with self.lock.guarded():
-            if why := self.another():
+        with self.lock.locked():
+            if why := self.other_session():
                 raise Lost(why)
             self.lock.claim()
             try:
-                write(self.path, self.writer.text(wall_clock.written()))
+                write_atomic(self.path, self.writer.text(wall_clock.written()))
             finally:  # it may be in its place although the disk complains
-                self.stamp = stamp(self.path) or self.stamp
+                self.stamp = file_stamp(self.path) or self.stamp
 
-    def another(self) -> str:
+    def other_session(self) -> str:
         """A sentence when the note or the file is another session's, else ""."""
-        gone_on = self.stamp is not None and stamp(self.path) not in (self.stamp, None)
+        gone_on = self.stamp is not None and file_stamp(self.path) not in (self.stamp, None)
         other = self.lock.taken_by()  # looked at last: whoever takes over says so before writing
         if other is not None:
             return say("keeper-taken", holder=str(other))
@@ -195,17 +195,17 @@ class SaveFile(SingleSession):
             self.lost = str(no)
             return self.lost
         except OSError as no:
-            self.problem = say("keeper-unsaved", why=trouble(no))
+            self.problem = say("keeper-unsaved", why=describe_error(no))
             return "" if before else self.problem
         return say("keeper-saved-again") if before else ""
 
-    def taken(self) -> str:
+    def check_lost(self) -> str:
         """Why nothing is written any more: a sentence when another session has the save, else "".
 
         Look now and then, tell it, and leave.
         """
         if not self.lost:
-            self.lost = self.another()
+            self.lost = self.other_session()
         return self.lost
 
     def close(self) -> None:
@@ -221,17 +221,17 @@ class ReadOnlySaveFile:
     """Looks on at a save that another session has open."""
 
     def __init__(self, path: Path) -> None:
-        self.path = real(path)
+        self.path = real_path(path)
         self.follower: Follower | None = None
 
-    def look(self) -> Loaded | None:
+    def poll(self) -> Loaded | None:
         """The game when it has changed since the last look, else None: the same table, gone on.
         Raises SaveError.
         """
         follower = self.follower
         if follower is None:
             follower = self.follower = Follower(self.path)
-        elif not follower.look():
+        elif not follower.poll():
             if follower.problem or follower.lost:
                 self.follower = None
                 load(self.path)  # says what is wrong, if it still is

@@ -56,11 +56,11 @@ class Entry:
     @property
     def turn(self) -> str:
         """How far the game is."""
-        return self.told()
+        return self.progress()
 
-    def told(self, words: Words | None = None) -> str:
+    def progress(self, words: Words | None = None) -> str:
         """The same, in the *words* of its game."""
-        return how_far(self.over, self.round, self.seats[self.seat], words)
+        return progress(self.over, self.round, self.seats[self.seat], words)
 
     @property
     def when(self) -> str:
@@ -73,7 +73,7 @@ class Entry:
         return self.path.name.startswith(EXAMPLE)
 
 
-def how_far(over: bool, number: int, name: str, words: Words | None = None) -> str:
+def progress(over: bool, number: int, name: str, words: Words | None = None) -> str:
     """How far a game is: *name* is whose turn of round *number* it is, as the *words* of the game
     call a round.
     """
@@ -102,11 +102,11 @@ def folder() -> Path:
     return user_data_path("tabletop-tui", appauthor=False) / "saves"
 
 
-def save_called(name: str, where: Path | None = None) -> Path:
+def path_of(name: str, where: Path | None = None) -> Path:
     """The file of the save called *name*, always inside its folder. Raises ValueError with one
     sentence.
 
-    >>> save_called("sunday", Path("saves")).as_posix()
+    >>> path_of("sunday", Path("saves")).as_posix()
     'saves/sunday.json'
     """
     word = name.strip().removesuffix(ENDING)
@@ -115,12 +115,12 @@ def save_called(name: str, where: Path | None = None) -> Path:
     return (where or folder()) / (word + ENDING)
 
 
-def known_as(path: Path) -> str:
+def command_name(path: Path) -> str:
     """How a command names a save: by its name alone where it lies in the folder of saves."""
     return path.stem if path.parent.resolve() == folder().resolve() else str(path)
 
 
-def fresh(game: str, where: Path | None = None, stem: str = "") -> Path:
+def unused_path(game: str, where: Path | None = None, stem: str = "") -> Path:
     """A file name that no save has yet."""
     base = where or folder()
     stem = stem or f"{game}-{wall_clock.now():%Y-%m-%d-%H%M}"
@@ -197,15 +197,15 @@ def saved_at(saved: str) -> float:
         return 0.0
 
 
-def fresh_copy(path: Path, where: Path | None = None) -> Path:
+def copy_path(path: Path, where: Path | None = None) -> Path:
     """The file for a copy of *path* (an example, a backup) among the saves, under a name of its
     own.
     """
     stem = path.name.removesuffix(BACKUP).removesuffix(ENDING).removeprefix(EXAMPLE)
-    return fresh("", where, stem + ("-backup" if path.name.endswith(BACKUP) else ""))
+    return unused_path("", where, stem + ("-backup" if path.name.endswith(BACKUP) else ""))
 
 
-def make(where: Path) -> None:
+def make_folder(where: Path) -> None:
     """Make the folder of saves, for its owner alone. Raises OSError."""
     try:
         where.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -218,8 +218,8 @@ def discard(path: Path) -> Path:
     OSError.
     """
     trash = path.parent / TRASH
-    make(trash)
-    target = fresh("", trash, path.name.removesuffix(ENDING))
+    make_folder(trash)
+    target = unused_path("", trash, path.name.removesuffix(ENDING))
     for old, new in belongings(path, target):
         if old.exists():
             shutil.move(old, new)

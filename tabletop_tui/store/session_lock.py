@@ -21,8 +21,8 @@ from pathlib import Path
 from ..play.permissions import permissions
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import TEMPORARY, anew, own, printable
-from .file_lock import guarded, is_still
+from .atomic_files import TEMPORARY, apply_mode, create_exclusive, printable
+from .file_lock import locked, still_named
 
 NOTE, GUARD = ".holder", ".lock"  # behind the name of the save
 LARGEST = 4_096  # bytes of a file of a session
@@ -71,17 +71,17 @@ class Holder:
         return self.since, self.token
 
     @property
-    def lives(self) -> bool:
+    def is_alive(self) -> bool:
         """Whether it runs, although it may stand still."""
         return self.silent < math.inf
 
     @property
-    def mine(self) -> bool:
+    def is_own(self) -> bool:
         """Whether it is a session of this very process."""
-        return any(one.says == self for one in _locked)
+        return any(one.holder == self for one in _locked)
 
 
-def myself() -> Holder:
+def this_session() -> Holder:
     """A new session of this process."""
     try:
         user = getpass.getuser()
@@ -100,18 +100,18 @@ class SessionFile:
 
     def __init__(self, path: Path) -> None:
         self.path, self.fd = path, -1
-        self.says: Holder | None = None
+        self.holder: Holder | None = None
 
-    def put(self, me: Holder) -> None:
+    def write(self, me: Holder) -> None:
         """Write it. It has its name only when it is whole and locked: nobody reads half of it, or
         believes meanwhile that its session is dead. Raises OSError.
         """
         fresh = self.path.with_name(self.path.name + TEMPORARY)
         note = {**asdict(me), "host": me.host + ROOT, **OLDER}
         del note["silent"]
-        fd = anew(fresh)
+        fd = create_exclusive(fresh)
         try:
-            own(fd, self.path.parent)
+            apply_mode(fd, self.path.parent)
             fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
             with open(fd, "w", encoding="utf-8", closefd=False) as file:
                 json.dump(note, file)
@@ -121,26 +121,26 @@ class SessionFile:
             with contextlib.suppress(OSError):
                 fresh.unlink()
             raise
-        self.let_go()
-        self.says, self.fd = me, fd
+        self.unlock()
+        self.holder, self.fd = me, fd
         _locked.add(self)
 
-    def stands(self) -> bool:
+    def exists(self) -> bool:
         """Whether it still has its name."""
-        return self.fd >= 0 and is_still(self.path, self.fd)
+        return self.fd >= 0 and still_named(self.path, self.fd)
 
-    def leave(self) -> None:
+    def remove(self) -> None:
         """The session is over: take the file away. Raises OSError."""
         try:
-            if self.stands():
+            if self.exists():
                 self.path.unlink()
         finally:
-            self.let_go()
+            self.unlock()
 
-    def let_go(self) -> None:
+    def unlock(self) -> None:
         """Let go of the lock."""
         _locked.discard(self)
-        fd, self.fd, self.says = self.fd, -1, None
+        fd, self.fd, self.holder = self.fd, -1, None
         if fd >= 0:
             os.close(fd)
 
@@ -148,16 +148,16 @@ class SessionFile:
 _locked: set[SessionFile] = set()
 
 
-def let_all_go() -> None:
+def unlock_all() -> None:
     """Let go of the locks of all sessions of this process."""
     for one in [*_locked]:
-        one.let_go()
+        one.unlock()
 
 
-os.register_at_fork(after_in_child=let_all_go)  # or a fork would keep them when its parent is dead
+os.register_at_fork(after_in_child=unlock_all)  # or a fork would keep them when its parent is dead
 
 
-def look(path: Path | str) -> Holder | None:
+def read_session(path: Path | str) -> Holder | None:
     """The session whose file it is; None for nonsense. One of another host, or of an older program,
     has no lock to be seen here, and is taken to live. Raises OSError.
     """
@@ -166,8 +166,8 @@ def look(path: Path | str) -> Holder | None:
         with contextlib.suppress(OSError):  # it is locked, or it cannot be known
             fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)  # two may ask at the same time
             free = True
-        if free and not is_still(path, file.fileno()):  # it was written anew a moment ago
-            return look(path)
+        if free and not still_named(path, file.fileno()):  # it was written anew a moment ago
+            return read_session(path)
         silent = time.time() - os.fstat(file.fileno()).st_mtime
     try:
         note = json.loads(data)
@@ -195,9 +195,9 @@ class Held(Exception):
         return say("held-open", name=printable(self.path.name), holder=str(self.holder))
 
     @property
-    def mine(self) -> bool:
+    def is_own(self) -> bool:
         """Whether this very process has it open."""
-        return self.holder.mine
+        return self.holder.is_own
 
 
 class HeldRemotely(Held):
@@ -211,17 +211,17 @@ class HeldRemotely(Held):
         return say("held-apart", name=printable(self.path.name), names=self.names)
 
     @property
-    def mine(self) -> bool:
+    def is_own(self) -> bool:
         return False
 
 
 def holder_of(path: Path) -> Holder | None:
     """The living session that has a save open; None for none, or for a note nobody can read."""
     try:
-        held = look(f"{path}{NOTE}")
+        held = read_session(f"{path}{NOTE}")
     except OSError:
         return None
-    return held if held is not None and held.lives else None
+    return held if held is not None and held.is_alive else None
 
 
 class SessionLock:
@@ -233,19 +233,19 @@ class SessionLock:
         self.path = path
         self.note = SessionFile(path.with_name(path.name + NOTE))
         self.guard = path.with_name(path.name + GUARD)
-        self.me = myself()
+        self.me = this_session()
 
-    def guarded(self) -> contextlib.AbstractContextManager[None]:
+    def locked(self) -> contextlib.AbstractContextManager[None]:
         """Keep other sessions from looking meanwhile. Raises OSError when the disk or another
         session is stuck.
         """
-        return guarded(self.guard)
+        return locked(self.guard)
 
     def take(self, *, over: bool = False) -> None:
         """Become the holder; *over* takes it from a living one. Raises Held, or OSError when the
         disk refuses.
         """
-        with self.guarded():
+        with self.locked():
             self.claim(over=over)
 
     def claim(self, *, over: bool = False) -> None:
@@ -255,7 +255,7 @@ class SessionLock:
             return
         if held is not None and not over:
             raise Held(self.path, held)
-        self.note.put(self.me)
+        self.note.write(self.me)
 
     def taken_by(self) -> Holder | None:
         """The living session that took the save over from this one."""
@@ -264,14 +264,14 @@ class SessionLock:
 
     def release(self) -> None:
         """Give the save free; does nothing when somebody else has it, or the disk refuses."""
-        with contextlib.suppress(OSError), self.guarded():
+        with contextlib.suppress(OSError), self.locked():
             if self.taken_by() is None:
-                self.note.leave()
-        self.note.let_go()
+                self.note.remove()
+        self.note.unlock()
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Give free what never became a save, and leave nothing lying there."""
         self.release()
-        with contextlib.suppress(OSError), self.guarded():
+        with contextlib.suppress(OSError), self.locked():
             if not self.path.exists() and holder_of(self.path) is None:
                 self.guard.unlink()

@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from ..play.permissions import ask
+from ..play.permissions import require
 from ..play.text import either, say
-from .atomic_files import SMALL, printable, write
+from .atomic_files import SMALL, printable, write_atomic
 from .player_files import settings_folder
 
 NAME = "settings.toml"
@@ -184,7 +184,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     """Write the settings; comments and settings that this program does not know stay as they are.
     Raises OSError.
     """
-    ask("settings")
+    require("settings")
     import tomlkit
     from tomlkit.exceptions import TOMLKitError
 
@@ -207,4 +207,4 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
                 table.update(dict(sorted(value.items())))
                 document[key] = table
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    write(path, tomlkit.dumps(document).encode())
+    write_atomic(path, tomlkit.dumps(document).encode())

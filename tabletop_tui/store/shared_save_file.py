@@ -15,16 +15,16 @@ from pathlib import Path
 from typing import TypeVar
 
 from ..play.perspective import NOBODY
-from ..play.remote.remote_seats import PATIENCE, Asked, RemoteSeats, Stale, Unplayed
+from ..play.remote.remote_seats import PATIENCE, QuestionId, RemoteSeats, StaleQuestion, Unplayed
 from ..play.remote.seating import sit_down
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import SHARED, SaveError, mode_of, real, trouble, write
-from .follower import Cut, Follower
+from .atomic_files import SHARED, SaveError, describe_error, file_mode, real_path, write_atomic
+from .follower import Follower, SplitSave
 from .load import header
 from .presence import Presence, present
-from .save_file import SaveFile, is_copied, owner_of
+from .save_file import SaveFile, is_example_or_backup, owner_of
 from .session_lock import Held, Holder, SessionLock, holder_of
 from .upgrades import FORMAT
 
@@ -65,22 +65,22 @@ class SharedSaveFile(Follower):
         plays it or Unplayed while others are at it with an older program (unless *take_over*), or
         OSError.
         """
-        if not is_everybodys(real(path)):
+        if not is_joinable(real_path(path)):
             raise SaveError("apart-no-original", path.name)
         shared = cls(path)
-        with shared.lock.guarded():
+        with shared.lock.locked():
             held = holder_of(shared.path)
             if held is not None and not take_over:
                 raise Held(shared.path, held)
             shared.lock.note.path.unlink(missing_ok=True)
-            shared.take_in(shared.path.read_bytes())
+            shared.update_to(shared.path.read_bytes())
             if not take_over and shared.others_are_older():
                 raise Unplayed(say("apart-older"))
             if shared.lost:
                 raise Unplayed(shared.lost)
             if shared.table.remote is None:
                 shared.table.remote = RemoteSeats()
-                shared.put(NOBODY)
+                shared.renew_questions(NOBODY)
                 shared.write({})
         return shared
 
@@ -95,7 +95,7 @@ class SharedSaveFile(Follower):
     # -- acting ------------------------------------------------------------------------------------
 
     def change(
-        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
         """Let *do* change the table, and write it; gives what it gave, and a sentence to tell.
 
@@ -103,43 +103,43 @@ class SharedSaveFile(Follower):
         when the disk refuses or the save is lost, or what *do* raises: nothing is done then.
         """
         try:
-            with self.lock.guarded():
-                self.take_in(self.path.read_bytes())  # a stamp is not trusted here
-                self.see_who_has_it()
-                if seat != NOBODY and (question is None or self.asked.get(seat) != question):
-                    raise Stale(say("apart-stale"))
-                asked, actions = dict(self.asked), len(self.table.log)
+            with self.lock.locked():
+                self.update_to(self.path.read_bytes())  # a stamp is not trusted here
+                self.check_ownership()
+                if seat != NOBODY and (question is None or self.questions.get(seat) != question):
+                    raise StaleQuestion(say("apart-stale"))
+                asked, actions = dict(self.questions), len(self.table.log)
                 try:
                     done = do()
                 except BaseException:
                     if len(self.table.log) != actions:  # something was done before it broke off
-                        self.settle(self.data)
+                        self.reload(self.data)
                     raise
                 if len(self.table.log) < actions:
-                    self.unasked(len(self.table.log))
-                self.put(seat)
+                    self.drop_questions(len(self.table.log))
+                self.renew_questions(seat)
                 self.write(asked)
                 self.names = {n: self.table.seats[n].name for n in self.names}
         except OSError as no:
-            raise Unplayed(say("apart-unwritten", why=trouble(no))) from None
+            raise Unplayed(say("apart-unwritten", why=describe_error(no))) from None
         return done, ""
 
-    def write(self, asked: dict[int, Asked]) -> None:
+    def write(self, asked: dict[int, QuestionId]) -> None:
         """Write the table; *asked* were the questions before it changed. Raises OSError, and then
         the table is again what the disk has.
         """
         try:
-            self.count(asked)
+            self.update_clocks(asked)
             text = self.writer.text(wall_clock.written())
-            write(self.path, text)
+            write_atomic(self.path, text)
         except BaseException:
-            self.settle(self.on_disk())
+            self.reload(self.on_disk())
             raise
-        self.take_own(text)
+        self.adopt(text)
 
-    def take_own(self, text: bytes) -> None:
+    def adopt(self, text: bytes) -> None:
         """What was written is what is known."""
-        self.data, self.head = text, Cut(text)
+        self.data, self.head = text, SplitSave(text)
 
     def on_disk(self) -> bytes:
         """What the disk made of it, as far as that can be read."""
@@ -147,7 +147,7 @@ class SharedSaveFile(Follower):
             return self.path.read_bytes()
         return self.data
 
-    def see_who_has_it(self) -> None:
+    def check_ownership(self) -> None:
         """Raises Unplayed when the save is no longer one of several terminals."""
         held = holder_of(self.path)
         if held is not None:
@@ -157,7 +157,7 @@ class SharedSaveFile(Follower):
         if self.lost:
             raise Unplayed(self.lost)
 
-    def count(self, asked: dict[int, Asked]) -> None:
+    def update_clocks(self, asked: dict[int, QuestionId]) -> None:
         """Stop the clocks of questions that are answered, and start those of the ones that are put
         now; *asked* were the questions before.
         """
@@ -166,13 +166,13 @@ class SharedSaveFile(Follower):
             return
         since = dict(table.remote.since)
         for x in asked:
-            if self.asked.get(x) == asked[x] or x not in since or table.seats[x].is_bot:
+            if self.questions.get(x) == asked[x] or x not in since or table.seats[x].is_bot:
                 continue
             if table.settings.timed:
                 tenths = int(max(0.0, moment - since[x]) * 10)
                 table.used[x] = table.used.get(x, 0) + tenths
-        kept = {x: since.get(x, moment) for x, q in self.asked.items() if asked.get(x) == q}
-        put = {x: kept.get(x, moment) for x in self.asked}
+        kept = {x: since.get(x, moment) for x, q in self.questions.items() if asked.get(x) == q}
+        put = {x: kept.get(x, moment) for x in self.questions}
         table.remote = replace(table.remote, since=put)
 
     # -- as any saver ------------------------------------------------------------------------------
@@ -181,17 +181,17 @@ class SharedSaveFile(Follower):
         """Every change is written as it is made."""
         return ""
 
-    def taken(self) -> str:
+    def check_lost(self) -> str:
         """Why nothing is written any more, or ""."""
         if not self.lost and self.table.remote is None:
             self.lost = say("keeper-gone-on")
         return self.lost
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Say that this session does not stand still, and see whether a seat of it is taken at
         another terminal; call it about once a second.
         """
-        self.presence.beat()
+        self.presence.heartbeat()
         if not self.lost and (other := self.presence.taken_over()) is not None:
             names = ", ".join(
                 self.table.seats[n].name for n in other.seats if n in self.presence.me.seats
@@ -206,20 +206,20 @@ class SharedSaveFile(Follower):
         changed = (name for n, name in self.names.items() if n in free or seats[n].name != name)
         return next(changed, "")
 
-    def thinks(self) -> bool:
+    def runs_bots(self) -> bool:
         """Whether this session thinks for the computer players; whoever asks says that it does not
         stand still. It only saves work, for two who think harm nobody.
         """
-        self.beat()
-        return not self.lost and self.presence.leads()
+        self.heartbeat()
+        return not self.lost and self.presence.is_leader()
 
     def present(self) -> list[Holder]:
         """The living sessions at the table, this one among them."""
         return present(self.path)
 
-    def pressed(self) -> None:
+    def key_pressed(self) -> None:
         """Somebody has pressed a key here."""
-        self.presence.pressed()
+        self.presence.key_pressed()
 
     def sit(self, seats: dict[int, str]) -> None:
         """These people sit down at those seats here. Raises ValueError with one sentence, or
@@ -234,27 +234,29 @@ class SharedSaveFile(Follower):
         self.presence.close()
 
 
-def is_everybodys(path: Path) -> bool:
+def is_joinable(path: Path) -> bool:
     """Whether people may sit down at a save: at one of their own, and in a folder that accounts
     share at any of them. What is only looked at must not be written.
     """
-    return not is_copied(path) and (owner_of(path) == "" or mode_of(path.parent) == SHARED)
+    return not is_example_or_backup(path) and (
+        owner_of(path) == "" or file_mode(path.parent) == SHARED
+    )
 
 
 class SpectatorSaveFile(SharedSaveFile):
     """The end of somebody who looks on: it takes in what others do, and changes nothing."""
 
     def change(
-        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
         """Nothing is played by whoever has no seat."""
         raise Unplayed(say("apart-looks-on"))
 
-    def taken(self) -> str:
+    def check_lost(self) -> str:
         """One looks on as well while one keyboard plays."""
         return self.lost
 
-    def thinks(self) -> bool:
+    def runs_bots(self) -> bool:
         """Others think."""
-        self.beat()
+        self.heartbeat()
         return False

@@ -6,7 +6,7 @@ import contextlib
 import json
 import subprocess
 
-from ..play.permissions import ask
+from ..play.permissions import require
 from ..play.session import Session
 
 _running: list[subprocess.Popen[bytes]] = []
@@ -16,7 +16,7 @@ def run_turn_hook(command: str, session: Session, seat: int) -> None:
     """Start a command with what is asked of *seat* as JSON on its standard input, without waiting.
     Ignores one that cannot be started. Raises PermissionError for a guest.
     """
-    ask("commands")
+    require("commands")
     _running[:] = [process for process in _running if process.poll() is None]
     with contextlib.suppress(OSError):
         process = subprocess.Popen(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..engine import Game, Luck, Value, apply, over, random_action, to_act
-from ..engine.validation import looked_at
+from ..engine.validation import check_position
 
 LARGEST = 10_000_000  # no number of a position, its luck apart, comes near
 PLAYOUTS, LENGTH = 2, 120
@@ -15,7 +15,7 @@ within a round or two, and players wait for this while their save is opened.
 """
 
 
-def numbers(raw: Any) -> bool:
+def numbers_in_range(raw: Any) -> bool:
     """Whether every number in parsed JSON has a size that positions have; luck (``rng``) may be
     larger.
     """
@@ -31,7 +31,7 @@ def numbers(raw: Any) -> bool:
     return True
 
 
-def played_on(game: Game, s: Any, seats: int, options: Mapping[str, Value]) -> None:
+def check_playable(game: Game, s: Any, seats: int, options: Mapping[str, Value]) -> None:
     """Play a copy on by luck; a position with a broken part in it raises an exception sooner or
     later, as does one that leads to where no game comes: its next save would be refused.
     """
@@ -45,4 +45,4 @@ def played_on(game: Game, s: Any, seats: int, options: Mapping[str, Value]) -> N
             apply(game, then, seat, random_action(game, then, seat, luck))
             game.audit(then)
             game.belongs(then, options)
-        looked_at(game, then, seats)
+        check_position(game, then, seats)

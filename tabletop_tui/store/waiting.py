@@ -14,7 +14,7 @@ from .save_folder import Entry, listing
 
 
 @dataclass(slots=True, frozen=True)
-class Asked:
+class PendingPlayer:
     """A person who owes an answer, since a moment in seconds of the host's clock (0: unknown)."""
 
     seat: int
@@ -23,15 +23,15 @@ class Asked:
 
 
 @dataclass(slots=True, frozen=True)
-class Waiting:
+class WaitingTable:
     """A table that goes on when these people answer, or when so many free seats are taken."""
 
     entry: Entry
-    asked: tuple[Asked, ...]
+    asked: tuple[PendingPlayer, ...]
     free: int = 0
 
 
-def waiting(name: str = "", where: Path | None = None) -> Iterator[Waiting]:
+def waiting(name: str = "", where: Path | None = None) -> Iterator[WaitingTable]:
     """The tables of a folder that wait for somebody (for *name* alone, if it is given), the one
     that was played last first. Saves that cannot be read, and games of one keyboard, wait for
     nobody.
@@ -45,10 +45,10 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[Waiting]:
             table = load(entry.path).table
         except SaveError:
             continue
-        found = of_table(entry, table)
+        found = waiting_for(entry, table)
         asked = tuple(one for one in found.asked if not name or same_name(name, one.name))
         if asked or free_for(table, name):
-            yield Waiting(entry, asked, found.free)
+            yield WaitingTable(entry, asked, found.free)
 
 
 def free_for(table: Table, name: str) -> bool:
@@ -57,13 +57,13 @@ def free_for(table: Table, name: str) -> bool:
     return any(not name or same_name(name, table.seats[seat].name) for seat in free)
 
 
-def of_table(entry: Entry, table: Table) -> Waiting:
+def waiting_for(entry: Entry, table: Table) -> WaitingTable:
     """Whom one table waits for."""
     remote = table.remote
     if remote is None or table.over:
-        return Waiting(entry, ())
+        return WaitingTable(entry, ())
     if remote.free:  # nobody is asked anything before all seats are taken
-        return Waiting(entry, (), len(remote.free))
+        return WaitingTable(entry, (), len(remote.free))
     people = [seat for seat in table.deciding() if not table.seats[seat].is_bot]
-    asked = (Asked(x, table.seats[x].name, remote.since.get(x, 0.0)) for x in people)
-    return Waiting(entry, tuple(asked))
+    asked = (PendingPlayer(x, table.seats[x].name, remote.since.get(x, 0.0)) for x in people)
+    return WaitingTable(entry, tuple(asked))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.binding import Binding
 
 from ..games import complaints, faults, find, has, listed
-from ..play.permissions import may
+from ..play.permissions import is_allowed
 from ..play.remote.seating import Arrival
 from ..play.text import Words, say, sentence, title
 from ..store.save_folder import Entry, listing
@@ -128,7 +128,7 @@ class TabletopApp(SerialInputApp):
 
     def get_default_screen(self) -> AppScreen[None]:
         """The home screen lies at the bottom of everything; a guest has none."""
-        if not may("home"):
+        if not is_allowed("home"):
             from .home.guest_home import GuestHome
 
             return GuestHome()
@@ -188,7 +188,7 @@ class TabletopApp(SerialInputApp):
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen, or to a guest at the end."""
-        if not may("home"):
+        if not is_allowed("home"):
             self.exit(message=sentence)
         for screen in self.screen_stack:
             if isinstance(screen, Home):
@@ -204,7 +204,7 @@ class TabletopApp(SerialInputApp):
     def go_home(self) -> None:
         """Back to the home screen; a guest has none."""
         self.save_file = None
-        if not may("home"):
+        if not is_allowed("home"):
             self.exit()
             return
         while not isinstance(self.screen, Home):

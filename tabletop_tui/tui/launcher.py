@@ -11,21 +11,21 @@ from threading import Thread
 from typing import TYPE_CHECKING, cast
 
 from ..play import Table, Words
-from ..play.permissions import may
+from ..play.permissions import is_allowed
 from ..play.perspective import OwnSeat
 from ..play.rematch import rematch
 from ..play.remote.remote_seats import PATIENCE, Unplayed
-from ..play.remote.seating import Arrival, all_free, free_seats, may_sit_down, seats_for
+from ..play.remote.seating import Arrival, all_free, confirm_pins, free_seats, seats_for
 from ..play.replay import first_viewer
-from ..play.seat_dialogues import Reply, SeatQuestion, conduct
+from ..play.seat_dialogues import Reply, SeatQuestion, run_with_callbacks
 from ..play.session import Session
 from ..play.text import sentence as in_words
-from ..store.atomic_files import SaveError, trouble
+from ..store.atomic_files import SaveError, describe_error
 from ..store.load import load
 from ..store.presence import in_play
 from ..store.rematch import next_game
 from ..store.save_file import ReadOnlySaveFile, SaveFile
-from ..store.save_folder import fresh, known_as
+from ..store.save_folder import command_name, unused_path
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
 from .app_screen import AppScreen
@@ -53,7 +53,7 @@ class TableLauncher:
         self.app.push_screen(
             GameScreen(Session(save_file.table, save_file, at_once=not save_file.due))
         )
-        self.app.set_timer(SEEN, Thread(target=save_file.writer.get_ready, daemon=True).start)
+        self.app.set_timer(SEEN, Thread(target=save_file.writer.warm_up, daemon=True).start)
 
     def come_to(self, who: Arrival) -> None:
         """Sit down at a table with several terminals as these people, or look on as none."""
@@ -94,8 +94,10 @@ class TableLauncher:
                 app.save_file = shared
                 perspective = OwnSeat(table, *seats)
                 screen = GameScreen(Session(table, shared, perspective=perspective))
-                if free_seats(table) and may("home"):
-                    screen.view.message = app.words.say("apart-opened", name=known_as(shared.path))
+                if free_seats(table) and is_allowed("home"):
+                    screen.view.message = app.words.say(
+                        "apart-opened", name=command_name(shared.path)
+                    )
                 app.push_screen(screen)
 
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
@@ -109,7 +111,7 @@ class TableLauncher:
         if known:
             answered(True)
         else:
-            conduct(may_sit_down(table, seats), show, answered)
+            run_with_callbacks(confirm_pins(table, seats), show, answered)
 
     def ask_seat(self, path: Path) -> None:
         """Which of the people of a table with several terminals has come?"""
@@ -140,14 +142,14 @@ class TableLauncher:
         """Save a new game and open it; *remote*: the patience where everybody has a terminal of
         their own, and it is asked who has come to this one. Raises ValueError with one sentence.
         """
-        path = fresh(table.game.id)
+        path = unused_path(table.game.id)
         try:
             if remote:
                 SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
             else:
                 save_file = SaveFile.create(table, path)
         except OSError as no:
-            raise ValueError(self.app.words.say("broken-new", why=trouble(no))) from None
+            raise ValueError(self.app.words.say("broken-new", why=describe_error(no))) from None
         self.app.pop_screen()
         if remote:  # asked by the app: the form that is gone hears no answer
             self.app.call_next(self.ask_seat, path)
@@ -161,7 +163,7 @@ class TableLauncher:
             return
         fresh_table = rematch(table, secrets.randbits(63))
         try:
-            save_file = SaveFile.create(fresh_table, fresh(table.game.id))
+            save_file = SaveFile.create(fresh_table, unused_path(table.game.id))
         except OSError as no:
             self.ask_broken(no)
             return
@@ -179,13 +181,13 @@ class TableLauncher:
         try:
             path = next_game(save_file)
         except OSError as no:
-            self.tell_game(self.app.words.say("broken-new", why=trouble(no)))
+            self.tell_game(self.app.words.say("broken-new", why=describe_error(no)))
             return
         except Unplayed as no:
             self.tell_game(str(no))
             return
         self.close_game()
-        if may("home"):
+        if is_allowed("home"):
             self.app.go_home()
         else:  # below the table of a guest there is nothing
             self.app.save_file = None
@@ -198,7 +200,7 @@ class TableLauncher:
         try:
             save_file = SaveFile.resume(path, take_over=take_over)
         except Held as held:
-            if held.mine:  # left a moment ago, and the note is still there
+            if held.is_own:  # left a moment ago, and the note is still there
                 self.resume(path, take_over=True)
             else:
                 self.ask_held(held.path, str(held), remote=isinstance(held, HeldRemotely))
@@ -217,7 +219,7 @@ class TableLauncher:
         ways: tuple[str, ...] = (
             ("sit", "back", "look", "take") if remote else ("back", "look", "take")
         )
-        if not may("home"):  # a guest sits nowhere else, and takes nothing over
+        if not is_allowed("home"):  # a guest sits nowhere else, and takes nothing over
             ways = ("back", "look")
         answers = [answer(words, what, f"held-{what}") for what in ways]
 
@@ -239,10 +241,12 @@ class TableLauncher:
         """
         say = self.app.words.say
         answers = [answer(self.app.words, "back", "held-back")]
-        backup = no.backup if isinstance(no, SaveError) and may("home") else None
+        backup = no.backup if isinstance(no, SaveError) and is_allowed("home") else None
         if backup is not None:
             answers.insert(0, answer(self.app.words, "backup", "broken-backup"))
-        sentence = str(no) if isinstance(no, SaveError) else say("broken-disk", why=trouble(no))
+        sentence = (
+            str(no) if isinstance(no, SaveError) else say("broken-disk", why=describe_error(no))
+        )
 
         def chosen(pick: str | None) -> None:
             if pick == "backup" and backup is not None:
@@ -254,7 +258,7 @@ class TableLauncher:
         """Look on at a game that another session plays."""
         onlooker = ReadOnlySaveFile(path)
         try:
-            loaded = onlooker.look()
+            loaded = onlooker.poll()
         except SaveError as no:
             self.ask_broken(no)
             return
@@ -272,7 +276,7 @@ class TableLauncher:
         save_file = self.app.save_file
         if save_file is None:
             return
-        if not save_file.taken():
+        if not save_file.check_lost():
             if save_file.problem or save_file.due:
                 self.tell_game(save_file.save())
             return
@@ -322,9 +326,9 @@ class TableLauncher:
         be saved, else "".
         """
         try:
-            save_file = SaveFile.create(table, fresh(table.game.id))
+            save_file = SaveFile.create(table, unused_path(table.game.id))
         except OSError as no:
-            return self.app.words.say("broken-new", why=trouble(no))
+            return self.app.words.say("broken-new", why=describe_error(no))
         self.close_game()
         self.app.go_home()
         self.play(save_file)

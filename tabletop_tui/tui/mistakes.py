@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..games import blamed, faults
 from ..games.faults import WHOLE
-from ..play.permissions import may, permissions
+from ..play.permissions import is_allowed, permissions
 from ..play.remote.seating import Arrival
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def go_on_without(app: TabletopApp, mistake: Exception) -> dict[str, Any] | None
 
     save_file = app.save_file
     blame = blamed(mistake, open_game(app), "tui")
-    if blame is None or faults.fault(*blame) or (blame[1] == WHOLE and not may("home")):
+    if blame is None or faults.fault(*blame) or (blame[1] == WHOLE and not is_allowed("home")):
         return None
     gave_up(*blame, mistake)
     if blame[1] == WHOLE:

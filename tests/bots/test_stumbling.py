@@ -115,7 +115,7 @@ def held(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Per
     """What whoever sits down here may do, when `become` has been called. Nobody thinks in a process
     of its own, which would not know of the valuation that raises.
     """
-    monkeypatch.setattr(permissions, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_current", [OWNER])
     monkeypatch.setattr(worker, "WorkerProcess", no_process)
     found: Permissions = request.param
     return found

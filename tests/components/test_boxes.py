@@ -147,7 +147,7 @@ def test_a_game_goes_on_with_the_values_of_its_rules(game: str, rules: int, sect
     loaded = parse(json.dumps(json.loads(save) | {"rules": rules}).encode())
     assert loaded.table.options[OPTION] == loaded.table.state.parts
     assert json.loads(loaded.table.options[OPTION]) == json.loads(text)
-    assert loaded.note == "" and loaded.table.told == table.told
+    assert loaded.note == "" and loaded.table.events == table.events
 
 
 @pytest.mark.parametrize(("game", "rules", "section"), CHANGED)

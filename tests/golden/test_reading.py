@@ -313,7 +313,7 @@ def compare(table: Table) -> None:
     start = table.game.clone(s)
     reader = make(words.names)
     read(reader, table, words, table.opening)
-    for n, ((seat, action), told) in enumerate(zip(table.log, table.told, strict=True)):
+    for n, ((seat, action), told) in enumerate(zip(table.log, table.events, strict=True)):
         apply(table.game, s, seat, action)
         read(reader, table, words, told)
         if s.stack and s.stack[-1].kind == "arriving":

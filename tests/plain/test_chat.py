@@ -32,7 +32,7 @@ def test_a_line_is_said_to_all_and_those_of_others_are_told(tmp_path: Path) -> N
     sitting = Sitting(session, Console(player, player))
     other.say("Cleo\x1b[1m", "where are you?", (seat + 1) % 3)
     sitting.run()
-    (heard,) = [one for one in other.hear() if one.seat == seat]
+    (heard,) = [one for one in other.poll() if one.seat == seat]
     assert heard.text == "hello all" and "All have it." in player.text
     assert "where are you?" in player.text and "\x1b" not in player.text
 
@@ -51,7 +51,7 @@ def test_after_the_game_something_is_said_as_before(tmp_path: Path) -> None:
     player = Typist("help", "say well played", "quit")
     session = Session(shared.table, shared, perspective=OwnSeat(shared.table, 1))
     Sitting(session, Console(player, player)).run()
-    (heard,) = other.hear()
+    (heard,) = other.poll()
     assert (heard.seat, heard.text) == (1, "well played") and "All have it." in player.text
 
 

@@ -119,7 +119,7 @@ def differences(messages: Messages, samples: int) -> list[object]:
             facts.pop(luck.choice([*names, "none"]), None)
             for part, pattern in parts.items():
                 wanted = pattern and one_space(theirs.format_pattern(pattern, facts)[0])
-                said = messages.say(part, facts)
+                said = messages.format(part, facts)
                 if wanted != (said and one_space(said)):
                     found.append((part, facts, said, wanted))
     return found
@@ -154,12 +154,12 @@ def test_what_cannot_be_read_is_as_good_as_missing(
     words = Words(language="nl")
     assert words.say("key") == "yes" and words.letter("key") == "y"
     assert words.say("other") == "ja"
-    assert not dutch.has_message("key") and dutch.say("key", {}) is None
+    assert not dutch.has_message("key") and dutch.format("key", {}) is None
 
 
 def test_a_message_that_is_made_of_itself_is_as_good_as_missing() -> None:
     messages = Messages("a = { b }{ b }\nb = { a }{ a }\nc = see { a }\nd = ok\n", "en")
-    assert [messages.say(key, {}) for key in "abcd"] == [None, None, None, "ok"]
+    assert [messages.format(key, {}) for key in "abcd"] == [None, None, None, "ok"]
 
 
 def test_a_message_of_attributes_alone_is_said_in_the_next_language(

@@ -25,7 +25,7 @@ def asked(table: Table, monkeypatch: pytest.MonkeyPatch, known: set[str] | None 
 
     monkeypatch.setattr(session.words, "has", lambda key: known is None or key in known)
     monkeypatch.setattr(session.words, "say", say)
-    return session.question(table.deciding()[0])
+    return session.prompt(table.deciding()[0])
 
 
 def kinds(table: Table) -> set[str]:
@@ -38,13 +38,11 @@ def test_one_kind_of_action_has_a_question_of_its_own(monkeypatch: pytest.Monkey
     table = new_table("cities_and_knights", 3)
     assert kinds(table) == {"place-settlement"}
     assert asked(table, monkeypatch) == "ask-settling-place-settlement"
-    assert Session(table, None).question(table.deciding()[0]) == "Where do you settle?"
+    assert Session(table, None).prompt(table.deciding()[0]) == "Where do you settle?"
     play_on(table, 1)
     assert kinds(table) == {"place-road"}
     assert asked(table, monkeypatch) == "ask-settling-place-road"
-    assert (
-        Session(table, None).question(table.deciding()[0]) == "Where does the road go from there?"
-    )
+    assert Session(table, None).prompt(table.deciding()[0]) == "Where does the road go from there?"
 
 
 def test_a_kind_without_a_question_is_asked_as_its_frame_is(

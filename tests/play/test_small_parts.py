@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.engine import Complaint
 from tabletop_tui.play.names import LONGEST
 from tabletop_tui.play.remote.remote_seats import PATIENCE
-from tabletop_tui.play.rulebook import cut
+from tabletop_tui.play.rulebook import parse
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.stopwatch import shown
@@ -33,7 +33,9 @@ def test_a_line_of_the_story_knows_the_action_it_follows() -> None:
 
 
 def test_every_section_of_a_rulebook_has_its_own_key_and_title() -> None:
-    book = cut("# The game\n\n## Setup {#setup}\nFour cards.\n\n## The end {#end}\nMost points.\n")
+    book = parse(
+        "# The game\n\n## Setup {#setup}\nFour cards.\n\n## The end {#end}\nMost points.\n"
+    )
     assert [(section.key, section.title, section.lines) for section in book.sections] == [
         ("", "The game", ()),
         ("setup", "Setup", ("Four cards.",)),

@@ -56,12 +56,12 @@ def main(keyboard: Path, shared: Path, *more: str) -> None:
     save_file, one, thinker = SaveFile.open(keyboard), SharedSaveFile.open(shared), Thinker()
     one.presence.sit([0])
     running = [os.getpid(), *(children(save_file, thinker) if more else [])]
-    one.presence.beat()
+    one.presence.heartbeat()
     print(json.dumps(running), flush=True)
-    while not save_file.taken():
-        one.thinks()
+    while not save_file.check_lost():
+        one.runs_bots()
         time.sleep(0.01)
-    print(json.dumps(save_file.taken()), flush=True)
+    print(json.dumps(save_file.check_lost()), flush=True)
 
 
 class Living:

@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.engine import Complaint
 from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
-from tabletop_tui.play.remote.chat import LONGEST, Said, harmless, spoken_line, woven
+from tabletop_tui.play.remote.chat import LONGEST, ChatLine, chat_sentence, sanitize, with_chat
 from tabletop_tui.play.story.narration import Line
 from tabletop_tui.store import chat
 from tabletop_tui.store.chat import IN_A_ROW, Talk
@@ -28,11 +28,11 @@ def save(tmp_path: Path) -> Path:
 def test_what_one_says_all_others_hear_once(save: Path) -> None:
     anna, ben = Talk(save), Talk(save)
     assert anna.say("Anna", "  hello   Ben ", 0, 7)
-    (heard,) = ben.hear()
+    (heard,) = ben.poll()
     assert (heard.name, heard.text, heard.seat, heard.after) == ("Anna", "hello Ben", 0, 7)
-    assert ben.hear() == [] and ben.said == [heard] and len(heard.time) == 5
-    assert not anna.say("Anna", " \x1b ") and ben.hear() == []
-    assert [one.text for one in Talk(save).said] == ["hello Ben"], (
+    assert ben.poll() == [] and ben.lines == [heard] and len(heard.time) == 5
+    assert not anna.say("Anna", " \x1b ") and ben.poll() == []
+    assert [one.text for one in Talk(save).lines] == ["hello Ben"], (
         "whoever comes later hears it too"
     )
     assert save.with_name("evening.json.talk").stat().st_mode & 0o777 == 0o600
@@ -40,19 +40,19 @@ def test_what_one_says_all_others_hear_once(save: Path) -> None:
 
 def test_whoever_says_something_without_a_seat_looks_on(save: Path) -> None:
     assert Talk(save).say("Zoe", "hello")
-    (heard,) = Talk(save).said
-    assert (heard.seat, heard.after) == (NOBODY, 0) and heard.seat == Said("Zoe", "hello").seat
+    (heard,) = Talk(save).lines
+    assert (heard.seat, heard.after) == (NOBODY, 0) and heard.seat == ChatLine("Zoe", "hello").seat
 
 
 def test_a_line_is_harmless_and_short() -> None:
-    assert harmless(EVIL) == "a[31mbcdef g [bold]h[/bold] {i}"
+    assert sanitize(EVIL) == "a[31mbcdef g [bold]h[/bold] {i}"
     assert (
-        len(harmless("x" * 500)) == LONGEST
-        and harmless("e" + "\u0301" * 50) == harmless("é" + "\u0301" * 3)[:4]
+        len(sanitize("x" * 500)) == LONGEST
+        and sanitize("e" + "\u0301" * 50) == sanitize("é" + "\u0301" * 3)[:4]
     )
-    assert harmless("\u2800\u3164\ufe0f") == "" and harmless("a\u2028b") in ("ab", "a b")
+    assert sanitize("\u2800\u3164\ufe0f") == "" and sanitize("a\u2028b") in ("ab", "a b")
     words = Words()
-    line = spoken_line(words, Said("Anna\x1b]0;x\x07", EVIL, when=0.0))
+    line = chat_sentence(words, ChatLine("Anna\x1b]0;x\x07", EVIL, when=0.0))
     assert "\x1b" not in line and "\x07" not in line and "[bold]" in line
 
 
@@ -82,20 +82,20 @@ def test_nonsense_in_the_file_says_nothing(save: Path) -> None:
     ]
     file.write_text("\n".join([*lines, json.dumps(good), '{"half']), encoding="utf-8")
     ear = Talk(save)
-    assert [one.text for one in ear.said] == [harmless(EVIL)]
+    assert [one.text for one in ear.lines] == [sanitize(EVIL)]
     with open(file, "a", encoding="utf-8") as more:
         more.write('": 1}\n' + json.dumps({**good, "text": "late"}) + "\n")
-    assert [one.text for one in ear.hear()] == ["late"]
+    assert [one.text for one in ear.poll()] == ["late"]
     file.unlink()
-    assert ear.hear() == []
+    assert ear.poll() == []
     file.write_text(json.dumps(good) + "\n")
-    assert len(ear.hear()) == 1, "another file of that name"
+    assert len(ear.poll()) == 1, "another file of that name"
 
 
 def test_a_name_in_the_file_is_no_longer_than_a_name(save: Path) -> None:
     Talk(save).say("x" * 25, "hello")
     Talk(save).say("y" * 24, "hello")
-    assert [one.name for one in Talk(save).said] == ["x" * 24, "y" * 24]
+    assert [one.name for one in Talk(save).lines] == ["x" * 24, "y" * 24]
 
 
 def test_who_sits_down_hears_the_newest_alone_and_then_all_that_is_said(
@@ -108,9 +108,9 @@ def test_who_sits_down_hears_the_newest_alone_and_then_all_that_is_said(
     each = anna.size() // 10
     monkeypatch.setattr(chat, "NEWEST", 3 * each + each // 2)
     ben = Talk(save)
-    assert [one.text for one in ben.said] == ["line 7", "line 8", "line 9"]
+    assert [one.text for one in ben.lines] == ["line 7", "line 8", "line 9"]
     anna.say("Anna", "line 10")
-    assert [one.text for one in ben.hear()] == ["line 10"] and len(ben.said) == 4
+    assert [one.text for one in ben.poll()] == ["line 10"] and len(ben.lines) == 4
 
 
 def test_a_disk_that_refuses_is_told_and_a_link_is_not_followed(save: Path) -> None:
@@ -140,16 +140,16 @@ def test_lines_of_many_at_the_same_time_stay_whole(
     heard = Talk(save)
     monkeypatch.setattr(chat, "NEWEST", 1_000_000)
     heard = Talk(save)
-    assert len(heard.said) == 150 and os.path.getsize(heard.file) == heard.read
+    assert len(heard.lines) == 150 and os.path.getsize(heard.file) == heard.read
     for name in ("ab", "cd", "ef"):
-        own = [one.text for one in heard.said if one.name == name]
+        own = [one.text for one in heard.lines if one.name == name]
         assert own == [f"{n} " + name * 60 for n in range(50)]
 
 
 def test_talk_stands_in_the_story_behind_the_action_that_it_followed() -> None:
     story = [Line(n, 0, f"action {n}", "", "x") for n in (1, 2, 2, 3)]
-    said = [Said("Ben", "well done", 1, 2, 0.0), Said("Anna", "thanks", 0, 9, 0.0)]
-    lines = [line.text for line in woven(story, said, Words())]
+    said = [ChatLine("Ben", "well done", 1, 2, 0.0), ChatLine("Anna", "thanks", 0, 9, 0.0)]
+    lines = [line.text for line in with_chat(story, said, Words())]
     assert lines[:3] == ["action 1", "action 2", "action 2"] and "well done" in lines[3]
     assert lines[4] == "action 3" and "thanks" in lines[5] and "Anna" in lines[5]
-    assert len(woven(story[3:], said, Words(), since=3)) == 2
+    assert len(with_chat(story[3:], said, Words(), since=3)) == 2

@@ -196,7 +196,7 @@ def test_a_disk_that_keeps_nothing_costs_no_results(
     def full(path: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(results, "write", full)
+    monkeypatch.setattr(results, "write_atomic", full)
     found = collect()
     assert len(found.results) == 1 and "could not be kept" in found.note
 

@@ -12,7 +12,7 @@ from .remote_seats import Unplayed
 
 IDLE = 300.0  # seconds without a key, after which somebody may be looking elsewhere
 MINUTE = 60  # seconds
-LEVEL = "normal"
+STAND_IN_LEVEL = "normal"
 """How the computer player plays that stands in for somebody."""
 
 
@@ -33,23 +33,23 @@ class Attendance:
         self.session = session
         words = session.words
         self.door = words.say("apart-door-typed", word=typed) if typed else words.say("apart-door")
-        self.found: dict[int, Whereabouts] = {}
+        self.whereabouts: dict[int, Whereabouts] = {}
 
-    def renew(self) -> bool:
+    def refresh(self) -> bool:
         """Look who is here; whether that has changed."""
-        before = self.found
-        self.found = {}
+        before = self.whereabouts
+        self.whereabouts = {}
         now = time.time()
         for one in self.session.storage.present():
             for seat in one.seats:
                 here = Whereabouts.IDLE if one.idle(now) > IDLE else Whereabouts.HERE
-                if self.found.get(seat) is not Whereabouts.HERE:
-                    self.found[seat] = here
-        return self.found != before
+                if self.whereabouts.get(seat) is not Whereabouts.HERE:
+                    self.whereabouts[seat] = here
+        return self.whereabouts != before
 
     def of(self, seat: int) -> Whereabouts:
         """Where the person of *seat* is."""
-        return self.found.get(seat, Whereabouts.AWAY)
+        return self.whereabouts.get(seat, Whereabouts.AWAY)
 
     def waiting(self) -> str:
         """What is being waited for, as a sentence; "" for nothing."""
@@ -113,7 +113,7 @@ def overdue(session: Session, now: float | None = None) -> tuple[int, ...]:
     return tuple(seat for seat in late if seat not in there)
 
 
-def hold(session: Session, seat: int) -> None:
+def hold_seat(session: Session, seat: int) -> None:
     """Let a computer player hold a seat until its owner sits down again. Raises Unplayed when the
     owner is back, or has answered.
     """
@@ -121,6 +121,6 @@ def hold(session: Session, seat: int) -> None:
     def do() -> None:
         if seat not in overdue(session):
             raise Unplayed(session.words.say("absence-back", name=session.words.name(seat)))
-        session.table.reseat(seat, Seat(session.table.seats[seat].name, LEVEL))
+        session.table.reseat(seat, Seat(session.table.seats[seat].name, STAND_IN_LEVEL))
 
     session.change(do)

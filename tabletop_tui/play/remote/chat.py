@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from ...engine.fast_dataclass import dataclass
-from ..names import MARKS, UNSEEN, VARIATIONS
+from ..names import INVISIBLE, MARKS, VARIATIONS
 from ..story.narration import Line
 from ..text import Words
 
 LONGEST = 200  # characters of a line
 KIND = "talk"
-UNHEARD = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Kinds of characters that a terminal obeys or cannot show; whoever types them is heard without."""
 
 
 @dataclass(slots=True, frozen=True)
-class Said:
+class ChatLine:
     """Somebody said something: ``seat`` is -1 for one who looks on, ``after`` how many actions had
     been played by then, ``when`` a moment in seconds of the host's clock.
     """
@@ -35,11 +35,11 @@ class Said:
         return datetime.fromtimestamp(self.when).strftime("%H:%M")
 
 
-def harmless(text: str, most: int = LONGEST) -> str:
+def sanitize(text: str, most: int = LONGEST) -> str:
     """A line as it may be shown anywhere: composed, with single blanks, no longer than *most*,
     without anything that a terminal obeys, and with few marks on one letter.
 
-    >>> harmless("  well\N{ESCAPE}   played ")
+    >>> sanitize("  well\N{ESCAPE}   played ")
     'well played'
     """
     kept, run = list[str](), 0
@@ -49,8 +49,8 @@ def harmless(text: str, most: int = LONGEST) -> str:
         if letter.isspace():
             kept.append(" ")
         elif not (
-            kind in UNHEARD
-            or letter in UNSEEN
+            kind in DROPPED
+            or letter in INVISIBLE
             or run > MARKS
             or any(ord(letter) in some for some in VARIATIONS)
         ):
@@ -58,16 +58,18 @@ def harmless(text: str, most: int = LONGEST) -> str:
     return " ".join("".join(kept).split())[:most].rstrip()
 
 
-def spoken_line(words: Words, one: Said) -> str:
+def chat_sentence(words: Words, one: ChatLine) -> str:
     """What somebody said, as a sentence of the story."""
-    name, text = harmless(one.name, 24), harmless(one.text)
+    name, text = sanitize(one.name, 24), sanitize(one.text)
     return words.say("talk-said", time=one.time, name=name, text=text)
 
 
-def woven(story: Sequence[Line], said: Sequence[Said], words: Words, since: int = 0) -> list[Line]:
+def with_chat(
+    story: Sequence[Line], said: Sequence[ChatLine], words: Words, since: int = 0
+) -> list[Line]:
     """The story with what was said meanwhile, each line behind the action that it followed."""
     spoken = [
-        Line(one.after, one.seat, spoken_line(words, one), "", KIND)
+        Line(one.after, one.seat, chat_sentence(words, one), "", KIND)
         for one in said
         if one.after >= since
     ]

@@ -12,7 +12,7 @@ from typing import Any
 from ...engine import Event
 from ...engine.fast_dataclass import dataclass
 
-Asked = tuple[int, Any]
+QuestionId = tuple[int, Any]
 """Which question is put to a seat: the number of actions before it, and the last of them. Only
 the session that was told it by its saver can name it again.
 """
@@ -61,13 +61,13 @@ class RemoteSeats:
     def __post_init__(self) -> None:
         object.__setattr__(self, "since", MappingProxyType(dict(self.since)))
 
-    def taken(self, seat: int) -> RemoteSeats:
+    def with_seat_taken(self, seat: int) -> RemoteSeats:
         """The same when somebody sits down at *seat*."""
         return replace(self, free=self.free - {seat}, held=self.held - {seat})
 
-    def given_up(self, seat: int) -> RemoteSeats:
+    def with_seat_held(self, seat: int) -> RemoteSeats:
         """The same when a computer player holds *seat* for its owner."""
-        return replace(self.taken(seat), held=self.held | {seat})
+        return replace(self.with_seat_taken(seat), held=self.held | {seat})
 
 
 @dataclass(slots=True, frozen=True)
@@ -79,12 +79,12 @@ class News:
 
     seat: int = -1
     action: Any = None
-    told: Sequence[Event] = ()
+    events: Sequence[Event] = ()
 
 
 class Unplayed(Exception):
     """Nothing was played, and nothing is lost: the sentence says why."""
 
 
-class Stale(Unplayed):
+class StaleQuestion(Unplayed):
     """The question that was answered is no longer put."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ...engine import Complaint
 from ..names import clean_name, same_name
-from ..seat_dialogues import Dialogue, proves
+from ..seat_dialogues import Dialogue, confirm_pin
 from ..seats import Seat
 from ..table import Table
 
@@ -67,10 +67,10 @@ def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
     return found
 
 
-def may_sit_down(table: Table, seats: Iterable[int]) -> Dialogue:
+def confirm_pins(table: Table, seats: Iterable[int]) -> Dialogue:
     """Whether somebody proves to be who sits at all of *seats*, those that have a PIN."""
     for seat in seats:
-        if not (yield from proves(table, seat)):
+        if not (yield from confirm_pin(table, seat)):
             return False
     return True
 
@@ -84,4 +84,4 @@ def sit_down(table: Table, seats: dict[int, str]) -> None:
         if n in free_seats(table) or table.seats[n].is_bot:
             table.reseat(n, Seat(clean_name(name)))
         if table.remote is not None:
-            table.remote = table.remote.taken(n)
+            table.remote = table.remote.with_seat_taken(n)

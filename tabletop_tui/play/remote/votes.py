@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..players import described
+from ..players import level_in_words
 from ..seats import Seat
 from ..session import Session
 from ..table import Table
@@ -18,40 +18,40 @@ from ..text import Words
 from .remote_seats import Unplayed, Vote
 
 
-def vote(table: Table) -> Vote | None:
+def open_vote(table: Table) -> Vote | None:
     """What is put to the people of a table now; one to take back is no more once somebody acts."""
     put = table.remote.vote if table.remote is not None else None
     return put if put is None or not put.undo or put.at == len(table.log) else None
 
 
-def asked(table: Table) -> list[int]:
+def pending_voters(table: Table) -> list[int]:
     """The seats that have yet to answer what is put to them."""
-    put = vote(table)
+    put = open_vote(table)
     if put is None:
         return []
     settled = {put.by, *put.agreed} | (set() if put.undo or put.owner else {put.n})
-    return [seat for seat in seated(table) if seat not in settled]
+    return [seat for seat in seated_people(table) if seat not in settled]
 
 
-def seated(table: Table) -> list[int]:
+def seated_people(table: Table) -> list[int]:
     """The seats at which people sit."""
     free = table.remote.free if table.remote is not None else frozenset[int]()
     return [seat for seat in table.people() if seat not in free]
 
 
-def asked_here(session: Session) -> int:
+def pending_voter_here(session: Session) -> int:
     """The first seat of this terminal that has yet to answer, or may say no as it is theirs that
     would change hands; -1 for none.
     """
-    put = vote(session.table)
+    put = open_vote(session.table)
     if put is None:
         return -1
     own = [put.n] if not put.undo and put.n not in {put.by, *put.agreed} else []
-    seats = (*asked(session.table), *own)
+    seats = (*pending_voters(session.table), *own)
     return next((seat for seat in seats if session.perspective.mine(seat)), -1)
 
 
-def to_ask_back(session: Session) -> int:
+def undo_target(session: Session) -> int:
     """How many actions would be left if the others agreed to take the last one of whoever looks
     back, and all after it; -1 where there is nothing to ask. Nobody agrees alone to take luck or a
     secret back.
@@ -60,10 +60,10 @@ def to_ask_back(session: Session) -> int:
     if not session.remote or viewer < 0 or table.over or table.seats[viewer].is_bot:
         return -1
     n = next((n for n in range(len(table.log) - 1, -1, -1) if table.log[n][0] == viewer), -1)
-    return -1 if n < table.shown and seated(table) == [viewer] else n
+    return -1 if n < table.reveal_barrier and seated_people(table) == [viewer] else n
 
 
-def put(session: Session, what: Vote, luck: int) -> None:
+def call_vote(session: Session, what: Vote, luck: int) -> None:
     """Put something to the others; where there are none, it is done. Raises Unplayed."""
 
     def do() -> None:
@@ -72,43 +72,43 @@ def put(session: Session, what: Vote, luck: int) -> None:
         if what.at != len(table.log):
             raise Unplayed(session.words.say("apart-stale"))
         table.remote = replace(table.remote, vote=what)
-        settle(table, luck)
+        resolve(table, luck)
 
     session.change(do)
 
 
-def answer(session: Session, seat: int, what: Vote, luck: int, *, agrees: bool) -> None:
+def cast_vote(session: Session, seat: int, what: Vote, luck: int, *, agrees: bool) -> None:
     """*seat* agrees, or does not, and then it is off. Raises Unplayed when it is no longer put."""
 
     def do() -> None:
         table = session.table
-        now = vote(table)
-        if table.remote is None or now is None or not same_motion(now, what):
+        now = open_vote(table)
+        if table.remote is None or now is None or not same_vote(now, what):
             raise Unplayed(session.words.say("apart-stale"))
         given = replace(now, agreed=now.agreed | {seat}) if agrees else None
         table.remote = replace(table.remote, vote=given)
-        settle(table, luck)
+        resolve(table, luck)
 
     session.change(do)
 
 
-def same_motion(one: Vote, other: Vote) -> bool:
+def same_vote(one: Vote, other: Vote) -> bool:
     """Whether it is the same question, whoever has agreed meanwhile."""
     return replace(one, agreed=other.agreed) == other
 
 
-def settle(table: Table, luck: int) -> None:
+def resolve(table: Table, luck: int) -> None:
     """Do what is put to the people once all of them agree; *luck* (below 2 ** 64) is what comes
     then if some is taken back.
     """
-    what = vote(table)
-    if what is None or asked(table):
+    what = open_vote(table)
+    if what is None or pending_voters(table):
         return
     assert table.remote is not None
     table.remote = replace(table.remote, vote=None)
     if what.undo:
-        known = table.shown > what.n
-        table.back(what.n)
+        known = table.reveal_barrier > what.n
+        table.rewind(what.n)
         if known:
             table.reseed(luck)
     elif what.level:
@@ -119,7 +119,7 @@ def settle(table: Table, luck: int) -> None:
         table.remote = replace(table.remote, free=table.remote.free | {what.n})
 
 
-def come_about(table: Table, what: Vote) -> bool:
+def is_fulfilled(table: Table, what: Vote) -> bool:
     """Whether what was put to all has come about, or the game has gone on without it."""
     if what.undo:
         return len(table.log) != what.at
@@ -127,11 +127,11 @@ def come_about(table: Table, what: Vote) -> bool:
     return free if not what.level else table.seats[what.n].level == what.level
 
 
-def question(words: Words, what: Vote) -> str:
+def vote_question(words: Words, what: Vote) -> str:
     """What is put to the people, as a question."""
     by, name = words.name(what.by), words.name(what.n) if not what.undo else ""
     if what.undo:
         return words.say("motion-undo", by=by, count=what.at - what.n)
     if what.level:
-        return words.say("motion-bot", by=by, name=name, level=described(what.level))
+        return words.say("motion-bot", by=by, name=name, level=level_in_words(what.level))
     return words.say("motion-free", by=by, name=name)

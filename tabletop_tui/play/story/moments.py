@@ -8,9 +8,9 @@ from ...engine import Event, Moment
 from ..replay import ALL as EVERYTHING
 from ..replay import viewing_seat
 from ..session import Session
-from .narration import heard
+from .narration import visible_events
 
-SOME = 60  # actions back to which a game may look for what belongs to a moment
+LOOKBACK = 60  # actions back to which a game may look for what belongs to a moment
 ALL, MINE = "all", "mine"
 """What players may wish to be stopped for: everything, or what concerns the one who looks."""
 
@@ -23,10 +23,10 @@ def moments(session: Session, wish: str) -> list[Moment]:
 def moments_for(session: Session, wish: str, viewer: int) -> list[Moment]:
     """The same, as the seat *viewer* may hear of them."""
     table = session.table
-    if wish not in (ALL, MINE) or not table.told:
+    if wish not in (ALL, MINE) or not table.events:
         return []
     listening = viewing_seat(table, viewer)
-    told = [[*heard(events, listening)] for events in table.told[-SOME:]]
+    told = [[*visible_events(events, listening)] for events in table.events[-LOOKBACK:]]
     view = table.state if listening == EVERYTHING else table.game.view(table.state, listening)
     found = table.game.moments(view, told)
     acted = table.log[-1][0]

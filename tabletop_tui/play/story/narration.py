@@ -26,7 +26,7 @@ class Line:
     heads: str = ""
 
 
-def heard(events: list[Event], seat: int) -> Iterator[Event]:
+def visible_events(events: list[Event], seat: int) -> Iterator[Event]:
     """The events that *seat* may hear of; -1 hears everything."""
     for event in events:
         known = event if seat < 0 else event.seen_by(seat)
@@ -39,33 +39,33 @@ def lines(
 ) -> list[Line]:
     """The sentences of *events* for *seat*; an event whose message is empty is not told."""
     story = []
-    for event in heard(events, seat):
+    for event in visible_events(events, seat):
         text, facts = words.sentence_and_facts(view, event)
         if text:
-            kind, named = getattr(event, "kind", ""), tuple(players(tuple(facts.values())))
+            kind, named = getattr(event, "kind", ""), tuple(seats_in(tuple(facts.values())))
             story.append(Line(after, actor, text, event.rule, kind, named, event.heads))
     return story
 
 
-def players(fact: Any) -> Iterator[int]:
+def seats_in(fact: Any) -> Iterator[int]:
     """The seats that a fact, or one of several, names."""
     if isinstance(fact, Who):
         yield fact.seat
     elif isinstance(fact, tuple):
         for one in fact:
-            yield from players(one)
+            yield from seats_in(one)
 
 
 def story(table: Table, words: Words, seat: int, since: int = 0) -> list[Line]:
     """The whole story of a table from action *since* on, as *seat* may hear it (-1: all of it)."""
     view = table.state if seat < 0 else table.game.view(table.state, seat)
     told = lines(table.opening, view, words, seat, 0) if not since else []
-    for n in range(since, len(table.told)):
-        told += lines(table.told[n], view, words, seat, n + 1, table.log[n][0])
+    for n in range(since, len(table.events)):
+        told += lines(table.events[n], view, words, seat, n + 1, table.log[n][0])
     return told
 
 
-class Retelling:
+class StoryCache:
     """Keeps what was told of the position that the table is in now."""
 
     def __init__(self) -> None:
@@ -74,23 +74,23 @@ class Retelling:
 
     def story(self, table: Table, words: Words, seat: int, since: int) -> list[Line]:
         """The story from action *since* on, as *seat* may hear it."""
-        newest = table.told[-1] if table.told else None
+        newest = table.events[-1] if table.events else None
         position = (
             table,
             table.state,
             newest,
             words,
-            len(table.told),
+            len(table.events),
             [*words.names, words.language],
         )
-        if not unchanged(self.position, position):
+        if not is_same_position(self.position, position):
             self.position, self.told = position, {}
         if (seat, since) not in self.told:
             self.told[seat, since] = story(table, words, seat, since)
         return self.told[seat, since]
 
 
-def unchanged(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+def is_same_position(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
     """Whether both are the very same objects, with the same count, names and language at their
     end.
     """

@@ -15,7 +15,7 @@ from .standings import points
 
 
 @dataclass(slots=True, frozen=True)
-class NewsSince:
+class Recap:
     """The sentences that name the seat, and all others, each in the order of what happened."""
 
     own: tuple[Line, ...]
@@ -31,19 +31,19 @@ def last_decision(table: Table, seat: int, aloud: Container[int] = ()) -> int:
     return next(decided, 0)
 
 
-def since(session: Session, seat: int, viewer: int) -> NewsSince:
+def recap(session: Session, seat: int, viewer: int) -> Recap:
     """What has happened since the last decision of *seat*, with what came of it, as *viewer* may
     hear it; NOBODY for what everybody may. What the seat did itself is told only where others had
     something by it, such as a roll of the dice.
     """
     first = last_decision(session.table, seat, session.aloud)
-    told = once(session, session.story(viewer, first))
-    rest = [*dropwhile(lambda line: deed(line, seat), told)]
+    told = without_closed_deals(session, session.story(viewer, first))
+    rest = [*dropwhile(lambda line: is_own_action(line, seat), told)]
     by_it = rest and rest[0].after == first + 1 and not rest[0].heads
-    return divided(told if by_it and "turn" not in rest[0].kind else rest, seat)
+    return split_for(told if by_it and "turn" not in rest[0].kind else rest, seat)
 
 
-def once(session: Session, lines: Iterable[Line]) -> list[Line]:
+def without_closed_deals(session: Session, lines: Iterable[Line]) -> list[Line]:
     """Sentences of which an exchange that was agreed on aloud, and closed, has only the last: who
     gave what for what says all that the offer and the answer said.
     """
@@ -53,37 +53,37 @@ def once(session: Session, lines: Iterable[Line]) -> list[Line]:
     return [line for line in lines if line.after not in said]
 
 
-def unasked(session: Session, seat: int, lines: Iterable[Line]) -> tuple[Line, ...]:
+def without_question(session: Session, seat: int, lines: Iterable[Line]) -> tuple[Line, ...]:
     """Sentences without the newest that begins as the question does that *seat* has to answer: that
     is before its eyes already.
     """
-    told, asked = [*lines], session.question(seat).rstrip(".")
+    told, asked = [*lines], session.prompt(seat).rstrip(".")
     if asked and seat in session.table.deciding():
         n = next((n for n in reversed(range(len(told))) if told[n].text.startswith(asked)), None)
         told = told if n is None else told[:n] + told[n + 1 :]
     return tuple(told)
 
 
-def deed(line: Line, seat: int) -> bool:
+def is_own_action(line: Line, seat: int) -> bool:
     """Whether a sentence tells what *seat* did itself."""
     return line.seat == seat and line.names[:1] == (seat,) and not line.heads
 
 
-def divided(lines: Iterable[Line], seat: int) -> NewsSince:
+def split_for(lines: Iterable[Line], seat: int) -> Recap:
     """What others did to *seat*, or what came to it by luck, apart from everything else; what it
     did of its own is no news. What came to it by luck stands with the roll that brought it.
     """
     told = tuple(lines)
-    whole = with_causes(told, seat)
+    whole = actions_concerning(told, seat)
     own = tuple(
         line
         for line in told
         if concerns(line, seat) or (line.after in whole and not begins_turn(line))
     )
-    return NewsSince(own, tuple(line for line in told if line not in own))
+    return Recap(own, tuple(line for line in told if line not in own))
 
 
-def with_causes(lines: Iterable[Line], seat: int) -> set[int]:
+def actions_concerning(lines: Iterable[Line], seat: int) -> set[int]:
     """The actions that did something to the seat: their whole story is told to it at once, for what
     stands before says where it came from.
     """
@@ -104,7 +104,7 @@ def concerns(line: Line, seat: int) -> bool:
     return seat in line.names and line.seat != seat and not begins_turn(line)
 
 
-def another_turn(table: Table, one: Line, other: Line) -> bool:
+def different_turn(table: Table, one: Line, other: Line) -> bool:
     """Whether another player was on turn, or in another round, when the *other* sentence was
     told.
     """
@@ -125,7 +125,8 @@ def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
         if last and begins_turn(last[-1]) and begins_turn(line) and line.kind == last[-1].kind:
             last[-1] = line
         elif last and (
-            begins_turn(last[-1]) or not (begins_turn(line) or another_turn(table, last[-1], line))
+            begins_turn(last[-1])
+            or not (begins_turn(line) or different_turn(table, last[-1], line))
         ):
             last.append(line)
         else:

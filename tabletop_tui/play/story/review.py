@@ -7,7 +7,7 @@ from typing import Any
 
 from ...engine import Event
 from ...engine.fast_dataclass import dataclass
-from ..advice import Reasons, reasoned
+from ..advice import Reasons, reasons_in_words
 from ..table import Entry, Table
 from ..text import Words
 
@@ -16,7 +16,7 @@ GAME = 100.0
 
 
 @dataclass(slots=True, frozen=True)
-class Record:
+class GameRecord:
     """A game as it was played, for whoever looks back on it: the position before the first of the
     actions of *log*, the luck given on the way, and the *seats* that are looked at; *opening* is
     what happened before the first of them.
@@ -44,23 +44,23 @@ class Regret:
     why: Reasons
 
 
-def record_of(table: Table, seats: Sequence[int]) -> Record:
+def record_of(table: Table, seats: Sequence[int]) -> GameRecord:
     """The game of a table, for a look at some seats."""
     reseeds = tuple(sorted(table.reseeds.items()))
     opening = tuple(table.opening)
-    return Record(
+    return GameRecord(
         table.game.id, table.checkpoints[0], tuple(table.log), reseeds, tuple(seats), opening
     )
 
 
-def reviewed(table: Table) -> list[int]:
+def reviewed_seats(table: Table) -> list[int]:
     """The seats whose decisions are looked back on: the people, or everybody where there are
     none.
     """
     return table.people() or [*range(len(table.seats))]
 
 
-def why_not(table: Table, note: str = "") -> str:
+def why_not_reviewable(table: Table, note: str = "") -> str:
     """Why a game cannot be looked back on, as the key of a sentence; "" when it can. While it goes
     on nobody is told what a strong player sees in it; *note* is what a save with no way back has.
     """
@@ -70,7 +70,7 @@ def why_not(table: Table, note: str = "") -> str:
 
 
 @dataclass(slots=True, frozen=True)
-class Told:
+class ReviewedDecision:
     """A decision in words: when it was and what it cost, what was done, and what would have been
     better.
     """
@@ -80,7 +80,7 @@ class Told:
     better: str
 
 
-def ending(words: Words, table: Table, n: int) -> list[str]:
+def ending_notes(words: Words, table: Table, n: int) -> list[str]:
     """That the game ended by the action after *n* others, or later in its turn, when nobody else
     acted any more: what it cost is easily misread without that.
     """
@@ -94,7 +94,7 @@ def ending(words: Words, table: Table, n: int) -> list[str]:
     return [words.say("review-ended-turn")] if same else []
 
 
-def decision_in_words(words: Words, table: Table, regret: Regret) -> Told:
+def decision_in_words(words: Words, table: Table, regret: Regret) -> ReviewedDecision:
     """A decision as it is told to whoever made it: in words for what that seat could see then."""
     s = table.at(regret.n)
     view = table.game.view(s, regret.seat)
@@ -108,8 +108,8 @@ def decision_in_words(words: Words, table: Table, regret: Regret) -> Told:
     )
     done = words.of(view, regret.done).rstrip(".")
     better = words.of(view, regret.better).rstrip(".")
-    return Told(
+    return ReviewedDecision(
         head,
-        " ".join([words.say("review-done", action=done), *ending(words, table, regret.n)]),
-        words.say("review-better", action=better, reasons=reasoned(words, regret.why)),
+        " ".join([words.say("review-done", action=done), *ending_notes(words, table, regret.n)]),
+        words.say("review-better", action=better, reasons=reasons_in_words(words, regret.why)),
     )

@@ -83,17 +83,17 @@ def decision(table: Table) -> Decision | None:
     if len(winners) != 1 or len(table.seats) < 2 or not table.log:
         return None
     seat, s = winners[0], table.game.clone(table.checkpoints[0])
-    behind = -1 if ahead(points(table, s, ALL), seat) else 0
+    behind = -1 if is_ahead(points(table, s, ALL), seat) else 0
     for n in table.walk(s):
-        if not ahead(points(table, s, ALL), seat):
+        if not is_ahead(points(table, s, ALL), seat):
             behind = n
     return None if behind == len(table.log) else Decision(seat, behind + 1)
 
 
-def ahead(scores: tuple[int, ...], seat: int) -> bool:
+def is_ahead(scores: tuple[int, ...], seat: int) -> bool:
     """Whether a seat has more points than everybody else.
 
-    >>> ahead((10, 7, 10), 0), ahead((11, 7, 10), 0)
+    >>> is_ahead((10, 7, 10), 0), is_ahead((11, 7, 10), 0)
     (False, True)
     """
     return all(n == seat or scores[seat] > has for n, has in enumerate(scores))
@@ -107,7 +107,7 @@ def ranking_in_words(table: Table, words: Words) -> list[str]:
     ]
 
 
-def decided(table: Table, words: Words) -> str:
+def decision_in_words(table: Table, words: Words) -> str:
     """The moment that decided the game, in sentences; "" where there was none."""
     found = decision(table)
     if found is None:
@@ -119,13 +119,13 @@ def decided(table: Table, words: Words) -> str:
     own = "ending-own-round" if turn == found.seat else "ending-round"
     key = own if number else "ending-set-up"
     when = words.say(key, round=number, seat=words.name(turn))
-    story = lines(table.told[found.after - 1], table.state, words, -1, found.after)
+    story = lines(table.events[found.after - 1], table.state, words, -1, found.after)
     head = words.say("ending-decided", seat=name, when=when)
-    told = turning(story, found.seat, table.game.turning)
+    told = decisive_lines(story, found.seat, table.game.turning)
     return " ".join([head, *(line.text for line in told[-SENTENCES:])])
 
 
-def turning(story: list[Line], seat: int, kinds: Collection[str]) -> list[Line]:
+def decisive_lines(story: list[Line], seat: int, kinds: Collection[str]) -> list[Line]:
     """The sentences that tell how *seat* went ahead: those of the *kinds* of events that bring and
     cost points, not what it got beside them; else all that name it.
     """
@@ -134,8 +134,10 @@ def turning(story: list[Line], seat: int, kinds: Collection[str]) -> list[Line]:
     return points or [line for line in story if line.kind in kinds] or own
 
 
-def brief(table: Table, words: Words) -> list[str]:
+def summary(table: Table, words: Words) -> list[str]:
     """The places in one row, and the moment that decided the game."""
     return [
-        row for row in (" · ".join(ranking_in_words(table, words)), decided(table, words)) if row
+        row
+        for row in (" · ".join(ranking_in_words(table, words)), decision_in_words(table, words))
+        if row
     ]

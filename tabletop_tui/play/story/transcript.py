@@ -28,21 +28,21 @@ MARKUP = re.compile(
 
 
 @dataclass(slots=True, frozen=True)
-class Row:
+class TranscriptRow:
     """A piece of a transcript before it is laid out."""
 
     kind: Kind
     text: str
 
 
-def readers(table: Table) -> int:
+def default_viewer(table: Table) -> int:
     """Whom a story is told to that anybody may read: EVERYTHING once every hand may be seen, else
     EVERYBODY.
     """
     return EVERYTHING if is_open(table) else EVERYBODY
 
 
-def known(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
+def known_events(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
     """The events as *seat* knows them; EVERYBODY's are those that no seat is left out of, as most
     know them.
     """
@@ -59,7 +59,7 @@ def known(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
     return told
 
 
-def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
+def rows(table: Table, words: Words, seat: int) -> Iterator[TranscriptRow]:
     """A game from its title to the points, as *seat* knows it (EVERYTHING, EVERYBODY: see
     there).
     """
@@ -69,30 +69,34 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
         if seat == EVERYTHING
         else game.view(table.state, count if seat == EVERYBODY else seat)
     )
-    yield Row("title", words.say("game-title"))
-    yield Row("about", words.say("transcript-seats", seats=tuple(x.name for x in table.seats)))
+    yield TranscriptRow("title", words.say("game-title"))
+    yield TranscriptRow(
+        "about", words.say("transcript-seats", seats=tuple(x.name for x in table.seats))
+    )
     if seat >= 0:
-        yield Row("about", words.say("transcript-as", seat=table.seats[seat].name))
+        yield TranscriptRow("about", words.say("transcript-as", seat=table.seats[seat].name))
     turn, heading, told_at = None, "", -1
     story = [(0, table.opening, -1)] + [
-        (n, told, table.log[n][0]) for n, told in enumerate(table.told)
+        (n, told, table.log[n][0]) for n, told in enumerate(table.events)
     ]
     when = situations(table)
     for at, (n, events, actor) in enumerate(story):
-        told = lines(known(events, seat, count), view, words, EVERYTHING, n, actor)
+        told = lines(known_events(events, seat, count), view, words, EVERYTHING, n, actor)
         now = (when[n].round, when[n].turn)
         for line in told:
             if line.heads:
                 turn, heading = None, line.heads
-                yield Row("turn", line.text)
+                yield TranscriptRow("turn", line.text)
                 told_at = at
                 continue
             if heading != "all" and now != turn and at != told_at:
                 turn = now
                 key = "transcript-turn" if turn[0] else "transcript-set-up"
-                yield Row("turn", words.say(key, round=turn[0], seat=words.name(turn[1])))
-            yield Row("line", line.text)
-    yield Row("turn", words.say("transcript-points" if table.over else "transcript-so-far"))
+                yield TranscriptRow("turn", words.say(key, round=turn[0], seat=words.name(turn[1])))
+            yield TranscriptRow("line", line.text)
+    yield TranscriptRow(
+        "turn", words.say("transcript-points" if table.over else "transcript-so-far")
+    )
     winners = game.winners(table.state)
     for x in range(count):
         points = {source: n for source, n in game.score(view, x).items() if n}
@@ -100,7 +104,7 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
         key = "transcript-winner" if x in winners else "transcript-score"
         if not points:
             key = "transcript-winner-no-points" if x in winners else "transcript-no-points"
-        yield Row(
+        yield TranscriptRow(
             "points",
             words.say(key, seat=words.name(x), points=sum(points.values()), sources=listed),
         )
@@ -117,13 +121,13 @@ def transcript(
     return as_text(story) if form == "text" else as_markdown(story)
 
 
-def as_text(story: list[Row]) -> str:
+def as_text(story: list[TranscriptRow]) -> str:
     """Plain lines, turns indented under their headings."""
     shown = {"title": "{}", "about": "{}", "turn": "\n{}", "line": "  {}", "points": "  {}"}
     return "".join(shown[row.kind].format(row.text) + "\n" for row in story)
 
 
-def as_markdown(story: list[Row]) -> str:
+def as_markdown(story: list[TranscriptRow]) -> str:
     """Headings and lists."""
     shown = {
         "title": "# {}\n",
@@ -135,7 +139,7 @@ def as_markdown(story: list[Row]) -> str:
     return "".join(shown[row.kind].format(MARKUP.sub(r"\\\g<0>", row.text)) + "\n" for row in story)
 
 
-def as_html(story: list[Row], language: str) -> str:
+def as_html(story: list[TranscriptRow], language: str) -> str:
     """One page without scripts, styles or links."""
     shown = {
         "title": "<h1>{}</h1>",

@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 
-from ...play.permissions import may
+from ...play.permissions import is_allowed
 from ..app_screen import AppScreen
 from ..paint.ink import BOLD
 from .hint_line import hint_line
@@ -48,7 +48,7 @@ class KeyedScreen(AppScreen[Result]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A door that is shut here has no key."""
-        return all(may(str(word)) for word in (action, *parameters))
+        return all(is_allowed(str(word)) for word in (action, *parameters))
 
     def hint_line(
         self,

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rich.text import Text
 
-from ...play.rulebook import book_of
+from ...play.rulebook import table_rulebook
 from ...play.session import Session
-from ...play.story.standings import brief
+from ...play.story.standings import summary
 from ...play.text import say, title
 from ..game_ui import GameUI
 from ..keys.hint_line import key_rows
@@ -43,7 +43,7 @@ def final_page(
     session: Session, ui: GameUI, look: Look, *, also: Also = None, deaf: float = 0.0
 ) -> Final:
     """The same at the end of the game, below who came where; see :class:`Final`."""
-    title, end = session.words.say("page-final"), brief(session.table, session.words)
+    title, end = session.words.say("page-final"), summary(session.table, session.words)
 
     def rows(width: int, height: int) -> Sequence[Text]:
         return score_rows(look, ui, width, height, end)
@@ -91,4 +91,4 @@ def sheet_page(session: Session, ui: GameUI, look: Look) -> Leaf:
 def rule_page(session: Session, rule: str) -> Rules:
     """The rulebook, open at the section that explains *rule*."""
     table, words = session.table, session.words
-    return Rules(book_of(table, words.language), title(table.game), words, rule)
+    return Rules(table_rulebook(table, words.language), title(table.game), words, rule)

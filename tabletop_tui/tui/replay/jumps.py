@@ -67,7 +67,7 @@ class Jumps:
         """To the next event of a kind: the next one of each kind is listed, the nearest first."""
         replay, say = self.replay, self.words.say
         view, answers = replay.view(), []
-        for kind, (n, event) in replay.ahead().items():
+        for kind, (n, event) in replay.upcoming().items():
             text = self.words.of(view, event)
             if text:
                 answers.append(

@@ -96,7 +96,7 @@ class ReplayScreen(KeyedScreen[None]):
         seat = replay.viewer
         if seat == ALL and replay.situation.deciding:
             seat = replay.situation.deciding[0]
-        past = replay.past()
+        past = replay.table_then()
         return Look(past, past.state, max(seat, -1), self.words, self.app.ink)
 
     def draw(self) -> None:
@@ -127,7 +127,7 @@ class ReplayScreen(KeyedScreen[None]):
         if self.chosen >= 0:
             return self.chosen
         n = self.replay.n
-        stage = self.ui.stage(self.replay.heard(n - 1)) if n else -1
+        stage = self.ui.stage(self.replay.events_at(n - 1)) if n else -1
         return stage if stage >= 0 else self.ui.front(look)
 
     def draw_where(self) -> None:
@@ -157,7 +157,7 @@ class ReplayScreen(KeyedScreen[None]):
         for n in range(max(0, replay.n - TOLD), replay.n):
             style = "bold" if n == replay.n - 1 else "dim"
             actor = replay.table.log[n][0]
-            for line in lines(replay.heard(n), view, self.words, ALL, n + 1, actor):
+            for line in lines(replay.events_at(n), view, self.words, ALL, n + 1, actor):
                 rows += wrapped(Text(line.text, style), width, 2)
         return rows
 
@@ -201,7 +201,7 @@ class ReplayScreen(KeyedScreen[None]):
         replay = self.replay
         if replay.n == replay.end or not self.app.fps:
             return False
-        told = replay.heard(replay.n)
+        told = replay.events_at(replay.n)
         stage = self.ui.stage(told)
         if stage >= 0 and self.chosen < 0 and stage != self.middle.front:
             self.middle.front = stage
@@ -291,7 +291,7 @@ class ReplayScreen(KeyedScreen[None]):
         view, opening = replay.view(), replay.table.opening
         told = lines(opening, view, self.words, replay.viewing_seat, 0)
         for n in range(replay.n):
-            told += lines(replay.heard(n), view, self.words, ALL, n + 1)
+            told += lines(replay.events_at(n), view, self.words, ALL, n + 1)
         rows = [Text(line.text) for line in told] or [Text(say("page-empty"))]
         self.app.push_screen(Page(say("page-log"), rows, at_end=True))
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...play import Table, Words
 from ...play.replay import EVERYBODY, Replay, is_open, viewers_for
-from ...play.seat_dialogues import Reply, SeatQuestion, conduct, proves
+from ...play.seat_dialogues import Reply, SeatQuestion, confirm_pin, run_with_callbacks
 from ..app_screen import AppScreen
 from ..paint.ink import BOLD
 from ..table.handover import Handover
@@ -67,9 +67,9 @@ class ViewerSwitch:
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
             ask_question(self.screen, self.words, question, reply)
 
-        conduct(proves(self.replay.table, viewer), show, answered)
+        run_with_callbacks(confirm_pin(self.replay.table, viewer), show, answered)
 
 
 def must_cover(table: Table, viewer: int) -> bool:
     """Whether these eyes are somebody's own while hands are still hidden."""
-    return viewer >= 0 and not is_open(table) and table.guarded(viewer)
+    return viewer >= 0 and not is_open(table) and table.needs_cover(viewer)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from ...play.permissions import permissions
-from ...play.text import language_of, speak
-from ...store.atomic_files import trouble
+from ...play.text import language_of, set_language
+from ...store.atomic_files import describe_error
 from ...store.settings import Settings, keep_settings, load_settings
 from ...terminal.probe import Terminal, probe
 from ..app_screen import AppScreen
@@ -85,7 +85,7 @@ def put(app: TabletopApp, settings: Settings) -> None:
     if settings.pictures != old.pictures:
         app.terminal = replace(app.terminal, pictures=fitted(terminal, settings).pictures)
     if settings.language != old.language:
-        speak(language_of(settings.language))
+        set_language(language_of(settings.language))
     if (settings.theme, settings.glyphs, settings.pictures, settings.language) != (
         old.theme,
         old.glyphs,
@@ -120,7 +120,7 @@ def keep(app: TabletopApp, **chosen: Any) -> str:
         keep_settings(**own)
     except OSError as no:
         app.preferences = replace(liked, kept=False)
-        return app.words.say("settings-unsaved", why=trouble(no))
+        return app.words.say("settings-unsaved", why=describe_error(no))
     return ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...play.session import Session
-from ...play.story.review import reviewed, why_not
+from ...play.story.review import reviewed_seats, why_not_reviewable
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 
@@ -13,12 +13,12 @@ from ..dialogs.ask import Ask
 def ask_review(screen: AppScreen[None], session: Session, tell: Callable[[str], None]) -> None:
     """Whose decisions are looked back on? One person is not asked."""
     words, table = session.words, session.table
-    if no := why_not(table):
+    if no := why_not_reviewable(table):
         tell(words.say(no))
         return
     from ..reading.review import Review  # it thinks, which few who look at the points want
 
-    seats = reviewed(table)
+    seats = reviewed_seats(table)
 
     def chosen(pick: str | None) -> None:
         if pick:

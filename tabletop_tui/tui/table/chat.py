@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ...engine import Complaint
-from ...play.remote.chat import LONGEST, spoken_line
+from ...play.remote.chat import LONGEST, chat_sentence
 from ...play.session import Session
 from ...play.text import sentence
-from ...store.atomic_files import trouble
+from ...store.atomic_files import describe_error
 from ...store.chat import Talk
 from ..app_screen import AppScreen
 from ..dialogs.prompt import Prompt
@@ -41,14 +41,14 @@ class Chat:
         """Show what is new; called now and then."""
         if self.talk is None:
             return
-        new, session = self.talk.hear(), self.session
-        shown = self.talk.said if self.wanted else ()
-        if not new and len(shown) == len(session.said):
+        new, session = self.talk.poll(), self.session
+        shown = self.talk.lines if self.wanted else ()
+        if not new and len(shown) == len(session.chat):
             return
-        session.said = tuple(shown)
-        others = [one for one in new if one.seat != session.perspective.voice]
+        session.chat = tuple(shown)
+        others = [one for one in new if one.seat != session.perspective.speaker]
         if others and self.wanted:
-            self.tell(spoken_line(session.words, others[-1]))
+            self.tell(chat_sentence(session.words, others[-1]))
         elif self.view.look is not None:
             self.view.draw_side()
 
@@ -67,7 +67,7 @@ class Chat:
 
     def say(self, text: str) -> str:
         """Say it; gives the sentence to tell when it could not be said."""
-        session, seat = self.session, self.session.perspective.voice
+        session, seat = self.session, self.session.perspective.speaker
         if self.talk is None or seat < 0:
             return session.words.say("talk-alone") if text else ""
         try:
@@ -75,6 +75,6 @@ class Chat:
         except Complaint as no:
             return sentence(no)
         except OSError as no:
-            return session.words.say("talk-failed", why=trouble(no))
+            return session.words.say("talk-failed", why=describe_error(no))
         self.hear()
         return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Word
-from ...play.players import described
+from ...play.players import level_in_words
 from ...play.session import Session
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class ComputerPlayers:
             return ""
         words = self.session.words
         one = self.session.table.seats[seat]
-        level = described(one.level, one.style)
+        level = level_in_words(one.level, one.style)
         leaning = words.say("ui-leaning", kind=Word(f"offer-{kind}")) if kind else ""
         key = "ui-thinks" if not worlds else "ui-thinks-worlds"
         return words.say(key, name=words.name(seat), level=level, worlds=worlds, leaning=leaning)

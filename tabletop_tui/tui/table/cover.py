@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ...play.remote.attendance import Attendance
-from ...play.seat_dialogues import lets_in
+from ...play.seat_dialogues import unlock_seat
 from ...play.session import Session
 from ...play.stopwatch import BRIEF, shown
 from ..app_screen import AppScreen
@@ -60,9 +60,9 @@ class Cover:
     def question(self, seat: int) -> str:
         """What *seat* is asked, or whom it waits for while it only looks on."""
         others = Attendance(self.session)
-        others.renew()
+        others.refresh()
         waited = "" if seat in self.session.table.deciding() else others.waiting()
-        return waited or self.session.question(seat)
+        return waited or self.session.prompt(seat)
 
     def rows(self, seat: int) -> list[Text]:
         """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""
@@ -71,9 +71,9 @@ class Cover:
         question = Text(self.question(seat), "italic")
         rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
         rows += [Text(), question, Text()]
-        if self.session.unkept == (len(table.log), seat):
+        if self.session.broken_deal == (len(table.log), seat):
             rows += [Text(words.say("cover-unkept", name=words.name(seat)), "bold"), Text()]
-        whose, seconds = stopwatch.hand_over()
+        whose, seconds = stopwatch.end_stretch()
         if seconds >= BRIEF:
             took = words.say("cover-took", name=words.name(whose), time=shown(seconds))
             rows += [Text(took, "dim"), Text()]
@@ -94,7 +94,7 @@ class Cover:
             if may:
                 self.take_down(seat, words.say("pin-gone", name=words.name(seat)) if gone else "")
 
-        self.pins.ask(lets_in(self.session, seat), answered)
+        self.pins.ask(unlock_seat(self.session, seat), answered)
 
     def take_down(self, seat: int, sentence: str = "") -> None:
         """Draw the table for *seat* while it is still hidden, then take the cover away."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Reason
-from ...play.advice import advice, motive_told
+from ...play.advice import advice, motive_in_words
 from ...play.session import Session
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
@@ -106,7 +106,7 @@ class Hints:
             for line in session.story(session.perspective.viewer, n)
             if line.after == n + 1
         ]
-        self.tell(motive_told(session.words, table.log[n][0], lines, why))
+        self.tell(motive_in_words(session.words, table.log[n][0], lines, why))
 
     def close(self) -> None:
         """The table is left."""

@@ -44,7 +44,7 @@ class Clock:
         """Let the clocks run, or stop and hide them; gives the sentence to tell."""
         self.stopwatch.count()
         table, say = self.session.table, self.session.words.say
-        told = self.session.agree(
+        told = self.session.change_settings(
             lambda table_settings: replace(table_settings, timed=not table_settings.timed)
         )
         return told or say("clock-on" if table.settings.timed else "clock-off")

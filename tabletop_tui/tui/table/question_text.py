@@ -13,7 +13,7 @@ def asked(session: Session, choosing: ChoiceTree, seat: int) -> str:
     wanted now.
     """
     if not choosing.narrowed:
-        return session.question(seat)
+        return session.prompt(seat)
     words, picked = session.words, len(choosing.picked)
     kinds, more = {action.kind for action in choosing.actions()}, bool(choosing.lit())
     if len(kinds) != 1 or choosing.asking:

@@ -136,10 +136,10 @@ class Turns(TableScreen):
         everybody's cards.
         """
         people = self.table.people()
-        if not self.session.thinks():
+        if not self.session.runs_bots():
             self.players.sleep()
         elif self.session.perspective.viewer == NOBODY and people and not self.session.remote:
-            if self.table.guarded(people[0]):
+            if self.table.needs_cover(people[0]):
                 self.cover.put_up(people[0])
             else:
                 self.sit(people[0])
@@ -358,7 +358,7 @@ class Turns(TableScreen):
 
     def on_key(self, event: events.Key) -> None:
         """Keys of a film, of the form or of the menu; all others are bindings."""
-        self.session.storage.pressed()
+        self.session.storage.key_pressed()
         if time.monotonic() < self.ignore_keys_until or self.type_ahead.late(event):
             event.stop()
             return

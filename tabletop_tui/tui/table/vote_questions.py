@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 
 from ...play.remote.remote_seats import News, Unplayed, Vote
 from ...play.remote.votes import (
-    answer,
-    asked_here,
-    come_about,
-    put,
-    question,
-    same_motion,
-    to_ask_back,
-    vote,
+    call_vote,
+    cast_vote,
+    is_fulfilled,
+    open_vote,
+    pending_voter_here,
+    same_vote,
+    undo_target,
+    vote_question,
 )
 from ...play.session import Session
 from ..app_screen import AppScreen
@@ -44,18 +44,18 @@ class VoteQuestions:
 
     def poll(self) -> None:
         """See what is put to all; called often."""
-        now, before = vote(self.session.table), self.open
+        now, before = open_vote(self.session.table), self.open
         self.open = now
-        if before is not None and now is None and not come_about(self.session.table, before):
+        if before is not None and now is None and not is_fulfilled(self.session.table, before):
             self.tell(self.session.words.say("motion-refused"))
-        seat = asked_here(self.session)
-        if self.asked is not None and not (now and seat >= 0 and same_motion(self.asked[1], now)):
+        seat = pending_voter_here(self.session)
+        if self.asked is not None and not (now and seat >= 0 and same_vote(self.asked[1], now)):
             self.take_away()
         if now is None:
             self.asked = None
         if now is None or seat < 0 or self.screen.app.screen is not self.screen:
             return
-        if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
+        if self.asked is None or self.asked[0] != seat or not same_vote(self.asked[1], now):
             self.asked = seat, now
             self.ask(seat, now)
 
@@ -71,13 +71,13 @@ class VoteQuestions:
             elif self.waits:
                 self.tell(words.say("motion-later"))
 
-        self.box = Ask(question(words, what), answers, deaf=UNREADABLE)
+        self.box = Ask(vote_question(words, what), answers, deaf=UNREADABLE)
         self.screen.app.push_screen(self.box, chosen)
 
     @property
     def waits(self) -> bool:
         """Whether something that is put to all has been left unanswered here."""
-        return self.asked is not None and self.box is None and asked_here(self.session) >= 0
+        return self.asked is not None and self.box is None and pending_voter_here(self.session) >= 0
 
     def ask_again(self) -> None:
         """Ask what was left unanswered here, if it is still put."""
@@ -92,12 +92,12 @@ class VoteQuestions:
     def answer(self, seat: int, what: Vote, *, agrees: bool) -> None:
         """*seat* agrees, or does not."""
         try:
-            answer(self.session, seat, what, secrets.randbits(63), agrees=agrees)
+            cast_vote(self.session, seat, what, secrets.randbits(63), agrees=agrees)
         except Unplayed as no:
             self.tell(str(no))
             return
-        self.open = vote(self.session.table)
-        if agrees and come_about(self.session.table, what):
+        self.open = open_vote(self.session.table)
+        if agrees and is_fulfilled(self.session.table, what):
             self.take_in([News()])
 
     def ask_back(self) -> bool:
@@ -105,7 +105,7 @@ class VoteQuestions:
         without them; whether there is any.
         """
         session, words = self.session, self.session.words
-        n, log = to_ask_back(session), len(session.table.log)
+        n, log = undo_target(session), len(session.table.log)
         if n < 0:
             return False
 
@@ -121,12 +121,12 @@ class VoteQuestions:
         """Put it to the others."""
         session = self.session
         try:
-            put(session, what, secrets.randbits(63))
+            call_vote(session, what, secrets.randbits(63))
         except Unplayed as no:
             self.tell(str(no))
             return
-        self.open = vote(self.session.table)
-        if come_about(session.table, what):
+        self.open = open_vote(self.session.table)
+        if is_fulfilled(session.table, what):
             self.take_in([News()])
         else:
             self.tell(self.session.words.say("motion-put"))

@@ -163,7 +163,7 @@ def test_who_wins_or_loses_points_in_a_moment_is_told_to_have_so_many(
 ) -> None:
     scenario, action = scene()
     session = played((scenario, action))
-    told = [event for event in session.table.told[-1] if event.kind in COUNTED]
+    told = [event for event in session.table.events[-1] if event.kind in COUNTED]
     assert {event.kind: event.seat for event in told} == changes  # type: ignore[attr-defined]
     rows = [row for one in moments(session, "all") for row in sentences(session, one)]
     for seat, name in enumerate(session.words.names):
@@ -208,7 +208,7 @@ def test_whoever_loses_something_by_another_is_stopped_for_it_with_its_cause(
     scene: Callable[[], Scene], loss: str, cause: str
 ) -> None:
     session = played(scene(), 1)
-    assert loss in LOSSES and loss in kinds(session.table.told[-1])
+    assert loss in LOSSES and loss in kinds(session.table.events[-1])
     found = {seat: moments_for(session, "mine", seat) for seat in range(3)}
     stopped = {
         seat: [one for one in of if one.title.key == "moment-loss"] for seat, of in found.items()
@@ -223,7 +223,7 @@ def test_who_gives_something_up_in_the_own_action_is_not_stopped_for_it() -> Non
     session = played((scenario, PlayDeserter(1)), 1)
     remove = scenario.choices(1, RemoveKnight)[0]
     session.table.play(1, remove)
-    assert "knight-removed" in kinds(session.table.told[-1])
+    assert "knight-removed" in kinds(session.table.events[-1])
     assert not moments_for(session, "mine", 1)
 
 

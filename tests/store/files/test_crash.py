@@ -61,7 +61,7 @@ def test_the_table_is_told_where_the_report_lies_if_there_is_one(
 def test_a_guest_is_not_told_where_the_report_lies(
     home: Path, words: Words, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(permissions, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_current", [GUEST])
     for level in ("hard", HINT, REVIEW):
         told = crash_reports.stumbled(words, table, 1, level, Failed(None, level))
         assert told and str(home) not in told

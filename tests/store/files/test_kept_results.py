@@ -15,7 +15,7 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.records import result_of
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.store import results
-from tabletop_tui.store.atomic_files import backup_of
+from tabletop_tui.store.atomic_files import backup_path
 from tabletop_tui.store.results import NAME, any_finished, collect, remember
 from tabletop_tui.store.save import dump
 from tests.playing import new_table, play_on, seats
@@ -45,9 +45,9 @@ def games(folder: Path) -> list[str]:
 def test_each_end_at_the_table_is_added_once(folder: Path) -> None:
     one, other = put(folder / "one.json", ended(1)), put(folder / "other.json", ended(2), 2)
     remember(ended(1), one)
-    assert games(folder) == ["one.json"] and not backup_of(folder / NAME).exists()
+    assert games(folder) == ["one.json"] and not backup_path(folder / NAME).exists()
     remember(ended(1), one)
-    assert not backup_of(folder / NAME).exists(), "it is not written again"
+    assert not backup_path(folder / NAME).exists(), "it is not written again"
     remember(ended(2), other)
     assert games(folder) == ["one.json", "other.json"]
     put(one, ended(3), 3)

@@ -46,7 +46,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(session_lock, "time", still)
     me = Holder(4711, "far", "anna", "/dev/pts/1", wall_clock.written(), "5eed", key=still.time())
     for module in (presence, session_lock):
-        monkeypatch.setattr(module, "myself", lambda: me)
+        monkeypatch.setattr(module, "this_session", lambda: me)
     return home
 
 
@@ -92,13 +92,13 @@ def test_an_evening_leaves_files_that_read_as_ever(home: Path) -> None:
     friday.save()
     sunday = SharedSaveFile.create(new_table(), saves / "sunday.json", frozenset({0, 1}), 60)
     sunday.sit({0: "Änne"})
-    sunday.thinks()
+    sunday.runs_bots()
     Talk(sunday.path).say("Änne", "Grüße", 0, 3)
     done = play_on(new_table(), 1000)
     done.seats[1] = Seat("Ben", "easy")
     SaveFile.create(done, saves / "done.json").close()
     assert results.collect().note == ""
-    SaveFile.create(new_table(), save_folder.fresh("skeleton")).close()
+    SaveFile.create(new_table(), save_folder.unused_path("skeleton")).close()
     save_folder.discard(saves / "skeleton-2026-01-02-0304.json")
     save_settings(Settings(theme="light", fps=0, bell=True, keys={"undo": "z", "back": "b"}))
     keep_table("skeleton", {"count": 3, "names": ["Anna"]})

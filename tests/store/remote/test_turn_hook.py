@@ -89,7 +89,7 @@ def test_a_guest_runs_no_command_of_the_owners(
 ) -> None:
     started: list[object] = []
     monkeypatch.setattr(turn_hook.subprocess, "Popen", lambda *words, **_: started.append(words))
-    monkeypatch.setattr(permissions, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_current", [GUEST])
     with pytest.raises(PermissionError):
         turn_hook.run_turn_hook("true", session(tmp_path / "friday.json"), 0)
     assert started == running == []

@@ -111,8 +111,8 @@ def test_a_computer_player_answers_one_question_and_all_are_told(
     news, told = answer_for(session, seat)
     assert session.storage.path is not None
     log = load(session.storage.path).table.log
-    assert (news.seat, news.action) == (seat, log[0][1]) and news.told and len(log) == 1
-    (said,) = Talk(session.storage.path).said
+    assert (news.seat, news.action) == (seat, log[0][1]) and news.events and len(log) == 1
+    (said,) = Talk(session.storage.path).lines
     names = [one.name for one in session.table.seats]
     assert said.text == told == f"A computer player has answered for {names[seat]}."
     assert (said.name, said.seat, said.after) == (names[viewer], viewer, 1)
@@ -124,13 +124,13 @@ def test_one_who_cannot_think_for_somebody_has_moved_by_luck_and_the_person_has_
     held: Permissions, late: Callable[..., Session], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    monkeypatch.setattr(permissions, "_held", [held])
+    monkeypatch.setattr(permissions, "_current", [held])
     monkeypatch.setattr(absent_player, "decide", lambda *asked: Failed(None, f"a fault of {held}"))
     session = late()
     (seat,) = session.table.deciding()
     news, told = answer_for(session, seat)
     assert session.table.log == [(seat, news.action)] and session.storage.path is not None
-    (said,) = Talk(session.storage.path).said
+    (said,) = Talk(session.storage.path).lines
     name = session.table.seats[seat].name
     assert said.text.startswith(f"The computer player in the place of {name} could not think")
     assert str(tmp_path) not in said.text and told.startswith(said.text)
@@ -166,7 +166,7 @@ def test_whoever_looks_on_says_nothing_in_the_name_of_a_player(
     session = late(looks_on=True)
     assert session.perspective.viewer < 0
     answer_for(session, session.table.deciding()[0])
-    assert session.storage.path is not None and Talk(session.storage.path).said == []
+    assert session.storage.path is not None and Talk(session.storage.path).lines == []
     watching = late(SpectatorSaveFile, looks_on=True)
     with pytest.raises(Unplayed):
         answer_for(watching, watching.table.deciding()[0])

@@ -50,7 +50,7 @@ async def test_after_the_game_people_talk_on(tmp_path: Path) -> None:
         assert screen.table.over
         await pilot.press("escape")
         await type_line(pilot, "well played")
-    (heard,) = other.hear()
+    (heard,) = other.poll()
     assert (heard.seat, heard.text) == (2, "well played")
 
 
@@ -69,7 +69,7 @@ async def test_what_one_says_all_others_are_told_and_have_in_the_story(save: Pat
         await app.push_screen(screen)
         await pilot.pause()
         await type_line(pilot, "hello all")
-        (heard,) = other.hear()
+        (heard,) = other.poll()
         assert (heard.name, heard.text, heard.seat) == (screen.table.seats[0].name, "hello all", 0)
         other.say("Ben", "well \x1b[31mplayed", 1, 5)
         screen.talking.hear()

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....components.packaged import sure
 from ....components.printed import Printed, text_key
-from ....components.sheet import STATUSES, Row, Section, counted
+from ....components.sheet import STATUSES, Section, SheetRow, counted
 from ....engine.words import Speech
 from ..components.file import PACKAGED
 
@@ -76,22 +76,26 @@ def origin(row: dict[str, Any], words: Speech) -> str:
     )
 
 
-def sheet_row(row: dict[str, Any], words: Speech) -> Row:
+def sheet_row(row: dict[str, Any], words: Speech) -> SheetRow:
     """A row with how sure it is, where it comes from, and its note."""
     sure = f"{words.say('sheet-' + row['status'].lower())}; {origin(row, words)}"
     name = "-".join(called(part, words) for part in row["id"].split("-"))
     parts = name, row_text(row, words)
-    return Row(": ".join(part for part in parts if part), sure, words.read(row.get("note", "")))
+    return SheetRow(
+        ": ".join(part for part in parts if part), sure, words.read(row.get("note", ""))
+    )
 
 
 def sheet(view: Any, words: Speech) -> list[Section]:
     """All components section by section, after a section about how sure their values are."""
     data = labelled(view.parts)
     meant = [
-        Row(f"{words.say(f'sheet-{status.lower()}')}: {words.read(data['status_meaning'][status])}")
+        SheetRow(
+            f"{words.say(f'sheet-{status.lower()}')}: {words.read(data['status_meaning'][status])}"
+        )
         for status in STATUSES
     ]
-    about = [counted(sure(data), words), Row(words.say("sheet-note")), *meant]
+    about = [counted(sure(data), words), SheetRow(words.say("sheet-note")), *meant]
     found = {section: rows for section, rows in data.items() if isinstance(rows, list)}
     return [
         (words.say("sheet-title"), about),

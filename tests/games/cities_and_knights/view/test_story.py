@@ -164,7 +164,7 @@ def test_who_lost_the_merchant_is_told() -> None:
 def test_the_special_building_phase_is_told_with_five_and_not_with_four() -> None:
     for count, begins in ((5, True), (4, False)):
         table = play_on(new_table(GAME, count, 2), 300, 2)
-        events = [event for events in table.told for event in events]
+        events = [event for events in table.events for event in events]
         assert any(isinstance(event, BuildingBegan) for event in events) is begins
         told = kinds(events)
         after = {told[n - 1] for n, one in enumerate(told) if one == "building-began"}
