@@ -17,7 +17,7 @@ from ..play.perspective import NOBODY
 from ..play.remote.remote_seats import QuestionId, Unplayed
 from ..play.session import Session
 from ..play.stopwatch import shown
-from ..play.story.standings import decision_in_words, ranking_in_words
+from ..play.story.standings import decisive_moment, ranking_in_words
 from ..play.text import FALLBACK, Words, sentence, title
 from ..store.crash_reports import gave_up, stumbled
 from ..store.results import remember
@@ -247,7 +247,7 @@ class Sitting:
         points(self.commands.page)
         for place in ranking_in_words(self.table, self.words):
             self.console.tell(place, 2)
-        if moment := decision_in_words(self.table, self.words):
+        if moment := decisive_moment(self.table, self.words):
             self.console.tell(moment)
         charts(self.commands.page)
         if self.table.people():

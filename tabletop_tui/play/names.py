@@ -1,4 +1,4 @@
-"""Names of players: any writing that can be seen, and that can be told apart from the others at a
+"""Player names: any printable writing that can be distinguished from the other names at the
 table.
 """
 
@@ -10,18 +10,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..engine import Complaint
 
 LONGEST = 24  # characters in a name
-MARKS = 3  # on one letter; Vietnamese, Thai and Hebrew need no more, and more runs over other rows
+MARKS = 3  # combining marks per letter, enough for Vietnamese, Thai and Hebrew; more overlap rows
 
 UNPRINTABLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""The kinds of characters that a terminal obeys or cannot show."""
+"""The Unicode categories that a terminal interprets or cannot show."""
 
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
-"""Letters and signs that are drawn as nothing: fillers, joiners, the empty Braille pattern, the
-place of an object, a note without a head.
+"""Letters and signs without a visible glyph: fillers, joiners, the empty Braille pattern, the
+object replacement character, a note without a head.
 """
 
 VARIATIONS = (range(0xFE00, 0xFE10), range(0x180B, 0x1810), range(0xE0100, 0xE01F0))
-"""They change how the sign before them is drawn, mostly not at all."""
+"""Variation selectors. They change how the sign before them is drawn, mostly not at all."""
 
 LOOKALIKES = {
     "A": "АΑᎪꓮⲀ", "B": "ВΒвᏴꓐⲂ", "C": "СᏟꓚⲤ", "D": "Ꭰꓓ", "E": "ЕΕᎬꓰⲈ", "F": "ꓝ", "G": "Ꮐꓖ",
@@ -33,19 +33,19 @@ LOOKALIKES = {
     "u": "υս", "v": "νѵᴠ", "w": "ԝωᴡ", "x": "хχ", "y": "уγү", "z": "ᴢ", "3": "Зз",
     "ロ": "口", "ニ": "二", "カ": "力", "タ": "夕", "エ": "工", "ト": "卜", "ハ": "八", "ヘ": "へ",
 }  # fmt: skip
-"""Letters of other scripts, and digits, by the letter that they are taken for: in Cyrillic, Greek,
-Armenian, Cherokee, Lisu and Coptic by a Latin one, and what katakana shares with other Japanese.
+"""Letters of other scripts, and digits, by the letter they look like: Cyrillic, Greek, Armenian,
+Cherokee, Lisu and Coptic letters by a Latin one, and katakana by other Japanese signs.
 """
 
 ALIKE = {ord(sign): letter for letter, signs in LOOKALIKES.items() for sign in signs}
 
 
 def clean_name(text: str) -> str:
-    """A name as players type it, composed and with single blanks. Raises ValueError with one
-    sentence for one that cannot be shown, or not be seen.
+    """Return a name as a player types it, NFC composed and with single spaces.
 
-    Control characters, escape codes and direction marks are refused; brackets and braces are only
-    letters here.
+    Raises ValueError with one sentence for a name that cannot be shown or is invisible. Control
+    characters, escape codes and direction marks are refused. Brackets and braces are ordinary
+    characters.
 
     >>> clean_name("  Anna   Lena ")
     'Anna Lena'
@@ -65,8 +65,8 @@ def clean_name(text: str) -> str:
 
 
 def safe_name(text: str) -> str:
-    """A name that does no harm on a terminal, as saves of every age may have it. Raises ValueError
-    with one sentence.
+    """Return a name that is safe to show on a terminal, as saves of any version may contain it.
+    Raises ValueError with one sentence.
     """
     name = text.strip()
     if not name:
@@ -78,13 +78,13 @@ def safe_name(text: str) -> str:
 
 
 def check_printable(text: str) -> None:
-    """Raise ValueError with one sentence for a text that is more than something to be read."""
+    """Raise ValueError with one sentence if the text has characters that a terminal interprets."""
     if any(unicodedata.category(c) in UNPRINTABLE for c in text.strip()):
         raise Complaint("wrong-name-signs")
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name for a quick look: the same for names that cannot be told apart.
+    """Return a confusable skeleton of a name: equal for names that look alike.
 
     >>> skeleton("Anna") == skeleton("\N{CYRILLIC CAPITAL LETTER A}nna")
     True
@@ -94,7 +94,7 @@ def skeleton(name: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names are the same but for capitals and the way they are composed.
+    """Return whether two names are equal except for case and Unicode composition.
 
     >>> same_name("ANNA", "Anna"), same_name("Anna", "Anne")
     (True, False)
@@ -104,9 +104,7 @@ def same_name(one: str, other: str) -> bool:
 
 
 def check_distinct(name: str, others: Iterable[str]) -> None:
-    """Raise ValueError with one sentence when *name* is that of another player, or looks like
-    it.
-    """
+    """Raise ValueError with one sentence if *name* equals or resembles one of the *others*."""
     for other in others:
         if same_name(name, other):
             raise Complaint("wrong-name-twice", name=name)
@@ -115,14 +113,14 @@ def check_distinct(name: str, others: Iterable[str]) -> None:
 
 
 def check_all_distinct(names: Sequence[str]) -> None:
-    """Raise ValueError with one sentence when two players cannot be told apart by their names."""
+    """Raise ValueError with one sentence if two of the names are equal or look alike."""
     for n, name in enumerate(names):
         check_distinct(name, names[n + 1 :])
 
 
 def shortened(names: Sequence[str], most: int) -> list[str]:
-    """The names in at most so many characters, no two the same: the number at the end of a name
-    stays, and of names that begin alike one keeps a later letter.
+    """Return the names cut to *most* characters, all different. A number at the end of a name is
+    kept, and of names with the same beginning one keeps a later letter.
 
     >>> shortened(["Anna", "Annabel", "Bot 3", "Wilhelmina"], 4)
     ['Anna', 'Annl', 'Bot3', 'Wilh']
@@ -136,7 +134,8 @@ def shortened(names: Sequence[str], most: int) -> list[str]:
 
 
 def abbreviations(name: str, seat: int, most: int) -> Iterator[str]:
-    """Ways to write a name in so many characters, the best first; the last by the seat's number.
+    """Yield ways to write a name in *most* characters, the best first. The last one uses the seat
+    number.
 
     >>> list(abbreviations("Alexander 2", 1, 5))[:2]
     ['Alex2', 'Alexa']

@@ -1,4 +1,4 @@
-"""What was settled for a table, in words, for pages that show it and for the rulebook."""
+"""The options of a table in words, for pages that show them and for the rulebook."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .table import Table
 
 @dataclass(slots=True, frozen=True)
 class OptionInWords:
-    """An option of a table: its name, its value in words, whether that is the usual one, and what
-    is the other of two.
+    """An option of a table in words: its label, its value, whether that is the default, and for a
+    flag the *opposite* value.
     """
 
     label: str
@@ -23,7 +23,7 @@ class OptionInWords:
 
 
 def value_in_words(words: Speech, option: Option, value: object) -> str:
-    """The value of an option in words; of a file only whether there is one."""
+    """Return the value of an option in words. For a file, return only whether there is one."""
     if isinstance(value, bool) or option.shape == "file":
         return words.say("yes" if value else "no")
     key = f"option-{option.key}-{value}"
@@ -32,7 +32,7 @@ def value_in_words(words: Speech, option: Option, value: object) -> str:
 
 
 def options_in_words(table: Table, words: Speech) -> Mapping[str, OptionInWords]:
-    """Every option of a table by its key."""
+    """Return every option of a table by its key."""
     found = {}
     for option in table.game.options:
         value = table.options.get(option.key, option.default)

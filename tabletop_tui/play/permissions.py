@@ -1,7 +1,8 @@
-"""What whoever sits at this terminal may do besides playing: everything, or as a guest nothing.
+"""What the user of this process may do besides playing: everything for the owner of the account,
+nothing for a guest.
 
-One value for the life of the process, which can be given away and not taken back. Every door asks
-it: menus, keys, the palette, plain mode, commands; and behind them the store asks once more.
+There is one value per process. It can be restricted but not extended. Menus, keys, the palette,
+plain mode and commands ask :func:`is_allowed`, and the store checks again with :func:`require`.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from ..engine.fast_dataclass import dataclass
 
 @dataclass(slots=True, frozen=True)
 class Permissions:
-    """*files*: files may be named, written beside the saves, and be told where they lie.
-    *settings*: what is chosen is kept for the account. *tables*: games may be begun, branched off,
-    and looked for beside the one that was offered. *commands*: a program may be started.
+    """What is allowed.
+
+    *files*: name files, write beside the saves, and show paths. *settings*: save choices for the
+    account. *tables*: start games, branch off, and open tables other than the one that was offered.
+    *commands*: run programs.
     """
 
     files: bool = True
@@ -26,7 +29,7 @@ class Permissions:
     commands: bool = True
 
     def is_subset_of(self, other: Permissions) -> bool:
-        """Whether *other* may do all of this."""
+        """Return whether *other* allows everything that this allows."""
         return all(
             theirs or not mine for mine, theirs in zip(astuple(self), astuple(other), strict=True)
         )
@@ -36,13 +39,13 @@ OWNER = Permissions()
 GUEST = Permissions(files=False, settings=False, tables=False, commands=False)
 
 REQUIRED: Mapping[str, str] = {
-    # what is written, or tells where something lies
+    # writes files or shows paths
     "export": "files",
     "final-export": "files",
     "save": "files",
-    # what is the account's
+    # belongs to the account
     "settings": "settings",
-    # what leads away from the table
+    # leads away from the table
     "new": "tables",
     "practice": "tables",
     "learn": "tables",
@@ -52,31 +55,33 @@ REQUIRED: Mapping[str, str] = {
     "play_on": "tables",
     "replay-play-on": "tables",
 }
-"""What a door needs, by its name in a menu, the palette, a table of keys or plain mode. A door that
-is not here leads nowhere but to the table.
+"""The permission that a command requires, by its name in a menu, the palette, a key table or plain
+mode. Commands that are not listed stay at the table and need none.
 """
 
 _current = [OWNER]
 
 
 def permissions() -> Permissions:
-    """What may be done here."""
+    """Return the permissions of this process."""
     return _current[0]
 
 
 def restrict_to(other: Permissions) -> None:
-    """Have no more than these rights from now on. Raises ValueError for one that is not had."""
+    """Reduce the permissions of this process. Raises ValueError if that would add one."""
     if not other.is_subset_of(permissions()):
         raise ValueError("rights")
     _current[0] = other
 
 
-def is_allowed(door: str) -> bool:
-    """Whether a door is open here."""
-    return door not in REQUIRED or bool(getattr(permissions(), REQUIRED[door]))
+def is_allowed(command: str) -> bool:
+    """Return whether a command is allowed here."""
+    return command not in REQUIRED or bool(getattr(permissions(), REQUIRED[command]))
 
 
 def require(what: str) -> None:
-    """The last door, in the store. Raises PermissionError when there is no such right."""
+    """Raise PermissionError unless the permission named *what* is held. The store calls this
+    last.
+    """
     if not getattr(permissions(), what):
         raise PermissionError(errno.EPERM, "disk-guest")

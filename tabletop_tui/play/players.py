@@ -1,4 +1,4 @@
-"""Computer players in words: their level, and the style if they have one."""
+"""Computer players in words: their level, and their style if they have one."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .text import Words, say
 
 
 def level_in_words(level: str, style: str = "") -> str:
-    """``hard``, or ``hard, trader``; "" for a person."""
+    """Return ``hard``, or ``hard, trader``. "" for a person."""
     told = say(f"level-{level}") if level else ""
     return say("level-styled", level=told, style=say(f"style-{style}")) if style else told
 
 
 def bots_in_words(table: Table) -> list[str]:
-    """A sentence for every computer player at a table: who it is, and how it plays; and what its
-    game has to say of them, ``bots-about-<option>`` where an option is on.
+    """Return a sentence for every computer player at a table, and the messages
+    ``bots-about-<option>`` of its game for the options that are on.
     """
     rows = [
         say(
@@ -36,17 +36,17 @@ def bots_in_words(table: Table) -> list[str]:
 
 
 def _is_on(table: Table, option: str) -> bool:
-    """Whether an option of a table is on."""
+    """Return whether an option of a table is on."""
     return table.options.get(option) is True
 
 
 def style_about(style: str) -> str:
-    """What a computer player of a style likes, in a sentence."""
+    """Return what a computer player of a style likes, as a sentence."""
     return say(f"style-{style if style in STYLES else 'none'}-about")
 
 
 def occupant(table: Table, n: int) -> str:
-    """Who plays a seat now, in a word or two."""
+    """Return who plays a seat now, in a word or two."""
     if table.remote is not None and n in table.remote.free:
         return say("seats-free")
     seat = table.seats[n]
@@ -54,13 +54,13 @@ def occupant(table: Table, n: int) -> str:
 
 
 def new_occupant(words: Words, seat: Seat) -> str:
-    """Who plays a seat from now on."""
+    """Return a sentence about who plays a seat from now on."""
     key = "seats-now-bot" if seat.is_bot else "seats-now-person"
     return words.say(key, name=seat.name, level=level_in_words(seat.level, seat.style))
 
 
 def changed_seats(words: Words, before: Sequence[Seat], after: Sequence[Seat]) -> Iterator[str]:
-    """A sentence for every seat that others gave to somebody else."""
+    """Yield a sentence for every seat that other players gave to someone else."""
     for one, other in zip(before, after, strict=True):
         if one != other:
             yield new_occupant(words, other)

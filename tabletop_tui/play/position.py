@@ -1,5 +1,5 @@
-"""A position in rows of text, for a game that brings nothing to show it with: the facts that its
-``describe`` tells of a view, and so no more than the viewer may know.
+"""A position as rows of text, for a game without a board view. It shows only facts that the game's
+``describe`` returns for a view, so nothing the viewer may not know.
 """
 
 from __future__ import annotations
@@ -12,23 +12,25 @@ from ..engine import Game, Place, Who, Word, facts
 from .text import Words
 
 HIDDEN_FIELDS = ("rng", "stack")
-"""What every position has and no player asks for: luck, and what the table waits for."""
+"""Fields of every position that are not shown: the random state and the frame stack."""
 PLAYERS = "players"
 NONE = "-"
 
 
 def position_lines(game: Game, view: Any, words: Words) -> list[str]:
-    """The position, fact by fact: most are a row, and those with several parts are several."""
+    """Return the position, fact by fact. Most facts are one row, those with several parts
+    several.
+    """
     return ["\n".join(_rows(key, fact, words)) for key, fact in facts_of(game, view).items()]
 
 
 def facts_of(game: Game, view: Any) -> dict[str, Any]:
-    """What a game tells of the view itself; its fields, where ``describe`` knows nothing but
-    actions and events.
+    """Return what the game describes of the view itself. Fall back to its fields if ``describe``
+    only knows actions and events.
     """
     try:
         found = game.describe(view, view)
-    except Exception:  # whatever becomes of a view in code that does not expect one
+    except Exception:  # a describe that does not expect a view may raise anything
         found = facts(view)
     return {key: fact for key, fact in found.items() if key not in HIDDEN_FIELDS}
 
@@ -71,8 +73,8 @@ def _in_words(fact: Any, words: Words, between: str = ", ") -> str:
 
 
 def place_in_words(place: Place, words: Words) -> str:
-    """A place on a board that is not drawn: the message ``place-<kind>`` of the game with its
-    number ``n``, else both.
+    """Return the name of a place on a board that is not drawn: the message ``place-<kind>`` of the
+    game with its number ``n``, else both.
     """
     kind, n = place
     key = f"place-{kind}"

@@ -1,4 +1,6 @@
-"""What a session asks of the store: to keep its table safe, and to tell what is done elsewhere."""
+"""The interface between a session and its save: writing the table, and reading what other sessions
+did.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,8 @@ T = TypeVar("T")
 
 
 class PresentSession(Protocol):
-    """A living session at a table: the seats it holds (none: it looks on), and for how many seconds
-    nobody has pressed a key there.
+    """A live session at a table: the seats it holds (none for a spectator), and the seconds since
+    its last key.
     """
 
     @property
@@ -24,9 +26,9 @@ class PresentSession(Protocol):
 
 
 class Storage(Protocol):
-    """``path`` is the file, None where nothing is kept. ``note`` is what the players must know of
-    the save that was opened, ``problem`` why the game is only in memory or cannot be read, and
-    ``lost`` why nothing is written any more: a sentence each, or "".
+    """Where a table is saved. ``path`` is the file, or None if it is not saved. ``note`` is a
+    message about the save that was opened, ``problem`` why the game is only in memory or
+    unreadable, ``lost`` why nothing is written any more: a sentence each, or "".
     """
 
     @property
@@ -42,49 +44,53 @@ class Storage(Protocol):
     def lost(self) -> str: ...
 
     def save(self) -> str:
-        """Put the table on disk; gives a sentence when something has changed for the players."""
+        """Save the table. Return a message for the players when the state of the save changes, else
+        "".
+        """
         ...
 
     def change(
         self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
-        """Let *do* change the table, and put it on disk; gives what it gave, and a sentence when
-        something has changed for the players. An answer of *seat* names its *question*.
+        """Let *do* change the table, and save it. Return its result and a message as :meth:`save`
+        does. An answer of *seat* names its *question*.
 
-        Raises what *do* raises, or Unplayed; nothing is changed then.
+        Raises what *do* raises, or Unplayed; then nothing has changed.
         """
         ...
 
     def poll(self) -> list[News]:
-        """What was done elsewhere since the last look."""
+        """Return what other sessions did since the last call."""
         ...
 
     def open_question(self, seat: int) -> QuestionId | None:
-        """The question that is put to *seat* now."""
+        """Return the id of the question that *seat* must answer."""
         ...
 
     def runs_bots(self) -> bool:
-        """Whether this session thinks for the computer players; ask about once a second."""
+        """Return whether this session thinks for the computer players. Call it about once a
+        second.
+        """
         ...
 
     def present(self) -> Sequence[PresentSession]:
-        """The living sessions at the table, this one among them."""
+        """Return the live sessions at the table, including this one."""
         ...
 
     def key_pressed(self) -> None:
-        """Somebody has pressed a key here."""
+        """Note that a key was pressed here."""
         ...
 
     def close(self) -> None:
-        """Let the save go."""
+        """Close the save."""
         ...
 
 
 class SingleTerminalStorage:
-    """What a saver has to say of other sessions where there are none: nothing."""
+    """The part of a storage that deals with other sessions, for a table that has none."""
 
     def save(self) -> str:
-        """Put the table on disk."""
+        """Save the table."""
         return ""
 
     def change(
@@ -95,30 +101,30 @@ class SingleTerminalStorage:
         return done, self.save()
 
     def poll(self) -> list[News]:
-        """Nothing is done elsewhere."""
+        """Return no news."""
         return []
 
     def open_question(self, seat: int) -> QuestionId | None:
-        """Questions need no names where nobody else answers."""
+        """Return None: questions need no id here."""
         return None
 
     def runs_bots(self) -> bool:
-        """There is nobody else to think."""
+        """Return True."""
         return True
 
     def present(self) -> Sequence[PresentSession]:
-        """Who is here needs no telling at one keyboard."""
+        """Return no sessions: presence does not matter at one keyboard."""
         return ()
 
     def key_pressed(self) -> None:
-        """Nobody else asks."""
+        """Do nothing."""
 
 
 class NullStorage(SingleTerminalStorage):
-    """The saver of a table that is kept nowhere: a lesson, a practice table."""
+    """The storage of a table that is not saved: a lesson, a practice table."""
 
     path: Path | None = None
     note = problem = lost = ""
 
     def close(self) -> None:
-        """There is nothing to let go."""
+        """Do nothing."""

@@ -11,7 +11,7 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.table import Sitting
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.standings import decision_in_words, ranking_in_words
+from tabletop_tui.play.story.standings import decisive_moment, ranking_in_words
 from tests.playing import new_table, play_on
 
 from .playing import Player, Typist, heard
@@ -54,5 +54,5 @@ def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None
         assert sitting.run() == 0 and sitting.again is again
         text = heard(player)
         assert all(place in text for place in ranking_in_words(table, words))
-        assert decision_in_words(table, words) and decision_in_words(table, words) in text
+        assert decisive_moment(table, words) and decisive_moment(table, words) in text
         assert ("again: play again" in text) == (word == "help")

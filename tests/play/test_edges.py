@@ -186,16 +186,16 @@ def test_who_was_ahead_and_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
         found = standings.decision(table)
         assert found is not None and (found.seat, found.after) == (winner, after)
     monkeypatch.setattr(standings, "points", lambda *given: (1, 0) if winner == 0 else (0, 1))
-    assert standings.decision_in_words(table, words) == words.say(
+    assert standings.decisive_moment(table, words) == words.say(
         "ending-always", seat=words.name(winner)
     )
     monkeypatch.setattr(standings, "points", lambda *given: (2, 2))
-    assert standings.decision(table) is None and standings.decision_in_words(table, words) == ""
+    assert standings.decision(table) is None and standings.decisive_moment(table, words) == ""
     monkeypatch.undo()
     five = [Line(4, 0, f"line {n}.", "", "x") for n in range(5)]
     monkeypatch.setattr(standings, "decisive_lines", lambda *given: five)
-    assert standings.decision_in_words(table, words).endswith(" line 2. line 3. line 4.")
-    assert " line 1." not in standings.decision_in_words(table, words)
+    assert standings.decisive_moment(table, words).endswith(" line 2. line 3. line 4.")
+    assert " line 1." not in standings.decisive_moment(table, words)
     alone = Table(table.game, table.state, table.seats, table.options)
     assert standings.decision(alone) is None, "nobody knows the way to the end"
     table.game = replace(table.game, winners=lambda s: (1, 0))

@@ -1,4 +1,9 @@
-"""Who of the people at a table with several terminals is here, and whom it waits for."""
+"""Presence at a table with several terminals: who is here, whom the table waits for, and what the
+others may do about a person who is overdue.
+
+After the patience of the table they may let a computer player answer for that person, or hold the
+seat until the person sits down again. Nothing happens automatically.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +15,14 @@ from ..seats import Seat
 from ..session import Session
 from .remote_seats import Unplayed
 
-IDLE = 300.0  # seconds without a key, after which somebody may be looking elsewhere
+IDLE = 300.0  # seconds without a key, after which a person counts as idle
 MINUTE = 60  # seconds
 STAND_IN_LEVEL = "normal"
-"""How the computer player plays that stands in for somebody."""
+"""The level of a computer player that stands in for a person."""
 
 
 class Whereabouts(Enum):
-    """Where somebody is, with the sign that stands by the name."""
+    """The presence of a person, and the suffix of its message."""
 
     HERE = "here"
     IDLE = "idle"
@@ -25,8 +30,8 @@ class Whereabouts(Enum):
 
 
 class Attendance:
-    """What a session knows of who is here; at one keyboard that is nothing. Where lines are typed,
-    *typed* is the word that changes who plays.
+    """What a session knows about presence; nothing with one keyboard. In line mode *typed* is the
+    word that changes seats.
     """
 
     def __init__(self, session: Session, typed: str = "") -> None:
@@ -36,7 +41,7 @@ class Attendance:
         self.whereabouts: dict[int, Whereabouts] = {}
 
     def refresh(self) -> bool:
-        """Look who is here; whether that has changed."""
+        """Check who is here. Return whether that has changed."""
         before = self.whereabouts
         self.whereabouts = {}
         now = time.time()
@@ -48,11 +53,11 @@ class Attendance:
         return self.whereabouts != before
 
     def of(self, seat: int) -> Whereabouts:
-        """Where the person of *seat* is."""
+        """Return the presence of the person of *seat*."""
         return self.whereabouts.get(seat, Whereabouts.AWAY)
 
     def waiting(self) -> str:
-        """What is being waited for, as a sentence; "" for nothing."""
+        """Return what the table waits for, as a sentence, or ""."""
         table, words = self.session.table, self.session.words
         remote = table.remote
         if remote is not None and remote.free:
@@ -70,12 +75,12 @@ class Attendance:
         return words.say("ui-waiting", names=", ".join(waited)) if waited else ""
 
     def names(self, seats: Sequence[int]) -> str:
-        """The names of these seats."""
+        """Return the names of these seats."""
         return ", ".join(self.session.words.name(seat) for seat in seats)
 
     def described(self, seat: int) -> str:
-        """One who is waited for: the name, where they are unless here, and for how many minutes
-        the question has stood.
+        """Return the name of a person who must act. Unless they are here, add where they are and
+        for how many minutes the question has been open.
         """
         table, words = self.session.table, self.session.words
         name, where = words.name(seat), self.of(seat)
@@ -87,8 +92,8 @@ class Attendance:
 
 
 def overdue(session: Session, now: float | None = None) -> tuple[int, ...]:
-    """The seats of people elsewhere who are not there, and whose question has been put for longer
-    than the patience of their table. Somebody who has not pressed a key for as long is not there.
+    """Return the seats of absent people elsewhere whose question has been open for longer than the
+    patience of the table. A person without a key press for as long counts as absent.
     """
     table = session.table
     remote = table.remote
@@ -114,8 +119,8 @@ def overdue(session: Session, now: float | None = None) -> tuple[int, ...]:
 
 
 def hold_seat(session: Session, seat: int) -> None:
-    """Let a computer player hold a seat until its owner sits down again. Raises Unplayed when the
-    owner is back, or has answered.
+    """Let a computer player hold a seat until its owner sits down again. Raises Unplayed if the
+    owner is back or has answered.
     """
 
     def do() -> None:

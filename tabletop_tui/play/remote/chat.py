@@ -1,4 +1,4 @@
-"""What people say to all at the table: one line each, which does no harm wherever it is shown."""
+"""Chat at a table: single lines that are safe to show on any terminal."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..text import Words
 LONGEST = 200  # characters of a line
 KIND = "talk"
 DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Kinds of characters that a terminal obeys or cannot show; whoever types them is heard without."""
+"""Unicode categories that a terminal interprets or cannot show. They are removed from a line."""
 
 
 @dataclass(slots=True, frozen=True)
 class ChatLine:
-    """Somebody said something: ``seat`` is -1 for one who looks on, ``after`` how many actions had
-    been played by then, ``when`` a moment in seconds of the host's clock.
+    """A chat line. ``seat`` is -1 for a spectator, ``after`` the number of actions played by then,
+    ``when`` a time in seconds of the host's clock.
     """
 
     name: str
@@ -31,13 +31,13 @@ class ChatLine:
 
     @property
     def time(self) -> str:
-        """The time of day."""
+        """The local time of day."""
         return datetime.fromtimestamp(self.when).strftime("%H:%M")
 
 
 def sanitize(text: str, most: int = LONGEST) -> str:
-    """A line as it may be shown anywhere: composed, with single blanks, no longer than *most*,
-    without anything that a terminal obeys, and with few marks on one letter.
+    """Return a line that is safe to show anywhere: NFC composed, with single spaces, at most *most*
+    characters, without control characters, and with few combining marks.
 
     >>> sanitize("  well\N{ESCAPE}   played ")
     'well played'
@@ -59,7 +59,7 @@ def sanitize(text: str, most: int = LONGEST) -> str:
 
 
 def chat_sentence(words: Words, one: ChatLine) -> str:
-    """What somebody said, as a sentence of the story."""
+    """Return a chat line as a sentence of the story."""
     name, text = sanitize(one.name, 24), sanitize(one.text)
     return words.say("talk-said", time=one.time, name=name, text=text)
 
@@ -67,10 +67,12 @@ def chat_sentence(words: Words, one: ChatLine) -> str:
 def with_chat(
     story: Sequence[Line], said: Sequence[ChatLine], words: Words, since: int = 0
 ) -> list[Line]:
-    """The story with what was said meanwhile, each line behind the action that it followed."""
+    """Return the story with the chat lines merged in, each after the action that it followed."""
     spoken = [
         Line(one.after, one.seat, chat_sentence(words, one), "", KIND)
         for one in said
         if one.after >= since
     ]
-    return sorted([*story, *spoken], key=lambda line: line.after)  # stable: talk comes last
+    return sorted(
+        [*story, *spoken], key=lambda line: line.after
+    )  # stable, so chat follows its action

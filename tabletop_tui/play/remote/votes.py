@@ -1,9 +1,8 @@
-"""What people at several terminals can only do together: take back what is sealed, or let a seat
-change hands. One of them puts it to the others, each answers at their own terminal, at once or when
-they come back, and it happens when the last of them agrees.
+"""Votes of the people at several terminals, for what one of them may not do alone: undo past a
+reveal, or give a seat to another player. One person calls the vote, each other person votes at
+their own terminal, and it is carried out when the last one agrees.
 
-What luck has brought is known by then, so other luck comes where some is taken back: whoever puts
-or answers something brings some along.
+Luck that was undone is known by then, so new luck replaces it: every call and vote brings a seed.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from .remote_seats import Unplayed, Vote
 
 
 def open_vote(table: Table) -> Vote | None:
-    """What is put to the people of a table now; one to take back is no more once somebody acts."""
+    """Return the open vote of a table. A vote to undo lapses with the next action."""
     put = table.remote.vote if table.remote is not None else None
     return put if put is None or not put.undo or put.at == len(table.log) else None
 
 
 def pending_voters(table: Table) -> list[int]:
-    """The seats that have yet to answer what is put to them."""
+    """Return the seats that have yet to vote."""
     put = open_vote(table)
     if put is None:
         return []
@@ -34,14 +33,14 @@ def pending_voters(table: Table) -> list[int]:
 
 
 def seated_people(table: Table) -> list[int]:
-    """The seats at which people sit."""
+    """Return the seats at which people sit."""
     free = table.remote.free if table.remote is not None else frozenset[int]()
     return [seat for seat in table.people() if seat not in free]
 
 
 def pending_voter_here(session: Session) -> int:
-    """The first seat of this terminal that has yet to answer, or may say no as it is theirs that
-    would change hands; -1 for none.
+    """Return the first seat of this terminal that has yet to vote, or that may refuse because it
+    would be given away. -1 for none.
     """
     put = open_vote(session.table)
     if put is None:
@@ -52,9 +51,8 @@ def pending_voter_here(session: Session) -> int:
 
 
 def undo_target(session: Session) -> int:
-    """How many actions would be left if the others agreed to take the last one of whoever looks
-    back, and all after it; -1 where there is nothing to ask. Nobody agrees alone to take luck or a
-    secret back.
+    """Return how many actions would be left if the others agreed to undo from the viewer's last
+    action on, or -1 if that cannot be asked. A player alone cannot undo luck or a secret.
     """
     table, viewer = session.table, session.perspective.viewer
     if not session.remote or viewer < 0 or table.over or table.seats[viewer].is_bot:
@@ -64,7 +62,7 @@ def undo_target(session: Session) -> int:
 
 
 def call_vote(session: Session, what: Vote, luck: int) -> None:
-    """Put something to the others; where there are none, it is done. Raises Unplayed."""
+    """Call a vote. Without other voters it is carried out at once. Raises Unplayed."""
 
     def do() -> None:
         table = session.table
@@ -78,7 +76,9 @@ def call_vote(session: Session, what: Vote, luck: int) -> None:
 
 
 def cast_vote(session: Session, seat: int, what: Vote, luck: int, *, agrees: bool) -> None:
-    """*seat* agrees, or does not, and then it is off. Raises Unplayed when it is no longer put."""
+    """Let *seat* agree, or refuse, which ends the vote. Raises Unplayed if the vote is no longer
+    open.
+    """
 
     def do() -> None:
         table = session.table
@@ -93,13 +93,13 @@ def cast_vote(session: Session, seat: int, what: Vote, luck: int, *, agrees: boo
 
 
 def same_vote(one: Vote, other: Vote) -> bool:
-    """Whether it is the same question, whoever has agreed meanwhile."""
+    """Return whether two votes are about the same proposal, regardless of who has agreed."""
     return replace(one, agreed=other.agreed) == other
 
 
 def resolve(table: Table, luck: int) -> None:
-    """Do what is put to the people once all of them agree; *luck* (below 2 ** 64) is what comes
-    then if some is taken back.
+    """Carry out the open vote once all agree. *luck* (below 2 ** 64) replaces the luck to come if
+    luck was undone.
     """
     what = open_vote(table)
     if what is None or pending_voters(table):
@@ -113,14 +113,14 @@ def resolve(table: Table, luck: int) -> None:
             table.reseed(luck)
     elif what.level:
         table.reseat(what.n, Seat(table.seats[what.n].name, what.level))
-    else:  # for whoever comes
+    else:  # the seat becomes free
         table.reseat(what.n, Seat(table.seats[what.n].name))
         table.settings = table.settings.without_pin(what.n)
         table.remote = replace(table.remote, free=table.remote.free | {what.n})
 
 
 def is_fulfilled(table: Table, what: Vote) -> bool:
-    """Whether what was put to all has come about, or the game has gone on without it."""
+    """Return whether the proposal has come true, or the game has gone on without it."""
     if what.undo:
         return len(table.log) != what.at
     free = table.remote is not None and what.n in table.remote.free
@@ -128,7 +128,7 @@ def is_fulfilled(table: Table, what: Vote) -> bool:
 
 
 def vote_question(words: Words, what: Vote) -> str:
-    """What is put to the people, as a question."""
+    """Return the proposal as a question."""
     by, name = words.name(what.by), words.name(what.n) if not what.undo else ""
     if what.undo:
         return words.say("motion-undo", by=by, count=what.at - what.n)

@@ -1,4 +1,4 @@
-"""The story: what happened, in sentences, as one seat may hear it."""
+"""The narration: what happened, in sentences, as one seat may see it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ..text import Words
 
 @dataclass(slots=True, frozen=True)
 class Line:
-    """A sentence of the story: after how many actions it stands, the seat that acted (-1 for none),
-    its rule, the players whom it names, and how it heads what follows.
+    """A sentence of the story: the number of actions played by then, the seat that acted (-1 for
+    none), its rule and event kind, the players it names, and which heading it is.
     """
 
     after: int
@@ -27,7 +27,7 @@ class Line:
 
 
 def visible_events(events: list[Event], seat: int) -> Iterator[Event]:
-    """The events that *seat* may hear of; -1 hears everything."""
+    """Yield the events that *seat* may see. -1 sees everything."""
     for event in events:
         known = event if seat < 0 else event.seen_by(seat)
         if known is not None:
@@ -37,7 +37,7 @@ def visible_events(events: list[Event], seat: int) -> Iterator[Event]:
 def lines(
     events: list[Event], view: Any, words: Words, seat: int, after: int, actor: int = -1
 ) -> list[Line]:
-    """The sentences of *events* for *seat*; an event whose message is empty is not told."""
+    """Return the sentences of *events* for *seat*. Events with an empty message are skipped."""
     story = []
     for event in visible_events(events, seat):
         text, facts = words.sentence_and_facts(view, event)
@@ -48,7 +48,7 @@ def lines(
 
 
 def seats_in(fact: Any) -> Iterator[int]:
-    """The seats that a fact, or one of several, names."""
+    """Yield the seats that a fact, or a tuple of facts, names."""
     if isinstance(fact, Who):
         yield fact.seat
     elif isinstance(fact, tuple):
@@ -57,7 +57,7 @@ def seats_in(fact: Any) -> Iterator[int]:
 
 
 def story(table: Table, words: Words, seat: int, since: int = 0) -> list[Line]:
-    """The whole story of a table from action *since* on, as *seat* may hear it (-1: all of it)."""
+    """Return the story of a table from action *since* on, as *seat* may see it (-1: all of it)."""
     view = table.state if seat < 0 else table.game.view(table.state, seat)
     told = lines(table.opening, view, words, seat, 0) if not since else []
     for n in range(since, len(table.events)):
@@ -66,14 +66,16 @@ def story(table: Table, words: Words, seat: int, since: int = 0) -> list[Line]:
 
 
 class StoryCache:
-    """Keeps what was told of the position that the table is in now."""
+    """Keeps the sentences of the current position, so that redrawing the screen does not make them
+    again.
+    """
 
     def __init__(self) -> None:
         self.position: tuple[Any, ...] = ()
         self.told: dict[tuple[int, int], list[Line]] = {}
 
     def story(self, table: Table, words: Words, seat: int, since: int) -> list[Line]:
-        """The story from action *since* on, as *seat* may hear it."""
+        """Return the story from action *since* on, as *seat* may see it."""
         newest = table.events[-1] if table.events else None
         position = (
             table,
@@ -91,9 +93,7 @@ class StoryCache:
 
 
 def is_same_position(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Whether both are the very same objects, with the same count, names and language at their
-    end.
-    """
+    """Return whether two keys have identical objects, and equal names and language at the end."""
     return one[-2:] == other[-2:] and all(
         mine is theirs for mine, theirs in zip(one[:-2], other[:-2], strict=True)
     )

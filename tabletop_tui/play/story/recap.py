@@ -1,4 +1,4 @@
-"""What has happened since a seat decided last, and what of it concerns the seat."""
+"""A recap of what has happened since a seat last decided, and which of it concerns the seat."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .standings import points
 
 @dataclass(slots=True, frozen=True)
 class Recap:
-    """The sentences that name the seat, and all others, each in the order of what happened."""
+    """The sentences that concern the seat, and all others, each in the order of events."""
 
     own: tuple[Line, ...]
     others: tuple[Line, ...]
 
 
 def last_decision(table: Table, seat: int, aloud: Container[int] = ()) -> int:
-    """How many actions had been played before *seat* decided last with the table before its eyes,
-    which it has not for what it agreed on *aloud*; 0 when it never did.
+    """Return how many actions preceded the last decision of *seat* in front of the screen, i.e. not
+    agreed *aloud*. 0 if there is none.
     """
     log = table.log
     decided = (n for n in range(len(log) - 1, -1, -1) if log[n][0] == seat and n not in aloud)
@@ -32,9 +32,9 @@ def last_decision(table: Table, seat: int, aloud: Container[int] = ()) -> int:
 
 
 def recap(session: Session, seat: int, viewer: int) -> Recap:
-    """What has happened since the last decision of *seat*, with what came of it, as *viewer* may
-    hear it; NOBODY for what everybody may. What the seat did itself is told only where others had
-    something by it, such as a roll of the dice.
+    """Return the recap of *seat* since its last decision, including what came of it, as *viewer*
+    may see it (NOBODY: what everybody may). An own action is included only if others were affected,
+    as by a roll of the dice.
     """
     first = last_decision(session.table, seat, session.aloud)
     told = without_closed_deals(session, session.story(viewer, first))
@@ -44,8 +44,8 @@ def recap(session: Session, seat: int, viewer: int) -> Recap:
 
 
 def without_closed_deals(session: Session, lines: Iterable[Line]) -> list[Line]:
-    """Sentences of which an exchange that was agreed on aloud, and closed, has only the last: who
-    gave what for what says all that the offer and the answer said.
+    """Return the sentences with only the last one of each deal that was agreed aloud and closed: it
+    says all that the offer and the answer said.
     """
     log = session.table.log
     closed = [n for n in session.aloud if n + 1 < len(log) and log[n + 1][0] == log[n - 1][0]]
@@ -54,8 +54,8 @@ def without_closed_deals(session: Session, lines: Iterable[Line]) -> list[Line]:
 
 
 def without_question(session: Session, seat: int, lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Sentences without the newest that begins as the question does that *seat* has to answer: that
-    is before its eyes already.
+    """Return the sentences without the newest one that starts like the question *seat* must answer,
+    which is on the screen already.
     """
     told, asked = [*lines], session.prompt(seat).rstrip(".")
     if asked and seat in session.table.deciding():
@@ -65,13 +65,13 @@ def without_question(session: Session, seat: int, lines: Iterable[Line]) -> tupl
 
 
 def is_own_action(line: Line, seat: int) -> bool:
-    """Whether a sentence tells what *seat* did itself."""
+    """Return whether a sentence is about an action of *seat* itself."""
     return line.seat == seat and line.names[:1] == (seat,) and not line.heads
 
 
 def split_for(lines: Iterable[Line], seat: int) -> Recap:
-    """What others did to *seat*, or what came to it by luck, apart from everything else; what it
-    did of its own is no news. What came to it by luck stands with the roll that brought it.
+    """Split the sentences into those about what others or luck did to *seat*, and all others. What
+    luck brought stays with the roll that caused it; own actions do not concern the seat.
     """
     told = tuple(lines)
     whole = actions_concerning(told, seat)
@@ -84,8 +84,8 @@ def split_for(lines: Iterable[Line], seat: int) -> Recap:
 
 
 def actions_concerning(lines: Iterable[Line], seat: int) -> set[int]:
-    """The actions that did something to the seat: their whole story is told to it at once, for what
-    stands before says where it came from.
+    """Return the actions that did something to the seat. Their sentences are shown together, as the
+    earlier ones tell the cause.
     """
     found: dict[int, list[Line]] = {}
     for line in lines:
@@ -98,16 +98,14 @@ def actions_concerning(lines: Iterable[Line], seat: int) -> set[int]:
 
 
 def concerns(line: Line, seat: int) -> bool:
-    """Whether a sentence tells *seat* what happened to it while another acted; that its turn has
-    come it sees anyway.
+    """Return whether a sentence says what happened to *seat* while another seat acted. Whose turn
+    it is does not count.
     """
     return seat in line.names and line.seat != seat and not begins_turn(line)
 
 
 def different_turn(table: Table, one: Line, other: Line) -> bool:
-    """Whether another player was on turn, or in another round, when the *other* sentence was
-    told.
-    """
+    """Return whether the round or the seat on turn differs between two sentences."""
     turns = table.turns
     if not turns:
         return False
@@ -116,8 +114,8 @@ def different_turn(table: Table, one: Line, other: Line) -> bool:
 
 
 def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
-    """The sentences of one turn together, behind the one that says whose turn it is; nothing where
-    that is all.
+    """Return the sentences grouped by turn, each group after the sentence that starts the turn.
+    Turns without any other sentence are dropped.
     """
     found: list[list[Line]] = []
     for line in lines:
@@ -135,10 +133,10 @@ def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
 
 
 def begins_turn(line: Line) -> bool:
-    """Whether a sentence says whose turn begins."""
+    """Return whether a sentence says whose turn begins."""
     return line.kind.startswith("turn-")
 
 
 def public_points(table: Table) -> tuple[int, ...]:
-    """Everybody's points as far as everybody may count them."""
+    """Return the points of every seat that everybody may see."""
     return points(table, table.state, viewing_seat(table, NOBODY))

@@ -1,4 +1,6 @@
-"""A game looked back on, in words: what a decision cost, what would have been better, and why."""
+"""A review of a finished game in words: what a decision cost, what would have been better, and
+why.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,13 @@ from ..table import Entry, Table
 from ..text import Words
 
 GAME = 100.0
-"""A decision that costs more points than this has cost the game itself."""
+"""A decision that costs more points than this has cost the game."""
 
 
 @dataclass(slots=True, frozen=True)
 class GameRecord:
-    """A game as it was played, for whoever looks back on it: the position before the first of the
-    actions of *log*, the luck given on the way, and the *seats* that are looked at; *opening* is
-    what happened before the first of them.
+    """A finished game to review: the position before the first action of *log*, the reseeds on the
+    way, the *seats* to review, and the *opening* events.
     """
 
     game: str
@@ -32,8 +33,8 @@ class GameRecord:
 
 @dataclass(slots=True, frozen=True)
 class Regret:
-    """A decision of *seat* after *n* actions: what was done, what would have been *better*, by how
-    many points, and what speaks for it.
+    """A decision of *seat* after *n* actions: what it did, what would have been *better*, the cost
+    in points, and the reasons.
     """
 
     n: int
@@ -45,7 +46,7 @@ class Regret:
 
 
 def record_of(table: Table, seats: Sequence[int]) -> GameRecord:
-    """The game of a table, for a look at some seats."""
+    """Return the game record of a table, to review some seats."""
     reseeds = tuple(sorted(table.reseeds.items()))
     opening = tuple(table.opening)
     return GameRecord(
@@ -54,15 +55,13 @@ def record_of(table: Table, seats: Sequence[int]) -> GameRecord:
 
 
 def reviewed_seats(table: Table) -> list[int]:
-    """The seats whose decisions are looked back on: the people, or everybody where there are
-    none.
-    """
+    """Return the seats whose decisions are reviewed: the people, or all seats without any."""
     return table.people() or [*range(len(table.seats))]
 
 
 def why_not_reviewable(table: Table, note: str = "") -> str:
-    """Why a game cannot be looked back on, as the key of a sentence; "" when it can. While it goes
-    on nobody is told what a strong player sees in it; *note* is what a save with no way back has.
+    """Return why a game cannot be reviewed, as a message key, or "". While the game goes on, no
+    player may know what a strong player sees in it. *note* is that of a save without a way back.
     """
     if not table.over:
         return "review-running"
@@ -81,8 +80,8 @@ class ReviewedDecision:
 
 
 def ending_notes(words: Words, table: Table, n: int) -> list[str]:
-    """That the game ended by the action after *n* others, or later in its turn, when nobody else
-    acted any more: what it cost is easily misread without that.
+    """Return a note if the game ended with the action after *n* others, or later in the same turn
+    without another player acting. The cost is easily misread without it.
     """
     last, clock = len(table.log) - 1, table.game.current_turn
     if not table.over or n > last:
@@ -95,7 +94,7 @@ def ending_notes(words: Words, table: Table, n: int) -> list[str]:
 
 
 def decision_in_words(words: Words, table: Table, regret: Regret) -> ReviewedDecision:
-    """A decision as it is told to whoever made it: in words for what that seat could see then."""
+    """Return a decision in the words for what its seat could see at the time."""
     s = table.at(regret.n)
     view = table.game.view(s, regret.seat)
     key = "review-game" if regret.cost >= GAME else "review-cost"

@@ -1,5 +1,5 @@
-"""Points and places: what every seat had when each round ended, who came where at the end of the
-game, and the action that decided it.
+"""Standings: the points of every seat when each round ended, the final ranking, and the action that
+decided the game.
 """
 
 from __future__ import annotations
@@ -14,14 +14,12 @@ from ..table import Table
 from ..text import Words
 from .narration import Line, lines
 
-SENTENCES = 3  # of the story that tell the moment at the most
+SENTENCES = 3  # at most so many tell the decisive action
 
 
 @dataclass(slots=True, frozen=True)
 class Standing:
-    """The points of every seat after *round* (0: the set-up), which took the first *after*
-    actions.
-    """
+    """The points of every seat after *round* (0: the set-up), which ended after *after* actions."""
 
     round: int
     after: int
@@ -29,8 +27,8 @@ class Standing:
 
 
 def standings(table: Table, viewer: int = ALL) -> list[Standing]:
-    """One standing a round, the present one last, as the seat *viewer* may count them (ALL: every
-    point).
+    """Replay the log and return one standing for each round, the current one last, as the seat
+    *viewer* may count them (ALL: all points).
     """
     game, s = table.game, table.game.clone(table.checkpoints[0])
     found: list[Standing] = []
@@ -44,15 +42,15 @@ def standings(table: Table, viewer: int = ALL) -> list[Standing]:
 
 
 def points(table: Table, s: Any, viewer: int) -> tuple[int, ...]:
-    """Everybody's points in a position, as far as *viewer* may count them."""
+    """Return the points of every seat in a position, as far as *viewer* may count them."""
     view = s if viewer == ALL else table.game.view(s, viewer)
     return tuple(sum(table.game.score(view, seat).values()) for seat in range(len(table.seats)))
 
 
 @dataclass(slots=True, frozen=True)
 class Decision:
-    """The action (counted from 1) after which the winner stayed ahead to the end; 0 for one who was
-    ahead from the beginning.
+    """The action (counted from 1) after which the winner stayed ahead to the end. 0 for a winner
+    who was always ahead.
     """
 
     seat: int
@@ -60,7 +58,7 @@ class Decision:
 
 
 def ranking(table: Table) -> list[tuple[int, int, int]]:
-    """Place, seat and points of everybody; the winners first, and those with equal points share a
+    """Return the place, seat and points of every seat. Winners come first, and equal points share a
     place.
     """
     winners = table.game.winners(table.state)
@@ -76,8 +74,8 @@ def ranking(table: Table) -> list[tuple[int, int, int]]:
 
 
 def decision(table: Table) -> Decision | None:
-    """When the only winner went ahead for good; None for a shared victory, for a winner who is
-    ahead by more than points, and where the way to the end is not known.
+    """Return when the only winner went ahead for good. None for a shared victory, for a winner who
+    did not win by points, and for a game without a log.
     """
     winners = table.game.winners(table.state)
     if len(winners) != 1 or len(table.seats) < 2 or not table.log:
@@ -91,7 +89,7 @@ def decision(table: Table) -> Decision | None:
 
 
 def is_ahead(scores: tuple[int, ...], seat: int) -> bool:
-    """Whether a seat has more points than everybody else.
+    """Return whether a seat has more points than every other.
 
     >>> is_ahead((10, 7, 10), 0), is_ahead((11, 7, 10), 0)
     (False, True)
@@ -100,15 +98,15 @@ def is_ahead(scores: tuple[int, ...], seat: int) -> bool:
 
 
 def ranking_in_words(table: Table, words: Words) -> list[str]:
-    """Who came where, a row each."""
+    """Return the ranking, one row for each seat."""
     return [
         words.say("ending-place", place=place, seat=Who(seat), points=has)
         for place, seat, has in ranking(table)
     ]
 
 
-def decision_in_words(table: Table, words: Words) -> str:
-    """The moment that decided the game, in sentences; "" where there was none."""
+def decisive_moment(table: Table, words: Words) -> str:
+    """Return the action that decided the game, in sentences, or ""."""
     found = decision(table)
     if found is None:
         return ""
@@ -126,8 +124,8 @@ def decision_in_words(table: Table, words: Words) -> str:
 
 
 def decisive_lines(story: list[Line], seat: int, kinds: Collection[str]) -> list[Line]:
-    """The sentences that tell how *seat* went ahead: those of the *kinds* of events that bring and
-    cost points, not what it got beside them; else all that name it.
+    """Return the sentences that tell how *seat* went ahead: those of the *kinds* of events that
+    bring and cost points, else all that name it.
     """
     own = [line for line in story if seat in line.names and not line.heads]
     points = [line for line in own if line.kind in kinds]
@@ -135,9 +133,9 @@ def decisive_lines(story: list[Line], seat: int, kinds: Collection[str]) -> list
 
 
 def summary(table: Table, words: Words) -> list[str]:
-    """The places in one row, and the moment that decided the game."""
+    """Return the ranking in one row, and the action that decided the game."""
     return [
         row
-        for row in (" · ".join(ranking_in_words(table, words)), decision_in_words(table, words))
+        for row in (" · ".join(ranking_in_words(table, words)), decisive_moment(table, words))
         if row
     ]

@@ -1,4 +1,4 @@
-"""The story of a whole game as a text, in Markdown or as a page for a browser."""
+"""The story of a whole game as text, Markdown or HTML."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from .narration import lines
 Format = Literal["text", "markdown", "html"]
 Kind = Literal["title", "about", "turn", "line", "points"]
 
-EVERYTHING = ALL  # told with every secret; EVERYBODY is told as all at the table know it
+EVERYTHING = ALL  # with all secrets; EVERYBODY gets only what all at the table know
 
 
 MARKUP = re.compile(
     r"[\\`*_{}\[\]<>#|~&!$@]|^[-+=]|(?<=^\d)[.)]|(?<=^\d\d)[.)]|:(?=//)|(?<=www)\.", re.IGNORECASE
 )
-"""What Markdown would not take as it stands, in the middle of a line or at its beginning."""
+"""Characters that Markdown would interpret, in the middle of a line or at its start."""
 
 
 @dataclass(slots=True, frozen=True)
 class TranscriptRow:
-    """A piece of a transcript before it is laid out."""
+    """A piece of a transcript before layout."""
 
     kind: Kind
     text: str
 
 
 def default_viewer(table: Table) -> int:
-    """Whom a story is told to that anybody may read: EVERYTHING once every hand may be seen, else
+    """Return the viewer of a story that anyone may read: EVERYTHING in an open game, else
     EVERYBODY.
     """
     return EVERYTHING if is_open(table) else EVERYBODY
 
 
 def known_events(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
-    """The events as *seat* knows them; EVERYBODY's are those that no seat is left out of, as most
-    know them.
+    """Return the events as *seat* knows them. For EVERYBODY: those that every seat sees, in the
+    version that most see.
     """
     if seat == EVERYTHING:
         return list(events)
@@ -60,9 +60,7 @@ def known_events(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
 
 
 def rows(table: Table, words: Words, seat: int) -> Iterator[TranscriptRow]:
-    """A game from its title to the points, as *seat* knows it (EVERYTHING, EVERYBODY: see
-    there).
-    """
+    """Yield a game from its title to the points, as *seat* knows it (or EVERYTHING, EVERYBODY)."""
     game, count = table.game, len(table.seats)
     view = (
         table.state
@@ -113,7 +111,7 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[TranscriptRow]:
 def transcript(
     table: Table, seat: int = EVERYBODY, form: Format = "text", words: Words | None = None
 ) -> str:
-    """The story of a game in one of three forms; names and sentences are never taken for markup."""
+    """Return the story of a game in one of three formats. Names and sentences are escaped."""
     words = words or Words(table.game, [x.name for x in table.seats])
     story = [*rows(table, words, seat)]
     if form == "html":
@@ -122,13 +120,13 @@ def transcript(
 
 
 def as_text(story: list[TranscriptRow]) -> str:
-    """Plain lines, turns indented under their headings."""
+    """Return plain lines, with turns indented under their headings."""
     shown = {"title": "{}", "about": "{}", "turn": "\n{}", "line": "  {}", "points": "  {}"}
     return "".join(shown[row.kind].format(row.text) + "\n" for row in story)
 
 
 def as_markdown(story: list[TranscriptRow]) -> str:
-    """Headings and lists."""
+    """Return headings and lists."""
     shown = {
         "title": "# {}\n",
         "about": "{}  ",
@@ -140,7 +138,7 @@ def as_markdown(story: list[TranscriptRow]) -> str:
 
 
 def as_html(story: list[TranscriptRow], language: str) -> str:
-    """One page without scripts, styles or links."""
+    """Return one page without scripts, styles or links."""
     shown = {
         "title": "<h1>{}</h1>",
         "about": "<p>{}</p>",

@@ -12,8 +12,8 @@ from tabletop_tui.play import Table, Words
 from tabletop_tui.play.story.narration import Line
 from tabletop_tui.play.story.standings import (
     decision,
-    decision_in_words,
     decisive_lines,
+    decisive_moment,
     ranking,
     ranking_in_words,
     summary,
@@ -50,7 +50,7 @@ def test_places_and_decision_are_what_the_game_was(game: str, seed: int) -> None
     found = decision(table)
     if found is None:
         assert len(winners) != 1 or scores.count(max(scores)) > 1
-        assert decision_in_words(table, words) == ""
+        assert decisive_moment(table, words) == ""
         return
     assert words.name(found.seat) in summary(table, words)[1]
     for n in range(max(0, found.after - 2), len(table.log) + 1, 1 + len(table.log) // 20):
@@ -62,7 +62,7 @@ def test_places_and_decision_are_what_the_game_was(game: str, seed: int) -> None
         number, turn = table.turns[found.after - 1]
         when = f", when {words.name(turn)} played)" if number else "(while setting up)"
         own = bool(number) and turn == found.seat
-        assert (when in decision_in_words(table, words)) != own, (
+        assert (when in decisive_moment(table, words)) != own, (
             "a sentence, not the heading of a turn"
         )
         s = table.at(found.after - 1)
