@@ -1,4 +1,4 @@
-"""A computer player answers one question for somebody who lets the table wait, and all are told."""
+"""Let a computer player answer one question of an absent person, and tell all players."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .crash_reports import fault, stumbled
 
 
 def answer_for(session: Session, seat: int) -> tuple[News, str]:
-    """Let a computer player answer the open question of *seat*; gives what came of it, and a
-    sentence about that. Raises Unplayed when its person is back or has answered.
+    """Let a computer player answer the open question of *seat*. Return the news and a sentence
+    about it. Raises Unplayed if the person is back or has answered.
     """
     table, words = session.table, session.words
     asked = session.open_question(seat)
@@ -38,6 +38,6 @@ def answer_for(session: Session, seat: int) -> tuple[News, str]:
     events = session.play(seat, action, question=asked)
     viewer = session.perspective.viewer
     if session.storage.path is not None and viewer >= 0:
-        with contextlib.suppress(OSError, Complaint):  # it is played, whoever hears of it
+        with contextlib.suppress(OSError, Complaint):  # it is played even if chat fails
             Talk(session.storage.path).say(table.seats[viewer].name, text, viewer, len(table.log))
     return News(seat, action, events), told

@@ -1,4 +1,4 @@
-"""What was said at a table, in a file beside its save: everybody adds lines, nobody changes any."""
+"""The chat of a table, in an append-only file beside its save."""
 
 from __future__ import annotations
 
@@ -14,16 +14,14 @@ from ..engine import Complaint
 from ..play.remote.chat import ChatLine, sanitize
 from .atomic_files import apply_mode
 
-ENDING = ".talk"  # behind the name of the save
-LARGEST = 1_000_000  # bytes, after which nothing more is taken down
-NEWEST = 65_536  # bytes that are read when somebody sits down
-IN_A_ROW, WITHIN = 5, 10.0  # lines of one session, and the seconds in which no more are taken
+ENDING = ".talk"  # appended to the name of the save
+LARGEST = 1_000_000  # bytes, after which no more lines are written
+NEWEST = 65_536  # bytes at the end that are read when a session opens the table
+IN_A_ROW, WITHIN = 5, 10.0  # rate limit: lines of one session in so many seconds
 
 
 class Talk:
-    """One session's ear and mouth at the table of a save. A file that cannot be read is no reason
-    not to play.
-    """
+    """The chat of a table for one session. A file that cannot be read does not stop the game."""
 
     def __init__(self, path: Path) -> None:
         self.file = path.with_name(path.name + ENDING)
@@ -34,14 +32,14 @@ class Talk:
         self.poll()
 
     def size(self) -> int:
-        """How long the file is."""
+        """Return the size of the file, 0 without one."""
         try:
             return self.file.stat().st_size
         except OSError:
             return 0
 
     def poll(self) -> list[ChatLine]:
-        """What is new since the last time; when nothing is, it costs one look at the file."""
+        """Return the new lines since the last call. Without any it costs one stat of the file."""
         size = self.size()
         if size < self.read:  # another file of that name
             self.read, self.rest, self.lines = 0, b"", []
@@ -58,8 +56,8 @@ class Talk:
         return []
 
     def say(self, name: str, text: str, seat: int = -1, after: int = 0) -> bool:
-        """Say a line to all; whether there was anything to say. Raises OSError, or Complaint for
-        whoever says too much.
+        """Append a line. Return False if it is empty. Raises OSError, or Complaint above the rate
+        limit.
         """
         words = sanitize(text)
         if not words:
@@ -73,7 +71,7 @@ class Talk:
         fd = os.open(self.file, flags, 0o600)
         try:
             apply_mode(fd, self.file.parent)
-            os.write(fd, line)  # in one piece: lines of others come before it or behind it
+            os.write(fd, line)  # in one write, so that lines of other sessions do not mix with it
         finally:
             os.close(fd)
         self.sent.append(now)
@@ -81,7 +79,7 @@ class Talk:
 
 
 def parsed(lines: list[bytes]) -> Iterator[ChatLine]:
-    """The lines that say something; nonsense in the file says nothing."""
+    """Yield the valid lines."""
     for line in lines:
         try:
             note = json.loads(line)

@@ -1,7 +1,7 @@
-"""Going along with a save that others write: a new version is taken in by its new lines alone.
+"""Follow a save that other sessions write: a new version is applied by its new log lines alone.
 
-Loading a save replays its whole game, which takes a tenth of a second for a long one; taking in one
-line of the log takes less than a thousandth, so that a session can follow live.
+Loading a save replays its whole game, which takes a tenth of a second for a long one. Applying one
+line of the log takes less than a millisecond, so a session can follow live.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from .atomic_files import SaveError, real_path
 from .load import header, load, read_file, with_head
 from .save import Head, SaveWriter
 
-RECHECK = 5.0  # seconds after which the bytes are read although the file looks the same
-HEAD = ("seats", "free_undo", "open_replay", "timed", "no_hints", "apart")  # may change
-ALWAYS_NEW = ("app", "saved", "turn")  # do change, and say nothing that is not elsewhere
-RESEEDS = "reseeds"  # change as the log does
+RECHECK = 5.0  # seconds after which the file is read even if its stamp is unchanged
+HEAD = ("seats", "free_undo", "open_replay", "timed", "no_hints", "apart")  # change between actions
+ALWAYS_NEW = ("app", "saved", "turn")  # always change, and are redundant
+RESEEDS = "reseeds"  # changes with the log
 Stamp = tuple[int, int, int]
 
 
 class NotIncremental(Exception):
-    """The short way does not lead to a version of the save: it must be loaded whole."""
+    """A version of the save cannot be applied by its new lines and must be loaded as a whole."""
 
 
 class SplitSave:
-    """A save as its writer put it: the fields of its head a line each, the position at the start,
-    the lines of the log, and the position. Raises ValueError for anything else.
+    """The text of a save as :class:`SaveWriter` writes it, split into the head fields (one for each
+    line), the start position, the log lines and the position. Raises ValueError for any other text.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -53,21 +53,20 @@ class SplitSave:
         self.reseeds: dict[int, int] = {each["at"]: each["rng"] for each in lucks}
 
     def lasting(self) -> dict[str, str]:
-        """The fields of the head that stay as they are for the whole game."""
+        """Return the head fields that stay the same for the whole game."""
         return {k: v for k, v in self.head.items() if k not in (*HEAD, *ALWAYS_NEW, RESEEDS)}
 
     def changing(self) -> dict[str, str]:
-        """The fields of the head that change although nobody plays."""
+        """Return the head fields that can change without an action."""
         return {key: value for key, value in self.head.items() if key in HEAD}
 
 
 class Follower:
-    """One session's sight of a save. ``table`` stays the same object for life. ``asked`` holds, by
-    seat, the open question: where in the log it was put.
+    """One session's view of a save that others write. ``table`` stays the same object.
+    ``questions`` holds the id of the open question of each seat.
 
-    ``lost`` is what is wrong once the save cannot be followed any more, ``problem`` a sentence
-    while the disk does not give it. Raises SaveError for a save that cannot be read at the
-    beginning.
+    ``lost`` says why the save can no longer be followed, ``problem`` why it cannot be read at the
+    moment. Raises SaveError if the save cannot be read at first.
     """
 
     data: bytes
@@ -78,18 +77,18 @@ class Follower:
         self.path = real_path(path)
         self.problem = self.lost = ""
         self.stamp: Stamp | None = None
-        self.read = 0.0  # when the bytes were read last
+        self.read = 0.0  # when the file was last read
         self.pending_news: list[News] = []
         data = read_file(self.path)
         loaded = load(self.path, data)
         self.table, self.note, self.saved = loaded.table, loaded.note, loaded.saved
         self.reset_to(data)
 
-    # -- what is new -------------------------------------------------------------------------------
+    # -- news --------------------------------------------------------------------------------------
 
     def poll(self) -> list[News]:
-        """What others did since the last look; when nothing is new it costs one look at the file's
-        stamp.
+        """Return what others did since the last call. Without news it costs one stat of the
+        file.
         """
         if not self.lost:
             try:
@@ -104,7 +103,7 @@ class Follower:
         return news
 
     def update_to(self, data: bytes) -> None:
-        """Go over to the version *data*: by its new lines, else whole."""
+        """Apply the version *data*: by its new lines if possible, else as a whole."""
         self.read = time.monotonic()
         if data == self.data:
             return
@@ -122,8 +121,8 @@ class Follower:
         self.data = data
 
     def apply_new_lines(self, data: bytes) -> None:
-        """Go back to where the two logs part, and on by the new lines. Raises whatever shows that
-        this does not lead to the position.
+        """Rewind to where the two logs differ and play the new lines. Raises any exception if this
+        does not lead to the position.
         """
         new, table, writer = SplitSave(data), self.table, self.writer
         if new.lasting() != self.head.lasting() or new.start != self.head.start:
@@ -147,19 +146,19 @@ class Follower:
         self.head = new
 
     def reseed(self, new: SplitSave) -> None:
-        """Give the table the luck that it was given here in the version *new*."""
+        """Apply the reseed of the version *new* after the current number of actions."""
         n = len(self.table.log)
         if n in new.reseeds and self.table.reseeds.get(n) != new.reseeds[n]:
             self.table.reseed(new.reseeds[n])
 
     def action(self, line: str) -> tuple[int, Any]:
-        """The seat and the action of one line of the log."""
+        """Parse the seat and the action of one log line."""
         seat, kind, *fields = from_json(line)
         whole = to_json({"kind": kind, **(fields[0] if fields else {})})
         return int(seat), self.writer.schema.action.validate_json(whole, context=self.writer.kinds)
 
     def take_head(self, new: SplitSave) -> None:
-        """Seats, PINs, clocks or manners are others now."""
+        """Apply changed seats, PINs, clocks or settings."""
         table, fields = self.table, (f'"{k}":{v}' for k, v in new.changing().items())
         seats, table_settings, free = list(table.seats), table.settings, self.free()
         with_head(table, Head.model_validate_json("{" + ",".join(fields) + "}"))
@@ -168,9 +167,7 @@ class Follower:
         self.renew_questions(NOBODY)
 
     def reload(self, data: bytes) -> None:
-        """Take a version whole, when the short way does not lead to its position. Raises
-        SaveError.
-        """
+        """Load a version as a whole. Raises SaveError."""
         if header(data)["game"] != self.table.game.id:
             raise SaveError("apart-other-game", self.path.name)
         loaded = load(self.path, data)
@@ -179,12 +176,12 @@ class Follower:
         self.reset_to(data)
 
     def reset_to(self, data: bytes) -> None:
-        """The table is what *data* says: begin to compare with it, and put all questions anew."""
+        """Start to follow from *data*, which the table now matches, and ask all questions again."""
         self.data, self.read = data, time.monotonic()
         self.writer = SaveWriter(self.table)
         try:
             self.head = SplitSave(data)
-        except ValueError:  # written by hand, or in an older format
+        except ValueError:  # edited by hand, or in an older format
             self.head = SplitSave(self.writer.text(self.saved))
         self.questions: dict[int, QuestionId] = {}
         self.top: list[tuple[int, type]] = []
@@ -193,17 +190,17 @@ class Follower:
     # -- questions ---------------------------------------------------------------------------------
 
     def open_question(self, seat: int) -> QuestionId | None:
-        """The question that is put to *seat* now, None for none."""
+        """Return the id of the open question of *seat*, or None."""
         return self.questions.get(seat)
 
     def free(self) -> frozenset[int]:
-        """The seats that nobody has taken yet."""
+        """Return the seats that no person has taken yet."""
         return self.table.remote.free if self.table.remote is not None else frozenset()
 
     def renew_questions(self, acted: int) -> None:
-        """Renew the open questions after *acted* has (NOBODY: after anything else): one stays as
-        long as its seat owes the answer and the same frame asks. Nobody is asked anything before
-        all seats are taken.
+        """Update the open questions after an action of *acted* (NOBODY: after any other change). A
+        question stays open while its seat must act and the same frame asks. No questions are asked
+        until all seats are taken.
         """
         table, log = self.table, self.table.log
         top = [(len(table.state.stack), type(frame)) for frame in table.state.stack[-1:]]
@@ -219,7 +216,7 @@ class Follower:
         self.renew_questions(NOBODY)
 
     def drop_questions(self, n: int) -> None:
-        """All after *n* actions is gone, and so are the questions that were put since. Those of
-        before have stood all the while: the same frame asks.
+        """Drop the questions asked after action *n*. Earlier ones stay open: the same frame
+        asks.
         """
         self.questions = {x: asked for x, asked in self.questions.items() if asked[0] <= n}

@@ -1,6 +1,4 @@
-"""Reading a save: whatever a file holds, either a table comes out of it or one sentence that says
-what is wrong.
-"""
+"""Load saves: any file results in a table or in a SaveError with one sentence."""
 
 from __future__ import annotations
 
@@ -25,8 +23,8 @@ from .upgrades import FORMAT, upgrade, upgrade_rules
 from .validation import check_playable, numbers_in_range
 
 LARGEST = 4_000_000
-"""Bytes. A long game has some tens of thousands; what is larger is no save, and reading it would
-fill the memory.
+"""The maximum size of a save in bytes. A long game has some tens of thousands. Larger files are
+refused before they fill the memory.
 """
 
 CHANGED_RULES, NO_WAY_BACK = "load-changed-rules", "load-no-way-back"
@@ -34,7 +32,7 @@ CHANGED_RULES, NO_WAY_BACK = "load-changed-rules", "load-no-way-back"
 
 @dataclass(slots=True)
 class Loaded:
-    """A table out of a file. *note* is a sentence for the players, "" when the whole game was
+    """A table from a file. *note* is a sentence for the players, "" if the whole game was
     replayed.
     """
 
@@ -44,9 +42,7 @@ class Loaded:
 
 
 def load(path: Path, data: bytes | None = None) -> Loaded:
-    """The game in a file, or in the *data* that was read from it. Raises SaveError, whatever the
-    file holds.
-    """
+    """Load the game of a file, or of its *data*. Raises SaveError for any invalid content."""
     try:
         return parse(read_file(path) if data is None else data)
     except SaveError as no:
@@ -59,7 +55,7 @@ def load(path: Path, data: bytes | None = None) -> Loaded:
 
 
 def read_file(path: Path) -> bytes:
-    """The bytes of a save, as far as one is read. Raises SaveError."""
+    """Return the bytes of a save, up to just above the maximum size. Raises SaveError."""
     try:
         with open(path, "rb") as file:
             return file.read(LARGEST + 1)
@@ -73,7 +69,7 @@ def read_file(path: Path) -> bytes:
 
 
 def parse(data: bytes) -> Loaded:
-    """The game in the text of a save. Raises SaveError."""
+    """Parse the text of a save. Raises SaveError."""
     raw = header(data)
     game = games.find(raw["game"])
     if type(raw.get("rules")) is int and raw["rules"] > game.rules:
@@ -94,24 +90,24 @@ def parse(data: bytes) -> Loaded:
 
 
 def validate(game: Game, raw: dict[str, Any], log: list[Any]) -> SaveModel[Any, Any, Any]:
-    """The values of a save, with the actions of its log in one piece. Raises ValidationError."""
+    """Return the values of a save, with its log as whole actions. Raises ValidationError."""
     data, context = to_json({**raw, "log": log}), kinds(game, raw.get("options"))
     models, opening = save_schema(game), raw.get("opening", [])
     quick = models.model_for(log, opening if isinstance(opening, list) else [])
     file: SaveModel[Any, Any, Any]
     try:
         file = quick.model_validate_json(data, context=context)
-    except ValidationError:  # the whole model says what is wrong, if anything is
+    except ValidationError:  # the full model decides, and reports what is wrong
         file = models.model.model_validate_json(data, context=context)
     return file
 
 
 def kinds(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:
-    """The keys by which a save with these options names kinds. Raises SaveError for options that
-    the game does not have.
+    """Return the keys by which a save with these options names kinds. Raises SaveError for invalid
+    options.
     """
     if not isinstance(options, dict):
-        return {}  # the model says that they are damaged
+        return {}  # the model reports the damage
     if not all(isinstance(value, (bool, int, str)) for value in options.values()):
         return {}
     try:
@@ -124,9 +120,7 @@ def kinds(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:
 
 
 def header(data: bytes) -> dict[str, Any]:
-    """The JSON of a save that this program may be able to read. Raises SaveError for anything
-    else.
-    """
+    """Parse the JSON of a save and check that this program can read it. Raises SaveError."""
     if not data.strip():
         raise SaveError("save-empty")
     if len(data) > LARGEST:
@@ -154,8 +148,8 @@ def header(data: bytes) -> dict[str, Any]:
 
 
 def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
-    """The table of a save whose values are of the right types: seats, options and positions are
-    tried out here.
+    """Return the table of a save of the right types. Checks seats, options and positions, and
+    replays the log.
     """
     seats = seats_of(game, file.state, file)
     options = settle(game.options, file.options)
@@ -176,7 +170,7 @@ def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
         for event in table.opening:
             game.describe(table.state, event)
         reached = bool(table.state == file.state)
-    except Exception:  # whatever breaks on the way: the position was found sound
+    except Exception:  # whatever fails on the way, the position itself is valid
         reached = False
     if reached:
         return Loaded(with_head(table, file), file.saved)
@@ -193,7 +187,7 @@ def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
 
 
 def with_head(table: Table, head: Head) -> Table:
-    """The table with its seats, its manners and what its clocks showed. Raises SaveError."""
+    """Return the table with the seats, settings and clocks of *head*. Raises SaveError."""
     table.seats[:] = seats_of(table.game, table.state, head)
     table.settings = head.table_settings()
     table.used = {n: max(0, seat.used) for n, seat in enumerate(head.seats) if seat.used}
@@ -207,7 +201,7 @@ def with_head(table: Table, head: Head) -> Table:
 
 
 def seats_of(game: Game, state: Any, file: Head) -> list[Seat]:
-    """Who sits at the table, with names that a terminal only shows. Raises SaveError."""
+    """Return the seats of a save, with names that are safe on a terminal. Raises SaveError."""
     try:
         seats = [Seat(safe_name(seat.name), seat.level, seat.style) for seat in file.seats]
     except ValueError:

@@ -1,4 +1,4 @@
-"""The best that has been done at practice tables: a small file in the settings folder."""
+"""The best results at practice tables: a small file in the settings folder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAME = "practice.json"
 
 
 def records(game: str, where: Path | None = None) -> dict[str, int]:
-    """The records of a game by name; none if the file is missing or nobody can read it."""
+    """Return the records of a game by name. Empty if the file is missing or cannot be read."""
     try:
         text = _file(where).read_bytes()[:SMALL]
         found = json.loads(text)[game]
@@ -25,8 +25,8 @@ def records(game: str, where: Path | None = None) -> dict[str, int]:
 
 
 def keep_record(game: str, name: str, best: int, where: Path | None = None) -> bool:
-    """Keep a record if it is better than what is there; tells whether it is. A disk that fails is
-    no reason to end the practice.
+    """Save a record if it is better than the old one. Return whether it is. Disk errors are
+    ignored.
     """
     if best <= records(game, where).get(name, 0):
         return False

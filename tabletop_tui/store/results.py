@@ -1,8 +1,8 @@
-"""The results of finished games: found in the folder of saves, and kept when a save is thrown
-away.
+"""The results of finished games: collected from the folder of saves, and kept when a save is
+deleted.
 
-They lie in a file of their own beside the saves. A game counts once, however often its save was
-copied; while the save that told its end is there, what that save says holds.
+They are in a file beside the saves. Copies and branches of a game count once. While the save of a
+result exists, its content decides.
 """
 
 from __future__ import annotations
@@ -23,36 +23,38 @@ from .save_folder import Entry, folder, listing, saved_at
 
 NAME = ".records.json"
 ASIDE = ".damaged"
-FORMAT = 1  # rises when a field is renamed or means something else
+FORMAT = 1  # increases when a field is renamed or changes its meaning
 LONGEST = 16_000_000  # bytes
 
 
 @dataclass(slots=True, frozen=True)
 class KeptResult:
-    """A result, and the save that told it; *stamp* is what the save's file looked like."""
+    """A result and the save it comes from. *stamp* is the size and modification time of the
+    save.
+    """
 
     file: str
     stamp: tuple[int, int]
     game: str
-    """The identity of the game; "" for one that does not count."""
+    """The identity of the game; "" if it does not count."""
     result: Result | None = None
 
 
 @dataclass(slots=True, frozen=True)
 class Records:
-    """All results, the oldest first. *note* is a sentence about the file, "" while all is well."""
+    """All results, the oldest first. *note* is a sentence about a problem with the file, or ""."""
 
     results: tuple[Result, ...]
     note: str = ""
 
 
 class Unreadable(Exception):
-    """The file of records holds something else."""
+    """The file of results is malformed."""
 
 
 def collect(where: Path | None = None) -> Records:
-    """Look for games that were finished, add them to what is kept, and keep that. Whatever the
-    disk does, this gives what it could find.
+    """Return all results, after adding those of newly finished games. Disk errors only reduce what
+    is found.
     """
     base = where or folder()
     path, note = base / NAME, ""
@@ -77,8 +79,8 @@ def collect(where: Path | None = None) -> Records:
 
 
 def remember(table: Table, path: Path | None, where: Path | None = None) -> None:
-    """Keep the result of a game that has just ended, if it is saved in the folder of saves: it
-    shall outlive its save. Nothing that goes wrong here disturbs the table.
+    """Keep the result of a game that has just ended, if it is saved in the folder of saves, so that
+    it outlives its save. Errors are ignored.
     """
     base = where or folder()
     result = result_of(table, wall_clock.written())
@@ -97,21 +99,21 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
 
 
 def any_finished(where: Path | None = None) -> bool:
-    """Whether there is anything to show, without reading a whole save."""
+    """Return whether there are any results, without reading a whole save."""
     base = where or folder()
     return (base / NAME).exists() or any(counts(one) for one in listing(base))
 
 
 def counts(entry: Entry) -> bool:
-    """Whether a save may hold a result."""
+    """Return whether a save may have a result."""
     return entry.over and not entry.is_example and not entry.trouble
 
 
-# -- what the saves tell -------------------------------------------------------------------------
+# -- the saves -----------------------------------------------------------------------------------
 
 
 def finished(base: Path, before: list[KeptResult]) -> list[KeptResult]:
-    """What every finished save of a folder tells; those that look as before are not read again."""
+    """Return the results of the finished saves of a folder. Unchanged saves are not read again."""
     known = {(one.file, one.stamp): one for one in before}
     found = []
     for entry in listing(base):
@@ -122,7 +124,7 @@ def finished(base: Path, before: list[KeptResult]) -> list[KeptResult]:
 
 
 def stamp_of(path: Path) -> tuple[int, int] | None:
-    """The size of a file and when it was written; None when it is gone."""
+    """Return the size and modification time of a file, or None if it is gone."""
     try:
         look = os.stat(path)
     except OSError:
@@ -131,7 +133,7 @@ def stamp_of(path: Path) -> tuple[int, int] | None:
 
 
 def result_in_save(path: Path, stamp: tuple[int, int]) -> KeptResult:
-    """What a save tells; one that cannot be read tells nothing."""
+    """Return the result of a save; one that does not count if it cannot be read."""
     try:
         loaded = load(path)
     except SaveError:
@@ -143,13 +145,13 @@ def result_in_save(path: Path, stamp: tuple[int, int]) -> KeptResult:
 
 
 def is_current(base: Path, one: KeptResult, now: list[KeptResult]) -> bool:
-    """Whether what was kept still stands: its save is gone, or finished as it was."""
+    """Return whether a kept result is valid: its save is gone or unchanged."""
     return one in now or not (base / one.file).exists()
 
 
 def merged(kept: list[KeptResult], now: list[KeptResult]) -> list[KeptResult]:
-    """One entry a game, the one that was finished first; saves that do not count are remembered
-    while they are there.
+    """Return one entry for each game, the earliest. Saves that do not count are remembered while
+    they exist.
     """
     best: dict[str, KeptResult] = {}
     for one in sorted([*kept, *now], key=when):
@@ -161,12 +163,12 @@ def merged(kept: list[KeptResult], now: list[KeptResult]) -> list[KeptResult]:
 
 
 def when(one: KeptResult) -> tuple[float, str]:
-    """When a game was finished."""
+    """Return a sort key: when the game was finished."""
     return (saved_at(one.result.saved) if one.result is not None else 0.0, one.file)
 
 
 def in_order(kept: list[KeptResult]) -> tuple[Result, ...]:
-    """The results, the oldest first."""
+    """Return the results, the oldest first."""
     return tuple(one.result for one in sorted(kept, key=when) if one.result is not None)
 
 
@@ -174,11 +176,11 @@ def in_order(kept: list[KeptResult]) -> tuple[Result, ...]:
 
 
 class NewerFormat(Exception):
-    """A newer version of the program has written the file."""
+    """The file was written by a newer version of the program."""
 
 
 def read(path: Path) -> list[KeptResult]:
-    """What is kept in a file; nothing while there is none. Raises Unreadable, NewerFormat and
+    """Return the results in a file, none if it does not exist. Raises Unreadable, NewerFormat and
     OSError.
     """
     try:
@@ -196,7 +198,7 @@ def read(path: Path) -> list[KeptResult]:
 
 
 def kept_of(raw: Any) -> KeptResult:
-    """An entry of the file. Raises ValueError, KeyError or TypeError for anything else."""
+    """Parse an entry. Raises ValueError, KeyError or TypeError if it is invalid."""
     size, written_at = raw["stamp"]
     result = raw["result"]
     if result is not None:
@@ -207,7 +209,7 @@ def kept_of(raw: Any) -> KeptResult:
 
 
 def player_of(raw: Any) -> Player:
-    """A player of an entry."""
+    """Parse a player of an entry."""
     feats = {text_of(feat): number_of(n) for feat, n in raw["feats"].items()}
     return Player(
         printable(text_of(raw["name"]), 24),
@@ -219,26 +221,26 @@ def player_of(raw: Any) -> Player:
 
 
 def text_of(value: object) -> str:
-    """A text. Raises TypeError for anything else."""
+    """Return a string. Raises TypeError for any other type."""
     if not isinstance(value, str):
         raise TypeError(value)
     return value
 
 
 def number_of(value: object) -> int:
-    """A whole number. Raises TypeError for anything else."""
+    """Return an integer. Raises TypeError for any other type."""
     if type(value) is not int:
         raise TypeError(value)
     return value
 
 
 def written(kept: list[KeptResult]) -> bytes:
-    """The text of the file."""
+    """Return the content of the file."""
     return json.dumps({"format": FORMAT, "games": [asdict(one) for one in kept]}, indent=1).encode()
 
 
 def set_aside(path: Path) -> str:
-    """Lay a damaged file aside, and tell so."""
+    """Rename a damaged file, and return a sentence about it."""
     target, number = path.with_name(path.name + ASIDE), 1
     while target.exists():
         number += 1
@@ -251,7 +253,7 @@ def set_aside(path: Path) -> str:
 
 
 def backed_up(path: Path) -> list[KeptResult]:
-    """What the version before tells, after the file was damaged."""
+    """Return the results in the backup of the file."""
     try:
         return read(backup_path(path))
     except (Unreadable, NewerFormat, OSError):

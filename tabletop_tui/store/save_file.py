@@ -1,4 +1,4 @@
-"""The open save of one table: written after every action, and never the reason why a game stops."""
+"""The open save file of one table at one keyboard."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Stamp = tuple[int, int]
 
 
 def file_stamp(path: Path) -> Stamp | None:
-    """What tells one version of a file from every other; None when there is no file."""
+    """Return the inode and modification time of a file, or None if there is no file."""
     try:
         found = path.stat()
     except OSError:
@@ -34,19 +34,19 @@ def file_stamp(path: Path) -> Stamp | None:
 
 
 def is_original(path: Path) -> bool:
-    """Whether a save is played on in its own file; of an example, a backup or the save of another
-    account it is a copy.
+    """Return whether a save is continued in its own file. Examples, backups and saves of other
+    accounts are copied.
     """
     return not is_example_or_backup(path) and owner_of(path) == ""
 
 
 def is_example_or_backup(path: Path) -> bool:
-    """Whether it is an example or a backup, going by its name."""
+    """Return whether the name is that of an example or a backup."""
     return path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP)
 
 
 def owner_of(path: Path) -> str:
-    """The account whose file it is, "" for one's own, or where that cannot be known."""
+    """Return the account that owns a file. "" for this account or if it cannot be determined."""
     try:
         uid = path.stat().st_uid
     except OSError:
@@ -60,8 +60,8 @@ def owner_of(path: Path) -> str:
 
 
 def backup_in_play(path: Path) -> bool:
-    """Whether others play the game that *path* is a backup of; False for one that cannot be read,
-    as the backup is what is left of it.
+    """Return whether other sessions play the game that *path* is a backup of. False if that save
+    cannot be read, as then the backup is all that is left.
     """
     try:
         return in_play(path, load(main_save(path)).table) is not None
@@ -74,10 +74,11 @@ class Lost(Exception):
 
 
 class SaveFile(SingleTerminalStorage):
-    """Keeps one table on the disk.
+    """The open save file of one table. Saves after every action; a failing disk never stops the
+    game.
 
-    While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. When
-    another session has taken the save over, :attr:`lost` says so, and nothing is written any more.
+    While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. Once
+    another session has taken the save over, :attr:`lost` says so and nothing is written any more.
     """
 
     def __init__(self, table: Table, path: Path, lock: SessionLock, note: str = "") -> None:
@@ -89,7 +90,7 @@ class SaveFile(SingleTerminalStorage):
 
     @classmethod
     def create(cls, table: Table, path: Path) -> SaveFile:
-        """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or
+        """Save a new game. Raises FileExistsError, OSError if the folder is not writable, or
         Held.
         """
         require("tables")
@@ -109,7 +110,7 @@ class SaveFile(SingleTerminalStorage):
 
     @classmethod
     def open(cls, path: Path, *, take_over: bool = False) -> SaveFile:
-        """Go on with a saved game. Raises SaveError, Held or HeldRemotely (unless *take_over*), or
+        """Open a saved game. Raises SaveError, Held or HeldRemotely (unless *take_over*), or
         OSError for a read-only folder.
         """
         path = real_path(path)
@@ -132,12 +133,11 @@ class SaveFile(SingleTerminalStorage):
 
     @classmethod
     def resume(cls, path: Path, *, take_over: bool = False) -> SaveFile:
-        """Go on with a saved game, or with a copy of an example, a backup or the save of another
-        account.
+        """Open a saved game, or a copy of an example, a backup or the save of another account.
 
-        A copy has luck of its own, or a game one action back would foretell what that action
-        brought. Nothing is copied while others play the game of a backup, or the copy would show
-        their hands; that of a table with several terminals stays one. Raises as :meth:`open` does.
+        A copy gets new luck, because a game one action back would foretell what that action
+        brought. While others play the game of a backup it is not copied, because the copy would
+        show their hands. A table with several terminals stays one. Raises as :meth:`open` does.
         """
         path = real_path(path)
         if is_original(path):
@@ -146,7 +146,7 @@ class SaveFile(SingleTerminalStorage):
             raise SaveError("backup-in-play", path.name)
         loaded = load(path)
         loaded.table.reseed(secrets.randbits(63))
-        if loaded.table.remote is not None:  # whatever was asked there is asked anew
+        if loaded.table.remote is not None:  # open questions start again
             loaded.table.remote = RemoteSeats(
                 loaded.table.remote.free, patience=loaded.table.remote.patience
             )
@@ -161,29 +161,28 @@ class SaveFile(SingleTerminalStorage):
         return save_file
 
     def write(self) -> None:
-        """Write the save. Raises OSError, or Lost when it belongs to another session now."""
+        """Write the save. Raises OSError, or Lost if another session has it now."""
         with self.lock.locked():
             if why := self.other_session():
                 raise Lost(why)
             self.lock.claim()
             try:
                 write_atomic(self.path, self.writer.text(wall_clock.written()))
-            finally:  # it may be in its place although the disk complains
+            finally:  # the file may be in place despite the error
                 self.stamp = file_stamp(self.path) or self.stamp
 
     def other_session(self) -> str:
-        """A sentence when the note or the file is another session's, else ""."""
+        """Return a sentence if another session has the save or has written the file, else ""."""
         gone_on = self.stamp is not None and file_stamp(self.path) not in (self.stamp, None)
-        other = self.lock.taken_by()  # looked at last: whoever takes over says so before writing
+        other = self.lock.taken_by()  # checked last: a session takes the lock before it writes
         if other is not None:
             return say("keeper-taken", holder=str(other))
         return say("keeper-gone-on") if gone_on else ""
 
     def save(self) -> str:
-        """Put the table on the disk; call it after every accepted action, before the screen shows
-        it.
+        """Write the table to disk. Call it after every action, before the screen shows it.
 
-        Gives the sentence to tell the players when something has changed for them, else "".
+        Returns a message for the players when the state of the save changes, else "".
         """
         if self.lost:
             return self.lost
@@ -200,17 +199,17 @@ class SaveFile(SingleTerminalStorage):
         return say("keeper-saved-again") if before else ""
 
     def check_lost(self) -> str:
-        """Why nothing is written any more: a sentence when another session has the save, else "".
+        """Return why nothing is written any more, if another session has the save, else "".
 
-        Look now and then, tell it, and leave.
+        Call it now and then, and close the table if it returns a sentence.
         """
         if not self.lost:
             self.lost = self.other_session()
         return self.lost
 
     def close(self) -> None:
-        """Save once more if the last time failed or is still due, and give the save free; may be
-        called in the middle of anything.
+        """Save once more if the last save failed or is due, and release the lock. May be called at
+        any time, even in the middle of an action.
         """
         if (self.problem or self.due) and not self.table.changing:
             self.save()
@@ -218,15 +217,15 @@ class SaveFile(SingleTerminalStorage):
 
 
 class ReadOnlySaveFile:
-    """Looks on at a save that another session has open."""
+    """A spectator of a save that another session has open."""
 
     def __init__(self, path: Path) -> None:
         self.path = real_path(path)
         self.follower: Follower | None = None
 
     def poll(self) -> Loaded | None:
-        """The game when it has changed since the last look, else None: the same table, gone on.
-        Raises SaveError.
+        """Return the game if it has changed since the last call, else None. It is always the same
+        table. Raises SaveError.
         """
         follower = self.follower
         if follower is None:
@@ -234,6 +233,6 @@ class ReadOnlySaveFile:
         elif not follower.poll():
             if follower.problem or follower.lost:
                 self.follower = None
-                load(self.path)  # says what is wrong, if it still is
+                load(self.path)  # raises SaveError if the problem persists
             return None
         return Loaded(follower.table, follower.saved, follower.note)

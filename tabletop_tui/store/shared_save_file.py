@@ -1,8 +1,8 @@
-"""A save that several sessions write: there is no server, the file is the one truth.
+"""A save that several sessions write. There is no server; the file is the only truth.
 
-An action is one short stroke: guard, take in what is new, see whether its question is still put,
-play, write, let go. Whoever is killed in it has either written or not; the guard goes with its
-process, and nobody waits.
+An action is one critical section: lock, apply new lines, check that its question is still open,
+play, write, unlock. A session killed in it has either written or not. Its lock is released with its
+process, so no other session waits.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ T = TypeVar("T")
 
 
 class SharedSaveFile(Follower):
-    """One session's end of a shared save; a :class:`~..play.session.Storage`."""
+    """One session's access to a shared save; a :class:`~..play.storage.Storage`."""
 
     due = False
-    """There is never anything left to write."""
+    """Every change is written at once."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.lock, self.presence = SessionLock(self.path), Presence(self.path)
-        self.names: dict[int, str] = {}  # who sits at the seats of this terminal
+        self.names: dict[int, str] = {}  # the names at the seats of this terminal
 
     @classmethod
     def create(
@@ -50,8 +50,8 @@ class SharedSaveFile(Follower):
         free: frozenset[int] = frozenset(),
         patience: int = PATIENCE["live"],
     ) -> SharedSaveFile:
-        """Save a new game for several terminals; *free* seats wait for whoever comes, and the table
-        so many seconds for somebody who is not there. Raises as :meth:`SaveFile.create` does.
+        """Save a new game for several terminals, with its *free* seats and its *patience* in
+        seconds. Raises as :meth:`SaveFile.create` does.
         """
         table.remote = RemoteSeats(free, patience=patience)
         save_file = SaveFile.create(table, path)
@@ -60,10 +60,10 @@ class SharedSaveFile(Follower):
 
     @classmethod
     def open(cls, path: Path, *, take_over: bool = False) -> SharedSaveFile:
-        """Come to a table; one of one keyboard becomes one of several terminals. Raises SaveError
-        (for an example, a backup or what is another account's as well), Held while one keyboard
-        plays it or Unplayed while others are at it with an older program (unless *take_over*), or
-        OSError.
+        """Open a table for several terminals; a save of one keyboard becomes one. Raises SaveError
+        (also for an example, a backup or an unshared save of another account), Held while one
+        keyboard plays it or Unplayed while others play it with an older program (unless
+        *take_over*), or OSError.
         """
         if not is_joinable(real_path(path)):
             raise SaveError("apart-no-original", path.name)
@@ -85,8 +85,8 @@ class SharedSaveFile(Follower):
         return shared
 
     def others_are_older(self) -> bool:
-        """Whether people are at the table with an older program: what this one writes they could
-        not read.
+        """Return whether sessions with an older program are at the table, which could not read what
+        this one writes.
         """
         found = header(self.data)
         ours = FORMAT, self.table.game.rules
@@ -97,14 +97,15 @@ class SharedSaveFile(Follower):
     def change(
         self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
-        """Let *do* change the table, and write it; gives what it gave, and a sentence to tell.
+        """Let *do* change the table, and write it. Return its result and a message.
 
-        An answer of *seat* names its *question*. Raises Stale when that is no longer put, Unplayed
-        when the disk refuses or the save is lost, or what *do* raises: nothing is done then.
+        An answer of *seat* names its *question*. Raises StaleQuestion if it is no longer open,
+        Unplayed if the disk fails or the save is lost, or what *do* raises; then nothing has
+        changed.
         """
         try:
             with self.lock.locked():
-                self.update_to(self.path.read_bytes())  # a stamp is not trusted here
+                self.update_to(self.path.read_bytes())  # always read, whatever the stamp
                 self.check_ownership()
                 if seat != NOBODY and (question is None or self.questions.get(seat) != question):
                     raise StaleQuestion(say("apart-stale"))
@@ -112,7 +113,7 @@ class SharedSaveFile(Follower):
                 try:
                     done = do()
                 except BaseException:
-                    if len(self.table.log) != actions:  # something was done before it broke off
+                    if len(self.table.log) != actions:  # do() failed after playing some actions
                         self.reload(self.data)
                     raise
                 if len(self.table.log) < actions:
@@ -125,8 +126,8 @@ class SharedSaveFile(Follower):
         return done, ""
 
     def write(self, asked: dict[int, QuestionId]) -> None:
-        """Write the table; *asked* were the questions before it changed. Raises OSError, and then
-        the table is again what the disk has.
+        """Write the table. *asked* are the questions before the change. Raises OSError after
+        resetting the table to what is on disk.
         """
         try:
             self.update_clocks(asked)
@@ -138,17 +139,17 @@ class SharedSaveFile(Follower):
         self.adopt(text)
 
     def adopt(self, text: bytes) -> None:
-        """What was written is what is known."""
+        """Make the text that was written the current version."""
         self.data, self.head = text, SplitSave(text)
 
     def on_disk(self) -> bytes:
-        """What the disk made of it, as far as that can be read."""
+        """Return what is on disk, or the last known version if that cannot be read."""
         with contextlib.suppress(OSError):
             return self.path.read_bytes()
         return self.data
 
     def check_ownership(self) -> None:
-        """Raises Unplayed when the save is no longer one of several terminals."""
+        """Raise Unplayed if the save is no longer one of several terminals."""
         held = holder_of(self.path)
         if held is not None:
             self.lost = say("keeper-taken", holder=str(held))
@@ -158,8 +159,8 @@ class SharedSaveFile(Follower):
             raise Unplayed(self.lost)
 
     def update_clocks(self, asked: dict[int, QuestionId]) -> None:
-        """Stop the clocks of questions that are answered, and start those of the ones that are put
-        now; *asked* were the questions before.
+        """Stop the clocks of answered questions and start those of new ones. *asked* are the
+        questions before.
         """
         table, moment = self.table, time.time()
         if table.remote is None:
@@ -175,21 +176,21 @@ class SharedSaveFile(Follower):
         put = {x: kept.get(x, moment) for x in self.questions}
         table.remote = replace(table.remote, since=put)
 
-    # -- as any saver ------------------------------------------------------------------------------
+    # -- the rest of Storage -----------------------------------------------------------------------
 
     def save(self) -> str:
-        """Every change is written as it is made."""
+        """Return "": every change is written at once."""
         return ""
 
     def check_lost(self) -> str:
-        """Why nothing is written any more, or ""."""
+        """Return why nothing is written any more, or ""."""
         if not self.lost and self.table.remote is None:
             self.lost = say("keeper-gone-on")
         return self.lost
 
     def heartbeat(self) -> None:
-        """Say that this session does not stand still, and see whether a seat of it is taken at
-        another terminal; call it about once a second.
+        """Update the session file, and check whether another terminal has taken a seat of this one.
+        Call it about once a second.
         """
         self.presence.heartbeat()
         if not self.lost and (other := self.presence.taken_over()) is not None:
@@ -201,42 +202,44 @@ class SharedSaveFile(Follower):
             self.lost = say("apart-seat-given", name=gone)
 
     def given_away(self) -> str:
-        """Whose seat of this terminal the others have given to somebody else, ""."""
+        """Return the name of a seat of this terminal that the others gave to someone else, or
+        "".
+        """
         seats, free = self.table.seats, self.free()
         changed = (name for n, name in self.names.items() if n in free or seats[n].name != name)
         return next(changed, "")
 
     def runs_bots(self) -> bool:
-        """Whether this session thinks for the computer players; whoever asks says that it does not
-        stand still. It only saves work, for two who think harm nobody.
+        """Return whether this session thinks for the computer players. Also sends a heartbeat. It
+        only saves work: two sessions that think do no harm.
         """
         self.heartbeat()
         return not self.lost and self.presence.is_leader()
 
     def present(self) -> list[Holder]:
-        """The living sessions at the table, this one among them."""
+        """Return the live sessions at the table, including this one."""
         return present(self.path)
 
     def key_pressed(self) -> None:
-        """Somebody has pressed a key here."""
+        """Note that a key was pressed here."""
         self.presence.key_pressed()
 
     def sit(self, seats: dict[int, str]) -> None:
-        """These people sit down at those seats here. Raises ValueError with one sentence, or
-        Unplayed.
+        """Let these people take those seats from this terminal. Raises ValueError with one
+        sentence, or Unplayed.
         """
         self.change(lambda: sit_down(self.table, seats))
         self.presence.sit(seats)
         self.names = {n: self.table.seats[n].name for n in seats}
 
     def close(self) -> None:
-        """Leave the table: others go on."""
+        """Leave the table. Others go on."""
         self.presence.close()
 
 
 def is_joinable(path: Path) -> bool:
-    """Whether people may sit down at a save: at one of their own, and in a folder that accounts
-    share at any of them. What is only looked at must not be written.
+    """Return whether people may sit down at a save: an own original, or in a shared folder that of
+    any account. A save that is only watched must not be written.
     """
     return not is_example_or_backup(path) and (
         owner_of(path) == "" or file_mode(path.parent) == SHARED
@@ -244,19 +247,19 @@ def is_joinable(path: Path) -> bool:
 
 
 class SpectatorSaveFile(SharedSaveFile):
-    """The end of somebody who looks on: it takes in what others do, and changes nothing."""
+    """A spectator's access to a shared save. It never changes the table."""
 
     def change(
         self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
-        """Nothing is played by whoever has no seat."""
+        """Raise Unplayed: a spectator has no seat."""
         raise Unplayed(say("apart-looks-on"))
 
     def check_lost(self) -> str:
-        """One looks on as well while one keyboard plays."""
+        """Return why the save cannot be followed, or "". One keyboard may play meanwhile."""
         return self.lost
 
     def runs_bots(self) -> bool:
-        """Others think."""
+        """Send a heartbeat and return False."""
         self.heartbeat()
         return False

@@ -33,7 +33,7 @@ def run_turn_hook(command: str, session: Session, seat: int) -> None:
 
 
 def payload(session: Session, seat: int) -> dict[str, object]:
-    """Return what the command reads: what is asked of whom, and since when."""
+    """Return what the command reads: the seat, its name, since when it must act, and the save."""
     table, path = session.table, session.storage.path
     since = table.remote.since.get(seat) if table.remote is not None else None
     return {

@@ -34,8 +34,8 @@ FORMAT = 4  # what this program writes
 
 
 def kind_first(raw: Raw) -> Raw:
-    """Format 2 names the kind of an action before its fields: ``[0, "build-road", {"edge": 61}]``,
-    ``[0, "roll"]``.
+    """Upgrade to format 2, which has the kind of an action before its fields: ``[0, "build-road",
+    {"edge": 61}]``, ``[0, "roll"]``.
     """
 
     def renewed(entry: Any) -> Any:
@@ -43,22 +43,22 @@ def kind_first(raw: Raw) -> Raw:
             case [seat, {"kind": kind, **fields}]:
                 return [seat, kind, fields] if fields else [seat, kind]
             case _:
-                return [entry]  # damaged: nothing reads it
+                return [entry]  # damaged, and refused by the model
 
     log = raw["log"]
     return {**raw, "log": [renewed(entry) for entry in log] if isinstance(log, list) else log}
 
 
 def kinds_by_key(raw: Raw) -> Raw:
-    """Format 3 names cards and tiles by key, where they were numbers. Which fields those are each
-    game knows: its own upgrades do it. The number of the format tells older programs.
+    """Upgrade to format 3, which names cards and tiles by key instead of number. The upgrades of
+    each game change their fields; the number keeps older programs from reading the file.
     """
     return raw
 
 
 def tables_apart(raw: Raw) -> Raw:
-    """Format 4 may say that people play at terminals of their own: an older program would take
-    the table for one of one keyboard. Older saves need nothing.
+    """Upgrade to format 4, which may have several terminals. An older program would take such a
+    table for one of one keyboard. Older saves need no change.
     """
     return raw
 
@@ -69,7 +69,7 @@ UPGRADES: dict[int, Callable[[Raw], Raw]] = {1: kind_first, 2: kinds_by_key, 3: 
 def upgrade(
     raw: Raw, upgrades: dict[int, Callable[[Raw], Raw]] = UPGRADES, newest: int = FORMAT
 ) -> Raw:
-    """*raw* in the *newest* format. Raises KeyError for a format that never was."""
+    """Return *raw* in the *newest* format. Raises KeyError for an unknown format."""
     while raw["format"] != newest:
         number = raw["format"]
         raw = {**upgrades[number](raw), "format": number + 1}
@@ -77,11 +77,11 @@ def upgrade(
 
 
 def upgrade_rules(raw: Raw, game: Game) -> Raw:
-    """*raw*, of the newest format, with the fields of the game's present rules; ``rules`` still
-    says which they were.
+    """Return *raw*, of the newest format, with the fields of the game's current rules. ``rules``
+    keeps the old version.
     """
     rules = raw.get("rules")
-    if type(rules) is int:  # whatever else is damaged, and whoever reads it says so
+    if type(rules) is int:  # anything else is damaged, which the model reports
         for version in sorted(game.upgrades):
             if rules <= version < game.rules:
                 raw = game.upgrades[version](raw)

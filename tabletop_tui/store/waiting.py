@@ -1,4 +1,4 @@
-"""Which tables wait for whom: those of several terminals whose people owe an answer."""
+"""The tables with several terminals that wait for people to act."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .save_folder import Entry, listing
 
 @dataclass(slots=True, frozen=True)
 class PendingPlayer:
-    """A person who owes an answer, since a moment in seconds of the host's clock (0: unknown)."""
+    """A person who must act, since a time in seconds of the host's clock (0: unknown)."""
 
     seat: int
     name: str
@@ -24,7 +24,7 @@ class PendingPlayer:
 
 @dataclass(slots=True, frozen=True)
 class WaitingTable:
-    """A table that goes on when these people answer, or when so many free seats are taken."""
+    """A table that waits for these people, or for *free* seats to be taken."""
 
     entry: Entry
     asked: tuple[PendingPlayer, ...]
@@ -32,9 +32,8 @@ class WaitingTable:
 
 
 def waiting(name: str = "", where: Path | None = None) -> Iterator[WaitingTable]:
-    """The tables of a folder that wait for somebody (for *name* alone, if it is given), the one
-    that was played last first. Saves that cannot be read, and games of one keyboard, wait for
-    nobody.
+    """Yield the tables of a folder that wait for a person (only *name*, if given), the one played
+    last first. Unreadable saves and games of one keyboard are skipped.
     """
     for entry in listing(where):
         if entry.trouble or entry.over or entry.is_example:
@@ -52,17 +51,17 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[WaitingTable]
 
 
 def free_for(table: Table, name: str) -> bool:
-    """Whether a seat waits for *name* to sit down, or any seat for anybody."""
+    """Return whether a free seat waits for *name*, or for anyone without *name*."""
     free = table.remote.free if table.remote is not None and not table.over else ()
     return any(not name or same_name(name, table.seats[seat].name) for seat in free)
 
 
 def waiting_for(entry: Entry, table: Table) -> WaitingTable:
-    """Whom one table waits for."""
+    """Return whom one table waits for."""
     remote = table.remote
     if remote is None or table.over:
         return WaitingTable(entry, ())
-    if remote.free:  # nobody is asked anything before all seats are taken
+    if remote.free:  # no questions are asked until all seats are taken
         return WaitingTable(entry, (), len(remote.free))
     people = [seat for seat in table.deciding() if not table.seats[seat].is_bot]
     asked = (PendingPlayer(x, table.seats[x].name, remote.since.get(x, 0.0)) for x in people)

@@ -52,7 +52,7 @@ def stumbling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     broken = Valuation(terms=breaks)
     for judging in (brain, review):
         monkeypatch.setattr(judging, "valuation_of", lambda game, style="": broken)
-    monkeypatch.setattr(crash_reports, "_told", {})
+    monkeypatch.setattr(crash_reports, "_reported", {})
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     return tmp_path / "crashes"
 

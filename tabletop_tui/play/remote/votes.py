@@ -19,17 +19,17 @@ from .remote_seats import Unplayed, Vote
 
 def open_vote(table: Table) -> Vote | None:
     """Return the open vote of a table. A vote to undo lapses with the next action."""
-    put = table.remote.vote if table.remote is not None else None
-    return put if put is None or not put.undo or put.at == len(table.log) else None
+    vote = table.remote.vote if table.remote is not None else None
+    return vote if vote is None or not vote.undo or vote.at == len(table.log) else None
 
 
 def pending_voters(table: Table) -> list[int]:
     """Return the seats that have yet to vote."""
-    put = open_vote(table)
-    if put is None:
+    vote = open_vote(table)
+    if vote is None:
         return []
-    settled = {put.by, *put.agreed} | (set() if put.undo or put.owner else {put.n})
-    return [seat for seat in seated_people(table) if seat not in settled]
+    done = {vote.by, *vote.agreed} | (set() if vote.undo or vote.owner else {vote.n})
+    return [seat for seat in seated_people(table) if seat not in done]
 
 
 def seated_people(table: Table) -> list[int]:
@@ -42,10 +42,10 @@ def pending_voter_here(session: Session) -> int:
     """Return the first seat of this terminal that has yet to vote, or that may refuse because it
     would be given away. -1 for none.
     """
-    put = open_vote(session.table)
-    if put is None:
+    vote = open_vote(session.table)
+    if vote is None:
         return -1
-    own = [put.n] if not put.undo and put.n not in {put.by, *put.agreed} else []
+    own = [vote.n] if not vote.undo and vote.n not in {vote.by, *vote.agreed} else []
     seats = (*pending_voters(session.table), *own)
     return next((seat for seat in seats if session.perspective.mine(seat)), -1)
 
@@ -61,21 +61,21 @@ def undo_target(session: Session) -> int:
     return -1 if n < table.reveal_barrier and seated_people(table) == [viewer] else n
 
 
-def call_vote(session: Session, what: Vote, luck: int) -> None:
+def call_vote(session: Session, vote: Vote, luck: int) -> None:
     """Call a vote. Without other voters it is carried out at once. Raises Unplayed."""
 
     def do() -> None:
         table = session.table
         assert table.remote is not None
-        if what.at != len(table.log):
+        if vote.at != len(table.log):
             raise Unplayed(session.words.say("apart-stale"))
-        table.remote = replace(table.remote, vote=what)
+        table.remote = replace(table.remote, vote=vote)
         resolve(table, luck)
 
     session.change(do)
 
 
-def cast_vote(session: Session, seat: int, what: Vote, luck: int, *, agrees: bool) -> None:
+def cast_vote(session: Session, seat: int, vote: Vote, luck: int, *, agrees: bool) -> None:
     """Let *seat* agree, or refuse, which ends the vote. Raises Unplayed if the vote is no longer
     open.
     """
@@ -83,7 +83,7 @@ def cast_vote(session: Session, seat: int, what: Vote, luck: int, *, agrees: boo
     def do() -> None:
         table = session.table
         now = open_vote(table)
-        if table.remote is None or now is None or not same_vote(now, what):
+        if table.remote is None or now is None or not same_vote(now, vote):
             raise Unplayed(session.words.say("apart-stale"))
         given = replace(now, agreed=now.agreed | {seat}) if agrees else None
         table.remote = replace(table.remote, vote=given)
@@ -101,37 +101,37 @@ def resolve(table: Table, luck: int) -> None:
     """Carry out the open vote once all agree. *luck* (below 2 ** 64) replaces the luck to come if
     luck was undone.
     """
-    what = open_vote(table)
-    if what is None or pending_voters(table):
+    vote = open_vote(table)
+    if vote is None or pending_voters(table):
         return
     assert table.remote is not None
     table.remote = replace(table.remote, vote=None)
-    if what.undo:
-        known = table.reveal_barrier > what.n
-        table.rewind(what.n)
+    if vote.undo:
+        known = table.reveal_barrier > vote.n
+        table.rewind(vote.n)
         if known:
             table.reseed(luck)
-    elif what.level:
-        table.reseat(what.n, Seat(table.seats[what.n].name, what.level))
+    elif vote.level:
+        table.reseat(vote.n, Seat(table.seats[vote.n].name, vote.level))
     else:  # the seat becomes free
-        table.reseat(what.n, Seat(table.seats[what.n].name))
-        table.settings = table.settings.without_pin(what.n)
-        table.remote = replace(table.remote, free=table.remote.free | {what.n})
+        table.reseat(vote.n, Seat(table.seats[vote.n].name))
+        table.settings = table.settings.without_pin(vote.n)
+        table.remote = replace(table.remote, free=table.remote.free | {vote.n})
 
 
-def is_fulfilled(table: Table, what: Vote) -> bool:
+def is_fulfilled(table: Table, vote: Vote) -> bool:
     """Return whether the proposal has come true, or the game has gone on without it."""
-    if what.undo:
-        return len(table.log) != what.at
-    free = table.remote is not None and what.n in table.remote.free
-    return free if not what.level else table.seats[what.n].level == what.level
+    if vote.undo:
+        return len(table.log) != vote.at
+    free = table.remote is not None and vote.n in table.remote.free
+    return free if not vote.level else table.seats[vote.n].level == vote.level
 
 
-def vote_question(words: Words, what: Vote) -> str:
+def vote_question(words: Words, vote: Vote) -> str:
     """Return the proposal as a question."""
-    by, name = words.name(what.by), words.name(what.n) if not what.undo else ""
-    if what.undo:
-        return words.say("motion-undo", by=by, count=what.at - what.n)
-    if what.level:
-        return words.say("motion-bot", by=by, name=name, level=level_in_words(what.level))
+    by, name = words.name(vote.by), words.name(vote.n) if not vote.undo else ""
+    if vote.undo:
+        return words.say("motion-undo", by=by, count=vote.at - vote.n)
+    if vote.level:
+        return words.say("motion-bot", by=by, name=name, level=level_in_words(vote.level))
     return words.say("motion-free", by=by, name=name)

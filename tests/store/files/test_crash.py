@@ -30,7 +30,7 @@ def words(table: Table) -> Words:
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    monkeypatch.setattr(crash_reports, "_told", {})
+    monkeypatch.setattr(crash_reports, "_reported", {})
     return tmp_path
 
 
