@@ -1,6 +1,4 @@
-"""What is wrong with a file that players wrote: the line, the place and the fault, as facts for a
-sentence.
-"""
+"""The faults of a file that players wrote: line, place and fault, as facts for a sentence."""
 
 from __future__ import annotations
 
@@ -34,12 +32,12 @@ KNOWN = frozenset(
         "tuple_type",
     )
 )
-"""The faults of a single field that the text files have a message for: ``fault-...``."""
-SILENT = ("extra_forbidden", "missing")  # faults of which nothing was found
+"""The pydantic error types that the text files have a message for: ``fault-...``."""
+SILENT = ("extra_forbidden", "missing")  # faults without a value to quote
 
 
 class Faults(ValueError):
-    """Several complaints about one piece of a file."""
+    """Several complaints about one entry of a file."""
 
     def __init__(self, faults: Sequence[Complaint]) -> None:
         super().__init__(faults)
@@ -47,7 +45,7 @@ class Faults(ValueError):
 
 
 def place(section: str, row: str = "", field: str = "") -> Word:
-    """Where a fault lies: a section, a row of it, a field."""
+    """Return the place of a fault: a section, a row of it, a field."""
     kind = "-".join(["file-place", *(["row"] if row else []), *(["field"] if field else [])])
     return Word(kind, (("section", section), ("row", row), ("field", field)))
 
@@ -55,11 +53,11 @@ def place(section: str, row: str = "", field: str = "") -> Word:
 def spot(
     rows: Any, path: Path, ids: Sequence[str] = (), named: Collection[str] = ()
 ) -> Word | None:
-    """Where a fault lies, such as ``cities, row "ur", field price``, out of the path to it. None
+    """Return the place of a fault, such as ``cities, row "ur", field price``, from its path. None
     for the whole file.
 
-    Rows of a list are named by their *ids*, else by their number; an object whose section is
-    *named* has its rows by their names.
+    Rows of a list are named by their *ids*, else by their number. In an object whose section is
+    *named*, rows have their keys as names.
     """
     if not path:
         return None
@@ -72,7 +70,7 @@ def spot(
 
 
 def part_of(thing: Any, path: Path) -> Any:
-    """What stands there in parsed JSON; None where nothing does."""
+    """Return the value at a path in parsed JSON, or None."""
     try:
         return reduce(getitem, path, thing)
     except (KeyError, IndexError, TypeError):
@@ -80,13 +78,13 @@ def part_of(thing: Any, path: Path) -> Any:
 
 
 def called(row: Any, n: int, ids: Sequence[str]) -> str:
-    """What a row of a list is called: by its *ids*, else by its number."""
+    """Return the name of a row of a list: its *ids*, else its number."""
     known = row if isinstance(row, dict) else {}
     return " - ".join(str(known[id]) for id in ids if id in known) or str(n + 1)
 
 
 def fault(first: Mapping[str, Any]) -> Word | Complaint:
-    """The fault of a field, out of the first error of a validation."""
+    """Return the fault of a field from the first error of a validation."""
     kind, given = first["type"], first.get("ctx", {})
     if kind == "value_error" and isinstance(given.get("error"), Complaint):
         return given["error"]  # type: ignore[no-any-return]
@@ -100,16 +98,16 @@ def fault(first: Mapping[str, Any]) -> Word | Complaint:
 
 
 def found(first: Mapping[str, Any]) -> str:
-    """What the file has there instead, as it is written; "" where that says nothing."""
+    """Return the value in the file, as it is written. "" if there is nothing to quote."""
     if first["type"] in (*SILENT, "value_error"):
         return ""
     return json.dumps(first["input"], default=str)
 
 
 def complain(kind: type[Complaint], where: Word | None, first: Mapping[str, Any]) -> Complaint:
-    """A complaint about an error of a validation: where, what, and what was found.
+    """Return a complaint about a validation error: where, what, and what was found.
 
-    A fault that names its own field (a fact called so) goes on from the place of its row.
+    A fault that names its own field (a fact ``field``) continues the place of its row.
     """
     wrong, there = fault(first), found(first)
     if where is None:
@@ -120,8 +118,8 @@ def complain(kind: type[Complaint], where: Word | None, first: Mapping[str, Any]
 
 
 def misfits(model: Any, rows: Json) -> list[Json]:
-    """The errors of a validation, one a place; several of one piece each by itself."""
-    from pydantic import ValidationError  # only a file needs it
+    """Return the errors of a validation, one for each place; several of one entry separately."""
+    from pydantic import ValidationError  # imported only for a file
 
     try:
         model.model_validate(rows)
@@ -138,7 +136,7 @@ def misfits(model: Any, rows: Json) -> list[Json]:
 
 
 def path_of(rows: Json, error: Mapping[str, Any]) -> Path:
-    """The path of an error as far as it leads into the rows: pydantic also names what it tried."""
+    """Return the path of an error as far as it exists in the rows. Pydantic adds what it tried."""
     path: Path = error["loc"]
     here: Any = rows
     for n, part in enumerate(path if error["type"] not in SILENT else ()):
@@ -150,8 +148,8 @@ def path_of(rows: Json, error: Mapping[str, Any]) -> Path:
 
 
 def fits(model: Any, lined: Lined, kind: type[Complaint], example: str) -> Json:
-    """The parsed JSON of a file that players wrote, checked by a pydantic model; *example* is one
-    of its sections. Raises the complaint about the first fault, with its line.
+    """Return the parsed JSON of a file that players wrote, checked by a pydantic model. *example*
+    is one of its sections. Raises the complaint about the first fault, with its line.
     """
     for complaint in broken(lined, kind, example):
         raise complaint
@@ -170,7 +168,9 @@ def broken(
     ids: Sequence[str] = (),
     named: Collection[str] = (),
 ) -> list[Complaint]:
-    """What is no JSON in a text, or no object; *ids* and *named* are those of :func:`spot`."""
+    """Return the faults of a text that is not JSON, or not an object. *ids* and *named* are those
+    of :func:`spot`.
+    """
     found = []
     for at, path, what in lined.faults:
         where = spot(lined.value, path, ids, named) if lined.whole else None
@@ -182,5 +182,5 @@ def broken(
 
 
 def at_line(line: int, what: Complaint) -> Complaint:
-    """A complaint with the line of what it is about; 0 for none."""
+    """Return a complaint with its line; unchanged for line 0."""
     return type(what)("file-line", line=str(line), fault=what) if line else what

@@ -1,4 +1,4 @@
-"""A file of an owner's printed values: all that is wrong with it, and what it makes of the box."""
+"""An owner's file of printed values: its faults, and the components that it results in."""
 
 from __future__ import annotations
 
@@ -16,20 +16,19 @@ from .lined import Lined, Path
 from .packaged import Json, Packaged
 
 GAME = "game"
-"""The section by which a file names its game."""
+"""The section that names the game of the file."""
 UNREAD = ("json-value", "json-number", "json-nothing", "json-escape")
-"""Faults after which a value is not the one that was meant."""
+"""Faults after which the parsed value is not the intended one."""
 Check = Callable[[Any], Iterator[Complaint]]
 
 
 @dataclass(frozen=True, kw_only=True)
 class OwnersFile:
-    """What an owner's file may hold: the sections and fields of *model*, and what *checks* find
-    nothing wrong with.
+    """What an owner's file may contain: the sections and fields of *model*, validated by *checks*.
 
     A check goes over the whole box and yields complaints, each with its place as the fact
-    ``where``. A section with which one of the *basics* finds fault is not looked at any further.
-    *hints* tell an owner of a section what may be put in.
+    ``where``. A section with a fault from one of the *basics* is not checked further. *hints* say
+    what may be entered in a section.
     """
 
     packaged: Packaged
@@ -44,20 +43,20 @@ class OwnersFile:
         return self.packaged.complaint.game
 
     def read(self, text: str) -> str:
-        """The text of a file as a game remembers it. Raises the complaint of the game: one sentence
-        with the first fault.
+        """Return what a game keeps of the text of a file. Raises the complaint of the game: one
+        sentence about the first fault.
         """
         found = Reading(self, text)
         found.complain()
         return self.packaged.shortened(found.given, found.rows)
 
     def check(self, text: str) -> None:
-        """Check what a game remembers of a file. Raises the complaint of the game."""
+        """Check what a game keeps of a file. Raises the complaint of the game."""
         Reading(self, text, stored=True).complain()
 
 
 class Reading:
-    """A file that is being read: what is *given* in it, and the *rows* of the box that it makes."""
+    """A file being read: what is *given* in it, and the *rows* of the resulting box."""
 
     def __init__(self, file: OwnersFile, text: str, *, stored: bool = False) -> None:
         self.file, self.packaged, self.kind = file, file.packaged, file.packaged.complaint
@@ -68,7 +67,7 @@ class Reading:
         self.kept, self.rows = self.packaged.rows(), self.packaged.laid(self.given)
 
     def faults(self) -> list[Complaint]:
-        """All that is wrong with the file, in the order of its lines."""
+        """Return all faults of the file, by line."""
         named = {section for section, rows in self.kept.items() if isinstance(rows, list)}
         example, ids = self.packaged.example, self.packaged.ids
         found = broken(self.lined, self.kind, example, ids, named)
@@ -80,13 +79,15 @@ class Reading:
         return sorted(found, key=lambda no: int(no.facts.get("line", 1 << 30)))
 
     def complain(self) -> None:
-        """Raise the complaint about the first fault, if there is any."""
+        """Raise the complaint about the first fault, if any."""
         if faults := self.faults():
             first, more = faults[0], len(faults) - 1
             raise self.kind("file-more", fault=first, more=str(more)) if more else first
 
     def stray_rows(self) -> Iterator[Complaint]:
-        """Changed rows that the box does not have, and changes that are none."""
+        """Yield faults of changed rows that the box does not have, and of changes that are not
+        objects.
+        """
         for section, value in self.given.items():
             rows = self.kept.get(section)
             if not (isinstance(value, dict) and isinstance(rows, list)):
@@ -102,8 +103,8 @@ class Reading:
                     yield self.complaint(path, "file-fault-found", fault=fault, **facts)
 
     def of_rows(self) -> Iterator[Complaint]:
-        """What is wrong with the fields of rows, then with rows together as far as these are
-        right.
+        """Yield the faults of the fields of rows, then of rows in combination where their fields
+        are valid.
         """
         unread = {path for _, path, what in self.lined.faults if what.key in UNREAD}
         unsound = set()
@@ -123,7 +124,7 @@ class Reading:
                 yield no
 
     def sound(self, unsound: set[str]) -> Json:
-        """The sections without a fault, as the model has them."""
+        """Return the sections without a fault, as validated by the model."""
         fields = self.file.model.model_fields
         if not unsound:
             box = self.file.model.model_validate(self.rows)
@@ -137,8 +138,8 @@ class Reading:
     def found_by(
         self, check: Check, sections: Json, unsound: set[str]
     ) -> list[tuple[Path, Complaint]]:
-        """What a check finds, with the path in the file; it stops where it comes to a section that
-        is not sound.
+        """Return the faults that a check finds, with their paths in the file. The check stops at a
+        section that has faults already.
         """
         left = {name: rows for name, rows in sections.items() if name not in unsound}
         found = []
@@ -149,18 +150,20 @@ class Reading:
         return found
 
     def complaint(self, path: Path, key: str, **facts: Any) -> Complaint:
-        """A complaint with the line of that path."""
+        """Return a complaint with the line of a path."""
         return at_line(self.lined.line(path), self.kind(key, **facts))
 
     def in_file(self, path: Path) -> Path:
-        """The path in the file to a value of the rows."""
+        """Return the path in the file to a value of the rows."""
         section, *rest = path
         if rest and isinstance(rest[0], int) and isinstance(self.given.get(str(section)), dict):
             rest[0] = self.kept[str(section)][rest[0]][self.packaged.ids[0]]
         return (section, *rest)
 
     def named(self, where: Word) -> Path:
-        """The path in the file to what a place names; of rows of one name to the last one."""
+        """Return the path in the file to what a place names. Of rows with the same name, the last
+        one.
+        """
         facts = {name: str(fact) for name, fact in where.facts}
         section = facts["section"]
         if section not in self.given and "beside" in facts:

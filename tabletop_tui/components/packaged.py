@@ -1,4 +1,4 @@
-"""The components that come with a game, and the file of an owner that is laid over them."""
+"""The components packaged with a game, and an owner's file that overrides them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ STATUS, NOTE = "status", "note"
 class Packaged:
     """``components.json`` of a game: sections, most of them lists of rows.
 
-    *ids* are the fields that tell the rows of a section apart; an owner's file names rows by the
-    first. *source* is the field in which a row says where it comes from, and *owned* what stands
-    there once an owner has changed it. *example* is a section, for complaints.
+    *ids* are the fields that identify the rows of a section; an owner's file names rows by the
+    first. *source* is the field in which a row says where it comes from, and *owned* its value
+    after an owner has changed the row. *example* is a section, for complaints.
     """
 
     package: str
@@ -32,13 +32,11 @@ class Packaged:
     example: str
 
     def rows(self, text: str = "") -> Json:
-        """All sections, with those of an owner's file put over them; the text must have been
-        checked.
-        """
+        """Return all sections, overridden by those of an owner's file, whose text must be valid."""
         return self.laid(json.loads(text) if text else {})
 
     def sections(self) -> dict[str, Any]:
-        """The sections that hold rows: lists of them, or a single one."""
+        """Return the sections that hold rows: lists of them, or a single one."""
         return {
             name: rows
             for name, rows in self.labelled().items()
@@ -46,12 +44,12 @@ class Packaged:
         }
 
     def laid(self, given: Json, file: str = "components.json") -> Json:
-        """All sections, with those given put over them; *file* holds the packaged ones.
+        """Return all sections, overridden by those given. *file* has the packaged ones.
 
-        A section given as a list replaces the whole section; a row in it that says nothing of its
-        status is the packaged row that it repeats, or else counts as KNOWN. A section given as an
-        object changes rows: it maps what names a row to the fields that differ, and such a row
-        counts as KNOWN unless it says otherwise.
+        A section given as a list replaces the whole section. A row in it without a status is the
+        packaged row that it repeats, or else counts as KNOWN. A section given as an object changes
+        rows: it maps the name of a row to the fields that differ, and such a row counts as KNOWN
+        unless it has a status.
         """
         kept = files(self.package).joinpath(file).read_text("utf-8")
         rows: Json = json.loads(kept)
@@ -78,7 +76,7 @@ class Packaged:
                 row.update(change)
 
     def listed(self, rows: list[Json], given: list[Any]) -> list[Any]:
-        """The rows of a section that an owner lists."""
+        """Return the rows of a section that an owner lists."""
         by_name = {row_name(row, self.ids): row for row in rows}
         graded = any(STATUS in row for row in rows)
 
@@ -97,18 +95,18 @@ class Packaged:
         return [whole(row) for row in given]
 
     def bare(self, row: Json) -> Json:
-        """A row without how sure it is and why."""
+        """Return a row without its status, note and source."""
         return {name: row[name] for name in row if name not in (STATUS, NOTE, self.source)}
 
     def labelled(self, text: str = "") -> Json:
-        """As :meth:`rows`, with the key of its text in other languages on every packaged text."""
+        """Return the same as :meth:`rows`, with its translation key on every packaged text."""
         rows = self.rows(text)
         label(rows, self.rows(), *self.ids)
         return rows
 
     def shortened(self, given: Json, rows: Json) -> str:
-        """An owner's sections, which make these *rows*, as a game remembers them: those that differ
-        from the packaged ones; "" where none does.
+        """Return what a game keeps of an owner's sections, which result in these *rows*: those that
+        differ from the packaged ones, "" if none does.
         """
         kept = self.rows()
         own = {
@@ -119,7 +117,7 @@ class Packaged:
         return json.dumps(own, separators=(",", ":"), ensure_ascii=False) if own else ""
 
     def named(self, rows: Json) -> dict[tuple[str, str], Json]:
-        """Every row without how sure it is, by its section and its name."""
+        """Return every row without status, note and source, by its section and its name."""
         return {
             (section, row_name(row, self.ids) or str(n)): self.bare(row)
             for section, some in rows.items()
@@ -128,13 +126,13 @@ class Packaged:
         }
 
     def changed(self, rows: Json) -> int:
-        """How many rows are others than the packaged ones, or are not among them."""
+        """Return how many rows differ from the packaged ones, or are not among them."""
         ours, theirs = self.named(self.rows()), self.named(rows)
         return sum(ours.get(name) != theirs.get(name) for name in ours | theirs)
 
 
 def sure(rows: Json) -> Counter[str]:
-    """How many rows have each status."""
+    """Return how many rows have each status."""
     return Counter(
         row[STATUS]
         for some in rows.values()
@@ -145,5 +143,5 @@ def sure(rows: Json) -> Counter[str]:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two pieces of JSON are the same, in whatever order; 1 is not true."""
+    """Return whether two pieces of JSON are equal, regardless of key order. 1 is not true."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

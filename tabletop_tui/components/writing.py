@@ -1,4 +1,6 @@
-"""The packaged box as a file that an owner edits: every row, and above it how sure it is."""
+"""The packaged components as a file for an owner to edit: every row, with its status in a comment
+above.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ def written(
     head: Iterable[str],
     words: Speech,
 ) -> str:
-    """The file: the paragraphs of its *head*, then section by section *hints* and rows."""
+    """Return the file: the paragraphs of its *head*, then *hints* and rows section by section."""
     lines = [line for paragraph in head for line in comment(paragraph)]
     lines += ["{", f' "game": {json.dumps(packaged.complaint.game)}']
     for section, rows in packaged.sections().items():
@@ -33,7 +35,9 @@ def written(
 
 
 def body(packaged: Packaged, section: str, rows: Any, words: Speech) -> Iterator[str]:
-    """A section: of a list each row in a line, of a single row each field."""
+    """Yield the lines of a section: one for each row of a list, or one for each field of a single
+    row.
+    """
     entries: list[tuple[list[str], str]]
     if isinstance(rows, dict):
         yield from sureness(packaged, rows, words)
@@ -51,7 +55,7 @@ def body(packaged: Packaged, section: str, rows: Any, words: Speech) -> Iterator
 
 
 def sureness(packaged: Packaged, row: Json, words: Speech) -> list[str]:
-    """How sure a row is, and why, as comments."""
+    """Return the status of a row and its reason, as comments."""
     if STATUS not in row:
         return []
     source = row.get(packaged.source, "")
@@ -62,11 +66,11 @@ def sureness(packaged: Packaged, row: Json, words: Speech) -> list[str]:
 
 
 def dumped(value: Any) -> str:
-    """A value as it stands in the file."""
+    """Return a value as it is written in the file."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def comment(text: str) -> list[str]:
-    """A paragraph as lines of comment."""
+    """Return a paragraph as comment lines."""
     lines = wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
     return [f"// {line}".rstrip() for line in lines or [""]]

@@ -12,8 +12,10 @@ Reasons = Sequence[tuple[str, Mapping[str, Any]]]  # messages of the text files,
 
 def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
     """Return the sentence of a hint: the action and the reasons for it."""
-    told = words.of(view, action)
-    return words.say("ui-hint-row", action=told.rstrip("."), reasons=reasons_in_words(words, why))
+    sentence = words.of(view, action)
+    return words.say(
+        "ui-hint-row", action=sentence.rstrip("."), reasons=reasons_in_words(words, why)
+    )
 
 
 def reasons_in_words(words: Words, why: Reasons) -> str:
@@ -23,5 +25,5 @@ def reasons_in_words(words: Words, why: Reasons) -> str:
 
 def motive_in_words(words: Words, seat: int, lines: Sequence[str], why: Reasons) -> str:
     """Return what a computer player did, as the *lines* of its story tell it, and why."""
-    told = " ".join(lines) or f"{words.name(seat)}."
-    return words.say("motive-told", told=told, reasons=reasons_in_words(words, why))
+    story = " ".join(lines) or f"{words.name(seat)}."
+    return words.say("motive-told", told=story, reasons=reasons_in_words(words, why))

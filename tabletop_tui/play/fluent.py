@@ -229,8 +229,8 @@ class Messages:
                 return f"{part:,}".replace(",", THOUSANDS.get(self.language, ","))
             case VariableReference(name):
                 return self._format_part(facts.get(name, name), facts)
-            case MessageReference(key, told):
-                said = self._resolve(key, told if key.startswith("-") else facts)
+            case MessageReference(key, arguments):
+                said = self._resolve(key, arguments if key.startswith("-") else facts)
                 return f"{{{key}}}" if said is None else said
             case SelectExpression():
                 return self._format_pattern(self._select_variant(part, facts), facts)

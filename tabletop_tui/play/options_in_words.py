@@ -27,8 +27,8 @@ def value_in_words(words: Speech, option: Option, value: object) -> str:
     if isinstance(value, bool) or option.shape == "file":
         return words.say("yes" if value else "no")
     key = f"option-{option.key}-{value}"
-    told = words.say(key)
-    return str(value) if told == key else told
+    text = words.say(key)
+    return str(value) if text == key else text
 
 
 def options_in_words(table: Table, words: Speech) -> Mapping[str, OptionInWords]:

@@ -11,8 +11,8 @@ from .text import Words, say
 
 def level_in_words(level: str, style: str = "") -> str:
     """Return ``hard``, or ``hard, trader``. "" for a person."""
-    told = say(f"level-{level}") if level else ""
-    return say("level-styled", level=told, style=say(f"style-{style}")) if style else told
+    text = say(f"level-{level}") if level else ""
+    return say("level-styled", level=text, style=say(f"style-{style}")) if style else text
 
 
 def bots_in_words(table: Table) -> list[str]:

@@ -184,8 +184,8 @@ class Replay:
 
     def kinds(self) -> list[str]:
         """Return the kinds of events that the viewer may see, the most frequent first."""
-        told = Counter(event_kind(event) for n in range(self.end) for event in self.events_at(n))
-        return sorted(told, key=lambda kind: (-told[kind], kind))
+        counts = Counter(event_kind(event) for n in range(self.end) for event in self.events_at(n))
+        return sorted(counts, key=lambda kind: (-counts[kind], kind))
 
     def event(self, kind: str, by: int = 1) -> bool:
         """Go to just after the next (or previous) event of a kind."""

@@ -221,8 +221,10 @@ class Session:
         """Return the story as *seat* may see it. NOBODY sees what everybody may see, until the game
         is over.
         """
-        told = self.story_cache.story(self.table, self.words, viewing_seat(self.table, seat), since)
-        return with_chat(told, self.chat, self.words, since) if self.chat else told
+        lines = self.story_cache.story(
+            self.table, self.words, viewing_seat(self.table, seat), since
+        )
+        return with_chat(lines, self.chat, self.words, since) if self.chat else lines
 
     def same_keyboard(self, seat: int) -> list[int]:
         """Return the other people at the keyboard of *seat*, with whom it may agree aloud. Without

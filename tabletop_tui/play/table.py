@@ -69,10 +69,10 @@ class Table:
         table_settings: TableSettings | None = None,
     ) -> Table:
         """Start a new game. Raises ValueError for a wrong number of seats or a wrong option."""
-        state, told = start(game, len(seats), seed, options)
+        state, events = start(game, len(seats), seed, options)
         settled = settle(game.options, options or {})
         return cls(
-            game, state, list(seats), settled, table_settings or TableSettings(), opening=told
+            game, state, list(seats), settled, table_settings or TableSettings(), opening=events
         )
 
     @property
@@ -93,7 +93,7 @@ class Table:
         n, before = len(self.log), self.game.clone(self.state)
         self.changing = True
         try:
-            told = apply(self.game, self.state, seat, action)
+            events = apply(self.game, self.state, seat, action)
         except BaseException:
             self.state = before
             self.changing = False
@@ -102,24 +102,24 @@ class Table:
         self.undone = self.undone[:-1] if self.undone[-1:] == [entry] else []
         self.checkpoints[n] = before
         self.log.append(entry)
-        self.events.append(told)
+        self.events.append(events)
         self.turns.append(self.game.current_turn(before))
         self.changing = False
         if n >= RECENT and (n - RECENT) % CHECKPOINT_EVERY:
             self.checkpoints.pop(n - RECENT, None)
-        if self.state.rng != before.rng or any(e.reveals for e in told):
+        if self.state.rng != before.rng or any(e.reveals for e in events):
             self.reveal_barrier = self.undo_barrier = n + 1
         elif self._changes_player(seat):
             self.undo_barrier = n + 1
-        return [*told]  # a copy that callers may extend
+        return [*events]  # a copy that callers may extend
 
     def is_final(self, seat: int, action: Any) -> bool:
         """Return whether the legal *action* of *seat* could never be undone: luck decides in it, or
         it reveals a secret.
         """
         s = self.game.clone(self.state)
-        told = apply(self.game, s, seat, action, checked=False)
-        return bool(s.rng != self.state.rng or any(event.reveals for event in told))
+        events = apply(self.game, s, seat, action, checked=False)
+        return bool(s.rng != self.state.rng or any(event.reveals for event in events))
 
     def _changes_player(self, seat: int) -> bool:
         """Return whether, after *seat* acted, a person who sees other things must act."""

@@ -160,8 +160,8 @@ class Words:
         """Return the same, with the facts as a mapping."""
         for bundle in self.bundles:
             if bundle.has_message(key):
-                told = {name: self.fact(fact) for name, fact in facts.items()}
-                text = bundle.format(key, told)
+                values = {name: self.fact(fact) for name, fact in facts.items()}
+                text = bundle.format(key, values)
                 if text is not None:
                     return contracted(" ".join(text.split()), self.language)
         return key

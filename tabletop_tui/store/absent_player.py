@@ -27,9 +27,9 @@ def answer_for(session: Session, seat: int) -> tuple[News, str]:
     found = decide(
         DecisionRequest(0, table.game.id, view, seat, STAND_IN_LEVEL, luck), lambda: False
     )
-    told = text = words.say("absence-answered", name=words.name(seat))
+    sentence = text = words.say("absence-answered", name=words.name(seat))
     if isinstance(found, Failed):
-        told, text = (
+        sentence, text = (
             stumbled(words, table, seat, STAND_IN_LEVEL, found),
             fault(words, table, seat, STAND_IN_LEVEL),
         )
@@ -40,4 +40,4 @@ def answer_for(session: Session, seat: int) -> tuple[News, str]:
     if session.storage.path is not None and viewer >= 0:
         with contextlib.suppress(OSError, Complaint):  # it is played even if chat fails
             Talk(session.storage.path).say(table.seats[viewer].name, text, viewer, len(table.log))
-    return News(seat, action, events), told
+    return News(seat, action, events), sentence

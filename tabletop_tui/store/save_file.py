@@ -156,8 +156,8 @@ class SaveFile(SingleTerminalStorage):
             return cls.open(save_file.path, take_over=take_over)
         save_file.note = loaded.note
         if owner := owner_of(path):
-            told = say("keeper-copied", owner=owner, name=printable(save_file.path.name))
-            save_file.note = f"{told} {loaded.note}".rstrip()
+            copied = say("keeper-copied", owner=owner, name=printable(save_file.path.name))
+            save_file.note = f"{copied} {loaded.note}".rstrip()
         return save_file
 
     def write(self) -> None:

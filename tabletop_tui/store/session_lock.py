@@ -51,7 +51,7 @@ class Holder:
     silent: float = field(default=0.0, compare=False)
 
     def __str__(self) -> str:
-        told = {
+        facts = {
             "user": self.user,
             "host": self.host,
             "since": self.since[11:16],
@@ -60,7 +60,7 @@ class Holder:
         at = (
             self.tty if permissions().files else ""
         )  # guests are shown no paths, not even of a terminal
-        return printable(say("held-by-at", tty=at, **told) if at else say("held-by", **told), 160)
+        return printable(say("held-by-at", tty=at, **facts) if at else say("held-by", **facts), 160)
 
     def idle(self, now: float) -> float:
         """Return the seconds since the last key press."""

@@ -26,9 +26,9 @@ def moments_for(session: Session, wish: str, viewer: int) -> list[Moment]:
     if wish not in (ALL, MINE) or not table.events:
         return []
     listening = viewing_seat(table, viewer)
-    told = [[*visible_events(events, listening)] for events in table.events[-LOOKBACK:]]
+    recent = [[*visible_events(events, listening)] for events in table.events[-LOOKBACK:]]
     view = table.state if listening == EVERYTHING else table.game.view(table.state, listening)
-    found = table.game.moments(view, told)
+    found = table.game.moments(view, recent)
     acted = table.log[-1][0]
 
     def stops(one: Moment) -> bool:

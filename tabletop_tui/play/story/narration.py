@@ -59,10 +59,10 @@ def seats_in(fact: Any) -> Iterator[int]:
 def story(table: Table, words: Words, seat: int, since: int = 0) -> list[Line]:
     """Return the story of a table from action *since* on, as *seat* may see it (-1: all of it)."""
     view = table.state if seat < 0 else table.game.view(table.state, seat)
-    told = lines(table.opening, view, words, seat, 0) if not since else []
+    sentences = lines(table.opening, view, words, seat, 0) if not since else []
     for n in range(since, len(table.events)):
-        told += lines(table.events[n], view, words, seat, n + 1, table.log[n][0])
-    return told
+        sentences += lines(table.events[n], view, words, seat, n + 1, table.log[n][0])
+    return sentences
 
 
 class StoryCache:
@@ -72,7 +72,7 @@ class StoryCache:
 
     def __init__(self) -> None:
         self.position: tuple[Any, ...] = ()
-        self.told: dict[tuple[int, int], list[Line]] = {}
+        self.sentences: dict[tuple[int, int], list[Line]] = {}
 
     def story(self, table: Table, words: Words, seat: int, since: int) -> list[Line]:
         """Return the story from action *since* on, as *seat* may see it."""
@@ -86,10 +86,10 @@ class StoryCache:
             [*words.names, words.language],
         )
         if not is_same_position(self.position, position):
-            self.position, self.told = position, {}
-        if (seat, since) not in self.told:
-            self.told[seat, since] = story(table, words, seat, since)
-        return self.told[seat, since]
+            self.position, self.sentences = position, {}
+        if (seat, since) not in self.sentences:
+            self.sentences[seat, since] = story(table, words, seat, since)
+        return self.sentences[seat, since]
 
 
 def is_same_position(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:

@@ -37,10 +37,10 @@ def recap(session: Session, seat: int, viewer: int) -> Recap:
     as by a roll of the dice.
     """
     first = last_decision(session.table, seat, session.aloud)
-    told = without_closed_deals(session, session.story(viewer, first))
-    rest = [*dropwhile(lambda line: is_own_action(line, seat), told)]
+    story = without_closed_deals(session, session.story(viewer, first))
+    rest = [*dropwhile(lambda line: is_own_action(line, seat), story)]
     by_it = rest and rest[0].after == first + 1 and not rest[0].heads
-    return split_for(told if by_it and "turn" not in rest[0].kind else rest, seat)
+    return split_for(story if by_it and "turn" not in rest[0].kind else rest, seat)
 
 
 def without_closed_deals(session: Session, lines: Iterable[Line]) -> list[Line]:
@@ -57,11 +57,11 @@ def without_question(session: Session, seat: int, lines: Iterable[Line]) -> tupl
     """Return the sentences without the newest one that starts like the question *seat* must answer,
     which is on the screen already.
     """
-    told, asked = [*lines], session.prompt(seat).rstrip(".")
-    if asked and seat in session.table.deciding():
-        n = next((n for n in reversed(range(len(told))) if told[n].text.startswith(asked)), None)
-        told = told if n is None else told[:n] + told[n + 1 :]
-    return tuple(told)
+    kept, prompt = [*lines], session.prompt(seat).rstrip(".")
+    if prompt and seat in session.table.deciding():
+        n = next((n for n in reversed(range(len(kept))) if kept[n].text.startswith(prompt)), None)
+        kept = kept if n is None else kept[:n] + kept[n + 1 :]
+    return tuple(kept)
 
 
 def is_own_action(line: Line, seat: int) -> bool:
@@ -73,14 +73,14 @@ def split_for(lines: Iterable[Line], seat: int) -> Recap:
     """Split the sentences into those about what others or luck did to *seat*, and all others. What
     luck brought stays with the roll that caused it; own actions do not concern the seat.
     """
-    told = tuple(lines)
-    whole = actions_concerning(told, seat)
+    story = tuple(lines)
+    whole = actions_concerning(story, seat)
     own = tuple(
         line
-        for line in told
+        for line in story
         if concerns(line, seat) or (line.after in whole and not begins_turn(line))
     )
-    return Recap(own, tuple(line for line in told if line not in own))
+    return Recap(own, tuple(line for line in story if line not in own))
 
 
 def actions_concerning(lines: Iterable[Line], seat: int) -> set[int]:

@@ -119,8 +119,8 @@ def decisive_moment(table: Table, words: Words) -> str:
     when = words.say(key, round=number, seat=words.name(turn))
     story = lines(table.events[found.after - 1], table.state, words, -1, found.after)
     head = words.say("ending-decided", seat=name, when=when)
-    told = decisive_lines(story, found.seat, table.game.turning)
-    return " ".join([head, *(line.text for line in told[-SENTENCES:])])
+    decisive = decisive_lines(story, found.seat, table.game.turning)
+    return " ".join([head, *(line.text for line in decisive[-SENTENCES:])])
 
 
 def decisive_lines(story: list[Line], seat: int, kinds: Collection[str]) -> list[Line]:

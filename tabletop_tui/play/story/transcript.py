@@ -50,13 +50,13 @@ def known_events(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
         return list(events)
     if seat != EVERYBODY:
         return [heard for event in events if (heard := event.seen_by(seat)) is not None]
-    told = []
+    known = []
     for event in events:
         versions = [event.seen_by(x) for x in range(seats)]
         hidden = [one for one in versions if one is not None and one != event]
         if None not in versions:
-            told.append(Counter(hidden).most_common(1)[0][0] if hidden else event)
-    return told
+            known.append(Counter(hidden).most_common(1)[0][0] if hidden else event)
+    return known
 
 
 def rows(table: Table, words: Words, seat: int) -> Iterator[TranscriptRow]:
@@ -73,21 +73,21 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[TranscriptRow]:
     )
     if seat >= 0:
         yield TranscriptRow("about", words.say("transcript-as", seat=table.seats[seat].name))
-    turn, heading, told_at = None, "", -1
+    turn, heading, heading_at = None, "", -1
     story = [(0, table.opening, -1)] + [
-        (n, told, table.log[n][0]) for n, told in enumerate(table.events)
+        (n, events, table.log[n][0]) for n, events in enumerate(table.events)
     ]
     when = situations(table)
     for at, (n, events, actor) in enumerate(story):
-        told = lines(known_events(events, seat, count), view, words, EVERYTHING, n, actor)
+        sentences = lines(known_events(events, seat, count), view, words, EVERYTHING, n, actor)
         now = (when[n].round, when[n].turn)
-        for line in told:
+        for line in sentences:
             if line.heads:
                 turn, heading = None, line.heads
                 yield TranscriptRow("turn", line.text)
-                told_at = at
+                heading_at = at
                 continue
-            if heading != "all" and now != turn and at != told_at:
+            if heading != "all" and now != turn and at != heading_at:
                 turn = now
                 key = "transcript-turn" if turn[0] else "transcript-set-up"
                 yield TranscriptRow("turn", words.say(key, round=turn[0], seat=words.name(turn[1])))
