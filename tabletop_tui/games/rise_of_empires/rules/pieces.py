@@ -42,7 +42,7 @@ pays once a turn.
 COUNTED = ("plains", "island", "forest", "mountain", "town", "city", "once")
 
 
-class Row(Protocol):
+class KeyedRow(Protocol):
     """Anything of the box that has a key of its own."""
 
     @property

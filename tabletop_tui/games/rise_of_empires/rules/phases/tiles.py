@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from .....engine import Pile, Say, Step, then
 from ...components.box import box
 from ..events import TilesLeft, TilesSetAside, TilesTurnedUp, TurnBegan
-from ..pieces import CITY, DISC, PROGRESS, TERRITORY, Box, Row
+from ..pieces import CITY, DISC, PROGRESS, TERRITORY, Box, KeyedRow
 from ..purse import end_alliance
 from ..state import (
     LAST_TURN,
@@ -30,7 +30,7 @@ SMALL = 3
 
 def keys(printed: Box, row: int, tiles: Sequence[int]) -> tuple[str, ...]:
     """The keys of PROGRESS, TERRITORY or CITY tiles, as events tell them."""
-    sorts: Sequence[Row] = (printed.progress, printed.territory, printed.cities)[row]
+    sorts: Sequence[KeyedRow] = (printed.progress, printed.territory, printed.cities)[row]
     return tuple(sorts[tile].key for tile in tiles)
 
 
