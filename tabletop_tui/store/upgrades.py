@@ -1,24 +1,24 @@
-"""Saves of older formats and rules, brought up to date one version at a time: formats here, the
-fields of a game by the game itself.
+"""Upgrades of saves from older formats and rules, one version at a time: formats here, the fields
+of a game in the game itself.
 
 Version policy
 --------------
-* ``format`` is the shape of the file. It rises by one when a field is renamed, moved or given
-  another meaning, and the same change adds one function to ``UPGRADES``: number n turns the parsed
-  JSON of format n into format n + 1.
+* ``format`` is the version of the file format. It increases by one when a field is renamed, moved
+  or changes its meaning, and the same change adds one function to ``UPGRADES``: number n turns the
+  parsed JSON of format n into format n + 1.
 * A new field with a default needs no new format: older saves simply lack it.
-* ``rules`` is the version of one game's rules, apart from the format. It rises when a recorded game
-  no longer replays to the same position, and when the game's own fields change their form or what
-  lies in its box. A save of older rules keeps its position; if its log does not lead there any
-  more, only the way back is dropped, and the player is told.
-* What a game's older saves need, the game knows: ``upgrades`` of :class:`~..engine.Game`, from
+* ``rules`` is the version of one game's rules, independent of the format. It increases when a
+  recorded game no longer replays to the same position, and when the game's own fields or its
+  components change. A save of older rules keeps its position; if its log does not lead there any
+  more, only undo and replay are lost, and the player is told.
+* A game upgrades its own older saves: ``upgrades`` of :class:`~..engine.Game`, from
   ``games/<id>/upgrades.py``, by the version of the rules. They run after those of the format. A
-  game whose packaged components have changed goes on with the box that it began with in the same
+  game whose packaged components have changed continues with the ones it started with in the same
   way (:mod:`..components.boxes`).
-* Cards and tiles stand in a save by key, never by number (:mod:`..components.kinds`), so that one
-  more of them shifts nothing.
+* Cards and tiles are in a save by key, never by number (:mod:`..components.kinds`), so that a new
+  one shifts no others.
 * A save of a newer format or newer rules is refused with a sentence. A newer program reads every
-  older one, for ever.
+  older one.
 * ``tests/saves/vN/`` keeps example saves of every format. They are never deleted and never
   rewritten.
 """
