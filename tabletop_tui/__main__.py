@@ -87,9 +87,9 @@ def main() -> None:
 
         if permissions().files:
             raise
-        from .store.crash_reports import ended
+        from .store.crash_reports import crash_message
 
-        print(ended({}, mistake), file=sys.stderr)
+        print(crash_message({}, mistake), file=sys.stderr)
         sys.exit(1)
 
 
@@ -137,13 +137,13 @@ def tell_of_game(no: Exception) -> None:
     """
     from .games import blamed
     from .play.text import sentence
-    from .store.crash_reports import gave_up
+    from .store.crash_reports import disable_part
 
     blame = blamed(no)
     if blame is not None:
         if os.environ.get("TABLETOP_TRACEBACK"):
             traceback.print_exception(no)
-        Problem(sentence(gave_up(*blame, no))).show()
+        Problem(sentence(disable_part(*blame, no))).show()
         sys.exit(1)
 
 

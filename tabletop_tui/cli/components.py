@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 import click
 
 from .. import games
-from ..components.lined import Lined
-from ..components.packaged import sure
+from ..components.located_json import LocatedJson
+from ..components.packaged import status_counts
 from ..components.sheet import statuses
-from ..components.writing import written
+from ..components.writing import editable_file
 from ..engine import Complaint, Game
 from ..play.text import Words, say, sentence, title
 from ..store.atomic_files import SMALL, printable
-from ..store.player_files import settings_folder, text_of
+from ..store.player_files import read_text, settings_folder
 from .arguments import find_game
 from .language import command
 from .output import Problem
@@ -43,7 +43,7 @@ def write(game: str) -> int:
     found = find_game(game)
     file = file_of(found)
     packaged = file.packaged
-    counts, path = sure(packaged.rows()), settings_folder() / f"{found.id}-{OPTION}.json"
+    counts, path = status_counts(packaged.rows()), settings_folder() / f"{found.id}-{OPTION}.json"
     head = [
         say("own-head", game=title(found)),
         "",
@@ -55,7 +55,7 @@ def write(game: str) -> int:
         say("own-play", id=found.id),
         say("own-keep", path=printable(str(path), 300)),
     ]
-    click.echo(written(packaged, file.hints, head, Words(found)), nl=False)
+    click.echo(editable_file(packaged, file.hints, head, Words(found)), nl=False)
     return 0
 
 
@@ -95,7 +95,7 @@ def game_of(path: Path) -> Game | None:
     if not data.strip():
         return None
     code = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
-    lined = Lined(data.decode(code, errors="replace"))
+    lined = LocatedJson(data.decode(code, errors="replace"))
     sections = [str(way[0]) for way in lined.starts if len(way) == 1]
     if OF_SAVES & {*sections} or sections[:1] == ["format"]:
         return None
@@ -119,7 +119,7 @@ def check_components(path: Path, game: Game) -> bool:
 
     file, name = file_of(game), printable(str(path), 400)
     try:
-        reading = Reading(file, text_of(str(path), OPTION))
+        reading = Reading(file, read_text(str(path), OPTION))
     except Complaint as no:
         Problem(sentence(no)).show()
         return False
@@ -129,13 +129,13 @@ def check_components(path: Path, game: Game) -> bool:
         for fault in faults:
             Problem(sentence(fault)).show()
         return False
-    counts = sure(reading.rows)
+    counts = status_counts(reading.rows)
     click.echo(
         say(
             "check-own",
             path=name,
             game=title(game),
-            changed=file.packaged.changed(reading.rows),
+            changed=file.packaged.count_changed(reading.rows),
             rows=sum(counts.values()),
             counts=in_capitals(counts),
         )

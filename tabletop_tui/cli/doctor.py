@@ -15,7 +15,7 @@ import click
 from .. import __version__, games
 from ..play.text import Words, current_language, language_of, languages, say, sentence
 from ..store.atomic_files import SaveError, describe_error, printable
-from ..store.player_files import kept
+from ..store.player_files import kept_texts
 from ..store.save_folder import folder, listing
 from .language import command
 from .output import columns
@@ -136,7 +136,7 @@ def files() -> Iterator[Row]:
     }  # all others need not be loaded
     for game in map(games.find, filter(games.has, sorted(own))):
         try:
-            for option in kept(game):
+            for option in kept_texts(game):
                 yield "own", in_words("own-in", path=str(path.parent / f"{game.id}-{option}.json"))
         except (ValueError, SaveError) as no:
             yield "own", sentence(no)

@@ -17,7 +17,7 @@ from ..play.story.transcript import transcript
 from ..play.table_setup import TableSetup
 from ..play.text import say, sentence
 from ..store.atomic_files import SaveError, describe_error, printable
-from ..store.player_files import kept
+from ..store.player_files import kept_texts
 from ..store.save_folder import command_name, folder, unused_path
 from .arguments import file_options, find_game, find_save, find_seat, read_options, with_backup
 from .language import command
@@ -74,7 +74,7 @@ def new(
         table_setup.seats()
         for n, seal in ask_pins(table_setup, names if apart else None).items() if pins else ():
             table_setup.places[n].pin = seal
-        table = table_setup.table(luck, {**kept(found), **files})
+        table = table_setup.table(luck, {**kept_texts(found), **files})
         place = save_in(save, found.id)
         if apart:
             return open_to_all(table, place, names, PATIENCE[patience])

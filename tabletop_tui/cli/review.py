@@ -21,7 +21,7 @@ from .output import Problem
 def review(file: str | None, seat: str | None, as_json: bool) -> int:
     """The five decisions of a game that cost a player most, and what would have been better."""
     from ..bots.worker import REVIEW, DecisionRequest, Failed, decide
-    from ..store.crash_reports import stumbled
+    from ..store.crash_reports import bot_failure_and_file
     from ..store.load import load
 
     try:
@@ -40,7 +40,7 @@ def review(file: str | None, seat: str | None, as_json: bool) -> int:
         record = record_of(table, (one,))
         regrets = decide(DecisionRequest(0, table.game.id, record, one, REVIEW, 0), lambda: False)
         if isinstance(regrets, Failed):
-            raise Problem(stumbled(words, table, one, REVIEW, regrets))
+            raise Problem(bot_failure_and_file(words, table, one, REVIEW, regrets))
         for n, regret in enumerate(regrets, 1):
             lines = decision_in_words(words, table, regret)
             rows.append(

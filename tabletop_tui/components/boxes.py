@@ -14,7 +14,7 @@ OPTION, FIELD = "components", "parts"
 """The table option that takes an owner's file, and the field of a position that holds it."""
 
 
-def box_of_then(packaged: Packaged, file: str) -> Callable[[Raw], Raw]:
+def keep_old_box(packaged: Packaged, file: str) -> Callable[[Raw], Raw]:
     """Return the upgrade for a change of the packaged components: *file* beside them has the old
     ones.
 
@@ -32,7 +32,9 @@ def box_of_then(packaged: Packaged, file: str) -> Callable[[Raw], Raw]:
             return raw
         if not isinstance(given, dict):
             return raw
-        text = json.dumps(packaged.laid(given, file), separators=(",", ":"), ensure_ascii=False)
+        text = json.dumps(
+            packaged.with_overrides(given, file), separators=(",", ":"), ensure_ascii=False
+        )
         return {
             **raw,
             "options": {**options, OPTION: text},

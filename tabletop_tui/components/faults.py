@@ -9,7 +9,7 @@ from operator import getitem
 from typing import Any
 
 from ..engine import Complaint, Word
-from .lined import Lined, Path
+from .located_json import LocatedJson, Path
 
 Json = dict[str, Any]
 KNOWN = frozenset(
@@ -50,7 +50,7 @@ def place(section: str, row: str = "", field: str = "") -> Word:
     return Word(kind, (("section", section), ("row", row), ("field", field)))
 
 
-def spot(
+def place_of(
     rows: Any, path: Path, ids: Sequence[str] = (), named: Collection[str] = ()
 ) -> Word | None:
     """Return the place of a fault, such as ``cities, row "ur", field price``, from its path. None
@@ -63,13 +63,13 @@ def spot(
         return None
     name, rest = "", path[1:]
     if rest and isinstance(rest[0], int):
-        name, rest = called(part_of(rows, path[:2]), rest[0], ids), rest[1:]
+        name, rest = row_label(value_at(rows, path[:2]), rest[0], ids), rest[1:]
     elif rest and path[0] in named:
         name, rest = str(rest[0]), rest[1:]
     return place(str(path[0]), name, ".".join(map(str, rest)))
 
 
-def part_of(thing: Any, path: Path) -> Any:
+def value_at(thing: Any, path: Path) -> Any:
     """Return the value at a path in parsed JSON, or None."""
     try:
         return reduce(getitem, path, thing)
@@ -77,7 +77,7 @@ def part_of(thing: Any, path: Path) -> Any:
         return None
 
 
-def called(row: Any, n: int, ids: Sequence[str]) -> str:
+def row_label(row: Any, n: int, ids: Sequence[str]) -> str:
     """Return the name of a row of a list: its *ids*, else its number."""
     known = row if isinstance(row, dict) else {}
     return " - ".join(str(known[id]) for id in ids if id in known) or str(n + 1)
@@ -97,19 +97,21 @@ def fault(first: Mapping[str, Any]) -> Word | Complaint:
     return Word("fault-" + kind.replace("_", "-"), tuple(known.items()))
 
 
-def found(first: Mapping[str, Any]) -> str:
+def quoted(first: Mapping[str, Any]) -> str:
     """Return the value in the file, as it is written. "" if there is nothing to quote."""
     if first["type"] in (*SILENT, "value_error"):
         return ""
     return json.dumps(first["input"], default=str)
 
 
-def complain(kind: type[Complaint], where: Word | None, first: Mapping[str, Any]) -> Complaint:
+def complaint_about(
+    kind: type[Complaint], where: Word | None, first: Mapping[str, Any]
+) -> Complaint:
     """Return a complaint about a validation error: where, what, and what was found.
 
     A fault that names its own field (a fact ``field``) continues the place of its row.
     """
-    wrong, there = fault(first), found(first)
+    wrong, there = fault(first), quoted(first)
     if where is None:
         return kind("file-fault", fault=wrong)
     inside = isinstance(wrong, Complaint) and "field" in wrong.facts
@@ -117,7 +119,7 @@ def complain(kind: type[Complaint], where: Word | None, first: Mapping[str, Any]
     return kind(key, where=where, fault=wrong, found=there)
 
 
-def misfits(model: Any, rows: Json) -> list[Json]:
+def validation_errors(model: Any, rows: Json) -> list[Json]:
     """Return the errors of a validation, one for each place; several of one entry separately."""
     from pydantic import ValidationError  # imported only for a file
 
@@ -147,33 +149,34 @@ def path_of(rows: Json, error: Mapping[str, Any]) -> Path:
     return path
 
 
-def fits(model: Any, lined: Lined, kind: type[Complaint], example: str) -> Json:
+def validated(model: Any, lined: LocatedJson, kind: type[Complaint], example: str) -> Json:
     """Return the parsed JSON of a file that players wrote, checked by a pydantic model. *example*
     is one of its sections. Raises the complaint about the first fault, with its line.
     """
-    for complaint in broken(lined, kind, example):
+    for complaint in syntax_faults(lined, kind, example):
         raise complaint
-    for error in misfits(model, lined.value):
+    for error in validation_errors(model, lined.value):
         raise at_line(
-            lined.line(error["loc"]), complain(kind, spot(lined.value, error["loc"]), error)
+            lined.line(error["loc"]),
+            complaint_about(kind, place_of(lined.value, error["loc"]), error),
         )
     found: Json = lined.value
     return found
 
 
-def broken(
-    lined: Lined,
+def syntax_faults(
+    lined: LocatedJson,
     kind: type[Complaint],
     example: str,
     ids: Sequence[str] = (),
     named: Collection[str] = (),
 ) -> list[Complaint]:
     """Return the faults of a text that is not JSON, or not an object. *ids* and *named* are those
-    of :func:`spot`.
+    of :func:`place_of`.
     """
     found = []
     for at, path, what in lined.faults:
-        where = spot(lined.value, path, ids, named) if lined.whole else None
+        where = place_of(lined.value, path, ids, named) if lined.whole else None
         key = "file-fault-at" if where else "file-fault"
         found.append(at_line(lined.line_at(at), kind(key, where=where or "", fault=what)))
     if lined.whole and not isinstance(lined.value, dict):

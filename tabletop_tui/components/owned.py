@@ -11,8 +11,16 @@ from typing import Any, cast
 from pydantic import BaseModel, TypeAdapter
 
 from ..engine import Complaint, Word
-from .faults import at_line, broken, called, complain, misfits, place, spot
-from .lined import Lined, Path
+from .faults import (
+    at_line,
+    complaint_about,
+    place,
+    place_of,
+    row_label,
+    syntax_faults,
+    validation_errors,
+)
+from .located_json import LocatedJson, Path
 from .packaged import Json, Packaged
 
 GAME = "game"
@@ -48,7 +56,7 @@ class OwnersFile:
         """
         found = Reading(self, text)
         found.complain()
-        return self.packaged.shortened(found.given, found.rows)
+        return self.packaged.changed_sections(found.given, found.rows)
 
     def check(self, text: str) -> None:
         """Check what a game keeps of a file. Raises the complaint of the game."""
@@ -60,22 +68,22 @@ class Reading:
 
     def __init__(self, file: OwnersFile, text: str, *, stored: bool = False) -> None:
         self.file, self.packaged, self.kind = file, file.packaged, file.packaged.complaint
-        self.lined = Lined(text, stored=stored)
+        self.lined = LocatedJson(text, stored=stored)
         value = self.lined.value
         self.given: Json = dict(value) if isinstance(value, dict) else {}
         self.name = self.given.pop(GAME, file.game)
-        self.kept, self.rows = self.packaged.rows(), self.packaged.laid(self.given)
+        self.kept, self.rows = self.packaged.rows(), self.packaged.with_overrides(self.given)
 
     def faults(self) -> list[Complaint]:
         """Return all faults of the file, by line."""
         named = {section for section, rows in self.kept.items() if isinstance(rows, list)}
         example, ids = self.packaged.example, self.packaged.ids
-        found = broken(self.lined, self.kind, example, ids, named)
+        found = syntax_faults(self.lined, self.kind, example, ids, named)
         if self.name != self.file.game:
             facts = {"ours": self.file.game, "found": str(self.name)}
             found.append(self.complaint((GAME,), "file-other-game", where=place(GAME), **facts))
         elif isinstance(self.lined.value, dict):
-            found += [*self.stray_rows(), *self.of_rows()]
+            found += [*self.unknown_rows(), *self.row_faults()]
         return sorted(found, key=lambda no: int(no.facts.get("line", 1 << 30)))
 
     def complain(self) -> None:
@@ -84,7 +92,7 @@ class Reading:
             first, more = faults[0], len(faults) - 1
             raise self.kind("file-more", fault=first, more=str(more)) if more else first
 
-    def stray_rows(self) -> Iterator[Complaint]:
+    def unknown_rows(self) -> Iterator[Complaint]:
         """Yield faults of changed rows that the box does not have, and of changes that are not
         objects.
         """
@@ -102,28 +110,28 @@ class Reading:
                     fault = Word("fault-model-type")
                     yield self.complaint(path, "file-fault-found", fault=fault, **facts)
 
-    def of_rows(self) -> Iterator[Complaint]:
+    def row_faults(self) -> Iterator[Complaint]:
         """Yield the faults of the fields of rows, then of rows in combination where their fields
         are valid.
         """
         unread = {path for _, path, what in self.lined.faults if what.key in UNREAD}
         unsound = set()
-        for error in misfits(self.file.model, self.rows):
+        for error in validation_errors(self.file.model, self.rows):
             unsound.add(str(error["loc"][0]))
-            path = self.in_file(error["loc"])
+            path = self.path_in_file(error["loc"])
             if not any(path[: len(other)] == other for other in unread):
-                where = spot(self.rows, error["loc"], self.packaged.ids)
-                yield at_line(self.lined.line(path), complain(self.kind, where, error))
-        sections = self.sound(unsound)
+                where = place_of(self.rows, error["loc"], self.packaged.ids)
+                yield at_line(self.lined.line(path), complaint_about(self.kind, where, error))
+        sections = self.valid_sections(unsound)
         for check in self.file.basics:
-            for path, no in self.found_by(check, sections, unsound):
+            for path, no in self.run_check(check, sections, unsound):
                 unsound.add(str(path[0]))
                 yield no
         for check in self.file.checks:
-            for _, no in self.found_by(check, sections, unsound):
+            for _, no in self.run_check(check, sections, unsound):
                 yield no
 
-    def sound(self, unsound: set[str]) -> Json:
+    def valid_sections(self, unsound: set[str]) -> Json:
         """Return the sections without a fault, as validated by the model."""
         fields = self.file.model.model_fields
         if not unsound:
@@ -135,7 +143,7 @@ class Reading:
             if name not in unsound
         }
 
-    def found_by(
+    def run_check(
         self, check: Check, sections: Json, unsound: set[str]
     ) -> list[tuple[Path, Complaint]]:
         """Return the faults that a check finds, with their paths in the file. The check stops at a
@@ -145,7 +153,7 @@ class Reading:
         found = []
         with suppress(AttributeError) if unsound else nullcontext():
             for no in check(self.file.model.model_construct(**left)):
-                path = self.named(no.facts["where"])
+                path = self.path_of_place(no.facts["where"])
                 found.append((path, self.complaint(path, "file-fault", fault=no)))
         return found
 
@@ -153,14 +161,14 @@ class Reading:
         """Return a complaint with the line of a path."""
         return at_line(self.lined.line(path), self.kind(key, **facts))
 
-    def in_file(self, path: Path) -> Path:
+    def path_in_file(self, path: Path) -> Path:
         """Return the path in the file to a value of the rows."""
         section, *rest = path
         if rest and isinstance(rest[0], int) and isinstance(self.given.get(str(section)), dict):
             rest[0] = self.kept[str(section)][rest[0]][self.packaged.ids[0]]
         return (section, *rest)
 
-    def named(self, where: Word) -> Path:
+    def path_of_place(self, where: Word) -> Path:
         """Return the path in the file to what a place names. Of rows with the same name, the last
         one.
         """
@@ -171,8 +179,8 @@ class Reading:
         path: list[str | int] = [section]
         here = self.rows.get(section)
         if facts.get("row") and isinstance(here, list):
-            names = [called(row, n, self.packaged.ids) for n, row in enumerate(here)]
+            names = [row_label(row, n, self.packaged.ids) for n, row in enumerate(here)]
             if facts["row"] not in names:
                 return (*path,)
             path.append(len(names) - 1 - names[::-1].index(facts["row"]))
-        return self.in_file((*path, *filter(None, facts.get("field", "").split("."))))
+        return self.path_in_file((*path, *filter(None, facts.get("field", "").split("."))))

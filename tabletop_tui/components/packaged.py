@@ -33,7 +33,7 @@ class Packaged:
 
     def rows(self, text: str = "") -> Json:
         """Return all sections, overridden by those of an owner's file, whose text must be valid."""
-        return self.laid(json.loads(text) if text else {})
+        return self.with_overrides(json.loads(text) if text else {})
 
     def sections(self) -> dict[str, Any]:
         """Return the sections that hold rows: lists of them, or a single one."""
@@ -43,7 +43,7 @@ class Packaged:
             if isinstance(rows, list) or (isinstance(rows, dict) and STATUS in rows)
         }
 
-    def laid(self, given: Json, file: str = "components.json") -> Json:
+    def with_overrides(self, given: Json, file: str = "components.json") -> Json:
         """Return all sections, overridden by those given. *file* has the packaged ones.
 
         A section given as a list replaces the whole section. A row in it without a status is the
@@ -56,7 +56,7 @@ class Packaged:
         for section, value in given.items():
             here = rows.get(section)
             if isinstance(value, list) and isinstance(here, list):
-                rows[section] = self.listed(here, value)
+                rows[section] = self.listed_rows(here, value)
             elif isinstance(value, dict) and isinstance(here, list):
                 self.change(here, value)
             elif isinstance(value, dict) and isinstance(here, dict):
@@ -75,7 +75,7 @@ class Packaged:
                     row.update({STATUS: "KNOWN", self.source: self.owned})
                 row.update(change)
 
-    def listed(self, rows: list[Json], given: list[Any]) -> list[Any]:
+    def listed_rows(self, rows: list[Json], given: list[Any]) -> list[Any]:
         """Return the rows of a section that an owner lists."""
         by_name = {row_name(row, self.ids): row for row in rows}
         graded = any(STATUS in row for row in rows)
@@ -84,8 +84,10 @@ class Packaged:
             if not isinstance(row, dict) or not graded:
                 return row
             before = by_name.get(row_name(row, self.ids), {})
-            repeated = self.bare(before) | {name: before[name] for name in row if name in before}
-            if STATUS not in row and same(row, repeated):
+            repeated = self.without_status(before) | {
+                name: before[name] for name in row if name in before
+            }
+            if STATUS not in row and same_json(row, repeated):
                 return before
             made = {STATUS: "KNOWN", **row}
             if made[STATUS] == "KNOWN" and made.get(self.source, self.owned) == self.owned:
@@ -94,7 +96,7 @@ class Packaged:
 
         return [whole(row) for row in given]
 
-    def bare(self, row: Json) -> Json:
+    def without_status(self, row: Json) -> Json:
         """Return a row without its status, note and source."""
         return {name: row[name] for name in row if name not in (STATUS, NOTE, self.source)}
 
@@ -104,7 +106,7 @@ class Packaged:
         label(rows, self.rows(), *self.ids)
         return rows
 
-    def shortened(self, given: Json, rows: Json) -> str:
+    def changed_sections(self, given: Json, rows: Json) -> str:
         """Return what a game keeps of an owner's sections, which result in these *rows*: those that
         differ from the packaged ones, "" if none does.
         """
@@ -112,26 +114,26 @@ class Packaged:
         own = {
             section: rows[section] if isinstance(value, list) else value
             for section, value in given.items()
-            if not same(rows[section], kept.get(section))
+            if not same_json(rows[section], kept.get(section))
         }
         return json.dumps(own, separators=(",", ":"), ensure_ascii=False) if own else ""
 
-    def named(self, rows: Json) -> dict[tuple[str, str], Json]:
+    def rows_by_name(self, rows: Json) -> dict[tuple[str, str], Json]:
         """Return every row without status, note and source, by its section and its name."""
         return {
-            (section, row_name(row, self.ids) or str(n)): self.bare(row)
+            (section, row_name(row, self.ids) or str(n)): self.without_status(row)
             for section, some in rows.items()
             if isinstance(some, (list, dict))
             for n, row in enumerate(some if isinstance(some, list) else [some])
         }
 
-    def changed(self, rows: Json) -> int:
+    def count_changed(self, rows: Json) -> int:
         """Return how many rows differ from the packaged ones, or are not among them."""
-        ours, theirs = self.named(self.rows()), self.named(rows)
+        ours, theirs = self.rows_by_name(self.rows()), self.rows_by_name(rows)
         return sum(ours.get(name) != theirs.get(name) for name in ours | theirs)
 
 
-def sure(rows: Json) -> Counter[str]:
+def status_counts(rows: Json) -> Counter[str]:
     """Return how many rows have each status."""
     return Counter(
         row[STATUS]
@@ -142,6 +144,6 @@ def sure(rows: Json) -> Counter[str]:
     )
 
 
-def same(one: Any, other: Any) -> bool:
+def same_json(one: Any, other: Any) -> bool:
     """Return whether two pieces of JSON are equal, regardless of key order. 1 is not true."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

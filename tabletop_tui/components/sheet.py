@@ -31,7 +31,7 @@ STATUSES = ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED")
 """The statuses of a row, the most certain first. In some boxes no row is derived."""
 
 
-def counted(sure: Mapping[str, int], words: Speech) -> SheetRow:
+def status_row(sure: Mapping[str, int], words: Speech) -> SheetRow:
     """Return a row with the number of rows of each status."""
     told = [
         words.say("sheet-sure", sure=Word(f"sure-{status.lower()}"), n=sure[status])

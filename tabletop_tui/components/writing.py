@@ -17,7 +17,7 @@ from .printed import Printed, text_key
 WIDTH = 96  # characters of a comment
 
 
-def written(
+def editable_file(
     packaged: Packaged,
     hints: Callable[[str], Sequence[Word]],
     head: Iterable[str],
@@ -30,22 +30,29 @@ def written(
         told = [words.say(hint.key, **dict(hint.facts)) for hint in hints(section)]
         above = [line for one in told for line in comment(one)]
         lines[-1] += ","
-        lines += ["", *(f" {line}" for line in (*above, *body(packaged, section, rows, words)))]
+        lines += [
+            "",
+            *(f" {line}" for line in (*above, *section_lines(packaged, section, rows, words))),
+        ]
     return "\n".join((*lines, "}", ""))
 
 
-def body(packaged: Packaged, section: str, rows: Any, words: Speech) -> Iterator[str]:
+def section_lines(packaged: Packaged, section: str, rows: Any, words: Speech) -> Iterator[str]:
     """Yield the lines of a section: one for each row of a list, or one for each field of a single
     row.
     """
     entries: list[tuple[list[str], str]]
     if isinstance(rows, dict):
-        yield from sureness(packaged, rows, words)
+        yield from status_comment(packaged, rows, words)
         entries = [
-            ([], f'"{name}": {dumped(value)}') for name, value in packaged.bare(rows).items()
+            ([], f'"{name}": {as_json(value)}')
+            for name, value in packaged.without_status(rows).items()
         ]
     else:
-        entries = [(sureness(packaged, row, words), dumped(packaged.bare(row))) for row in rows]
+        entries = [
+            (status_comment(packaged, row, words), as_json(packaged.without_status(row)))
+            for row in rows
+        ]
     opens, closes = "[]" if isinstance(rows, list) else "{}"
     yield f'"{section}": {opens}'
     for n, (above, entry) in enumerate(entries, 1):
@@ -54,7 +61,7 @@ def body(packaged: Packaged, section: str, rows: Any, words: Speech) -> Iterator
     yield closes
 
 
-def sureness(packaged: Packaged, row: Json, words: Speech) -> list[str]:
+def status_comment(packaged: Packaged, row: Json, words: Speech) -> list[str]:
     """Return the status of a row and its reason, as comments."""
     if STATUS not in row:
         return []
@@ -65,7 +72,7 @@ def sureness(packaged: Packaged, row: Json, words: Speech) -> list[str]:
     return comment(": ".join((row[STATUS], *filter(None, ["; ".join(why)]))))
 
 
-def dumped(value: Any) -> str:
+def as_json(value: Any) -> str:
     """Return a value as it is written in the file."""
     return json.dumps(value, ensure_ascii=False)
 

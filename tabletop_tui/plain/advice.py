@@ -17,7 +17,7 @@ from ..play.story.review import (
     reviewed_seats,
     why_not_reviewable,
 )
-from ..store.crash_reports import stumbled
+from ..store.crash_reports import bot_failure_and_file
 from .choices import Line
 from .lists import Lists
 from .pages import Page
@@ -48,7 +48,7 @@ class Advising:
         question = DecisionRequest(0, table.game.id, view, viewer, HINT, len(table.log), memory)
         found = decide(question, lambda: False)
         if isinstance(found, Failed):
-            self.console.tell(stumbled(words, table, viewer, HINT, found))
+            self.console.tell(bot_failure_and_file(words, table, viewer, HINT, found))
             return
         self.hinted = len(table.log), [action for action, _ in found]
         if found:
@@ -106,7 +106,7 @@ class Advising:
                 DecisionRequest(0, table.game.id, record, seat, REVIEW, 0), lambda: False
             )
             if isinstance(found, Failed):
-                console.tell(stumbled(words, table, seat, REVIEW, found))
+                console.tell(bot_failure_and_file(words, table, seat, REVIEW, found))
                 return
             for regret in found:
                 self.regrets.append(regret)

@@ -7,7 +7,7 @@ from ..play.remote.chat import chat_sentence
 from ..play.session import Session
 from ..play.text import sentence
 from ..store.atomic_files import describe_error
-from ..store.chat import Talk
+from ..store.chat import ChatLog
 from ..store.settings import load_settings
 from .console import Console
 
@@ -19,7 +19,7 @@ class Chat:
         self.session, self.console = session, console
         path = session.storage.path
         remote = session.table.remote is not None and path is not None
-        self.talk = Talk(path) if remote and path is not None else None
+        self.talk = ChatLog(path) if remote and path is not None else None
         self.shown = self.talk is not None and load_settings()[0].talk
 
     def hear(self) -> None:

@@ -20,7 +20,7 @@ from ..play.seat_dialogues import (
     unlock_seat,
 )
 from ..play.session import Session
-from ..play.stopwatch import BRIEF, Stopwatch, shown
+from ..play.stopwatch import BRIEF, Stopwatch, format_duration
 from ..play.text import Words
 from .console import Console, Left
 from .menu import agreed, is_word
@@ -41,7 +41,9 @@ class Passing:
         console.tell(say("plain-next", name=name, question=self.session.prompt(seat)))
         whose, seconds = self.watch.end_stretch()
         if seconds >= BRIEF:
-            console.tell(say("cover-took", name=self.words.name(whose), time=shown(seconds)))
+            console.tell(
+                say("cover-took", name=self.words.name(whose), time=format_duration(seconds))
+            )
         if self.table.settings.timed:
             console.tell(self.clocks())
         while True:
@@ -120,7 +122,9 @@ class Passing:
     def clocks(self) -> str:
         """How long every person has thought."""
         people = self.table.people()
-        told = ", ".join(f"{self.words.name(n)} {shown(self.watch.total(n))}" for n in people)
+        told = ", ".join(
+            f"{self.words.name(n)} {format_duration(self.watch.total(n))}" for n in people
+        )
         return self.words.say("plain-clocks", clocks=told)
 
     def clock(self, rest: str) -> None:

@@ -16,7 +16,7 @@ from ..play.remote.attendance import Attendance, overdue
 from ..play.remote.remote_seats import News, Unplayed
 from ..play.seats import Seat
 from ..play.session import Session
-from ..store.crash_reports import stumbled
+from ..store.crash_reports import bot_failure_and_file
 from ..store.turn_hook import run_turn_hook
 from .commands import LOOKING_ON, WAITING, Done
 from .console import BEAT, Console, Left
@@ -182,7 +182,9 @@ class OwnTerminal(Sitting):
             return
         if (failed := self.opponents.failed) is not None:
             level = self.table.seats[decided[0]].player
-            self.teller.notice(stumbled(self.words, self.table, decided[0], level, failed))
+            self.teller.notice(
+                bot_failure_and_file(self.words, self.table, decided[0], level, failed)
+            )
         self.tell_news([*self.session.news(), News(*decided, told)])
 
     def tell_news(self, news: Sequence[News]) -> None:

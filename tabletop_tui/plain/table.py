@@ -16,10 +16,10 @@ from ..games.faults import WHOLE
 from ..play.perspective import NOBODY
 from ..play.remote.remote_seats import QuestionId, Unplayed
 from ..play.session import Session
-from ..play.stopwatch import shown
+from ..play.stopwatch import format_duration
 from ..play.story.standings import decisive_moment, ranking_in_words
 from ..play.text import FALLBACK, Words, sentence, title
-from ..store.crash_reports import gave_up, stumbled
+from ..store.crash_reports import bot_failure_and_file, disable_part
 from ..store.results import remember
 from .choices import Namer
 from .commands import Commands, Done
@@ -88,7 +88,7 @@ class Sitting:
                 if blame is None:
                     raise
                 with suppress(Left):
-                    self.teller.notice(sentence(gave_up(*blame, no)))
+                    self.teller.notice(sentence(disable_part(*blame, no)))
                 if blame[1] == WHOLE:
                     self.passing.rest()
                     return 1
@@ -141,7 +141,7 @@ class Sitting:
         level = table.seats[bot].player
         answer = decide(DecisionRequest(0, table.game.id, view, bot, level, luck), lambda: False)
         if isinstance(answer, Failed):
-            self.teller.notice(stumbled(self.words, table, bot, level, answer))
+            self.teller.notice(bot_failure_and_file(self.words, table, bot, level, answer))
             answer = answer.action
         return accepted(table.game, table.state, bot, answer, Luck(fresh))
 
@@ -175,7 +175,9 @@ class Sitting:
         name = self.words.name(seat)
         self.console.tell(say(key, name=name, round=number, turn=self.words.name(turn)))
         if table.settings.timed:
-            self.console.tell(say("plain-clock-shows", time=shown(self.passing.watch.total(seat))))
+            self.console.tell(
+                say("plain-clock-shows", time=format_duration(self.passing.watch.total(seat)))
+            )
         if question := self.session.prompt(seat):
             self.console.tell(question)
         self.lists.begin(offers(table.game, table.state, seat), self.namer())

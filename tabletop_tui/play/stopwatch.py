@@ -64,10 +64,10 @@ class Stopwatch:
         return used + int(max(0.0, time.time() - remote.since[seat]))
 
 
-def shown(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     """Format a duration in seconds.
 
-    >>> shown(7), shown(750), shown(3723)
+    >>> format_duration(7), format_duration(750), format_duration(3723)
     ('0:07', '12:30', '1:02:03')
     """
     minutes, second = divmod(int(seconds), 60)

@@ -10,8 +10,8 @@ from ..engine import Complaint, Luck
 from ..play.remote.attendance import STAND_IN_LEVEL, overdue
 from ..play.remote.remote_seats import News, Unplayed
 from ..play.session import Session
-from .chat import Talk
-from .crash_reports import fault, stumbled
+from .chat import ChatLog
+from .crash_reports import bot_failure, bot_failure_and_file
 
 
 def answer_for(session: Session, seat: int) -> tuple[News, str]:
@@ -30,8 +30,8 @@ def answer_for(session: Session, seat: int) -> tuple[News, str]:
     sentence = text = words.say("absence-answered", name=words.name(seat))
     if isinstance(found, Failed):
         sentence, text = (
-            stumbled(words, table, seat, STAND_IN_LEVEL, found),
-            fault(words, table, seat, STAND_IN_LEVEL),
+            bot_failure_and_file(words, table, seat, STAND_IN_LEVEL, found),
+            bot_failure(words, table, seat, STAND_IN_LEVEL),
         )
         found = found.action
     action = accepted(table.game, table.state, seat, found, Luck(fresh))
@@ -39,5 +39,7 @@ def answer_for(session: Session, seat: int) -> tuple[News, str]:
     viewer = session.perspective.viewer
     if session.storage.path is not None and viewer >= 0:
         with contextlib.suppress(OSError, Complaint):  # it is played even if chat fails
-            Talk(session.storage.path).say(table.seats[viewer].name, text, viewer, len(table.log))
+            ChatLog(session.storage.path).say(
+                table.seats[viewer].name, text, viewer, len(table.log)
+            )
     return News(seat, action, events), sentence

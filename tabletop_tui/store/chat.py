@@ -20,7 +20,7 @@ NEWEST = 65_536  # bytes at the end that are read when a session opens the table
 IN_A_ROW, WITHIN = 5, 10.0  # rate limit: lines of one session in so many seconds
 
 
-class Talk:
+class ChatLog:
     """The chat of a table for one session. A file that cannot be read does not stop the game."""
 
     def __init__(self, path: Path) -> None:
@@ -50,7 +50,7 @@ class Talk:
             data = file.read(size - self.read)
             self.read += len(data)
             *lines, self.rest = (self.rest + data).split(b"\n")
-            new = [*parsed(lines)]
+            new = [*parse_lines(lines)]
             self.lines += new
             return new
         return []
@@ -78,7 +78,7 @@ class Talk:
         return True
 
 
-def parsed(lines: list[bytes]) -> Iterator[ChatLine]:
+def parse_lines(lines: list[bytes]) -> Iterator[ChatLine]:
     """Yield the valid lines."""
     for line in lines:
         try:

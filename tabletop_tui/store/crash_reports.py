@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _reported: dict[str, Path] = {}  # the report of each traceback of this process
 
 
-def report(game: Game, level: str, seat: int, failed: Failed) -> Path | None:
+def report_bot_failure(game: Game, level: str, seat: int, failed: Failed) -> Path | None:
     """Write the crash file of a failed computer player, once for each traceback, and return its
     path. None if it cannot be written.
     """
@@ -37,15 +37,18 @@ def report(game: Game, level: str, seat: int, failed: Failed) -> Path | None:
     return _reported[failed.trail]
 
 
-def stumbled(words: Words, table: Table, seat: int, level: str, failed: Failed) -> str:
+def bot_failure_and_file(words: Words, table: Table, seat: int, level: str, failed: Failed) -> str:
     """Return a sentence about a failed computer player, with the path of the report."""
-    path, sentence = report(table.game, level, seat, failed), fault(words, table, seat, level)
+    path, sentence = (
+        report_bot_failure(table.game, level, seat, failed),
+        bot_failure(words, table, seat, level),
+    )
     if path is None or not permissions().files:
         return sentence
     return words.say("stumbled-file", told=sentence, file=str(path))
 
 
-def fault(words: Words, table: Table, seat: int, level: str) -> str:
+def bot_failure(words: Words, table: Table, seat: int, level: str) -> str:
     """Return the same sentence without the path, for all players. A seat that a computer player
     took over is not said to have moved at random itself.
     """
@@ -58,7 +61,7 @@ def fault(words: Words, table: Table, seat: int, level: str) -> str:
     return words.say("bot-stumbled" if itself else "bot-stumbled-for", name=words.name(seat))
 
 
-def ended(facts: Mapping[str, object], mistake: Exception) -> str:
+def crash_message(facts: Mapping[str, object], mistake: Exception) -> str:
     """Return what to say when a mistake has ended the program. *facts* are written to the crash
     file.
     """
@@ -69,7 +72,7 @@ def ended(facts: Mapping[str, object], mistake: Exception) -> str:
     return say("crash-written", path=str(path)) if permissions().files else say("crash-guest")
 
 
-def gave_up(game_id: str, part: str, mistake: Exception) -> Complaint:
+def disable_part(game_id: str, part: str, mistake: Exception) -> Complaint:
     """Disable a part of a game from another distribution that made a mistake, while the program
     runs. Return the sentence about it, with the path of the report.
     """

@@ -52,11 +52,11 @@ class SplitSave:
         lucks = from_json(self.head.get(RESEEDS, "[]"))
         self.reseeds: dict[int, int] = {each["at"]: each["rng"] for each in lucks}
 
-    def lasting(self) -> dict[str, str]:
+    def constant_fields(self) -> dict[str, str]:
         """Return the head fields that stay the same for the whole game."""
         return {k: v for k, v in self.head.items() if k not in (*HEAD, *ALWAYS_NEW, RESEEDS)}
 
-    def changing(self) -> dict[str, str]:
+    def variable_fields(self) -> dict[str, str]:
         """Return the head fields that can change without an action."""
         return {key: value for key, value in self.head.items() if key in HEAD}
 
@@ -125,7 +125,7 @@ class Follower:
         does not lead to the position.
         """
         new, table, writer = SplitSave(data), self.table, self.writer
-        if new.lasting() != self.head.lasting() or new.start != self.head.start:
+        if new.constant_fields() != self.head.constant_fields() or new.start != self.head.start:
             raise NotIncremental
         writer.log()
         pairs = enumerate(zip(writer.lines, new.lines, strict=False))
@@ -141,8 +141,8 @@ class Follower:
             self.reseed(new)
         if writer.schema.state(table.state, writer.kinds) != new.state:
             raise NotIncremental
-        if new.changing() != self.head.changing():
-            self.take_head(new)
+        if new.variable_fields() != self.head.variable_fields():
+            self.apply_head(new)
         self.head = new
 
     def reseed(self, new: SplitSave) -> None:
@@ -157,9 +157,9 @@ class Follower:
         whole = to_json({"kind": kind, **(fields[0] if fields else {})})
         return int(seat), self.writer.schema.action.validate_json(whole, context=self.writer.kinds)
 
-    def take_head(self, new: SplitSave) -> None:
+    def apply_head(self, new: SplitSave) -> None:
         """Apply changed seats, PINs, clocks or settings."""
-        table, fields = self.table, (f'"{k}":{v}' for k, v in new.changing().items())
+        table, fields = self.table, (f'"{k}":{v}' for k, v in new.variable_fields().items())
         seats, table_settings, free = list(table.seats), table.settings, self.free()
         with_head(table, Head.model_validate_json("{" + ",".join(fields) + "}"))
         if (seats, table_settings, free) != (list(table.seats), table.settings, self.free()):

@@ -91,7 +91,7 @@ def parse(data: bytes) -> Loaded:
 
 def validate(game: Game, raw: dict[str, Any], log: list[Any]) -> SaveModel[Any, Any, Any]:
     """Return the values of a save, with its log as whole actions. Raises ValidationError."""
-    data, context = to_json({**raw, "log": log}), kinds(game, raw.get("options"))
+    data, context = to_json({**raw, "log": log}), kinds_of(game, raw.get("options"))
     models, opening = save_schema(game), raw.get("opening", [])
     quick = models.model_for(log, opening if isinstance(opening, list) else [])
     file: SaveModel[Any, Any, Any]
@@ -102,7 +102,7 @@ def validate(game: Game, raw: dict[str, Any], log: list[Any]) -> SaveModel[Any, 
     return file
 
 
-def kinds(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:
+def kinds_of(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:
     """Return the keys by which a save with these options names kinds. Raises SaveError for invalid
     options.
     """

@@ -17,10 +17,10 @@ def file_text(option: Option, name: str) -> str:
     """Return what a game keeps of the file *name* of an option, checked. "" for no name. Raises
     ValueError with one sentence.
     """
-    return option.read(text_of(name, option.key)) if name else ""
+    return option.read(read_text(name, option.key)) if name else ""
 
 
-def text_of(name: str, option: str) -> str:
+def read_text(name: str, option: str) -> str:
     """Return the text of a file that a player gives for an option. Raises Complaint."""
     facts = {"file": printable(name), "option": option}
     try:
@@ -59,10 +59,13 @@ def file_texts(game: Game, names: Mapping[str, str]) -> dict[str, str]:
     folder, overridden by the files *names*. Raises Complaint.
     """
     options = {option.key: option for option in game.options}
-    return {**kept(game), **{key: file_text(options[key], name) for key, name in names.items()}}
+    return {
+        **kept_texts(game),
+        **{key: file_text(options[key], name) for key, name in names.items()},
+    }
 
 
-def kept(game: Game, where: Path | None = None) -> dict[str, str]:
+def kept_texts(game: Game, where: Path | None = None) -> dict[str, str]:
     """Return the checked texts of a game's files in the settings folder, by option. They are named
     `GAME-OPTION.json`.
 

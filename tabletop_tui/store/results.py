@@ -61,21 +61,21 @@ def collect(where: Path | None = None) -> Records:
     try:
         before = read(path)
     except NewerFormat:
-        return Records(in_order(merged([], finished(base, []))), say("records-newer"))
+        return Records(oldest_first(merge([], finished(base, []))), say("records-newer"))
     except Unreadable:
         note = set_aside(path)
-        before = backed_up(path)
+        before = read_backup(path)
     except OSError as no:
         note = say("records-unreadable", why=describe_error(no, reading=True))
-        return Records(in_order(merged([], finished(base, []))), note)
+        return Records(oldest_first(merge([], finished(base, []))), note)
     now = finished(base, before)
-    kept = merged([one for one in before if is_current(base, one, now)], now)
+    kept = merge([one for one in before if is_current(base, one, now)], now)
     if note or kept != before:
         try:
             write_atomic(path, written(kept))
         except OSError as no:
             note = note or say("records-unkept", why=describe_error(no))
-    return Records(in_order(kept), note)
+    return Records(oldest_first(kept), note)
 
 
 def remember(table: Table, path: Path | None, where: Path | None = None) -> None:
@@ -83,7 +83,7 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
     it outlives its save. Errors are ignored.
     """
     base = where or folder()
-    result = result_of(table, wall_clock.written())
+    result = result_of(table, wall_clock.timestamp())
     stamp = stamp_of(path) if path is not None and path.parent == base else None
     if path is None or stamp is None or result is None:
         return
@@ -93,7 +93,7 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
         if any((one.file, one.stamp) == (fresh.file, fresh.stamp) for one in before):
             return
         others = [one for one in before if one.file != fresh.file]
-        write_atomic(base / NAME, written(merged(others, [fresh, *others])))
+        write_atomic(base / NAME, written(merge(others, [fresh, *others])))
     except (NewerFormat, Unreadable, OSError):
         pass
 
@@ -149,12 +149,12 @@ def is_current(base: Path, one: KeptResult, now: list[KeptResult]) -> bool:
     return one in now or not (base / one.file).exists()
 
 
-def merged(kept: list[KeptResult], now: list[KeptResult]) -> list[KeptResult]:
+def merge(kept: list[KeptResult], now: list[KeptResult]) -> list[KeptResult]:
     """Return one entry for each game, the earliest. Saves that do not count are remembered while
     they exist.
     """
     best: dict[str, KeptResult] = {}
-    for one in sorted([*kept, *now], key=when):
+    for one in sorted([*kept, *now], key=_sort_key):
         best.setdefault(one.game or f"\n{one.file}", one)
     here = {one.file for one in now}
     return sorted(
@@ -162,14 +162,14 @@ def merged(kept: list[KeptResult], now: list[KeptResult]) -> list[KeptResult]:
     )
 
 
-def when(one: KeptResult) -> tuple[float, str]:
+def _sort_key(one: KeptResult) -> tuple[float, str]:
     """Return a sort key: when the game was finished."""
     return (saved_at(one.result.saved) if one.result is not None else 0.0, one.file)
 
 
-def in_order(kept: list[KeptResult]) -> tuple[Result, ...]:
+def oldest_first(kept: list[KeptResult]) -> tuple[Result, ...]:
     """Return the results, the oldest first."""
-    return tuple(one.result for one in sorted(kept, key=when) if one.result is not None)
+    return tuple(one.result for one in sorted(kept, key=_sort_key) if one.result is not None)
 
 
 # -- the file ------------------------------------------------------------------------------------
@@ -192,42 +192,42 @@ def read(path: Path) -> list[KeptResult]:
         raw = json.loads(text)
         if raw["format"] > FORMAT:
             raise NewerFormat
-        return [kept_of(one) for one in raw["games"]]
+        return [parse_kept(one) for one in raw["games"]]
     except (ValueError, KeyError, TypeError, RecursionError, AttributeError):
         raise Unreadable from None
 
 
-def kept_of(raw: Any) -> KeptResult:
+def parse_kept(raw: Any) -> KeptResult:
     """Parse an entry. Raises ValueError, KeyError or TypeError if it is invalid."""
     size, written_at = raw["stamp"]
     result = raw["result"]
     if result is not None:
-        players = tuple(player_of(one) for one in result["players"])
-        result = Result(text_of(result["game"]), text_of(result["saved"]), players)
-    stamp = (number_of(size), number_of(written_at))
-    return KeptResult(text_of(raw["file"]), stamp, text_of(raw["game"]), result)
+        players = tuple(parse_player(one) for one in result["players"])
+        result = Result(checked_text(result["game"]), checked_text(result["saved"]), players)
+    stamp = (checked_number(size), checked_number(written_at))
+    return KeptResult(checked_text(raw["file"]), stamp, checked_text(raw["game"]), result)
 
 
-def player_of(raw: Any) -> Player:
+def parse_player(raw: Any) -> Player:
     """Parse a player of an entry."""
-    feats = {text_of(feat): number_of(n) for feat, n in raw["feats"].items()}
+    feats = {checked_text(feat): checked_number(n) for feat, n in raw["feats"].items()}
     return Player(
-        printable(text_of(raw["name"]), 24),
-        number_of(raw["points"]),
+        printable(checked_text(raw["name"]), 24),
+        checked_number(raw["points"]),
         raw["won"] is True,
         feats,
         raw.get("given") is True,
     )
 
 
-def text_of(value: object) -> str:
+def checked_text(value: object) -> str:
     """Return a string. Raises TypeError for any other type."""
     if not isinstance(value, str):
         raise TypeError(value)
     return value
 
 
-def number_of(value: object) -> int:
+def checked_number(value: object) -> int:
     """Return an integer. Raises TypeError for any other type."""
     if type(value) is not int:
         raise TypeError(value)
@@ -252,7 +252,7 @@ def set_aside(path: Path) -> str:
     return say("records-damaged", path=printable(str(target), 400))
 
 
-def backed_up(path: Path) -> list[KeptResult]:
+def read_backup(path: Path) -> list[KeptResult]:
     """Return the results in the backup of the file."""
     try:
         return read(backup_path(path))

@@ -96,7 +96,7 @@ class SavedRemoteSeats(Strict):
     @classmethod
     def of(cls, remote: RemoteSeats, seats: int) -> SavedRemoteSeats:
         """Return the model of *remote*."""
-        since = [stamp_of(remote.since[n]) if n in remote.since else "" for n in range(seats)]
+        since = [format_time(remote.since[n]) if n in remote.since else "" for n in range(seats)]
         held = sorted(remote.held)
         vote = remote.vote
         motion = None if vote is None else {**asdict(vote), "agreed": sorted(vote.agreed)}
@@ -111,7 +111,7 @@ class SavedRemoteSeats(Strict):
         known = all(0 <= n < seats for n in (*self.free, *self.held))
         if not known or len(self.since) > seats:
             raise ValueError("seats")
-        since = {n: moment_of(text) for n, text in enumerate(self.since) if text}
+        since = {n: parse_time(text) for n, text in enumerate(self.since) if text}
         held, vote = frozenset(self.held), None
         if self.motion is not None:
             saved = self.motion
@@ -376,16 +376,16 @@ def remote_of(table: Table) -> dict[str, Any]:
     return SavedRemoteSeats.of(table.remote, len(table.seats)).model_dump(exclude_defaults=True)
 
 
-def stamp_of(moment: float) -> str:
+def format_time(moment: float) -> str:
     """Return a time as saves write it, with milliseconds.
 
-    >>> stamp_of(0.25)
+    >>> format_time(0.25)
     '1970-01-01T00:00:00.250+00:00'
     """
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
 
 
-def moment_of(text: str) -> float:
+def parse_time(text: str) -> float:
     """Parse a time of a save. Raises ValueError."""
     try:
         return datetime.fromisoformat(text).timestamp()
@@ -397,4 +397,4 @@ def dump(table: Table, saved: str = "") -> bytes:
     """Return the save of a table. *saved* is the time to write into it, by default the current
     one.
     """
-    return SaveWriter(table).text(saved or wall_clock.written())
+    return SaveWriter(table).text(saved or wall_clock.timestamp())

@@ -167,7 +167,7 @@ class SaveFile(SingleTerminalStorage):
                 raise Lost(why)
             self.lock.claim()
             try:
-                write_atomic(self.path, self.writer.text(wall_clock.written()))
+                write_atomic(self.path, self.writer.text(wall_clock.timestamp()))
             finally:  # the file may be in place despite the error
                 self.stamp = file_stamp(self.path) or self.stamp
 

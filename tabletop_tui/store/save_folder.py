@@ -158,7 +158,7 @@ def entry(path: Path) -> Entry:
     try:
         with open(path, "rb") as file:
             data = file.read(HEAD)
-        raw = head(data)
+        raw = parse_head(data)
         turn, seats = raw["turn"], tuple(printable(str(seat["name"]), 24) for seat in raw["seats"])
         if turn["seat"] not in range(len(seats)):
             raise ValueError("seat")
@@ -178,7 +178,7 @@ def entry(path: Path) -> Entry:
         return Entry(path, trouble=say("shelf-foreign"))
 
 
-def head(data: bytes) -> dict[str, Any]:
+def parse_head(data: bytes) -> dict[str, Any]:
     """Parse the fields before the opening. Raises ValueError if they are missing."""
     text, found, _ = data.decode("utf-8", "replace").partition(',\n"opening":')
     if not found:
@@ -220,13 +220,13 @@ def discard(path: Path) -> Path:
     trash = path.parent / TRASH
     make_folder(trash)
     target = unused_path("", trash, path.name.removesuffix(ENDING))
-    for old, new in belongings(path, target):
+    for old, new in files_of_save(path, target):
         if old.exists():
             shutil.move(old, new)
     return target
 
 
-def belongings(path: Path, target: Path) -> Iterator[tuple[Path, Path]]:
+def files_of_save(path: Path, target: Path) -> Iterator[tuple[Path, Path]]:
     """Yield the files of a save with their names after a move to *target*."""
     for ending in ("", BACKUP):
         yield path.with_name(path.name + ending), target.with_name(target.name + ending)

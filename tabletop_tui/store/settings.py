@@ -94,13 +94,13 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
         text = data.decode()
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as no:
-        return Settings(), [say("toml-none", file=path.name, why=mistake(no))]
+        return Settings(), [say("toml-none", file=path.name, why=toml_error(no))]
     if isinstance(old := raw.get("pictures"), bool):  # the old name of `maps`
         raw = {"maps": old} | {key: value for key, value in raw.items() if key != "pictures"}
-    return accepted(raw, text, path.name)
+    return valid_settings(raw, text, path.name)
 
 
-def mistake(no: Exception) -> str:
+def toml_error(no: Exception) -> str:
     """Return what is wrong with a text that is not TOML, with its line."""
     if isinstance(no, UnicodeDecodeError):
         return say("toml-not-utf8")
@@ -108,42 +108,42 @@ def mistake(no: Exception) -> str:
     return say("toml-line", line=found[1]) if found else say("toml-not-understood")
 
 
-def accepted(raw: Mapping[str, Any], text: str, name: str) -> tuple[Settings, list[str]]:
+def valid_settings(raw: Mapping[str, Any], text: str, name: str) -> tuple[Settings, list[str]]:
     """Return the valid settings, and a sentence for each invalid one."""
-    good = {key: value for key, value in raw.items() if key != "keys" and sound(key, value)}
-    wrong = [fault_in_words(place, text, name) for place in mistakes(raw)]
+    good = {key: value for key, value in raw.items() if key != "keys" and is_valid(key, value)}
+    wrong = [error_in_words(place, text, name) for place in invalid_places(raw)]
     if isinstance(keys := raw.get("keys"), dict):
         good["keys"] = {id: key for id, key in keys.items() if isinstance(key, str)}
     return Settings(**good), wrong
 
 
-def sound(key: str, value: Any) -> bool:
+def is_valid(key: str, value: Any) -> bool:
     """Return whether a value is allowed for a setting. True is not a number."""
     return any(value == allowed and type(value) is type(allowed) for allowed in VALUES.get(key, ()))
 
 
-def mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
+def invalid_places(raw: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     """Yield the place of each mistake: a setting, or an entry of the table of keys."""
     for key, value in raw.items():
         if key == "keys" and isinstance(value, dict):
             yield from (
                 (key, str(id)) for id, wanted in value.items() if not isinstance(wanted, str)
             )
-        elif not sound(key, value):
+        elif not is_valid(key, value):
             yield (key,)
 
 
-def fault_in_words(place: tuple[str, ...], text: str, name: str) -> str:
+def error_in_words(place: tuple[str, ...], text: str, name: str) -> str:
     """Return a sentence about a mistake."""
     shown, line = printable(".".join(place), 40), line_of(place[-1], text)
     where = say("toml-where", file=name, line=line) if line else name
     if place[0] not in KNOWN:
         return say("toml-unknown", where=where, shown=shown, known=", ".join(KNOWN))
-    must = say("toml-a-text") if len(place) > 1 else allowed(place[0])
+    must = say("toml-a-text") if len(place) > 1 else allowed_values(place[0])
     return say("toml-must", where=where, shown=shown, must=must)
 
 
-def allowed(key: str) -> str:
+def allowed_values(key: str) -> str:
     """Return the allowed values of a setting, in words."""
     if key == "keys":
         return say("toml-a-table")

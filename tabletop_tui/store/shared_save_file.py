@@ -131,7 +131,7 @@ class SharedSaveFile(Follower):
         """
         try:
             self.update_clocks(asked)
-            text = self.writer.text(wall_clock.written())
+            text = self.writer.text(wall_clock.timestamp())
             write_atomic(self.path, text)
         except BaseException:
             self.reload(self.on_disk())

@@ -56,14 +56,14 @@ def kinds_by_key(raw: Raw) -> Raw:
     return raw
 
 
-def tables_apart(raw: Raw) -> Raw:
+def several_terminals(raw: Raw) -> Raw:
     """Upgrade to format 4, which may have several terminals. An older program would take such a
     table for one of one keyboard. Older saves need no change.
     """
     return raw
 
 
-UPGRADES: dict[int, Callable[[Raw], Raw]] = {1: kind_first, 2: kinds_by_key, 3: tables_apart}
+UPGRADES: dict[int, Callable[[Raw], Raw]] = {1: kind_first, 2: kinds_by_key, 3: several_terminals}
 
 
 def upgrade(

@@ -12,6 +12,6 @@ def now() -> datetime:
     return datetime.now().astimezone()
 
 
-def written() -> str:
+def timestamp() -> str:
     """Return the current time as saves write it, to the second."""
     return now().isoformat(timespec="seconds")

@@ -25,14 +25,14 @@ def go_on_without(app: TabletopApp, mistake: Exception) -> dict[str, Any] | None
     the part of the game that is to blame, or the home screen without the game. None where the
     mistake is the program's own, the game is left out already, or there is no home screen.
     """
-    from ..store.crash_reports import gave_up
+    from ..store.crash_reports import disable_part
     from ..store.shared_save_file import SharedSaveFile
 
     save_file = app.save_file
     blame = blamed(mistake, open_game(app), "tui")
     if blame is None or faults.fault(*blame) or (blame[1] == WHOLE and not is_allowed("home")):
         return None
-    gave_up(*blame, mistake)
+    disable_part(*blame, mistake)
     if blame[1] == WHOLE:
         app.rescue()
         return {}
@@ -57,11 +57,11 @@ def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
     """Write a crash file and say where it lies, on the screen that was there before; with
     TABLETOP_TRACEBACK set the traceback comes first.
     """
-    from ..store.crash_reports import ended
+    from ..store.crash_reports import crash_message
 
     if os.environ.get("TABLETOP_TRACEBACK") and permissions().files:
         traceback.print_exception(mistake)
-    print(ended(facts(app), mistake), file=sys.stderr)
+    print(crash_message(facts(app), mistake), file=sys.stderr)
 
 
 def facts(app: TabletopApp) -> dict[str, object]:

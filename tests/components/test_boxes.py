@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.cli.components import file_of
-from tabletop_tui.components.boxes import box_of_then
+from tabletop_tui.components.boxes import keep_old_box
 from tabletop_tui.games import find, ids, package
 from tabletop_tui.play import Table, read_seats
 from tabletop_tui.store.atomic_files import SaveError
@@ -55,7 +55,7 @@ def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
         found, packaged = find(game), file_of(find(game)).packaged
         (tmp_path / "components.json").write_text(json.dumps(packaged.rows()), encoding="utf-8")
         monkeypatch.setattr("tabletop_tui.components.packaged.files", lambda package: tmp_path)
-        upgrades = {**found.upgrades, found.rules: box_of_then(packaged, "then.json")}
+        upgrades = {**found.upgrades, found.rules: keep_old_box(packaged, "then.json")}
         monkeypatch.setitem(vars(found), "upgrades", upgrades)
         monkeypatch.setitem(vars(found), "rules", found.rules + 1)
 

@@ -129,8 +129,8 @@ def test_a_tile_more_shifts_no_save_of_rise_of_empires(tmp_path: Path) -> None:
     (here / "components.json").write_text(json.dumps(box), encoding="utf-8")
     raised(
         game,
-        "from ...components.boxes import box_of_then",
-        'box_of_then(PACKAGED, "components-then.json")',
+        "from ...components.boxes import keep_old_box",
+        'keep_old_box(PACKAGED, "components-then.json")',
     )
     saves = saves_of("rise_of_empires", tmp_path)
     before, after = read(map(str, saves)), told(tmp_path, saves)

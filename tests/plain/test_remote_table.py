@@ -28,7 +28,7 @@ from tabletop_tui.play.permissions import GUEST
 from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.remote.seating import all_free
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.chat import ChatLog
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.store.save_folder import folder
@@ -228,7 +228,7 @@ def test_who_lets_the_table_wait_is_answered_for_and_has_the_seat_again_by_sitti
             ben.type(order)
         until(lambda: "Cleo discards" in ben.text, ben)
         until(lambda: "has answered for Cleo" in ben.text, ben)
-        said = [(one.name, one.text) for one in Talk(path).lines]
+        said = [(one.name, one.text) for one in ChatLog(path).lines]
         assert said == [("Ben", "A computer player has answered for Cleo.")], "Cleo hears it, too"
         assert CLEO not in load(path).table.deciding()
         assert not load(path).table.seats[CLEO].is_bot

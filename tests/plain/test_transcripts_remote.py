@@ -18,7 +18,7 @@ from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.remote.remote_seats import Vote
 from tabletop_tui.play.remote.votes import call_vote, cast_vote, open_vote
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.chat import ChatLog
 from tabletop_tui.store.load import load
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on
@@ -70,7 +70,7 @@ def said(path: Path, name: str, text: str, seat: int) -> Callable[[], None]:
     """Somebody says something elsewhere."""
 
     def do() -> None:
-        Talk(path).say(name, text, seat)
+        ChatLog(path).say(name, text, seat)
 
     return do
 

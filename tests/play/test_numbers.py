@@ -28,7 +28,7 @@ from tabletop_tui.play.rulebook import (
 )
 from tabletop_tui.play.seats import bot_name, read_player, read_seats, taken_over
 from tabletop_tui.play.simulate import finish, simulate, time_calls
-from tabletop_tui.play.stopwatch import Stopwatch, shown
+from tabletop_tui.play.stopwatch import Stopwatch, format_duration
 from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.play.text import either, language_of, locale_language, visible
 from tests.playing import agree, new_table, play_on
@@ -132,7 +132,7 @@ def test_players_are_read_from_a_line() -> None:
     ],
 )  # fmt: skip
 def test_a_length_of_time_in_hours_minutes_and_seconds(seconds: float, told: str) -> None:
-    assert shown(seconds) == told
+    assert format_duration(seconds) == told
 
 
 def test_a_clock_counts_whole_tenths_of_its_seat_alone() -> None:

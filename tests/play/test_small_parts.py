@@ -15,7 +15,7 @@ from tabletop_tui.play.remote.remote_seats import PATIENCE
 from tabletop_tui.play.rulebook import parse
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.stopwatch import shown
+from tabletop_tui.play.stopwatch import format_duration
 from tabletop_tui.play.story.narration import story
 from tabletop_tui.play.text import Words
 from tabletop_tui.store.settings import load_settings
@@ -64,7 +64,7 @@ def test_a_name_has_at_most_24_characters() -> None:
 
 
 def test_a_table_waits_ten_minutes_or_three_days() -> None:
-    assert shown(PATIENCE["live"]) == "10:00"
+    assert format_duration(PATIENCE["live"]) == "10:00"
     assert PATIENCE["slow"] == timedelta(days=3).total_seconds()
 
 

@@ -37,7 +37,9 @@ class Attendance:
     def __init__(self, session: Session, typed: str = "") -> None:
         self.session = session
         words = session.words
-        self.door = words.say("apart-door-typed", word=typed) if typed else words.say("apart-door")
+        self.seats_hint = (
+            words.say("apart-door-typed", word=typed) if typed else words.say("apart-door")
+        )
         self.whereabouts: dict[int, Whereabouts] = {}
 
     def refresh(self) -> bool:
@@ -62,23 +64,23 @@ class Attendance:
         remote = table.remote
         if remote is not None and remote.free:
             return words.say(
-                "apart-not-full", names=self.names(sorted(remote.free)), door=self.door
+                "apart-not-full", names=self._names(sorted(remote.free)), door=self.seats_hint
             )
         seats = table.deciding()
         if remote is None:
-            names = self.names(seats)
+            names = self._names(seats)
             return words.say("ui-waiting", names=names) if names else ""
-        waited = [self.described(seat) for seat in seats]
+        waited = [self._describe(seat) for seat in seats]
         late = overdue(self.session)
         if late:
-            return words.say("absence-overdue", names=self.names(late), door=self.door)
+            return words.say("absence-overdue", names=self._names(late), door=self.seats_hint)
         return words.say("ui-waiting", names=", ".join(waited)) if waited else ""
 
-    def names(self, seats: Sequence[int]) -> str:
+    def _names(self, seats: Sequence[int]) -> str:
         """Return the names of these seats."""
         return ", ".join(self.session.words.name(seat) for seat in seats)
 
-    def described(self, seat: int) -> str:
+    def _describe(self, seat: int) -> str:
         """Return the name of a person who must act. Unless they are here, add where they are and
         for how many minutes the question has been open.
         """

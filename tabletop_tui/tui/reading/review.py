@@ -50,9 +50,9 @@ class Review(Reader):
             return
         found = self.thinker.poll()
         if isinstance(found, Failed):
-            from ...store.crash_reports import stumbled  # loaded when there is one
+            from ...store.crash_reports import bot_failure_and_file  # loaded when there is one
 
-            self.failed = stumbled(self.words, self.table, self.seat, REVIEW, found)
+            self.failed = bot_failure_and_file(self.words, self.table, self.seat, REVIEW, found)
         elif found is not None:
             self.regrets = found
         self.lay()

@@ -10,7 +10,7 @@ from ...play.remote.chat import LONGEST, chat_sentence
 from ...play.session import Session
 from ...play.text import sentence
 from ...store.atomic_files import describe_error
-from ...store.chat import Talk
+from ...store.chat import ChatLog
 from ..app_screen import AppScreen
 from ..dialogs.prompt import Prompt
 from .table_view import TableView
@@ -29,7 +29,7 @@ class Chat:
         self.screen, self.session, self.view, self.tell = screen, session, view, tell
         path = session.storage.path
         remote = session.table.remote is not None and path is not None
-        self.talk = Talk(path) if remote and path is not None else None
+        self.talk = ChatLog(path) if remote and path is not None else None
 
     @property
     def wanted(self) -> bool:

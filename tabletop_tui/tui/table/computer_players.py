@@ -51,10 +51,12 @@ class ComputerPlayers:
         failed = self.opponents.failed if self.opponents is not None else None
         if failed is None:
             return ""
-        from ...store.crash_reports import stumbled
+        from ...store.crash_reports import bot_failure_and_file
 
         table = self.session.table
-        return stumbled(self.session.words, table, seat, table.seats[seat].player, failed)
+        return bot_failure_and_file(
+            self.session.words, table, seat, table.seats[seat].player, failed
+        )
 
     def thought_on(self) -> bool:
         """Whether one has thought on since this was asked last."""

@@ -9,7 +9,7 @@ from rich.text import Text
 from ...play.remote.attendance import Attendance
 from ...play.seat_dialogues import unlock_seat
 from ...play.session import Session
-from ...play.stopwatch import BRIEF, shown
+from ...play.stopwatch import BRIEF, format_duration
 from ..app_screen import AppScreen
 from ..paint.emblem import emblems
 from ..paint.ink import BOLD
@@ -75,11 +75,13 @@ class Cover:
             rows += [Text(words.say("cover-unkept", name=words.name(seat)), "bold"), Text()]
         whose, seconds = stopwatch.end_stretch()
         if seconds >= BRIEF:
-            took = words.say("cover-took", name=words.name(whose), time=shown(seconds))
+            took = words.say("cover-took", name=words.name(whose), time=format_duration(seconds))
             rows += [Text(took, "dim"), Text()]
         if table.settings.timed:
             people = table.people()
-            clocks = "   ".join(f"{words.name(n)} {shown(stopwatch.total(n))}" for n in people)
+            clocks = "   ".join(
+                f"{words.name(n)} {format_duration(stopwatch.total(n))}" for n in people
+            )
             rows += [Text(clocks, "dim"), Text()]
         return rows
 

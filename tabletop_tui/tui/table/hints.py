@@ -58,9 +58,9 @@ class Hints:
         failed = self.adviser.failed if self.adviser is not None else None
         if failed is not None:
             from ...bots.worker import HINT
-            from ...store.crash_reports import stumbled
+            from ...store.crash_reports import bot_failure_and_file
 
-            self.tell(stumbled(words, table, seat, HINT, failed))
+            self.tell(bot_failure_and_file(words, table, seat, HINT, failed))
         else:
             self.tell("" if rows else words.say("ui-hint-even"))
         if rows:

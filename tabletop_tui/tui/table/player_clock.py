@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...play.perspective import NOBODY
 from ...play.session import Session
-from ...play.stopwatch import Stopwatch, shown
+from ...play.stopwatch import Stopwatch, format_duration
 
 
 class Clock:
@@ -38,7 +38,7 @@ class Clock:
         table = self.session.table
         mine = seat == table.game.current_turn(table.state)[1]
         whose = "" if mine else f"{self.session.words.name(seat)} "
-        return Text(f"{whose}{shown(self.stopwatch.total(seat))} ", "bold")
+        return Text(f"{whose}{format_duration(self.stopwatch.total(seat))} ", "bold")
 
     def turn_on_or_off(self) -> str:
         """Let the clocks run, or stop and hide them; gives the sentence to tell."""

@@ -242,7 +242,7 @@ def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) ->
             session = Session(table, Elsewhere(*there), perspective=OwnSeat(table, ANNA))
             for who in (Attendance(session), Attendance(session, "seats"))[bool(there) :]:
                 changed = who.refresh(), who.refresh()
-                at = [f"{who.of(n).value} {who.described(n)}" for n in range(3)]
+                at = [f"{who.of(n).value} {who._describe(n)}" for n in range(3)]
                 rows.append(f"{there}: {changed} {at} {who.waiting()} {overdue(session)}")
         for names in (("anna",), ("Zoe",), ("Cleo", "Ben"), ("Zoe", "Yan"), ("", "Zoe")):
             try:

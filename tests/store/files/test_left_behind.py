@@ -17,7 +17,7 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.remote.remote_seats import RemoteSeats, Vote
 from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.store import chat, presence, results, save_folder, session_lock, wall_clock
-from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.chat import ChatLog
 from tabletop_tui.store.exports import export
 from tabletop_tui.store.last_table import keep_table
 from tabletop_tui.store.load import load, parse
@@ -44,7 +44,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     still = SimpleNamespace(time=MOMENT.timestamp, monotonic=lambda: 100.0)
     monkeypatch.setattr(chat, "time", still)
     monkeypatch.setattr(session_lock, "time", still)
-    me = Holder(4711, "far", "anna", "/dev/pts/1", wall_clock.written(), "5eed", key=still.time())
+    me = Holder(4711, "far", "anna", "/dev/pts/1", wall_clock.timestamp(), "5eed", key=still.time())
     for module in (presence, session_lock):
         monkeypatch.setattr(module, "this_session", lambda: me)
     return home
@@ -74,7 +74,7 @@ def test_a_save_with_all_that_it_can_hold_reads_as_ever_and_comes_back(
 ) -> None:
     monkeypatch.setattr(wall_clock, "now", lambda: MOMENT)
     table = everything()
-    data = dump(table, wall_clock.written())
+    data = dump(table, wall_clock.timestamp())
     compare(KEPT / "everything.txt", told(data.decode()))
     back = parse(data).table
     assert (back.seats, back.settings, back.used) == (
@@ -93,7 +93,7 @@ def test_an_evening_leaves_files_that_read_as_ever(home: Path) -> None:
     sunday = SharedSaveFile.create(new_table(), saves / "sunday.json", frozenset({0, 1}), 60)
     sunday.sit({0: "Änne"})
     sunday.runs_bots()
-    Talk(sunday.path).say("Änne", "Grüße", 0, 3)
+    ChatLog(sunday.path).say("Änne", "Grüße", 0, 3)
     done = play_on(new_table(), 1000)
     done.seats[1] = Seat("Ben", "easy")
     SaveFile.create(done, saves / "done.json").close()

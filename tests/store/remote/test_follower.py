@@ -67,11 +67,11 @@ def test_what_has_not_all_four_is_no_save_as_its_writer_put_it(data: bytes) -> N
 def test_what_changes_without_a_move_is_told_apart_from_what_stays() -> None:
     table = play_on(new_table(), 3)
     cut = SplitSave(dump(table, "now"))
-    assert set(cut.changing()) == {"seats", "free_undo", "open_replay"}
-    assert set(cut.lasting()) == {"format", "game", "rules", "options", "opening"}
+    assert set(cut.variable_fields()) == {"seats", "free_undo", "open_replay"}
+    assert set(cut.constant_fields()) == {"format", "game", "rules", "options", "opening"}
     table.reseed(5)
     again = SplitSave(dump(table, "later"))
-    assert again.lasting() == cut.lasting() and again.reseeds == {3: 5}
+    assert again.constant_fields() == cut.constant_fields() and again.reseeds == {3: 5}
 
 
 def test_a_file_that_looks_the_same_is_read_again_only_now_and_then(

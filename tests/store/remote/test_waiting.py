@@ -18,7 +18,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import absent_player
 from tabletop_tui.store.absent_player import answer_for
 from tabletop_tui.store.atomic_files import BACKUP
-from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.chat import ChatLog
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.shared_save_file import SharedSaveFile, SpectatorSaveFile
@@ -112,7 +112,7 @@ def test_a_computer_player_answers_one_question_and_all_are_told(
     assert session.storage.path is not None
     log = load(session.storage.path).table.log
     assert (news.seat, news.action) == (seat, log[0][1]) and news.events and len(log) == 1
-    (said,) = Talk(session.storage.path).lines
+    (said,) = ChatLog(session.storage.path).lines
     names = [one.name for one in session.table.seats]
     assert said.text == told == f"A computer player has answered for {names[seat]}."
     assert (said.name, said.seat, said.after) == (names[viewer], viewer, 1)
@@ -130,7 +130,7 @@ def test_one_who_cannot_think_for_somebody_has_moved_by_luck_and_the_person_has_
     (seat,) = session.table.deciding()
     news, told = answer_for(session, seat)
     assert session.table.log == [(seat, news.action)] and session.storage.path is not None
-    (said,) = Talk(session.storage.path).lines
+    (said,) = ChatLog(session.storage.path).lines
     name = session.table.seats[seat].name
     assert said.text.startswith(f"The computer player in the place of {name} could not think")
     assert str(tmp_path) not in said.text and told.startswith(said.text)
@@ -166,7 +166,7 @@ def test_whoever_looks_on_says_nothing_in_the_name_of_a_player(
     session = late(looks_on=True)
     assert session.perspective.viewer < 0
     answer_for(session, session.table.deciding()[0])
-    assert session.storage.path is not None and Talk(session.storage.path).lines == []
+    assert session.storage.path is not None and ChatLog(session.storage.path).lines == []
     watching = late(SpectatorSaveFile, looks_on=True)
     with pytest.raises(Unplayed):
         answer_for(watching, watching.table.deciding()[0])

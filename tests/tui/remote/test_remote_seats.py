@@ -147,7 +147,7 @@ async def test_a_full_disk_leaves_what_was_filled_in(
     async with sitting(path, "Anna") as anna:
         screen = await table_of(anna)
         with monkeypatch.context() as full:
-            full.setattr("tabletop_tui.store.shared_save_file.write", refuse)
+            full.setattr("tabletop_tui.store.shared_save_file.write_atomic", refuse)
             session = screen.session
             screen.play(
                 screen.choice.seat,

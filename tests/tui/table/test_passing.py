@@ -18,7 +18,7 @@ from tabletop_tui.games.cities_and_knights.rules import frames as f
 from tabletop_tui.play import Seat, Table, read_seats
 from tabletop_tui.play.pins import hash_pin, is_pin, verify_pin
 from tabletop_tui.play.seat_dialogues import TRIES
-from tabletop_tui.play.stopwatch import NOBODY, Stopwatch, shown
+from tabletop_tui.play.stopwatch import NOBODY, Stopwatch, format_duration
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 from tabletop_tui.tui.app import TabletopApp
@@ -244,7 +244,7 @@ def test_one_clock_runs_at_a_time_and_none_under_the_cover() -> None:
 
 @pytest.mark.parametrize(("seconds", "text"), [(7.9, "0:07"), (750, "12:30"), (3723, "1:02:03")])
 def test_a_length_of_time_is_written_as_on_a_clock(seconds: float, text: str) -> None:
-    assert shown(seconds) == text
+    assert format_duration(seconds) == text
 
 
 async def test_the_cover_tells_how_long_the_last_turn_took(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....components.packaged import sure
+from ....components.packaged import status_counts
 from ....components.printed import Printed, text_key
-from ....components.sheet import STATUSES, Section, SheetRow, counted
+from ....components.sheet import STATUSES, Section, SheetRow, status_row
 from ....engine.words import Speech
 from ..components.file import PACKAGED
 
@@ -95,7 +95,7 @@ def sheet(view: Any, words: Speech) -> list[Section]:
         )
         for status in STATUSES
     ]
-    about = [counted(sure(data), words), SheetRow(words.say("sheet-note")), *meant]
+    about = [status_row(status_counts(data), words), SheetRow(words.say("sheet-note")), *meant]
     found = {section: rows for section, rows in data.items() if isinstance(rows, list)}
     return [
         (words.say("sheet-title"), about),

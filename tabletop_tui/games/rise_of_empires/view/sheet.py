@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....components.packaged import sure
-from ....components.sheet import Section, SheetRow, counted
+from ....components.packaged import status_counts
+from ....components.sheet import Section, SheetRow, status_row
 from ....engine.words import Speech
 from ..components.box import PACKAGED, box
 from ..rules.pieces import FOOD, GOODS, Box, CityTile, EmpireSide, Region, Source
@@ -66,7 +66,7 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     """
     told = told_rows(box(view.parts), words)
     about = [
-        counted(sure(PACKAGED.rows(view.parts)), words),
+        status_row(status_counts(PACKAGED.rows(view.parts)), words),
         SheetRow(words.say("sheet-why")),
         SheetRow(words.say("sheet-replace")),
     ]

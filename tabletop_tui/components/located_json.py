@@ -30,12 +30,12 @@ class Unreadable(Exception):
     """The rest of the text cannot be parsed."""
 
 
-class Lined:
+class LocatedJson:
     """A parsed text: its *value*, *whole* unless parsing had to stop, and its *faults*, each with
     its offset, its path and what is wrong. In a text *stored* in a save the last of two equal keys
     counts, as when it was first read.
 
-    >>> read = Lined('{"cities":  // all of them\\n {"ur": 2}}')
+    >>> read = LocatedJson('{"cities":  // all of them\\n {"ur": 2}}')
     >>> read.value, read.line(("cities", "ur")), read.faults
     ({'cities': {'ur': 2}}, 2, [])
     """
@@ -54,7 +54,7 @@ class Lined:
             self.value = self.read(())
             self.whole = True
             if self.next():
-                self.fault(self.at, (), "json-more", found=self.found())
+                self.fault(self.at, (), "json-more", found=self.word())
         except Unreadable:
             pass
 
@@ -88,7 +88,7 @@ class Lined:
         self.at = found.end()
         return self.text[self.at : self.at + 1]
 
-    def found(self) -> str:
+    def word(self) -> str:
         """Return the text at the current offset, as a sentence quotes it."""
         word = PLAIN.match(self.text, self.at)
         return (word[0] if word else self.text[self.at : self.at + 1])[:LONGEST]
@@ -100,7 +100,7 @@ class Lined:
         if sign == '"':
             return self.string(path)
         if sign not in ("{", "["):
-            return self.plain(path)
+            return self.scalar(path)
         if len(path) == DEEPEST:
             raise self.stop(self.at, path, "json-deep")
         self.open.append(self.at)
@@ -115,19 +115,19 @@ class Lined:
         found: dict[str, Any] = {}
         while self.next() != "}":
             at = self.at
-            if self.found() != '"':
-                raise self.wrong(path)
+            if self.word() != '"':
+                raise self.unexpected(path)
             key = self.string(path)
             inside = (*path, key)
             if key in found and not self.stored:
                 self.fault(at, inside, "json-twice")
             self.starts[inside] = at
             if self.next() != ":":
-                raise self.wrong(inside)
+                raise self.unexpected(inside)
             self.at += 1
             found[key] = self.read(inside)
             self.starts[inside] = at
-            self.comma(path, "}")
+            self.separator(path, "}")
         return found
 
     def entries(self, path: Path) -> list[Any]:
@@ -135,26 +135,26 @@ class Lined:
         found: list[Any] = []
         while self.next() != "]":
             found.append(self.read((*path, len(found))))
-            self.comma(path, "]")
+            self.separator(path, "]")
         return found
 
-    def comma(self, path: Path, close: str) -> None:
+    def separator(self, path: Path, close: str) -> None:
         """Parse what follows a value in an object or a list: a comma, or its end."""
         end = self.at
         sign = self.next()
         if sign == ",":
             self.at += 1
         elif sign in ("}", "]", ":") and sign != close:
-            raise self.wrong(path)
+            raise self.unexpected(path)
         elif sign and sign != close:
             self.fault(end, path, "json-comma")
 
-    def wrong(self, path: Path) -> Unreadable:
+    def unexpected(self, path: Path) -> Unreadable:
         """Return the exception for an unexpected word, or for the end of a text with something
         open.
         """
         if self.at < len(self.text):
-            return self.stop(self.at, path, "json-word", found=self.found())
+            return self.stop(self.at, path, "json-word", found=self.word())
         if self.open:
             return self.stop(self.open[-1], path, "json-open", found=self.text[self.open[-1]])
         return self.stop(0, path, "json-empty")
@@ -171,11 +171,11 @@ class Lined:
             self.fault(at, path, "json-escape")
             return ""
 
-    def plain(self, path: Path) -> Any:
+    def scalar(self, path: Path) -> Any:
         """Parse a number, true, false or null. Anything else is a fault and counts as null."""
         at, found = self.at, PLAIN.match(self.text, self.at)
         if found is None and self.text[at : at + 1] not in (",", "}", "]"):
-            raise self.wrong(path)
+            raise self.unexpected(path)
         word = found[0] if found else ""
         self.at += len(word)
         if word in WORDS:
