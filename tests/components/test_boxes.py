@@ -1,6 +1,4 @@
-"""A game goes on with the box it began with, although the packaged components have changed
-since.
-"""
+"""A game continues with the components it started with, although the packaged ones have changed."""
 
 from __future__ import annotations
 
@@ -26,8 +24,8 @@ GAMES = [game for game in ids() if any(option.key == OPTION for option in find(g
 
 
 def older(game: str) -> str:
-    """A box in which something is different from today's: the order of the tiles, or the place of a
-    ship.
+    """Components with one difference from the current ones: the order of the tiles, or the place of
+    a ship.
     """
     folder = files(package(game)) / "components"
     rows = json.loads((folder / "components.json").read_text(encoding="utf-8"))
@@ -39,7 +37,7 @@ def older(game: str) -> str:
 
 
 def begun(game: str, text: str) -> tuple[Table, bytes]:
-    """A game played with that box, and its save as a program wrote it whose packaged box it was."""
+    """A game played with those components, and its save as a program of that time wrote it."""
     table = play_on(Table.open(find(game), read_seats("Anna,Ben"), 3, {OPTION: text}), 60)
     raw: Any = json.loads(dump(table))
     raw["options"][OPTION] = raw["start"][FIELD] = raw["state"][FIELD] = ""
@@ -48,7 +46,7 @@ def begun(game: str, text: str) -> tuple[Table, bytes]:
 
 @pytest.fixture
 def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Makes the present box of a game a changed one: the next rules begin with an upgrade."""
+    """Make the current components of a game changed ones: the next rules start with an upgrade."""
 
     def change(game: str, text: str) -> None:
         (tmp_path / "then.json").write_text(text, encoding="utf-8")
@@ -130,7 +128,7 @@ def differing(game: str) -> Iterator[tuple[str, int, str]]:
 
 
 def keyed(rows: Any) -> bool:
-    """Whether an owner's file can name a row of the section."""
+    """Return whether an owner's file can name a row of the section."""
     return isinstance(rows, list) and bool({"key", "id"} & {*rows[0]})
 
 
@@ -154,7 +152,7 @@ def test_a_game_goes_on_with_the_values_of_its_rules(game: str, rules: int, sect
 def test_what_an_owner_s_file_leaves_alone_stays_as_it_was_then(
     game: str, rules: int, section: str
 ) -> None:
-    """A file of some rows was laid over the box of its time, and is so for ever."""
+    """A file of some rows was laid over the components of its time."""
     then = json.loads(
         (files(package(game)) / "components" / f"components-{rules}.json").read_text("utf-8")
     )

@@ -1,5 +1,5 @@
-"""JSON with comments: the same values as without them, the line of everything, and each fault in
-its place.
+"""JSON with comments: the same values as without them, the line of every value, and the place of
+each fault.
 """
 
 from __future__ import annotations

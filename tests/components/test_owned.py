@@ -1,4 +1,4 @@
-"""Whatever is wrong with an owner's file is told: each fault, in its place, with its line."""
+"""Every fault of an owner's file is reported, with its place and line."""
 
 from __future__ import annotations
 

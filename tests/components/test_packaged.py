@@ -1,4 +1,4 @@
-"""An owner's sections are laid over the packaged components."""
+"""An owner's sections override the packaged components."""
 
 from __future__ import annotations
 

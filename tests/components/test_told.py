@@ -1,5 +1,5 @@
-"""Whoever reads about a game, or looks at its components, is told how many of its printed values
-are known: the counts are those of the data.
+"""The pages about a game and its components say how many printed values are known, as the data has
+it.
 """
 
 from __future__ import annotations

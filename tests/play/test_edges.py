@@ -1,6 +1,4 @@
-"""Tables where they turn: marks, what can be taken back, what is agreed on, who hears what, seats that
-change hands.
-"""
+"""Edge cases of tables: checkpoints, undo, settings, visible events, reseating."""
 
 from __future__ import annotations
 
@@ -268,7 +266,7 @@ def test_undo_and_redo_with_computer_players() -> None:
 
 
 class Counting(NullStorage):
-    """A saver that counts how often it saved, and for which question."""
+    """A storage that counts its saves and records the questions."""
 
     def __init__(self) -> None:
         self.saves = 0

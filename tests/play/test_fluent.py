@@ -1,4 +1,4 @@
-"""What our reader of messages says is what Project Fluent's own library says."""
+"""The message reader formats as the library of Project Fluent does."""
 
 import random
 import re
@@ -91,7 +91,7 @@ def one_space(text: object) -> str:
 
 
 def keys(messages: Messages) -> list[str]:
-    """The keys of all messages that are no terms."""
+    """The keys of all messages that are not terms."""
     return [key for key in messages.sources if not key.startswith("-")]
 
 
@@ -104,7 +104,9 @@ def library(messages: Messages) -> FluentBundle:
 
 
 def differences(messages: Messages, samples: int) -> list[object]:
-    """What is said otherwise than by the library, with some facts of which one may be missing."""
+    """The messages that the library formats differently, with some facts of which one may be
+    missing.
+    """
     theirs, luck, found = library(messages), random.Random(1), list[object]()
     for key in keys(messages):
         source, message = messages.sources[key], theirs.get_message(key)

@@ -1,4 +1,4 @@
-"""Dutch and Spanish beside English: nothing is missing or left over, and no sentence stands outside
+"""Dutch and Spanish against English: no message is missing or unused, and no sentence is outside
 the files.
 """
 

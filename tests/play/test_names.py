@@ -1,4 +1,4 @@
-"""Names that can be seen, and that can be told apart."""
+"""Names: visible and distinguishable."""
 
 from __future__ import annotations
 

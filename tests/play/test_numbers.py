@@ -1,4 +1,4 @@
-"""Numbers and edges of small functions, each where it turns."""
+"""Boundary values of small functions."""
 
 from __future__ import annotations
 

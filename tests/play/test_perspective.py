@@ -1,4 +1,4 @@
-"""Who sits at this terminal: one keyboard is passed on and covered, a seat's own terminal never."""
+"""Perspectives: one keyboard is shared and covered, a seat's own terminal never is."""
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.skeleton.view.describe import Bid

@@ -1,4 +1,4 @@
-"""Wrong PINs of a guest: after some of them none is looked at any more."""
+"""Wrong PINs of a guest: after some of them no more are checked."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def session() -> Session:
 
 
 def type_wrong(table: Table, times: int) -> None:
-    """Somebody tries the PIN of Anna so many times, in as many questions as it takes."""
+    """Try wrong PINs for Anna, in as many questions as it takes."""
     question = PinQuestion(0, table.settings.pins[0])
     for _ in range(times):
         if question.over:

@@ -1,6 +1,4 @@
-"""What is asked of a seat: the question of the one kind of action that there is, else of the
-frame.
-"""
+"""The prompt of a seat: that of its only kind of action, else of the frame."""
 
 from __future__ import annotations
 
@@ -15,9 +13,7 @@ from tests.playing import new_table, play_on
 
 
 def asked(table: Table, monkeypatch: pytest.MonkeyPatch, known: set[str] | None = None) -> str:
-    """The key of the question of the first seat that decides, where these keys are *known*, or all
-    are.
-    """
+    """The key of the prompt of the first seat that must act, where only the keys *known* exist."""
     session = Session(table, None)
 
     def say(key: str, **facts: Any) -> str:
@@ -29,7 +25,7 @@ def asked(table: Table, monkeypatch: pytest.MonkeyPatch, known: set[str] | None 
 
 
 def kinds(table: Table) -> set[str]:
-    """The kinds of action that the first seat that decides may choose from."""
+    """The kinds of action that the first seat that must act may choose from."""
     found = offers(table.game, table.state, table.deciding()[0])
     return {kind_of(offer.action) for offer in found}
 

@@ -1,4 +1,4 @@
-"""Replay: forward, back, to the moments that matter, and on from there."""
+"""Replay: forward, back, to the moments that matter, and playing on from there."""
 
 import pytest
 

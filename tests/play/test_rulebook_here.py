@@ -1,4 +1,4 @@
-"""The rulebook at a table names what was settled there, and is as printed everywhere else."""
+"""The rulebook at a table has the values of its options, and is as printed everywhere else."""
 
 from __future__ import annotations
 

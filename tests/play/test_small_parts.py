@@ -1,5 +1,5 @@
-"""Small parts of a sitting that much else leans on: which action a line of the story follows, the
-sections of a rulebook, the line of a mistake in a file of settings, the length of a name.
+"""Small functions: the action of a story line, the sections of a rulebook, the line of a settings
+mistake, the length of a name.
 """
 
 from __future__ import annotations

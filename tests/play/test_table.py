@@ -1,5 +1,5 @@
-"""The table: a move is whole or not at all, and undo stops where luck, secrets and handovers
-begin.
+"""The table: an action is played completely or not at all, and undo stops at luck, secrets and a
+change of player.
 """
 
 from typing import Any

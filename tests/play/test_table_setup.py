@@ -1,4 +1,4 @@
-"""A new table being settled: one set of questions, of defaults and of complaints for every form."""
+"""The setup of a table: one set of questions, defaults and complaints for every form."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = find("cities_and_knights")
 
 
 def table_setup(*names: str) -> TableSetup:
-    """A draft with these people."""
+    """A table setup with these people."""
     made = TableSetup(GAME, len(names))
     for n, name in enumerate(names):
         made.places[n].name = name

@@ -1,5 +1,5 @@
-"""Undo in every game: it stops where luck, a secret or another person came in, and redo brings the
-same dice.
+"""Undo in every game: it stops at luck, a secret or another person, and redo brings the same
+luck.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.playing import few, new_table, play_on
 
 
 def one_more(table: Table, luck: Luck) -> int:
-    """Play one action by luck; the seat that played it."""
+    """Play one random action. Return the seat that played it."""
     who = table.deciding()
     seat = who[luck(len(who))]
     table.play(seat, random_action(table.game, table.state, seat, luck))
@@ -147,7 +147,7 @@ def test_a_seal_is_the_same_after_saving_and_loading(game: str) -> None:
 
 
 def test_nothing_is_taken_back_once_others_could_build_nothing_in_the_special_phase() -> None:
-    """CK-271: who is skipped there has nothing to build with, and that is told by being skipped."""
+    """CK-271: being skipped reveals that a seat has nothing to build with."""
     scenario = Scenario(5).settlement(1, "hills 10 N").hand(1, brick=1, lumber=1)
     table = scenario.table()
     table.seats[1:] = [Seat(f"Bot {n}", "easy") for n in range(2, 6)]

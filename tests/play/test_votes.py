@@ -1,4 +1,4 @@
-"""What is put to all at a table of several terminals: whether it has come about."""
+"""Votes at a table with several terminals."""
 
 from dataclasses import replace
 
@@ -47,7 +47,7 @@ def test_nobody_is_asked_at_a_seat_where_nobody_sits() -> None:
 
 
 def test_who_only_looks_on_puts_nothing_to_the_players() -> None:
-    """The last seat is a computer player's, and nobody's eyes are not those of the last seat."""
+    """The last seat is a computer player's, and a spectator (-1) is not taken for it."""
     for level in ("", "easy"):
         table = new_table("skeleton", 3)
         table.reseat(CLEO, Seat("Cleo", level))
@@ -58,8 +58,8 @@ def test_who_only_looks_on_puts_nothing_to_the_players() -> None:
 
 
 def agree_to_take_back(n: int) -> tuple[Table, Table]:
-    """A table of dice after all have agreed to take everything behind *n* actions back, and as it
-    was before.
+    """A table of dice after all have agreed to undo everything after *n* actions, and as it was
+    before.
     """
     table = play_on(new_table("cities_and_knights", 3), 40)
     before = table.snapshot()
@@ -87,7 +87,9 @@ def test_where_no_luck_is_taken_back_the_luck_stays() -> None:
 
 
 def test_nobody_agrees_alone_to_take_luck_back() -> None:
-    """One person among computer players, or before anybody else has come; a second one is asked."""
+    """One person among computer players, or before another person has come; a second one is
+    asked.
+    """
     table = play_on(new_table("cities_and_knights", 3), 40)
     last, shown = table.log[-1][0], table.reveal_barrier
     table.remote = RemoteSeats(free=frozenset({ANNA, BEN, CLEO}) - {last})

@@ -1,5 +1,5 @@
-"""Several sessions play one game through its save and are killed at random moments: nothing may be
-lost, doubled or reordered, and everybody must see what the replay shows.
+"""Several sessions play one game through its save and are killed at random moments: no action may
+be lost, doubled or reordered, and every session must see what the replay shows.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ SEATS = 4
 
 
 def digest(game: Game, state: Any, seat: int) -> str:
-    """What *seat* sees of a position, in few letters."""
+    """A short digest of what *seat* sees of a position."""
     return hashlib.md5(repr(game.view(state, seat)).encode()).hexdigest()[:12]
 
 
 def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
-    """One terminal: it watches, answers its own questions, and those of the computer player if it
-    is the one that thinks. *note* is on the disk before anything else is done.
+    """One terminal: it follows, answers its own questions, and those of the computer player if it
+    is the leader. *note* is on disk before anything else.
     """
     luck, one = Luck(time.monotonic_ns()), SharedSaveFile(path)
     game = one.table.game
@@ -74,7 +74,7 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
 
 @dataclass
 class Proof:
-    """What came of it."""
+    """The results."""
 
     game: str
     killed: int = 0
@@ -94,8 +94,8 @@ class Proof:
 
 
 def prove(game: Game, folder: Path, kills: int, pause: float = 0.15) -> Proof:
-    """Let a table play until so many sessions were killed, *pause* seconds apart, and look at what
-    they said.
+    """Let a table play until so many sessions were killed, *pause* seconds apart, and check their
+    reports.
     """
     path, proof, sitting = folder / "game.json", Proof(game.id), {}
     bot = SEATS - 1
@@ -145,7 +145,7 @@ def prove(game: Game, folder: Path, kills: int, pause: float = 0.15) -> Proof:
 
 
 def judge(proof: Proof, path: Path, people: range) -> None:
-    """Compare what the sessions said with the save."""
+    """Compare the reports of the sessions with the save."""
     loaded, lines = load(path), SplitSave(path.read_bytes()).lines
     game, table = loaded.table.game, loaded.table
     if loaded.note:

@@ -1,4 +1,4 @@
-"""What players agreed on goes with every copy of their game, and a copy has luck of its own."""
+"""Table settings go with every copy of a game, and a copy gets new luck."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
 
 
 def agreed(game: str = "cities_and_knights", actions: int = 60) -> Table:
-    """A game of three who agreed on everything there is, with time on two clocks."""
+    """A game of three with all settings and time on two clocks."""
     table = play_on(new_table(game, 3), actions)
     table.settings, table.used = ALL_OF_IT, {0: 725, 1: 31}
     return table
@@ -90,7 +90,7 @@ def test_a_branch_has_the_past_of_its_game_and_luck_of_its_own(game: str) -> Non
 
 
 def test_what_comes_after_a_branch_is_not_what_comes_in_the_game() -> None:
-    """Who rolls in a branch and goes back to the game has learnt nothing."""
+    """A roll in a branch reveals nothing about the game."""
     rolls = set()
     for luck in range(20):
         branch = play_on(Replay(agreed()).play_on(luck), 40)

@@ -1,4 +1,4 @@
-"""Talk: one line to all, harmless wherever it is shown, appended by many and lost by nobody."""
+"""Chat: single lines, safe to show, appended by several sessions without loss."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The first save that a program reads is read by a model of the kinds that occur in it: it must come
-out as by the whole one.
+"""The first save is read by a model of only the kinds that occur in it, with the same result as the
+full model.
 """
 
 import json
@@ -19,7 +19,7 @@ GAMES = games.listed()
 
 @pytest.fixture(params=GAMES)
 def fresh(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> SaveSchema:
-    """The shape of a game in a program that has read no save yet."""
+    """The schema of a game in a program that has read no save yet."""
     shape = SaveSchema(games.find(request.param))
     monkeypatch.setattr(loading, "save_schema", lambda game: shape)
     return shape

@@ -1,5 +1,5 @@
-"""Files that players keep in the settings folder: every new game uses them, and a wrong one says
-where it lies.
+"""Files in the settings folder: every new game uses them, and an invalid one is reported with its
+path.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""Files that do no harm: links, other accounts, disks without locks, full disks, the true reason
-of every error.
-"""
+"""Safe file access: links, other accounts, disks without locks, full disks, and accurate errors."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ ENDINGS = ("", ".bak", ".holder", ".lock", ".tmp")
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A save that nobody has open."""
+    """A save that no session has open."""
     path = tmp_path / "games" / "game.json"
     path.parent.mkdir()
     path.write_bytes(text_of("skeleton", 3, 8))
@@ -259,7 +257,7 @@ def test_a_name_that_is_taken_keeps_its_save_and_its_lock(saved: Path) -> None:
 
 
 def run(*words: str, home: Path, **how: Any) -> subprocess.CompletedProcess[str]:
-    """The command line, in a process of its own."""
+    """The command line in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "tabletop_tui", *words],
         text=True, timeout=60, env={**os.environ, "TABLETOP_HOME": str(home)}, **how,

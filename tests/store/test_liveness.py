@@ -1,5 +1,5 @@
-"""Whether a session lives is told by its lock: it goes with the process, whatever that had begun, and
-stays with one that stands still.
+"""Liveness by lock: it ends with the process, whatever children it has, and stays with a stopped
+one.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def shared(tmp_path: Path) -> Path:
 
 
 def until(what: Callable[[], object]) -> None:
-    """Wait for something that happens by itself."""
+    """Wait for a condition."""
     end = time.monotonic() + PATIENCE
     while not what():
         assert time.monotonic() < end, "it does not happen"
@@ -113,15 +113,15 @@ def test_a_session_that_stands_still_may_be_taken_over_and_finds_out(
 
 
 def note_before(**more: object) -> str:
-    """What a session of this host wrote that knew no locks; its process lives."""
+    """The note of an older program on this host, which knew no locks; its process is alive."""
     told = {"pid": os.getppid(), "born": "8714", "host": os.uname().nodename, "user": "anna"}
     since = {"tty": "/dev/pts/1", "since": "2026-01-02T03:04:05+00:00", "token": "5eed"}
     return json.dumps({**told, **since, **more})
 
 
 def believed_before(path: Path) -> bool:
-    """Whether such a session believed that the session of a file lives. (No process of its own host
-    was ever born at no moment.)
+    """Return whether an older program took the session of a file to be alive. (No process of its
+    own host has an empty birth time.)
     """
     note = json.loads(path.read_text())
     texts = ("born", "host", "user", "tty", "since", "token")

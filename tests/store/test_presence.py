@@ -1,4 +1,4 @@
-"""When a session that shows no sign of life is not believed in any more, and its file goes."""
+"""Presence: when a session without a heartbeat counts as gone, and when its file is removed."""
 
 import os
 import sys
@@ -22,7 +22,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def aged(file: Path, seconds: float) -> None:
-    """Make a sign that old."""
+    """Set the age of a session file."""
     then = time.time() - seconds
     os.utime(file, (then, then))
 
@@ -129,7 +129,7 @@ def test_what_a_session_leaves_is_taken_away_by_the_last_one(path: Path) -> None
 
 
 def test_asking_who_is_here_keeps_no_names(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python keeps the parts of every path in a table that is only ever written on at its end."""
+    """Python interns the parts of every Path for the life of the process."""
     anna, kept = Presence(path, [0]), list[str]()
     anna.heartbeat()
     assert len(present(path)) == 1
@@ -140,8 +140,8 @@ def test_asking_who_is_here_keeps_no_names(path: Path, monkeypatch: pytest.Monke
 
 
 def test_who_was_taken_over_leads_no_more_though_it_came_first(path: Path) -> None:
-    """Else nobody would think for the computer players: it does not, for its seat is gone, and all
-    others would leave it to it.
+    """Otherwise no session runs the computer players: this one has no seat any more, and all others
+    leave it to it.
     """
     anna, ben, again = Presence(path, [0]), Presence(path, [1]), Presence(path, [0])
     for one, token in ((anna, "a"), (ben, "b"), (again, "c")):

@@ -1,6 +1,4 @@
-"""Records over games: counted once, kept when a save is gone, and told when their file is
-damaged.
-"""
+"""Results: counted once, kept after a save is deleted, and reported if their file is damaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing and reading saves: every game comes back as it was, and the file reads well."""
+"""Writing and reading saves: every game round-trips, and the file is readable."""
 
 import json
 

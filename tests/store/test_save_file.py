@@ -1,5 +1,5 @@
-"""The keeper: on the disk before it is told, in memory while the disk fails, and only one session
-writes.
+"""The save file: written before anything is shown, in memory while the disk fails, and only by one
+session.
 """
 
 import errno
@@ -30,7 +30,7 @@ def save_file(path: Path) -> SaveFile:
 
 
 def refusing(monkeypatch: pytest.MonkeyPatch, call: str, number: int) -> None:
-    """Let a call of the disk fail."""
+    """Make a disk call fail."""
 
     def refuse(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))

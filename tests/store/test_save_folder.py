@@ -1,6 +1,4 @@
-"""The shelf: where saves lie, names that cannot leave it, and a list that survives anything in the
-folder.
-"""
+"""The save folder: names that cannot leave it, and a list that survives any content."""
 
 import os
 import subprocess

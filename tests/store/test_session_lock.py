@@ -1,4 +1,4 @@
-"""Which session has a save open, and the file by which it is known to live."""
+"""The session lock: which session has a save open, and the file that shows that it is alive."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.playing import new_table
 
 @pytest.fixture
 def one(tmp_path: Path) -> SessionFile:
-    """The file of a session that lives."""
+    """The file of a live session."""
     one = SessionFile(tmp_path / "one.json")
     one.write(replace(this_session(), seats=(2, 0)))
     return one

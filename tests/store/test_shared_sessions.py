@@ -1,5 +1,5 @@
-"""A save that several sessions write: who is killed loses nothing and blocks nobody, and everybody
-follows by the new lines alone.
+"""A save that several sessions write: a killed one loses nothing and blocks no other, and all
+follow by the new lines alone.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ HEAVY = [name for name in games.inside() if name != "skeleton"]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A fresh game of cards for three, shared."""
+    """A new game of cards for three, shared."""
     path = tmp_path / "game.json"
     SharedSaveFile.create(new_table(count=3, timed=True), path).close()
     return path
 
 
 def act(one: SharedSaveFile, seat: int) -> None:
-    """*seat* answers its question, by luck."""
+    """Let *seat* answer its question at random."""
     table = one.table
     action = random_action(table.game, table.state, seat, Luck(len(table.log)))
     one.change(partial(table.play, seat, action), seat, one.open_question(seat))
@@ -368,7 +368,7 @@ def test_whoever_leaves_takes_the_sign_away(path: Path) -> None:
 
 
 def names(table: Table) -> list[Any]:
-    """Who sits at a table."""
+    """The names at a table."""
     return [seat.name for seat in table.seats]
 
 

@@ -1,4 +1,4 @@
-"""Taking back at a table of several terminals: what the others are asked stays as it was."""
+"""Undo at a table with several terminals: the questions of the others stay open."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.playing import new_table
 
 
 def act(one: SharedSaveFile, seat: int) -> None:
-    """*seat* answers its question, by luck."""
+    """Let *seat* answer its question at random."""
     table = one.table
     action = random_action(table.game, table.state, seat, Luck(len(table.log)))
     one.change(partial(table.play, seat, action), seat, one.open_question(seat))
 
 
 def since(one: SharedSaveFile, seat: int) -> float:
-    """When the question of *seat* was put."""
+    """When the question of *seat* was asked."""
     assert one.table.remote is not None
     return one.table.remote.since[seat]
 

@@ -1,4 +1,4 @@
-"""What a position out of a file must withstand before anybody plays it."""
+"""Checks of a position from a file before it is played."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_position_that_leads_to_where_no_game_comes_is_no_good() -> None:
 
 
 class Sample:
-    """As much of a game and a position as is looked at, sound unless it is told otherwise."""
+    """As much of a game and a position as is checked, valid by default."""
 
     def __init__(self, **wrong: Any) -> None:
         self.rng, self.turn, self.won, self.seen = 5, (1, 0), (), (1, 0)

@@ -1,4 +1,4 @@
-"""Formats: every older one is read for ever, and the present one is small and reads well."""
+"""Formats: every older one can be read, and the current one is small and readable."""
 
 from __future__ import annotations
 

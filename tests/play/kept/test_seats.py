@@ -1,6 +1,4 @@
-"""Who looks, who is asked what before a seat opens or changes hands, and what a form settles: kept
-in files as tables, a line a case.
-"""
+"""Perspectives, seat dialogues and table setups, compared with snapshots: one case a line."""
 
 from __future__ import annotations
 
@@ -61,13 +59,13 @@ ANNA, BEN, CLEO, DORA = range(4)
 
 
 def keep(name: str, rows: Iterator[str] | list[str]) -> None:
-    """Compare rows with those that are kept under a name."""
+    """Compare rows with a snapshot."""
     assert name in NAMES
     compare(HERE / f"{name}.txt", "\n".join(rows) + "\n")
 
 
 def seen(perspective: Perspective) -> str:
-    """All that a chair knows."""
+    """Everything a perspective returns."""
     each = [(perspective.mine(n), perspective.owns(n)) for n in range(3)]
     told = f"eyes {perspective.viewer} next {perspective.next()} cover {perspective.must_cover()} voice {perspective.speaker}"
     return f"{told} mine {[int(mine) for mine, _ in each]} owns {[int(own) for _, own in each]}"
@@ -92,7 +90,7 @@ def test_who_looks_at_a_screen() -> None:
 
 @dataclass
 class Sits:
-    """A living session at a table, where no key was pressed for some seconds."""
+    """A live session at a table, with some seconds since its last key."""
 
     seats: tuple[int, ...]
     seconds: float = 0.0
@@ -102,7 +100,7 @@ class Sits:
 
 
 class Elsewhere(NullStorage):
-    """A saver who knows of sessions at other terminals."""
+    """A storage with sessions at other terminals."""
 
     def __init__(self, *there: Sits) -> None:
         self.there = there
@@ -112,7 +110,7 @@ class Elsewhere(NullStorage):
 
 
 def asked_all(dialogue: Dialogue, *replies: Reply) -> str:
-    """The questions of a dialogue that is given replies, YES at last, and what comes of it."""
+    """The questions of a dialogue with these replies, YES at the end, and its result."""
     told: list[str] = []
     given = [*replies]
 
@@ -131,7 +129,7 @@ def asked_all(dialogue: Dialogue, *replies: Reply) -> str:
 
 
 def sessions() -> Iterator[tuple[str, Session]]:
-    """Tables of every kind, at which somebody sits."""
+    """Tables of every kind."""
     for pins, remote, viewer in product(((), (BEN,), (ANNA, CLEO)), (False, True), (NOBODY, ANNA)):
         table = play_on(new_table("skeleton", 4, 3), 2)
         table.seats[DORA] = Seat("Bot 4", "easy")
@@ -262,7 +260,7 @@ def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def shown(table_setup: TableSetup) -> str:
-    """What a draft settles."""
+    """The choices of a table setup."""
     try:
         sits = ", ".join(f"{seat.name} {seat.player}".strip() for seat in table_setup.seats())
     except ValueError as no:

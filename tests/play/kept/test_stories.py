@@ -1,5 +1,5 @@
-"""Stories, walks through games, ends, records and looks back as they are told, kept in files: what
-stands there is what a person reads.
+"""Stories, replays, standings, records and reviews, compared with snapshots of what a person
+reads.
 """
 
 from __future__ import annotations
@@ -67,19 +67,19 @@ NAMES = (
 
 
 def keep(name: str, rows: Iterator[object] | list[object]) -> None:
-    """Compare rows with those that are kept under a name."""
+    """Compare rows with a snapshot."""
     assert name in NAMES
     compare(HERE / f"{name}.txt", "\n".join(map(str, rows)) + "\n")
 
 
 @cache
 def island() -> Table:
-    """A game of Cities & Knights that goes on."""
+    """A running game of Cities & Knights."""
     return play_on(new_table("cities_and_knights", 3, 3), 230, 5)
 
 
 def bids(cards: int = 5, seats: int = 3, seed: int = 3, luck: int = 7) -> Table:
-    """A game of bids that is over."""
+    """A finished game of bids."""
     return play_on(new_table("skeleton", seats, seed, options={"cards": cards}), 100, luck)
 
 
@@ -99,7 +99,7 @@ def test_the_story_of_a_game_in_every_form(form: Format) -> None:
 
 
 def walked(table: Table, viewer: int, *, seat: int) -> Iterator[object]:
-    """A finger goes through a game: where it is after every step."""
+    """The cursor of a replay after every step."""
     yield f"== as {viewer} of {viewers_for(table)}, first {first_viewer(table)} =="
     replay = Replay(table, viewer)
     yield f"eyes {replay.viewer}, ears {replay.viewing_seat}, end {replay.end}"
@@ -212,7 +212,7 @@ def test_ends_of_games() -> None:
 
 
 def news(session: Session, seat: int, viewer: int) -> Iterator[object]:
-    """What a seat is told before it decides."""
+    """The recap of a seat before it decides."""
     table = session.table
     yield f"== {len(table.log)}: {seat} as {viewer}, since {last_decision(table, seat)} =="
     told = recap(session, seat, viewer)

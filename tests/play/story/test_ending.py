@@ -1,4 +1,4 @@
-"""The end of a game: places, and the moment that decided it."""
+"""The end of a game: ranking and decisive action."""
 
 from __future__ import annotations
 

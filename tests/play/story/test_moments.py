@@ -1,4 +1,4 @@
-"""Moments: barbarians, sevens, awards, battles and the end of a turn are told as they were."""
+"""Moments: barbarians, sevens, awards, battles and the end of a turn."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Scene = tuple[Scenario, Any]
 
 
 def landing() -> Scenario:
-    """The barbarians land by the next roll."""
+    """A table where the next roll lands the barbarians."""
     return Scenario().with_(ship=6, robber_free=False)
 
 
@@ -50,7 +50,7 @@ def defended() -> Scene:
 
 
 def longest_road() -> Scene:
-    """Four roads of seat 0, the fifth of which is to come; seat 1 has had the award for five."""
+    """Four roads of seat 0 before its fifth. Seat 1 has the award for five."""
     ring = ("NE", "SE", "S", "SW", "NW")
     s = Scenario().roads(0, "hills 11 N", *ring).roads(1, "forest 8 N", *ring)
     s.with_(longest_road=1).hand(0, brick=1, lumber=1)
@@ -80,7 +80,7 @@ def metropolis_lost() -> Scene:
 
 
 def robbed() -> Scene:
-    """The robber is moved by a seven before."""
+    """A table before a seven moves the robber."""
     s = Scenario().settlement(1, "forest 8 N").hand(1, wool=2)
     s.roll(3, 4)
     return s, MoveRobber(s.hex("forest 8"))
@@ -109,7 +109,7 @@ def played(scene: Scene, seat: int = 0) -> Session:
 
 
 def only(session: Session, title: str) -> tuple[Moment, list[str]]:
-    """The one moment with a title, and its sentences."""
+    """The only moment with a title, and its sentences."""
     (one,) = (one for one in moments(session, "all") if one.title.key == f"moment-{title}")
     return one, sentences(session, one)
 

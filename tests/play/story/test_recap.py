@@ -1,5 +1,5 @@
-"""Since a seat's last turn: nothing is left out, what hit the seat stands first, and no secret is
-told.
+"""The recap since a seat's last turn: it is complete, what concerns the seat comes first, and no
+secret is shown.
 """
 
 from __future__ import annotations

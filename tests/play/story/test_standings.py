@@ -1,4 +1,4 @@
-"""The chronicle: points over the rounds, found in the log, and only what the onlooker may count."""
+"""Standings: points by round, replayed from the log, as far as the viewer may count them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story: every line is a whole sentence in every language, and it tells what happened."""
+"""The story: every line is a whole sentence in every language."""
 
 import re
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ VERBS = {
 
 
 def told(table: Table) -> Iterator[tuple[Event, int]]:
-    """Every event with each seat that hears it, and with everybody's ears."""
+    """Every event for each seat that sees it, and for a viewer that sees all."""
     for events in [table.opening, *table.events]:
         for seat in range(-1, len(table.seats)):
             yield from ((event, seat) for event in visible_events(events, seat))

@@ -1,4 +1,6 @@
-"""Transcripts: a game in sentences, in three forms, with nobody's secrets and nobody's markup."""
+"""Transcripts: a game in sentences, in three formats, without secrets and without markup from
+names.
+"""
 
 import html.parser
 

@@ -1,6 +1,4 @@
-"""Files of the store: for whom they are, what becomes of a disk without this or that, and what is
-said of each of its errors.
-"""
+"""Atomic files: their modes, disks without some feature, and the sentence of each disk error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A computer player that could not think: reported once, and told at the table."""
+"""A computer player that failed: reported once, and announced at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lock that guards a look at what lies beside a save: waited for, and never for ever."""
+"""The file lock: waited for, but not for ever."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabletop_tui.store.file_lock import PATIENCE, PAUSE, locked
 
 
 class Clock:
-    """A clock that goes on while somebody sleeps."""
+    """A clock that sleeping advances."""
 
     def __init__(self) -> None:
         self.now, self.slept = 1000.0, 0.0

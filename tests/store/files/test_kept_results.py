@@ -1,6 +1,4 @@
-"""The file of results: what is kept of a game that ended at the table, and of a file that others
-wrote.
-"""
+"""The file of results: what is kept of a finished game, and of a file that others wrote."""
 
 from __future__ import annotations
 
@@ -38,7 +36,7 @@ def put(path: Path, table: Table, day: int = 1) -> Path:
 
 
 def games(folder: Path) -> list[str]:
-    """The files that the kept results name."""
+    """The saves that the kept results name."""
     return [one["file"] for one in json.loads((folder / NAME).read_text())["games"]]
 
 

@@ -1,5 +1,5 @@
-"""What an evening leaves on the disk: every file with its mode and its text, as they were when they
-were last looked at. Others read them: older programs, scripts, people.
+"""What a game leaves on the disk: every file with its mode and its text, compared with snapshots,
+because older programs, scripts and people read them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SEAL = "00ff$beef"
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for one player at one machine, at one moment."""
+    """A settings folder for one player on one machine at a fixed time."""
     home = tmp_path / "home"
     monkeypatch.setenv("TABLETOP_HOME", str(home))
     monkeypatch.setattr(wall_clock, "now", lambda: MOMENT)
@@ -51,7 +51,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def everything() -> Table:
-    """A table of the sample with all that a save can hold."""
+    """A table of the sample game with everything a save can hold."""
     table = play_on(new_table(count=5), 7)
     table.reseed(1 << 63)
     play_on(table, 2)
@@ -113,7 +113,7 @@ def test_an_evening_leaves_files_that_read_as_ever(home: Path) -> None:
 
 
 def folder(where: Path) -> str:
-    """All that lies in a folder, with modes and texts; a save is told by its first lines."""
+    """The content of a folder, with modes and texts. Of a save only the first lines."""
     rows = []
     for path in sorted(where.rglob("*")):
         row = f"{stat.S_IMODE(path.stat().st_mode):o} {path.relative_to(where)}"
@@ -125,7 +125,7 @@ def folder(where: Path) -> str:
 
 
 def told(text: str) -> str:
-    """A text without what another version, or another moment of the disk, writes otherwise."""
+    """A text without what depends on the version or the disk."""
     text = text.replace(f'"app":"{__version__}"', '"app":"VERSION"')
     return re.sub(r'("stamp": \[\s*)\d+(,\s*)\d+', r"\1SIZE\2MOMENT", text)
 

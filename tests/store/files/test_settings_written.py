@@ -1,4 +1,4 @@
-"""What is kept of the settings file when one setting is chosen, and what its mistakes are called."""
+"""What a change of one setting preserves of the settings file, and its error messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next game of people at several terminals: one begins it, the others find it."""
+"""Rematches at several terminals: one session creates it, the others find it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One session's end of a shared save: who may sit down, whose seat is whose, who thinks."""
+"""Shared saves: who may sit down, whose seat is whose, and who runs the computer players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn hook: a command that runs when it is the turn of a player, told whose and of which table."""
+"""The turn hook: a command that runs when it is the turn of a player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.playing import new_table
 
 @pytest.fixture(autouse=True)
 def running(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The commands of one test alone."""
+    """The commands of one test only."""
     running: list[Any] = []
     monkeypatch.setattr(turn_hook, "_running", running)
     return running

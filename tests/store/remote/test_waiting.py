@@ -1,4 +1,4 @@
-"""Which tables wait for whom, and the computer player that answers for somebody who lets one wait."""
+"""Tables that wait for people, and the computer player that answers for an absent one."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def put(path: Path, table: Table, remote: RemoteSeats | None = None) -> Path:
 
 
 def told(where: Path, name: str = "") -> dict[str, tuple[list[tuple[int, str, float]], int]]:
-    """By save the people it waits for, and how many seats are free."""
+    """The people that each save waits for, and its number of free seats."""
     return {
         one.entry.name: ([(x.seat, x.name, x.since) for x in one.asked], one.free)
         for one in waiting(name, where)
@@ -88,7 +88,7 @@ def test_only_those_tables_are_told_that_wait_for_a_name(folder: Path) -> None:
 
 @pytest.fixture
 def late(tmp_path: Path) -> Callable[..., Session]:
-    """A session of Anna's at a table that waits for others for a minute."""
+    """A session of Anna at a table that has waited for others for a minute."""
 
     def sits(save_file: type[SharedSaveFile] = SharedSaveFile, looks_on: bool = False) -> Session:
         path = tmp_path / "evening.json"
