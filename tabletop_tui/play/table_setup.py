@@ -175,12 +175,12 @@ class TableSetup:
         self.game.check_seats(len(seats))
         return seats
 
-    # -- what is settled ---------------------------------------------------------------------------
+    # -- settings and options ----------------------------------------------------------------------
 
     def settings(self) -> TableSettings:
         """Return the table settings. PINs are only kept with several people."""
-        sealed = self.with_pins() if len(self.people()) > 1 else []
-        pins = {seat: self.places[n].pin for seat, n in enumerate(self.taken()) if n in sealed}
+        with_pins = self.with_pins() if len(self.people()) > 1 else []
+        pins = {seat: self.places[n].pin for seat, n in enumerate(self.taken()) if n in with_pins}
         return replace(self.agreed, pins=pins)
 
     def answer(self, question: str) -> bool:
