@@ -33,11 +33,11 @@ STATUSES = ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED")
 
 def status_row(sure: Mapping[str, int], words: Speech) -> SheetRow:
     """Return a row with the number of rows of each status."""
-    told = [
+    texts = [
         words.say("sheet-sure", sure=Word(f"sure-{status.lower()}"), n=sure[status])
         for status in statuses(sure)
     ]
-    return SheetRow(words.say("sheet-counts", rows=sum(sure.values()), counts=", ".join(told)))
+    return SheetRow(words.say("sheet-counts", rows=sum(sure.values()), counts=", ".join(texts)))
 
 
 def statuses(sure: Mapping[str, int]) -> list[str]:

@@ -27,8 +27,8 @@ def editable_file(
     lines = [line for paragraph in head for line in comment(paragraph)]
     lines += ["{", f' "game": {json.dumps(packaged.complaint.game)}']
     for section, rows in packaged.sections().items():
-        told = [words.say(hint.key, **dict(hint.facts)) for hint in hints(section)]
-        above = [line for one in told for line in comment(one)]
+        texts = [words.say(hint.key, **dict(hint.facts)) for hint in hints(section)]
+        above = [line for one in texts for line in comment(one)]
         lines[-1] += ","
         lines += [
             "",

@@ -230,8 +230,8 @@ class Messages:
             case VariableReference(name):
                 return self._format_part(facts.get(name, name), facts)
             case MessageReference(key, arguments):
-                said = self._resolve(key, arguments if key.startswith("-") else facts)
-                return f"{{{key}}}" if said is None else said
+                text = self._resolve(key, arguments if key.startswith("-") else facts)
+                return f"{{{key}}}" if text is None else text
             case SelectExpression():
                 return self._format_pattern(self._select_variant(part, facts), facts)
 

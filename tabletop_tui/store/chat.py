@@ -65,8 +65,8 @@ class ChatLog:
         now = time.monotonic()
         if (len(self.sent) == IN_A_ROW and now - self.sent[0] < WITHIN) or self.size() > LARGEST:
             raise Complaint("talk-too-much")
-        said = {"name": name, "text": words, "seat": seat, "after": after, "when": time.time()}
-        line = json.dumps(said, ensure_ascii=False).encode() + b"\n"
+        fields = {"name": name, "text": words, "seat": seat, "after": after, "when": time.time()}
+        line = json.dumps(fields, ensure_ascii=False).encode() + b"\n"
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW
         fd = os.open(self.file, flags, 0o600)
         try:
@@ -83,14 +83,14 @@ def parse_lines(lines: list[bytes]) -> Iterator[ChatLine]:
     for line in lines:
         try:
             note = json.loads(line)
-            said = ChatLine(
+            chat_line = ChatLine(
                 sanitize(str(note["name"]), 24),
                 sanitize(str(note["text"])),
                 int(note["seat"]),
                 int(note["after"]),
                 float(note["when"]),
             )
-            if said.name and said.text and said.time:
-                yield said
+            if chat_line.name and chat_line.text and chat_line.time:
+                yield chat_line
         except (ValueError, KeyError, TypeError, OverflowError, OSError, RecursionError):
             continue

@@ -65,12 +65,12 @@ def chat_sentence(words: Words, one: ChatLine) -> str:
 
 
 def with_chat(
-    story: Sequence[Line], said: Sequence[ChatLine], words: Words, since: int = 0
+    story: Sequence[Line], chat: Sequence[ChatLine], words: Words, since: int = 0
 ) -> list[Line]:
     """Return the story with the chat lines merged in, each after the action that it followed."""
     spoken = [
         Line(one.after, one.seat, chat_sentence(words, one), "", KIND)
-        for one in said
+        for one in chat
         if one.after >= since
     ]
     return sorted(

@@ -43,7 +43,7 @@ def sentences(session: Session, moment: Moment) -> list[str]:
     """Return the rows of a moment."""
     words, view = session.words, session.view()
 
-    def said(row: Any) -> str:
+    def in_words(row: Any) -> str:
         return words.of(view, row) if isinstance(row, Event) else str(words.fact(row))
 
-    return [text for row in moment.rows if (text := said(row))]
+    return [text for row in moment.rows if (text := in_words(row))]

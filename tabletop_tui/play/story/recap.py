@@ -49,8 +49,8 @@ def without_closed_deals(session: Session, lines: Iterable[Line]) -> list[Line]:
     """
     log = session.table.log
     closed = [n for n in session.aloud if n + 1 < len(log) and log[n + 1][0] == log[n - 1][0]]
-    said = {after for n in closed for after in (n, n + 1)}
-    return [line for line in lines if line.after not in said]
+    superseded = {after for n in closed for after in (n, n + 1)}
+    return [line for line in lines if line.after not in superseded]
 
 
 def without_question(session: Session, seat: int, lines: Iterable[Line]) -> tuple[Line, ...]:

@@ -49,7 +49,7 @@ def known_events(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
     if seat == EVERYTHING:
         return list(events)
     if seat != EVERYBODY:
-        return [heard for event in events if (heard := event.seen_by(seat)) is not None]
+        return [seen for event in events if (seen := event.seen_by(seat)) is not None]
     known = []
     for event in events:
         versions = [event.seen_by(x) for x in range(seats)]
