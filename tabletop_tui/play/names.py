@@ -59,7 +59,9 @@ def clean_name(text: str) -> str:
         run = run + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
         if run > MARKS:
             raise Complaint("wrong-name-marks", most=MARKS)
-    if unicodedata.category(name[0]).startswith("M"):  # it would stand on the sign before the name
+    if unicodedata.category(name[0]).startswith(
+        "M"
+    ):  # it would combine with the sign before the name
         raise Complaint("wrong-name-unseen")
     return name
 
@@ -89,7 +91,9 @@ def skeleton(name: str) -> str:
     >>> skeleton("Anna") == skeleton("\N{CYRILLIC CAPITAL LETTER A}nna")
     True
     """
-    parts = unicodedata.normalize("NFKD", name)  # so that a letter with marks is taken for one too
+    parts = unicodedata.normalize(
+        "NFKD", name
+    )  # so that letters with marks look like those without
     return parts.translate(ALIKE).casefold()
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from .perspective import NOBODY
 from .table import Table
 
-BRIEF = 5  # seconds; a shorter turn is not worth a word
+BRIEF = 5  # seconds; shorter turns are not reported
 
 
 class Stopwatch:

@@ -218,8 +218,8 @@ class Table:
         """Let *seat* play seat *n* from now on. Raises ValueError for a name that another player
         has.
 
-        With several terminals, a computer player holds the seat of a person for its owner. On a
-        free seat it takes the seat.
+        With several terminals, a computer player holds the seat of a person for its owner, and a
+        free seat is no longer free.
         """
         check_distinct(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
         before, self.seats[n] = self.seats[n], seat

@@ -111,7 +111,7 @@ class Follower:
             self.apply_new_lines(data)
         except (
             Exception
-        ):  # written by other rules, or by another program: the position is the truth
+        ):  # written by other rules or another program: the position is authoritative
             try:
                 self.reload(data)
             except SaveError as no:
@@ -121,7 +121,7 @@ class Follower:
         self.data = data
 
     def apply_new_lines(self, data: bytes) -> None:
-        """Rewind to where the two logs differ and play the new lines. Raises any exception if this
+        """Rewind to where the two logs differ and play the new lines. Raises an exception if this
         does not lead to the position.
         """
         new, table, writer = SplitSave(data), self.table, self.writer

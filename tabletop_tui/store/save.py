@@ -228,17 +228,17 @@ class SaveSchema:
 
     @cached_property
     def action(self) -> TypeAdapter[Any]:
-        """An action of the log."""
+        """The adapter of an action of the log."""
         return TypeAdapter(tagged(self.game.Action))
 
     @cached_property
     def events(self) -> TypeAdapter[Any]:
-        """The events before the first action."""
+        """The adapter of the events before the first action."""
         return TypeAdapter(typing.cast(Any, list)[tagged(self.game.Event)])
 
     @cached_property
     def parts(self) -> list[tuple[str, TypeAdapter[Any]]]:
-        """The fields of a position, one for each line of the file."""
+        """The adapters of the fields of a position, one for each line of the file."""
         state = self.game.State
         hints = typing.get_type_hints(state, include_extras=True)
         return [(field.name, TypeAdapter(hints[field.name])) for field in fields(state)]
