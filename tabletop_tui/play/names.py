@@ -59,9 +59,7 @@ def clean_name(text: str) -> str:
         run = run + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
         if run > MARKS:
             raise Complaint("wrong-name-marks", most=MARKS)
-    if unicodedata.category(name[0]).startswith(
-        "M"
-    ):  # it would combine with the sign before the name
+    if unicodedata.category(name[0]).startswith("M"):  # it would join the sign before
         raise Complaint("wrong-name-unseen")
     return name
 
@@ -91,9 +89,7 @@ def skeleton(name: str) -> str:
     >>> skeleton("Anna") == skeleton("\N{CYRILLIC CAPITAL LETTER A}nna")
     True
     """
-    parts = unicodedata.normalize(
-        "NFKD", name
-    )  # so that letters with marks look like those without
+    parts = unicodedata.normalize("NFKD", name)  # separates letters from their marks
     return parts.translate(ALIKE).casefold()
 
 

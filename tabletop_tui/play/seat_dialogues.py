@@ -186,9 +186,8 @@ def call_seat_vote(session: Session, seat: int, level: str) -> Dialogue:
         return False
     owner, log = is_present(session, seat), len(session.table.log)
     try:
-        call_vote(
-            session, Vote(by, seat, log, level=level, owner=owner), luck=0
-        )  # no action is undone
+        # no action is undone, so the luck is not used
+        call_vote(session, Vote(by, seat, log, level=level, owner=owner), luck=0)
     except Unplayed:
         yield Refusal("apart-stale", seat)
     else:

@@ -21,10 +21,8 @@ class Stopwatch:
         self.seat = NOBODY  # whose clock runs
         self.since = 0.0
         self.rest: dict[int, float] = {}  # seconds below a tenth
-        self.whose, self.spent = (
-            NOBODY,
-            0.0,
-        )  # the current stretch at the keyboard, or the last one
+        # the current stretch at the keyboard, or the last one
+        self.whose, self.spent = NOBODY, 0.0
 
     def run(self, seat: int) -> None:
         """Start the clock of *seat* (NOBODY: stop). Another seat starts a new stretch."""

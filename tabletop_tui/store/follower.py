@@ -109,9 +109,7 @@ class Follower:
             return
         try:
             self.apply_new_lines(data)
-        except (
-            Exception
-        ):  # written by other rules or another program: the position is authoritative
+        except Exception:  # other rules or another program: the position is authoritative
             try:
                 self.reload(data)
             except SaveError as no:

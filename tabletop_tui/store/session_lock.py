@@ -57,9 +57,8 @@ class Holder:
             "since": self.since[11:16],
             "pid": str(self.pid),
         }
-        at = (
-            self.tty if permissions().files else ""
-        )  # guests are shown no paths, not even of a terminal
+        # guests are shown no paths, not even of a terminal
+        at = self.tty if permissions().files else ""
         return printable(say("held-by-at", tty=at, **facts) if at else say("held-by", **facts), 160)
 
     def idle(self, now: float) -> float:

@@ -73,6 +73,5 @@ def with_chat(
         for one in chat
         if one.after >= since
     ]
-    return sorted(
-        [*story, *spoken], key=lambda line: line.after
-    )  # stable, so chat follows its action
+    # the sort is stable, so chat follows its action
+    return sorted([*story, *spoken], key=lambda line: line.after)
