@@ -16,7 +16,7 @@ from .cli.language import Group, pop_language, print_usage_error
 from .cli.output import Problem, say
 from .cli.plain import plain_home, wants_plain
 from .cli.screen import no_terminal, show, with_screen
-from .store.atomic_files import trouble
+from .store.atomic_files import describe_error
 from .terminal import gc_tuning
 
 COMMANDS = {
@@ -88,9 +88,9 @@ def main() -> None:
 
         if permissions().files:
             raise
-        from .store.crash_reports import ended
+        from .store.crash_reports import crash_message
 
-        print(ended({}, error), file=sys.stderr)
+        print(crash_message({}, error), file=sys.stderr)
         sys.exit(1)
 
 
@@ -122,7 +122,7 @@ def run() -> None:
             raise
         sys.stdout = None
         with contextlib.suppress(OSError):  # a closed terminal shows no message
-            Problem(say("cli-no-output", why=trouble(no))).show()
+            Problem(say("cli-no-output", why=describe_error(no))).show()
             sys.exit(1)
         sys.stderr = None
         sys.exit(1)
@@ -150,13 +150,13 @@ def exit_for_game(no: Exception) -> None:
     """
     from .games import at_fault
     from .play.text import sentence
-    from .store.crash_reports import gave_up
+    from .store.crash_reports import disable_part
 
     blame = at_fault(no)
     if blame is not None:
         if os.environ.get("TABLETOP_TRACEBACK"):
             traceback.print_exception(no)
-        Problem(sentence(gave_up(*blame, no))).show()
+        Problem(sentence(disable_part(*blame, no))).show()
         sys.exit(1)
 
 

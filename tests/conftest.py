@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.play import pins
-from tabletop_tui.play.text import speak
+from tabletop_tui.play.text import set_language
 from tabletop_tui.store import session_lock, wall_clock
 from tabletop_tui.tui.terminal.hang_up_guard import HangUpGuard
 from tests.settling import painted as painted
@@ -37,7 +37,7 @@ live until it ends, so that an earlier collection would find nothing.
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    speak("en")
+    set_language("en")
     if not os.environ.get("LC_ALL"):
         monkeypatch.setenv("LC_MESSAGES", "C")
 
@@ -98,7 +98,7 @@ def guards_stand_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def sessions_end() -> Iterator[None]:
     """Close the saves that a test has left open."""
     yield
-    session_lock.let_all_go()
+    session_lock.unlock_all()
 
 
 @pytest.fixture(autouse=True)

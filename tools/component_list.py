@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tabletop_tui.components.packaged import sure
+from tabletop_tui.components.packaged import status_counts
 from tabletop_tui.components.sheet import statuses
 from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, box
 from tabletop_tui.games.rise_of_empires.components.rows import EFFECTS
@@ -179,7 +179,7 @@ def goods(amount: dict[str, int]) -> str:
 
 def page() -> str:
     """Return the whole page."""
-    b, count = box(), sure(PACKAGED.rows())
+    b, count = box(), status_counts(PACKAGED.rows())
     counts = ", ".join(f"{status}: {count[status]}" for status in statuses(count))
     lines = [INTRO, f"Rows of each status: {counts}.", ""]
     lines += section(
@@ -258,7 +258,7 @@ def page() -> str:
 
 def counted(readme: str) -> str:
     """Return the readme with the current counts."""
-    count = sure(PACKAGED.rows())
+    count = status_counts(PACKAGED.rows())
     start = readme.index(f"]({PAGE.relative_to(ROOT).as_posix()})")
     end = readme.index("\n* ", start)
     row = re.sub(r"\d+(?= rows of)", str(sum(count.values())), readme[start:end])

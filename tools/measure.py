@@ -47,7 +47,7 @@ from tabletop_tui.play.seats import Seat, read_player
 from tabletop_tui.play.simulate import CAP
 from tabletop_tui.play.table import Table
 from tabletop_tui.play.text import sentence
-from tabletop_tui.store.save import dump, shape, whole
+from tabletop_tui.store.save import dump, join_log, save_schema
 
 ROOT = Path(__file__).parents[1]
 DRIVER = Path(__file__).with_name("commit_player.py")
@@ -146,8 +146,10 @@ def play_game(
 
 def from_log(table: Table, line: Any) -> Any:
     """Return the action of a line of a save's log."""
-    text = json.dumps(whole([line])[0][1])
-    return shape(table.game).action.validate_json(text, context=table.game.kinds(table.options))
+    text = json.dumps(join_log([line])[0][1])
+    return save_schema(table.game).action.validate_json(
+        text, context=table.game.kinds(table.options)
+    )
 
 
 def numbered(

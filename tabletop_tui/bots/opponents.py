@@ -49,7 +49,7 @@ class Opponents:
         elif self.decision != self.now(seat):
             self.decision, self.since = self.now(seat), time.monotonic()
             view, level = table.game.view(table.state, seat), table.seats[seat].player
-            self.knowing = any(table.hidden(seat, other) for other in range(len(table.seats)))
+            self.knowing = any(table.views_differ(seat, other) for other in range(len(table.seats)))
             luck = luck_of(table.game, view, seat, *luck_at(table, seat))
             memory = remembered(table, seat)
             self.thinker.start(table.game.id, view, seat, level, luck, memory)

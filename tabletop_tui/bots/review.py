@@ -14,7 +14,7 @@ from typing import Any
 
 from ..engine import Game, Luck, Memory, apply
 from ..games import find
-from ..play.story.lookback import Record, Regret
+from ..play.story.review import GameRecord, Regret
 from .brain import EFFORT, forced_action, look_ahead, seat_count, why
 from .evaluator import Evaluator, legal
 from .search import Search
@@ -33,7 +33,7 @@ SEED = 0x2E71E3  # fixed, so a review says the same each time
 Tell = Callable[[int, int], None]  # gets the steps done, and their total
 
 
-def decisions(game: Game, record: Record) -> Iterator[tuple[int, int, Any, Any, Memory | None]]:
+def decisions(game: Game, record: GameRecord) -> Iterator[tuple[int, int, Any, Any, Memory | None]]:
     """Yield every decision of the seats of a record: its number, the seat, the position, the
     action, and what the seat remembered at the time.
     """
@@ -110,7 +110,7 @@ class ReviewedDecision:
 
 
 def review(
-    record: Record,
+    record: GameRecord,
     hurry: Callable[[], bool] = lambda: False,
     tell: Tell = lambda n, of: None,
 ) -> list[Regret]:

@@ -47,7 +47,7 @@ def remembered(table: Table, seat: int, n: int | None = None) -> Memory | None:
     if table.game.memory is None:
         return None
     memory = table.game.memory(len(table.seats), seat)
-    for events in (table.opening, *table.told[:n]):
+    for events in (table.opening, *table.events[:n]):
         memory.hear(events)
     return memory
 

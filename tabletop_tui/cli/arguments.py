@@ -12,9 +12,9 @@ from ..play.permissions import permissions
 from ..play.seats import Seat
 from ..play.table_setup import QUESTIONS
 from ..play.text import either, say, sentence
-from ..store.atomic_files import SaveError, backup_of, printable
+from ..store.atomic_files import SaveError, backup_path, printable
 from ..store.player_files import file_text
-from ..store.save_folder import folder, newest, save_called
+from ..store.save_folder import folder, newest, path_of
 from .output import Problem
 
 SMALL = ("and", "of", "the")
@@ -92,10 +92,10 @@ def find_save(word: str | None) -> Path:
         return path
     try:
         path = Path(word).expanduser()
-        if path.exists() or backup_of(path).exists():
+        if path.exists() or backup_path(path).exists():
             return path
-        path = save_called(word)
-        if path.exists() or backup_of(path).exists():
+        path = path_of(word)
+        if path.exists() or backup_path(path).exists():
             return path
     except (ValueError, OSError, RuntimeError):
         pass

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 import click
 
 from .. import games
-from ..components.lined import Lined
-from ..components.packaged import sure
+from ..components.located_json import LocatedJson
+from ..components.packaged import status_counts
 from ..components.sheet import statuses
-from ..components.writing import written
+from ..components.writing import editable_file
 from ..engine import Complaint, Game
 from ..play.text import Words, say, sentence, title
 from ..store.atomic_files import SMALL, printable
-from ..store.player_files import settings_folder, text_of
+from ..store.player_files import read_text, settings_folder
 from .arguments import find_game
 from .language import command
 from .output import Problem
@@ -45,11 +45,11 @@ def write(game: str) -> int:
     found = find_game(game)
     file = owners_file(found)
     packaged = file.packaged
-    counts, path = sure(packaged.rows()), settings_folder() / f"{found.id}-{OPTION}.json"
+    counts, path = status_counts(packaged.rows()), settings_folder() / f"{found.id}-{OPTION}.json"
     head = [
         say("own-head", game=title(found)),
         "",
-        say("own-sure", rows=sum(counts.values()), counts=status_counts(counts)),
+        say("own-sure", rows=sum(counts.values()), counts=counts_by_status(counts)),
         *(say(f"own-sure-{status.lower()}") for status in statuses(counts)),
         "",
         say("own-do"),
@@ -57,7 +57,7 @@ def write(game: str) -> int:
         say("own-play", id=found.id),
         say("own-keep", path=printable(str(path), 300)),
     ]
-    click.echo(written(packaged, file.hints, head, Words(found)), nl=False)
+    click.echo(editable_file(packaged, file.hints, head, Words(found)), nl=False)
     return 0
 
 
@@ -82,7 +82,7 @@ def check_module(game: Game) -> str:
     return f"{games.package(game.id)}.components.check"
 
 
-def status_counts(counts: Counter[str]) -> str:
+def counts_by_status(counts: Counter[str]) -> str:
     """Return how many rows have each status, by the names used in the file."""
     return ", ".join(f"{status} {counts[status]}" for status in statuses(counts))
 
@@ -99,7 +99,7 @@ def game_of(path: Path) -> Game | None:
     if not data.strip():
         return None
     code = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
-    lined = Lined(data.decode(code, errors="replace"))
+    lined = LocatedJson(data.decode(code, errors="replace"))
     sections = [str(way[0]) for way in lined.starts if len(way) == 1]
     if OF_SAVES & {*sections} or sections[:1] == ["format"]:
         return None
@@ -123,7 +123,7 @@ def check_components(path: Path, game: Game) -> bool:
 
     file, name = owners_file(game), printable(str(path), 400)
     try:
-        reading = Reading(file, text_of(str(path), OPTION))
+        reading = Reading(file, read_text(str(path), OPTION))
     except Complaint as no:
         Problem(sentence(no)).show()
         return False
@@ -133,15 +133,15 @@ def check_components(path: Path, game: Game) -> bool:
         for fault in faults:
             Problem(sentence(fault)).show()
         return False
-    counts = sure(reading.rows)
+    counts = status_counts(reading.rows)
     click.echo(
         say(
             "check-own",
             path=name,
             game=title(game),
-            changed=file.packaged.changed(reading.rows),
+            changed=file.packaged.count_changed(reading.rows),
             rows=sum(counts.values()),
-            counts=status_counts(counts),
+            counts=counts_by_status(counts),
         )
     )
     return True

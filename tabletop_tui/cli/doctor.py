@@ -15,9 +15,9 @@ from typing import Any
 import click
 
 from .. import __version__, games
-from ..play.text import Words, language_of, languages, say, sentence, spoken
-from ..store.atomic_files import SaveError, printable, trouble
-from ..store.player_files import kept
+from ..play.text import Words, current_language, language_of, languages, say, sentence
+from ..store.atomic_files import SaveError, describe_error, printable
+from ..store.player_files import kept_texts
 from ..store.save_folder import folder, listing
 from .language import command
 from .output import columns
@@ -109,12 +109,12 @@ def language(setting: str) -> str:
     """Return the language in use, and why."""
     by = (
         "flag"
-        if spoken() != language_of(setting)
+        if current_language() != language_of(setting)
         else "settings"
         if setting in languages()
         else "locale"
     )
-    return in_words(f"by-{by}", language=say(f"settings-language-{spoken()}"))
+    return in_words(f"by-{by}", language=say(f"settings-language-{current_language()}"))
 
 
 def files() -> Iterator[Row]:
@@ -138,7 +138,7 @@ def files() -> Iterator[Row]:
     }  # all others need not be loaded
     for game in map(games.find, filter(games.has, sorted(own))):
         try:
-            for option in kept(game):
+            for option in kept_texts(game):
                 yield "own", in_words("own-in", path=str(path.parent / f"{game.id}-{option}.json"))
         except (ValueError, SaveError) as no:
             yield "own", sentence(no)
@@ -154,7 +154,7 @@ def writable(path: Path) -> str:
     try:
         ok = os.access(there, os.W_OK | os.X_OK)
     except OSError as no:
-        return in_words("not-writable-as", why=trouble(no))
+        return in_words("not-writable-as", why=describe_error(no))
     if not ok:
         return in_words("not-writable")
     return in_words("writable" if path.exists() else "not-yet")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..play.text import say, sentence
-from ..store.atomic_files import printable, trouble
+from ..store.atomic_files import describe_error, printable
 from .arguments import find_save
 from .language import command
 from .output import Problem
@@ -47,7 +47,7 @@ def host(file: str | None, port: int, listen: str, guests: int, on_turn: str) ->
     except ValueError as error:
         raise Problem(sentence(error)) from None
     except OSError as error:
-        raise Problem(say("cli-host-no-key", why=trouble(error))) from None
+        raise Problem(say("cli-host-no-key", why=describe_error(error))) from None
     game_args = ["sit", *([] if path is None else [str(path.resolve())]), "--guest"]
     ssh_server = server.SSHServer(
         host_key=key,

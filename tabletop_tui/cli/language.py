@@ -23,7 +23,7 @@ def pop_language(args: Sequence[str]) -> list[str]:
     """Remove ``--language CODE`` from a command line and use that language. Raises Problem."""
     if list(args) == ["--version"]:  # printed without loading any words
         return ["--version"]
-    from ..play.text import languages, speak
+    from ..play.text import languages, set_language
 
     left, chosen, words = list[str](), None, iter(args)
     for word in words:
@@ -35,11 +35,11 @@ def pop_language(args: Sequence[str]) -> list[str]:
         else:
             chosen = value if equals else next(words, "")
     if chosen is None:
-        speak(preferred)
+        set_language(preferred)
     elif chosen.lower() in languages():
-        speak(chosen.lower())
+        set_language(chosen.lower())
     else:
-        speak(preferred)
+        set_language(preferred)
         raise Problem(say("wrong-language", word=chosen[:30], known=", ".join(languages())))
     return left
 

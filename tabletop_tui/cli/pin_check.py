@@ -43,7 +43,7 @@ def require_pin(path: Path, table: Table, seat: int) -> None:
             hide_input=True,
             err=True,
         )
-        if question.tried(typed):
+        if question.try_pin(typed):
             return
         click.echo(words.say("pin-wrong", name=words.name(seat)), err=True)
     raise Problem(say("cli-not-proved", name=name))

@@ -40,9 +40,9 @@ def play_plain(save_file: SaveFile) -> int:
     from ..plain.table import PlainTable
     from ..play.rematch import rematch
     from ..play.session import Session
-    from ..store.atomic_files import trouble
+    from ..store.atomic_files import describe_error
     from ..store.save_file import SaveFile
-    from ..store.save_folder import fresh
+    from ..store.save_folder import unused_path
     from ..store.settings import load_settings
 
     settings, session = load_settings()[0], Session(save_file.table, save_file)
@@ -58,9 +58,9 @@ def play_plain(save_file: SaveFile) -> int:
         return code
     table = rematch(session.table, secrets.randbits(63))
     try:
-        following = SaveFile.create(table, fresh(table.game.id))
+        following = SaveFile.create(table, unused_path(table.game.id))
     except OSError as no:
-        raise Problem(say("broken-new", why=trouble(no))) from None
+        raise Problem(say("broken-new", why=describe_error(no))) from None
     return play_plain(following)
 
 

@@ -16,9 +16,9 @@ from ..play.seats import read_seats
 from ..play.story.transcript import transcript
 from ..play.table_setup import TableSetup
 from ..play.text import say, sentence
-from ..store.atomic_files import SaveError, printable, trouble
-from ..store.player_files import kept
-from ..store.save_folder import folder, fresh, known_as
+from ..store.atomic_files import SaveError, describe_error, printable
+from ..store.player_files import kept_texts
+from ..store.save_folder import command_name, folder, unused_path
 from .arguments import file_options, find_game, find_save, find_seat, read_options, with_backup
 from .language import command
 from .output import Problem
@@ -67,14 +67,14 @@ def new(
     try:
         luck = secrets.randbits(63) if seed is None else seed
         table_setup = TableSetup(found)
-        table_setup.seat(read_seats(seats))
+        table_setup.set_seats(read_seats(seats))
         table_setup.agree(timed=clocks, **at_table)
         files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
         table_setup.chosen = options
         table_setup.seats()
         for n, seal in ask_pins(table_setup, names if apart else None).items() if pins else ():
             table_setup.places[n].pin = seal
-        table = table_setup.table(luck, {**kept(found), **files})
+        table = table_setup.table(luck, {**kept_texts(found), **files})
         place = path_for(save, found.id)
         if apart:
             return create_remote(table, place, names, PATIENCE[patience])
@@ -87,7 +87,7 @@ def new(
         raise Problem(str(no)) from None
     except OSError as no:
         path = printable(str(save or folder()), 300)
-        raise Problem(say("cli-not-saved", path=path, why=trouble(no))) from None
+        raise Problem(say("cli-not-saved", path=path, why=describe_error(no))) from None
     if wants_plain():
         return play_plain(save_file)
     if no_terminal():
@@ -105,7 +105,7 @@ def create_remote(table: Table, path: Path, names: tuple[str, ...], patience: in
 
     shared = SharedSaveFile.create(table, path, all_free(table), patience)
     shared.close()
-    file, name = printable(str(shared.path), 300), printable(known_as(shared.path), 300)
+    file, name = printable(str(shared.path), 300), printable(command_name(shared.path), 300)
     where = say("cli-open-saved", path=file, name=name)
     if names and wants_plain():
         click.echo(where)
@@ -127,12 +127,12 @@ def play_at(save_file: SaveFile) -> int:
 def path_for(save: Path | None, game: str) -> Path:
     """Return the file of a new game. Raises ValueError."""
     if save is None:
-        return fresh(game)
+        return unused_path(game)
     path = save.expanduser()
     if "\0" in str(path) or not path.name:
         raise Complaint("cli-no-file-name", path=printable(str(save), 300))
     if path.is_dir():
-        return fresh(game, path)
+        return unused_path(game, path)
     return path if path.suffix else path.with_name(path.name + ".json")
 
 
@@ -161,7 +161,9 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
             raise Problem(say("cli-take-over", why=str(no).rstrip("."))) from None
         return show(save=no.path)
     except OSError as no:
-        raise Problem(say("cli-cannot-open", name=printable(path.name), why=trouble(no))) from None
+        raise Problem(
+            say("cli-cannot-open", name=printable(path.name), why=describe_error(no))
+        ) from None
     return play_plain(save_file) if plain else play_at(save_file)
 
 

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from ..play.story.lookback import decision_in_words, record_of, reviewed, why_not
+from ..play.story.review import decision_in_words, record_of, reviewed_seats, why_not_reviewable
 from ..play.text import Words, say
 from ..store.atomic_files import SaveError
 from .arguments import find_save, find_seat, with_backup
@@ -23,7 +23,7 @@ def review(file: str | None, seat: str | None, as_json: bool) -> int:
     better.
     """
     from ..bots.worker import REVIEW, DecisionRequest, Failed, decide
-    from ..store.crash_reports import stumbled
+    from ..store.crash_reports import bot_failure_and_file
     from ..store.load import load
 
     try:
@@ -31,9 +31,9 @@ def review(file: str | None, seat: str | None, as_json: bool) -> int:
     except SaveError as no:
         raise with_backup(no) from None
     table = loaded.table
-    if why := why_not(table, loaded.note):
+    if why := why_not_reviewable(table, loaded.note):
         raise Problem(say(why))
-    seats = reviewed(table) if seat is None else [find_seat(table.seats, seat)]
+    seats = reviewed_seats(table) if seat is None else [find_seat(table.seats, seat)]
     words = Words(table.game, [one.name for one in table.seats])
     rows = []
     for one in seats:
@@ -42,7 +42,7 @@ def review(file: str | None, seat: str | None, as_json: bool) -> int:
         record = record_of(table, (one,))
         regrets = decide(DecisionRequest(0, table.game.id, record, one, REVIEW, 0), lambda: False)
         if isinstance(regrets, Failed):
-            raise Problem(stumbled(words, table, one, REVIEW, regrets))
+            raise Problem(bot_failure_and_file(words, table, one, REVIEW, regrets))
         for n, regret in enumerate(regrets, 1):
             lines = decision_in_words(words, table, regret)
             rows.append(

@@ -8,10 +8,10 @@ import click
 
 from .. import games
 from ..play.replay import EVERYBODY
-from ..play.story.transcript import Format, readers, transcript
+from ..play.story.transcript import Format, default_viewer, transcript
 from ..play.text import Words, say, title
 from ..store.atomic_files import SaveError, printable
-from ..store.save_folder import folder, how_far, listing
+from ..store.save_folder import folder, listing, progress
 from .arguments import find_game, find_save, find_seat, with_backup
 from .language import command
 from .output import Problem, columns
@@ -33,7 +33,7 @@ def saves() -> int:
             rows.append((e.name, "", "", "", e.trouble))
         else:
             game = games.find(e.game) if games.has(e.game) else None
-            name, turn = (title(game) if game else e.game), e.told(Words(game))
+            name, turn = (title(game) if game else e.game), e.progress(Words(game))
             rows.append((e.name, name, ", ".join(e.seats), turn, e.when))
     sound = [
         row for row, e in zip(rows, [None, *entries], strict=True) if e is None or not e.trouble
@@ -86,7 +86,7 @@ def check(files: tuple[Path, ...], game: str | None) -> int:
             continue
         table = loaded.table
         number, seat = table.game.current_turn(table.state)
-        turn = how_far(table.over, number, table.seats[seat].name, Words(table.game))
+        turn = progress(table.over, number, table.seats[seat].name, Words(table.game))
         way = loaded.note.rstrip(".") if loaded.note else say("list-replayed", count=len(table.log))
         click.echo(
             say(
@@ -117,7 +117,7 @@ def print_transcript(file: str | None, seat: str | None, form: Format) -> int:
         raise with_backup(no) from None
     table = loaded.table
     if seat is None:
-        viewer = EVERYBODY if in_play_elsewhere(path, table) else readers(table)
+        viewer = EVERYBODY if in_play_elsewhere(path, table) else default_viewer(table)
     else:
         viewer = find_seat(table.seats, seat)
         require_pin(path, table, viewer)

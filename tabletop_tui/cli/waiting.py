@@ -16,7 +16,7 @@ from .language import command
 from .output import columns
 
 if TYPE_CHECKING:
-    from ..store.waiting import Waiting
+    from ..store.waiting import WaitingTable
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
 
@@ -46,7 +46,7 @@ def waiting(name: str, as_json: bool) -> int:
     return 0 if entries else 1
 
 
-def facts(one: Waiting) -> dict[str, object]:
+def facts(one: WaitingTable) -> dict[str, object]:
     """Return a table as JSON."""
     entry = one.entry
     return {
@@ -66,7 +66,7 @@ def game_title(game: str) -> str:
     return title(games.find(game)) if games.has(game) else game
 
 
-def waits_for(one: Waiting) -> str:
+def waits_for(one: WaitingTable) -> str:
     """Return the people a table waits for, and for how long."""
     people = []
     for asked in one.asked:

@@ -1,1 +1,1 @@
-"""What is in the boxes: files of printed values, sheets of components, and kinds in saves."""
+"""Game components: files of printed values, component sheets, and the kinds in saves."""

@@ -1,5 +1,5 @@
-"""The box that a game began with: a save from before the packaged components changed goes on with
-the older ones.
+"""Older packaged components: a save from before they changed continues with the ones it started
+with.
 """
 
 from __future__ import annotations
@@ -11,28 +11,30 @@ from ..engine import Raw
 from .packaged import Packaged
 
 OPTION, FIELD = "components", "parts"
-"""The table option that takes an owner's file, and the field of a position that remembers it."""
+"""The table option that takes an owner's file, and the field of a position that holds it."""
 
 
-def box_of_then(packaged: Packaged, file: str) -> Callable[[Raw], Raw]:
-    """The upgrade for a change of the packaged components: *file* beside them is the box as it was
-    up to then.
+def keep_old_box(packaged: Packaged, file: str) -> Callable[[Raw], Raw]:
+    """Return the upgrade for a change of the packaged components: *file* beside them has the old
+    ones.
 
-    A save gets the whole of that box, with the rows of an owner's file put over it if it has one,
-    in its table option and in its positions.
+    A save gets the whole of that box, with the rows of an owner's file over it if there is one, in
+    its table option and in its positions.
     """
 
     def upgrade(raw: Raw) -> Raw:
         options, start, state = (raw.get(name) for name in ("options", "start", "state"))
         if not (isinstance(options, dict) and isinstance(start, dict) and isinstance(state, dict)):
-            return raw  # damaged: whoever checks it says where
+            return raw  # damaged, which the model reports
         try:
             given = json.loads(options[OPTION] or "{}")
         except (KeyError, TypeError, ValueError, RecursionError):
             return raw
         if not isinstance(given, dict):
             return raw
-        text = json.dumps(packaged.laid(given, file), separators=(",", ":"), ensure_ascii=False)
+        text = json.dumps(
+            packaged.with_overrides(given, file), separators=(",", ":"), ensure_ascii=False
+        )
         return {
             **raw,
             "options": {**options, OPTION: text},

@@ -1,4 +1,6 @@
-"""A piece of a file that players wrote, as pydantic checks it; imported only where one is read."""
+"""The pydantic base model of an entry in a player's file. Imported only when such a file is
+read.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,12 @@ from .faults import Faults
 
 
 class Entry(BaseModel):
-    """No unknown fields, no silent conversions."""
+    """A model without unknown fields or type coercion."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     def faults(self) -> Iterator[Complaint]:
-        """What is wrong with its fields together, each of which is right by itself."""
+        """Yield the faults of fields in combination, each of which is valid by itself."""
         yield from ()
 
     @model_validator(mode="after")

@@ -1,6 +1,4 @@
-"""What is wrong with a file that players wrote: the line, the place and the fault, as facts for a
-sentence.
-"""
+"""The faults of a file that players wrote: line, place and fault, as facts for a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +9,7 @@ from operator import getitem
 from typing import Any
 
 from ..engine import Complaint, Word
-from .lined import Lined, Path
+from .located_json import LocatedJson, Path
 
 Json = dict[str, Any]
 KNOWN = frozenset(
@@ -34,12 +32,12 @@ KNOWN = frozenset(
         "tuple_type",
     )
 )
-"""The faults of a single field that the text files have a message for: ``fault-...``."""
-SILENT = ("extra_forbidden", "missing")  # faults of which nothing was found
+"""The pydantic error types that the text files have a message for: ``fault-...``."""
+SILENT = ("extra_forbidden", "missing")  # faults without a value to quote
 
 
 class Faults(ValueError):
-    """Several complaints about one piece of a file."""
+    """Several complaints about one entry of a file."""
 
     def __init__(self, faults: Sequence[Complaint]) -> None:
         super().__init__(faults)
@@ -47,46 +45,46 @@ class Faults(ValueError):
 
 
 def place(section: str, row: str = "", field: str = "") -> Word:
-    """Where a fault lies: a section, a row of it, a field."""
+    """Return the place of a fault: a section, a row of it, a field."""
     kind = "-".join(["file-place", *(["row"] if row else []), *(["field"] if field else [])])
     return Word(kind, (("section", section), ("row", row), ("field", field)))
 
 
-def spot(
+def place_of(
     rows: Any, path: Path, ids: Sequence[str] = (), named: Collection[str] = ()
 ) -> Word | None:
-    """Where a fault lies, such as ``cities, row "ur", field price``, out of the path to it. None
+    """Return the place of a fault, such as ``cities, row "ur", field price``, from its path. None
     for the whole file.
 
-    Rows of a list are named by their *ids*, else by their number; an object whose section is
-    *named* has its rows by their names.
+    Rows of a list are named by their *ids*, else by their number. In an object whose section is
+    *named*, rows have their keys as names.
     """
     if not path:
         return None
     name, rest = "", path[1:]
     if rest and isinstance(rest[0], int):
-        name, rest = called(part_of(rows, path[:2]), rest[0], ids), rest[1:]
+        name, rest = row_label(value_at(rows, path[:2]), rest[0], ids), rest[1:]
     elif rest and path[0] in named:
         name, rest = str(rest[0]), rest[1:]
     return place(str(path[0]), name, ".".join(map(str, rest)))
 
 
-def part_of(thing: Any, path: Path) -> Any:
-    """What stands there in parsed JSON; None where nothing does."""
+def value_at(thing: Any, path: Path) -> Any:
+    """Return the value at a path in parsed JSON, or None."""
     try:
         return reduce(getitem, path, thing)
     except (KeyError, IndexError, TypeError):
         return None
 
 
-def called(row: Any, n: int, ids: Sequence[str]) -> str:
-    """What a row of a list is called: by its *ids*, else by its number."""
+def row_label(row: Any, n: int, ids: Sequence[str]) -> str:
+    """Return the name of a row of a list: its *ids*, else its number."""
     known = row if isinstance(row, dict) else {}
     return " - ".join(str(known[id]) for id in ids if id in known) or str(n + 1)
 
 
 def fault(first: Mapping[str, Any]) -> Word | Complaint:
-    """The fault of a field, out of the first error of a validation."""
+    """Return the fault of a field from the first error of a validation."""
     kind, given = first["type"], first.get("ctx", {})
     if kind == "value_error" and isinstance(given.get("error"), Complaint):
         return given["error"]  # type: ignore[no-any-return]
@@ -99,19 +97,21 @@ def fault(first: Mapping[str, Any]) -> Word | Complaint:
     return Word("fault-" + kind.replace("_", "-"), tuple(known.items()))
 
 
-def found(first: Mapping[str, Any]) -> str:
-    """What the file has there instead, as it is written; "" where that says nothing."""
+def quoted(first: Mapping[str, Any]) -> str:
+    """Return the value in the file, as it is written. "" if there is nothing to quote."""
     if first["type"] in (*SILENT, "value_error"):
         return ""
     return json.dumps(first["input"], default=str)
 
 
-def complain(kind: type[Complaint], where: Word | None, first: Mapping[str, Any]) -> Complaint:
-    """A complaint about an error of a validation: where, what, and what was found.
+def complaint_about(
+    kind: type[Complaint], where: Word | None, first: Mapping[str, Any]
+) -> Complaint:
+    """Return a complaint about a validation error: where, what, and what was found.
 
-    A fault that names its own field (a fact called so) goes on from the place of its row.
+    A fault that names its own field (a fact ``field``) continues the place of its row.
     """
-    wrong, there = fault(first), found(first)
+    wrong, there = fault(first), quoted(first)
     if where is None:
         return kind("file-fault", fault=wrong)
     inside = isinstance(wrong, Complaint) and "field" in wrong.facts
@@ -119,9 +119,9 @@ def complain(kind: type[Complaint], where: Word | None, first: Mapping[str, Any]
     return kind(key, where=where, fault=wrong, found=there)
 
 
-def misfits(model: Any, rows: Json) -> list[Json]:
-    """The errors of a validation, one a place; several of one piece each by itself."""
-    from pydantic import ValidationError  # only a file needs it
+def validation_errors(model: Any, rows: Json) -> list[Json]:
+    """Return the errors of a validation, one for each place; several of one entry separately."""
+    from pydantic import ValidationError  # imported only for a file
 
     try:
         model.model_validate(rows)
@@ -138,7 +138,7 @@ def misfits(model: Any, rows: Json) -> list[Json]:
 
 
 def path_of(rows: Json, error: Mapping[str, Any]) -> Path:
-    """The path of an error as far as it leads into the rows: pydantic also names what it tried."""
+    """Return the path of an error as far as it exists in the rows. Pydantic adds what it tried."""
     path: Path = error["loc"]
     here: Any = rows
     for n, part in enumerate(path if error["type"] not in SILENT else ()):
@@ -149,31 +149,34 @@ def path_of(rows: Json, error: Mapping[str, Any]) -> Path:
     return path
 
 
-def fits(model: Any, lined: Lined, kind: type[Complaint], example: str) -> Json:
-    """The parsed JSON of a file that players wrote, checked by a pydantic model; *example* is one
-    of its sections. Raises the complaint about the first fault, with its line.
+def validated(model: Any, lined: LocatedJson, kind: type[Complaint], example: str) -> Json:
+    """Return the parsed JSON of a file that players wrote, checked by a pydantic model. *example*
+    is one of its sections. Raises the complaint about the first fault, with its line.
     """
-    for complaint in broken(lined, kind, example):
+    for complaint in syntax_faults(lined, kind, example):
         raise complaint
-    for error in misfits(model, lined.value):
+    for error in validation_errors(model, lined.value):
         raise at_line(
-            lined.line(error["loc"]), complain(kind, spot(lined.value, error["loc"]), error)
+            lined.line(error["loc"]),
+            complaint_about(kind, place_of(lined.value, error["loc"]), error),
         )
     found: Json = lined.value
     return found
 
 
-def broken(
-    lined: Lined,
+def syntax_faults(
+    lined: LocatedJson,
     kind: type[Complaint],
     example: str,
     ids: Sequence[str] = (),
     named: Collection[str] = (),
 ) -> list[Complaint]:
-    """What is no JSON in a text, or no object; *ids* and *named* are those of :func:`spot`."""
+    """Return the faults of a text that is not JSON, or not an object. *ids* and *named* are those
+    of :func:`place_of`.
+    """
     found = []
     for at, path, what in lined.faults:
-        where = spot(lined.value, path, ids, named) if lined.whole else None
+        where = place_of(lined.value, path, ids, named) if lined.whole else None
         key = "file-fault-at" if where else "file-fault"
         found.append(at_line(lined.line_at(at), kind(key, where=where or "", fault=what)))
     if lined.whole and not isinstance(lined.value, dict):
@@ -182,5 +185,5 @@ def broken(
 
 
 def at_line(line: int, what: Complaint) -> Complaint:
-    """A complaint with the line of what it is about; 0 for none."""
+    """Return a complaint with its line; unchanged for line 0."""
     return type(what)("file-line", line=str(line), fault=what) if line else what

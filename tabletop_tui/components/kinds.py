@@ -1,13 +1,13 @@
 """Kinds of cards and tiles: numbers in memory, keys in files.
 
-A rule counts kinds from 0, because lists by kind are quick. A file names them, so that a kind
-which is added, taken out or moved later shifts no older save. A field says so in its type::
+Rules count kinds from 0, because lists by kind are fast. Files name them, so that a kind that is
+added, removed or moved later does not change older saves. The type of a field says so::
 
     Card = Annotated[int, Kind("progress")]
     hand: Annotated[list[int], ByKind("goods")]
 
-The names ("progress", "goods") are those of ``Game.kinds``, which gives the keys in the order of
-the numbers; whoever reads or writes a file hands them over as the context.
+The names ("progress", "goods") are those of ``Game.kinds``, which returns the keys in the order of
+the numbers. They are passed as the pydantic context when a file is read or written.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from typing import Any
 from ..engine import Pile
 
 Keys = Mapping[str, tuple[str, ...]]
-NONE = -1  # in place of a kind: none, or one that is not known; null in a file
+NONE = -1  # no kind, or an unknown one; null in a file
 
 
 class Mark:
-    """How a value of kinds stands in a file; pydantic finds it in the type of a field."""
+    """How a value of kinds is written in a file; pydantic finds it in the annotation of a field."""
 
     def write(self, value: Any, keys: Keys) -> Any:
-        """The value as it stands in a file."""
+        """Return the value as it is written in a file."""
         raise NotImplementedError
 
     def read(self, given: Any, keys: Keys) -> Any:
-        """The value out of a file. Raises ValueError for whatever cannot be one."""
+        """Return the value from a file. Raises ValueError if it is invalid."""
         raise NotImplementedError
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
-        # only a file needs it, and rules are imported without it
+        # imported only for a file, as rules must not need pydantic
         from pydantic_core import core_schema as made
 
         def read(given: Any, info: Any) -> Any:
@@ -68,7 +68,7 @@ class Kind(Mark):
 
 
 class Kinds(Mark):
-    """Several kinds in order, also the same one again: a list of keys."""
+    """Kinds in order, possibly repeated: a list of keys."""
 
     def __init__(self, name: str) -> None:
         self.one = Kind(name)
@@ -81,7 +81,7 @@ class Kinds(Mark):
 
 
 class ByKind(Mark):
-    """A number for every kind: {key: number}; a number that is as *usual* is left out."""
+    """A number for each kind: {key: number}. Numbers equal to *usual* are left out."""
 
     def __init__(self, name: str, usual: int = 0) -> None:
         self.name, self.usual = name, usual
@@ -132,7 +132,7 @@ class Heap(Mark):
 
 
 class Each(Mark):
-    """A list whose entries are of different kinds: a mark for each of them."""
+    """A list whose entries have different types: one mark for each entry."""
 
     def __init__(self, *marks: Mark) -> None:
         self.marks = marks
@@ -147,7 +147,7 @@ class Each(Mark):
 
 
 def listed(given: Any) -> list[Any]:
-    """A list out of a file. Raises ValueError for anything else."""
+    """Return a list from a file. Raises ValueError for any other type."""
     if type(given) is not list:
         raise ValueError("list")
     return given

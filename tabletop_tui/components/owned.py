@@ -1,4 +1,4 @@
-"""A file of an owner's printed values: all that is wrong with it, and what it makes of the box."""
+"""An owner's file of printed values: its faults, and the components that it results in."""
 
 from __future__ import annotations
 
@@ -11,25 +11,32 @@ from typing import Any, cast
 from pydantic import BaseModel, TypeAdapter
 
 from ..engine import Complaint, Word
-from .faults import at_line, broken, called, complain, misfits, place, spot
-from .lined import Lined, Path
+from .faults import (
+    at_line,
+    complaint_about,
+    place,
+    place_of,
+    row_label,
+    syntax_faults,
+    validation_errors,
+)
+from .located_json import LocatedJson, Path
 from .packaged import Json, Packaged
 
 GAME = "game"
-"""The section by which a file names its game."""
+"""The section that names the game of the file."""
 UNREAD = ("json-value", "json-number", "json-nothing", "json-escape")
-"""Faults after which a value is not the one that was meant."""
+"""Faults after which the parsed value is not the intended one."""
 Check = Callable[[Any], Iterator[Complaint]]
 
 
 @dataclass(frozen=True, kw_only=True)
 class OwnersFile:
-    """What an owner's file may hold: the sections and fields of *model*, and what *checks* find
-    nothing wrong with.
+    """What an owner's file may contain: the sections and fields of *model*, validated by *checks*.
 
     A check goes over the whole box and yields complaints, each with its place as the fact
-    ``where``. A section with which one of the *basics* finds fault is not looked at any further.
-    *hints* tell an owner of a section what may be put in.
+    ``where``. A section with a fault from one of the *basics* is not checked further. *hints* say
+    what may be entered in a section.
     """
 
     packaged: Packaged
@@ -44,49 +51,51 @@ class OwnersFile:
         return self.packaged.complaint.game
 
     def read(self, text: str) -> str:
-        """The text of a file as a game remembers it. Raises the complaint of the game: one sentence
-        with the first fault.
+        """Return what a game keeps of the text of a file. Raises the complaint of the game: one
+        sentence about the first fault.
         """
         found = Reading(self, text)
         found.complain()
-        return self.packaged.shortened(found.given, found.rows)
+        return self.packaged.changed_sections(found.given, found.rows)
 
     def check(self, text: str) -> None:
-        """Check what a game remembers of a file. Raises the complaint of the game."""
+        """Check what a game keeps of a file. Raises the complaint of the game."""
         Reading(self, text, stored=True).complain()
 
 
 class Reading:
-    """A file that is being read: what is *given* in it, and the *rows* of the box that it makes."""
+    """A file being read: what is *given* in it, and the *rows* of the resulting box."""
 
     def __init__(self, file: OwnersFile, text: str, *, stored: bool = False) -> None:
         self.file, self.packaged, self.kind = file, file.packaged, file.packaged.complaint
-        self.lined = Lined(text, stored=stored)
+        self.lined = LocatedJson(text, stored=stored)
         value = self.lined.value
         self.given: Json = dict(value) if isinstance(value, dict) else {}
         self.name = self.given.pop(GAME, file.game)
-        self.kept, self.rows = self.packaged.rows(), self.packaged.laid(self.given)
+        self.kept, self.rows = self.packaged.rows(), self.packaged.with_overrides(self.given)
 
     def faults(self) -> list[Complaint]:
-        """All that is wrong with the file, in the order of its lines."""
+        """Return all faults of the file, by line."""
         named = {section for section, rows in self.kept.items() if isinstance(rows, list)}
         example, ids = self.packaged.example, self.packaged.ids
-        found = broken(self.lined, self.kind, example, ids, named)
+        found = syntax_faults(self.lined, self.kind, example, ids, named)
         if self.name != self.file.game:
             facts = {"ours": self.file.game, "found": str(self.name)}
             found.append(self.complaint((GAME,), "file-other-game", where=place(GAME), **facts))
         elif isinstance(self.lined.value, dict):
-            found += [*self.stray_rows(), *self.of_rows()]
+            found += [*self.unknown_rows(), *self.row_faults()]
         return sorted(found, key=lambda no: int(no.facts.get("line", 1 << 30)))
 
     def complain(self) -> None:
-        """Raise the complaint about the first fault, if there is any."""
+        """Raise the complaint about the first fault, if any."""
         if faults := self.faults():
             first, more = faults[0], len(faults) - 1
             raise self.kind("file-more", fault=first, more=str(more)) if more else first
 
-    def stray_rows(self) -> Iterator[Complaint]:
-        """Changed rows that the box does not have, and changes that are none."""
+    def unknown_rows(self) -> Iterator[Complaint]:
+        """Yield faults of changed rows that the box does not have, and of changes that are not
+        objects.
+        """
         for section, value in self.given.items():
             rows = self.kept.get(section)
             if not (isinstance(value, dict) and isinstance(rows, list)):
@@ -101,29 +110,29 @@ class Reading:
                     fault = Word("fault-model-type")
                     yield self.complaint(path, "file-fault-found", fault=fault, **facts)
 
-    def of_rows(self) -> Iterator[Complaint]:
-        """What is wrong with the fields of rows, then with rows together as far as these are
-        right.
+    def row_faults(self) -> Iterator[Complaint]:
+        """Yield the faults of the fields of rows, then of rows in combination where their fields
+        are valid.
         """
         unread = {path for _, path, what in self.lined.faults if what.key in UNREAD}
         unsound = set()
-        for error in misfits(self.file.model, self.rows):
+        for error in validation_errors(self.file.model, self.rows):
             unsound.add(str(error["loc"][0]))
-            path = self.in_file(error["loc"])
+            path = self.path_in_file(error["loc"])
             if not any(path[: len(other)] == other for other in unread):
-                where = spot(self.rows, error["loc"], self.packaged.ids)
-                yield at_line(self.lined.line(path), complain(self.kind, where, error))
-        sections = self.sound(unsound)
+                where = place_of(self.rows, error["loc"], self.packaged.ids)
+                yield at_line(self.lined.line(path), complaint_about(self.kind, where, error))
+        sections = self.valid_sections(unsound)
         for check in self.file.basics:
-            for path, no in self.found_by(check, sections, unsound):
+            for path, no in self.run_check(check, sections, unsound):
                 unsound.add(str(path[0]))
                 yield no
         for check in self.file.checks:
-            for _, no in self.found_by(check, sections, unsound):
+            for _, no in self.run_check(check, sections, unsound):
                 yield no
 
-    def sound(self, unsound: set[str]) -> Json:
-        """The sections without a fault, as the model has them."""
+    def valid_sections(self, unsound: set[str]) -> Json:
+        """Return the sections without a fault, as validated by the model."""
         fields = self.file.model.model_fields
         if not unsound:
             box = self.file.model.model_validate(self.rows)
@@ -134,33 +143,35 @@ class Reading:
             if name not in unsound
         }
 
-    def found_by(
+    def run_check(
         self, check: Check, sections: Json, unsound: set[str]
     ) -> list[tuple[Path, Complaint]]:
-        """What a check finds, with the path in the file; it stops where it comes to a section that
-        is not sound.
+        """Return the faults that a check finds, with their paths in the file. The check stops at a
+        section that has faults already.
         """
         left = {name: rows for name, rows in sections.items() if name not in unsound}
         found = []
         with suppress(AttributeError) if unsound else nullcontext():
             for no in check(self.file.model.model_construct(**left)):
-                path = self.named(no.facts["where"])
+                path = self.path_of_place(no.facts["where"])
                 found.append((path, self.complaint(path, "file-fault", fault=no)))
         return found
 
     def complaint(self, path: Path, key: str, **facts: Any) -> Complaint:
-        """A complaint with the line of that path."""
+        """Return a complaint with the line of a path."""
         return at_line(self.lined.line(path), self.kind(key, **facts))
 
-    def in_file(self, path: Path) -> Path:
-        """The path in the file to a value of the rows."""
+    def path_in_file(self, path: Path) -> Path:
+        """Return the path in the file to a value of the rows."""
         section, *rest = path
         if rest and isinstance(rest[0], int) and isinstance(self.given.get(str(section)), dict):
             rest[0] = self.kept[str(section)][rest[0]][self.packaged.ids[0]]
         return (section, *rest)
 
-    def named(self, where: Word) -> Path:
-        """The path in the file to what a place names; of rows of one name to the last one."""
+    def path_of_place(self, where: Word) -> Path:
+        """Return the path in the file to what a place names. Of rows with the same name, the last
+        one.
+        """
         facts = {name: str(fact) for name, fact in where.facts}
         section = facts["section"]
         if section not in self.given and "beside" in facts:
@@ -168,8 +179,8 @@ class Reading:
         path: list[str | int] = [section]
         here = self.rows.get(section)
         if facts.get("row") and isinstance(here, list):
-            names = [called(row, n, self.packaged.ids) for n, row in enumerate(here)]
+            names = [row_label(row, n, self.packaged.ids) for n, row in enumerate(here)]
             if facts["row"] not in names:
                 return (*path,)
             path.append(len(names) - 1 - names[::-1].index(facts["row"]))
-        return self.in_file((*path, *filter(None, facts.get("field", "").split("."))))
+        return self.path_in_file((*path, *filter(None, facts.get("field", "").split("."))))

@@ -1,4 +1,4 @@
-"""The components that come with a game, and the file of an owner that is laid over them."""
+"""The components packaged with a game, and an owner's file that overrides them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ STATUS, NOTE = "status", "note"
 class Packaged:
     """``components.json`` of a game: sections, most of them lists of rows.
 
-    *ids* are the fields that tell the rows of a section apart; an owner's file names rows by the
-    first. *source* is the field in which a row says where it comes from, and *owned* what stands
-    there once an owner has changed it. *example* is a section, for complaints.
+    *ids* are the fields that identify the rows of a section; an owner's file names rows by the
+    first. *source* is the field in which a row says where it comes from, and *owned* its value
+    after an owner has changed the row. *example* is a section, for complaints.
     """
 
     package: str
@@ -32,33 +32,31 @@ class Packaged:
     example: str
 
     def rows(self, text: str = "") -> Json:
-        """All sections, with those of an owner's file put over them; the text must have been
-        checked.
-        """
-        return self.laid(json.loads(text) if text else {})
+        """Return all sections, overridden by those of an owner's file, whose text must be valid."""
+        return self.with_overrides(json.loads(text) if text else {})
 
     def sections(self) -> dict[str, Any]:
-        """The sections that hold rows: lists of them, or a single one."""
+        """Return the sections that hold rows: lists of them, or a single one."""
         return {
             name: rows
             for name, rows in self.labelled().items()
             if isinstance(rows, list) or (isinstance(rows, dict) and STATUS in rows)
         }
 
-    def laid(self, given: Json, file: str = "components.json") -> Json:
-        """All sections, with those given put over them; *file* holds the packaged ones.
+    def with_overrides(self, given: Json, file: str = "components.json") -> Json:
+        """Return all sections, overridden by those given. *file* has the packaged ones.
 
-        A section given as a list replaces the whole section; a row in it that says nothing of its
-        status is the packaged row that it repeats, or else counts as KNOWN. A section given as an
-        object changes rows: it maps what names a row to the fields that differ, and such a row
-        counts as KNOWN unless it says otherwise.
+        A section given as a list replaces the whole section. A row in it without a status is the
+        packaged row that it repeats, or else counts as KNOWN. A section given as an object changes
+        rows: it maps the name of a row to the fields that differ, and such a row counts as KNOWN
+        unless it has a status.
         """
         kept = files(self.package).joinpath(file).read_text("utf-8")
         rows: Json = json.loads(kept)
         for section, value in given.items():
             here = rows.get(section)
             if isinstance(value, list) and isinstance(here, list):
-                rows[section] = self.listed(here, value)
+                rows[section] = self.listed_rows(here, value)
             elif isinstance(value, dict) and isinstance(here, list):
                 self.change(here, value)
             elif isinstance(value, dict) and isinstance(here, dict):
@@ -77,8 +75,8 @@ class Packaged:
                     row.update({STATUS: "KNOWN", self.source: self.owned})
                 row.update(change)
 
-    def listed(self, rows: list[Json], given: list[Any]) -> list[Any]:
-        """The rows of a section that an owner lists."""
+    def listed_rows(self, rows: list[Json], given: list[Any]) -> list[Any]:
+        """Return the rows of a section that an owner lists."""
         by_name = {row_name(row, self.ids): row for row in rows}
         graded = any(STATUS in row for row in rows)
 
@@ -86,8 +84,10 @@ class Packaged:
             if not isinstance(row, dict) or not graded:
                 return row
             before = by_name.get(row_name(row, self.ids), {})
-            repeated = self.bare(before) | {name: before[name] for name in row if name in before}
-            if STATUS not in row and same(row, repeated):
+            repeated = self.without_status(before) | {
+                name: before[name] for name in row if name in before
+            }
+            if STATUS not in row and same_json(row, repeated):
                 return before
             made = {STATUS: "KNOWN", **row}
             if made[STATUS] == "KNOWN" and made.get(self.source, self.owned) == self.owned:
@@ -96,45 +96,45 @@ class Packaged:
 
         return [whole(row) for row in given]
 
-    def bare(self, row: Json) -> Json:
-        """A row without how sure it is and why."""
+    def without_status(self, row: Json) -> Json:
+        """Return a row without its status, note and source."""
         return {name: row[name] for name in row if name not in (STATUS, NOTE, self.source)}
 
     def labelled(self, text: str = "") -> Json:
-        """As :meth:`rows`, with the key of its text in other languages on every packaged text."""
+        """Return the same as :meth:`rows`, with its translation key on every packaged text."""
         rows = self.rows(text)
         label(rows, self.rows(), *self.ids)
         return rows
 
-    def shortened(self, given: Json, rows: Json) -> str:
-        """An owner's sections, which make these *rows*, as a game remembers them: those that differ
-        from the packaged ones; "" where none does.
+    def changed_sections(self, given: Json, rows: Json) -> str:
+        """Return what a game keeps of an owner's sections, which result in these *rows*: those that
+        differ from the packaged ones, "" if none does.
         """
         kept = self.rows()
         own = {
             section: rows[section] if isinstance(value, list) else value
             for section, value in given.items()
-            if not same(rows[section], kept.get(section))
+            if not same_json(rows[section], kept.get(section))
         }
         return json.dumps(own, separators=(",", ":"), ensure_ascii=False) if own else ""
 
-    def named(self, rows: Json) -> dict[tuple[str, str], Json]:
-        """Every row without how sure it is, by its section and its name."""
+    def rows_by_name(self, rows: Json) -> dict[tuple[str, str], Json]:
+        """Return every row without status, note and source, by its section and its name."""
         return {
-            (section, row_name(row, self.ids) or str(n)): self.bare(row)
+            (section, row_name(row, self.ids) or str(n)): self.without_status(row)
             for section, some in rows.items()
             if isinstance(some, (list, dict))
             for n, row in enumerate(some if isinstance(some, list) else [some])
         }
 
-    def changed(self, rows: Json) -> int:
-        """How many rows are others than the packaged ones, or are not among them."""
-        ours, theirs = self.named(self.rows()), self.named(rows)
+    def count_changed(self, rows: Json) -> int:
+        """Return how many rows differ from the packaged ones, or are not among them."""
+        ours, theirs = self.rows_by_name(self.rows()), self.rows_by_name(rows)
         return sum(ours.get(name) != theirs.get(name) for name in ours | theirs)
 
 
-def sure(rows: Json) -> Counter[str]:
-    """How many rows have each status."""
+def status_counts(rows: Json) -> Counter[str]:
+    """Return how many rows have each status."""
     return Counter(
         row[STATUS]
         for some in rows.values()
@@ -144,6 +144,6 @@ def sure(rows: Json) -> Counter[str]:
     )
 
 
-def same(one: Any, other: Any) -> bool:
-    """Whether two pieces of JSON are the same, in whatever order; 1 is not true."""
+def same_json(one: Any, other: Any) -> bool:
+    """Return whether two pieces of JSON are equal, regardless of key order. 1 is not true."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

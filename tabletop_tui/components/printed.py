@@ -1,6 +1,4 @@
-"""Texts printed on components: English in the rows of a box, and the keys under which other
-languages give them.
-"""
+"""Texts printed on components: English in the rows of a box, with a key for their translations."""
 
 from __future__ import annotations
 
@@ -8,9 +6,7 @@ from typing import Any
 
 
 class Printed(str):
-    """A text printed on a component, in English, and the key under which other languages give
-    it.
-    """
+    """A text printed on a component, in English, with the key of its translations."""
 
     __slots__ = ("key",)
     key: str
@@ -25,15 +21,15 @@ class Printed(str):
 
 
 TEXTS = ("name", "text", "known", "note")
-"""The fields of a row of components that are words: what is printed, and how sure it is."""
+"""The fields of a row that are texts: what is printed, and how certain it is."""
 
 
 def label(data: dict[str, Any], packaged: dict[str, Any], *ids: str) -> None:
-    """Put its key on every text of the rows of *data* that a row of *packaged* has too, the row of
-    the same name or, as components move from box to box, another one; an owner's own stay as
-    written.
+    """Attach the key to every text of the rows of *data* that *packaged* also has, in the row of
+    the same name or, as components move between boxes, in another one. An owner's own texts are
+    unchanged.
 
-    *ids* are the fields that tell the rows of a section apart.
+    *ids* are the fields that identify the rows of a section.
     """
     for section, rows in data.items():
         here = packaged.get(section)
@@ -56,12 +52,12 @@ def label(data: dict[str, Any], packaged: dict[str, Any], *ids: str) -> None:
 
 
 def row_name(row: dict[str, Any], ids: tuple[str, ...]) -> str:
-    """What tells a row from the others of its section; "" for nothing."""
+    """Return the name of a row in its section, or ""."""
     return "-".join(str(row[id]) for id in ids if id in row)
 
 
 def text_key(field: str, section: str, row: str) -> str:
-    """The key of a field of a row in the text files.
+    """Return the key of a field of a row in the text files.
 
     >>> text_key("name", "cities", "ur")
     'name-cities-ur'

@@ -1,5 +1,5 @@
-"""Saves from when kinds were numbers: puts the keys in their places, and leaves what is damaged as
-it is, for whoever checks it.
+"""Upgrades of saves in which kinds were numbers. They replace the numbers by keys and leave damaged
+parts unchanged, for the model to report.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ Change = Callable[[Any], Any]
 
 
 def at(thing: Any, path: str, change: Change) -> Any:
-    """A copy of parsed JSON with *change* made at a path such as ``players.*.hand``; ``*`` is every
-    entry of a list. A path that leads nowhere changes nothing.
+    """Return a copy of parsed JSON with *change* applied at a path such as ``players.*.hand``;
+    ``*`` is every entry of a list. A path that does not exist changes nothing.
 
     >>> at({"players": [{"hand": 1}, {"hand": 2}]}, "players.*.hand", lambda n: n + 1)
     {'players': [{'hand': 2}, {'hand': 3}]}
@@ -31,20 +31,22 @@ def at(thing: Any, path: str, change: Change) -> Any:
 
 
 def changed(thing: Any, changes: Mapping[str, Change]) -> Any:
-    """A copy of parsed JSON with a change made at each of several paths."""
+    """Return a copy of parsed JSON with a change at each of several paths."""
     for path, change in changes.items():
         thing = at(thing, path, change)
     return thing
 
 
 def tagged(thing: Any, changes: Mapping[str, Mapping[str, Change]]) -> Any:
-    """A copy of parsed JSON that has a ``kind``, with the changes that its kind needs."""
+    """Return a copy of parsed JSON that has a ``kind``, with the changes for its kind."""
     kind = thing.get("kind") if isinstance(thing, dict) else None
     return changed(thing, changes.get(kind, {})) if isinstance(kind, str) else thing
 
 
 def logged(log: Any, changes: Mapping[str, Mapping[str, Change]]) -> Any:
-    """A copy of a log, ``[seat, kind, fields]`` a line, with the changes that each kind needs."""
+    """Return a copy of a log, whose lines are ``[seat, kind, fields]``, with the changes for each
+    kind.
+    """
 
     def line(entry: Any) -> Any:
         match entry:
@@ -57,7 +59,7 @@ def logged(log: Any, changes: Mapping[str, Mapping[str, Change]]) -> Any:
 
 
 def key(keys: Sequence[str]) -> Change:
-    """From a number to its key; -1 becomes null.
+    """Return a change from a number to its key; -1 becomes null.
 
     >>> key(["wool", "ore"])(1)
     'ore'
@@ -72,7 +74,7 @@ def key(keys: Sequence[str]) -> Change:
 
 
 def by_key(keys: Sequence[str], usual: int = 0) -> Change:
-    """From a list by number to {key: value}, without those that are as *usual*.
+    """Return a change from a list by number to {key: value}, without values equal to *usual*.
 
     >>> by_key(["wool", "ore"])([0, 3])
     {'ore': 3}
@@ -87,7 +89,7 @@ def by_key(keys: Sequence[str], usual: int = 0) -> Change:
 
 
 def bits(keys: Sequence[str]) -> Change:
-    """From a bit set to a list of keys.
+    """Return a change from a bit set to a list of keys.
 
     >>> bits(["wool", "ore", "wood"])(0b101)
     ['wool', 'wood']
@@ -102,5 +104,5 @@ def bits(keys: Sequence[str]) -> Change:
 
 
 def pile(keys: Sequence[str]) -> Change:
-    """The bag and the cards under it of a pile."""
+    """Return a change of the bag and the cards under it of a pile."""
     return lambda thing: changed(thing, {"bag": by_key(keys), "under.*": key(keys)})

@@ -1,6 +1,4 @@
-"""The rows of a component sheet: what is in the box of a game, in words, for the screens and for
-plain mode.
-"""
+"""A component sheet: the contents of a game's box in words, for the screens and plain mode."""
 
 from __future__ import annotations
 
@@ -12,8 +10,8 @@ from ..engine.words import Speech
 
 
 @dataclass(slots=True, frozen=True)
-class Row:
-    """A component: its values, how sure they are ("" where everybody knows them), and a remark."""
+class SheetRow:
+    """A component: its values, their status ("" if they are generally known), and a remark."""
 
     text: str
     status: str = ""
@@ -21,27 +19,27 @@ class Row:
 
     @property
     def line(self) -> str:
-        """All of it, one behind the other."""
+        """All of it in one line."""
         sure = f"[{self.status}]" if self.status else ""
         return " ".join(part for part in (self.text, sure, self.remark) if part)
 
 
-Section = tuple[str, list[Row]]
-"""A heading, and the rows under it."""
+Section = tuple[str, list[SheetRow]]
+"""A heading and its rows."""
 
 STATUSES = ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED")
-"""How sure a row of a box may be, the surest first; no row of some boxes is derived."""
+"""The statuses of a row, the most certain first. In some boxes no row is derived."""
 
 
-def counted(sure: Mapping[str, int], words: Speech) -> Row:
-    """How many rows of a box there are of each status."""
-    told = [
+def status_row(sure: Mapping[str, int], words: Speech) -> SheetRow:
+    """Return a row with the number of rows of each status."""
+    texts = [
         words.say("sheet-sure", sure=Word(f"sure-{status.lower()}"), n=sure[status])
         for status in statuses(sure)
     ]
-    return Row(words.say("sheet-counts", rows=sum(sure.values()), counts=", ".join(told)))
+    return SheetRow(words.say("sheet-counts", rows=sum(sure.values()), counts=", ".join(texts)))
 
 
 def statuses(sure: Mapping[str, int]) -> list[str]:
-    """The statuses that a box may have."""
+    """Return the statuses that a box may have."""
     return [status for status in STATUSES if status != "DERIVED" or sure[status]]

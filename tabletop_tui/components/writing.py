@@ -1,4 +1,6 @@
-"""The packaged box as a file that an owner edits: every row, and above it how sure it is."""
+"""The packaged components as a file for an owner to edit: every row, with its status in a comment
+above.
+"""
 
 from __future__ import annotations
 
@@ -15,33 +17,42 @@ from .printed import Printed, text_key
 WIDTH = 96  # characters of a comment
 
 
-def written(
+def editable_file(
     packaged: Packaged,
     hints: Callable[[str], Sequence[Word]],
     head: Iterable[str],
     words: Speech,
 ) -> str:
-    """The file: the paragraphs of its *head*, then section by section *hints* and rows."""
+    """Return the file: the paragraphs of its *head*, then *hints* and rows section by section."""
     lines = [line for paragraph in head for line in comment(paragraph)]
     lines += ["{", f' "game": {json.dumps(packaged.complaint.game)}']
     for section, rows in packaged.sections().items():
-        told = [words.say(hint.key, **dict(hint.facts)) for hint in hints(section)]
-        above = [line for one in told for line in comment(one)]
+        texts = [words.say(hint.key, **dict(hint.facts)) for hint in hints(section)]
+        above = [line for one in texts for line in comment(one)]
         lines[-1] += ","
-        lines += ["", *(f" {line}" for line in (*above, *body(packaged, section, rows, words)))]
+        lines += [
+            "",
+            *(f" {line}" for line in (*above, *section_lines(packaged, section, rows, words))),
+        ]
     return "\n".join((*lines, "}", ""))
 
 
-def body(packaged: Packaged, section: str, rows: Any, words: Speech) -> Iterator[str]:
-    """A section: of a list each row in a line, of a single row each field."""
+def section_lines(packaged: Packaged, section: str, rows: Any, words: Speech) -> Iterator[str]:
+    """Yield the lines of a section: one for each row of a list, or one for each field of a single
+    row.
+    """
     entries: list[tuple[list[str], str]]
     if isinstance(rows, dict):
-        yield from sureness(packaged, rows, words)
+        yield from status_comment(packaged, rows, words)
         entries = [
-            ([], f'"{name}": {dumped(value)}') for name, value in packaged.bare(rows).items()
+            ([], f'"{name}": {as_json(value)}')
+            for name, value in packaged.without_status(rows).items()
         ]
     else:
-        entries = [(sureness(packaged, row, words), dumped(packaged.bare(row))) for row in rows]
+        entries = [
+            (status_comment(packaged, row, words), as_json(packaged.without_status(row)))
+            for row in rows
+        ]
     opens, closes = "[]" if isinstance(rows, list) else "{}"
     yield f'"{section}": {opens}'
     for n, (above, entry) in enumerate(entries, 1):
@@ -50,8 +61,8 @@ def body(packaged: Packaged, section: str, rows: Any, words: Speech) -> Iterator
     yield closes
 
 
-def sureness(packaged: Packaged, row: Json, words: Speech) -> list[str]:
-    """How sure a row is, and why, as comments."""
+def status_comment(packaged: Packaged, row: Json, words: Speech) -> list[str]:
+    """Return the status of a row and its reason, as comments."""
     if STATUS not in row:
         return []
     source = row.get(packaged.source, "")
@@ -61,12 +72,12 @@ def sureness(packaged: Packaged, row: Json, words: Speech) -> list[str]:
     return comment(": ".join((row[STATUS], *filter(None, ["; ".join(why)]))))
 
 
-def dumped(value: Any) -> str:
-    """A value as it stands in the file."""
+def as_json(value: Any) -> str:
+    """Return a value as it is written in the file."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def comment(text: str) -> list[str]:
-    """A paragraph as lines of comment."""
+    """Return a paragraph as comment lines."""
     lines = wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
     return [f"// {line}".rstrip() for line in lines or [""]]

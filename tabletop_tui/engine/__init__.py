@@ -1,4 +1,6 @@
-"""The rules kernel: pure, single-threaded, no clock, no files, no screen, and it knows no game."""
+"""The rules engine. Pure and single-threaded: no clock, no files, no screen, and no knowledge of
+any game.
+"""
 
 from .clone import Shared, cloner
 from .event import Action, Event, Place, kinds_in

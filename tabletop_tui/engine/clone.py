@@ -1,4 +1,4 @@
-"""Straight-line copy functions, written once for each state class from its annotations."""
+"""Copy functions generated once for each state class from its annotations."""
 
 from __future__ import annotations
 
@@ -13,15 +13,13 @@ _MADE: dict[Any, Callable[[Any], Any]] = {}
 
 
 class Shared:
-    """``Annotated[T, Shared]`` marks a field that never changes during a game, so copies may share
+    """``Annotated[T, Shared]`` marks a field that never changes during a game, so copies share
     it.
     """
 
 
 class _Writer:
-    """Writes the expression that copies a value, and collects the functions that the expression
-    calls.
-    """
+    """Builds the expression that copies a value, and collects the functions it calls."""
 
     def __init__(self, owner: type[Any]) -> None:
         self.owner = owner
@@ -75,9 +73,10 @@ class _Writer:
 
 
 def cloner(cls: Any) -> Callable[[Any], Any]:
-    """A function that copies an instance of the dataclass *cls* as deep as its annotations say.
+    """Return a function that copies an instance of the dataclass *cls* as deeply as its annotations
+    say.
 
-    Raises TypeError for an annotation that has no copy, so that a new field can never be shared by
+    Raises TypeError for an annotation without a copy, so that a new field is never shared by
     mistake.
     """
     if cls not in _MADE:

@@ -1,6 +1,4 @@
-"""What a seat says (actions) and what the game tells (events): frozen dataclasses, tagged by their
-kind.
-"""
+"""Actions (what a seat decides) and events (what happens): frozen dataclasses, tagged by kind."""
 
 from __future__ import annotations
 
@@ -15,49 +13,50 @@ Place = tuple[str, int]  # somewhere on a board, such as ("edge", 17)
 
 @dataclass(slots=True, frozen=True)
 class Action:
-    """Something a seat decides; its fields are ints, strings and tuples of them.
+    """A decision of a seat. Its fields are ints, strings and tuples of them.
 
-    Subclasses add ``kind: Literal["..."] = "..."``, the tag that saves and text files know it by.
+    Subclasses add ``kind: Literal["..."] = "..."``, the tag used in saves and text files.
     """
 
     rule: ClassVar[str] = ""  # the heading of rules.md that explains it
     grown: ClassVar[bool] = False
-    """Whether its fields came later, so that a save writes only those that are not as they were."""
+    """True if fields were added in a later version. Saves then leave out fields with their
+    default.
+    """
     takes: ClassVar[str] = ""
-    """The field that names the tile or card which the seat takes for itself, if there is one; it is
-    counted when values are judged.
+    """The field that names the tile or card which the seat takes for itself, if any. It is counted
+    when values are estimated.
     """
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Where on the board it happens, in the order in which a player points at it; empty for a
-        menu line.
+        """The places on the board, in the order in which a player points at them. Empty for a menu
+        line.
         """
         return ()
 
 
 @dataclass(slots=True, frozen=True)
 class Event:
-    """Something that happened. Screens narrate and animate events; the rules never read them
-    back.
-    """
+    """Something that happened. Screens narrate and animate events; the rules never read them."""
 
     rule: ClassVar[str] = ""
-    reveals: ClassVar[bool] = False  # it shows a secret, so undo must not go back behind it
+    reveals: ClassVar[bool] = False  # it reveals a secret, so it cannot be undone
     heads: ClassVar[str] = ""
-    """A heading of a transcript, since a part of the game begins with it: "turns" when the turns of
-    the players follow under their own headings, "all" when everything that follows stands under it.
+    """Whether a transcript shows the event as a heading, because a part of the game begins: "turns"
+    if the turns of the players follow under their own headings, "all" if everything that follows
+    stands under it.
     """
 
     def seen_by(self, seat: int) -> Event | None:
-        """The event as *seat* may know it; override to hide a card, or return None to hide all of
-        it.
+        """Return the event as *seat* may see it. Override it to hide a card, or return None to hide
+        the event.
         """
         return self
 
 
 def kinds_in(family: type[Any], *modules: ModuleType) -> tuple[type[Any], ...]:
-    """The kinds of action or event that modules define: what belongs to *family* and has a tag."""
+    """Return the kinds of action or event that modules define: tagged subclasses of *family*."""
     return tuple(
         thing
         for module in modules

@@ -1,10 +1,9 @@
-"""``dataclass`` as in the standard library, for the hundreds of actions and events of a game: they
-are all made before a table opens.
+"""A faster ``dataclass`` for the hundreds of actions and events of a game, all of which are created
+before a table opens.
 
-A frozen one with slots comes into being in little more than half the time, because how it is
-compared, hashed and printed is written only when that is wanted first; and an instance is made in
-two thirds of the time, because ``__init__`` fills the slots itself. All others are the standard
-library's.
+Creating a frozen class with slots takes little more than half the time, because ``__eq__``,
+``__hash__`` and ``__repr__`` are generated on first use. Creating an instance takes two thirds of
+the time, because ``__init__`` fills the slots directly. All other classes use the standard library.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # a type checker knows only that one
+if TYPE_CHECKING:  # type checkers only know the original
     from dataclasses import dataclass as dataclass
 else:
 
@@ -31,14 +30,14 @@ UNSET = object()
 
 
 def _completed(cls: type[Any]) -> type[Any]:
-    """The same class with all that the standard library would have written into it."""
+    """Return the class with all methods that the standard library would have added."""
     found = dataclasses.fields(cls)
     for field in found:
         if not (field.init and field.repr and field.compare) or field.kw_only:
-            raise TypeError(f"{cls.__name__}.{field.name}")  # these the standard library makes
+            raise TypeError(f"{cls.__name__}.{field.name}")  # use the standard library for these
     cls.__init__ = _init(cls, found)
     for name, write in LATER.items():
-        # with an __eq__ of its own and no __hash__ a class has None there
+        # a class with its own __eq__ and no __hash__ has None
         if cls.__dict__.get(name) is None:
             setattr(cls, name, _later(name, write))
     params = cls.__dataclass_params__
@@ -47,7 +46,7 @@ def _completed(cls: type[Any]) -> type[Any]:
 
 
 def _init(cls: type[Any], found: tuple[dataclasses.Field[Any], ...]) -> Callable[..., None]:
-    """Fills the slots past the lock that keeps everybody else out of them."""
+    """Return an ``__init__`` that fills the slots of a frozen class directly."""
     names: dict[str, Any] = {}
     head, body = ["self"], []
     for n, field in enumerate(found):
@@ -99,7 +98,7 @@ LATER = {"__eq__": _eq, "__hash__": _hash, "__repr__": _repr}
 
 
 def _later(name: str, write: Callable[[type[Any], list[str]], str]) -> Callable[..., Any]:
-    """Writes the method of a class when an instance is asked for it first, and takes its place."""
+    """Return a method that generates the real one on its first call and replaces itself."""
 
     def first(self: Any, *args: Any) -> Any:
         cls = type(self)

@@ -1,4 +1,4 @@
-"""What a game gives to the engine; everything else is built from it."""
+"""The interface of a game. Everything else is built on it."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ Raw = dict[str, Any]
 
 
 class Memory(Protocol):
-    """What one seat knows of hidden facts because it has followed the game from its beginning."""
+    """What one seat has learnt about hidden facts by following the game from its beginning."""
 
-    def hear(self, told: Iterable[Event]) -> None:
-        """What the next action brought about; what is hidden from the seat must not be heard."""
+    def hear(self, events: Iterable[Event]) -> None:
+        """Take in the events of the next action. Events hidden from the seat must not be
+        included.
+        """
 
     def determinize(self, view: Any, draw: Draw) -> Any:
-        """A full position that looks like *view* and could have come about as was heard."""
+        """Return a full position that is consistent with *view* and with the events so far."""
 
 
 class Position(Protocol):
-    """What every state has, whatever else its game keeps in it.
+    """The fields that every state has.
 
-    ``rng`` is all luck to come, ``stack`` what the table waits for, the top frame last (empty: the
-    game is over), ``players`` one entry a seat.
+    ``rng`` is the random state, ``stack`` the frames that the game waits for, the top one last
+    (empty: the game is over), ``players`` one entry for each seat.
     """
 
     rng: int
@@ -41,22 +43,21 @@ class Position(Protocol):
 
 
 def described(view: Any, thing: Any) -> dict[str, Any]:
-    """The facts as they are; a ``seat`` is the player who sits there."""
+    """Return the facts unchanged, except that ``seat`` becomes the player who sits there."""
     known = thing.facts if isinstance(thing, Illegal) else facts(thing)
     return {key: Who(fact) if key == "seat" else fact for key, fact in known.items()}
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
-    """A game: its vocabulary (State, Action, Event), its rulebook (steps), and what may be asked
-    about a position.
+    """A game: its types (State, Action, Event), its rules (steps), and functions of a position.
 
     ``State`` is a slotted dataclass with at least the fields of :class:`Position`. ``Action`` and
     ``Event`` are tagged unions.
     """
 
     id: str
-    rules: int  # version of the rules, stamped into every save
+    rules: int  # version of the rules, written into every save
     seats: range
     options: tuple[Option, ...] = ()
     State: type[Any]
@@ -64,54 +65,55 @@ class Game:
     Event: Any
     steps: tuple[Step[Any, Any], ...]
     listed: bool = True
-    """Whether players choose it from lists; a sample is reached by its name alone."""
+    """False for a sample game, which is not in lists and only found by name."""
     new: Callable[[int, int, Mapping[str, Value]], Any]
-    """``new(seats, seed, options)``: the position before anything happened; options are complete.
-    """
+    """``new(seats, seed, options)``: the initial position. The options are complete."""
     view: Callable[[Any, int], Any]
     """``view(state, seat)``: a copy in which everything *seat* may not know is blank."""
     determinize: Callable[[Any, int, Draw], Any]
-    """``determinize(view, seat, draw)``: a full position that looks like *view* to *seat*."""
+    """``determinize(view, seat, draw)``: a full position that is consistent with *view* of
+    *seat*.
+    """
     memory: Callable[[int, int], Memory] | None = None
-    """``memory(seats, seat)``: a memory of *seat* that has heard nothing yet, where what was told
-    earlier narrows what may be hidden now.
+    """``memory(seats, seat)``: an empty memory of *seat*, for games in which earlier events narrow
+    what may be hidden now.
     """
     audit: Callable[[Any], None]
-    """Raises AssertionError if a card was lost or a piece doubled."""
+    """Raises AssertionError if a card was lost or a piece duplicated."""
     score: Callable[[Any, int], dict[str, int]]
-    """``score(state, seat)``: points by source; the sources are text keys ``score-...``."""
+    """``score(state, seat)``: points by source. The sources are text keys ``score-...``."""
     feats: Callable[[Any, int], Mapping[str, int]] = lambda state, seat: {}
-    """``feats(state, seat)``: what else a seat may be proud of at the end, the most of which is a
-    record; text keys ``feat-...``.
+    """``feats(state, seat)``: other achievements of a seat at the end, kept as records. Text keys
+    ``feat-...``.
     """
     winners: Callable[[Any], tuple[int, ...]]
-    """Seats that have won; empty while the game goes on."""
+    """The seats that have won. Empty while the game goes on."""
     current_turn: Callable[[Any], tuple[int, int]]
     """The round, counted from 1 (0 during set-up), and the seat whose turn it is."""
     describe: Callable[[Any, Any], dict[str, Any]] = described
     """``describe(view, thing)``: the facts of an action, event, refusal or frame for its sentence
     (see :mod:`.words`); of the *view* itself for the default board.
     """
-    moments: Callable[[Any, Sequence[Sequence[Event]]], Sequence[Moment]] = lambda view, told: ()
-    """``moments(view, told)``: what in the newest of the actions that were told is worth looking up
-    for; an action is told by its events.
+    moments: Callable[[Any, Sequence[Sequence[Event]]], Sequence[Moment]] = lambda view, events: ()
+    """``moments(view, events)``: the moments in the newest action. *events* has the events of each
+    recent action, the newest last.
     """
     turning: frozenset[str] = frozenset()
-    """The kinds of events by which points are won and lost: the sentences that tell the moment that
-    decided a game; without any, the last sentences of its action do.
+    """The kinds of events by which points are won and lost: the sentences about the action that
+    decided a game. Without any, the last sentences of that action are used.
     """
 
     belongs: Callable[[Any, Mapping[str, Value]], None] = lambda state, options: None
-    """``belongs(state, options)``: raises AssertionError for a position out of a file that no game
-    with these table options comes to, however sound it is.
+    """``belongs(state, options)``: raises AssertionError for a position from a file that no game
+    with these table options reaches, even if it is valid otherwise.
     """
     kinds: Callable[[Mapping[str, Value]], Mapping[str, tuple[str, ...]]] = lambda options: {}
     """``kinds(options)``: the keys by which saves name cards and tiles, in the order of their
     numbers.
     """
     upgrades: Mapping[int, Callable[[Raw], Raw]] = field(default_factory=dict)
-    """By a version of the rules: what turns the parsed JSON of a save of that version into one of
-    the next. Versions without one need nothing.
+    """By version of the rules: a function that turns the parsed JSON of a save of that version into
+    one of the next. Versions without one need no change.
     """
     by_frame: dict[type[Any], Step[Any, Any]] = field(init=False)
     clone: Callable[[Any], Any] = field(init=False)
@@ -120,8 +122,8 @@ class Game:
         object.__setattr__(self, "by_frame", {step.frame: step for step in self.steps})
         object.__setattr__(self, "clone", cloner(self.State))
 
-    def seated(self, count: int) -> None:
-        """Raise ValueError with one sentence when the game does not seat so many."""
+    def check_seats(self, count: int) -> None:
+        """Raise ValueError with one sentence if the game does not allow so many seats."""
         if count not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise Complaint(

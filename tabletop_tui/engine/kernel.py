@@ -1,6 +1,4 @@
-"""The whole engine loop: the top frame of the stack says which step speaks, and the step does the
-rest.
-"""
+"""The engine loop: the top frame of the stack selects a step, and the step does the rest."""
 
 from __future__ import annotations
 
@@ -17,24 +15,24 @@ from .step import Closed, Illegal, Say
 def start(
     game: Game, seats: int, seed: int, options: Mapping[str, Value] | None = None
 ) -> tuple[Any, list[Event]]:
-    """A new game at its first decision, and what happened up to there.
+    """Start a new game. Return the position at its first decision, and the events before it.
 
-    Raises ValueError when the game does not seat so many, or for an option that does not exist.
+    Raises ValueError for a wrong number of seats or an unknown option.
     """
-    game.seated(seats)
+    game.check_seats(seats)
     s = game.new(seats, seed, settle(game.options, options or {}))
-    told: list[Event] = []
-    advance(game, s, told.append)
-    return s, told
+    events: list[Event] = []
+    advance(game, s, events.append)
+    return s, events
 
 
 def over(s: Position) -> bool:
-    """Whether the game has ended."""
+    """Return whether the game has ended."""
     return not s.stack
 
 
 def to_act(game: Game, s: Position) -> tuple[int, ...]:
-    """The seats that owe an answer, in turn order; empty when the game is over."""
+    """Return the seats that must act, in turn order. Empty if the game is over."""
     if not s.stack:
         return ()
     f = s.stack[-1]
@@ -42,7 +40,7 @@ def to_act(game: Game, s: Position) -> tuple[int, ...]:
 
 
 def offers(game: Game, s: Any, seat: int) -> list[Offer]:
-    """What *seat* may do now, one offer a kind of action."""
+    """Return what *seat* may do now, one offer for each kind of action."""
     if not s.stack:
         return []
     f = s.stack[-1]
@@ -51,7 +49,9 @@ def offers(game: Game, s: Any, seat: int) -> list[Offer]:
 
 
 def closed(game: Game, s: Any, seat: int) -> list[Closed]:
-    """What *seat* may not do now although it belongs here, with the reasons."""
+    """Return the kinds of action that belong here but are not possible for *seat* now, with the
+    reasons.
+    """
     if not s.stack:
         return []
     f = s.stack[-1]
@@ -80,20 +80,18 @@ def check(game: Game, s: Any, seat: int, a: Any) -> None:
 
 
 def apply(game: Game, s: Any, seat: int, a: Any, *, checked: bool = True) -> list[Event]:
-    """Carry out *a* and everything that follows from it until somebody must decide; give what
-    happened.
-    """
+    """Carry out *a* and everything that follows until a player must decide. Return the events."""
     if checked:
         check(game, s, seat, a)
-    told: list[Event] = []
+    events: list[Event] = []
     f = s.stack[-1]
-    game.by_frame[type(f)].apply(s, f, seat, a, told.append)
-    advance(game, s, told.append)
-    return told
+    game.by_frame[type(f)].apply(s, f, seat, a, events.append)
+    advance(game, s, events.append)
+    return events
 
 
 def advance(game: Game, s: Any, say: Say) -> None:
-    """Run every frame that nobody needs to answer."""
+    """Run every frame that no player needs to answer."""
     stack, by_frame = s.stack, game.by_frame
     while stack:
         f = stack[-1]
@@ -116,6 +114,6 @@ def advance(game: Game, s: Any, say: Say) -> None:
 
 
 def random_action(game: Game, s: Any, seat: int, draw: Draw) -> Any:
-    """A legal action of *seat*, which owes an answer: first the kind, then the rest by luck."""
+    """Return a random legal action of *seat*, which must act: first the kind, then the rest."""
     f = s.stack[-1]
     return game.by_frame[type(f)].sample(s, f, seat, draw)

@@ -1,4 +1,4 @@
-"""A moment: something that happened at the table for which everybody looks up."""
+"""Moments: events so important that the game stops to show them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .words import Word
 
 @dataclass(slots=True, frozen=True)
 class Moment:
-    """A title, and rows under it: events to be told in their own sentences, and other words.
+    """A title with rows: events, shown as their own sentences, and other texts.
 
-    *seats* are the players whom it concerns, none for everybody; *alone*: it stops nobody else,
-    whatever they wish to be stopped for, and not whoever brought it about.
+    *seats* are the players it concerns, none for all. With *alone* it stops only those players,
+    whatever their setting, and never the one who caused it.
     """
 
     title: Word
@@ -24,10 +24,12 @@ class Moment:
     alone: bool = False
 
 
-def moments_of_kinds(titles: dict[str, str], told: Iterable[Event]) -> list[Moment]:
-    """A moment for each event whose kind has a title: its own sentence, for the seats it names."""
+def moments_of_kinds(titles: dict[str, str], events: Iterable[Event]) -> list[Moment]:
+    """Return a moment for each event whose kind has a title, with its own sentence, for the seats
+    it names.
+    """
     found = []
-    for event in told:
+    for event in events:
         if title := titles.get(getattr(event, "kind", "")):
             named = (getattr(event, name, -1) for name in ("seat", "victim"))
             seats: tuple[Any, ...] = tuple(seat for seat in named if seat >= 0)

@@ -1,6 +1,4 @@
-"""An offer is a kind of action that a seat may take now, with the shape of what is left to
-choose.
-"""
+"""Offers: a kind of action that a seat may take now, and what is left to choose about it."""
 
 from __future__ import annotations
 
@@ -11,19 +9,19 @@ from typing import Any, Union
 from .fast_dataclass import dataclass
 
 Draw = Callable[[int], int]
-"""``draw(n)`` gives a fair number in ``range(n)``."""
+"""``draw(n)`` returns a uniform random number in ``range(n)``."""
 
 Counts = tuple[int, ...]
 
 
 def kind_of(tagged: type[Any]) -> str:
-    """The tag of a class of actions, events or frames."""
+    """Return the tag of a class of actions, events or frames."""
     kind: str = tagged.__dataclass_fields__["kind"].default
     return kind
 
 
 def take(purse: Sequence[int], count: int, draw: Draw) -> Counts:
-    """Draw *count* single items out of *purse* (items of each kind) without putting any back."""
+    """Draw *count* items from *purse* (the number of items of each kind) without replacement."""
     left, taken = list(purse), [0] * len(purse)
     held = sum(left)
     for more in range(count):
@@ -37,13 +35,13 @@ def take(purse: Sequence[int], count: int, draw: Draw) -> Counts:
 
 
 def holds(purse: Sequence[int], taken: Counts) -> bool:
-    """Whether so many items of each kind are in a purse."""
+    """Return whether a purse contains so many items of each kind."""
     return len(taken) == len(purse) and min(taken) >= 0 and True not in map(gt, taken, purse)
 
 
 @dataclass(slots=True, frozen=True)
 class OneOf:
-    """Few enough to list: every legal action, ready made."""
+    """A choice of one ready-made action, where all legal ones can be listed."""
 
     actions: Sequence[Any]
 
@@ -51,17 +49,17 @@ class OneOf:
         return self.actions[draw(len(self.actions))]
 
     def only(self) -> Any | None:
-        """The action, when there is no real choice."""
+        """Return the action if there is just one."""
         return self.actions[0] if len(self.actions) == 1 else None
 
 
 @dataclass(slots=True, frozen=True)
 class Swaps(OneOf):
-    """Ready made as well, but seen as two columns: every action gives cards of one kind, its
-    ``give``, for one of another, its ``get``.
+    """Ready-made actions that are shown as two columns: each gives cards of one kind, its ``give``,
+    for one of another, its ``get``.
 
-    *kinds* are the text keys of the kinds; for each of them *prices* says how many cards are given
-    for one, and *left* how many can be had.
+    *kinds* are the text keys of the kinds. For each of them *prices* is how many cards are given
+    for one, and *left* how many are available.
     """
 
     kinds: tuple[str, ...] = ()
@@ -71,11 +69,12 @@ class Swaps(OneOf):
 
 @dataclass(slots=True, frozen=True)
 class Hand:
-    """Take from *least* to *most* items out of *purse*, in any mix: too many to list, easy to draw.
+    """A choice of *least* to *most* items from *purse*, in any mix: too many to list, easy to draw.
 
-    *purse* holds the number of items of each kind, *kinds* the text keys of the kinds in the same
-    order, and *make* turns the counts taken into the action. With *fewest* luck takes no more than
-    it must. *sparing* is what players can spare best, where the game knows that.
+    *purse* is the number of items of each kind, *kinds* the text keys of the kinds in the same
+    order, and *make* turns the chosen counts into the action. With *fewest* a random choice takes
+    only *least*. *sparing* are the items that players can spare most easily, if the game knows
+    them.
     """
 
     make: Callable[[Counts], Any]
@@ -91,7 +90,7 @@ class Hand:
         return self.make(take(self.purse, self.least + draw(free + 1), draw))
 
     def only(self) -> Any | None:
-        """The action, when the number is given and everything goes, or everything is of one
+        """Return the action if the number is fixed and everything is taken, or all items are of one
         kind.
         """
         if self.least != self.most:
@@ -104,13 +103,12 @@ class Hand:
 
 @dataclass(slots=True, frozen=True)
 class Deal:
-    """Compose an exchange: what to give out of *purse*, what to ask for, and with whom.
+    """A trade to compose: what to give from *purse*, what to ask for, and with whom.
 
-    ``make(give, get, seats)`` builds the action. No kind may stand on both sides and neither side
-    may be empty; *wanted* is the most of each kind that can be asked for. *partners* may be empty
-    when the other side is given. A form begins with the two sides that *begun* holds, if any.
-    ``aloud(partner)`` gives what the partner and then the proposer answer to a deal that they have
-    agreed on by word of mouth.
+    ``make(give, get, seats)`` builds the action. No kind may be on both sides and neither side may
+    be empty. *wanted* is the maximum of each kind that can be asked for. *partners* may be empty if
+    the other side is fixed. A form starts with the two sides of *begun*, if any. ``aloud(partner)``
+    returns the answers of the partner and then of the proposer to a deal agreed by word of mouth.
     """
 
     make: Callable[[Counts, Counts, tuple[int, ...]], Any]
@@ -143,18 +141,17 @@ class Deal:
 
 @dataclass(slots=True, frozen=True)
 class Aim:
-    """Point one of *pieces* in one of *angles* directions and shoot with a power from 1 to
-    *powers*.
+    """A shot: one of *pieces* in one of *angles* directions with a power from 1 to *powers*.
 
-    ``make(piece, angle, power)`` builds the action, and takes the errors ``(steps, percent)`` of a
-    hand that slipped behind them; a direction is counted in whole steps from the east,
-    anticlockwise. A hand that slips errs by up to *spread* steps of angle and *slip* steps of
-    power, each the sum of *draws* even draws; both are 0 for a steady hand. ``read(action)`` gives
-    the piece, the angle and the power that an action was made of.
+    ``make(piece, angle, power)`` builds the action, optionally followed by the errors ``(steps,
+    percent)`` of an imprecise shot. A direction is counted in whole steps from the east,
+    anticlockwise. The error is up to *spread* steps of angle and *slip* steps of power, each the
+    sum of *draws* uniform draws; both are 0 for a precise shot. ``read(action)`` returns the piece,
+    the angle and the power of an action.
 
-    Given the first error alone, ``make`` builds the action that settles it: whoever has seen how
-    the hand errs in direction does not aim anew. What is left is another Aim, with *stopped*: the
-    angle, the power and the error that stand.
+    Given the first error alone, ``make`` builds the action that fixes it: a player who has seen the
+    error of direction cannot aim again. The remaining choice is another Aim, with *stopped*: the
+    angle, the power and the error that are fixed.
     """
 
     make: Callable[..., Any]

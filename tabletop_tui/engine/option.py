@@ -1,4 +1,4 @@
-"""A table option: something the players settle before the first move, and how it is written on the
+"""Table options: what the players choose before the first move, and how it is written on the
 command line.
 """
 
@@ -15,12 +15,12 @@ Value = Union[bool, int, str]
 
 @dataclass(slots=True, frozen=True, kw_only=True)
 class Option:
-    """*key* names it in the text files and in ``--set key=value``.
+    """A table option. *key* names it in the text files and in ``--set key=value``.
 
     A *number* has ``least`` and ``most``; a *choice* has ``choices``; a *file* holds the text of a
-    file the players give ("" for none): *reads* makes it of the file's text, and *validate* checks
-    it when it comes out of a save (both raise ValueError with one sentence). They should import
-    what they need when they are called, since rules load lightly.
+    file of the players ("" for none): *reads* converts the text of the file, and *validate* checks
+    it when it is loaded from a save (both raise ValueError with one sentence). They should import
+    what they need when called, to keep the import of the rules light.
     """
 
     key: str
@@ -33,7 +33,7 @@ class Option:
     reads: Callable[[str], str] | None = None
 
     def parse(self, text: str) -> Value:
-        """Read a value as a player writes it. Raises ValueError with one sentence."""
+        """Parse a value as a player types it. Raises ValueError with one sentence."""
         word = text.strip().lower()
         if self.shape == "flag":
             if word in ("yes", "on", "true", "1"):
@@ -60,8 +60,8 @@ class Option:
         return text
 
     def read(self, text: str) -> str:
-        """The text of a file as a game remembers it; as it is, once checked, where the option has
-        no reading of its own. Raises ValueError with one sentence.
+        """Return what a game keeps of the text of a file: the text itself, once checked, if the
+        option has no *reads*. Raises ValueError with one sentence.
         """
         if self.reads is not None:
             return self.reads(text)
@@ -69,12 +69,12 @@ class Option:
         return text
 
     def check(self, value: Value) -> None:
-        """Raise ValueError with one sentence for the text of a file that cannot be used."""
+        """Raise ValueError with one sentence if the text of a file is invalid."""
         if self.validate is not None and isinstance(value, str) and value:
             self.validate(value)
 
     def accepts(self, value: Any) -> bool:
-        """Whether *value* (out of a save file, say) can stand for this option."""
+        """Return whether *value* (from a save, say) is valid for this option."""
         if self.shape == "flag":
             return isinstance(value, bool)
         if self.shape == "number":
@@ -87,8 +87,8 @@ class Option:
 
 
 def settle(options: tuple[Option, ...], chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """Every option with its chosen or default value. Raises ValueError for a key or a value that
-    does not exist.
+    """Return every option with its chosen or default value. Raises ValueError for an unknown key or
+    an invalid value.
 
     >>> size = Option(key="size", shape="number", default=11, least=5, most=19)
     >>> settle((size,), {}), settle((size,), {"size": 7})

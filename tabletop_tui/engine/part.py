@@ -1,5 +1,5 @@
-"""A part is one kind of action. It says why the action is not possible, and from that one predicate
-follow what is offered, what is checked, and what is told of an action that is closed.
+"""Parts: one kind of action each. A part states why its action is not possible, and from this one
+predicate follow what is offered, what is checked, and what is said about a closed action.
 """
 
 from __future__ import annotations
@@ -16,77 +16,77 @@ F = TypeVar("F")
 
 
 class Part(Generic[S, F]):
-    """One kind of action: what there is to choose, and what speaks against it.
+    """One kind of action: what there is to choose, and what rules it out.
 
-    A condition is said once: in :meth:`reason` if it is against the action whatever is chosen, in
-    :meth:`why` if it is against a choice. Both give the key of a reason, which the message
-    ``no-<reason>`` tells, or "" when nothing speaks against it.
+    Each condition is stated once: in :meth:`reason` if it rules out the action whatever is chosen,
+    in :meth:`why` if it rules out a choice. Both return the key of a reason, whose message is
+    ``no-<reason>``, or "" if nothing rules it out.
     """
 
     action: ClassVar[type[Any]]
     nothing: ClassVar[str] = ""
-    """What :meth:`reason_nothing` tells; with "" the action is not shown then."""
-    hidden: ClassVar[bool] = False  # not shown among what is not possible
-    sure: ClassVar[bool] = False  # always possible, so that it need not be asked
+    """The result of :meth:`reason_nothing`. With "" the action is not shown in that case."""
+    hidden: ClassVar[bool] = False  # not shown among the closed actions
+    sure: ClassVar[bool] = False  # always possible, so it need not be checked
 
     def reason(self, s: S, f: F, seat: int) -> str:
-        """Why the action is not possible, whatever is chosen."""
+        """Return why the action is not possible, whatever is chosen."""
         return ""
 
     def why(self, s: S, f: F, seat: int, a: Any) -> str:
-        """Why *a* is not possible, where nothing speaks against the action as such.
+        """Return why *a* is not possible, if :meth:`reason` does not rule out the action.
 
-        It is asked about any action of this kind, with numbers out of range as well.
+        It is called with any action of this kind, including numbers out of range.
         """
         return ""
 
     def candidates(self, s: S, f: F, seat: int) -> Iterable[Any]:
-        """Every action that may be possible, in the order in which they are listed."""
+        """Return every action that may be possible, in the order of the list."""
         return ()
 
     def legal(self, s: S, f: F, seat: int) -> Sequence[Any]:
-        """The candidates against which nothing speaks.
+        """Return the candidates that nothing rules out.
 
-        Where that is too slow a part lists them in another way; the contract suite compares it with
+        Parts override it if that is too slow. The contract suite compares the result with
         :meth:`candidates` and :meth:`why`.
         """
         why = self.why
         return [a for a in self.candidates(s, f, seat) if not why(s, f, seat, a)]
 
     def offer(self, s: S, f: F, seat: int) -> Choices | None:
-        """What is left to choose, or None when the action is not possible now."""
+        """Return what is left to choose, or None if the action is not possible now."""
         if self.reason(s, f, seat):
             return None
         found = self.legal(s, f, seat)
         return OneOf(found) if found else None
 
     def possible(self, s: S, f: F, seat: int) -> bool:
-        """Whether anything is possible; overridden where that is known without a search."""
+        """Return whether any choice is possible. Overridden where no search is needed."""
         if self.reason(s, f, seat):
             return False
-        for a in self.candidates(s, f, seat):  # noqa: SIM110  (asked for in every turn)
+        for a in self.candidates(s, f, seat):  # noqa: SIM110  (called in every turn)
             if not self.why(s, f, seat, a):
                 return True
         return False
 
     def sample(self, s: S, f: F, seat: int, draw: Draw) -> Any:
-        """What luck takes of the offer, where the action is possible."""
+        """Return a random choice of the offer, if the action is possible."""
         choices = self.offer(s, f, seat)
         assert choices is not None
         return choices.sample(draw)
 
     def facts(self, s: S, f: F, seat: int, reason: str, a: Any | None) -> Mapping[str, Any]:
-        """The facts for the sentence of a reason: those of the action that was tried, if one
-        was.
+        """Return the facts for the sentence of a reason: those of the action that was tried, if
+        any.
         """
         return {} if a is None else facts(a)
 
     def refusal(self, s: S, f: F, seat: int, reason: str, a: Any | None = None) -> Illegal:
-        """A reason with its facts; the kernel adds the rule."""
+        """Return a reason with its facts. The kernel adds the rule."""
         return Illegal(reason, **self.facts(s, f, seat, reason, a))
 
     def closed(self, s: S, f: F, seat: int) -> Iterable[Closed]:
-        """What is to be shown as not possible now: here the action as such, with its reason."""
+        """Yield what to show as not possible now: here the action as a whole, with its reason."""
         if self.hidden:
             return
         reason = self.reason(s, f, seat)
@@ -96,9 +96,7 @@ class Part(Generic[S, F]):
             yield Closed(self.action, self.refusal(s, f, seat, reason))
 
     def reason_nothing(self, s: S, f: F, seat: int) -> str:
-        """The reason when no candidate is left, though nothing speaks against the action as
-        such.
-        """
+        """Return the reason if no candidate is left although :meth:`reason` allows the action."""
         return self.nothing
 
     def check(self, s: S, f: F, seat: int, a: Any) -> None:
@@ -111,7 +109,7 @@ class Part(Generic[S, F]):
 
 
 class FixedPart(Part[S, F]):
-    """An action without anything to choose about it."""
+    """An action without any choice."""
 
     choices: ClassVar[OneOf]
 
@@ -135,17 +133,17 @@ class FixedPart(Part[S, F]):
 
 
 class HandPart(Part[S, F]):
-    """An action for which items are taken out of a purse, in any mix."""
+    """An action that takes items from a purse, in any mix."""
 
     not_there: ClassVar[str]  # the reason against items that are not in the purse
     wrong_number: ClassVar[str]  # and against too few or too many of them
 
     def hand(self, s: S, f: F, seat: int) -> Hand:
-        """What can be taken, and how much of it."""
+        """Return what can be taken, and how much."""
         raise NotImplementedError(type(self).__name__)
 
     def counts(self, a: Any) -> Counts:
-        """How many items of each kind the action takes."""
+        """Return how many items of each kind the action takes."""
         raise NotImplementedError(type(self).__name__)
 
     def offer(self, s: S, f: F, seat: int) -> Hand | None:
@@ -182,8 +180,8 @@ class SingleStep(Part[S, F], Step[S, F]):
 
 
 class Menu(Step[S, F]):
-    """A step where a seat picks among many kinds of action, each one a :class:`Part` with its own
-    chapter.
+    """A step in which a seat chooses among several kinds of action, each a :class:`Part` with its
+    own section of the rulebook.
     """
 
     parts: ClassVar[tuple[Part[Any, Any], ...]]
@@ -196,7 +194,7 @@ class Menu(Step[S, F]):
             cls.by_action = {part.action: part for part in cls.parts}
 
     def open_parts(self, s: S, f: F) -> Sequence[Part[Any, Any]]:
-        """The parts that belong here now; overridden by a step that goes through several stages."""
+        """Return the parts that are available now. Overridden by steps with several stages."""
         return self.parts
 
     def offers(self, s: S, f: F, seat: int) -> Iterable[Offer]:
@@ -210,7 +208,7 @@ class Menu(Step[S, F]):
             yield from part.closed(s, f, seat)
 
     def why_wrong_kind(self, s: S, f: F, seat: int, a: Any) -> str:
-        """The reason against an action of a kind that none of the open parts has."""
+        """Return the reason against an action whose kind none of the open parts has."""
         return self.wrong_kind
 
     def check(self, s: S, f: F, seat: int, a: Any) -> None:
@@ -224,7 +222,7 @@ class Menu(Step[S, F]):
 
 
 def actions_of(steps: Iterable[Step[Any, Any]]) -> Any:
-    """The union of all kinds of action that the parts of *steps* have."""
+    """Return the union of the action kinds of all parts of *steps*."""
     parts: list[Part[Any, Any]] = []
     for step in steps:
         parts += step.parts if isinstance(step, Menu) else [step] if isinstance(step, Part) else []

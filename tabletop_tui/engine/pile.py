@@ -1,4 +1,4 @@
-"""A deck without a hidden order: cards nobody has seen are a bag, and a card is decided when it is
+"""A deck without a hidden order: unseen cards are a multiset, and a card is determined when it is
 drawn.
 """
 
@@ -11,8 +11,8 @@ from .rng import HasRng, draw
 
 @dataclass(slots=True)
 class Pile:
-    """*bag* counts the unseen cards of each kind; *under* holds the cards put back beneath them,
-    next one first.
+    """A deck. *bag* counts the unseen cards of each kind; *under* are the cards put back beneath
+    them, the next one first.
 
     >>> from tabletop_tui.engine import Luck
     >>> pile, luck = Pile([0, 1, 0]), Luck(1)  # one card of kind 1
@@ -28,11 +28,11 @@ class Pile:
         return sum(self.bag) + len(self.under)
 
     def draw(self, state: HasRng) -> int | None:
-        """Take the top card and give its kind; None when the pile is empty."""
+        """Draw the top card and return its kind, or None if the pile is empty."""
         left = sum(self.bag)
         if not left:
             return self.under.pop(0) if self.under else None
-        above, kind = draw(state, left), 0  # how many unseen cards are passed over
+        above, kind = draw(state, left), 0  # unseen cards to skip
         while above >= self.bag[kind]:
             above -= self.bag[kind]
             kind += 1
@@ -40,5 +40,5 @@ class Pile:
         return kind
 
     def put_under(self, kind: int) -> None:
-        """Lay a card face down beneath the pile."""
+        """Put a card face down beneath the pile."""
         self.under.append(kind)

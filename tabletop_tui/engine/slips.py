@@ -1,6 +1,4 @@
-"""How a hand slips: the sum of some even draws, and which error stands at which share of all
-hands.
-"""
+"""The error of an imprecise shot: a sum of uniform draws, and its quantiles."""
 
 from __future__ import annotations
 
@@ -11,9 +9,9 @@ from itertools import accumulate
 
 
 @lru_cache(maxsize=64)
-def heaps(draws: int, most: int) -> Sequence[int]:
-    """In how many ways *draws* even draws from -most to most make the least sum, the least two, and
-    so on.
+def cumulative_counts(draws: int, most: int) -> Sequence[int]:
+    """Return the cumulative number of ways in which *draws* uniform draws from -most to most make
+    each sum, from the least sum on.
     """
     ways = [1]
     for _ in range(draws):
@@ -26,24 +24,24 @@ def heaps(draws: int, most: int) -> Sequence[int]:
 
 
 def slip_at(draws: int, most: int, share: float) -> int:
-    """The error above which all but a *share* (0 to 1) of the hands err.
+    """Return the error at the quantile *share* (0 to 1).
 
-    A share that is drawn evenly gives each error as often as the draws do.
+    A uniformly drawn share gives each error as often as the draws do.
     """
-    sums = heaps(draws, most)
+    sums = cumulative_counts(draws, most)
     return min(bisect_right(sums, share * sums[-1]), len(sums) - 1) - draws * most
 
 
 def share_of(draws: int, most: int, slip: int) -> float:
-    """The middle of the shares at which :func:`slip_at` gives this error."""
-    sums = (0, *heaps(draws, most))
+    """Return the middle of the quantiles at which :func:`slip_at` returns this error."""
+    sums = (0, *cumulative_counts(draws, most))
     n = slip + draws * most
     return (sums[n] + sums[n + 1]) / 2 / sums[-1]
 
 
 @lru_cache(maxsize=256)
 def slips(draws: int, most: int, count: int) -> Sequence[int]:
-    """*count* equally likely errors in rising order; just (0,) when there is none."""
+    """Return *count* equally likely errors in ascending order, just (0,) if *most* is 0."""
     if not most:
         return (0,)
     return tuple(slip_at(draws, most, (n + 0.5) / count) for n in range(count))

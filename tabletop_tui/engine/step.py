@@ -1,5 +1,5 @@
-"""A step is one section of the rulebook: who decides there, what they may do, and what then
-happens. Most steps are written as parts (part.py), which say each condition once.
+"""Steps: one section of the rulebook each, with who decides, what they may do, and what happens
+then. Most steps are written as parts (part.py), which state each condition once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Say = Callable[[Event], None]
 
 
 class Illegal(Exception):
-    """Why an action is refused: a reason that the text files explain, the rule it comes from, and
+    """An action is refused. Holds a reason that the text files explain, the rule it comes from, and
     its facts.
     """
 
@@ -26,7 +26,7 @@ class Illegal(Exception):
 
 
 class Closed:
-    """A kind of action that a step knows but that is not possible now, and why."""
+    """A kind of action that belongs to a step but is not possible now, and why."""
 
     __slots__ = ("action", "why")
 
@@ -35,53 +35,55 @@ class Closed:
 
 
 def need(ok: object, reason: str, **facts: Any) -> None:
-    """Refuse the action for *reason* unless *ok*. The kernel adds the rule it comes from."""
+    """Raise :class:`Illegal` with *reason* unless *ok*. The kernel adds the rule."""
     if not ok:
         raise Illegal(reason, **facts)
 
 
 class Step(Generic[S, F]):
-    """A section of the rulebook, bound to the frame that says the game has reached it.
+    """A section of the rulebook, bound to the class of its frame.
 
-    A step keeps nothing: what must be remembered is in the state or in its frame.
+    A step has no state: everything is in the game state or in its frame.
     """
 
     frame: ClassVar[type[Any]]
     rule: ClassVar[str] = ""  # the heading of rules.md that explains it
-    forced: ClassVar[bool] = False  # an only possible answer is carried out without asking
-    waits: ClassVar[bool] = True  # always for the seat of its frame: then nobody is looked for
+    forced: ClassVar[bool] = False  # a single legal action is carried out without asking
+    waits: ClassVar[bool] = True  # always waits for the seat of its frame, so who() is not called
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.waits = cls.who is Step.who and not cls.forced
 
     def who(self, s: S, f: F) -> tuple[int, ...]:
-        """Seats that owe an answer, in turn order; several may answer in any order; none means
-        :meth:`run`.
+        """Return the seats that must act, in turn order. Several may act in any order. If there are
+        none, :meth:`run` is called.
         """
         seat: int = f.seat  # type: ignore[attr-defined]
         return (seat,)
 
     def offers(self, s: S, f: F, seat: int) -> Iterable[Offer]:
-        """What *seat* may do: one offer for each kind of action, none of them empty."""
+        """Return what *seat* may do: a non-empty offer for each kind of action."""
         return ()
 
     def sample(self, s: S, f: F, seat: int, draw: Draw) -> Any:
-        """A legal action of *seat*: first the kind, then the rest, both by luck.
+        """Return a random legal action of *seat*: first the kind, then the rest.
 
-        Where much is offered, a step may override it so that only what luck chose is worked out;
-        it must draw as often, and the same.
+        With many offers, a step may override it to work out only what is chosen. It must draw the
+        same numbers.
         """
         of = list(self.offers(s, f, seat))
         return of[draw(len(of))].choices.sample(draw)
 
     def only(self, s: S, f: F, seat: int) -> Any | None:
-        """The one action that is left to *seat*, or None where it has a choice."""
+        """Return the only legal action of *seat*, or None if there is a choice."""
         of = list(self.offers(s, f, seat))
         return of[0].choices.only() if len(of) == 1 else None
 
     def closed(self, s: S, f: F, seat: int) -> Iterable[Closed]:
-        """Kinds of action that belong here but are not possible now, each with the reason."""
+        """Return the kinds of action that belong here but are not possible now, each with the
+        reason.
+        """
         return ()
 
     def check(self, s: S, f: F, seat: int, a: Any) -> None:
@@ -89,12 +91,12 @@ class Step(Generic[S, F]):
         raise Illegal("not-now")
 
     def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
-        """Carry out a checked action: change *s*, push and pop frames, say what happened."""
+        """Carry out a checked action: change *s*, push and pop frames, emit events."""
 
     def run(self, s: S, f: F, say: Say) -> None:
-        """Carry out a frame that nobody answers; it must leave the stack or change who decides."""
+        """Carry out a frame that no player answers. It must pop itself or change who decides."""
 
 
 def then(s: Any, *frames: Any) -> None:
-    """Push *frames* so that they happen in reading order."""
+    """Push *frames* so that they are carried out in the order given."""
     s.stack.extend(reversed(frames))

@@ -1,4 +1,4 @@
-"""What every position must withstand that was not played to: out of a save or a new game."""
+"""Checks for a position that was not reached by play: from a save or a new game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .kernel import closed, offers, to_act
 from .offer import OneOf
 
 
-def looked_at(game: Game, s: Any, seats: int) -> None:
-    """Do everything a screen does with a position; whatever is wrong with it raises an
-    exception.
+def check_position(game: Game, s: Any, seats: int) -> None:
+    """Do everything that a screen does with a position. Raises an exception if anything in it is
+    wrong.
     """
     assert 0 <= s.rng < 1 << 64
     game.audit(s)

@@ -1,6 +1,4 @@
-"""Facts for a sentence: what a game says about its actions and events, before a language makes
-words of it.
-"""
+"""The facts of a sentence: what a game says about its actions and events, before translation."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ class Word:
 
 @dataclass(slots=True, frozen=True)
 class Who:
-    """A player, by seat; shown by name, never interpreted."""
+    """A player, by seat. Shown by name."""
 
     seat: int
 
@@ -32,15 +30,18 @@ Reason = tuple[str, dict[str, Any]]
 
 
 def facts(thing: Any) -> dict[str, Any]:
-    """The fields of an action or event by name, for a ``describe`` that has nothing to add."""
+    """Return the fields of an action or event by name, for a ``describe`` that has nothing to
+    add.
+    """
     return {f.name: getattr(thing, f.name) for f in fields(thing) if f.name != "kind"}
 
 
 class Complaint(ValueError):
-    """What is wrong with something that a player gave: a message of the text files, and its facts.
+    """What is wrong with something that a player entered: a message of the text files, and its
+    facts.
 
-    Whoever shows it makes the sentence (``sentence`` of ``play/text.py``), in the language of the
-    players; as a text it is the message's key with the facts, for those who look for a fault.
+    The caller that shows it makes the sentence (``sentence`` of ``play/text.py``), in the language
+    of the players. ``str()`` is the message key with the facts, for debugging.
 
     >>> str(Complaint("wrong-name-twice", name="Anna"))
     "wrong-name-twice: name='Anna'"
@@ -54,30 +55,30 @@ class Complaint(ValueError):
         self.key, self.facts = key, facts
 
     def of_game(self, game: str) -> Complaint:
-        """The same complaint, told with the text files of a game."""
+        """Return this complaint, marked to use the text files of a game."""
         self.game = game
         return self
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
-        return f"{self.key}: {told}" if told else self.key
+        listed = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
+        return f"{self.key}: {listed}" if listed else self.key
 
 
 class Speech(Protocol):
-    """Whoever turns keys and facts into sentences."""
+    """Anything that turns keys and facts into sentences."""
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """The message of that key."""
+        """Return the message of that key."""
         ...
 
     def read(self, text: str) -> str:
-        """A text that is printed on a component."""
+        """Return a text that is printed on a component."""
         ...
 
     def decimal(self, value: float, form: str = ".1f") -> str:
-        """A number with the decimal mark of the language."""
+        """Format a number with the decimal mark of the language."""
         ...
 
     def name(self, seat: int) -> str:
-        """The name of a player."""
+        """Return the name of a player."""
         ...

@@ -31,7 +31,7 @@ from ..engine import (
     start,
     to_act,
 )
-from ..engine.validation import looked_at
+from ..engine.validation import check_position
 from .faults import reason
 
 MOST = 6  # players: as many as there are colours for
@@ -116,7 +116,7 @@ def check_tables(game: Game) -> None:
     """
     for seats in {game.seats[0], game.seats[-1]}:
         luck, (s, told) = Luck(1), start(game, seats, 1)
-        looked_at(game, s, seats)
+        check_position(game, s, seats)
         for _ in range(ACTIONS):
             if over(s):
                 break
@@ -124,7 +124,7 @@ def check_tables(game: Game) -> None:
             action = random_action(game, s, seat, luck)
             check_data(action)
             told += apply(game, s, seat, action)
-        looked_at(game, s, seats)
+        check_position(game, s, seats)
         check_data([s, *told])
         for event in told:
             game.describe(game.view(s, 0), event)

@@ -109,7 +109,7 @@ class WrongPinCounters:
         """In a new child: count every wrong PIN in the counter that `allocate` takes next."""
         if self.free:
             offset = self.free[-1]
-            pin_attempts.tell(lambda count: COUNTER.pack_into(self.memory, offset, count))
+            pin_attempts.on_wrong_pin(lambda count: COUNTER.pack_into(self.memory, offset, count))
 
     def allocate(self, pid: int) -> None:
         """Take a counter for the child that was forked last."""

@@ -10,7 +10,7 @@ import asyncssh
 
 from ..engine import Complaint
 from ..store.atomic_files import printable
-from ..store.save_folder import make
+from ..store.save_folder import make_folder
 
 FILE_NAME = "host_key"
 OWNER_ONLY = 0o600  # file mode
@@ -34,7 +34,7 @@ def load_host_key(folder: Path | None = None) -> asyncssh.SSHKey:
     contains no key.
     """
     path = (folder or data_folder()) / FILE_NAME
-    make(path.parent)
+    make_folder(path.parent)
     with contextlib.suppress(FileExistsError):
         generate_host_key(path)
     fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)

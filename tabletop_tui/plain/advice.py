@@ -9,9 +9,15 @@ from typing import Any
 from ..bots.explanation import motives
 from ..bots.table_players import remembered
 from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
-from ..play.advice import advice, motive_told
-from ..play.story.lookback import Regret, decision_in_words, record_of, reviewed, why_not
-from ..store.crash_reports import stumbled
+from ..play.advice import advice, motive_in_words
+from ..play.story.review import (
+    Regret,
+    decision_in_words,
+    record_of,
+    reviewed_seats,
+    why_not_reviewable,
+)
+from ..store.crash_reports import bot_failure_and_file
 from .choices import Line
 from .lists import Lists
 from .pages import Page
@@ -45,7 +51,7 @@ class Advice:
         question = DecisionRequest(0, table.game.id, view, viewer, HINT, len(table.log), memory)
         hints = decide(question, lambda: False)
         if isinstance(hints, Failed):
-            self.console.print(stumbled(words, table, viewer, HINT, hints))
+            self.console.print(bot_failure_and_file(words, table, viewer, HINT, hints))
             return
         self.hinted = len(table.log), [action for action, _ in hints]
         if hints:
@@ -86,28 +92,28 @@ class Advice:
             for line in session.story(session.perspective.viewer, n)
             if line.after == n + 1
         ]
-        self.console.print(motive_told(self.words, table.log[n][0], lines, why))
+        self.console.print(motive_in_words(self.words, table.log[n][0], lines, why))
 
     def review(self, n: int) -> None:
         """Print the decisions that cost the people most, or with a number the position of one of
         them.
         """
         table, words, console = self.session.table, self.words, self.console
-        if no := why_not(table):
+        if no := why_not_reviewable(table):
             console.print(words.say(no))
             return
         if n:
             self.position(n)
             return
         self.regrets = []
-        for seat in reviewed(table):
+        for seat in reviewed_seats(table):
             console.print(words.say("review-title", name=words.name(seat)))
             record = record_of(table, (seat,))
             regrets = decide(
                 DecisionRequest(0, table.game.id, record, seat, REVIEW, 0), lambda: False
             )
             if isinstance(regrets, Failed):
-                console.print(stumbled(words, table, seat, REVIEW, regrets))
+                console.print(bot_failure_and_file(words, table, seat, REVIEW, regrets))
                 return
             for regret in regrets:
                 self.regrets.append(regret)

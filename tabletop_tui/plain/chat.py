@@ -5,11 +5,11 @@ question.
 from __future__ import annotations
 
 from ..engine import Complaint
-from ..play.remote.chat import spoken_line
+from ..play.remote.chat import chat_sentence
 from ..play.session import Session
 from ..play.text import sentence
-from ..store.atomic_files import trouble
-from ..store.chat import Talk
+from ..store.atomic_files import describe_error
+from ..store.chat import ChatLog
 from ..store.settings import load_settings
 from .console import Console
 
@@ -23,23 +23,23 @@ class Chat:
         self.session, self.console = session, console
         path = session.storage.path
         remote = session.table.remote is not None and path is not None
-        self.talk = Talk(path) if remote and path is not None else None
+        self.talk = ChatLog(path) if remote and path is not None else None
         self.shown = self.talk is not None and load_settings()[0].talk
 
     def poll(self) -> None:
         """Print what others have said since the last call."""
         if self.talk is None:
             return
-        new = self.talk.hear()
+        new = self.talk.poll()
         if self.shown:
-            self.session.said = tuple(self.talk.said)
+            self.session.chat = tuple(self.talk.lines)
             for one in new:
-                if one.seat != self.session.perspective.voice:
-                    self.console.print(f"- {spoken_line(self.session.words, one)}")
+                if one.seat != self.session.perspective.speaker:
+                    self.console.print(f"- {chat_sentence(self.session.words, one)}")
 
     def say(self, text: str) -> None:
         """Send a line to all at the table."""
-        session, seat, say = self.session, self.session.perspective.voice, self.session.words.say
+        session, seat, say = self.session, self.session.perspective.speaker, self.session.words.say
         if self.talk is None or seat < 0:
             self.console.print(say("talk-alone"))
             return
@@ -48,7 +48,7 @@ class Chat:
         except Complaint as no:
             self.console.print(sentence(no))
         except OSError as no:
-            self.console.print(say("talk-failed", why=trouble(no)))
+            self.console.print(say("talk-failed", why=describe_error(no)))
         else:
             self.console.print(say("talk-done" if done else "plain-help-say"))
         self.poll()

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from ..engine import kind_of
 from ..engine.kernel import closed
-from ..play.permissions import may
+from ..play.permissions import is_allowed
 from ..play.remote.remote_seats import Unplayed
-from ..play.rulebook import book_of
+from ..play.rulebook import table_rulebook
 from ..play.session import Session
 from . import pages
 from .advice import Advice
@@ -122,9 +122,11 @@ class Commands:
         self.bots_only = False  # whether the last person has given a seat to a computer player
         say = self.words.say
         self.known = {
-            say(f"plain-word-{name}").casefold(): name for name in reversed(COMMANDS) if may(name)
+            say(f"plain-word-{name}").casefold(): name
+            for name in reversed(COMMANDS)
+            if is_allowed(name)
         }
-        self.known |= {name: name for name in COMMANDS if may(name)} | ALIASES
+        self.known |= {name: name for name in COMMANDS if is_allowed(name)} | ALIASES
 
     def line(self) -> Line | None:
         """Ask until a line is chosen by its number, its coordinate or a hint, and return it; None
@@ -232,7 +234,7 @@ class Commands:
                 pages.rule(self.page, self.lists.rule_of(number), line=number > 0)
             case "rules":
                 print_rules(
-                    self.console, self.words, book_of(self.table, self.words.language), rest
+                    self.console, self.words, table_rulebook(self.table, self.words.language), rest
                 )
             case "sheet":
                 pages.sheet(self.page, rest)
@@ -365,6 +367,6 @@ class Commands:
         """Print the commands."""
         say = self.words.say
         self.console.print(say("plain-help"))
-        for name in filter(may, names):
+        for name in filter(is_allowed, names):
             self.console.print(f"{say(f'plain-word-{name}')}: {say(f'plain-help-{name}')}", 2)
         self.console.print(say("plain-help-short"))

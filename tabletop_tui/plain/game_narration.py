@@ -10,7 +10,7 @@ from typing import Any
 from ..components.sheet import Section
 from ..engine import Game, Place
 from ..games import find, part
-from ..play.position import place_told, position_told
+from ..play.position import place_in_words, position_lines
 from ..play.text import Words
 
 
@@ -28,7 +28,7 @@ class GameNarration:
         """Return what lies on the table, item by item. A picture is one item of several lines;
         without *picture* it is described in sentences.
         """
-        return position_told(self.game, view, words)
+        return position_lines(self.game, view, words)
 
     def own(self, view: Any, seat: int, words: Words) -> list[str]:
         """Return what the viewer holds, a sentence a row."""
@@ -74,7 +74,7 @@ class GameNarration:
         """Return the name of an aimed piece (*angle* -1), or the forecast of a shot. Angles are
         steps from the east.
         """
-        return [place_told(("piece", piece), words)] if angle < 0 else []
+        return [place_in_words(("piece", piece), words)] if angle < 0 else []
 
 
 FUNCTIONS = tuple(name for name in vars(GameNarration) if not name.startswith("_"))

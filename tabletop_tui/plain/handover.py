@@ -8,19 +8,19 @@ import secrets
 from dataclasses import replace
 
 from ..play.perspective import NOBODY
-from ..play.pins import LONGEST, SALT, SHORTEST, is_pin, sealed
+from ..play.pins import LONGEST, SALT, SHORTEST, hash_pin, is_pin
 from ..play.seat_dialogues import (
     ConsentQuestion,
     Dialogue,
     Refusal,
     Reply,
     SeatQuestion,
-    answered,
-    lets_in,
-    proves,
+    confirm_pin,
+    run_blocking,
+    unlock_seat,
 )
 from ..play.session import Session
-from ..play.stopwatch import BRIEF, Stopwatch, shown
+from ..play.stopwatch import BRIEF, Stopwatch, format_duration
 from ..play.text import Words
 from .console import Console, Quit
 from .menu import confirm, is_word
@@ -38,10 +38,12 @@ class Handover:
         """Scroll everything away until the right person presses Enter and enters their PIN."""
         say, name, console = self.words.say, self.words.name(seat), self.console
         console.scroll_away()
-        console.print(say("plain-next", name=name, question=self.session.question(seat)))
-        whose, seconds = self.watch.hand_over()
+        console.print(say("plain-next", name=name, question=self.session.prompt(seat)))
+        whose, seconds = self.watch.end_stretch()
         if seconds >= BRIEF:
-            console.print(say("cover-took", name=self.words.name(whose), time=shown(seconds)))
+            console.print(
+                say("cover-took", name=self.words.name(whose), time=format_duration(seconds))
+            )
         if self.table.settings.timed:
             console.print(self.clocks())
         while True:
@@ -60,7 +62,7 @@ class Handover:
         forgotten.
         """
         had = seat in self.table.settings.pins
-        if not self.run_dialogue(lets_in(self.session, seat)):
+        if not self.run_dialogue(unlock_seat(self.session, seat)):
             return False
         if had and seat not in self.table.settings.pins:
             if self.session.notice:
@@ -70,7 +72,7 @@ class Handover:
 
     def run_dialogue(self, dialogue: Dialogue) -> bool:
         """Run a dialogue about seats and PINs; return its outcome. Raises Quit."""
-        return answered(dialogue, self.reply)
+        return run_blocking(dialogue, self.reply)
 
     def reply(self, question: SeatQuestion) -> Reply:
         """Ask one question of such a dialogue."""
@@ -90,7 +92,7 @@ class Handover:
             answer = ask_secret(self.console, self.words, "pin-ask", name)
             if question.may_forget and is_word(self.words, answer, "forgotten"):
                 return Reply.FORGOTTEN
-            if question.tried(answer):
+            if question.try_pin(answer):
                 return Reply.YES
             self.console.print(say("pin-wrong", name=name))
         return Reply.NO
@@ -103,14 +105,16 @@ class Handover:
             return
         name = self.words.name(seat)
         if seat in table.settings.pins:
-            if self.run_dialogue(proves(table, seat)):
-                failure = self.session.agree(
+            if self.run_dialogue(confirm_pin(table, seat)):
+                failure = self.session.change_settings(
                     lambda table_settings: table_settings.without_pin(seat)
                 )
                 self.console.print(failure or say("pin-dropped", name=name))
             return
         if seal := ask_new_pin(self.console, self.words, name):
-            failure = self.session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
+            failure = self.session.change_settings(
+                lambda table_settings: table_settings.with_pin(seat, seal)
+            )
             self.console.print(failure or say("pin-set", name=name))
 
     # -- clocks ------------------------------------------------------------------------------------
@@ -118,7 +122,9 @@ class Handover:
     def clocks(self) -> str:
         """Return how long every person has thought."""
         people = self.table.people()
-        times = ", ".join(f"{self.words.name(n)} {shown(self.watch.total(n))}" for n in people)
+        times = ", ".join(
+            f"{self.words.name(n)} {format_duration(self.watch.total(n))}" for n in people
+        )
         return self.words.say("plain-clocks", clocks=times)
 
     def clock(self, rest: str) -> None:
@@ -132,7 +138,9 @@ class Handover:
             self.console.print(say("plain-clock-how"))
             return
         self.watch.count()
-        failure = self.session.agree(lambda table_settings: replace(table_settings, timed=on))
+        failure = self.session.change_settings(
+            lambda table_settings: replace(table_settings, timed=on)
+        )
         self.console.print(failure or say("clock-on" if on else "clock-off"))
 
     def stop(self) -> None:
@@ -159,5 +167,5 @@ def ask_new_pin(console: Console, words: Words, name: str) -> str:
         elif ask_secret(console, words, "pin-again", name) != first:
             console.print(words.say("pin-differs"))
         else:
-            return sealed(first, secrets.token_hex(SALT))
+            return hash_pin(first, secrets.token_hex(SALT))
     return ""

@@ -17,14 +17,14 @@ from ..play.remote.remote_seats import PATIENCE
 from ..play.remote.seating import all_free
 from ..play.replay import EVERYBODY
 from ..play.session import Session
-from ..play.story.transcript import readers, transcript
+from ..play.story.transcript import default_viewer, transcript
 from ..play.text import Words, title
-from ..store.atomic_files import SaveError, trouble
+from ..store.atomic_files import SaveError, describe_error
 from ..store.load import load
 from ..store.presence import in_play
 from ..store.results import any_finished, collect
 from ..store.save_file import SaveFile
-from ..store.save_folder import Entry, fresh, listing, newest
+from ..store.save_folder import Entry, listing, newest, unused_path
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
 from .console import Console, Quit
@@ -125,14 +125,14 @@ class Home:
         """Save a new game and play it; *remote* is the patience of a table with several terminals,
         "" at one keyboard.
         """
-        path = fresh(table.game.id)
+        path = unused_path(table.game.id)
         try:
             if remote:
                 SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
             else:
                 save_file = SaveFile.create(table, path)
         except OSError as no:
-            self.console.print(self.words.say("broken-new", why=trouble(no)))
+            self.console.print(self.words.say("broken-new", why=describe_error(no)))
             return
         if remote:
             self.console.print(self.words.say("apart-opened", name=path.stem))
@@ -199,9 +199,9 @@ class Home:
                 case 2:
                     self.resume(held.path, take_over=True)
         except Held as held:
-            if not held.mine:
+            if not held.is_own:
                 console.print(str(held))
-            if held.mine or pick(console, self.words, [say("held-take")], back="held-back"):
+            if held.is_own or pick(console, self.words, [say("held-take")], back="held-back"):
                 self.resume(path, take_over=True)
         except SaveError as no:
             console.print(str(no))
@@ -210,7 +210,7 @@ class Home:
             ):
                 self.resume(no.backup)
         except OSError as no:
-            console.print(say("broken-disk", why=trouble(no)))
+            console.print(say("broken-disk", why=describe_error(no)))
         else:
             self.play(save_file)
 
@@ -270,6 +270,6 @@ class Home:
             self.console.print(str(no))
             return
         playing = in_play(path, table)
-        text = transcript(table, EVERYBODY if playing is not None else readers(table))
+        text = transcript(table, EVERYBODY if playing is not None else default_viewer(table))
         for line in text.splitlines():
             self.console.print(line.strip(), len(line) - len(line.lstrip()))

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from ..play.perspective import OwnSeat
 from ..play.remote.remote_seats import Unplayed
-from ..play.remote.seating import free_seats, may_sit_down, seats_for
+from ..play.remote.seating import confirm_pins, free_seats, seats_for
 from ..play.session import Session
 from ..play.text import Words, say, sentence
-from ..store.atomic_files import trouble
+from ..store.atomic_files import describe_error
 from ..store.rematch import next_game
 from ..store.shared_save_file import SharedSaveFile, SpectatorSaveFile
 from .console import Console
@@ -47,7 +47,7 @@ def join_table(
     except Unplayed as no:
         raise SeatRefused(str(no)) from None
     except OSError as no:
-        raise SeatRefused(say("broken-disk", why=trouble(no))) from None
+        raise SeatRefused(say("broken-disk", why=describe_error(no))) from None
     session = Session(shared.table, shared, perspective=OwnSeat(shared.table))
     try:
         if names and not take_seats(session, shared, console, names, known):
@@ -59,7 +59,7 @@ def join_table(
         plain_table.run()
         following = next_game(shared) if plain_table.again and shared.names else None
     except OSError as no:
-        raise SeatRefused(say("broken-new", why=trouble(no))) from None
+        raise SeatRefused(say("broken-new", why=describe_error(no))) from None
     except Unplayed as no:
         raise SeatRefused(str(no)) from None
     finally:
@@ -86,7 +86,7 @@ def take_seats(
     """
     try:
         seats = seats_for(session.table, names)
-        asked = may_sit_down(session.table, seats)
+        asked = confirm_pins(session.table, seats)
         if not known and not Handover(session, console).run_dialogue(asked):
             return False
         shared.sit(seats)
@@ -94,7 +94,7 @@ def take_seats(
         raise SeatRefused(sentence(no)) from None
     except Unplayed as no:
         raise SeatRefused(str(no)) from None
-    session.take_names()
+    session.refresh_names()
     session.perspective = OwnSeat(session.table, *seats)
     return True
 

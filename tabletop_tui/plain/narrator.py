@@ -7,7 +7,7 @@ from __future__ import annotations
 from ..engine import Aim, Moment
 from ..play.session import Session
 from ..play.story.moments import moments_for, sentences
-from ..play.story.since import divided
+from ..play.story.recap import split_for
 from .console import Console
 from .game_narration import narration_of
 
@@ -50,7 +50,7 @@ class Narrator:
         game.
         """
         perspective = self.session.perspective
-        return perspective.voice if self.session.table.over else perspective.viewer
+        return perspective.speaker if self.session.table.over else perspective.viewer
 
     def keep_moments(self) -> None:
         """Keep the moments of the last action for every person of this terminal."""
@@ -88,7 +88,7 @@ class Narrator:
         new, since = viewer not in self.news_seen, self.news_seen.get(viewer, max(0, done - RECENT))
         self.news_seen[viewer] = done
         story = self.session.story(viewer, since) if new or since < done else []
-        events = divided((line for line in story if new or line.after > since), viewer)
+        events = split_for((line for line in story if new or line.after > since), viewer)
         for line in (*events.own, *events.others):
             self.console.print(f"- {line.text}")
         self.moments({line.text for line in (*events.own, *events.others)})

@@ -7,7 +7,7 @@ import secrets
 from ..engine import Game, Option
 from ..games import complaints, find, listed
 from ..play import Table, Words
-from ..play.options_in_words import valued
+from ..play.options_in_words import value_in_words
 from ..play.seats import read_seats
 from ..play.table_setup import QUESTIONS, TableSetup
 from ..play.text import sentence, title
@@ -47,7 +47,7 @@ class NewGameForm:
     def __init__(self, console: Console, game: Game) -> None:
         self.console, self.game, self.words = console, game, Words(game)
         self.table_setup = TableSetup(game)
-        self.known = self.table_setup.recall(last_table(game.id)) and bool(self.names())
+        self.known = self.table_setup.restore(last_table(game.id)) and bool(self.names())
         """Whether the people of the last table are known: then Enter is enough."""
 
     def table(self) -> Table | None:
@@ -69,7 +69,7 @@ class NewGameForm:
         except ValueError as no:
             self.console.print(f"* {sentence(no)}")
             return None
-        keep_table(self.game.id, self.table_setup.settled())
+        keep_table(self.game.id, self.table_setup.to_dict())
         return table
 
     def ask_seats(self) -> bool:
@@ -85,7 +85,7 @@ class NewGameForm:
             if not answer or is_word(self.words, answer, "back"):
                 return False
             try:
-                self.table_setup.seat(read_seats(answer))
+                self.table_setup.set_seats(read_seats(answer))
                 self.table_setup.seats()
             except ValueError as no:
                 self.console.print(f"* {sentence(no)}")
@@ -111,14 +111,14 @@ class NewGameForm:
         table_setup = self.table_setup
         rows = [say("new-start")]
         for option in self.game.options:
-            value = valued(self.words, option, table_setup.value(option))
+            value = value_in_words(self.words, option, table_setup.value(option))
             rows.append(f"{say(f'option-{option.key}')}: {value}")
         rows += [
-            f"{say(f'new-{key}')}: {say('yes' if table_setup.says(key) else 'no')}"
+            f"{say(f'new-{key}')}: {say('yes' if table_setup.answer(key) else 'no')}"
             for key in QUESTIONS
         ]
         if len(table_setup.people()) > 1:
-            names = ", ".join(table_setup.name_of(n) for n in table_setup.sealed())
+            names = ", ".join(table_setup.name_of(n) for n in table_setup.with_pins())
             rows.append(f"{say('new-pins')}: {names or say('new-no-pins')}")
         remote = table_setup.remote or "none"
         rows.append(f"{say('new-apart')}: {say(f'new-apart-{remote}')}")
@@ -139,11 +139,11 @@ class NewGameForm:
         if n < len(options):
             self.change_option(options[n])
         elif n < len(options) + len(QUESTIONS):
-            self.table_setup.turn([*QUESTIONS][n - len(options)])
+            self.table_setup.toggle([*QUESTIONS][n - len(options)])
         elif n == len(options) + len(QUESTIONS) and len(self.table_setup.people()) > 1:
             self.change_pins()
         else:
-            self.table_setup.turn_apart()
+            self.table_setup.cycle_remote()
 
     def change_option(self, option: Option) -> None:
         """Change an option: toggle a flag, choose from a list, or ask for a number or the name of a
@@ -155,7 +155,7 @@ class NewGameForm:
         elif option.shape == "choice":
             console.print(f"{say(f'option-{option.key}')}:")
             if n := pick(
-                console, words, [valued(words, option, choice) for choice in option.choices]
+                console, words, [value_in_words(words, option, choice) for choice in option.choices]
             ):
                 self.table_setup.chosen[option.key] = option.choices[n - 1]
         else:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..play.options_in_words import agreed
-from ..play.players import seated
-from ..play.rulebook import book_of
+from ..play.options_in_words import options_in_words
+from ..play.players import bots_in_words
+from ..play.rulebook import table_rulebook
 from ..play.session import Session
-from ..play.story.chronicle import standings
-from ..play.story.transcript import Format, readers, transcript
-from ..store.atomic_files import trouble
+from ..play.story.standings import standings
+from ..play.story.transcript import Format, default_viewer, transcript
+from ..store.atomic_files import describe_error
 from ..store.exports import export
 from .console import Console
 from .game_narration import GameNarration
@@ -43,7 +43,7 @@ def points(page: Page) -> None:
         page.console.print(
             words.say(key, name=words.name(seat), points=sum(sources.values()), sources=listed)
         )
-    for line in seated(table):
+    for line in bots_in_words(table):
         page.console.print(line)
     winners = table.game.winners(table.state)
     if winners:
@@ -108,7 +108,7 @@ def rule(page: Page, key: str, *, line: bool) -> None:
     table = page.session.table
     if not key and table.state.stack:
         key = table.game.by_frame[type(table.state.stack[-1])].rule
-    sections = book_of(table, page.session.words.language).starting_at(key)
+    sections = table_rulebook(table, page.session.words.language).starting_at(key)
     for n, section in enumerate(sections):
         if n and section.depth <= sections[0].depth:
             break
@@ -133,7 +133,7 @@ def look(page: Page, wanted: str) -> None:
 def options(page: Page) -> None:
     """Print the options of this game."""
     table, words, say = page.session.table, page.session.words, page.session.words.say
-    for one in agreed(table, words).values():
+    for one in options_in_words(table, words).values():
         page.console.print(f"{one.label}: {one.value}", 2)
     for key, on in (
         ("free-undo", table.settings.free_undo),
@@ -162,7 +162,7 @@ def write_story(page: Page, wanted: str) -> None:
     if not chosen:
         return
     form, ending = FORMATS[chosen - 1]
-    text = transcript(table, readers(table), form, words)
+    text = transcript(table, default_viewer(table), form, words)
     try:
         path = export(
             text,
@@ -171,6 +171,6 @@ def write_story(page: Page, wanted: str) -> None:
             table.game.id.replace("_", "-"),
         )
     except OSError as no:
-        page.console.print(say("export-failed", why=trouble(no)))
+        page.console.print(say("export-failed", why=describe_error(no)))
     else:
         page.console.print(say("export-done", path=str(path)))

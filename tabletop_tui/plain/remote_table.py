@@ -12,12 +12,11 @@ from ..bots.opponents import Opponents
 from ..engine import Illegal
 from ..play.perspective import NOBODY, OwnSeat
 from ..play.players import changed_seats
-from ..play.remote.absence import overdue
-from ..play.remote.attendance import Attendance
+from ..play.remote.attendance import Attendance, overdue
 from ..play.remote.remote_seats import News, Unplayed
 from ..play.seats import Seat
 from ..play.session import Session
-from ..store.crash_reports import stumbled
+from ..store.crash_reports import bot_failure_and_file
 from ..store.turn_hook import run_turn_hook
 from .commands import SPECTATING, WHILE_WAITING, QuestionChanged
 from .console import POLL_INTERVAL, Console, Quit
@@ -89,7 +88,7 @@ class RemotePlainTable(PlainTable):
         """Return whether the question of *seat* still stands, whatever others have done
         meanwhile.
         """
-        return not self.table.over and self.session.asked(seat) == self.question
+        return not self.table.over and self.session.open_question(seat) == self.question
 
     def wait(self) -> None:
         """Take commands while others are asked."""
@@ -150,7 +149,7 @@ class RemotePlainTable(PlainTable):
         if self.open != NOBODY:
             if self.stands(self.open, 0):
                 return False
-            if self.session.asked(self.open) is not None:
+            if self.session.open_question(self.open) is not None:
                 self.console.print(f"* {self.words.say('apart-stale')}")
             return True
         return self.asking and self.perspective.next() in self.table.deciding()
@@ -162,8 +161,8 @@ class RemotePlainTable(PlainTable):
         self.looked = time.monotonic()
         if self.console.lines != self.lines:
             self.lines = self.console.lines
-            self.session.storage.pressed()
-        self.thinks = self.session.thinks()
+            self.session.storage.key_pressed()
+        self.thinks = self.session.runs_bots()
         if not self.thinks:
             self.opponents.sleep()
         self.commands.chat.poll()
@@ -173,7 +172,7 @@ class RemotePlainTable(PlainTable):
             self.console.print(
                 f"* {self.words.say('rematch-begun')} {self.words.say('rematch-how')}"
             )
-        self.attendance.renew()
+        self.attendance.refresh()
         if self.asking and not self.changed():
             self.print_waiting()
 
@@ -189,7 +188,9 @@ class RemotePlainTable(PlainTable):
             return
         if (failed := self.opponents.failed) is not None:
             level = self.table.seats[decided[0]].player
-            self.narrator.notice(stumbled(self.words, self.table, decided[0], level, failed))
+            self.narrator.notice(
+                bot_failure_and_file(self.words, self.table, decided[0], level, failed)
+            )
         self.print_news([*self.session.news(), News(*decided, events)])
 
     def print_news(self, news: Sequence[News]) -> None:

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from ..engine import Illegal
 from ..play.names import clean_name
-from ..play.players import described, now_played, occupant
-from ..play.remote.absence import hold, overdue
+from ..play.players import level_in_words, new_occupant, occupant
+from ..play.remote.attendance import hold_seat, overdue
 from ..play.remote.remote_seats import Unplayed
-from ..play.seat_dialogues import may_change_hands
+from ..play.seat_dialogues import confirm_reseat
 from ..play.seats import OCCUPANTS, Seat
 from ..play.session import Session
 from ..play.text import Words, sentence
@@ -35,7 +35,7 @@ def change_seat(session: Session, console: Console, handover: Handover) -> bool:
     if late and (answered := replace_absent(session, console, n)) is not None:
         return answered
     labels = [
-        say("seats-bot", level=described(x, table.seats[n].style))
+        say("seats-bot", level=level_in_words(x, table.seats[n].style))
         if x
         else say("seats-person-takes")
         for x in kinds
@@ -44,7 +44,7 @@ def change_seat(session: Session, console: Console, handover: Handover) -> bool:
     if not chosen:
         return False
     level = kinds[chosen - 1]
-    if not handover.run_dialogue(may_change_hands(session, n, level)):
+    if not handover.run_dialogue(confirm_reseat(session, n, level)):
         return False
     try:
         seat = (
@@ -61,7 +61,7 @@ def change_seat(session: Session, console: Console, handover: Handover) -> bool:
         return False
     if session.notice:
         console.print(f"* {session.notice}")
-    console.print(now_played(words, seat))
+    console.print(new_occupant(words, seat))
     return True
 
 
@@ -79,7 +79,7 @@ def replace_absent(session: Session, console: Console, n: int) -> bool | None:
         if chosen == 1:
             _, message = answer_for(session, n)
         elif chosen == 2:
-            hold(session, n)
+            hold_seat(session, n)
     except (Unplayed, Illegal) as no:
         console.print(f"* {no}" if isinstance(no, Unplayed) else words.say("apart-stale"))
         return False

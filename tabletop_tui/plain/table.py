@@ -14,12 +14,12 @@ from ..engine.kernel import offers
 from ..games import at_fault, faults
 from ..games.faults import WHOLE
 from ..play.perspective import NOBODY
-from ..play.remote.remote_seats import Asked, Unplayed
+from ..play.remote.remote_seats import QuestionId, Unplayed
 from ..play.session import Session
-from ..play.stopwatch import shown
-from ..play.story.ending import decided, ranking_in_words
+from ..play.stopwatch import format_duration
+from ..play.story.standings import decisive_moment, ranking_in_words
 from ..play.text import FALLBACK, Words, sentence, title
-from ..store.crash_reports import gave_up, stumbled
+from ..store.crash_reports import bot_failure_and_file, disable_part
 from ..store.results import remember
 from .choices import Namer
 from .commands import Commands, QuestionChanged
@@ -51,7 +51,7 @@ class PlainTable:
         self.session, self.table, self.perspective = session, session.table, session.perspective
         self.words, self.console = session.words, console
         self.goodbye, self.ended = goodbye, False
-        self.question: Asked | None = None  # the open question
+        self.question: QuestionId | None = None  # the open question
         self.narrator = Narrator(session, console, picture=picture, moments=moments)
         self.handover = Handover(session, console)
         self.lists = Lists(console, self.words)
@@ -88,7 +88,7 @@ class PlainTable:
                 if blame is None:
                     raise
                 with suppress(Quit):
-                    self.narrator.notice(sentence(gave_up(*blame, no)))
+                    self.narrator.notice(sentence(disable_part(*blame, no)))
                 if blame[1] == WHOLE:
                     self.handover.stop()
                     return 1
@@ -139,7 +139,7 @@ class PlainTable:
         level = table.seats[bot].player
         answer = decide(DecisionRequest(0, table.game.id, view, bot, level, luck), lambda: False)
         if isinstance(answer, Failed):
-            self.narrator.notice(stumbled(self.words, table, bot, level, answer))
+            self.narrator.notice(bot_failure_and_file(self.words, table, bot, level, answer))
             answer = answer.action
         return accepted(table.game, table.state, bot, answer, Luck(fresh))
 
@@ -166,15 +166,15 @@ class PlainTable:
             self.narrator.own()
         self.commands.chat.poll()
         self.console.print()
-        self.question = self.session.asked(seat)
+        self.question = self.session.open_question(seat)
         key = "plain-turn" if number else "plain-setting-up"
         name = self.words.name(seat)
         self.console.print(say(key, name=name, round=number, turn=self.words.name(turn)))
         if table.settings.timed:
             self.console.print(
-                say("plain-clock-shows", time=shown(self.handover.watch.total(seat)))
+                say("plain-clock-shows", time=format_duration(self.handover.watch.total(seat)))
             )
-        if question := self.session.question(seat):
+        if question := self.session.prompt(seat):
             self.console.print(question)
         self.lists.begin(offers(table.game, table.state, seat), self.namer())
         done = len(table.log)
@@ -243,7 +243,7 @@ class PlainTable:
         points(self.commands.page)
         for place in ranking_in_words(self.table, self.words):
             self.console.print(place, 2)
-        if moment := decided(self.table, self.words):
+        if moment := decisive_moment(self.table, self.words):
             self.console.print(moment)
         charts(self.commands.page)
         if self.table.people():

@@ -8,14 +8,14 @@ import secrets
 
 from ..play.remote.remote_seats import Unplayed, Vote
 from ..play.remote.votes import (
-    answer,
-    asked_here,
-    come_about,
-    put,
-    question,
-    same_motion,
-    to_ask_back,
-    vote,
+    call_vote,
+    cast_vote,
+    is_fulfilled,
+    open_vote,
+    pending_voter_here,
+    same_vote,
+    undo_target,
+    vote_question,
 )
 from ..play.session import Session
 from .console import Console
@@ -33,27 +33,27 @@ class Votes:
 
     def poll(self) -> None:
         """Announce a vote that has opened or failed; called often."""
-        now, before = vote(self.session.table), self.open
+        now, before = open_vote(self.session.table), self.open
         self.open = now
-        if before is not None and now is None and not come_about(self.session.table, before):
+        if before is not None and now is None and not is_fulfilled(self.session.table, before):
             self.console.print(f"* {self.words.say('motion-refused')}")
-        seat = asked_here(self.session)
+        seat = pending_voter_here(self.session)
         if now is None:
             self.asked = None
         if now is None or seat < 0:
             return
-        if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
+        if self.asked is None or self.asked[0] != seat or not same_vote(self.asked[1], now):
             self.asked = seat, now
-            self.console.print(f"* {question(self.words, now)} {self.words.say('motion-how')}")
+            self.console.print(f"* {vote_question(self.words, now)} {self.words.say('motion-how')}")
 
     def answer(self, *, agrees: bool) -> None:
         """Agree to the open vote, or refuse it."""
-        seat, what = asked_here(self.session), vote(self.session.table)
+        seat, what = pending_voter_here(self.session), open_vote(self.session.table)
         if seat < 0 or what is None:
             self.console.print(self.words.say("motion-none"))
             return
         try:
-            answer(self.session, seat, what, secrets.randbits(63), agrees=agrees)
+            cast_vote(self.session, seat, what, secrets.randbits(63), agrees=agrees)
         except Unplayed as no:
             self.console.print(f"* {no}")
 
@@ -62,12 +62,12 @@ class Votes:
         none.
         """
         session, words = self.session, self.words
-        n, log = to_ask_back(session), len(session.table.log)
+        n, log = undo_target(session), len(session.table.log)
         if n < 0:
             return False
         if confirm(self.console, words, words.say("motion-ask", count=log - n)):
             try:
-                put(
+                call_vote(
                     session,
                     Vote(session.perspective.viewer, n, log, undo=True),
                     secrets.randbits(63),

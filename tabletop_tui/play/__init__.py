@@ -1,6 +1,4 @@
-"""One sitting: a table with seats, a position, its history, its words, and who is at the keyboard;
-no screen.
-"""
+"""Tables in play: seats, position, history, text and the current viewer. Draws no screen."""
 
 from .seats import Seat, read_seats
 from .table import Table

@@ -1,4 +1,4 @@
-"""Hints in words: an action and what speaks for it."""
+"""Hints and motives as sentences: an action and the reasons for it."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ Reasons = Sequence[tuple[str, Mapping[str, Any]]]  # messages of the text files,
 
 
 def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
-    """What to do and why, as a player would say it."""
-    told = words.of(view, action)
-    return words.say("ui-hint-row", action=told.rstrip("."), reasons=reasoned(words, why))
+    """Return the sentence of a hint: the action and the reasons for it."""
+    sentence = words.of(view, action)
+    return words.say(
+        "ui-hint-row", action=sentence.rstrip("."), reasons=reasons_in_words(words, why)
+    )
 
 
-def reasoned(words: Words, why: Reasons) -> str:
-    """What speaks for an action, the main reason first."""
+def reasons_in_words(words: Words, why: Reasons) -> str:
+    """Return the reasons for an action, the main one first."""
     return "; ".join(words.form(key, facts) for key, facts in why) or words.say("ui-hint-calm")
 
 
-def motive_told(words: Words, seat: int, lines: Sequence[str], why: Reasons) -> str:
-    """What a computer player did, as its *lines* of the story tell it, and what spoke for it."""
-    told = " ".join(lines) or f"{words.name(seat)}."
-    return words.say("motive-told", told=told, reasons=reasoned(words, why))
+def motive_in_words(words: Words, seat: int, lines: Sequence[str], why: Reasons) -> str:
+    """Return what a computer player did, as the *lines* of its story tell it, and why."""
+    story = " ".join(lines) or f"{words.name(seat)}."
+    return words.say("motive-told", told=story, reasons=reasons_in_words(words, why))

@@ -1,9 +1,10 @@
-"""Messages of Project Fluent (https://projectfluent.org), each read when it is first said.
+"""A small reader and formatter of Project Fluent messages (https://projectfluent.org). Each message
+is parsed when it is first used.
 
-Like Fluent's own reader for browsers, this one is for files that are known to be sound: it explains
-no mistake, and a message that it cannot read counts as missing. The tests read all files with
-Fluent's parser for Python and compare every sentence with its runtime, which take longer to load
-than a start may. Sentences are shown with one space for all blanks, so no indent is kept here.
+Like Fluent's own runtime parser for browsers, this one assumes valid files: it reports no syntax
+errors, and a message that it cannot parse counts as missing. The tests parse all files with the
+Python parser of Fluent and compare every sentence with its runtime. Both take too long to import at
+start-up. Runs of blanks are shown as one space, so indentation is not preserved.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 THOUSANDS = {"en": ",", "es": ".", "nl": "."}
-"""By language: what stands between the thousands of a number."""
+"""The thousands separator of each language."""
 
 NAME, INTEGER, STRING = r"[a-zA-Z][\w-]*", r"-?\d+", r'"((?:[^"\\\n]|\\.)*)"'
 ENTRY = re.compile(rf"^(-?{NAME}) *=", re.ASCII | re.MULTILINE)
 TEXT = re.compile(r"(?:[^{}\n]+|\n(?=[ \n])(?! *(?:\*?\[|\.)))+")
-"""Text goes on in a line that is indented and begins neither a variant nor an attribute."""
+"""Text continues on a line that is indented and starts neither a variant nor an attribute."""
 
 ATTRIBUTE = re.compile(rf"\s*\n +\.({NAME}) *=", re.ASCII)
 END = re.compile(r"\s*(?:#|\Z)")
@@ -26,7 +27,7 @@ ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6})|(.))")
 
 
 def token(pattern: str) -> re.Pattern[str]:
-    """What stands in braces, with the blanks before it."""
+    """Return the pattern of a token inside braces, with leading blanks."""
     return re.compile(rf"\s*(?:{pattern})", re.ASCII)
 
 
@@ -37,25 +38,27 @@ ARGUMENT = token(rf"({NAME})\s*:\s*(?:{STRING}|({INTEGER}))\s*,?")
 VARIANT = token(rf"(\*?)\[\s*(?:({NAME})|({INTEGER}))\s*\]")
 
 Facts: TypeAlias = Mapping[str, str | int]
-Expression: TypeAlias = "str | int | Fact | Reference | Choice"
+Expression: TypeAlias = "str | int | VariableReference | MessageReference | SelectExpression"
 Pattern: TypeAlias = "tuple[Expression, ...]"
 
 
-class Fact(NamedTuple):
-    """A fact where it stands: ``$name``."""
+class VariableReference(NamedTuple):
+    """A variable: ``$name``."""
 
     name: str
 
 
-class Reference(NamedTuple):
-    """Another message or its attribute, told the same facts, or a ``-term``, told these."""
+class MessageReference(NamedTuple):
+    """A reference to a message or its attribute, formatted with the same facts, or to a ``-term``,
+    formatted with these *facts*.
+    """
 
     key: str
     facts: Facts
 
 
-class Choice(NamedTuple):
-    """One of several patterns, by a fact."""
+class SelectExpression(NamedTuple):
+    """A choice between patterns by the value of *selector*."""
 
     selector: Expression
     variants: list[tuple[str | int, Pattern]]
@@ -63,95 +66,97 @@ class Choice(NamedTuple):
 
 
 class Message(NamedTuple):
-    """What a key stands for; the value is empty where there are only attributes."""
+    """A parsed message. *value* is empty if it only has attributes."""
 
     value: Pattern
     attributes: dict[str, Pattern]
 
 
 class Reader:
-    """Reads a message from the text behind its equals sign. Raises ValueError where it cannot."""
+    """A parser of the text behind the equals sign of a message. Raises ValueError on a syntax
+    error.
+    """
 
     def __init__(self, source: str) -> None:
         self.source, self.at = source, 0
 
-    def take(self, what: re.Pattern[str]) -> re.Match[str] | None:
-        """What comes next, if it is that."""
+    def accept(self, what: re.Pattern[str]) -> re.Match[str] | None:
+        """Consume the next token if it matches."""
         found = what.match(self.source, self.at)
         self.at = found.end() if found else self.at
         return found
 
-    def need(self, what: re.Pattern[str]) -> re.Match[str]:
-        """What comes next, which has to be that."""
-        if found := self.take(what):
+    def expect(self, what: re.Pattern[str]) -> re.Match[str]:
+        """Consume the next token, which must match."""
+        if found := self.accept(what):
             return found
         raise ValueError(what.pattern, self.source, self.at)
 
     def message(self) -> Message:
-        """The whole of it."""
+        """Parse the whole message."""
         value, attributes = self.pattern(), {}
-        while found := self.take(ATTRIBUTE):
+        while found := self.accept(ATTRIBUTE):
             attributes[found[1]] = self.pattern()
-        self.need(END)
+        self.expect(END)
         return Message(value, attributes)
 
     def pattern(self) -> Pattern:
-        """Text, and what stands in braces within it; no blanks around it."""
+        """Parse text and placeables, without surrounding blanks."""
         parts: list[Expression] = []
         while True:
-            if found := self.take(TEXT):
+            if found := self.accept(TEXT):
                 text = found[0] if parts else found[0].lstrip(" \n")
                 if not self.source.startswith("{", self.at):
                     text = text.rstrip(" \n")
                 parts += [text] if text else []
-            elif self.take(LEFT_BRACE):
+            elif self.accept(LEFT_BRACE):
                 parts.append(self.placeable())
             else:
                 return tuple(parts)
 
     def placeable(self) -> Expression:
-        """What stands behind a left brace, with the right one."""
-        found = self.placeable() if self.take(LEFT_BRACE) else self.expression()
-        if self.take(ARROW):
+        """Parse a placeable behind its left brace, including the right brace."""
+        found = self.placeable() if self.accept(LEFT_BRACE) else self.expression()
+        if self.accept(ARROW):
             found = self.choice(found)
-        self.need(RIGHT_BRACE)
+        self.expect(RIGHT_BRACE)
         return found
 
     def expression(self) -> Expression:
-        """A text, a number, a fact or a reference."""
-        text, number, fact, key = self.need(EXPRESSION).groups()
-        if key == "NUMBER":  # the only function; every number is said as it says them
-            self.need(LEFT_PAREN)
+        """Parse a string, a number, a variable or a reference."""
+        text, number, fact, key = self.expect(EXPRESSION).groups()
+        if key == "NUMBER":  # the only function used; all numbers are formatted as it does
+            self.expect(LEFT_PAREN)
             found = self.expression()
-            self.need(RIGHT_PAREN)
+            self.expect(RIGHT_PAREN)
             return found
         if key:
-            return Reference(key, self.arguments())
-        return Fact(fact) if fact else literal(text, number)
+            return MessageReference(key, self.arguments())
+        return VariableReference(fact) if fact else literal(text, number)
 
     def arguments(self) -> Facts:
-        """The facts that a term is told."""
+        """Parse the arguments of a term."""
         facts = {}
-        if self.take(LEFT_PAREN):
-            while found := self.take(ARGUMENT):
+        if self.accept(LEFT_PAREN):
+            while found := self.accept(ARGUMENT):
                 facts[found[1]] = literal(found[2], found[3])
-            self.need(RIGHT_PAREN)
+            self.expect(RIGHT_PAREN)
         return facts
 
-    def choice(self, selector: Expression) -> Choice:
-        """The variants behind an arrow."""
+    def choice(self, selector: Expression) -> SelectExpression:
+        """Parse the variants of a select expression."""
         variants: list[tuple[str | int, Pattern]] = []
         default = None
-        while found := self.take(VARIANT):
+        while found := self.accept(VARIANT):
             variants.append((found[2] or int(found[3]), self.pattern()))
             default = variants[-1][1] if found[1] else default
         if default is None:
             raise ValueError("default", self.source, self.at)
-        return Choice(selector, variants, default)
+        return SelectExpression(selector, variants, default)
 
 
 def literal(text: str | None, number: str) -> str | int:
-    r"""A text between quotation marks, or a number.
+    r"""Return the value of a string literal, or of a number literal if *text* is None.
 
     >>> literal(r"a \" and \u0041", ""), literal(None, "-2")
     ('a " and A', -2)
@@ -161,15 +166,15 @@ def literal(text: str | None, number: str) -> str | int:
     return ESCAPE.sub(lambda found: found[3] or chr(int(found[1] or found[2], 16)), text)
 
 
-def plural(number: int) -> str:
-    """The plural form of a whole number, alike in all languages of the program (but for the
-    millions of Spanish).
+def plural_category(number: int) -> str:
+    """Return the plural category of an integer. It is the same in all languages of the program,
+    except for millions in Spanish.
     """
     return "one" if abs(number) == 1 else "other"
 
 
 class Messages:
-    """The messages of a package (the program or a game) in a language."""
+    """The messages of one package (the program or a game) in one language."""
 
     def __init__(self, text: str, language: str) -> None:
         self.language = language
@@ -181,11 +186,11 @@ class Messages:
             self.sources.setdefault(entry[1], text[entry.end() : end])
 
     def has_message(self, key: str) -> bool:
-        """Whether there is a message of that key that can be read."""
+        """Return whether the message exists and can be parsed."""
         return self.message(key) is not None
 
     def message(self, key: str) -> Message | None:
-        """The message of that key; None when there is none that can be read."""
+        """Return the message *key*, or None if it is missing or cannot be parsed."""
         if key in self.sources and key not in self.read:
             try:
                 self.read[key] = Reader(self.sources[key]).message()
@@ -193,46 +198,52 @@ class Messages:
                 self.read[key] = None
         return self.read.get(key)
 
-    def say(self, key: str, facts: Facts) -> str | None:
-        """A message or its attribute (``key.attribute``) with its facts; None if it is missing, or
-        made of itself.
+    def format(self, key: str, facts: Facts) -> str | None:
+        """Format a message, or its attribute (``key.attribute``), with its facts. Return None if it
+        is missing or refers to itself.
         """
         try:
-            return self.referred(key, facts)
+            return self._resolve(key, facts)
         except RecursionError:
             return None
 
-    def referred(self, key: str, facts: Facts) -> str | None:
-        """The same within another message."""
+    def _resolve(self, key: str, facts: Facts) -> str | None:
+        """Format a message that another one may refer to."""
         key, _, attribute = key.partition(".")
         message = self.message(key)
         if message is None:
             return None
         pattern = message.attributes.get(attribute) if attribute else message.value
-        return self.said(pattern, facts) if pattern else None
+        return self._format_pattern(pattern, facts) if pattern else None
 
-    def said(self, pattern: Pattern, facts: Facts) -> str:
-        """A pattern with its facts."""
-        return "".join([self.part(part, facts) for part in pattern])
+    def _format_pattern(self, pattern: Pattern, facts: Facts) -> str:
+        """Format a pattern with its facts."""
+        return "".join([self._format_part(part, facts) for part in pattern])
 
-    def part(self, part: Expression, facts: Facts) -> str:
-        """A part of a pattern; a fact that is missing is told by its name."""
+    def _format_part(self, part: Expression, facts: Facts) -> str:
+        """Format one part of a pattern. A missing variable is shown by its name."""
         match part:
             case str():
                 return part
             case int():
                 return f"{part:,}".replace(",", THOUSANDS.get(self.language, ","))
-            case Fact(name):
-                return self.part(facts.get(name, name), facts)
-            case Reference(key, told):
-                said = self.referred(key, told if key.startswith("-") else facts)
-                return f"{{{key}}}" if said is None else said
-            case Choice():
-                return self.said(self.chosen(part, facts), facts)
+            case VariableReference(name):
+                return self._format_part(facts.get(name, name), facts)
+            case MessageReference(key, arguments):
+                text = self._resolve(key, arguments if key.startswith("-") else facts)
+                return f"{{{key}}}" if text is None else text
+            case SelectExpression():
+                return self._format_pattern(self._select_variant(part, facts), facts)
 
-    def chosen(self, choice: Choice, facts: Facts) -> Pattern:
-        """The first variant for the text, the number or the plural form of the selector."""
+    def _select_variant(self, choice: SelectExpression, facts: Facts) -> Pattern:
+        """Return the first variant that matches the text, the number or the plural category of the
+        selector.
+        """
         of = choice.selector
-        value = facts.get(of.name) if isinstance(of, Fact) else self.part(of, facts)
-        wanted = {value, plural(value)} if isinstance(value, int) else {value}
+        value = (
+            facts.get(of.name)
+            if isinstance(of, VariableReference)
+            else self._format_part(of, facts)
+        )
+        wanted = {value, plural_category(value)} if isinstance(value, int) else {value}
         return next((pattern for key, pattern in choice.variants if key in wanted), choice.default)

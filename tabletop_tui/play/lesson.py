@@ -1,6 +1,4 @@
-"""A guided first turn: short cards that come up where the table asks for something for the first
-time.
-"""
+"""A guided first turn: short cards, each shown when the table first asks for something."""
 
 from __future__ import annotations
 
@@ -16,16 +14,16 @@ from .seats import Seat
 from .table import Table
 from .table_settings import TableSettings
 
-LEARNER = 0  # the seat of whoever learns
+LEARNER = 0  # the seat of the learner
 OTHERS, BOTS = ("Ada", "Bo", "Cy"), "easy"
 
 
 @dataclass(slots=True, frozen=True)
 class Card:
-    """A text (``lesson-<key>``) and the moment it is for.
+    """A text (``lesson-<key>``) and when to show it.
 
-    *at* is the frame that asks the learner, with ``:action`` where one frame asks for several
-    things, or ``did:action`` for what the learner has just done; "" is the very beginning.
+    *at* is the kind of the frame that asks the learner, with ``:action`` where one frame asks for
+    several things, or ``did:action`` for what the learner has just done. "" is the very beginning.
     """
 
     key: str
@@ -34,7 +32,7 @@ class Card:
 
 @dataclass(slots=True, frozen=True)
 class Script:
-    """The cards of a game in their order, and the table they are played on."""
+    """The cards of a game in order, and the table they are played on."""
 
     game: str
     seed: int
@@ -43,7 +41,7 @@ class Script:
     cards: tuple[Card, ...]
 
     def table(self, learner: str) -> Table:
-        """A new table: the learner and computer players, always with the same luck."""
+        """Return a new table of the learner and computer players, always with the same luck."""
         others = [Seat(name, BOTS) for name in OTHERS[: self.seats - 1]]
         seats, table_settings = [Seat(learner), *others], TableSettings(free_undo=True)
         return Table.open(find(self.game), seats, self.seed, self.options, table_settings)
@@ -51,8 +49,8 @@ class Script:
 
 @dataclass(slots=True)
 class Lesson:
-    """How far a lesson is. A card is shown once; those before it that were passed over never
-    come.
+    """The progress of a lesson. Each card is shown at most once, and cards that were passed over
+    never appear.
     """
 
     script: Script
@@ -60,22 +58,22 @@ class Lesson:
 
     @property
     def over(self) -> bool:
-        """Whether the last card was shown."""
+        """True if the last card was shown."""
         return self.at == len(self.script.cards) - 1
 
     @property
     def card(self) -> Card:
-        """The card that is to be followed now."""
+        """The current card."""
         return self.script.cards[max(0, self.at)]
 
     def begin(self) -> Card:
-        """The first card."""
+        """Return the first card."""
         self.at = 0
         return self.card
 
-    def asked(self, frame: str, kinds: Collection[str], did: Collection[str]) -> Card | None:
-        """The next card when the table asks the learner something, who has just done *did*; None
-        for nothing new.
+    def next_card(self, frame: str, kinds: Collection[str], did: Collection[str]) -> Card | None:
+        """Return the card to show when the table asks the learner, who has just done *did*. Return
+        None if there is no new one.
         """
         now = {frame, *(f"{frame}:{kind}" for kind in kinds), *(f"did:{kind}" for kind in did)}
         for n in range(self.at + 1, len(self.script.cards)):
@@ -87,7 +85,7 @@ class Lesson:
 
 @cache
 def script(game: str) -> Script | None:
-    """The lesson of a game, None if it has none."""
+    """Return the lesson of a game, or None if it has none."""
     path = files(package(game)) / "words" / "lesson.json"
     if not path.is_file():
         return None

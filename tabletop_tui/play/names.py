@@ -1,4 +1,4 @@
-"""Names of players: any writing that can be seen, and that can be told apart from the others at a
+"""Player names: any printable writing that can be distinguished from the other names at the
 table.
 """
 
@@ -10,18 +10,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..engine import Complaint
 
 LONGEST = 24  # characters in a name
-MARKS = 3  # on one letter; Vietnamese, Thai and Hebrew need no more, and more runs over other rows
+MARKS = 3  # combining marks per letter, enough for Vietnamese, Thai and Hebrew; more overlap rows
 
-COMMANDS = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""The kinds of characters that a terminal obeys or cannot show."""
+UNPRINTABLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""The Unicode categories that a terminal interprets or cannot show."""
 
-UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
-"""Letters and signs that are drawn as nothing: fillers, joiners, the empty Braille pattern, the
-place of an object, a note without a head.
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
+"""Letters and signs without a visible glyph: fillers, joiners, the empty Braille pattern, the
+object replacement character, a note without a head.
 """
 
 VARIATIONS = (range(0xFE00, 0xFE10), range(0x180B, 0x1810), range(0xE0100, 0xE01F0))
-"""They change how the sign before them is drawn, mostly not at all."""
+"""Variation selectors. They change how the sign before them is drawn, mostly not at all."""
 
 LOOKALIKES = {
     "A": "АΑᎪꓮⲀ", "B": "ВΒвᏴꓐⲂ", "C": "СᏟꓚⲤ", "D": "Ꭰꓓ", "E": "ЕΕᎬꓰⲈ", "F": "ꓝ", "G": "Ꮐꓖ",
@@ -33,68 +33,68 @@ LOOKALIKES = {
     "u": "υս", "v": "νѵᴠ", "w": "ԝωᴡ", "x": "хχ", "y": "уγү", "z": "ᴢ", "3": "Зз",
     "ロ": "口", "ニ": "二", "カ": "力", "タ": "夕", "エ": "工", "ト": "卜", "ハ": "八", "ヘ": "へ",
 }  # fmt: skip
-"""Letters of other scripts, and digits, by the letter that they are taken for: in Cyrillic, Greek,
-Armenian, Cherokee, Lisu and Coptic by a Latin one, and what katakana shares with other Japanese.
+"""Letters of other scripts, and digits, by the letter they look like: Cyrillic, Greek, Armenian,
+Cherokee, Lisu and Coptic letters by a Latin one, and katakana by other Japanese signs.
 """
 
 ALIKE = {ord(sign): letter for letter, signs in LOOKALIKES.items() for sign in signs}
 
 
 def clean_name(text: str) -> str:
-    """A name as players type it, composed and with single blanks. Raises ValueError with one
-    sentence for one that cannot be shown, or not be seen.
+    """Return a name as a player types it, NFC composed and with single spaces.
 
-    Control characters, escape codes and direction marks are refused; brackets and braces are only
-    letters here.
+    Raises ValueError with one sentence for a name that cannot be shown or is invisible. Control
+    characters, escape codes and direction marks are refused. Brackets and braces are ordinary
+    characters.
 
     >>> clean_name("  Anna   Lena ")
     'Anna Lena'
     """
-    obeyed_by_no_terminal(text)
-    name = shown_name(" ".join(unicodedata.normalize("NFC", text).split()))
-    if any(c in UNSEEN or any(ord(c) in some for some in VARIATIONS) for c in name):
+    check_printable(text)
+    name = safe_name(" ".join(unicodedata.normalize("NFC", text).split()))
+    if any(c in INVISIBLE or any(ord(c) in some for some in VARIATIONS) for c in name):
         raise Complaint("wrong-name-unseen")
     run = 0
     for sign in " " + name:
         run = run + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
         if run > MARKS:
             raise Complaint("wrong-name-marks", most=MARKS)
-    if unicodedata.category(name[0]).startswith("M"):  # it would stand on the sign before the name
+    if unicodedata.category(name[0]).startswith("M"):  # it would join the sign before
         raise Complaint("wrong-name-unseen")
     return name
 
 
-def shown_name(text: str) -> str:
-    """A name that does no harm on a terminal, as saves of every age may have it. Raises ValueError
-    with one sentence.
+def safe_name(text: str) -> str:
+    """Return a name that is safe to show on a terminal, as saves of any version may contain it.
+    Raises ValueError with one sentence.
     """
     name = text.strip()
     if not name:
         raise Complaint("wrong-name")
-    obeyed_by_no_terminal(name)
+    check_printable(name)
     if len(name) > LONGEST:
         raise Complaint("wrong-name-long", most=LONGEST, name=name[:12], found=len(name))
     return name
 
 
-def obeyed_by_no_terminal(text: str) -> None:
-    """Raise ValueError with one sentence for a text that is more than something to be read."""
-    if any(unicodedata.category(c) in COMMANDS for c in text.strip()):
+def check_printable(text: str) -> None:
+    """Raise ValueError with one sentence if the text has characters that a terminal interprets."""
+    if any(unicodedata.category(c) in UNPRINTABLE for c in text.strip()):
         raise Complaint("wrong-name-signs")
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name for a quick look: the same for names that cannot be told apart.
+    """Return a confusable skeleton of a name: equal for names that look alike.
 
     >>> skeleton("Anna") == skeleton("\N{CYRILLIC CAPITAL LETTER A}nna")
     True
     """
-    parts = unicodedata.normalize("NFKD", name)  # so that a letter with marks is taken for one too
+    parts = unicodedata.normalize("NFKD", name)  # separates letters from their marks
     return parts.translate(ALIKE).casefold()
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names are the same but for capitals and the way they are composed.
+    """Return whether two names are equal except for case and Unicode composition.
 
     >>> same_name("ANNA", "Anna"), same_name("Anna", "Anne")
     (True, False)
@@ -103,10 +103,8 @@ def same_name(one: str, other: str) -> bool:
     return composed("NFKC", one).casefold() == composed("NFKC", other).casefold()
 
 
-def told_apart(name: str, others: Iterable[str]) -> None:
-    """Raise ValueError with one sentence when *name* is that of another player, or looks like
-    it.
-    """
+def check_distinct(name: str, others: Iterable[str]) -> None:
+    """Raise ValueError with one sentence if *name* equals or resembles one of the *others*."""
     for other in others:
         if same_name(name, other):
             raise Complaint("wrong-name-twice", name=name)
@@ -114,15 +112,15 @@ def told_apart(name: str, others: Iterable[str]) -> None:
             raise Complaint("wrong-name-alike", name=name, other=other)
 
 
-def all_told_apart(names: Sequence[str]) -> None:
-    """Raise ValueError with one sentence when two players cannot be told apart by their names."""
+def check_all_distinct(names: Sequence[str]) -> None:
+    """Raise ValueError with one sentence if two of the names are equal or look alike."""
     for n, name in enumerate(names):
-        told_apart(name, names[n + 1 :])
+        check_distinct(name, names[n + 1 :])
 
 
 def shortened(names: Sequence[str], most: int) -> list[str]:
-    """The names in at most so many characters, no two the same: the number at the end of a name
-    stays, and of names that begin alike one keeps a later letter.
+    """Return the names cut to *most* characters, all different. A number at the end of a name is
+    kept, and of names with the same beginning one keeps a later letter.
 
     >>> shortened(["Anna", "Annabel", "Bot 3", "Wilhelmina"], 4)
     ['Anna', 'Annl', 'Bot3', 'Wilh']
@@ -130,15 +128,16 @@ def shortened(names: Sequence[str], most: int) -> list[str]:
     found = {n: name for n, name in enumerate(names) if len(name) <= most}
     for n, name in enumerate(names):
         if n not in found:
-            free = (one for one in shorter(name, n, most) if one not in found.values())
+            free = (one for one in abbreviations(name, n, most) if one not in found.values())
             found[n] = next(free, name[:most])
     return [found[n] for n in range(len(names))]
 
 
-def shorter(name: str, seat: int, most: int) -> Iterator[str]:
-    """Ways to write a name in so many characters, the best first; the last by the seat's number.
+def abbreviations(name: str, seat: int, most: int) -> Iterator[str]:
+    """Yield ways to write a name in *most* characters, the best first. The last one uses the seat
+    number.
 
-    >>> list(shorter("Alexander 2", 1, 5))[:2]
+    >>> list(abbreviations("Alexander 2", 1, 5))[:2]
     ['Alex2', 'Alexa']
     """
     head = name.rstrip("0123456789")

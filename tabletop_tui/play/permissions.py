@@ -1,7 +1,8 @@
-"""What whoever sits at this terminal may do besides playing: everything, or as a guest nothing.
+"""What the user of this process may do besides playing: everything for the owner of the account,
+nothing for a guest.
 
-One value for the life of the process, which can be given away and not taken back. Every door asks
-it: menus, keys, the palette, plain mode, commands; and behind them the store asks once more.
+There is one value per process. It can be restricted but not extended. Menus, keys, the palette,
+plain mode and commands ask :func:`is_allowed`, and the store checks again with :func:`require`.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from ..engine.fast_dataclass import dataclass
 
 @dataclass(slots=True, frozen=True)
 class Permissions:
-    """*files*: files may be named, written beside the saves, and be told where they lie.
-    *settings*: what is chosen is kept for the account. *tables*: games may be begun, branched off,
-    and looked for beside the one that was offered. *commands*: a program may be started.
+    """What is allowed.
+
+    *files*: name files, write beside the saves, and show paths. *settings*: save choices for the
+    account. *tables*: start games, branch off, and open tables other than the one that was offered.
+    *commands*: run programs.
     """
 
     files: bool = True
@@ -25,8 +28,8 @@ class Permissions:
     tables: bool = True
     commands: bool = True
 
-    def within(self, other: Permissions) -> bool:
-        """Whether *other* may do all of this."""
+    def is_subset_of(self, other: Permissions) -> bool:
+        """Return whether *other* allows everything that this allows."""
         return all(
             theirs or not mine for mine, theirs in zip(astuple(self), astuple(other), strict=True)
         )
@@ -35,14 +38,14 @@ class Permissions:
 OWNER = Permissions()
 GUEST = Permissions(files=False, settings=False, tables=False, commands=False)
 
-NEEDS: Mapping[str, str] = {
-    # what is written, or tells where something lies
+REQUIRED: Mapping[str, str] = {
+    # writes files or shows paths
     "export": "files",
     "final-export": "files",
     "save": "files",
-    # what is the account's
+    # belongs to the account
     "settings": "settings",
-    # what leads away from the table
+    # leads away from the table
     "new": "tables",
     "practice": "tables",
     "learn": "tables",
@@ -52,31 +55,33 @@ NEEDS: Mapping[str, str] = {
     "play_on": "tables",
     "replay-play-on": "tables",
 }
-"""What a door needs, by its name in a menu, the palette, a table of keys or plain mode. A door that
-is not here leads nowhere but to the table.
+"""The permission that a command requires, by its name in a menu, the palette, a key table or plain
+mode. Commands that are not listed stay at the table and need none.
 """
 
-_held = [OWNER]
+_current = [OWNER]
 
 
 def permissions() -> Permissions:
-    """What may be done here."""
-    return _held[0]
+    """Return the permissions of this process."""
+    return _current[0]
 
 
 def restrict_to(other: Permissions) -> None:
-    """Have no more than these rights from now on. Raises ValueError for one that is not had."""
-    if not other.within(permissions()):
+    """Reduce the permissions of this process. Raises ValueError if that would add one."""
+    if not other.is_subset_of(permissions()):
         raise ValueError("rights")
-    _held[0] = other
+    _current[0] = other
 
 
-def may(door: str) -> bool:
-    """Whether a door is open here."""
-    return door not in NEEDS or bool(getattr(permissions(), NEEDS[door]))
+def is_allowed(command: str) -> bool:
+    """Return whether a command is allowed here."""
+    return command not in REQUIRED or bool(getattr(permissions(), REQUIRED[command]))
 
 
-def ask(what: str) -> None:
-    """The last door, in the store. Raises PermissionError when there is no such right."""
+def require(what: str) -> None:
+    """Raise PermissionError unless the permission named *what* is held. The store calls this
+    last.
+    """
     if not getattr(permissions(), what):
         raise PermissionError(errno.EPERM, "disk-guest")

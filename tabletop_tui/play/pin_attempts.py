@@ -1,5 +1,6 @@
-"""Wrong PINs typed in this process. Whoever owns the account has the save itself, and so may try as
-often as they like; a guest has only so many tries, and a host hears of each.
+"""A count of the wrong PINs typed in this process. The owner of the account can read the save
+itself, so their tries are not limited. A guest has a limited number, and the host is notified of
+each.
 """
 
 from __future__ import annotations
@@ -8,31 +9,31 @@ from collections.abc import Callable
 
 from .permissions import OWNER, permissions
 
-MOST = 6
-"""Wrong PINs of a guest, after which none is looked at until they come again: two questions."""
+GUEST_LIMIT = 6
+"""Wrong PINs after which a guest must reconnect: two questions' worth."""
 
 _count = [0]
-_told: list[Callable[[int], None]] = []
+_callbacks: list[Callable[[int], None]] = []
 
 
-def tell(hears: Callable[[int], None]) -> None:
-    """Let *hears* know of every wrong PIN from now on, by how many there are with it."""
-    _told.append(hears)
+def on_wrong_pin(callback: Callable[[int], None]) -> None:
+    """Call *callback* with the number of wrong PINs at every wrong PIN."""
+    _callbacks.append(callback)
 
 
-def wrong() -> None:
-    """A wrong PIN was typed."""
+def record_wrong() -> None:
+    """Count a wrong PIN and call the callbacks."""
     _count[0] += 1
-    for hears in _told:
-        hears(_count[0])
+    for callback in _callbacks:
+        callback(_count[0])
 
 
-def spent() -> bool:
-    """Whether no PIN is looked at any more."""
-    return permissions() != OWNER and _count[0] >= MOST
+def exhausted() -> bool:
+    """Return whether no more PINs are checked."""
+    return permissions() != OWNER and _count[0] >= GUEST_LIMIT
 
 
-def forget() -> None:
-    """Begin anew: nothing was typed, and nobody hears of it."""
+def reset() -> None:
+    """Set the count to 0 and remove all callbacks."""
     _count[0] = 0
-    _told.clear()
+    _callbacks.clear()

@@ -1,4 +1,4 @@
-"""PINs: short numbers that keep a seat's hand from curious neighbours, never from a thief of the
+"""PINs: short numbers that keep a seat's hand from the other players, not from someone with the
 file.
 """
 
@@ -7,16 +7,16 @@ from __future__ import annotations
 from hashlib import pbkdf2_hmac
 from hmac import compare_digest
 
-SHORTEST, LONGEST = 3, 8  # digits: what is typed with a glance and kept in the head
-SALT = 8  # bytes: two players with the same PIN must not see that in the file
+SHORTEST, LONGEST = 3, 8  # digits: quick to type and easy to remember
+SALT = 8  # bytes: equal PINs of two players must not look equal in the file
 ROUNDS = 50_000
-"""Times that a PIN is hashed. Whoever has the file can try out a few digits, whatever is done here;
-this many take a moment that nobody notices, and a look into the file tells nothing.
+"""Iterations of the hash. Anyone with the file can try all PINs of a few digits anyway. This number
+takes an unnoticeable moment and keeps a look into the file from showing the PIN.
 """
 
 
 def is_pin(text: str) -> bool:
-    """Whether *text* can be a PIN.
+    """Return whether *text* is a valid PIN.
 
     >>> is_pin("2468"), is_pin("two")
     (True, False)
@@ -24,20 +24,20 @@ def is_pin(text: str) -> bool:
     return text.isascii() and text.isdigit() and SHORTEST <= len(text) <= LONGEST
 
 
-def sealed(pin: str, salt: str) -> str:
-    """What is kept of a PIN: its *salt* (hex digits) and a hash."""
+def hash_pin(pin: str, salt: str) -> str:
+    """Return the salted hash of a PIN: ``salt$hash``, both as hex digits."""
     return f"{salt}${pbkdf2_hmac('sha256', pin.encode(), bytes.fromhex(salt), ROUNDS).hex()}"
 
 
-def opens(pin: str, seal: str) -> bool:
-    """Whether *pin* is the one that was sealed; a seal that nobody can read is opened by none.
+def verify_pin(pin: str, pin_hash: str) -> bool:
+    """Return whether *pin* matches *pin_hash*. No PIN matches a malformed hash.
 
-    >>> seal = sealed("4711", "00ff")
-    >>> opens("4711", seal), opens("4712", seal)
+    >>> pin_hash = hash_pin("4711", "00ff")
+    >>> verify_pin("4711", pin_hash), verify_pin("4712", pin_hash)
     (True, False)
     """
-    salt, _, _ = seal.partition("$")
+    salt, _, _ = pin_hash.partition("$")
     try:
-        return compare_digest(sealed(pin, salt), seal)
+        return compare_digest(hash_pin(pin, salt), pin_hash)
     except ValueError:
         return False

@@ -1,4 +1,4 @@
-"""Computer players in words: their level, and the style if they have one."""
+"""Computer players in words: their level, and their style if they have one."""
 
 from __future__ import annotations
 
@@ -9,56 +9,58 @@ from .table import Table
 from .text import Words, say
 
 
-def described(level: str, style: str = "") -> str:
-    """``hard``, or ``hard, trader``; "" for a person."""
-    told = say(f"level-{level}") if level else ""
-    return say("level-styled", level=told, style=say(f"style-{style}")) if style else told
+def level_in_words(level: str, style: str = "") -> str:
+    """Return ``hard``, or ``hard, trader``. "" for a person."""
+    text = say(f"level-{level}") if level else ""
+    return say("level-styled", level=text, style=say(f"style-{style}")) if style else text
 
 
-def seated(table: Table) -> list[str]:
-    """A sentence for every computer player at a table: who it is, and how it plays; and what its
-    game has to say of them, ``bots-about-<option>`` where an option is on.
+def bots_in_words(table: Table) -> list[str]:
+    """Return a sentence for every computer player at a table, and the messages
+    ``bots-about-<option>`` of its game for the options that are on.
     """
     rows = [
         say(
             "seats-row-taken" if taken_over(seat, n) else "seats-row",
             name=seat.name,
-            who=say("new-bot", level=described(seat.level, seat.style)),
+            who=say("new-bot", level=level_in_words(seat.level, seat.style)),
         )
         for n, seat in enumerate(table.seats)
         if seat.is_bot
     ]
     words = Words(table.game)
-    keys = [f"bots-about-{option.key}" for option in table.game.options if of(table, option.key)]
+    keys = [
+        f"bots-about-{option.key}" for option in table.game.options if _is_on(table, option.key)
+    ]
     return rows and rows + [words.say(key) for key in keys if words.has(key)]
 
 
-def of(table: Table, option: str) -> bool:
-    """Whether an option of a table is on."""
+def _is_on(table: Table, option: str) -> bool:
+    """Return whether an option of a table is on."""
     return table.options.get(option) is True
 
 
 def style_about(style: str) -> str:
-    """What a computer player of a style likes, in a sentence."""
+    """Return what a computer player of a style likes, as a sentence."""
     return say(f"style-{style if style in STYLES else 'none'}-about")
 
 
 def occupant(table: Table, n: int) -> str:
-    """Who plays a seat now, in a word or two."""
+    """Return who plays a seat now, in a word or two."""
     if table.remote is not None and n in table.remote.free:
         return say("seats-free")
     seat = table.seats[n]
-    return described(seat.level, seat.style) if seat.is_bot else say("seats-person")
+    return level_in_words(seat.level, seat.style) if seat.is_bot else say("seats-person")
 
 
-def now_played(words: Words, seat: Seat) -> str:
-    """Who plays a seat from now on."""
+def new_occupant(words: Words, seat: Seat) -> str:
+    """Return a sentence about who plays a seat from now on."""
     key = "seats-now-bot" if seat.is_bot else "seats-now-person"
-    return words.say(key, name=seat.name, level=described(seat.level, seat.style))
+    return words.say(key, name=seat.name, level=level_in_words(seat.level, seat.style))
 
 
 def changed_seats(words: Words, before: Sequence[Seat], after: Sequence[Seat]) -> Iterator[str]:
-    """A sentence for every seat that others gave to somebody else."""
+    """Yield a sentence for every seat that other players gave to someone else."""
     for one, other in zip(before, after, strict=True):
         if one != other:
-            yield now_played(words, other)
+            yield new_occupant(words, other)

@@ -1,5 +1,5 @@
-"""A position in rows of text, for a game that brings nothing to show it with: the facts that its
-``describe`` tells of a view, and so no more than the viewer may know.
+"""A position as rows of text, for a game without a board view. It shows only facts that the game's
+``describe`` returns for a view, so nothing the viewer may not know.
 """
 
 from __future__ import annotations
@@ -11,38 +11,40 @@ from typing import Any
 from ..engine import Game, Place, Who, Word, facts
 from .text import Words
 
-UNTOLD = ("rng", "stack")
-"""What every position has and no player asks for: luck, and what the table waits for."""
+HIDDEN_FIELDS = ("rng", "stack")
+"""Fields of every position that are not shown: the random state and the frame stack."""
 PLAYERS = "players"
 NONE = "-"
 
 
-def position_told(game: Game, view: Any, words: Words) -> list[str]:
-    """The position, fact by fact: most are a row, and those with several parts are several."""
+def position_lines(game: Game, view: Any, words: Words) -> list[str]:
+    """Return the position, fact by fact. Most facts are one row, those with several parts
+    several.
+    """
     return ["\n".join(_rows(key, fact, words)) for key, fact in facts_of(game, view).items()]
 
 
 def facts_of(game: Game, view: Any) -> dict[str, Any]:
-    """What a game tells of the view itself; its fields, where ``describe`` knows nothing but
-    actions and events.
+    """Return what the game describes of the view itself. Fall back to its fields if ``describe``
+    only knows actions and events.
     """
     try:
         found = game.describe(view, view)
-    except Exception:  # whatever becomes of a view in code that does not expect one
+    except Exception:  # a describe that does not expect a view may raise anything
         found = facts(view)
-    return {key: fact for key, fact in found.items() if key not in UNTOLD}
+    return {key: fact for key, fact in found.items() if key not in HIDDEN_FIELDS}
 
 
 def _rows(key: str, fact: Any, words: Words) -> Iterator[str]:
     if key == PLAYERS:
         for seat, player in enumerate(fact):
-            yield f"{words.name(seat)}: {_told(player, words)}"
+            yield f"{words.name(seat)}: {_in_words(player, words)}"
     elif isinstance(fact, (list, tuple)) and any(map(_is_row, fact)):
         yield f"{_name(key, words)}:"
         for one in fact:
-            yield f"  {_told(one, words, ' ')}"
+            yield f"  {_in_words(one, words, ' ')}"
     else:
-        yield f"{_name(key, words)}: {_told(fact, words)}"
+        yield f"{_name(key, words)}: {_in_words(fact, words)}"
 
 
 def _is_row(fact: Any) -> bool:
@@ -56,23 +58,23 @@ def _name(key: str, words: Words) -> str:
     return words.say(message) if words.has(message) else key.replace("_", " ")
 
 
-def _told(fact: Any, words: Words, between: str = ", ") -> str:
+def _in_words(fact: Any, words: Words, between: str = ", ") -> str:
     if isinstance(fact, bool):
         return words.say("yes" if fact else "no")
     if isinstance(fact, Mapping):
-        parts = [f"{key} {_told(one, words)}" for key, one in fact.items()]
+        parts = [f"{key} {_in_words(one, words)}" for key, one in fact.items()]
     elif isinstance(fact, (list, tuple)):
-        return between.join(_told(one, words) for one in fact) or NONE
+        return between.join(_in_words(one, words) for one in fact) or NONE
     elif _is_row(fact):
-        parts = [f"{_name(key, words)} {_told(one, words)}" for key, one in facts(fact).items()]
+        parts = [f"{_name(key, words)} {_in_words(one, words)}" for key, one in facts(fact).items()]
     else:
         return NONE if fact is None else str(words.fact(fact))
     return ", ".join(parts) or NONE
 
 
-def place_told(place: Place, words: Words) -> str:
-    """A place on a board that is not drawn: the message ``place-<kind>`` of the game with its
-    number ``n``, else both.
+def place_in_words(place: Place, words: Words) -> str:
+    """Return the name of a place on a board that is not drawn: the message ``place-<kind>`` of the
+    game with its number ``n``, else both.
     """
     kind, n = place
     key = f"place-{kind}"

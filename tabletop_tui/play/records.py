@@ -1,4 +1,4 @@
-"""Records over games: what the people of finished games have won, by game and by name."""
+"""Records over games: what people won in finished games, by game and by name."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from .text import Words, title
 
 @dataclass(slots=True, frozen=True)
 class Player:
-    """A person at the end of a game; *feats* is what the game counts besides points. One who has
-    *given* the seat away, to the computer player that finished the game, has won and lost nothing.
+    """A person at the end of a game. *feats* is what the game counts besides points. A person who
+    has *given* the seat away to the computer player that finished the game has neither won nor
+    lost.
     """
 
     name: str
@@ -28,7 +29,7 @@ class Player:
 
 @dataclass(slots=True, frozen=True)
 class Result:
-    """The end of a game, as its people know it; *saved* is when its last action was kept."""
+    """The result of a game for its people. *saved* is when its last action was saved."""
 
     game: str
     saved: str
@@ -37,22 +38,22 @@ class Result:
 
 @dataclass(slots=True)
 class Tally:
-    """What one name has to show for its games."""
+    """The statistics of one name over several games."""
 
     name: str
     games: int = 0
     wins: int = 0
     best: int = 0
     streak: int = 0
-    """The most games won one after the other."""
+    """The longest run of wins."""
     running: int = 0
-    """Games won one after the other up to now."""
+    """The current run of wins."""
     feats: dict[str, int] = field(default_factory=dict)
     given: int = 0
-    """Games that a computer player finished in this one's seat; they count nowhere else."""
+    """Games that a computer player finished in this seat. They are counted only here."""
 
     def count(self, player: Player) -> None:
-        """One more game."""
+        """Add one game."""
         if player.given:
             self.given += 1
             return
@@ -66,14 +67,14 @@ class Tally:
 
 
 def identity(table: Table) -> str:
-    """What tells one game from another, and is the same in every copy of it and in every branch
-    off it: the luck that it began with.
+    """Return an identifier of the game that is the same in all its copies and branches: its game,
+    seats and initial luck.
     """
     return f"{table.game.id}:{len(table.seats)}:{table.checkpoints[0].rng:x}"
 
 
 def result_of(table: Table, saved: str) -> Result | None:
-    """The result of a finished game; None for one in which no person ever had a seat."""
+    """Return the result of a finished game, or None if no person ever had a seat."""
     game, s = table.game, table.state
     won = game.winners(s) if table.over else ()
     players = []
@@ -87,8 +88,8 @@ def result_of(table: Table, saved: str) -> Result | None:
 
 
 def tallies(results: Iterable[Result]) -> list[Tally]:
-    """What every name has to show for these games, the oldest first; who has won most stands
-    first. A name is the same in capitals.
+    """Return the tally of every name over *results*, the oldest result first. Most wins come first.
+    Names are compared without case.
     """
     found: dict[str, Tally] = {}
     for result in results:
@@ -100,7 +101,7 @@ def tallies(results: Iterable[Result]) -> list[Tally]:
 
 
 def by_game(results: Sequence[Result]) -> list[tuple[Game, list[Result]]]:
-    """The games that were played and are still to be had, by their titles."""
+    """Return the installed games among the results, by title."""
     games = [find(game) for game in {result.game for result in results} if has(game)]
     return [
         (game, [result for result in results if result.game == game.id])
@@ -109,7 +110,7 @@ def by_game(results: Sequence[Result]) -> list[tuple[Game, list[Result]]]:
 
 
 def records_in_words(results: Sequence[Result]) -> list[str]:
-    """The records in sentences: a heading a game, and a sentence a name."""
+    """Return the records as sentences: a heading for each game, a sentence for each name."""
     rows = []
     for game, played in by_game(results):
         words = Words(game)
@@ -125,8 +126,8 @@ def records_in_words(results: Sequence[Result]) -> list[str]:
 
 
 def table_rows(results: Sequence[Result], width: int) -> list[str]:
-    """The records as a table a game, in rows of at most *width* cells; "" stands between two
-    games.
+    """Return the records as one table for each game, in rows of at most *width* cells, separated by
+    "".
     """
     rows: list[str] = []
     for game, played in by_game(results):

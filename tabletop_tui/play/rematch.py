@@ -1,4 +1,4 @@
-"""The same people at the same game again; who sat second begins."""
+"""A rematch: the same people at the same game, and the second seat starts."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from .table import Table
 
 
 def rematch(table: Table, luck: int) -> Table:
-    """A new table with the options and the manners of *table*, every seat one further. What was
-    held for somebody, or taken over from somebody, is theirs again.
+    """Return a new table with the options and settings of *table*, all seats moved by one. Seats
+    that a computer player held or took over go back to their people.
     """
     count, held = len(table.seats), table.remote.held if table.remote is not None else frozenset()
     theirs = [n in held or taken_over(one, n) for n, one in enumerate(table.seats)]
     sat = [Seat(one.name) if own else one for one, own in zip(table.seats, theirs, strict=True)]
     moved = [sat[(n + 1) % count] for n in range(count)]
     seats = [replace(one, name=bot_name(n)) if one.is_bot else one for n, one in enumerate(moved)]
-    pins = {(seat - 1) % count: seal for seat, seal in table.settings.pins.items()}
+    pins = {(seat - 1) % count: pin_hash for seat, pin_hash in table.settings.pins.items()}
     table_settings = replace(table.settings, pins=pins)
     return Table.open(table.game, seats, luck, table.options, table_settings)

@@ -1,4 +1,4 @@
-"""Walking through a game that was played: forward, back, and to the moments that matter."""
+"""Replay of a game: step forward and back, and jump to the moments that matter."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from typing import Any
 
 from ..engine import Event, to_act
 from ..engine.fast_dataclass import dataclass
-from .story.narrate import heard
+from .story.narration import visible_events
 from .table import Table
 
-ALL = -1  # the eyes that see every hand
-EVERYBODY = -2  # the eyes of somebody who walks past the table: nobody's secrets
+ALL = -1  # a viewer that sees every hand
+EVERYBODY = -2  # a viewer that sees only what everybody at the table may see
 
 
 @dataclass(slots=True, frozen=True)
 class Situation:
-    """The position after so many actions: the round, whose turn it is, and who must decide."""
+    """The round, the seat whose turn it is and the seats that must act after a number of
+    actions.
+    """
 
     round: int
     turn: int
@@ -25,14 +27,12 @@ class Situation:
 
 
 def event_kind(event: Event) -> str:
-    """The tag of an event."""
+    """Return the tag of an event."""
     return getattr(event, "kind", "")
 
 
 def situations(table: Table, first: int = 0) -> list[Situation]:
-    """Every moment of a game, from the one after *first* actions (the first decision) to the
-    present.
-    """
+    """Return the situation after *first* actions and after each later one, up to the present."""
     game, s = table.game, table.at(first)
     found = [Situation(*game.current_turn(s), to_act(game, s))]
     for _ in table.walk(s, first):
@@ -41,15 +41,17 @@ def situations(table: Table, first: int = 0) -> list[Situation]:
 
 
 def is_open(table: Table) -> bool:
-    """Whether every hand may be seen: the game is over, or the players chose an open replay."""
+    """Return whether all hands may be seen: the game is over, or the players chose an open
+    replay.
+    """
     return table.over or table.settings.open_replay
 
 
 def viewers_for(table: Table) -> tuple[int, ...]:
-    """Through whose eyes a replay may be seen, the usual ones first.
+    """Return the viewers that a replay may have, the usual ones first.
 
-    In an open game those are ALL, EVERYBODY and every seat; while a game goes on EVERYBODY and the
-    people, each their own.
+    In an open game these are ALL, EVERYBODY and every seat; otherwise EVERYBODY and the people,
+    each for themselves.
     """
     if is_open(table):
         return (ALL, EVERYBODY, *range(len(table.seats)))
@@ -57,18 +59,18 @@ def viewers_for(table: Table) -> tuple[int, ...]:
 
 
 def first_viewer(table: Table) -> int:
-    """Whose eyes a replay begins with: all hands once they may be seen, before that an only
-    person's own.
+    """Return the initial viewer of a replay: ALL in an open game, else the only person, else
+    EVERYBODY.
     """
     people = table.people()
     return ALL if is_open(table) else people[0] if len(people) == 1 else EVERYBODY
 
 
 def viewing_seat(table: Table, seat: int) -> int:
-    """The seat that views, events and points of the present are asked for when *seat* looks.
+    """Return the seat whose view, events and points to ask for when *seat* looks.
 
-    While nobody does (-1), it is a seat that nobody has: it knows what somebody knows who walks
-    past. Once the game is over, ALL.
+    While no player looks (-1) it is a seat number that does not exist, which sees only what
+    everybody may see. Once the game is over it is ALL.
     """
     if seat >= 0:
         return seat
@@ -76,10 +78,10 @@ def viewing_seat(table: Table, seat: int) -> int:
 
 
 class Replay:
-    """A game with a finger on one moment: ``n`` actions have been played.
+    """A cursor over a game: ``n`` actions have been played.
 
-    ``viewer`` is the seat that looks on, ALL for every hand, EVERYBODY for none. Every step gives
-    whether the finger moved.
+    ``viewer`` is the seat that looks, ALL or EVERYBODY. The methods that move return whether the
+    cursor moved.
     """
 
     def __init__(self, table: Table, viewer: int = ALL) -> None:
@@ -89,8 +91,8 @@ class Replay:
         self.situations, self.log = situations(table), list(table.log)
 
     def follow(self, table: Table) -> None:
-        """The game has gone on, or back: the finger goes along from the end, else it stays. Who
-        looks on sees nobody's secrets.
+        """Take over the game as it is now. A cursor at the end moves along, else it stays. The
+        viewer becomes EVERYBODY.
         """
         at_end, same = self.n == self.end, len(self.log)
         if table is not self.table:
@@ -109,47 +111,45 @@ class Replay:
 
     @property
     def situation(self) -> Situation:
-        """The present moment."""
+        """The situation at the cursor."""
         return self.situations[self.n]
 
     @property
     def viewing_seat(self) -> int:
-        """The seat that views and events are asked for; EVERYBODY knows what a player without a
-        seat would.
-        """
+        """The seat to ask views and events for. For EVERYBODY it is a seat that does not exist."""
         return len(self.table.seats) if self.viewer == EVERYBODY else self.viewer
 
     def view(self) -> Any:
-        """The position now, as the onlooker may see it."""
+        """Return the position at the cursor as the viewer may see it."""
         s = self.table.at(self.n)
         return s if self.viewer == ALL else self.table.game.view(s, self.viewing_seat)
 
-    def past(self) -> Table:
-        """The table as it stood at this moment, to be looked at only: nothing in it tells what came
-        later.
+    def table_then(self) -> Table:
+        """Return a read-only copy of the table as it stood at the cursor, without anything that
+        came later.
         """
         past = copy(self.table)
-        past.state, past.log, past.told, past.turns = (
+        past.state, past.log, past.events, past.turns = (
             self.view(),
             self.table.log[: self.n],
-            self.table.told[: self.n],
+            self.table.events[: self.n],
             self.table.turns[: self.n],
         )
         return past
 
-    def heard(self, n: int) -> list[Event]:
-        """What action *n* brought about, as the onlooker may hear it."""
-        return [*heard(self.table.told[n], self.viewing_seat)]
+    def events_at(self, n: int) -> list[Event]:
+        """Return the events of action *n* that the viewer may see."""
+        return [*visible_events(self.table.events[n], self.viewing_seat)]
 
     def look_as(self, viewer: int) -> bool:
-        """Look on as another seat (or ALL), where the table allows it."""
+        """Set the viewer, if the table allows it. Return whether it does."""
         allowed = viewer in viewers_for(self.table)
         if allowed:
             self.viewer = viewer
         return allowed
 
     def go(self, n: int) -> bool:
-        """Go to the moment after *n* actions, or as near to it as there is one."""
+        """Go to the moment after *n* actions, or the nearest one."""
         before, self.n = self.n, max(0, min(n, self.end))
         return self.n != before
 
@@ -158,54 +158,58 @@ class Replay:
         return self.go(self.n + by)
 
     def turn(self, by: int = 1) -> bool:
-        """Go to where the next turn begins (*by* = 1), or to the beginning of this one or the one
+        """Go to the start of the next turn (*by* = 1), or back to the start of this one or the one
         before (-1).
         """
-        starts = [n for n in range(self.end + 1) if n == 0 or self.whose(n) != self.whose(n - 1)]
-        return self.first(starts, by)
+        starts = [
+            n for n in range(self.end + 1) if n == 0 or self.turn_at(n) != self.turn_at(n - 1)
+        ]
+        return self._go_to_nearest(starts, by)
 
-    def whose(self, n: int) -> tuple[int, int]:
-        """The round and the seat whose turn it is after *n* actions."""
+    def turn_at(self, n: int) -> tuple[int, int]:
+        """Return the round and the seat whose turn it is after *n* actions."""
         return self.situations[n].round, self.situations[n].turn
 
     def to_round(self, number: int) -> bool:
-        """Go to the beginning of a round, or to the end when the game did not get so far."""
+        """Go to the start of a round, or to the end if there is no such round."""
         return self.go(
             next((n for n, now in enumerate(self.situations) if now.round >= number), self.end)
         )
 
     def decision(self, seat: int, by: int = 1) -> bool:
-        """Go to the next (or last) time *seat* had to decide."""
-        return self.first([n for n, now in enumerate(self.situations) if seat in now.deciding], by)
-
-    def kinds(self) -> list[str]:
-        """The kinds of events that the onlooker heard of, most frequent first."""
-        told = Counter(event_kind(event) for n in range(self.end) for event in self.heard(n))
-        return sorted(told, key=lambda kind: (-told[kind], kind))
-
-    def event(self, kind: str, by: int = 1) -> bool:
-        """Go to just after the next (or last) event of a kind."""
-        return self.first(
-            [n + 1 for n in range(self.end) if kind in map(event_kind, self.heard(n))], by
+        """Go to the next (or previous) decision of *seat*."""
+        return self._go_to_nearest(
+            [n for n, now in enumerate(self.situations) if seat in now.deciding], by
         )
 
-    def ahead(self) -> dict[str, tuple[int, Event]]:
-        """The next event of every kind that is still to come: the moment just after it, and the
-        event.
+    def kinds(self) -> list[str]:
+        """Return the kinds of events that the viewer may see, the most frequent first."""
+        counts = Counter(event_kind(event) for n in range(self.end) for event in self.events_at(n))
+        return sorted(counts, key=lambda kind: (-counts[kind], kind))
+
+    def event(self, kind: str, by: int = 1) -> bool:
+        """Go to just after the next (or previous) event of a kind."""
+        return self._go_to_nearest(
+            [n + 1 for n in range(self.end) if kind in map(event_kind, self.events_at(n))], by
+        )
+
+    def upcoming(self) -> dict[str, tuple[int, Event]]:
+        """Return the next event of every kind that is still to come, with the moment just after
+        it.
         """
         found: dict[str, tuple[int, Event]] = {}
         for n in range(self.n, self.end):
-            for event in self.heard(n):
+            for event in self.events_at(n):
                 found.setdefault(event_kind(event), (n + 1, event))
         return found
 
-    def first(self, where: list[int], by: int) -> bool:
-        """Go to the nearest of some moments, forward or back; stay when there is none."""
+    def _go_to_nearest(self, where: list[int], by: int) -> bool:
+        """Go to the nearest of some moments, forward or back. Stay if there is none."""
         ahead = [n for n in where if (n > self.n if by > 0 else n < self.n)]
         return bool(ahead) and self.go(min(ahead) if by > 0 else max(ahead))
 
     def play_on(self, luck: int) -> Table:
-        """A table of its own that goes on from the present moment; while the game is not over, with
-        the *luck* that is given.
+        """Return a new table that continues from the cursor. It gets new *luck* unless the game is
+        over.
         """
         return self.table.branch(self.n, luck)

@@ -1,5 +1,5 @@
-"""The rulebook of a game: rules.md cut into sections that rules, refusals and log lines point
-at.
+"""The rulebook of a game: rules.md parsed into sections, which rules, refusals and log lines link
+to.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from ..engine.fast_dataclass import dataclass
 from ..games import find, package
-from .options_in_words import OptionInWords, agreed
-from .text import FALLBACK, Words, spoken
+from .options_in_words import OptionInWords, options_in_words
+from .text import FALLBACK, Words, current_language
 
 if TYPE_CHECKING:
     from .table import Table
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 HEADING = re.compile(r"^(#{1,4}) (.+?)(?:\s+\{#([a-z0-9.\-]+)\})?$")
 
 MARKS = re.compile(r"\[([^\]]+)\]\(#[^)]*\)|(?<!\w)\*(\w[^*]*)\*(?!\w)")
-"""Links within the book and words set apart, which are shown as mere words."""
+"""Links within the book and emphasised words, both shown as plain words."""
 
 VALUE = re.compile(r"<!--([=!])(\w+)-->(.*?)<!--/-->")
-"""A value that a table may settle otherwise: the key of its option, "!" before it where the text
-says yes when the option says no, and what is printed.
+"""A value that a table option may change: the key of the option, with "!" before it if the text
+says yes when the option says no, and the printed value.
 """
 
 NOTE = re.compile(r"<!--(\w+)-->")
-"""The place where it is to be said what the table has settled for an option."""
+"""Where to say what this table has chosen for an option."""
 
 
 @dataclass(slots=True, frozen=True)
 class Section:
-    """A heading with its key ("" for none), its depth (1 for the title) and the paragraphs under
-    it.
+    """A heading with its key ("" if it has none), its depth (1 for the title) and its
+    paragraphs.
     """
 
     key: str
@@ -46,14 +46,14 @@ class Section:
 
 @dataclass(slots=True, frozen=True)
 class Rulebook:
-    """All sections in reading order, and the language they are written in."""
+    """All sections in reading order, and their language."""
 
     sections: tuple[Section, ...]
     language: str = FALLBACK
 
     def at(self, key: str) -> int:
-        """The number of the section that *key* names; the nearest one above it when there is none;
-        0 for nothing.
+        """Return the number of the section *key*, or of the nearest one above it. 0 if there is
+        none.
         """
         while key:
             for n, section in enumerate(self.sections):
@@ -63,11 +63,11 @@ class Rulebook:
         return 0
 
     def starting_at(self, key: str) -> tuple[Section, ...]:
-        """The book from the section of *key* on."""
+        """Return the book from the section of *key* on."""
         return self.sections[self.at(key) :]
 
     def find(self, text: str) -> list[int]:
-        """The numbers of the sections that hold *text*, in any case."""
+        """Return the numbers of the sections that contain *text*, ignoring case."""
         wanted = text.casefold()
         return [
             n
@@ -77,8 +77,8 @@ class Rulebook:
 
 
 def paragraphs(lines: list[str]) -> tuple[str, ...]:
-    """Markdown lines joined to paragraphs; list items, table rows and blank lines stay their
-    own.
+    """Return Markdown lines joined into paragraphs. List items, table rows and blank lines stay
+    separate.
 
     >>> paragraphs(["A **long**", "sentence.", "- an item"])
     ('A long sentence.', '• an item')
@@ -101,10 +101,10 @@ def paragraphs(lines: list[str]) -> tuple[str, ...]:
     return tuple(MARKS.sub(lambda found: found[1] or found[2], row) for row in rows)
 
 
-def cut(text: str, language: str = FALLBACK) -> Rulebook:
-    """Cut the text of a rules.md into its sections.
+def parse(text: str, language: str = FALLBACK) -> Rulebook:
+    """Parse the text of a rules.md into sections.
 
-    >>> cut("## Putting a stone {#put}\\nOn any empty cell.").sections
+    >>> parse("## Putting a stone {#put}\\nOn any empty cell.").sections
     (Section(key='put', title='Putting a stone', depth=2, lines=('On any empty cell.',)),)
     """
     sections: list[Section] = []
@@ -122,24 +122,24 @@ def cut(text: str, language: str = FALLBACK) -> Rulebook:
     return Rulebook(tuple(sections), language)
 
 
-def unmarked(text: str) -> str:
-    """The text of a book as it is printed, without the marks of what a table may settle."""
+def strip_markers(text: str) -> str:
+    """Return the text of a book with its printed values and without the option markers."""
     return NOTE.sub("", VALUE.sub(lambda found: found[3], text))
 
 
-def at_table(text: str, settled: Mapping[str, OptionInWords], words: Words) -> str:
-    """The text of a book with what a table has settled."""
+def with_table_options(text: str, options: Mapping[str, OptionInWords], words: Words) -> str:
+    """Return the text of a book with the values of a table's options."""
 
     def value(found: re.Match[str]) -> str:
         mark, key, printed = found.groups()
-        one = settled.get(key)
-        if one is None or one.usual:
+        one = options.get(key)
+        if one is None or one.is_default:
             return printed
-        here = one.other if mark == "!" else one.value
+        here = one.opposite if mark == "!" else one.value
         return words.say("rules-here", value=here, printed=printed)
 
     def note(found: re.Match[str]) -> str:
-        one = settled.get(found[1])
+        one = options.get(found[1])
         if one is None:
             return ""
         return " " + words.say("rules-at-table", option=one.label, value=one.value)
@@ -147,30 +147,30 @@ def at_table(text: str, settled: Mapping[str, OptionInWords], words: Words) -> s
     return NOTE.sub(note, VALUE.sub(value, text))
 
 
-def book_of(table: Table, language: str = "") -> Rulebook:
-    """The rulebook at a table: it names what was settled there."""
-    words = Words(table.game, (), language or spoken())
-    text, found = raw(table.game.id, words.language)
-    return cut(at_table(text, agreed(table, words), words), found)
+def table_rulebook(table: Table, language: str = "") -> Rulebook:
+    """Return the rulebook at a table, with the values of its options."""
+    words = Words(table.game, (), language or current_language())
+    text, found = rulebook_source(table.game.id, words.language)
+    return parse(with_table_options(text, options_in_words(table, words), words), found)
 
 
 def rulebook(game_id: str, language: str = "") -> Rulebook:
-    """The rulebook of a game in a language, or in the one that is spoken; in English where it is
-    not translated.
+    """Return the rulebook of a game in *language*, by default the current one. In English if there
+    is no translation.
     """
-    return book(game_id, language or spoken())
+    return _rulebook(game_id, language or current_language())
 
 
 @cache
-def book(game_id: str, language: str) -> Rulebook:
-    """The same, read once: ``rules.nl.md``, else ``rules.md``."""
-    text, found = raw(game_id, language)
-    return cut(unmarked(text), found)
+def _rulebook(game_id: str, language: str) -> Rulebook:
+    """Parse ``rules.<language>.md``, else ``rules.md``, once."""
+    text, found = rulebook_source(game_id, language)
+    return parse(strip_markers(text), found)
 
 
 @cache
-def raw(game_id: str, language: str) -> tuple[str, str]:
-    """The text of a book with its marks, and the language it is written in."""
+def rulebook_source(game_id: str, language: str) -> tuple[str, str]:
+    """Return the text of a book with its markers, and the language it is written in."""
     folder = files(package(game_id)) / "words"
     path = folder / f"rules.{language}.md"
     if path.is_file():

@@ -1,7 +1,7 @@
-"""Who may sit down at the keyboard, forget a PIN, or give a seat away: the questions to ask for it.
+"""The questions to ask before a player sees a seat, drops a forgotten PIN or gives a seat away.
 
-A screen and plain mode ask in their own ways, so each of these is a dialogue: a generator that
-gives one question after the other, is sent each reply, and returns whether it may be.
+Screens and plain mode ask in their own ways, so each of these is a dialogue: a generator that
+yields questions, is sent each reply, and returns whether the request is granted.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Union
 
 from ..engine.fast_dataclass import dataclass
 from . import pin_attempts
-from .pins import opens
-from .remote.absence import overdue
+from .pins import verify_pin
+from .remote.attendance import overdue
 from .remote.remote_seats import Unplayed, Vote
-from .remote.votes import put
+from .remote.votes import call_vote
 from .session import Session
 from .table import Table
 
-TRIES = 3  # wrong PINs after which a question is over
+TRIES = 3  # wrong PINs that end a question
 
 
 class Reply(Enum):
-    """What came of a question."""
+    """The reply to a question."""
 
     YES = auto()
     NO = auto()
@@ -33,32 +33,30 @@ class Reply(Enum):
 
 @dataclass(slots=True)
 class PinQuestion:
-    """The PIN of *seat* is to be typed; *may_forget* offers to say that nobody knows it any
-    more.
-    """
+    """Asks for the PIN of *seat*. *may_forget* offers the reply that the PIN is forgotten."""
 
     seat: int
-    seal: str = field(repr=False)
+    pin_hash: str = field(repr=False)
     may_forget: bool = False
-    left: int = TRIES
+    tries_left: int = TRIES
 
-    def tried(self, pin: str) -> bool:
-        """Whether *pin* is right; after the last wrong one the question is over."""
-        self.left -= 1
-        if pin_attempts.spent() or not opens(pin, self.seal):
-            pin_attempts.wrong()
+    def try_pin(self, pin: str) -> bool:
+        """Return whether *pin* is right. The last wrong one ends the question."""
+        self.tries_left -= 1
+        if pin_attempts.exhausted() or not verify_pin(pin, self.pin_hash):
+            pin_attempts.record_wrong()
             return False
         return True
 
     @property
     def over(self) -> bool:
-        """Whether there were too many wrong ones: the reply is NO."""
-        return self.left <= 0 or pin_attempts.spent()
+        """True after too many wrong PINs; the reply is NO."""
+        return self.tries_left <= 0 or pin_attempts.exhausted()
 
 
 @dataclass(slots=True, frozen=True)
 class ConsentQuestion:
-    """*voter* is asked to agree to something about *seat*; *key* is the sentence."""
+    """Asks *voter* to agree to something about *seat*. *key* is the message of the question."""
 
     key: str
     voter: int
@@ -67,7 +65,7 @@ class ConsentQuestion:
 
 @dataclass(slots=True, frozen=True)
 class Refusal:
-    """Nothing is asked: a sentence says why not. The reply does not matter."""
+    """Says why the request is refused. The reply is ignored."""
 
     key: str
     seat: int
@@ -77,112 +75,119 @@ SeatQuestion = Union[PinQuestion, ConsentQuestion, Refusal]
 Dialogue = Generator[SeatQuestion, Reply, bool]
 
 
-def typed(
-    seat: int, seal: str, *, may_forget: bool = False
+def ask_pin(
+    seat: int, pin_hash: str, *, may_forget: bool = False
 ) -> Generator[SeatQuestion, Reply, Reply]:
-    """The reply of whoever is to type the PIN of *seat*; a guest who typed too many wrong ones is
-    not asked.
+    """Ask for the PIN of *seat* and return the reply. A guest with too many wrong PINs is
+    refused.
     """
-    if pin_attempts.spent():
+    if pin_attempts.exhausted():
         yield Refusal("pin-spent", seat)
         return Reply.NO
-    return (yield PinQuestion(seat, seal, may_forget))
+    return (yield PinQuestion(seat, pin_hash, may_forget))
 
 
-def proves(table: Table, seat: int) -> Dialogue:
-    """Whether somebody types the PIN of a seat, if it has one."""
-    seal = table.settings.pins.get(seat, "")
-    return not seal or (yield from typed(seat, seal)) is Reply.YES
+def confirm_pin(table: Table, seat: int) -> Dialogue:
+    """Ask for the PIN of *seat*, if it has one."""
+    pin_hash = table.settings.pins.get(seat, "")
+    return not pin_hash or (yield from ask_pin(seat, pin_hash)) is Reply.YES
 
 
-def agreed(table: Table, key: str, seat: int, voters: Sequence[int]) -> Dialogue:
-    """Whether all *voters* agree to something about a seat, each proving who they are."""
+def get_consent(table: Table, key: str, seat: int, voters: Sequence[int]) -> Dialogue:
+    """Ask all *voters* to agree to something about a seat, each with their PIN."""
     for voter in voters:
         if (yield ConsentQuestion(key, voter, seat)) is not Reply.YES:
             return False
-        if not (yield from proves(table, voter)):
+        if not (yield from confirm_pin(table, voter)):
             return False
     return True
 
 
-def lets_in(session: Session, seat: int) -> Dialogue:
-    """Whether somebody may see what *seat* sees: by its PIN, or because the others agree that it
-    was forgotten; it is taken away then.
+def unlock_seat(session: Session, seat: int) -> Dialogue:
+    """Ask for the PIN of *seat* before it is shown. If it is forgotten and the other people agree,
+    remove it.
     """
     table = session.table
-    seal = table.settings.pins.get(seat, "")
-    if not seal:
+    pin_hash = table.settings.pins.get(seat, "")
+    if not pin_hash:
         return True
-    reply = yield from typed(seat, seal, may_forget=True)
+    reply = yield from ask_pin(seat, pin_hash, may_forget=True)
     if reply is not Reply.FORGOTTEN:
         return reply is Reply.YES
-    if not (yield from the_others_agree(session, "pin-vote", seat)):
+    if not (yield from get_consent_of_others(session, "pin-vote", seat)):
         return False
-    session.agree(lambda table_settings: table_settings.without_pin(seat))
+    session.change_settings(lambda table_settings: table_settings.without_pin(seat))
     return True
 
 
-def the_others_agree(session: Session, key: str, seat: int, level: str | None = None) -> Dialogue:
-    """Whether all other people agree to something about a seat; where there is nobody, nothing can
-    be agreed on. People at other terminals are asked there whether *level* may play it.
+def get_consent_of_others(
+    session: Session, key: str, seat: int, level: str | None = None
+) -> Dialogue:
+    """Ask all other people to agree to something about *seat*; refuse if there are none.
+
+    If some sit at other terminals, call a vote on whether a computer player of *level* plays the
+    seat, or refuse without *level*.
     """
     table = session.table
     voters = [n for n in table.people() if n != seat]
-    if level is not None and voters and away(session, voters):
-        return (yield from put_to_all(session, seat, level))
-    if not voters or away(session, voters):
+    if level is not None and voters and any_remote(session, voters):
+        return (yield from call_seat_vote(session, seat, level))
+    if not voters or any_remote(session, voters):
         yield Refusal("apart-elsewhere" if voters else "pin-nobody", seat)
         return False
-    return (yield from agreed(table, key, seat, voters))
+    return (yield from get_consent(table, key, seat, voters))
 
 
-def may_change_hands(session: Session, seat: int, level: str) -> Dialogue:
-    """Whether a computer player of *level*, or a person ("") may play a seat from now on: it shows
-    them its hand, or takes its decisions away.
+def confirm_reseat(session: Session, seat: int, level: str) -> Dialogue:
+    """Ask before a computer player of *level*, or a person (""), plays *seat*: that shows them its
+    hand or takes its decisions away.
 
-    Its PIN is asked for, which waits for its owner while a computer player sits there. Without it,
-    or where there is none, all other people must agree. Whoever is at the keyboard has agreed by
-    asking, and gives an own seat without a PIN away without a question. Where somebody lets the
-    table wait for longer than its patience, a computer player may take the seat.
+    The PIN of the seat is required, and is kept for its owner while a computer player holds the
+    seat. If it is forgotten, or there is none, all other people must agree. The person at the
+    keyboard agrees by asking, and may give away their own seat without a PIN. A computer player may
+    take the seat of a person who is overdue.
     """
     table, asker = session.table, session.perspective.viewer
     if level and seat in overdue(session):
         return True
-    seal = table.settings.pins.get(seat, "")
-    if seal:
-        reply = yield from typed(seat, seal, may_forget=True)
+    pin_hash = table.settings.pins.get(seat, "")
+    if pin_hash:
+        reply = yield from ask_pin(seat, pin_hash, may_forget=True)
         if reply is not Reply.FORGOTTEN:
             return reply is Reply.YES
-        if not (yield from the_others_agree(session, "seats-vote", seat, level)):
+        if not (yield from get_consent_of_others(session, "seats-vote", seat, level)):
             return False
-        if not level:  # the newcomer does not know it
-            session.agree(lambda table_settings: table_settings.without_pin(seat))
+        if not level:  # the new person does not know it
+            session.change_settings(lambda table_settings: table_settings.without_pin(seat))
         return True
     if table.remote is not None and (seat in table.remote.free or session.perspective.owns(seat)):
         return True
     if seat == asker or (level and table.seats[seat].is_bot):
         return True
     here = [n for n in table.people() if table.remote is None or n not in table.remote.free]
-    voters = [n for n in here if n != asker and (n != seat or is_there(session, seat))]
-    if away(session, voters):
-        return (yield from put_to_all(session, seat, level))
-    return (yield from agreed(table, "seats-vote", seat, voters))
+    voters = [n for n in here if n != asker and (n != seat or is_present(session, seat))]
+    if any_remote(session, voters):
+        return (yield from call_seat_vote(session, seat, level))
+    return (yield from get_consent(table, "seats-vote", seat, voters))
 
 
-def is_there(session: Session, seat: int) -> bool:
-    """Whether the person of a seat sits at a terminal of their own."""
+def is_present(session: Session, seat: int) -> bool:
+    """Return whether the person of a seat sits at a terminal of their own."""
     return any(seat in one.seats for one in session.storage.present())
 
 
-def put_to_all(session: Session, seat: int, level: str) -> Dialogue:
-    """Put it to the people at other terminals whether *level* plays a seat; it is not so yet."""
+def call_seat_vote(session: Session, seat: int, level: str) -> Dialogue:
+    """Call a vote of the people at other terminals on whether *level* plays a seat. Return False:
+    it is not decided yet.
+    """
     by = session.perspective.viewer
     if by < 0 or session.table.seats[by].is_bot:
         yield Refusal("apart-elsewhere", seat)
         return False
-    owner, log = is_there(session, seat), len(session.table.log)
+    owner, log = is_present(session, seat), len(session.table.log)
     try:
-        put(session, Vote(by, seat, log, level=level, owner=owner), luck=0)  # none comes back
+        # no action is undone, so the luck is not used
+        call_vote(session, Vote(by, seat, log, level=level, owner=owner), luck=0)
     except Unplayed:
         yield Refusal("apart-stale", seat)
     else:
@@ -190,17 +195,17 @@ def put_to_all(session: Session, seat: int, level: str) -> Dialogue:
     return False
 
 
-def away(session: Session, voters: Sequence[int]) -> bool:
-    """Whether any of *voters* sits at another terminal: nobody can answer for them here."""
+def any_remote(session: Session, voters: Sequence[int]) -> bool:
+    """Return whether any of *voters* sits at another terminal and cannot answer here."""
     return not all(session.perspective.mine(n) for n in voters)
 
 
-def conduct(
+def run_with_callbacks(
     dialogue: Dialogue, ask: Callable[[SeatQuestion, Callable[[Reply], None]], None],
     then: Callable[[bool], None],
 ) -> None:  # fmt: skip
-    """Lead a dialogue where replies come later: *ask* shows a question and calls back with the
-    reply, *then* gets the outcome.
+    """Run a dialogue whose replies come later. *ask* shows a question and calls back with the
+    reply, *then* gets the result.
     """
 
     def go_on(reply: Reply | None) -> None:
@@ -214,8 +219,8 @@ def conduct(
     go_on(None)
 
 
-def answered(dialogue: Dialogue, ask: Callable[[SeatQuestion], Reply]) -> bool:
-    """Lead a dialogue where *ask* gives each reply at once; gives the outcome."""
+def run_blocking(dialogue: Dialogue, ask: Callable[[SeatQuestion], Reply]) -> bool:
+    """Run a dialogue where *ask* returns each reply, and return the result."""
     try:
         question = next(dialogue)
         while True:

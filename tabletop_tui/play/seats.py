@@ -1,21 +1,21 @@
-"""Who sits at the table: people by name, computer players by level and style."""
+"""Seats: people by name, computer players by level and style."""
 
 from __future__ import annotations
 
 from ..engine import Complaint
 from ..engine.fast_dataclass import dataclass
-from .names import all_told_apart, clean_name
+from .names import check_all_distinct, clean_name
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
-# who may be given a seat: a person, or a computer player; random is for measuring
+# what may be given a seat: a person or a computer player; random is for measurements only
 OCCUPANTS = ("", *LEVELS[1:])
 STYLES = ("builder", "trader", "fighter")
-"""What a computer player likes: to build up, to trade, to fight. Without one it is even-handed."""
+"""What a computer player prefers: building, trading or fighting. Without a style it is balanced."""
 
 
 @dataclass(slots=True, frozen=True)
 class Seat:
-    """A seat: *level* is "" for a person, else one of LEVELS; *style* is "" or one of STYLES."""
+    """A seat. *level* is "" for a person, else one of LEVELS. *style* is "" or one of STYLES."""
 
     name: str
     level: str = ""
@@ -27,22 +27,22 @@ class Seat:
 
     @property
     def player(self) -> str:
-        """The computer player in a word, as it is asked for: ``hard`` or ``hard:trader``."""
+        """The computer player as it is typed: ``hard`` or ``hard:trader``."""
         return f"{self.level}:{self.style}" if self.style else self.level
 
 
 def bot_name(seat: int) -> str:
-    """What a computer player at a seat is called, counted from 0: the third is Bot 3."""
+    """Return the name of a computer player at a seat, counted from 0: the third is Bot 3."""
     return f"Bot {seat + 1}"
 
 
 def taken_over(seat: Seat, number: int) -> bool:
-    """Whether a computer player plays on for a person, whose name the seat still bears."""
+    """Return whether a computer player plays for a person whose name the seat still has."""
     return seat.is_bot and seat.name != bot_name(number)
 
 
 def read_player(word: str) -> tuple[str, str]:
-    """The level and the style of ``hard`` or ``hard:trader``. Raises ValueError with one
+    """Parse the level and style of ``hard`` or ``hard:trader``. Raises ValueError with one
     sentence.
 
     >>> read_player("hard:trader")
@@ -57,15 +57,15 @@ def read_player(word: str) -> tuple[str, str]:
 
 
 def read_bot(word: str) -> tuple[str, str] | None:
-    """The level and the style of ``bot``, ``bot:hard`` or ``bot:hard:trader``; None for what may be
-    the name of a person. Raises ValueError with one sentence.
+    """Parse the level and style of ``bot``, ``bot:hard`` or ``bot:hard:trader``. Return None for
+    anything else, which may be a person's name. Raises ValueError with one sentence.
     """
     first, _, player = word.strip().partition(":")
     return read_player(player or "normal") if first == "bot" else None
 
 
 def read_seats(text: str) -> list[Seat]:
-    """Who sits where, as it is typed. Raises ValueError with one sentence.
+    """Parse the seats as typed. Raises ValueError with one sentence.
 
     >>> [(seat.name, seat.level) for seat in read_seats("Anna,bot:hard:trader,Ben")]
     [('Anna', ''), ('Bot 2', 'hard'), ('Ben', '')]
@@ -74,5 +74,5 @@ def read_seats(text: str) -> list[Seat]:
     for part in text.split(","):
         bot = read_bot(part)
         seats.append(Seat(bot_name(len(seats)), *bot) if bot else Seat(clean_name(part)))
-    all_told_apart([seat.name for seat in seats])
+    check_all_distinct([seat.name for seat in seats])
     return seats

@@ -1,4 +1,4 @@
-"""Random legal play: whole games by luck alone, to try the rules out and to measure them."""
+"""Random legal play: whole games of random actions, to test and measure the rules."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 from ..engine import Game, Luck, Value, apply, offers, over, random_action, start, to_act
 
 CAP = 20_000  # actions after which a game is left unfinished
-LUCK = 0x5EED  # tells the players' luck from the game's
+LUCK = 0x5EED  # keeps the players' luck apart from the game's
 
 Clock = Callable[[], float]
 
 
 def steps(game: Game, s: Any, luck: Luck, cap: int = CAP) -> Iterator[tuple[int, Any]]:
-    """Play *s* on by luck, giving each seat and action just before it is carried out."""
-    draw = luck.__call__  # a method, since an object that can be called takes longer
+    """Play *s* on at random. Yield each seat and action just before it is applied."""
+    draw = luck.__call__  # the bound method is faster than the callable object
     for _ in range(cap):
         who = to_act(game, s)
         if not who:
@@ -29,7 +29,7 @@ def steps(game: Game, s: Any, luck: Luck, cap: int = CAP) -> Iterator[tuple[int,
 
 
 def finish(game: Game, s: Any, luck: Luck, cap: int = CAP) -> int:
-    """Play *s* on by luck to its end, or for *cap* actions; give how many were played."""
+    """Play *s* at random to its end, or for *cap* actions. Return the number of actions."""
     played = 0
     for _ in steps(game, s, luck, cap):
         played += 1
@@ -38,11 +38,11 @@ def finish(game: Game, s: Any, luck: Luck, cap: int = CAP) -> int:
 
 @dataclass(slots=True)
 class Simulation:
-    """What came of some games. Times are in seconds, ``offers_us`` and ``clone_us`` in microseconds
-    a call.
+    """The results of some games. ``seconds`` are seconds, ``offers_us`` and ``clone_us``
+    microseconds for each call.
 
-    ``scores``, ``winners`` and ``rounds`` have one entry a game; ``mean_scores`` has one a seat,
-    ``mean_sources`` the points a seat got from each source in the mean.
+    ``scores``, ``winners`` and ``rounds`` have one entry for each game, ``mean_scores`` one for
+    each seat. ``mean_sources`` are the mean points of a seat by source.
     """
 
     game: str
@@ -70,7 +70,7 @@ def simulate(
     options: Mapping[str, Value] | None = None,
     cap: int = CAP,
 ) -> Simulation:
-    """Play *games* games by luck; game number n has the seed *seed* + n. Raises ValueError as
+    """Play *games* random games. Game number n has the seed *seed* + n. Raises ValueError as
     :func:`start` does.
     """
     done = Simulation(game.id, seats, games)
@@ -90,7 +90,7 @@ def simulate(
         done.rounds.append(game.current_turn(s)[0])
     if games:
         done.actions_per_second = round(done.actions / done.seconds, 1) if done.seconds else 0.0
-        done.offers_us, done.clone_us = listing(game, seats, seed, clock, options)
+        done.offers_us, done.clone_us = time_calls(game, seats, seed, clock, options)
         done.mean_scores = [
             round(sum(of[seat] for of in done.scores) / games, 2) for seat in range(seats)
         ]
@@ -100,7 +100,7 @@ def simulate(
     return done
 
 
-def listing(
+def time_calls(
     game: Game,
     seats: int,
     seed: int,
@@ -108,8 +108,8 @@ def listing(
     options: Mapping[str, Value] | None = None,
     most: int = 2_000,
 ) -> tuple[float, float]:
-    """How long listing what a seat may do and copying a position take in the mean over a game, in
-    microseconds.
+    """Return the mean time of listing the offers of a seat and of copying a position, over one
+    game, in microseconds.
     """
     s, _ = start(game, seats, seed, options)
     listed, copied, count = 0.0, 0.0, 0

@@ -1,4 +1,4 @@
-"""How long everybody has thought: one clock runs at a time, and none while the table is covered."""
+"""Thinking time: one clock runs at a time, and none while the table is covered."""
 
 from __future__ import annotations
 
@@ -8,34 +8,32 @@ from collections.abc import Callable
 from .perspective import NOBODY
 from .table import Table
 
-BRIEF = 5  # seconds; a shorter turn is not worth a word
+BRIEF = 5  # seconds; shorter turns are not reported
 
 
 class Stopwatch:
-    """Counts the seconds of the seat at the keyboard into its table, where they are saved. The
-    clocks of a table with several terminals run in its save, and are only read here.
+    """Counts the seconds of the seat at the keyboard into its table, which is saved. The clocks of
+    a table with several terminals run in its save file and are only read here.
     """
 
     def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
         self.table, self.clock = table, clock
         self.seat = NOBODY  # whose clock runs
         self.since = 0.0
-        self.rest: dict[int, float] = {}  # seconds that make no tenth yet
-        self.whose, self.spent = (
-            NOBODY,
-            0.0,
-        )  # the stretch at the keyboard that is going on, or was the last
+        self.rest: dict[int, float] = {}  # seconds below a tenth
+        # the current stretch at the keyboard, or the last one
+        self.whose, self.spent = NOBODY, 0.0
 
     def run(self, seat: int) -> None:
-        """Let the clock of *seat* run (NOBODY: none); another seat begins a stretch of its own."""
+        """Start the clock of *seat* (NOBODY: stop). Another seat starts a new stretch."""
         self.count()
         self.seat, self.since = seat, self.clock()
         if seat not in (NOBODY, self.whose):
             self.whose, self.spent = seat, 0.0
 
-    def hand_over(self) -> tuple[int, float]:
-        """Stop; gives who was at the keyboard and for how many seconds, and the next stretch begins
-        anew.
+    def end_stretch(self) -> tuple[int, float]:
+        """Stop, start a new stretch, and return the seat that was at the keyboard and its
+        seconds.
         """
         self.run(NOBODY)
         last = self.whose, self.spent
@@ -43,7 +41,7 @@ class Stopwatch:
         return last
 
     def count(self) -> None:
-        """Write down what has passed."""
+        """Add the time that has passed."""
         if self.seat == NOBODY:
             return
         now = self.clock()
@@ -56,7 +54,7 @@ class Stopwatch:
             self.table.used[self.seat] = self.table.used.get(self.seat, 0) + tenths
 
     def total(self, seat: int) -> int:
-        """The seconds that a seat has used in this game."""
+        """Return the seconds that a seat has used in this game."""
         self.count()
         used, remote = self.table.used.get(seat, 0) // 10, self.table.remote
         if remote is None or seat not in remote.since or seat not in self.table.deciding():
@@ -64,10 +62,10 @@ class Stopwatch:
         return used + int(max(0.0, time.time() - remote.since[seat]))
 
 
-def shown(seconds: float) -> str:
-    """A length of time.
+def format_duration(seconds: float) -> str:
+    """Format a duration in seconds.
 
-    >>> shown(7), shown(750), shown(3723)
+    >>> format_duration(7), format_duration(750), format_duration(3723)
     ('0:07', '12:30', '1:02:03')
     """
     minutes, second = divmod(int(seconds), 60)

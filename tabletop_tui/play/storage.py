@@ -1,4 +1,6 @@
-"""What a session asks of the store: to keep its table safe, and to tell what is done elsewhere."""
+"""The interface between a session and its save: writing the table, and reading what other sessions
+did.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +9,14 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from .perspective import NOBODY
-from .remote.remote_seats import Asked, News
+from .remote.remote_seats import News, QuestionId
 
 T = TypeVar("T")
 
 
-class Sitter(Protocol):
-    """A living session at a table: the seats it holds (none: it looks on), and for how many seconds
-    nobody has pressed a key there.
+class PresentSession(Protocol):
+    """A live session at a table: the seats it holds (none for a spectator), and the seconds since
+    its last key.
     """
 
     @property
@@ -24,9 +26,9 @@ class Sitter(Protocol):
 
 
 class Storage(Protocol):
-    """``path`` is the file, None where nothing is kept. ``note`` is what the players must know of
-    the save that was opened, ``problem`` why the game is only in memory or cannot be read, and
-    ``lost`` why nothing is written any more: a sentence each, or "".
+    """Where a table is saved. ``path`` is the file, or None if it is not saved. ``note`` is a
+    message about the save that was opened, ``problem`` why the game is only in memory or
+    unreadable, ``lost`` why nothing is written any more: a sentence each, or "".
     """
 
     @property
@@ -42,83 +44,87 @@ class Storage(Protocol):
     def lost(self) -> str: ...
 
     def save(self) -> str:
-        """Put the table on disk; gives a sentence when something has changed for the players."""
-        ...
-
-    def change(
-        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
-    ) -> tuple[T, str]:
-        """Let *do* change the table, and put it on disk; gives what it gave, and a sentence when
-        something has changed for the players. An answer of *seat* names its *question*.
-
-        Raises what *do* raises, or Unplayed; nothing is changed then.
+        """Save the table. Return a message for the players when the state of the save changes, else
+        "".
         """
         ...
 
-    def look(self) -> list[News]:
-        """What was done elsewhere since the last look."""
+    def change(
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
+    ) -> tuple[T, str]:
+        """Let *do* change the table, and save it. Return its result and a message as :meth:`save`
+        does. An answer of *seat* names its *question*.
+
+        Raises what *do* raises, or Unplayed; then nothing has changed.
+        """
         ...
 
-    def question(self, seat: int) -> Asked | None:
-        """The question that is put to *seat* now."""
+    def poll(self) -> list[News]:
+        """Return what other sessions did since the last call."""
         ...
 
-    def thinks(self) -> bool:
-        """Whether this session thinks for the computer players; ask about once a second."""
+    def open_question(self, seat: int) -> QuestionId | None:
+        """Return the id of the question that *seat* must answer."""
         ...
 
-    def present(self) -> Sequence[Sitter]:
-        """The living sessions at the table, this one among them."""
+    def runs_bots(self) -> bool:
+        """Return whether this session thinks for the computer players. Call it about once a
+        second.
+        """
         ...
 
-    def pressed(self) -> None:
-        """Somebody has pressed a key here."""
+    def present(self) -> Sequence[PresentSession]:
+        """Return the live sessions at the table, including this one."""
+        ...
+
+    def key_pressed(self) -> None:
+        """Note that a key was pressed here."""
         ...
 
     def close(self) -> None:
-        """Let the save go."""
+        """Close the save."""
         ...
 
 
-class SingleSession:
-    """What a saver has to say of other sessions where there are none: nothing."""
+class SingleTerminalStorage:
+    """The part of a storage that deals with other sessions, for a table that has none."""
 
     def save(self) -> str:
-        """Put the table on disk."""
+        """Save the table."""
         return ""
 
     def change(
-        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
         """Let *do* change the table, and save it."""
         done = do()
         return done, self.save()
 
-    def look(self) -> list[News]:
-        """Nothing is done elsewhere."""
+    def poll(self) -> list[News]:
+        """Return no news."""
         return []
 
-    def question(self, seat: int) -> Asked | None:
-        """Questions need no names where nobody else answers."""
+    def open_question(self, seat: int) -> QuestionId | None:
+        """Return None: questions need no id here."""
         return None
 
-    def thinks(self) -> bool:
-        """There is nobody else to think."""
+    def runs_bots(self) -> bool:
+        """Return True."""
         return True
 
-    def present(self) -> Sequence[Sitter]:
-        """Who is here needs no telling at one keyboard."""
+    def present(self) -> Sequence[PresentSession]:
+        """Return no sessions: presence does not matter at one keyboard."""
         return ()
 
-    def pressed(self) -> None:
-        """Nobody else asks."""
+    def key_pressed(self) -> None:
+        """Do nothing."""
 
 
-class NoStorage(SingleSession):
-    """The saver of a table that is kept nowhere: a lesson, a practice table."""
+class NullStorage(SingleTerminalStorage):
+    """The storage of a table that is not saved: a lesson, a practice table."""
 
     path: Path | None = None
     note = problem = lost = ""
 
     def close(self) -> None:
-        """There is nothing to let go."""
+        """Do nothing."""

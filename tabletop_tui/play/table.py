@@ -1,4 +1,4 @@
-"""One sitting: the position, how it came about, and stepping back and forth in it."""
+"""A table: the position, the log that led to it, and undo and redo."""
 
 from __future__ import annotations
 
@@ -8,32 +8,34 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from ..engine import Event, Game, Value, apply, settle, start, to_act
-from .names import told_apart
+from .names import check_distinct
 from .remote.remote_seats import RemoteSeats
 from .seats import Seat
 from .table_settings import TableSettings
 
-EVERY = 16
-"""A mark, a copy of the position, stays for every so many actions. Going back plays at most so many
-again, which nobody notices, and a game of 1500 actions keeps a hundred copies instead of all.
+CHECKPOINT_EVERY = 16
+"""A copy of the position is kept every so many actions, so that going back replays at most this
+many, which is not noticeable. A game of 1500 actions keeps a hundred copies.
 """
-RECENT = 8  # and for each of the newest actions, because it is those that are taken back
+RECENT = 8  # the newest actions, those mostly undone, all keep their copies
 
 Entry = tuple[int, Any]  # (seat, action)
 
 
 @dataclass(slots=True)
 class Table:
-    """A game in play. ``state`` is the truth, ``log`` the way back; ``told[n]`` is what action n
-    brought about, ``turns[n]`` the round and the seat on turn before it.
+    """A game in play. ``state`` is the position, ``log`` the actions so far. ``events[n]`` is what
+    action n caused, ``turns[n]`` the round and the seat on turn before it.
 
-    ``opening`` is what happened before the first decision. ``checkpoints[n]`` is the position
-    before action n. ``reseeds[n]`` is the luck that the table was given just before action n, where
-    it branched off another game. ``changing`` is true while ``state`` and ``log`` do not belong
-    together, in the middle of an action or an undo. ``sealed`` is the number of actions that can no
-    longer be taken back at one keyboard, ``shown`` that of those since which luck or a secret has
-    come to light. ``used`` are the tenths of a second that each seat has thought while the
-    table is timed. ``remote`` is set while its people play at several terminals.
+    ``opening`` are the events before the first decision. ``checkpoints[n]`` is the position before
+    action n. ``reseeds[n]`` is the luck that the table got just before action n, where it branched
+    off another game. ``changing`` is true while ``state`` and ``log`` do not match, in the middle
+    of an action or an undo.
+
+    The first ``undo_barrier`` actions cannot be undone at one keyboard; the first
+    ``reveal_barrier`` of them end with the last action that used luck or revealed a secret.
+    ``used`` is the thinking time of each seat in tenths of a second while the table is timed.
+    ``remote`` is set while the people play at several terminals.
     """
 
     game: Game
@@ -42,13 +44,13 @@ class Table:
     options: dict[str, Value]
     settings: TableSettings = field(default_factory=TableSettings)
     log: list[Entry] = field(default_factory=list)
-    told: list[list[Event]] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)
     turns: list[tuple[int, int]] = field(default_factory=list)
     opening: list[Event] = field(default_factory=list)
     undone: list[Entry] = field(default_factory=list)
     checkpoints: dict[int, Any] = field(default_factory=dict)
-    sealed: int = 0
-    shown: int = 0
+    undo_barrier: int = 0
+    reveal_barrier: int = 0
     used: dict[int, int] = field(default_factory=dict)
     reseeds: dict[int, int] = field(default_factory=dict)
     changing: bool = False
@@ -66,30 +68,32 @@ class Table:
         options: Mapping[str, Value] | None = None,
         table_settings: TableSettings | None = None,
     ) -> Table:
-        """A new game. Raises ValueError for a wrong number of seats or a wrong option."""
-        state, told = start(game, len(seats), seed, options)
+        """Start a new game. Raises ValueError for a wrong number of seats or a wrong option."""
+        state, events = start(game, len(seats), seed, options)
         settled = settle(game.options, options or {})
         return cls(
-            game, state, list(seats), settled, table_settings or TableSettings(), opening=told
+            game, state, list(seats), settled, table_settings or TableSettings(), opening=events
         )
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return not self.state.stack
 
     def deciding(self) -> tuple[int, ...]:
-        """The seats that owe an answer; nobody does before all seats are taken."""
+        """Return the seats that must act. Empty until all seats are taken."""
         if self.remote is not None and self.remote.free:
             return ()
         return to_act(self.game, self.state)
 
     def play(self, seat: int, action: Any) -> list[Event]:
-        """Play one action, wholly or not at all. Raises Illegal, and then nothing has changed."""
+        """Play one action, completely or not at all. Raises Illegal, and then nothing has
+        changed.
+        """
         n, before = len(self.log), self.game.clone(self.state)
         self.changing = True
         try:
-            told = apply(self.game, self.state, seat, action)
+            events = apply(self.game, self.state, seat, action)
         except BaseException:
             self.state = before
             self.changing = False
@@ -98,39 +102,39 @@ class Table:
         self.undone = self.undone[:-1] if self.undone[-1:] == [entry] else []
         self.checkpoints[n] = before
         self.log.append(entry)
-        self.told.append(told)
+        self.events.append(events)
         self.turns.append(self.game.current_turn(before))
         self.changing = False
-        if n >= RECENT and (n - RECENT) % EVERY:
+        if n >= RECENT and (n - RECENT) % CHECKPOINT_EVERY:
             self.checkpoints.pop(n - RECENT, None)
-        if self.state.rng != before.rng or any(e.reveals for e in told):
-            self.shown = self.sealed = n + 1
-        elif self.passes(seat):
-            self.sealed = n + 1
-        return [*told]  # who adds to it leaves what was told alone
+        if self.state.rng != before.rng or any(e.reveals for e in events):
+            self.reveal_barrier = self.undo_barrier = n + 1
+        elif self._changes_player(seat):
+            self.undo_barrier = n + 1
+        return [*events]  # a copy that callers may extend
 
     def is_final(self, seat: int, action: Any) -> bool:
-        """Whether *action* of *seat*, which the rules allow, could never be taken back: luck
-        decides in it, or it shows a secret.
+        """Return whether the legal *action* of *seat* could never be undone: luck decides in it, or
+        it reveals a secret.
         """
         s = self.game.clone(self.state)
-        told = apply(self.game, s, seat, action, checked=False)
-        return bool(s.rng != self.state.rng or any(event.reveals for event in told))
+        events = apply(self.game, s, seat, action, checked=False)
+        return bool(s.rng != self.state.rng or any(event.reveals for event in events))
 
-    def passes(self, seat: int) -> bool:
-        """Whether the decision has left *seat* for a person who sees other things."""
+    def _changes_player(self, seat: int) -> bool:
+        """Return whether, after *seat* acted, a person who sees other things must act."""
         others = [x for x in self.deciding() if not self.seats[x].is_bot]
-        return bool(others) and seat not in others and self.hidden(seat, others[0])
+        return bool(others) and seat not in others and self.views_differ(seat, others[0])
 
-    def hidden(self, one: int, other: int) -> bool:
-        """Whether the two seats know different things now, so that one must not look at the other's
-        screen.
+    def views_differ(self, one: int, other: int) -> bool:
+        """Return whether two seats see different things now, so that neither may look at the
+        other's screen.
         """
         view = self.game.view
         return one != other and bool(view(self.state, one) != view(self.state, other))
 
     def at(self, n: int) -> Any:
-        """The position after the first *n* actions, 0 <= n <= len(log)."""
+        """Return the position after the first *n* actions, 0 <= n <= len(log)."""
         if n == len(self.log):
             return self.game.clone(self.state)
         base = max(mark for mark in self.checkpoints if mark <= n)
@@ -141,8 +145,8 @@ class Table:
         return s
 
     def walk(self, s: Any, first: int = 0, last: int | None = None) -> Iterator[int]:
-        """Play the actions of the log from number *first* up to *last* (the end) on in *s*, the
-        position before them; gives how many actions lead to *s*, after each of them.
+        """Replay the actions *first* up to *last* (default: all) in *s*, the position before them.
+        Yield the number of actions played, after each of them.
         """
         for n, (seat, action) in enumerate(self.log[first:last], first):
             s.rng = self.reseeds.get(n, s.rng)
@@ -150,8 +154,8 @@ class Table:
             yield n + 1
 
     def reseed(self, luck: int) -> None:
-        """Let other luck (below 2 ** 64) come from here on: whoever has played a copy of this
-        table on knows nothing of what comes. Nothing before it can be taken back.
+        """Replace the luck to come by *luck* (below 2 ** 64), so that playing on a copy of this
+        table foretells nothing. Nothing before it can be undone.
         """
         if self.over:
             return
@@ -161,11 +165,11 @@ class Table:
             self.reseeds[n] = luck
         else:
             self.checkpoints[0] = self.game.clone(self.state)
-        self.undone, self.shown, self.sealed = [], n, n
+        self.undone, self.reveal_barrier, self.undo_barrier = [], n, n
 
     def branch(self, n: int, luck: int) -> Table:
-        """A table of its own that goes on from the moment after *n* actions: with the same past,
-        people, PINs, clocks and manners, and with luck of its own.
+        """Return a new table that continues after *n* actions, with the same past, people, PINs,
+        clocks and settings, and with new luck.
         """
         state = self.game.clone(self.checkpoints[0])
         made = Table(self.game, state, list(self.seats), dict(self.options), self.settings)
@@ -176,7 +180,7 @@ class Table:
         return made
 
     def replay(self, log: Sequence[Entry], reseeds: Mapping[int, int]) -> None:
-        """Play the actions of another log at this table, which has none yet. Raises Illegal."""
+        """Play the actions of another log at this table, whose log is empty. Raises Illegal."""
         for n, (seat, action) in enumerate(log):
             if n in reseeds:
                 self.reseed(reseeds[n])
@@ -185,23 +189,25 @@ class Table:
             self.reseed(reseeds[len(log)])
 
     @property
-    def settled(self) -> int:
-        """The number of actions that nobody takes back alone. At several terminals no keyboard is
-        handed over.
+    def undo_limit(self) -> int:
+        """The number of actions that a player cannot undo alone. With several terminals the
+        keyboard does not change hands, so only reveals count.
         """
-        return self.sealed if self.remote is None else self.shown
+        return self.undo_barrier if self.remote is None else self.reveal_barrier
 
     def can_undo(self) -> bool:
-        """Whether the last action may be taken back: no luck, no secret and no handover since."""
-        return len(self.log) > (0 if self.settings.free_undo else self.settled)
+        """Return whether the last action may be undone: no luck, no secret and no change of player
+        since.
+        """
+        return len(self.log) > (0 if self.settings.free_undo else self.undo_limit)
 
-    def to_take_back(self) -> int:
-        """How many actions go with the last one that a person played, itself counted; 0 when it may
-        not be undone.
+    def undo_count(self) -> int:
+        """Return how many actions to undo up to and including the last one of a person, or 0 if
+        that is not allowed.
 
         Without people it is the last action.
         """
-        n, first = len(self.log), 0 if self.settings.free_undo else self.settled
+        n, first = len(self.log), 0 if self.settings.free_undo else self.undo_limit
         while n > first:
             n -= 1
             if not self.people() or not self.seats[self.log[n][0]].is_bot:
@@ -209,48 +215,53 @@ class Table:
         return 0
 
     def reseat(self, n: int, seat: Seat) -> None:
-        """*seat* plays instead of seat *n* from now on; a free seat is free no longer where a
-        computer player does, which holds it for its owner. Raises ValueError for a name that
-        another player has.
+        """Let *seat* play seat *n* from now on. Raises ValueError for a name that another player
+        has.
+
+        With several terminals, a computer player holds the seat of a person for its owner, and a
+        free seat is no longer free.
         """
-        told_apart(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
+        check_distinct(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
         before, self.seats[n] = self.seats[n], seat
         if self.remote is not None and not seat.is_bot:
             self.remote = replace(self.remote, held=self.remote.held - {n})
         elif self.remote is not None:
             whose = not before.is_bot or n in self.remote.held
-            self.remote = self.remote.given_up(n) if whose else self.remote.taken(n)
+            self.remote = self.remote.with_seat_held(n) if whose else self.remote.with_seat_taken(n)
 
     def undo(self) -> bool:
-        """Take the last action back; False when it may not be."""
+        """Take back the last action. Return False if it may not be."""
         if not self.can_undo():
             return False
         undone = [*self.undone, self.log[-1]]
-        self.back(len(self.log) - 1)
+        self.rewind(len(self.log) - 1)
         self.undone = undone
         return True
 
-    def back(self, n: int) -> None:
-        """Go back to the moment after the first *n* actions, sealed or not: whoever calls it knows
-        that it may be, or that it has been done elsewhere.
+    def rewind(self, n: int) -> None:
+        """Go back to the first *n* actions, regardless of the undo barrier: the caller has checked
+        that, or it was done elsewhere.
         """
         state = self.at(n)
         self.changing = True
         self.state = state
-        del self.log[n:], self.told[n:], self.turns[n:]
+        del self.log[n:], self.events[n:], self.turns[n:]
         self.changing = False
         self.undone = []
         for mark in [mark for mark in self.checkpoints if mark > n]:
             del self.checkpoints[mark]
         for later in [number for number in self.reseeds if number > n]:
             del self.reseeds[later]
-        self.sealed, self.shown = min(self.sealed, n), min(self.shown, n)
+        self.undo_barrier, self.reveal_barrier = (
+            min(self.undo_barrier, n),
+            min(self.reveal_barrier, n),
+        )
 
     def snapshot(self) -> Table:
-        """The table as it is now, which stays so while this one goes on."""
+        """Return a copy of the table that stays as it is while this one goes on."""
         made = copy(self)
         made.state, made.seats = self.game.clone(self.state), list(self.seats)
-        made.log, made.told, made.turns = list(self.log), list(self.told), list(self.turns)
+        made.log, made.events, made.turns = list(self.log), list(self.events), list(self.turns)
         made.checkpoints, made.reseeds, made.used = (
             dict(self.checkpoints),
             dict(self.reseeds),
@@ -259,22 +270,24 @@ class Table:
         return made
 
     def replace_with(self, other: Table) -> None:
-        """Be what *other* is: screens and clocks hold on to a table for as long as it is open."""
+        """Copy all fields of *other*. Screens and clocks keep a reference to their table for as
+        long as it is open.
+        """
         for one in fields(self):
             setattr(self, one.name, getattr(other, one.name))
 
     def redo(self) -> list[Event]:
-        """Play the action that was taken back last; dice fall as they did. Raises IndexError when
-        there is none.
+        """Play the action that was undone last, with the same luck. Raises IndexError if there is
+        none.
         """
         return self.play(*self.undone[-1])
 
     def people(self) -> list[int]:
-        """The seats of people."""
+        """Return the seats of people."""
         return [n for n, seat in enumerate(self.seats) if not seat.is_bot]
 
-    def guarded(self, seat: int) -> bool:
-        """Whether somebody else could be at the keyboard where *seat* is looked for: there are
-        several people, or the seat has a PIN.
+    def needs_cover(self, seat: int) -> bool:
+        """Return whether the screen must be covered before *seat* looks: there are several people,
+        or the seat has a PIN.
         """
         return len(self.people()) > 1 or seat in self.settings.pins

@@ -11,11 +11,11 @@ from ..engine.fast_dataclass import dataclass
 
 @dataclass(slots=True, frozen=True)
 class TableSettings:
-    """One value, so that a save, a branch and a copy take all of it or nothing.
+    """The settings of a table. One value, so that saves, branches and copies take all of it.
 
-    ``free_undo`` lets any action be taken back. ``open_replay`` lets a replay show every hand
-    before the game is over. ``timed`` counts how long everybody thinks. ``no_hints`` forbids hints.
-    ``pins`` are the sealed PINs of the seats that have one (see :mod:`.pins`).
+    ``free_undo`` lets any action be undone. ``open_replay`` lets a replay show all hands before the
+    game is over. ``timed`` counts thinking time. ``no_hints`` forbids hints. ``pins`` are the
+    hashed PINs by seat (see :mod:`.pins`).
     """
 
     free_undo: bool = False
@@ -27,16 +27,16 @@ class TableSettings:
     def __post_init__(self) -> None:
         object.__setattr__(self, "pins", MappingProxyType(dict(self.pins)))
 
-    def with_pin(self, seat: int, seal: str) -> TableSettings:
-        """The same with another sealed PIN for *seat*."""
-        return replace(self, pins={**self.pins, seat: seal})
+    def with_pin(self, seat: int, pin_hash: str) -> TableSettings:
+        """Return a copy with the hashed PIN of *seat* replaced."""
+        return replace(self, pins={**self.pins, seat: pin_hash})
 
     def without_pin(self, seat: int) -> TableSettings:
-        """The same without a PIN for *seat*, which may have had none."""
-        return replace(self, pins={n: seal for n, seal in self.pins.items() if n != seat})
+        """Return a copy without a PIN for *seat*, which may have had none."""
+        return replace(self, pins={n: pin_hash for n, pin_hash in self.pins.items() if n != seat})
 
     def flags(self) -> dict[str, bool]:
-        """All but the PINs, by name."""
+        """Return all fields but the PINs, by name."""
         return {name: getattr(self, name) for name in FLAGS}
 
 

@@ -1,4 +1,4 @@
-"""A new table being settled: the game, who plays, its options and the manners, for every form that
+"""The setup of a new table: the game, who plays, the options and the settings, for every form that
 asks for them.
 """
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine import Game, Option, Value
-from .names import LONGEST, all_told_apart, clean_name
+from .names import LONGEST, check_all_distinct, clean_name
 from .remote.remote_seats import PATIENCE
 from .seats import OCCUPANTS, STYLES, Seat, bot_name, read_bot
 from .table import Table
@@ -23,18 +23,18 @@ QUESTIONS = {
     "open-replay": "open_replay",
     "clocks": "timed",
 }
-"""What every table settles, in the order of the forms: the text key ``new-...`` and the name among
-the manners. Hints are asked for the other way round.
+"""The settings of a table, in the order of the forms: the text key ``new-...`` and the field of the
+table settings. The question about hints is inverted.
 """
-TURNED = ("hints",)
-PLACES = 6  # as many as the largest game seats
-SETTLED = ("seats", "options", "manners", "apart")
+INVERTED = ("hints",)
+PLACES = 6  # the seats of the largest game
+KEYS = ("seats", "options", "manners", "apart")
 
 
 @dataclass(slots=True)
 class SeatSetup:
-    """A place at the table; *level* is "" for a person, and None while nobody sits there. *pin* is
-    sealed. *style* is that of a computer player.
+    """A place at the table. *level* is "" for a person, None for an empty place. *pin* is hashed.
+    *style* is that of a computer player.
     """
 
     name: str = ""
@@ -46,20 +46,20 @@ class SeatSetup:
     def is_person(self) -> bool:
         return self.level == ""
 
-    def turn_style(self, by: int = 1) -> None:
-        """The next or previous style, for a computer player."""
+    def cycle_style(self, by: int = 1) -> None:
+        """Select the next or previous style of a computer player."""
         styles = ("", *STYLES)
         if self.level:
             self.style = styles[(styles.index(self.style) + by) % len(styles)]
 
-    def settled(self) -> tuple[str, ...]:
-        """What is remembered of it; a style only where there is one."""
+    def to_tuple(self) -> tuple[str, ...]:
+        """Return what is remembered of it; the style only if there is one."""
         who = (self.name, self.level or "")
         return (*who, self.style) if self.level and self.style else who
 
 
 def seat_setup_of(seat: object) -> SeatSetup:
-    """A place as it was settled; empty for what is none."""
+    """Return a place from what was remembered. Empty for anything else."""
     match seat:
         case [str(name), str(level)] if level in OCCUPANTS:
             return SeatSetup("" if level else name[:LONGEST], level)
@@ -69,37 +69,37 @@ def seat_setup_of(seat: object) -> SeatSetup:
 
 
 class TableSetup:
-    """What the players have settled so far. Nothing in it need be right before :meth:`table`."""
+    """What the players have chosen so far. It need not be valid before :meth:`table`."""
 
     def __init__(self, game: Game, people: int = 0) -> None:
         self.game = game
         self.places = [SeatSetup(level="" if n < people else None) for n in range(PLACES)]
-        self.chosen: dict[str, Value] = {}  # the options that were changed; files by their names
-        self.remote = ""  # the patience of a table where everybody has a terminal of their own
-        self.agreed = TableSettings()  # without the PINs, which wait at their places
+        self.chosen: dict[str, Value] = {}  # changed options; for a file, its name
+        self.remote = ""  # a key of PATIENCE for a table with several terminals
+        self.agreed = TableSettings()  # without PINs, which are in the places
 
     def change_game(self, game: Game) -> None:
-        """Another game: its players stay, its options are what they are at first."""
+        """Change the game. The players stay, the options get their defaults."""
         self.game, self.chosen = game, {}
 
     @property
-    def room(self) -> int:
-        """The places that the game has."""
+    def capacity(self) -> int:
+        """The number of places in this game."""
         return min(PLACES, self.game.seats[-1])
 
     # -- the last table ----------------------------------------------------------------------------
 
-    def settled(self) -> dict[str, Any]:
-        """What is settled, but for the PINs, in plain data that :meth:`recall` takes."""
-        seats = [self.places[n].settled() for n in self.taken()]
+    def to_dict(self) -> dict[str, Any]:
+        """Return the choices, without PINs, as plain data for :meth:`restore`."""
+        seats = [self.places[n].to_tuple() for n in self.taken()]
         what = (seats, dict(self.chosen), self.agreed.flags(), self.remote)
-        return dict(zip(SETTLED, what, strict=True))
+        return dict(zip(KEYS, what, strict=True))
 
-    def recall(self, settled: Mapping[str, Any]) -> bool:
-        """Settle things as they were once; what is no longer allowed is left as it is at first.
-        Tells whether people were named.
+    def restore(self, settled: Mapping[str, Any]) -> bool:
+        """Restore the choices of :meth:`to_dict`. What is no longer allowed gets its default.
+        Return whether any person has a name.
         """
-        seats, options, table_settings, remote = (settled.get(key) for key in SETTLED)
+        seats, options, table_settings, remote = (settled.get(key) for key in KEYS)
         self.remote = str(remote) if remote in PATIENCE else ""
         if isinstance(seats, list) and len(seats) in self.game.seats:
             self.places = [
@@ -107,7 +107,7 @@ class TableSetup:
             ]
         if isinstance(options, Mapping):
             for option in self.game.options:
-                self.recall_option(option, options.get(option.key))
+                self.restore_option(option, options.get(option.key))
         if isinstance(table_settings, Mapping):
             flags = self.agreed.flags()
             self.agree(
@@ -115,8 +115,8 @@ class TableSetup:
             )
         return any(self.places[n].name for n in self.people())
 
-    def recall_option(self, option: Option, value: object) -> None:
-        """Choose a value again, if the option still has it."""
+    def restore_option(self, option: Option, value: object) -> None:
+        """Restore the value of an option, if the option still allows it."""
         if option.shape == "file":
             if isinstance(value, str) and value:
                 self.chosen[option.key] = value
@@ -127,20 +127,20 @@ class TableSetup:
 
     # -- who plays ---------------------------------------------------------------------------------
 
-    def seat(self, seats: Sequence[Seat]) -> None:
-        """These sit at the table, and nobody has a PIN. Raises ValueError with one sentence when
-        there are more of them than places.
+    def set_seats(self, seats: Sequence[Seat]) -> None:
+        """Set the players, without PINs. Raises ValueError with one sentence if there are more of
+        them than places.
         """
-        if len(seats) > self.room:
-            self.game.seated(len(seats))
+        if len(seats) > self.capacity:
+            self.game.check_seats(len(seats))
         empty = [SeatSetup() for _ in range(len(seats), PLACES)]
         self.places = [
             *(SeatSetup(seat.name, seat.level, style=seat.style) for seat in seats),
             *empty,
         ]
 
-    def read(self, n: int) -> None:
-        """A computer player sits where one was asked for by a word in place of a name. Raises
+    def read_bot(self, n: int) -> None:
+        """Replace a person whose name is a word for a computer player by that player. Raises
         ValueError with one sentence.
         """
         place = self.places[n]
@@ -148,65 +148,65 @@ class TableSetup:
             self.places[n] = SeatSetup("", bot[0], style=bot[1])
 
     def people(self) -> list[int]:
-        """The places of people."""
+        """Return the places of people."""
         return [n for n in self.taken() if self.places[n].is_person]
 
     def name_of(self, n: int) -> str:
-        """What the person at a place is called, also without having typed a name."""
+        """Return the name of the person at a place, with a default if none was typed."""
         return self.places[n].name.strip() or say("new-player", number=n + 1)
 
-    def sealed(self) -> list[int]:
-        """The places of people who have chosen a PIN."""
+    def with_pins(self) -> list[int]:
+        """Return the places of people who have chosen a PIN."""
         return [n for n in self.people() if self.places[n].pin]
 
     def taken(self) -> list[int]:
-        """The places where somebody sits, in the order of the seats."""
-        return [n for n in range(self.room) if self.places[n].level is not None]
+        """Return the occupied places, in the order of the seats."""
+        return [n for n in range(self.capacity) if self.places[n].level is not None]
 
     def seats(self) -> list[Seat]:
-        """The seats as they stand. Raises ValueError with one sentence."""
+        """Return the seats. Raises ValueError with one sentence."""
         seats: list[Seat] = []
         for n in self.taken():
-            self.read(n)
+            self.read_bot(n)
             level = self.places[n].level or ""
             name = bot_name(len(seats)) if level else clean_name(self.name_of(n))
             seats.append(Seat(name, level, self.places[n].style if level else ""))
-        all_told_apart([seat.name for seat in seats])
-        self.game.seated(len(seats))
+        check_all_distinct([seat.name for seat in seats])
+        self.game.check_seats(len(seats))
         return seats
 
-    # -- what is settled ---------------------------------------------------------------------------
+    # -- settings and options ----------------------------------------------------------------------
 
     def settings(self) -> TableSettings:
-        """What the players agree on; a PIN is for a table of several people."""
-        sealed = self.sealed() if len(self.people()) > 1 else []
-        pins = {seat: self.places[n].pin for seat, n in enumerate(self.taken()) if n in sealed}
+        """Return the table settings. PINs are only kept with several people."""
+        with_pins = self.with_pins() if len(self.people()) > 1 else []
+        pins = {seat: self.places[n].pin for seat, n in enumerate(self.taken()) if n in with_pins}
         return replace(self.agreed, pins=pins)
 
-    def says(self, question: str) -> bool:
-        """The answer to one of QUESTIONS."""
-        return self.agreed.flags()[QUESTIONS[question]] != (question in TURNED)
+    def answer(self, question: str) -> bool:
+        """Return the answer to one of QUESTIONS."""
+        return self.agreed.flags()[QUESTIONS[question]] != (question in INVERTED)
 
-    def turn(self, question: str) -> None:
-        """The other answer to one of QUESTIONS."""
+    def toggle(self, question: str) -> None:
+        """Toggle the answer to one of QUESTIONS."""
         name = QUESTIONS[question]
         self.agree(**{name: not self.agreed.flags()[name]})
 
-    def turn_apart(self, by: int = 1) -> None:
-        """One keyboard, or a terminal for everybody and more or less patience."""
+    def cycle_remote(self, by: int = 1) -> None:
+        """Select the next or previous of: one keyboard, or several terminals with each patience."""
         ways = ("", *PATIENCE)
         self.remote = ways[(ways.index(self.remote) + by) % len(ways)]
 
     def agree(self, **flags: bool) -> None:
-        """Settle manners by their names."""
+        """Change settings by name."""
         self.agreed = TableSettings(**{**self.agreed.flags(), **flags}, pins={})
 
     def value(self, option: Option) -> Value:
-        """The value of an option; of a file its name."""
+        """Return the value of an option; for a file, its name."""
         return self.chosen.get(option.key, option.default)
 
     def change(self, option: Option, by: int = 1) -> None:
-        """The next or previous value of an option; a file is named, not changed."""
+        """Select the next or previous value of an option. Does nothing for a file."""
         value = self.value(option)
         if option.shape == "flag":
             self.chosen[option.key] = not value
@@ -217,12 +217,12 @@ class TableSetup:
             self.chosen[option.key] = option.choices[at % len(option.choices)]
 
     def file_names(self) -> dict[str, str]:
-        """The names of the files that were given, by option."""
+        """Return the names of the chosen files, by option."""
         files = (option for option in self.game.options if option.shape == "file")
         return {option.key: str(self.value(option)) for option in files if self.value(option)}
 
     def table(self, luck: int, texts: Mapping[str, str]) -> Table:
-        """The table, with *texts* for the options that are files. Raises ValueError with one
+        """Return the table, with *texts* for the options that are files. Raises ValueError with one
         sentence.
         """
         named = self.file_names()

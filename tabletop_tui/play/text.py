@@ -1,6 +1,4 @@
-"""Words: a key and its facts become a sentence (Project Fluent), in the language the players
-chose.
-"""
+"""Sentences from a message key and facts (Project Fluent), in the language of the players."""
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ from .fluent import Messages
 
 PROGRAM = "tabletop_tui.play"
 FALLBACK = "en"
-ROOMS = (
+FILE_SUFFIXES = (
     "",
     ".keys",
     ".screen",
@@ -30,40 +28,40 @@ ROOMS = (
     ".files",
     ".host",
 )
-"""The files of a language: what is said at the table, of keys, on the screens, in a lesson; what is
-printed on components; what the command line says, the saves, and what may be wrong with a file of
-the players; what is said where everybody has a terminal."""
+"""The text files of a language: the table, keys, screens, lessons, printed components, the command
+line, saves, several terminals, files of players, and the host.
+"""
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 _chosen: list[str | Callable[[], str]] = [FALLBACK]
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages the program speaks, by their codes."""
+    """Return the codes of the languages of the program."""
     names = (path.name for path in (files(PROGRAM) / "words").iterdir())
     return tuple(
         sorted(name[:-4] for name in names if name.count(".") == 1 and name.endswith(".ftl"))
     )
 
 
-def speak(language: str | Callable[[], str]) -> None:
-    """Choose the language of everything said from now on, or how it is found when the first word is
-    needed.
-    """
+def set_language(language: str | Callable[[], str]) -> None:
+    """Set the language, or a function that finds it when the first text is needed."""
     _chosen[0] = language
 
 
-def spoken() -> str:
-    """The code of the language in use."""
+def current_language() -> str:
+    """Return the code of the current language."""
     code = _chosen[0]
     if callable(code):
-        _chosen[0] = of_locale()  # what is said while the choice is looked for
+        _chosen[0] = locale_language()  # for any text needed while the function runs
         code = _chosen[0] = code()
     return code
 
 
-def of_locale(environ: Mapping[str, str] = os.environ) -> str:
-    """The language of the locale (``nl_NL.UTF-8``) where the program speaks it, else English."""
+def locale_language(environ: Mapping[str, str] = os.environ) -> str:
+    """Return the language of the locale (``nl_NL.UTF-8``), or English if the program does not have
+    it.
+    """
     found = next(
         (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), ""
     )
@@ -72,22 +70,22 @@ def of_locale(environ: Mapping[str, str] = os.environ) -> str:
 
 
 def language_of(setting: str) -> str:
-    """The language of a setting: a code, or "auto" for that of the locale."""
-    return setting if setting in languages() else of_locale()
+    """Return the language of a setting: a code, or "auto" for that of the locale."""
+    return setting if setting in languages() else locale_language()
 
 
 @cache
 def bundle(package: str, language: str) -> Messages | None:
-    """The messages of a package in a language, or None when it has none."""
+    """Return the messages of a package in a language, or None if it has none."""
     folder = files(package) / "words"
-    parts = [folder / f"{language}{room}.ftl" for room in ROOMS]
+    parts = [folder / f"{language}{room}.ftl" for room in FILE_SUFFIXES]
     text = "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
     return Messages(text, language) if text else None
 
 
 @cache
 def bundles(game: str, language: str) -> tuple[Messages, ...]:
-    """Where a message is looked for: the game ("" for none), the program, and then both in
+    """Return where to look for a message: the game ("" for none) and the program, then both in
     English.
     """
     homes = [PROGRAM] if not game else [package(game), PROGRAM]
@@ -96,22 +94,22 @@ def bundles(game: str, language: str) -> tuple[Messages, ...]:
 
 
 def contracted(text: str, language: str) -> str:
-    """A sentence with the words in one that its language writes so: "de el", "a el" in Spanish."""
+    """Return the text with the contractions of its language: "del" and "al" in Spanish."""
     return DE_EL.sub(r"\1l", text) if language == "es" else text
 
 
-def begun(text: str, names: Sequence[str]) -> str:
-    """A sentence with its capital, unless it begins with a player's name, which stays as it is.
+def capitalized(text: str, names: Sequence[str]) -> str:
+    """Capitalize a sentence, unless it starts with a player's name.
 
-    >>> begun("a road is built", ["ben"]), begun("ben builds a road", ["ben"])
+    >>> capitalized("a road is built", ["ben"]), capitalized("ben builds a road", ["ben"])
     ('A road is built', 'ben builds a road')
     """
     return text if text.startswith(tuple(filter(None, names))) else text[:1].upper() + text[1:]
 
 
 def visible(text: str) -> str:
-    """*text* with a question mark for whatever could steer a terminal or turn the direction of
-    writing.
+    """Return *text* with a question mark for every character that could control a terminal or
+    change the writing direction.
 
     >>> visible("Anna\N{ESCAPE}[2J")
     'Anna?[2J'
@@ -122,9 +120,9 @@ def visible(text: str) -> str:
 
 
 class Words:
-    """The words of one game at one table (or of the program alone, without a game).
+    """The texts of one game at one table, or of the program alone without a game.
 
-    Without a *language* they are in the one that is spoken, and follow it when it changes.
+    Without *language* they follow the current language.
     """
 
     def __init__(
@@ -136,40 +134,40 @@ class Words:
     @property
     def language(self) -> str:
         """The code of the language."""
-        return self.own or spoken()
+        return self.own or current_language()
 
     @property
     def bundles(self) -> tuple[Messages, ...]:
-        """Where a message is looked for, in order."""
+        """Where to look for a message, in order."""
         return bundles(self.home, self.language)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of that key."""
+        """Return whether the message exists."""
         return any(bundle.has_message(key) for bundle in self.bundles)
 
     def letter(self, key: str) -> str:
-        """The letter that picks a line of a menu, in its language: the attribute ``.key`` of what
-        the line says; "" where it has none.
+        """Return the letter that selects a menu line: the attribute ``.key`` of its message, "" if
+        it has none.
         """
-        found = (one.say(f"{key}.key", {}) for one in self.bundles if one.has_message(key))
+        found = (one.format(f"{key}.key", {}) for one in self.bundles if one.has_message(key))
         return next(found, None) or ""
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """The message *key* with its facts; the key itself when no file has it."""
+        """Return the message *key* with its facts, or the key itself if no file has it."""
         return self.form(key, facts)
 
     def form(self, key: str, facts: Mapping[str, Any]) -> str:
-        """The same, with the facts as a mapping."""
+        """Return the same, with the facts as a mapping."""
         for bundle in self.bundles:
             if bundle.has_message(key):
-                told = {name: self.fact(fact) for name, fact in facts.items()}
-                text = bundle.say(key, told)
+                values = {name: self.fact(fact) for name, fact in facts.items()}
+                text = bundle.format(key, values)
                 if text is not None:
                     return contracted(" ".join(text.split()), self.language)
         return key
 
     def fact(self, fact: Any) -> str | int:
-        """A fact as it stands in a sentence."""
+        """Return a fact as it appears in a sentence."""
         if isinstance(fact, Who):
             return self.name(fact.seat)
         if isinstance(fact, Word):
@@ -177,7 +175,7 @@ class Words:
         if isinstance(fact, (tuple, list)):
             return ", ".join(str(self.fact(f)) for f in fact)
         if isinstance(fact, bool):
-            return "yes" if fact else "no"  # what a message chooses by, in every language
+            return "yes" if fact else "no"  # a variant key, the same in every language
         if isinstance(fact, Complaint):
             return sentence(fact)
         return (
@@ -187,7 +185,7 @@ class Words:
         )
 
     def read(self, text: str) -> str:
-        """A text as it is shown: of a component in this language, where there is one."""
+        """Return a text made safe to show, translated if it is printed on a component."""
         if isinstance(text, Printed) and self.language != FALLBACK:
             for bundle in self.bundles:
                 if bundle.has_message(text.key):
@@ -195,19 +193,21 @@ class Words:
         return visible(text)
 
     def decimal(self, value: float, form: str = ".1f") -> str:
-        """A number with the decimal mark of the language."""
+        """Format a number with the decimal mark of the language."""
         return f"{value:{form}}".replace(".", self.say("decimal-mark"))
 
     def name(self, seat: int) -> str:
-        """The name of a seat."""
+        """Return the name of a seat."""
         return visible(self.names[seat]) if 0 <= seat < len(self.names) else self.say("nobody")
 
     def of(self, view: Any, thing: Any) -> str:
-        """The sentence of an action, an event, a refusal or a closed action, as seen in *view*."""
+        """Return the sentence of an action, an event, a refusal or a closed action, as seen in
+        *view*.
+        """
         return self.sentence_and_facts(view, thing)[0]
 
     def sentence_and_facts(self, view: Any, thing: Any) -> tuple[str, dict[str, Any]]:
-        """The same, and the facts that the sentence may mention."""
+        """Return the sentence and the facts that it may mention."""
         if isinstance(thing, Closed):
             return self.sentence_and_facts(view, thing.why)
         key = (
@@ -217,28 +217,28 @@ class Words:
         )
         described = self.game.describe(view, thing) if self.game else {}
         text = self.form(key, described)
-        return begun(text, self.names) if key.startswith("event-") else text, described
+        return capitalized(text, self.names) if key.startswith("event-") else text, described
 
     @staticmethod
     def noun(thing: Any) -> str:
-        """The prefix of a thing's key: action or event."""
+        """Return the prefix of a message key: action or event."""
         from ..engine import Event
 
         return "event" if isinstance(thing, Event) else "action"
 
 
 def say(key: str, /, **facts: Any) -> str:
-    """A message of the program, in the language that is spoken."""
+    """Return a message of the program in the current language."""
     return Words().form(key, facts)
 
 
 def title(game: Game) -> str:
-    """The name of a game, in the language that is spoken."""
+    """Return the name of a game in the current language."""
     return Words(game).say("game-title")
 
 
 def either(choices: Sequence[str]) -> str:
-    """One of several things: "a, b or c".
+    """Join alternatives: "a, b or c".
 
     >>> either(["easy", "normal", "hard"])
     'easy, normal or hard'
@@ -248,7 +248,8 @@ def either(choices: Sequence[str]) -> str:
 
 
 def sentence(no: Exception) -> str:
-    """What is wrong, in the language that is spoken; what is no complaint tells it itself.
+    """Return what is wrong in the current language. For an exception that is not a Complaint,
+    return its own text.
 
     >>> sentence(Complaint("wrong-name-twice", name="Anna"))
     "Two players are called 'Anna'."

@@ -1,7 +1,6 @@
-"""Saves: written after every action, read with care, kept where players find them."""
+"""Saves and other files of the players."""
 
 import os
 
-# Pydantic would look through everything that is installed for plugins of its own; none is wanted
-# here, and the players wait for it.
+# Otherwise pydantic searches all installed distributions for plugins, which delays the start.
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")

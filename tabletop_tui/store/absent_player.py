@@ -1,4 +1,4 @@
-"""A computer player answers one question for somebody who lets the table wait, and all are told."""
+"""Let a computer player answer one question of an absent person, and tell all players."""
 
 from __future__ import annotations
 
@@ -7,32 +7,39 @@ import contextlib
 from ..bots.table_players import accepted, luck_at, luck_of
 from ..bots.worker import DecisionRequest, Failed, decide
 from ..engine import Complaint, Luck
-from ..play.remote.absence import LEVEL, overdue
+from ..play.remote.attendance import STAND_IN_LEVEL, overdue
 from ..play.remote.remote_seats import News, Unplayed
 from ..play.session import Session
-from .chat import Talk
-from .crash_reports import fault, stumbled
+from .chat import ChatLog
+from .crash_reports import bot_failure, bot_failure_and_file
 
 
 def answer_for(session: Session, seat: int) -> tuple[News, str]:
-    """Let a computer player answer the open question of *seat*; gives what came of it, and a
-    sentence about that. Raises Unplayed when its person is back or has answered.
+    """Let a computer player answer the open question of *seat*. Return the news and a sentence
+    about it. Raises Unplayed if the person is back or has answered.
     """
     table, words = session.table, session.words
-    asked = session.asked(seat)
+    asked = session.open_question(seat)
     if seat not in overdue(session):
         raise Unplayed(words.say("absence-back", name=words.name(seat)))
     view, (kept, fresh) = table.game.view(table.state, seat), luck_at(table, seat)
     luck = luck_of(table.game, view, seat, kept, fresh)
-    found = decide(DecisionRequest(0, table.game.id, view, seat, LEVEL, luck), lambda: False)
-    told = text = words.say("absence-answered", name=words.name(seat))
+    found = decide(
+        DecisionRequest(0, table.game.id, view, seat, STAND_IN_LEVEL, luck), lambda: False
+    )
+    sentence = text = words.say("absence-answered", name=words.name(seat))
     if isinstance(found, Failed):
-        told, text = stumbled(words, table, seat, LEVEL, found), fault(words, table, seat, LEVEL)
+        sentence, text = (
+            bot_failure_and_file(words, table, seat, STAND_IN_LEVEL, found),
+            bot_failure(words, table, seat, STAND_IN_LEVEL),
+        )
         found = found.action
     action = accepted(table.game, table.state, seat, found, Luck(fresh))
     events = session.play(seat, action, question=asked)
     viewer = session.perspective.viewer
     if session.storage.path is not None and viewer >= 0:
-        with contextlib.suppress(OSError, Complaint):  # it is played, whoever hears of it
-            Talk(session.storage.path).say(table.seats[viewer].name, text, viewer, len(table.log))
-    return News(seat, action, events), told
+        with contextlib.suppress(OSError, Complaint):  # it is played even if chat fails
+            ChatLog(session.storage.path).say(
+                table.seats[viewer].name, text, viewer, len(table.log)
+            )
+    return News(seat, action, events), sentence

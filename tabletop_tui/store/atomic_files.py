@@ -1,5 +1,5 @@
-"""Files that are never half written: a new version takes the place of the old one at once, and the
-old one is kept.
+"""Atomic file writes: a new version replaces the old one at once, and the old one is kept as a
+backup.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from pathlib import Path
 
 BACKUP = ".bak"
 TEMPORARY = ".tmp"
-PRIVATE, SHARED = 0o600, 0o660  # modes of files: for their owner, and for the group of a folder
+PRIVATE, SHARED = 0o600, 0o660  # file modes: owner only, and owner and group
 SMALL = 65_536
-"""Bytes of a file of settings, records or own components: a hundred times what people write, and
-whatever is larger is another kind of file.
+"""The maximum size in bytes of a file of settings, records or components: a hundred times what
+people write.
 """
 
 
 class SaveError(Exception):
-    """Why a save cannot be played: a message with its facts; *backup* is the version before it,
-    where there is one.
+    """A save cannot be played. Holds a message key with its facts, and the path of the *backup* if
+    there is one.
     """
 
     def __init__(self, what: str, name: str = "", backup: Path | None = None, **facts: str) -> None:
@@ -36,7 +36,7 @@ class SaveError(Exception):
 
 
 def printable(text: str, most: int = 80) -> str:
-    """*text* without control characters, escape codes and direction marks, cut to *most*
+    """Return *text* without control characters, escape codes and direction marks, cut to *most*
     characters.
 
     >>> printable("\\x1b[2Jhello", 8)
@@ -49,18 +49,18 @@ def printable(text: str, most: int = 80) -> str:
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
-def backup_of(path: Path) -> Path:
-    """Where the version before the present one of *path* is kept.
+def backup_path(path: Path) -> Path:
+    """Return the path of the backup of *path*.
 
-    >>> backup_of(Path("evening.json")).name
+    >>> backup_path(Path("evening.json")).name
     'evening.json.bak'
     """
     return path.with_name(path.name + BACKUP)
 
 
-def mode_of(folder: Path) -> int:
-    """Who may read and write the files of a folder: the owner alone, and the group as well where
-    the folder hands its group on (``chmod g+s``), which is how a table is shared.
+def file_mode(folder: Path) -> int:
+    """Return the mode of files in a folder: owner only, or also the group if the folder is setgid
+    (``chmod g+s``), which is how a table is shared.
     """
     try:
         return SHARED if folder.stat().st_mode & stat.S_ISGID else PRIVATE
@@ -68,53 +68,53 @@ def mode_of(folder: Path) -> int:
         return PRIVATE
 
 
-def own(fd: int, folder: Path) -> None:
-    """Give a file of *folder* that mode; one of another account has it already."""
-    found, mode = os.fstat(fd), mode_of(folder)
+def apply_mode(fd: int, folder: Path) -> None:
+    """Set the mode of a file in *folder* if this account owns it."""
+    found, mode = os.fstat(fd), file_mode(folder)
     if found.st_uid == os.geteuid() and stat.S_IMODE(found.st_mode) != mode:
         os.fchmod(fd, mode)
 
 
-def write(path: Path, data: bytes) -> None:
-    """Put *data* into *path* (mode 0600, or 0660 in a shared folder) so that it is on the disk when
-    this returns; keep the version before it.
+def write_atomic(path: Path, data: bytes) -> None:
+    """Replace *path* by *data* (mode 0600, or 0660 in a shared folder), synced to disk, and keep
+    the old version as a backup.
 
-    Raises OSError, and then *path* is as it was.
+    Raises OSError, and then *path* is unchanged.
     """
     fresh = path.with_name(path.name + TEMPORARY)
-    fd = anew(fresh)
+    fd = create_exclusive(fresh)
     try:
         try:
-            os.fchmod(fd, mode_of(path.parent))
+            os.fchmod(fd, file_mode(path.parent))
             left = memoryview(data)
             while left:
                 left = left[os.write(fd, left) :]
             os.fsync(fd)
         finally:
             os.close(fd)
-        keep(path)
+        keep_backup(path)
         os.replace(fresh, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(fresh)
         raise
-    sync(path.parent)
+    sync_folder(path.parent)
 
 
-def anew(path: Path) -> int:
-    """Make a file and open it. What a killed session left there may belong to another account: it
-    is taken away, not written into. Raises OSError.
+def create_exclusive(path: Path) -> int:
+    """Create a file and open it for writing. A leftover of a killed session, which may belong to
+    another account, is removed, never written to. Raises OSError.
     """
     with contextlib.suppress(FileNotFoundError, PermissionError):
         path.unlink()
     return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
 
 
-def keep(path: Path) -> None:
-    """Make the present version of *path* its backup; a disk that cannot do it costs the backup,
-    never the save.
+def keep_backup(path: Path) -> None:
+    """Make the current version of *path* its backup. A failing disk costs the backup, never the
+    save.
     """
-    backup = backup_of(path)
+    backup = backup_path(path)
     spare = backup.with_name(backup.name + TEMPORARY)
     with contextlib.suppress(OSError):
         spare.unlink(missing_ok=True)
@@ -124,30 +124,30 @@ def keep(path: Path) -> None:
             return
         except OSError:  # a file system without hard links
             spare.write_bytes(path.read_bytes())
-            spare.chmod(mode_of(path.parent))
+            spare.chmod(file_mode(path.parent))
         os.replace(spare, backup)
-        spare.unlink(missing_ok=True)  # replacing a file by another name of itself does nothing
+        spare.unlink(missing_ok=True)  # replacing a file by a hard link to itself does nothing
 
 
-def sync(folder: Path) -> None:
-    """Make the names in *folder* as durable as the files."""
+def sync_folder(folder: Path) -> None:
+    """Sync a folder, which makes new names as durable as their files."""
     fd = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(fd)
     except OSError as no:
-        if no.errno not in (errno.EINVAL, errno.ENOTSUP):  # a file system that has no such thing
+        if no.errno not in (errno.EINVAL, errno.ENOTSUP):  # not supported by the file system
             raise
     finally:
         os.close(fd)
 
 
-def real(path: Path) -> Path:
-    """The file itself where *path* is a link to it, so that all sessions mean the same one."""
+def real_path(path: Path) -> Path:
+    """Return the path with links resolved, so that all sessions use the same file."""
     return Path(os.path.realpath(path))
 
 
-def trouble(no: OSError, *, reading: bool = False) -> str:
-    """What an error of the disk means to a player who writes a file, or reads it, as the end of a
+def describe_error(no: OSError, *, reading: bool = False) -> str:
+    """Return what a disk error means to the player who writes, or reads, a file, as the end of a
     sentence.
     """
     from ..play.text import say

@@ -1,6 +1,5 @@
-"""Mistakes in sentences: a thought that broke off, what ended a session, and what a game from
-outside did wrong. Each is written down in a crash file, and only who may be told of files hears
-where that lies.
+"""Crash reports and the sentences about them: failed computer players, crashes of the program, and
+mistakes of games from other distributions. Only users who may see files are told their paths.
 """
 
 from __future__ import annotations
@@ -17,40 +16,43 @@ from ..play.seats import taken_over
 from ..play.table import Table
 from ..play.text import say
 from ..terminal.crash_files import error_in_words, write
-from .atomic_files import trouble
+from .atomic_files import describe_error
 
 if TYPE_CHECKING:
     from ..bots.worker import Failed
 
-_told: dict[str, Path] = {}  # where this run of the program has told of a fault already
+_reported: dict[str, Path] = {}  # the report of each traceback of this process
 
 
-def report(game: Game, level: str, seat: int, failed: Failed) -> Path | None:
-    """The crash file of a thought that broke off, written once; None where nothing can be
-    written.
+def report_bot_failure(game: Game, level: str, seat: int, failed: Failed) -> Path | None:
+    """Write the crash file of a failed computer player, once for each traceback, and return its
+    path. None if it cannot be written.
     """
-    if failed.traceback not in _told:
+    if failed.traceback not in _reported:
         facts = {"game": game.id, "rules": game.rules, "level": level, "seat": seat + 1}
         try:
-            _told[failed.traceback] = write(facts, failed.traceback)
+            _reported[failed.traceback] = write(facts, failed.traceback)
         except OSError:
             return None
-    return _told[failed.traceback]
+    return _reported[failed.traceback]
 
 
-def stumbled(words: Words, table: Table, seat: int, level: str, failed: Failed) -> str:
-    """What came of a thought that broke off, in a sentence, and where the report of it lies."""
-    path, told = report(table.game, level, seat, failed), fault(words, table, seat, level)
+def bot_failure_and_file(words: Words, table: Table, seat: int, level: str, failed: Failed) -> str:
+    """Return a sentence about a failed computer player, with the path of the report."""
+    path, sentence = (
+        report_bot_failure(table.game, level, seat, failed),
+        bot_failure(words, table, seat, level),
+    )
     if path is None or not permissions().files:
-        return told
-    return words.say("stumbled-file", told=told, file=str(path))
+        return sentence
+    return words.say("stumbled-file", told=sentence, file=str(path))
 
 
-def fault(words: Words, table: Table, seat: int, level: str) -> str:
-    """The same for everybody at the table. A person is never said to have moved by luck, whoever
-    plays in that person's place.
+def bot_failure(words: Words, table: Table, seat: int, level: str) -> str:
+    """Return the same sentence without the path, for all players. A seat that a computer player
+    took over is not said to have moved at random itself.
     """
-    from ..bots.worker import HINT, REVIEW  # who has thought has loaded it
+    from ..bots.worker import HINT, REVIEW  # loaded already if a computer player thought
 
     if level in (HINT, REVIEW):
         return words.say("hint-stumbled" if level == HINT else "review-failed")
@@ -59,18 +61,20 @@ def fault(words: Words, table: Table, seat: int, level: str) -> str:
     return words.say("bot-stumbled" if itself else "bot-stumbled-for", name=words.name(seat))
 
 
-def ended(facts: Mapping[str, object], mistake: Exception) -> str:
-    """What is told when a mistake has ended the program; *facts* stand in the crash file."""
+def crash_message(facts: Mapping[str, object], mistake: Exception) -> str:
+    """Return what to say when a mistake has ended the program. *facts* are written to the crash
+    file.
+    """
     try:
         path = write(facts, mistake)
     except OSError as no:
-        return say("crash-unwritten", why=trouble(no))
+        return say("crash-unwritten", why=describe_error(no))
     return say("crash-written", path=str(path)) if permissions().files else say("crash-guest")
 
 
-def gave_up(game_id: str, part: str, mistake: Exception) -> Complaint:
-    """A part of a game from outside made a mistake, and is used no more while the program runs;
-    gives the sentence about that, with where its report lies.
+def disable_part(game_id: str, part: str, mistake: Exception) -> Complaint:
+    """Disable a part of a game from another distribution that made a mistake, while the program
+    runs. Return the sentence about it, with the path of the report.
     """
     if known := faults.fault(game_id, part):
         return known

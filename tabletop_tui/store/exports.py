@@ -1,30 +1,30 @@
-"""Stories and pictures that players take out of the program, as files beside their saves."""
+"""Exported stories and pictures, as files beside the saves."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-from ..play.permissions import ask
-from .save_folder import ENDING, folder, make
+from ..play.permissions import require
+from .save_folder import ENDING, folder, make_folder
 
 PLACE = "exports"
 
 
-def place(save: Path | None) -> Path:
-    """The folder for what is taken out of a game: beside its save, or beside all saves."""
+def export_folder(save: Path | None) -> Path:
+    """Return the folder for exports: beside the save of the game, or in the folder of saves."""
     return (save.parent if save is not None else folder()) / PLACE
 
 
 def export(text: str, ending: str, save: Path | None, stem: str) -> Path:
-    """Write *text* into a new file named after the save (or *stem*), never over an older one; give
-    where it lies.
+    """Write *text* to a new file named after the save (or *stem*), never over an existing one.
+    Return its path.
 
     Raises OSError.
     """
-    ask("files")
-    where = place(save)
-    make(where)
+    require("files")
+    where = export_folder(save)
+    make_folder(where)
     name = save.name.removesuffix(ENDING) if save is not None else stem
     number = 0
     while True:

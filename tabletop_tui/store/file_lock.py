@@ -1,4 +1,4 @@
-"""A file lock: one session at a time looks at what lies beside a save."""
+"""A file lock: one session at a time works on the files beside a save."""
 
 from __future__ import annotations
 
@@ -10,50 +10,52 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from .atomic_files import own
+from .atomic_files import apply_mode
 
-PATIENCE = 5.0  # seconds to wait for another session's look
-PAUSE = 0.002  # seconds between two tries; an action of another session holds it for a few ms
-TAKEN = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES)  # what flock says while another has it
+PATIENCE = 5.0  # seconds to wait for another session
+PAUSE = 0.002  # seconds between two tries; an action holds the lock for a few ms
+TAKEN = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES)  # another session has the lock
 MISSING = (errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK, errno.EINVAL)
 
 
 @contextlib.contextmanager
-def guarded(path: Path) -> Iterator[None]:
-    """Hold the lock of the file *path*, which is made for those who may write the save, and stays.
+def locked(path: Path) -> Iterator[None]:
+    """Hold the lock of the file *path*, which is created with the mode of the save and stays.
 
-    Raises OSError: EBUSY when another session does not let go of it, ENOLCK on a disk without file
-    locks, else what the disk says.
+    Raises OSError: EBUSY if another session does not release it in time, ENOLCK on a disk without
+    file locks, or any error of the disk.
     """
     until = time.monotonic() + PATIENCE
-    while (fd := tried(path)) is None:
+    while (fd := try_lock(path)) is None:
         if time.monotonic() > until:
             raise OSError(errno.EBUSY, "disk-held")
         time.sleep(PAUSE)
     try:
         yield
     finally:
-        os.close(fd)  # gives the lock free
+        os.close(fd)  # releases the lock
 
 
-def tried(path: Path) -> int | None:
-    """The open file, locked; None when another session has it. Raises OSError as above."""
+def try_lock(path: Path) -> int | None:
+    """Return the open, locked file, or None if another session has the lock. Raises OSError as
+    :func:`locked`.
+    """
     flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
     try:
         fd = os.open(path, flags, 0o600)
     except FileNotFoundError:
-        if path.parent.is_dir():  # such as /proc, where nobody can make a file
+        if path.parent.is_dir():  # such as /proc, where no file can be created
             raise OSError(errno.EACCES, "disk-refused-folder") from None
         raise
     try:
-        own(fd, path.parent)
+        apply_mode(fd, path.parent)
         fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        if is_still(path, fd):
+        if still_named(path, fd):
             return fd
     except OSError as no:
         if no.errno in MISSING:
             os.close(fd)
-            with contextlib.suppress(OSError):  # nobody plays here, so nothing is left lying here
+            with contextlib.suppress(OSError):  # no session can play here, so leave no file
                 path.unlink()
             raise OSError(errno.ENOLCK, "disk-no-locks") from None
         if no.errno not in TAKEN:
@@ -66,9 +68,9 @@ def tried(path: Path) -> int | None:
     return None
 
 
-def is_still(path: Path | str, fd: int) -> bool:
-    """Whether the file that was locked still has that name: another session may have taken it away
-    meanwhile, and a lock without a name guards nothing.
+def still_named(path: Path | str, fd: int) -> bool:
+    """Return whether *path* still names the locked file. If another session has removed it, the
+    lock protects nothing.
     """
     try:
         return os.path.samestat(os.stat(path), os.fstat(fd))

@@ -1,7 +1,7 @@
-"""Going along with a save that others write: a new version is taken in by its new lines alone.
+"""Follow a save that other sessions write: a new version is applied by its new log lines alone.
 
-Loading a save replays its whole game, which takes a tenth of a second for a long one; taking in one
-line of the log takes less than a thousandth, so that a session can follow live.
+Loading a save replays its whole game, which takes a tenth of a second for a long one. Applying one
+line of the log takes less than a millisecond, so a session can follow live.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from typing import Any
 from pydantic_core import from_json, to_json
 
 from ..play.perspective import NOBODY
-from ..play.remote.remote_seats import Asked, News
+from ..play.remote.remote_seats import News, QuestionId
 from ..play.text import say
-from .atomic_files import SaveError, real
-from .load import furnished, given, header, load
+from .atomic_files import SaveError, real_path
+from .load import header, load, read_file, with_head
 from .save import Head, SaveWriter
 
-SURE = 5.0  # seconds after which the bytes are read although the file looks the same
-HEAD = ("seats", "free_undo", "open_replay", "timed", "no_hints", "apart")  # may change
-ALWAYS_NEW = ("app", "saved", "turn")  # do change, and say nothing that is not elsewhere
-RESEEDS = "reseeds"  # change as the log does
+RECHECK = 5.0  # seconds after which the file is read even if its stamp is unchanged
+HEAD = ("seats", "free_undo", "open_replay", "timed", "no_hints", "apart")  # change between actions
+ALWAYS_NEW = ("app", "saved", "turn")  # always change, and are redundant
+RESEEDS = "reseeds"  # changes with the log
 Stamp = tuple[int, int, int]
 
 
-class OtherGame(Exception):
-    """The short way does not lead to a version of the save: it must be loaded whole."""
+class NotIncremental(Exception):
+    """A version of the save cannot be applied by its new lines and must be loaded as a whole."""
 
 
-class Cut:
-    """A save as its writer put it: the fields of its head a line each, the position at the start,
-    the lines of the log, and the position. Raises ValueError for anything else.
+class SplitSave:
+    """The text of a save as :class:`SaveWriter` writes it, split into the head fields (one for each
+    line), the start position, the log lines and the position. Raises ValueError for any other text.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -52,174 +52,169 @@ class Cut:
         lucks = from_json(self.head.get(RESEEDS, "[]"))
         self.reseeds: dict[int, int] = {each["at"]: each["rng"] for each in lucks}
 
-    def lasting(self) -> dict[str, str]:
-        """The fields of the head that stay as they are for the whole game."""
+    def constant_fields(self) -> dict[str, str]:
+        """Return the head fields that stay the same for the whole game."""
         return {k: v for k, v in self.head.items() if k not in (*HEAD, *ALWAYS_NEW, RESEEDS)}
 
-    def changing(self) -> dict[str, str]:
-        """The fields of the head that change although nobody plays."""
+    def variable_fields(self) -> dict[str, str]:
+        """Return the head fields that can change without an action."""
         return {key: value for key, value in self.head.items() if key in HEAD}
 
 
 class Follower:
-    """One session's sight of a save. ``table`` stays the same object for life. ``asked`` holds, by
-    seat, the open question: where in the log it was put.
+    """One session's view of a save that others write. ``table`` stays the same object.
+    ``questions`` holds the id of the open question of each seat.
 
-    ``lost`` is what is wrong once the save cannot be followed any more, ``problem`` a sentence
-    while the disk does not give it. Raises SaveError for a save that cannot be read at the
-    beginning.
+    ``lost`` says why the save can no longer be followed, ``problem`` why it cannot be read at the
+    moment. Raises SaveError if the save cannot be read at first.
     """
 
     data: bytes
-    head: Cut
+    head: SplitSave
     writer: SaveWriter
 
     def __init__(self, path: Path) -> None:
-        self.path = real(path)
+        self.path = real_path(path)
         self.problem = self.lost = ""
         self.stamp: Stamp | None = None
-        self.read = 0.0  # when the bytes were read last
-        self.fresh: list[News] = []
-        data = given(self.path)
+        self.read = 0.0  # when the file was last read
+        self.pending_news: list[News] = []
+        data = read_file(self.path)
         loaded = load(self.path, data)
         self.table, self.note, self.saved = loaded.table, loaded.note, loaded.saved
-        self.know(data)
+        self.reset_to(data)
 
-    # -- what is new -------------------------------------------------------------------------------
+    # -- news --------------------------------------------------------------------------------------
 
-    def look(self) -> list[News]:
-        """What others did since the last look; when nothing is new it costs one look at the file's
-        stamp.
+    def poll(self) -> list[News]:
+        """Return what others did since the last call. Without news it costs one stat of the
+        file.
         """
         if not self.lost:
             try:
                 found = os.stat(self.path)
                 before, self.stamp = self.stamp, (found.st_ino, found.st_mtime_ns, found.st_size)
-                if self.stamp != before or time.monotonic() - self.read > SURE:
-                    self.take_in(self.path.read_bytes())
+                if self.stamp != before or time.monotonic() - self.read > RECHECK:
+                    self.update_to(self.path.read_bytes())
                 self.problem = ""
             except OSError:
                 self.stamp, self.problem = None, say("apart-gone")
-        news, self.fresh = self.fresh, []
+        news, self.pending_news = self.pending_news, []
         return news
 
-    def take_in(self, data: bytes) -> None:
-        """Go over to the version *data*: by its new lines, else whole."""
+    def update_to(self, data: bytes) -> None:
+        """Apply the version *data*: by its new lines if possible, else as a whole."""
         self.read = time.monotonic()
         if data == self.data:
             return
         try:
-            self.go_on(data)
-        except (
-            Exception
-        ):  # written by other rules, or by another program: the position is the truth
+            self.apply_new_lines(data)
+        except Exception:  # other rules or another program: the position is authoritative
             try:
-                self.settle(data)
+                self.reload(data)
             except SaveError as no:
                 self.lost = str(no)
                 return
-            self.fresh.append(News())
+            self.pending_news.append(News())
         self.data = data
 
-    def go_on(self, data: bytes) -> None:
-        """Go back to where the two logs part, and on by the new lines. Raises whatever shows that
-        this does not lead to the position.
+    def apply_new_lines(self, data: bytes) -> None:
+        """Rewind to where the two logs differ and play the new lines. Raises an exception if this
+        does not lead to the position.
         """
-        new, table, writer = Cut(data), self.table, self.writer
-        if new.lasting() != self.head.lasting() or new.start != self.head.start:
-            raise OtherGame
+        new, table, writer = SplitSave(data), self.table, self.writer
+        if new.constant_fields() != self.head.constant_fields() or new.start != self.head.start:
+            raise NotIncremental
         writer.log()
         pairs = enumerate(zip(writer.lines, new.lines, strict=False))
         same = next((n for n, (a, b) in pairs if a != b), min(len(writer.lines), len(new.lines)))
         if same < len(table.log):
-            self.back(same)
-            self.fresh.append(News())
+            self.rewind(same)
+            self.pending_news.append(News())
         self.reseed(new)
         for line in new.lines[same:]:
             seat, action = self.action(line)
-            self.fresh.append(News(seat, action, tuple(table.play(seat, action))))
-            self.put(seat)
+            self.pending_news.append(News(seat, action, tuple(table.play(seat, action))))
+            self.renew_questions(seat)
             self.reseed(new)
-        if writer.shape.state(table.state, writer.kinds) != new.state:
-            raise OtherGame
-        if new.changing() != self.head.changing():
-            self.take_head(new)
+        if writer.schema.state(table.state, writer.kinds) != new.state:
+            raise NotIncremental
+        if new.variable_fields() != self.head.variable_fields():
+            self.apply_head(new)
         self.head = new
 
-    def reseed(self, new: Cut) -> None:
-        """Give the table the luck that it was given here in the version *new*."""
+    def reseed(self, new: SplitSave) -> None:
+        """Apply the reseed of the version *new* after the current number of actions."""
         n = len(self.table.log)
         if n in new.reseeds and self.table.reseeds.get(n) != new.reseeds[n]:
             self.table.reseed(new.reseeds[n])
 
     def action(self, line: str) -> tuple[int, Any]:
-        """The seat and the action of one line of the log."""
+        """Parse the seat and the action of one log line."""
         seat, kind, *fields = from_json(line)
         whole = to_json({"kind": kind, **(fields[0] if fields else {})})
-        return int(seat), self.writer.shape.action.validate_json(whole, context=self.writer.kinds)
+        return int(seat), self.writer.schema.action.validate_json(whole, context=self.writer.kinds)
 
-    def take_head(self, new: Cut) -> None:
-        """Seats, PINs, clocks or manners are others now."""
-        table, fields = self.table, (f'"{k}":{v}' for k, v in new.changing().items())
+    def apply_head(self, new: SplitSave) -> None:
+        """Apply changed seats, PINs, clocks or settings."""
+        table, fields = self.table, (f'"{k}":{v}' for k, v in new.variable_fields().items())
         seats, table_settings, free = list(table.seats), table.settings, self.free()
-        furnished(table, Head.model_validate_json("{" + ",".join(fields) + "}"))
+        with_head(table, Head.model_validate_json("{" + ",".join(fields) + "}"))
         if (seats, table_settings, free) != (list(table.seats), table.settings, self.free()):
-            self.fresh.append(News())
-        self.put(NOBODY)
+            self.pending_news.append(News())
+        self.renew_questions(NOBODY)
 
-    def settle(self, data: bytes) -> None:
-        """Take a version whole, when the short way does not lead to its position. Raises
-        SaveError.
-        """
+    def reload(self, data: bytes) -> None:
+        """Load a version as a whole. Raises SaveError."""
         if header(data)["game"] != self.table.game.id:
             raise SaveError("apart-other-game", self.path.name)
         loaded = load(self.path, data)
         self.table.replace_with(loaded.table)
         self.note, self.saved = loaded.note, loaded.saved
-        self.know(data)
+        self.reset_to(data)
 
-    def know(self, data: bytes) -> None:
-        """The table is what *data* says: begin to compare with it, and put all questions anew."""
+    def reset_to(self, data: bytes) -> None:
+        """Start to follow from *data*, which the table now matches, and ask all questions again."""
         self.data, self.read = data, time.monotonic()
         self.writer = SaveWriter(self.table)
         try:
-            self.head = Cut(data)
-        except ValueError:  # written by hand, or in an older format
-            self.head = Cut(self.writer.text(self.saved))
-        self.asked: dict[int, Asked] = {}
+            self.head = SplitSave(data)
+        except ValueError:  # edited by hand, or in an older format
+            self.head = SplitSave(self.writer.text(self.saved))
+        self.questions: dict[int, QuestionId] = {}
         self.top: list[tuple[int, type]] = []
-        self.put(NOBODY)
+        self.renew_questions(NOBODY)
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def question(self, seat: int) -> Asked | None:
-        """The question that is put to *seat* now, None for none."""
-        return self.asked.get(seat)
+    def open_question(self, seat: int) -> QuestionId | None:
+        """Return the id of the open question of *seat*, or None."""
+        return self.questions.get(seat)
 
     def free(self) -> frozenset[int]:
-        """The seats that nobody has taken yet."""
+        """Return the seats that no person has taken yet."""
         return self.table.remote.free if self.table.remote is not None else frozenset()
 
-    def put(self, acted: int) -> None:
-        """Renew the open questions after *acted* has (NOBODY: after anything else): one stays as
-        long as its seat owes the answer and the same frame asks. Nobody is asked anything before
-        all seats are taken.
+    def renew_questions(self, acted: int) -> None:
+        """Update the open questions after an action of *acted* (NOBODY: after any other change). A
+        question stays open while its seat must act and the same frame asks. No questions are asked
+        until all seats are taken.
         """
         table, log = self.table, self.table.log
         top = [(len(table.state.stack), type(frame)) for frame in table.state.stack[-1:]]
-        fresh: Asked = (len(log), log[-1] if log else None)
-        stands = {x: asked for x, asked in self.asked.items() if x != acted and top == self.top}
+        fresh: QuestionId = (len(log), log[-1] if log else None)
+        stands = {x: asked for x, asked in self.questions.items() if x != acted and top == self.top}
         deciding = () if self.free() else table.deciding()
-        self.asked, self.top = {x: stands.get(x, fresh) for x in deciding}, top
+        self.questions, self.top = {x: stands.get(x, fresh) for x in deciding}, top
 
-    def back(self, n: int) -> None:
+    def rewind(self, n: int) -> None:
         """Go back to the first *n* actions."""
-        self.table.back(n)
-        self.unasked(n)
-        self.put(NOBODY)
+        self.table.rewind(n)
+        self.drop_questions(n)
+        self.renew_questions(NOBODY)
 
-    def unasked(self, n: int) -> None:
-        """All after *n* actions is gone, and so are the questions that were put since. Those of
-        before have stood all the while: the same frame asks.
+    def drop_questions(self, n: int) -> None:
+        """Drop the questions asked after action *n*. Earlier ones stay open: the same frame
+        asks.
         """
-        self.asked = {x: asked for x, asked in self.asked.items() if asked[0] <= n}
+        self.questions = {x: asked for x, asked in self.questions.items() if asked[0] <= n}

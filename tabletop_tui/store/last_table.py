@@ -1,5 +1,5 @@
-"""The table that was opened last, so that the next one is opened in a moment: a small file in the
-settings folder.
+"""The setup of the last table, to start the next one quickly: a small file in the settings
+folder.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from .atomic_files import SMALL, write
+from .atomic_files import SMALL, write_atomic
 from .player_files import settings_folder
 
 NAME = "tables.json"
@@ -17,25 +17,25 @@ LAST = "last"
 
 
 def last_game(where: Path | None = None) -> str:
-    """The id of the game that was begun last, "" for none."""
+    """Return the id of the game that was started last, or ""."""
     found = _everything(where).get(LAST)
     return found if isinstance(found, str) else ""
 
 
 def last_table(game: str, where: Path | None = None) -> Mapping[str, Any]:
-    """What was settled for the last table of a game, as :meth:`.TableSetup.settled` gives it;
-    empty if there was none or nobody can read it.
+    """Return the setup of the last table of a game, for :meth:`.TableSetup.restore`. Empty if there
+    is none or it cannot be read.
     """
     found = _everything(where).get(game)
     return found if isinstance(found, Mapping) else {}
 
 
-def keep_table(game: str, settled: Mapping[str, Any], where: Path | None = None) -> None:
-    """Remember a table. A disk that fails is no reason not to play."""
-    everything = {**_everything(where), LAST: game, game: dict(settled)}
+def keep_table(game: str, setup: Mapping[str, Any], where: Path | None = None) -> None:
+    """Save the setup of a table. Disk errors are ignored."""
+    everything = {**_everything(where), LAST: game, game: dict(setup)}
     try:
         _file(where).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())
+        write_atomic(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())
     except OSError:
         pass
 

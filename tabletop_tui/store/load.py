@@ -1,6 +1,4 @@
-"""Reading a save: whatever a file holds, either a table comes out of it or one sentence that says
-what is wrong.
-"""
+"""Load saves: any file results in a table or in a SaveError with one sentence."""
 
 from __future__ import annotations
 
@@ -14,19 +12,19 @@ from pydantic_core import from_json, to_json
 
 from .. import games
 from ..engine import Game, settle
-from ..engine.validation import looked_at
-from ..play.names import shown_name
+from ..engine.validation import check_position
+from ..play.names import safe_name
 from ..play.seats import LEVELS, STYLES, Seat
 from ..play.table import Table
 from ..play.text import say
-from .atomic_files import SaveError, backup_of, printable, trouble
-from .save import Head, SaveModel, shape, whole
+from .atomic_files import SaveError, backup_path, describe_error, printable
+from .save import Head, SaveModel, join_log, save_schema
 from .upgrades import FORMAT, upgrade, upgrade_rules
-from .validation import numbers, played_on
+from .validation import check_playable, numbers_in_range
 
 LARGEST = 4_000_000
-"""Bytes. A long game has some tens of thousands; what is larger is no save, and reading it would
-fill the memory.
+"""The maximum size of a save in bytes. A long game has some tens of thousands. Larger files are
+refused before they fill the memory.
 """
 
 CHANGED_RULES, NO_WAY_BACK = "load-changed-rules", "load-no-way-back"
@@ -34,7 +32,7 @@ CHANGED_RULES, NO_WAY_BACK = "load-changed-rules", "load-no-way-back"
 
 @dataclass(slots=True)
 class Loaded:
-    """A table out of a file. *note* is a sentence for the players, "" when the whole game was
+    """A table from a file. *note* is a sentence for the players, "" if the whole game was
     replayed.
     """
 
@@ -44,36 +42,34 @@ class Loaded:
 
 
 def load(path: Path, data: bytes | None = None) -> Loaded:
-    """The game in a file, or in the *data* that was read from it. Raises SaveError, whatever the
-    file holds.
-    """
+    """Load the game of a file, or of its *data*. Raises SaveError for any invalid content."""
     try:
-        return parse(given(path) if data is None else data)
+        return parse(read_file(path) if data is None else data)
     except SaveError as no:
         if no.name:
             raise
-        backup = backup_of(path)
+        backup = backup_path(path)
         raise SaveError(
             no.what, path.name, backup if backup.is_file() else None, **no.facts
         ) from no
 
 
-def given(path: Path) -> bytes:
-    """The bytes of a save, as far as one is read. Raises SaveError."""
+def read_file(path: Path) -> bytes:
+    """Return the bytes of a save, up to just above the maximum size. Raises SaveError."""
     try:
         with open(path, "rb") as file:
             return file.read(LARGEST + 1)
     except FileNotFoundError:
-        backup = backup_of(path)
+        backup = backup_path(path)
         raise SaveError("save-missing", path.name, backup if backup.is_file() else None) from None
     except OSError as no:
-        raise SaveError("save-unreadable", path.name, why=trouble(no, reading=True)) from no
+        raise SaveError("save-unreadable", path.name, why=describe_error(no, reading=True)) from no
     except ValueError:  # a path with a NUL in it
         raise SaveError("save-no-file-name", str(path)) from None
 
 
 def parse(data: bytes) -> Loaded:
-    """The game in the text of a save. Raises SaveError."""
+    """Parse the text of a save. Raises SaveError."""
     raw = header(data)
     game = games.find(raw["game"])
     if type(raw.get("rules")) is int and raw["rules"] > game.rules:
@@ -81,10 +77,10 @@ def parse(data: bytes) -> Loaded:
     try:
         fresh = upgrade_rules(upgrade(raw), game)
         try:
-            log = whole(fresh.get("log"))
+            log = join_log(fresh.get("log"))
         except ValueError as no:
             raise SaveError("save-damaged", where=str(no)) from None
-        file = read(game, fresh, log)
+        file = validate(game, fresh, log)
     except ValidationError as no:
         where = ".".join(str(part) for part in no.errors(include_url=False)[0]["loc"])
         raise SaveError("save-damaged", where=printable(where, 60)) from None
@@ -93,25 +89,25 @@ def parse(data: bytes) -> Loaded:
     return replay(game, file)
 
 
-def read(game: Game, raw: dict[str, Any], log: list[Any]) -> SaveModel[Any, Any, Any]:
-    """The values of a save, with the actions of its log in one piece. Raises ValidationError."""
-    data, context = to_json({**raw, "log": log}), kinds(game, raw.get("options"))
-    models, opening = shape(game), raw.get("opening", [])
+def validate(game: Game, raw: dict[str, Any], log: list[Any]) -> SaveModel[Any, Any, Any]:
+    """Return the values of a save, with its log as whole actions. Raises ValidationError."""
+    data, context = to_json({**raw, "log": log}), kinds_of(game, raw.get("options"))
+    models, opening = save_schema(game), raw.get("opening", [])
     quick = models.model_for(log, opening if isinstance(opening, list) else [])
     file: SaveModel[Any, Any, Any]
     try:
         file = quick.model_validate_json(data, context=context)
-    except ValidationError:  # the whole model says what is wrong, if anything is
+    except ValidationError:  # the full model decides, and reports what is wrong
         file = models.model.model_validate_json(data, context=context)
     return file
 
 
-def kinds(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:
-    """The keys by which a save with these options names kinds. Raises SaveError for options that
-    the game does not have.
+def kinds_of(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:
+    """Return the keys by which a save with these options names kinds. Raises SaveError for invalid
+    options.
     """
     if not isinstance(options, dict):
-        return {}  # the model says that they are damaged
+        return {}  # the model reports the damage
     if not all(isinstance(value, (bool, int, str)) for value in options.values()):
         return {}
     try:
@@ -124,9 +120,7 @@ def kinds(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:
 
 
 def header(data: bytes) -> dict[str, Any]:
-    """The JSON of a save that this program may be able to read. Raises SaveError for anything
-    else.
-    """
+    """Parse the JSON of a save and check that this program can read it. Raises SaveError."""
     if not data.strip():
         raise SaveError("save-empty")
     if len(data) > LARGEST:
@@ -148,16 +142,16 @@ def header(data: bytes) -> dict[str, Any]:
         raise SaveError("save-no-format")
     if not games.has(raw["game"]):
         raise SaveError("save-no-game", game=printable(raw["game"], 30))
-    if not numbers(raw):
+    if not numbers_in_range(raw):
         raise SaveError("save-number")
     return raw
 
 
 def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
-    """The table of a save whose values are of the right types: seats, options and positions are
-    tried out here.
+    """Return the table of a save of the right types. Checks seats, options and positions, and
+    replays the log.
     """
-    seats = seated(game, file.state, file)
+    seats = seats_of(game, file.state, file)
     options = settle(game.options, file.options)
     table = Table(
         game, file.start, seats, options, file.table_settings(), opening=list(file.opening)
@@ -167,7 +161,7 @@ def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
         raise SaveError("save-damaged", where="reseeds")
     try:
         file.model_dump_json(include={"state"}, context=game.kinds(options))
-        looked_at(game, file.state, len(seats))
+        check_position(game, file.state, len(seats))
         game.belongs(file.state, options)
     except Exception as no:
         raise SaveError("save-position") from no
@@ -176,38 +170,40 @@ def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
         for event in table.opening:
             game.describe(table.state, event)
         reached = bool(table.state == file.state)
-    except Exception:  # whatever breaks on the way: the position was found sound
+    except Exception:  # whatever fails on the way, the position itself is valid
         reached = False
     if reached:
-        return Loaded(furnished(table, file), file.saved)
+        return Loaded(with_head(table, file), file.saved)
     try:
-        played_on(game, file.state, len(seats), options)
+        check_playable(game, file.state, len(seats), options)
     except Exception as no:
         raise SaveError("save-stuck") from no
     table = Table(game, file.state, seats, options, file.table_settings())
     return Loaded(
-        furnished(table, file),
+        with_head(table, file),
         file.saved,
         say(CHANGED_RULES if file.rules != game.rules else NO_WAY_BACK),
     )
 
 
-def furnished(table: Table, head: Head) -> Table:
-    """The table with its seats, its manners and what its clocks showed. Raises SaveError."""
-    table.seats[:] = seated(table.game, table.state, head)
+def with_head(table: Table, head: Head) -> Table:
+    """Return the table with the seats, settings and clocks of *head*. Raises SaveError."""
+    table.seats[:] = seats_of(table.game, table.state, head)
     table.settings = head.table_settings()
     table.used = {n: max(0, seat.used) for n, seat in enumerate(head.seats) if seat.used}
     try:
-        table.remote = head.apart.plain(len(head.seats)) if head.apart is not None else None
+        table.remote = (
+            head.apart.to_remote_seats(len(head.seats)) if head.apart is not None else None
+        )
     except ValueError:
         raise SaveError("save-damaged", where="apart") from None
     return table
 
 
-def seated(game: Game, state: Any, file: Head) -> list[Seat]:
-    """Who sits at the table, with names that a terminal only shows. Raises SaveError."""
+def seats_of(game: Game, state: Any, file: Head) -> list[Seat]:
+    """Return the seats of a save, with names that are safe on a terminal. Raises SaveError."""
     try:
-        seats = [Seat(shown_name(seat.name), seat.level, seat.style) for seat in file.seats]
+        seats = [Seat(safe_name(seat.name), seat.level, seat.style) for seat in file.seats]
     except ValueError:
         raise SaveError("save-name") from None
     if any(seat.level and seat.level not in LEVELS for seat in seats):

@@ -1,4 +1,4 @@
-"""Files that players give as table options: a map of their own, the printed values of their box.
+"""Files that players give for table options, such as a map or the printed values of their box.
 Those in the settings folder are used by every new game.
 """
 
@@ -10,32 +10,32 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ..engine import Complaint, Game, Option
-from .atomic_files import SMALL, printable, trouble
+from .atomic_files import SMALL, describe_error, printable
 
 
 def file_text(option: Option, name: str) -> str:
-    """What a game remembers of the file that *option* names, checked; "" for no name. Raises
+    """Return what a game keeps of the file *name* of an option, checked. "" for no name. Raises
     ValueError with one sentence.
     """
-    return option.read(text_of(name, option.key)) if name else ""
+    return option.read(read_text(name, option.key)) if name else ""
 
 
-def text_of(name: str, option: str) -> str:
-    """The text of a file that players give for an option. Raises Complaint."""
+def read_text(name: str, option: str) -> str:
+    """Return the text of a file that a player gives for an option. Raises Complaint."""
     facts = {"file": printable(name), "option": option}
     try:
         with open(Path(name).expanduser(), "rb") as file:
             data = file.read(SMALL + 1)
     except OSError as no:
-        raise Complaint("given-unreadable", **facts, why=trouble(no, reading=True)) from None
-    except (ValueError, RuntimeError):  # a NUL in the path, ~ of nobody
+        raise Complaint("given-unreadable", **facts, why=describe_error(no, reading=True)) from None
+    except (ValueError, RuntimeError):  # a NUL in the path, an unknown ~user
         raise Complaint("given-no-name", **facts) from None
     if len(data) > SMALL:
         raise Complaint("given-too-long", **facts)
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or b"\0" in data:
         raise Complaint("given-utf16", **facts)
     try:
-        text = data.decode("utf-8-sig")  # some editors mark even UTF-8
+        text = data.decode("utf-8-sig")  # some editors write a BOM
     except UnicodeDecodeError as no:
         line = data.count(b"\n", 0, no.start) + 1
         raise Complaint("given-not-utf8", **facts, line=str(line)) from None
@@ -45,7 +45,7 @@ def text_of(name: str, option: str) -> str:
 
 
 def settings_folder() -> Path:
-    """The folder of settings: $TABLETOP_HOME, else where the platform keeps settings."""
+    """Return the settings folder: $TABLETOP_HOME, else that of the platform."""
     home = os.environ.get("TABLETOP_HOME")
     if home:
         return Path(home).expanduser()
@@ -55,18 +55,21 @@ def settings_folder() -> Path:
 
 
 def file_texts(game: Game, names: Mapping[str, str]) -> dict[str, str]:
-    """The texts of the files that a new table uses, checked, by option: those kept for the game, or
-    the files *names* tells instead. Raises Complaint.
+    """Return the checked texts of the files of a new table, by option: those of the settings
+    folder, overridden by the files *names*. Raises Complaint.
     """
     options = {option.key: option for option in game.options}
-    return {**kept(game), **{key: file_text(options[key], name) for key, name in names.items()}}
+    return {
+        **kept_texts(game),
+        **{key: file_text(options[key], name) for key, name in names.items()},
+    }
 
 
-def kept(game: Game, where: Path | None = None) -> dict[str, str]:
-    """The texts of the files kept for a game, checked, by option; they are named
+def kept_texts(game: Game, where: Path | None = None) -> dict[str, str]:
+    """Return the checked texts of a game's files in the settings folder, by option. They are named
     `GAME-OPTION.json`.
 
-    Options without such a file are left out. Raises Complaint.
+    Options without a file are left out. Raises Complaint.
     """
     folder = settings_folder() if where is None else where
     texts = {}

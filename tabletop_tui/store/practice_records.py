@@ -1,4 +1,4 @@
-"""The best that has been done at practice tables: a small file in the settings folder."""
+"""The best results at practice tables: a small file in the settings folder."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from .atomic_files import SMALL, write
+from .atomic_files import SMALL, write_atomic
 from .player_files import settings_folder
 
 NAME = "practice.json"
 
 
 def records(game: str, where: Path | None = None) -> dict[str, int]:
-    """The records of a game by name; none if the file is missing or nobody can read it."""
+    """Return the records of a game by name. Empty if the file is missing or cannot be read."""
     try:
         text = _file(where).read_bytes()[:SMALL]
         found = json.loads(text)[game]
@@ -25,8 +25,8 @@ def records(game: str, where: Path | None = None) -> dict[str, int]:
 
 
 def keep_record(game: str, name: str, best: int, where: Path | None = None) -> bool:
-    """Keep a record if it is better than what is there; tells whether it is. A disk that fails is
-    no reason to end the practice.
+    """Save a record if it is better than the old one. Return whether it is. Disk errors are
+    ignored.
     """
     if best <= records(game, where).get(name, 0):
         return False
@@ -39,7 +39,7 @@ def keep_record(game: str, name: str, best: int, where: Path | None = None) -> b
     everything[game] = {**records(game, where), name: best}
     try:
         _file(where).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())
+        write_atomic(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())
     except OSError:
         pass
     return True

@@ -1,6 +1,6 @@
-"""Who is at a table with several terminals: each session keeps a file beside the save, and touches
-it while it does not stand still. And whether others play the game of a file now, so that nobody's
-hand is shown out of it.
+"""Presence at a table with several terminals: each session has a file beside the save and touches
+it as a heartbeat. Also checks whether other sessions play the game of a file, so that its hands are
+not shown.
 """
 
 from __future__ import annotations
@@ -13,55 +13,61 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .atomic_files import BACKUP, mode_of, real
-from .session_lock import Held, HeldRemotely, Holder, SessionFile, holder_of, look, myself
+from .atomic_files import BACKUP, file_mode, real_path
+from .session_lock import (
+    Held,
+    HeldRemotely,
+    Holder,
+    SessionFile,
+    holder_of,
+    read_session,
+    this_session,
+)
 
 if TYPE_CHECKING:
     from ..play.table import Table
 
-FOLDER = ".here"  # behind the name of the save
-STANDS_STILL = 3.0  # seconds without a sign, after which others think for the computer players
-AWAY = 20.0  # seconds without one, after which nobody is believed to be there
+FOLDER = ".here"  # appended to the name of the save
+STANDS_STILL = 3.0  # seconds without a heartbeat, after which another session runs the bots
+AWAY = 20.0  # seconds without a heartbeat, after which a session counts as gone
 
 
-def folder_of(path: Path) -> Path:
-    """Where the sessions at a save have their files."""
+def presence_folder(path: Path) -> Path:
+    """Return the folder of the session files of a save."""
     return path.with_name(path.name + FOLDER)
 
 
 class Presence:
-    """This session's own sign at the table of a save. A disk that fails is no reason not to
-    play.
-    """
+    """The session file of this session at the table of a save. Disk errors are ignored."""
 
     def __init__(self, path: Path, seats: Iterable[int] = ()) -> None:
-        self.path, self.me = path, replace(myself(), seats=tuple(seats))
-        self.file = SessionFile(folder_of(path) / f"{self.me.token}.json")
+        self.path, self.me = path, replace(this_session(), seats=tuple(seats))
+        self.file = SessionFile(presence_folder(path) / f"{self.me.token}.json")
 
     def sit(self, seats: Iterable[int]) -> None:
-        """Hold these seats from now on."""
+        """Set the seats of this session."""
         self.me = replace(self.me, seats=tuple(seats))
-        self.beat()
+        self.heartbeat()
 
-    def pressed(self) -> None:
-        """A key was pressed here."""
+    def key_pressed(self) -> None:
+        """Note that a key was pressed here."""
         self.me = replace(self.me, key=time.time())
 
-    def beat(self) -> None:
-        """Call it about once a second: it says that this session does not stand still."""
+    def heartbeat(self) -> None:
+        """Write or touch the session file. Call it about once a second."""
         with contextlib.suppress(OSError):
-            if self.file.says != self.me or not self.file.stands():
+            if self.file.holder != self.me or not self.file.exists():
                 self.write()
             else:
                 os.utime(self.file.fd)
 
     def taken_over(self) -> Holder | None:
-        """The session that came later and holds a seat of this one."""
+        """Return the later session that holds a seat of this one, or None."""
         return successor(self.me, present(self.path))
 
-    def leads(self) -> bool:
-        """Whether it is the first of those that have a seat, which nobody has taken over from them,
-        and do not stand still.
+    def is_leader(self) -> bool:
+        """Return whether this session runs the computer players: it is the first with a heartbeat
+        and a seat that no later session has taken over.
         """
         sessions = present(self.path)
         awake = (x for x in sessions if x.seats and x.silent < STANDS_STILL)
@@ -69,23 +75,23 @@ class Presence:
         return leader.token == self.me.token
 
     def write(self) -> None:
-        """Say who sits here, and when they pressed a key. Raises OSError."""
+        """Write the session file. Raises OSError."""
         folder = self.file.path.parent
         if not folder.is_dir():
             folder.mkdir(mode=0o700, exist_ok=True)
-            if mode_of(folder.parent) == 0o660:
+            if file_mode(folder.parent) == 0o660:
                 folder.chmod(0o2770)
-        self.file.put(self.me)
+        self.file.write(self.me)
 
     def close(self) -> None:
-        """This session leaves."""
+        """Remove the session file."""
         with contextlib.suppress(OSError):
-            self.file.leave()
+            self.file.remove()
             self.file.path.parent.rmdir()  # only the last one succeeds
 
 
 def successor(session: Holder, sessions: Iterable[Holder]) -> Holder | None:
-    """The one of the sessions that came later than *session* and holds a seat of its."""
+    """Return a later session that holds a seat of *session*, or None."""
     for other in sessions:
         if set(other.seats) & set(session.seats) and other.order > session.order:
             return other
@@ -93,18 +99,16 @@ def successor(session: Holder, sessions: Iterable[Holder]) -> Holder | None:
 
 
 def present(path: Path) -> list[Holder]:
-    """The sessions at the table of a save that live and have not stood still for long, those that
-    came first first.
-    """
-    return sorted(signs(path), key=lambda one: one.order)
+    """Return the live sessions at the table of a save, the earliest first."""
+    return sorted(_scan(path), key=lambda one: one.order)
 
 
-def signs(path: Path) -> Iterator[Holder]:
-    """The same in any order. What shows no sign for a minute is taken away, as what the dead left
-    is at once; whoever stood still for so long says again who it is.
+def _scan(path: Path) -> Iterator[Holder]:
+    """Yield the same in any order. Files of dead sessions, and those without a heartbeat for a
+    minute, are removed. A live session writes its file again.
 
-    It is asked for all the time, so it makes no paths of the names: they keep each name in a table
-    of all that were ever kept, and with a terminal for everybody each has its own copy of that.
+    This runs all the time, so it creates no Path objects: they intern each name for the life of the
+    process, and every guest's process would hold its own copies.
     """
     try:
         files = [file.path for file in os.scandir(f"{path}{FOLDER}")]
@@ -112,7 +116,7 @@ def signs(path: Path) -> Iterator[Holder]:
         return
     for file in files:
         with contextlib.suppress(OSError):
-            one = look(file) if file.endswith(".json") else None
+            one = read_session(file) if file.endswith(".json") else None
             silent = time.time() - os.stat(file).st_mtime if one is None else one.silent
             if one is not None and silent < AWAY:
                 yield one
@@ -120,27 +124,27 @@ def signs(path: Path) -> Iterator[Holder]:
                 os.unlink(file)
 
 
-def game_of(path: Path) -> Path:
-    """The save that *path* belongs to: itself, whatever links lead to it, or of a backup the save
-    that it is of.
+def main_save(path: Path) -> Path:
+    """Return the save that *path* belongs to, with links resolved: itself, or the save of a
+    backup.
     """
-    path = real(path)
+    path = real_path(path)
     return path.with_name(path.name.removesuffix(BACKUP))
 
 
 def in_play(path: Path, table: Table) -> Held | None:
-    """What tells that others play the game of *table*, which was read from *path*; None when nobody
-    does, or it is over.
+    """Return a :class:`Held` if other sessions play the game of *table*, which was read from
+    *path*. None if no session does, or the game is over.
 
-    A table of several terminals is in play until it is over: its people come and go, and whoever
-    sits down there sees an own hand.
+    A table with several terminals is in play until it is over: its people come and go, and anyone
+    who sits down there sees a hand.
     """
     if table.over:
         return None
-    path = game_of(path)
+    path = main_save(path)
     holder = holder_of(path)
-    if holder is not None and not holder.mine:
+    if holder is not None and not holder.is_own:
         return Held(path, holder)
     if table.remote is not None or present(path):
-        return HeldRemotely(path, myself(), ", ".join(seat.name for seat in table.seats))
+        return HeldRemotely(path, this_session(), ", ".join(seat.name for seat in table.seats))
     return None

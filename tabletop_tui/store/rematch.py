@@ -1,5 +1,5 @@
-"""The next game of the people at several terminals: whoever asks first begins it, the others find
-it through the save of the last one.
+"""The rematch of a table with several terminals: the first session to ask creates it, the others
+find it through the save of the finished game.
 """
 
 from __future__ import annotations
@@ -10,19 +10,17 @@ from pathlib import Path
 
 from ..play.rematch import rematch
 from ..play.remote.seating import all_free
-from .save_folder import fresh
+from .save_folder import unused_path
 from .shared_save_file import SharedSaveFile
 
 
 def next_game(shared: SharedSaveFile) -> Path:
-    """The save of the game that follows, begun now if nobody has begun it. Raises OSError or
-    Unplayed.
-    """
+    """Return the save of the rematch, creating it if needed. Raises OSError or Unplayed."""
     table = shared.table
     if (known := following(shared)) is not None:
         return known
     made = rematch(table, secrets.randbits(63))
-    path = fresh(table.game.id, shared.path.parent)
+    path = unused_path(table.game.id, shared.path.parent)
     patience = table.remote.patience if table.remote is not None else 0
     begun = SharedSaveFile.create(made, path, all_free(made), patience)
     begun.close()
@@ -33,13 +31,13 @@ def next_game(shared: SharedSaveFile) -> Path:
 
     try:
         shared.change(do)
-    finally:  # another was quicker, or the table is no longer one of several terminals
+    finally:  # another session was quicker, or the table is back at one keyboard
         if following(shared) != begun.path:
             begun.path.unlink()
     return following(shared) or begun.path
 
 
 def following(shared: SharedSaveFile) -> Path | None:
-    """The save of the game that follows, None while nobody has begun one."""
+    """Return the save of the rematch, or None if there is none yet."""
     remote = shared.table.remote
     return shared.path.with_name(remote.following) if remote and remote.following else None

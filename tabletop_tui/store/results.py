@@ -1,8 +1,8 @@
-"""The results of finished games: found in the folder of saves, and kept when a save is thrown
-away.
+"""The results of finished games: collected from the folder of saves, and kept when a save is
+deleted.
 
-They lie in a file of their own beside the saves. A game counts once, however often its save was
-copied; while the save that told its end is there, what that save says holds.
+They are in a file beside the saves. Copies and branches of a game count once. While the save of a
+result exists, its content decides.
 """
 
 from __future__ import annotations
@@ -17,101 +17,103 @@ from ..play.records import Player, Result, identity, result_of
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import SaveError, backup_of, printable, trouble, write
+from .atomic_files import SaveError, backup_path, describe_error, printable, write_atomic
 from .load import load
 from .save_folder import Entry, folder, listing, saved_at
 
 NAME = ".records.json"
 ASIDE = ".damaged"
-FORMAT = 1  # rises when a field is renamed or means something else
+FORMAT = 1  # increases when a field is renamed or changes its meaning
 LONGEST = 16_000_000  # bytes
 
 
 @dataclass(slots=True, frozen=True)
-class Kept:
-    """A result, and the save that told it; *stamp* is what the save's file looked like."""
+class KeptResult:
+    """A result and the save it comes from. *stamp* is the size and modification time of the
+    save.
+    """
 
     file: str
     stamp: tuple[int, int]
     game: str
-    """The identity of the game; "" for one that does not count."""
+    """The identity of the game; "" if it does not count."""
     result: Result | None = None
 
 
 @dataclass(slots=True, frozen=True)
 class Records:
-    """All results, the oldest first. *note* is a sentence about the file, "" while all is well."""
+    """All results, the oldest first. *note* is a sentence about a problem with the file, or ""."""
 
     results: tuple[Result, ...]
     note: str = ""
 
 
 class Unreadable(Exception):
-    """The file of records holds something else."""
+    """The file of results is malformed."""
 
 
 def collect(where: Path | None = None) -> Records:
-    """Look for games that were finished, add them to what is kept, and keep that. Whatever the
-    disk does, this gives what it could find.
+    """Return all results, after adding those of newly finished games. Disk errors only reduce what
+    is found.
     """
     base = where or folder()
     path, note = base / NAME, ""
     try:
         before = read(path)
     except NewerFormat:
-        return Records(in_order(merged([], finished(base, []))), say("records-newer"))
+        return Records(oldest_first(merge([], finished(base, []))), say("records-newer"))
     except Unreadable:
         note = set_aside(path)
-        before = backed_up(path)
+        before = read_backup(path)
     except OSError as no:
-        note = say("records-unreadable", why=trouble(no, reading=True))
-        return Records(in_order(merged([], finished(base, []))), note)
+        note = say("records-unreadable", why=describe_error(no, reading=True))
+        return Records(oldest_first(merge([], finished(base, []))), note)
     now = finished(base, before)
-    kept = merged([one for one in before if holds(base, one, now)], now)
+    kept = merge([one for one in before if is_current(base, one, now)], now)
     if note or kept != before:
         try:
-            write(path, written(kept))
+            write_atomic(path, written(kept))
         except OSError as no:
-            note = note or say("records-unkept", why=trouble(no))
-    return Records(in_order(kept), note)
+            note = note or say("records-unkept", why=describe_error(no))
+    return Records(oldest_first(kept), note)
 
 
 def remember(table: Table, path: Path | None, where: Path | None = None) -> None:
-    """Keep the result of a game that has just ended, if it is saved in the folder of saves: it
-    shall outlive its save. Nothing that goes wrong here disturbs the table.
+    """Keep the result of a game that has just ended, if it is saved in the folder of saves, so that
+    it outlives its save. Errors are ignored.
     """
     base = where or folder()
-    result = result_of(table, wall_clock.written())
+    result = result_of(table, wall_clock.timestamp())
     stamp = stamp_of(path) if path is not None and path.parent == base else None
     if path is None or stamp is None or result is None:
         return
-    fresh = Kept(path.name, stamp, identity(table), result)
+    fresh = KeptResult(path.name, stamp, identity(table), result)
     try:
         before = read(base / NAME)
         if any((one.file, one.stamp) == (fresh.file, fresh.stamp) for one in before):
             return
         others = [one for one in before if one.file != fresh.file]
-        write(base / NAME, written(merged(others, [fresh, *others])))
+        write_atomic(base / NAME, written(merge(others, [fresh, *others])))
     except (NewerFormat, Unreadable, OSError):
         pass
 
 
 def any_finished(where: Path | None = None) -> bool:
-    """Whether there is anything to show, without reading a whole save."""
+    """Return whether there are any results, without reading a whole save."""
     base = where or folder()
     return (base / NAME).exists() or any(counts(one) for one in listing(base))
 
 
 def counts(entry: Entry) -> bool:
-    """Whether a save may hold a result."""
+    """Return whether a save may have a result."""
     return entry.over and not entry.is_example and not entry.trouble
 
 
-# -- what the saves tell -------------------------------------------------------------------------
+# -- the saves -----------------------------------------------------------------------------------
 
 
-def finished(base: Path, before: list[Kept]) -> list[Kept]:
-    """What every finished save of a folder tells; those that look as before are not read again."""
+def finished(base: Path, before: list[KeptResult]) -> list[KeptResult]:
+    """Return the results of the finished saves of a folder. Unchanged saves are not read again."""
     known = {(one.file, one.stamp): one for one in before}
     found = []
     for entry in listing(base):
@@ -122,7 +124,7 @@ def finished(base: Path, before: list[Kept]) -> list[Kept]:
 
 
 def stamp_of(path: Path) -> tuple[int, int] | None:
-    """The size of a file and when it was written; None when it is gone."""
+    """Return the size and modification time of a file, or None if it is gone."""
     try:
         look = os.stat(path)
     except OSError:
@@ -130,29 +132,29 @@ def stamp_of(path: Path) -> tuple[int, int] | None:
     return look.st_size, look.st_mtime_ns
 
 
-def result_in_save(path: Path, stamp: tuple[int, int]) -> Kept:
-    """What a save tells; one that cannot be read tells nothing."""
+def result_in_save(path: Path, stamp: tuple[int, int]) -> KeptResult:
+    """Return the result of a save; one that does not count if it cannot be read."""
     try:
         loaded = load(path)
     except SaveError:
-        return Kept(path.name, stamp, "")
+        return KeptResult(path.name, stamp, "")
     result = result_of(loaded.table, loaded.saved)
     if result is None:
-        return Kept(path.name, stamp, "")
-    return Kept(path.name, stamp, identity(loaded.table), result)
+        return KeptResult(path.name, stamp, "")
+    return KeptResult(path.name, stamp, identity(loaded.table), result)
 
 
-def holds(base: Path, one: Kept, now: list[Kept]) -> bool:
-    """Whether what was kept still stands: its save is gone, or finished as it was."""
+def is_current(base: Path, one: KeptResult, now: list[KeptResult]) -> bool:
+    """Return whether a kept result is valid: its save is gone or unchanged."""
     return one in now or not (base / one.file).exists()
 
 
-def merged(kept: list[Kept], now: list[Kept]) -> list[Kept]:
-    """One entry a game, the one that was finished first; saves that do not count are remembered
-    while they are there.
+def merge(kept: list[KeptResult], now: list[KeptResult]) -> list[KeptResult]:
+    """Return one entry for each game, the earliest. Saves that do not count are remembered while
+    they exist.
     """
-    best: dict[str, Kept] = {}
-    for one in sorted([*kept, *now], key=when):
+    best: dict[str, KeptResult] = {}
+    for one in sorted([*kept, *now], key=_sort_key):
         best.setdefault(one.game or f"\n{one.file}", one)
     here = {one.file for one in now}
     return sorted(
@@ -160,25 +162,25 @@ def merged(kept: list[Kept], now: list[Kept]) -> list[Kept]:
     )
 
 
-def when(one: Kept) -> tuple[float, str]:
-    """When a game was finished."""
+def _sort_key(one: KeptResult) -> tuple[float, str]:
+    """Return a sort key: when the game was finished."""
     return (saved_at(one.result.saved) if one.result is not None else 0.0, one.file)
 
 
-def in_order(kept: list[Kept]) -> tuple[Result, ...]:
-    """The results, the oldest first."""
-    return tuple(one.result for one in sorted(kept, key=when) if one.result is not None)
+def oldest_first(kept: list[KeptResult]) -> tuple[Result, ...]:
+    """Return the results, the oldest first."""
+    return tuple(one.result for one in sorted(kept, key=_sort_key) if one.result is not None)
 
 
 # -- the file ------------------------------------------------------------------------------------
 
 
 class NewerFormat(Exception):
-    """A newer version of the program has written the file."""
+    """The file was written by a newer version of the program."""
 
 
-def read(path: Path) -> list[Kept]:
-    """What is kept in a file; nothing while there is none. Raises Unreadable, NewerFormat and
+def read(path: Path) -> list[KeptResult]:
+    """Return the results in a file, none if it does not exist. Raises Unreadable, NewerFormat and
     OSError.
     """
     try:
@@ -190,55 +192,55 @@ def read(path: Path) -> list[Kept]:
         raw = json.loads(text)
         if raw["format"] > FORMAT:
             raise NewerFormat
-        return [kept_of(one) for one in raw["games"]]
+        return [parse_kept(one) for one in raw["games"]]
     except (ValueError, KeyError, TypeError, RecursionError, AttributeError):
         raise Unreadable from None
 
 
-def kept_of(raw: Any) -> Kept:
-    """An entry of the file. Raises ValueError, KeyError or TypeError for anything else."""
+def parse_kept(raw: Any) -> KeptResult:
+    """Parse an entry. Raises ValueError, KeyError or TypeError if it is invalid."""
     size, written_at = raw["stamp"]
     result = raw["result"]
     if result is not None:
-        players = tuple(player_of(one) for one in result["players"])
-        result = Result(text_of(result["game"]), text_of(result["saved"]), players)
-    stamp = (number_of(size), number_of(written_at))
-    return Kept(text_of(raw["file"]), stamp, text_of(raw["game"]), result)
+        players = tuple(parse_player(one) for one in result["players"])
+        result = Result(checked_text(result["game"]), checked_text(result["saved"]), players)
+    stamp = (checked_number(size), checked_number(written_at))
+    return KeptResult(checked_text(raw["file"]), stamp, checked_text(raw["game"]), result)
 
 
-def player_of(raw: Any) -> Player:
-    """A player of an entry."""
-    feats = {text_of(feat): number_of(n) for feat, n in raw["feats"].items()}
+def parse_player(raw: Any) -> Player:
+    """Parse a player of an entry."""
+    feats = {checked_text(feat): checked_number(n) for feat, n in raw["feats"].items()}
     return Player(
-        printable(text_of(raw["name"]), 24),
-        number_of(raw["points"]),
+        printable(checked_text(raw["name"]), 24),
+        checked_number(raw["points"]),
         raw["won"] is True,
         feats,
         raw.get("given") is True,
     )
 
 
-def text_of(value: object) -> str:
-    """A text. Raises TypeError for anything else."""
+def checked_text(value: object) -> str:
+    """Return a string. Raises TypeError for any other type."""
     if not isinstance(value, str):
         raise TypeError(value)
     return value
 
 
-def number_of(value: object) -> int:
-    """A whole number. Raises TypeError for anything else."""
+def checked_number(value: object) -> int:
+    """Return an integer. Raises TypeError for any other type."""
     if type(value) is not int:
         raise TypeError(value)
     return value
 
 
-def written(kept: list[Kept]) -> bytes:
-    """The text of the file."""
+def written(kept: list[KeptResult]) -> bytes:
+    """Return the content of the file."""
     return json.dumps({"format": FORMAT, "games": [asdict(one) for one in kept]}, indent=1).encode()
 
 
 def set_aside(path: Path) -> str:
-    """Lay a damaged file aside, and tell so."""
+    """Rename a damaged file, and return a sentence about it."""
     target, number = path.with_name(path.name + ASIDE), 1
     while target.exists():
         number += 1
@@ -246,13 +248,13 @@ def set_aside(path: Path) -> str:
     try:
         os.replace(path, target)
     except OSError as no:
-        return say("records-unreadable", why=trouble(no))
+        return say("records-unreadable", why=describe_error(no))
     return say("records-damaged", path=printable(str(target), 400))
 
 
-def backed_up(path: Path) -> list[Kept]:
-    """What the version before tells, after the file was damaged."""
+def read_backup(path: Path) -> list[KeptResult]:
+    """Return the results in the backup of the file."""
     try:
-        return read(backup_of(path))
+        return read(backup_path(path))
     except (Unreadable, NewerFormat, OSError):
         return []

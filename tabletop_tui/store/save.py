@@ -1,4 +1,4 @@
-"""A save: one JSON file that holds a whole game, its position and the way there."""
+"""The save format: one JSON file with a game's settings, start position, log and position."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ E = TypeVar("E")
 
 KIND = {"kind"}
 Kinds = Mapping[str, tuple[str, ...]]
-# these stand in every save, the other manners only where they are on
+# written in every save, the other table settings only when they are on
 ALWAYS = ("free_undo", "open_replay")
 
 
 class Strict(BaseModel):
-    """Takes every value as it stands or not at all."""
+    """A model without type coercion or unknown fields."""
 
     model_config = ConfigDict(strict=True, extra="forbid", hide_input_in_errors=True)
 
 
 class SavedSeat(Strict):
-    """Who sits there; the level is "" for a person, the style "" for none, *pin* is sealed, *used*
-    counts tenths of a second of thought.
+    """A seat. The level is "" for a person, the style "" for none, *pin* is a hash, *used* is the
+    thinking time in tenths of a second.
     """
 
     name: str
@@ -53,7 +53,7 @@ class SavedSeat(Strict):
 
 
 class Turn(Strict):
-    """How far the game is, for lists of saves; the truth is in the state."""
+    """The progress of the game, for lists of saves. The position is authoritative."""
 
     round: int
     seat: int
@@ -62,14 +62,14 @@ class Turn(Strict):
 
 
 class Reseed(Strict):
-    """The luck that the game was given before action number *at*, where it branched off another."""
+    """The luck that the game got before action number *at*, where it branched off another game."""
 
     at: int = Field(ge=1)
     rng: int = Field(ge=0, lt=1 << 64)
 
 
-class SavedMotion(Strict):
-    """What seat *by* has put to the others."""
+class SavedVote(Strict):
+    """A vote that seat *by* called (see :class:`~..play.remote.remote_seats.Vote`)."""
 
     by: int = Field(ge=0)
     n: int = Field(ge=0)
@@ -81,54 +81,54 @@ class SavedMotion(Strict):
 
 
 class SavedRemoteSeats(Strict):
-    """A table with several terminals: *free* seats, *since* when each open question is put (one
-    text or "" a seat), the *patience* in seconds, the seats that are *held* for their owners, the
-    *motion* that is put to all, the name of the save of the *following* game.
+    """The state of a table with several terminals: *free* seats, *since* when each question is open
+    (one time or "" for each seat), the *patience* in seconds, the seats *held* for their owners,
+    the open vote (*motion*), and the file name of the *following* game.
     """
 
     free: list[int] = []
     since: list[str] = []
     patience: int = Field(PATIENCE["live"], ge=0)
     held: list[int] = []
-    motion: SavedMotion | None = None
+    motion: SavedVote | None = None
     following: str = ""
 
     @classmethod
     def of(cls, remote: RemoteSeats, seats: int) -> SavedRemoteSeats:
-        """The fields as the file has them."""
-        since = [stamp_of(remote.since[n]) if n in remote.since else "" for n in range(seats)]
+        """Return the model of *remote*."""
+        since = [format_time(remote.since[n]) if n in remote.since else "" for n in range(seats)]
         held = sorted(remote.held)
-        put = remote.vote
-        motion = None if put is None else {**asdict(put), "agreed": sorted(put.agreed)}
+        vote = remote.vote
+        motion = None if vote is None else {**asdict(vote), "agreed": sorted(vote.agreed)}
         return cls.model_validate(
             {"free": sorted(remote.free), "since": since, "patience": remote.patience, "held": held}
             | ({} if motion is None else {"motion": motion})
             | {"following": remote.following}
         )
 
-    def plain(self, seats: int) -> RemoteSeats:
-        """The value for a table of so many seats. Raises ValueError."""
+    def to_remote_seats(self, seats: int) -> RemoteSeats:
+        """Return the value for a table of *seats* seats. Raises ValueError."""
         known = all(0 <= n < seats for n in (*self.free, *self.held))
         if not known or len(self.since) > seats:
             raise ValueError("seats")
-        since = {n: moment_of(text) for n, text in enumerate(self.since) if text}
-        held, motion = frozenset(self.held), None
+        since = {n: parse_time(text) for n, text in enumerate(self.since) if text}
+        held, vote = frozenset(self.held), None
         if self.motion is not None:
-            put = self.motion
-            seats_named = (put.by, *put.agreed, *(() if put.undo else (put.n,)))
-            if not all(0 <= n < seats for n in seats_named) or put.level not in ("", *LEVELS):
+            saved = self.motion
+            seats_named = (saved.by, *saved.agreed, *(() if saved.undo else (saved.n,)))
+            if not all(0 <= n < seats for n in seats_named) or saved.level not in ("", *LEVELS):
                 raise ValueError("motion")
-            if put.undo and put.n >= put.at:
+            if saved.undo and saved.n >= saved.at:
                 raise ValueError("motion")
-            motion = Vote(**{**put.model_dump(), "agreed": frozenset(put.agreed)})
-        if self.following != PurePath(self.following).name:  # beside this one, nowhere else
+            vote = Vote(**{**saved.model_dump(), "agreed": frozenset(saved.agreed)})
+        if self.following != PurePath(self.following).name:  # only in the same folder
             raise ValueError("following")
         free = frozenset(self.free)
-        return RemoteSeats(free, since, self.patience, held, motion, self.following)
+        return RemoteSeats(free, since, self.patience, held, vote, self.following)
 
 
 class Head(Strict):
-    """What of a save may change although nobody plays: who sits there, and what they agreed on."""
+    """The fields of a save that can change without an action: the seats and the table settings."""
 
     seats: list[SavedSeat]
     free_undo: bool = False
@@ -138,7 +138,7 @@ class Head(Strict):
     apart: SavedRemoteSeats | None = None
 
     def table_settings(self) -> TableSettings:
-        """What the players agreed on; in the file it stands in fields of its own, and PINs with
+        """Return the table settings. In the file they are separate fields, and the PINs are with
         their seats.
         """
         pins = {n: seat.pin for n, seat in enumerate(self.seats) if seat.pin}
@@ -146,7 +146,7 @@ class Head(Strict):
 
 
 class SaveModel(Head, Generic[S, A, E]):
-    """The fields of a save; :func:`whole` puts its actions together."""
+    """All fields of a save. :func:`join_log` prepares the log."""
 
     format: int
     game: str
@@ -163,31 +163,31 @@ class SaveModel(Head, Generic[S, A, E]):
 
 
 def tagged(union: Any) -> Any:
-    """A union of kinds, told apart by their tag."""
+    """Return a union discriminated by ``kind``."""
     return (
         Annotated[union, Field(discriminator="kind")] if len(typing.get_args(union)) > 1 else union
     )
 
 
 def kinds_in(things: Any) -> frozenset[str]:
-    """The kinds of actions or events in parsed JSON, as far as it has any."""
+    """Return the kinds of actions or events in parsed JSON, ignoring invalid ones."""
     found = (thing.get("kind") for thing in things if isinstance(thing, dict))
     return frozenset(kind for kind in found if isinstance(kind, str))
 
 
-def only(union: Any, kinds: frozenset[str]) -> Any:
-    """The members of a union with these kinds; its first one, where there are none."""
+def members_with(union: Any, kinds: frozenset[str]) -> Any:
+    """Return the members of a union with these kinds, or its first one if there are none."""
     members = typing.get_args(union) or (union,)
     found = tuple(member for member in members if kind_of(member) in kinds)
     return Union[found or members[:1]]
 
 
-class Shape:
+class SaveSchema:
     """How the states, actions and events of one game are written and read.
 
-    Each part is made when it is needed first, because pydantic takes its time over the classes of
-    a game: a save is read by the model alone, and what writes the next one can wait until the
-    table is on the screen (:meth:`get_ready`).
+    Each part is built on first use, because pydantic takes its time over the classes of a game.
+    Reading a save needs only the model; what writes the next one can wait until the table is on the
+    screen (:meth:`warm_up`).
     """
 
     def __init__(self, game: Game) -> None:
@@ -195,7 +195,7 @@ class Shape:
 
     @cached_property
     def model(self) -> Any:
-        """The whole file, checked and read."""
+        """The model of the whole file."""
         files, game = typing.cast(Any, SaveModel), self.game
         return files[game.State, tagged(game.Action), tagged(game.Event)]
 
@@ -205,9 +205,9 @@ class Shape:
         return {}
 
     def model_for(self, log: Any, opening: Any) -> Any:
-        """A model that reads a file with this log and these events as :attr:`model` does, if it can
-        be read: for the first file, whose table somebody waits for, it knows only the kinds that
-        occur.
+        """Return a model that reads a valid file with this log and these events exactly as
+        :attr:`model` does. For the first file it only has the kinds that occur, which is faster to
+        build.
         """
         if "model" in self.__dict__:
             return self.model
@@ -220,33 +220,37 @@ class Shape:
             return self.model
         files, game = typing.cast(Any, SaveModel), self.game
         self.partial[occurring] = files[
-            game.State, tagged(only(game.Action, actions)), tagged(only(game.Event, events))
+            game.State,
+            tagged(members_with(game.Action, actions)),
+            tagged(members_with(game.Event, events)),
         ]
         return self.partial[occurring]
 
     @cached_property
     def action(self) -> TypeAdapter[Any]:
-        """An action of the log."""
+        """The adapter of an action of the log."""
         return TypeAdapter(tagged(self.game.Action))
 
     @cached_property
     def events(self) -> TypeAdapter[Any]:
-        """The events before the first action."""
+        """The adapter of the events before the first action."""
         return TypeAdapter(typing.cast(Any, list)[tagged(self.game.Event)])
 
     @cached_property
     def parts(self) -> list[tuple[str, TypeAdapter[Any]]]:
-        """The fields of a position, which stand in the file line by line."""
+        """The adapters of the fields of a position, one for each line of the file."""
         state = self.game.State
         hints = typing.get_type_hints(state, include_extras=True)
         return [(field.name, TypeAdapter(hints[field.name])) for field in fields(state)]
 
-    def get_ready(self) -> None:
-        """Make now what the first save would have to wait for."""
+    def warm_up(self) -> None:
+        """Build now what the first save would wait for."""
         _ = self.action, self.events, self.parts
 
     def state(self, s: Any, kinds: Kinds) -> str:
-        """A position as JSON, one field a line; *kinds* are those of its table (``Game.kinds``)."""
+        """Return a position as JSON, one field on each line. *kinds* are those of its table
+        (``Game.kinds``).
+        """
         lines = (
             f'"{name}":{part.serializer.to_json(getattr(s, name), context=kinds).decode()}'
             for name, part in self.parts
@@ -254,7 +258,9 @@ class Shape:
         return "{\n" + ",\n".join(lines) + "\n}"
 
     def entry(self, entry: Entry, kinds: Kinds) -> str:
-        """One line of the log: the seat, the kind of action, and its fields if it has any."""
+        """Return one line of the log: the seat, the kind of action, and its fields if it has
+        any.
+        """
         seat, action = entry
         fields = self.action.serializer.to_json(
             action, exclude=KIND, exclude_defaults=action.grown, context=kinds
@@ -265,16 +271,16 @@ class Shape:
 
 
 @cache
-def shape(game: Game) -> Shape:
-    """The shape of a game's saves."""
-    return Shape(game)
+def save_schema(game: Game) -> SaveSchema:
+    """Return the save schema of a game."""
+    return SaveSchema(game)
 
 
-def whole(log: Any) -> list[Any]:
-    """The lines of a log with every action in one piece again. Raises ValueError with the place of
-    a broken line.
+def join_log(log: Any) -> list[Any]:
+    """Return the lines of a log with each action as one object. Raises ValueError with the place of
+    an invalid line.
 
-    >>> whole([[0, "put", {"cell": 4}], [1, "swap"]])
+    >>> join_log([[0, "put", {"cell": 4}], [1, "swap"]])
     [[0, {'kind': 'put', 'cell': 4}], [1, {'kind': 'swap'}]]
     """
     if not isinstance(log, list):
@@ -292,39 +298,39 @@ def whole(log: Any) -> list[Any]:
 
 
 class SaveWriter:
-    """Writes the save of one table again and again; what it wrote before it does not write anew."""
+    """Writes the save of one table repeatedly, reusing the unchanged parts."""
 
     def __init__(self, table: Table) -> None:
-        self.table, self.shape = table, shape(table.game)
+        self.table, self.schema = table, save_schema(table.game)
         self.kinds = table.game.kinds(table.options)
         self.entries: list[Entry] = []
         self.lines: list[str] = []
         self.start: tuple[Any, str] = (None, "")
 
-    def get_ready(self) -> None:
-        """Make now what the first save would have to wait for."""
-        self.shape.get_ready()
+    def warm_up(self) -> None:
+        """Build now what the first save would wait for."""
+        self.schema.warm_up()
 
     def log(self) -> str:
-        """The log; actions taken back and played differently are found by their identity."""
+        """Return the log. Actions that were undone and replaced are detected by identity."""
         log, entries = self.table.log, self.entries
         n = min(len(log), len(entries))
         while n and entries[n - 1] is not log[n - 1]:
             n -= 1
         del entries[n:], self.lines[n:]
-        self.lines += [self.shape.entry(entry, self.kinds) for entry in log[n:]]
+        self.lines += [self.schema.entry(entry, self.kinds) for entry in log[n:]]
         entries += log[n:]
         return "[\n" + ",\n".join(self.lines) + "\n]" if log else "[]"
 
-    def first(self) -> str:
-        """The position before the first action."""
+    def start_text(self) -> str:
+        """Return the position before the first action."""
         mark = self.table.checkpoints[0]
         if self.start[0] is not mark:
-            self.start = (mark, self.shape.state(mark, self.kinds))
+            self.start = (mark, self.schema.state(mark, self.kinds))
         return self.start[1]
 
     def text(self, saved: str) -> bytes:
-        """The whole file; *saved* is the time to write into it."""
+        """Return the whole file, with the time *saved*."""
         table, game = self.table, self.table.game
         number, seat = game.current_turn(table.state)
         reseeds = [{"at": n, "rng": luck} for n, luck in sorted(table.reseeds.items())]
@@ -342,18 +348,18 @@ class SaveWriter:
             "turn": {"round": number, "seat": seat, "actions": len(table.log), "over": table.over},
         }
         lines = [f'"{key}":{json.dumps(value, ensure_ascii=False)}' for key, value in plain.items()]
-        opening = self.shape.events.dump_json(table.opening, context=self.kinds)
+        opening = self.schema.events.dump_json(table.opening, context=self.kinds)
         lines.append(f'"opening":{opening.decode()}')
         lines += [
-            f'"start":{self.first()}',
+            f'"start":{self.start_text()}',
             f'"log":{self.log()}',
-            f'"state":{self.shape.state(table.state, self.kinds)}',
+            f'"state":{self.schema.state(table.state, self.kinds)}',
         ]
         return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
 def seat_of(table: Table, n: int) -> dict[str, str | int]:
-    """A seat as the file has it; a style, a PIN and a clock only where there is one."""
+    """Return a seat as the file has it. Style, PIN and clock are left out if empty."""
     seat: dict[str, str | int] = {"name": table.seats[n].name, "level": table.seats[n].level}
     if table.seats[n].style:
         seat["style"] = table.seats[n].style
@@ -365,22 +371,22 @@ def seat_of(table: Table, n: int) -> dict[str, str | int]:
 
 
 def remote_of(table: Table) -> dict[str, Any]:
-    """What the file says of a table with several terminals."""
+    """Return the file's fields of a table with several terminals."""
     assert table.remote is not None
     return SavedRemoteSeats.of(table.remote, len(table.seats)).model_dump(exclude_defaults=True)
 
 
-def stamp_of(moment: float) -> str:
-    """A moment of the host's clock as saves write it where tenths of a second count.
+def format_time(moment: float) -> str:
+    """Return a time as saves write it, with milliseconds.
 
-    >>> stamp_of(0.25)
+    >>> format_time(0.25)
     '1970-01-01T00:00:00.250+00:00'
     """
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
 
 
-def moment_of(text: str) -> float:
-    """The moment that a save tells. Raises ValueError."""
+def parse_time(text: str) -> float:
+    """Parse a time of a save. Raises ValueError."""
     try:
         return datetime.fromisoformat(text).timestamp()
     except (OverflowError, OSError):
@@ -388,7 +394,7 @@ def moment_of(text: str) -> float:
 
 
 def dump(table: Table, saved: str = "") -> bytes:
-    """The save of a table, as the text of its file; *saved* is the time to write into it, the
-    present one if empty.
+    """Return the save of a table. *saved* is the time to write into it, by default the current
+    one.
     """
-    return SaveWriter(table).text(saved or wall_clock.written())
+    return SaveWriter(table).text(saved or wall_clock.timestamp())

@@ -1,4 +1,4 @@
-"""The open save of one table: written after every action, and never the reason why a game stops."""
+"""The open save file of one table at one keyboard."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ import pwd
 import secrets
 from pathlib import Path
 
-from ..play.permissions import ask
+from ..play.permissions import require
 from ..play.remote.remote_seats import RemoteSeats
-from ..play.storage import SingleSession
+from ..play.storage import SingleTerminalStorage
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import BACKUP, SaveError, printable, real, trouble, write
+from .atomic_files import BACKUP, SaveError, describe_error, printable, real_path, write_atomic
 from .follower import Follower
 from .load import Loaded, load
-from .presence import game_of, in_play
+from .presence import in_play, main_save
 from .save import SaveWriter
-from .save_folder import EXAMPLE, fresh_copy, make
+from .save_folder import EXAMPLE, copy_path, make_folder
 from .session_lock import HeldRemotely, SessionLock
 
 Stamp = tuple[int, int]
 
 
-def stamp(path: Path) -> Stamp | None:
-    """What tells one version of a file from every other; None when there is no file."""
+def file_stamp(path: Path) -> Stamp | None:
+    """Return the inode and modification time of a file, or None if there is no file."""
     try:
         found = path.stat()
     except OSError:
@@ -34,19 +34,19 @@ def stamp(path: Path) -> Stamp | None:
 
 
 def is_original(path: Path) -> bool:
-    """Whether a save is played on in its own file; of an example, a backup or the save of another
-    account it is a copy.
+    """Return whether a save is continued in its own file. Examples, backups and saves of other
+    accounts are copied.
     """
-    return not is_copied(path) and owner_of(path) == ""
+    return not is_example_or_backup(path) and owner_of(path) == ""
 
 
-def is_copied(path: Path) -> bool:
-    """Whether it is an example or a backup, going by its name."""
+def is_example_or_backup(path: Path) -> bool:
+    """Return whether the name is that of an example or a backup."""
     return path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP)
 
 
 def owner_of(path: Path) -> str:
-    """The account whose file it is, "" for one's own, or where that cannot be known."""
+    """Return the account that owns a file. "" for this account or if it cannot be determined."""
     try:
         uid = path.stat().st_uid
     except OSError:
@@ -59,12 +59,12 @@ def owner_of(path: Path) -> str:
         return str(uid)
 
 
-def goes_on_without(path: Path) -> bool:
-    """Whether others play the game that *path* is a backup of; False for one that cannot be read,
-    as the backup is what is left of it.
+def backup_in_play(path: Path) -> bool:
+    """Return whether other sessions play the game that *path* is a backup of. False if that save
+    cannot be read, as then the backup is all that is left.
     """
     try:
-        return in_play(path, load(game_of(path)).table) is not None
+        return in_play(path, load(main_save(path)).table) is not None
     except SaveError:
         return False
 
@@ -73,11 +73,12 @@ class Lost(Exception):
     """Another session has the save now."""
 
 
-class SaveFile(SingleSession):
-    """Keeps one table on the disk.
+class SaveFile(SingleTerminalStorage):
+    """The open save file of one table. Saves after every action; a failing disk never stops the
+    game.
 
-    While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. When
-    another session has taken the save over, :attr:`lost` says so, and nothing is written any more.
+    While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. Once
+    another session has taken the save over, :attr:`lost` says so and nothing is written any more.
     """
 
     def __init__(self, table: Table, path: Path, lock: SessionLock, note: str = "") -> None:
@@ -89,12 +90,12 @@ class SaveFile(SingleSession):
 
     @classmethod
     def create(cls, table: Table, path: Path) -> SaveFile:
-        """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or
+        """Save a new game. Raises FileExistsError, OSError if the folder is not writable, or
         Held.
         """
-        ask("tables")
-        path = real(path)
-        make(path.parent)
+        require("tables")
+        path = real_path(path)
+        make_folder(path.parent)
         lock = SessionLock(path)
         try:
             lock.take()
@@ -103,16 +104,16 @@ class SaveFile(SingleSession):
             save_file = cls(table, path, lock)
             save_file.write()
         except BaseException:
-            lock.forget()
+            lock.discard()
             raise
         return save_file
 
     @classmethod
     def open(cls, path: Path, *, take_over: bool = False) -> SaveFile:
-        """Go on with a saved game. Raises SaveError, Held or HeldRemotely (unless *take_over*), or
+        """Open a saved game. Raises SaveError, Held or HeldRemotely (unless *take_over*), or
         OSError for a read-only folder.
         """
-        path = real(path)
+        path = real_path(path)
         if not path.is_file():
             load(path)
         lock = SessionLock(path)
@@ -127,63 +128,61 @@ class SaveFile(SingleSession):
             lock.release()
             raise
         save_file = cls(loaded.table, path, lock, loaded.note)
-        save_file.stamp, save_file.due = stamp(path), True
+        save_file.stamp, save_file.due = file_stamp(path), True
         return save_file
 
     @classmethod
     def resume(cls, path: Path, *, take_over: bool = False) -> SaveFile:
-        """Go on with a saved game, or with a copy of an example, a backup or the save of another
-        account.
+        """Open a saved game, or a copy of an example, a backup or the save of another account.
 
-        A copy has luck of its own, or a game one action back would foretell what that action
-        brought. Nothing is copied while others play the game of a backup, or the copy would show
-        their hands; that of a table with several terminals stays one. Raises as :meth:`open` does.
+        A copy gets new luck, because a game one action back would foretell what that action
+        brought. While others play the game of a backup it is not copied, because the copy would
+        show their hands. A table with several terminals stays one. Raises as :meth:`open` does.
         """
-        path = real(path)
+        path = real_path(path)
         if is_original(path):
             return cls.open(path, take_over=take_over)
-        if goes_on_without(path):
+        if backup_in_play(path):
             raise SaveError("backup-in-play", path.name)
         loaded = load(path)
         loaded.table.reseed(secrets.randbits(63))
-        if loaded.table.remote is not None:  # whatever was asked there is asked anew
+        if loaded.table.remote is not None:  # open questions start again
             loaded.table.remote = RemoteSeats(
                 loaded.table.remote.free, patience=loaded.table.remote.patience
             )
-        save_file = cls.create(loaded.table, fresh_copy(path))
+        save_file = cls.create(loaded.table, copy_path(path))
         if loaded.table.remote is not None:
             save_file.close()
             return cls.open(save_file.path, take_over=take_over)
         save_file.note = loaded.note
         if owner := owner_of(path):
-            told = say("keeper-copied", owner=owner, name=printable(save_file.path.name))
-            save_file.note = f"{told} {loaded.note}".rstrip()
+            copied = say("keeper-copied", owner=owner, name=printable(save_file.path.name))
+            save_file.note = f"{copied} {loaded.note}".rstrip()
         return save_file
 
     def write(self) -> None:
-        """Write the save. Raises OSError, or Lost when it belongs to another session now."""
-        with self.lock.guarded():
-            if why := self.another():
+        """Write the save. Raises OSError, or Lost if another session has it now."""
+        with self.lock.locked():
+            if why := self.other_session():
                 raise Lost(why)
             self.lock.claim()
             try:
-                write(self.path, self.writer.text(wall_clock.written()))
-            finally:  # it may be in its place although the disk complains
-                self.stamp = stamp(self.path) or self.stamp
+                write_atomic(self.path, self.writer.text(wall_clock.timestamp()))
+            finally:  # the file may be in place despite the error
+                self.stamp = file_stamp(self.path) or self.stamp
 
-    def another(self) -> str:
-        """A sentence when the note or the file is another session's, else ""."""
-        gone_on = self.stamp is not None and stamp(self.path) not in (self.stamp, None)
-        other = self.lock.taken_by()  # looked at last: whoever takes over says so before writing
+    def other_session(self) -> str:
+        """Return a sentence if another session has the save or has written the file, else ""."""
+        gone_on = self.stamp is not None and file_stamp(self.path) not in (self.stamp, None)
+        other = self.lock.taken_by()  # checked last: a session takes the lock before it writes
         if other is not None:
             return say("keeper-taken", holder=str(other))
         return say("keeper-gone-on") if gone_on else ""
 
     def save(self) -> str:
-        """Put the table on the disk; call it after every accepted action, before the screen shows
-        it.
+        """Write the table to disk. Call it after every action, before the screen shows it.
 
-        Gives the sentence to tell the players when something has changed for them, else "".
+        Returns a message for the players when the state of the save changes, else "".
         """
         if self.lost:
             return self.lost
@@ -195,22 +194,22 @@ class SaveFile(SingleSession):
             self.lost = str(no)
             return self.lost
         except OSError as no:
-            self.problem = say("keeper-unsaved", why=trouble(no))
+            self.problem = say("keeper-unsaved", why=describe_error(no))
             return "" if before else self.problem
         return say("keeper-saved-again") if before else ""
 
-    def taken(self) -> str:
-        """Why nothing is written any more: a sentence when another session has the save, else "".
+    def check_lost(self) -> str:
+        """Return why nothing is written any more, if another session has the save, else "".
 
-        Look now and then, tell it, and leave.
+        Call it now and then, and close the table if it returns a sentence.
         """
         if not self.lost:
-            self.lost = self.another()
+            self.lost = self.other_session()
         return self.lost
 
     def close(self) -> None:
-        """Save once more if the last time failed or is still due, and give the save free; may be
-        called in the middle of anything.
+        """Save once more if the last save failed or is due, and release the lock. May be called at
+        any time, even in the middle of an action.
         """
         if (self.problem or self.due) and not self.table.changing:
             self.save()
@@ -218,22 +217,22 @@ class SaveFile(SingleSession):
 
 
 class ReadOnlySaveFile:
-    """Looks on at a save that another session has open."""
+    """A spectator of a save that another session has open."""
 
     def __init__(self, path: Path) -> None:
-        self.path = real(path)
+        self.path = real_path(path)
         self.follower: Follower | None = None
 
-    def look(self) -> Loaded | None:
-        """The game when it has changed since the last look, else None: the same table, gone on.
-        Raises SaveError.
+    def poll(self) -> Loaded | None:
+        """Return the game if it has changed since the last call, else None. It is always the same
+        table. Raises SaveError.
         """
         follower = self.follower
         if follower is None:
             follower = self.follower = Follower(self.path)
-        elif not follower.look():
+        elif not follower.poll():
             if follower.problem or follower.lost:
                 self.follower = None
-                load(self.path)  # says what is wrong, if it still is
+                load(self.path)  # raises SaveError if the problem persists
             return None
         return Loaded(follower.table, follower.saved, follower.note)

@@ -1,4 +1,4 @@
-"""Where saves lie, what they are called, and a list of them that is quick to make."""
+"""The folder of saves: file names, and a list that is quick to make."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ EXAMPLE = "example-"
 TRASH = ".trash"
 SETTING_UP = "shelf-setting-up"
 NAME = re.compile(r"[^\W_][\w .,&'()+-]{0,79}")
-# bytes in which the fields before the positions stand: a list of saves reads no more of each
+# bytes that contain the fields before the positions; the list reads no more of each save
 HEAD = 65_536
 
 
 @dataclass(slots=True, frozen=True)
 class Entry:
-    """A save in the list: enough to choose by. *trouble* says why it cannot be resumed."""
+    """A save in the list. *trouble* says why it cannot be resumed."""
 
     path: Path
     game: str = ""
@@ -43,7 +43,7 @@ class Entry:
 
     @property
     def name(self) -> str:
-        """What the players call it."""
+        """The name of the save."""
         return printable(self.path.name.removesuffix(ENDING))
 
     def __str__(self) -> str:
@@ -56,11 +56,11 @@ class Entry:
     @property
     def turn(self) -> str:
         """How far the game is."""
-        return self.told()
+        return self.progress()
 
-    def told(self, words: Words | None = None) -> str:
-        """The same, in the *words* of its game."""
-        return how_far(self.over, self.round, self.seats[self.seat], words)
+    def progress(self, words: Words | None = None) -> str:
+        """Return the same in the *words* of its game."""
+        return progress(self.over, self.round, self.seats[self.seat], words)
 
     @property
     def when(self) -> str:
@@ -69,13 +69,13 @@ class Entry:
 
     @property
     def is_example(self) -> bool:
-        """Whether it is one of the games that come with the program."""
+        """True for a game that comes with the program."""
         return self.path.name.startswith(EXAMPLE)
 
 
-def how_far(over: bool, number: int, name: str, words: Words | None = None) -> str:
-    """How far a game is: *name* is whose turn of round *number* it is, as the *words* of the game
-    call a round.
+def progress(over: bool, number: int, name: str, words: Words | None = None) -> str:
+    """Return how far a game is. *name* is the player on turn in round *number*, and *words* say
+    what the game calls a round.
     """
     tell = (words or Words()).say
     return (
@@ -88,8 +88,8 @@ def how_far(over: bool, number: int, name: str, words: Words | None = None) -> s
 
 
 def folder() -> Path:
-    """The folder of saves: $TABLETOP_HOME/saves, else ./saves in a checkout, else where the
-    platform keeps data.
+    """Return the folder of saves: $TABLETOP_HOME/saves, else ./saves in a checkout, else that of
+    the platform.
     """
     home = os.environ.get("TABLETOP_HOME")
     if home:
@@ -102,11 +102,11 @@ def folder() -> Path:
     return user_data_path("tabletop-tui", appauthor=False) / "saves"
 
 
-def save_called(name: str, where: Path | None = None) -> Path:
-    """The file of the save called *name*, always inside its folder. Raises ValueError with one
-    sentence.
+def path_of(name: str, where: Path | None = None) -> Path:
+    """Return the path of the save called *name*, always inside its folder. Raises ValueError with
+    one sentence.
 
-    >>> save_called("sunday", Path("saves")).as_posix()
+    >>> path_of("sunday", Path("saves")).as_posix()
     'saves/sunday.json'
     """
     word = name.strip().removesuffix(ENDING)
@@ -115,13 +115,13 @@ def save_called(name: str, where: Path | None = None) -> Path:
     return (where or folder()) / (word + ENDING)
 
 
-def known_as(path: Path) -> str:
-    """How a command names a save: by its name alone where it lies in the folder of saves."""
+def command_name(path: Path) -> str:
+    """Return how to name a save in a command: by its name alone if it is in the folder of saves."""
     return path.stem if path.parent.resolve() == folder().resolve() else str(path)
 
 
-def fresh(game: str, where: Path | None = None, stem: str = "") -> Path:
-    """A file name that no save has yet."""
+def unused_path(game: str, where: Path | None = None, stem: str = "") -> Path:
+    """Return a path that no save has yet."""
     base = where or folder()
     stem = stem or f"{game}-{wall_clock.now():%Y-%m-%d-%H%M}"
     path, number = base / (stem + ENDING), 1
@@ -132,7 +132,7 @@ def fresh(game: str, where: Path | None = None, stem: str = "") -> Path:
 
 
 def listing(where: Path | None = None) -> list[Entry]:
-    """All saves of a folder, the newest first; an unreadable folder has none."""
+    """Return all saves of a folder, the newest first. Empty if the folder cannot be read."""
     try:
         found = [entry(Path(file.path)) for file in os.scandir(where or folder()) if is_save(file)]
     except OSError:
@@ -141,22 +141,24 @@ def listing(where: Path | None = None) -> list[Entry]:
 
 
 def newest(where: Path | None = None) -> Path | None:
-    """The game to go on with: the newest that is not over, else the newest; never an example."""
+    """Return the game to continue: the newest that is not over, else the newest. Never an
+    example.
+    """
     own = [e for e in listing(where) if not e.trouble and not e.is_example]
     return next((e.path for e in own if not e.over), own[0].path if own else None)
 
 
 def is_save(file: os.DirEntry[str]) -> bool:
-    """Whether a file of the folder is a save, going by its name."""
+    """Return whether a file is a save, by its name."""
     return file.name.endswith(ENDING) and not file.name.startswith(".") and file.is_file()
 
 
 def entry(path: Path) -> Entry:
-    """A save's line in the list, from the first fields of its file."""
+    """Return the list entry of a save, from the first fields of its file."""
     try:
         with open(path, "rb") as file:
             data = file.read(HEAD)
-        raw = head(data)
+        raw = parse_head(data)
         turn, seats = raw["turn"], tuple(printable(str(seat["name"]), 24) for seat in raw["seats"])
         if turn["seat"] not in range(len(seats)):
             raise ValueError("seat")
@@ -176,8 +178,8 @@ def entry(path: Path) -> Entry:
         return Entry(path, trouble=say("shelf-foreign"))
 
 
-def head(data: bytes) -> dict[str, Any]:
-    """The fields before the opening. Raises ValueError when they are not there."""
+def parse_head(data: bytes) -> dict[str, Any]:
+    """Parse the fields before the opening. Raises ValueError if they are missing."""
     text, found, _ = data.decode("utf-8", "replace").partition(',\n"opening":')
     if not found:
         raise ValueError("head")
@@ -186,7 +188,7 @@ def head(data: bytes) -> dict[str, Any]:
 
 
 def saved_at(saved: str) -> float:
-    """The time a save tells, in seconds; 0 for one that cannot be read.
+    """Return the time of a save in seconds, 0 if it cannot be parsed.
 
     >>> saved_at("1970-01-01T00:01:00+00:00"), saved_at("yesterday")
     (60.0, 0.0)
@@ -197,16 +199,14 @@ def saved_at(saved: str) -> float:
         return 0.0
 
 
-def fresh_copy(path: Path, where: Path | None = None) -> Path:
-    """The file for a copy of *path* (an example, a backup) among the saves, under a name of its
-    own.
-    """
+def copy_path(path: Path, where: Path | None = None) -> Path:
+    """Return an unused path for a copy of *path* (an example, a backup) in the folder of saves."""
     stem = path.name.removesuffix(BACKUP).removesuffix(ENDING).removeprefix(EXAMPLE)
-    return fresh("", where, stem + ("-backup" if path.name.endswith(BACKUP) else ""))
+    return unused_path("", where, stem + ("-backup" if path.name.endswith(BACKUP) else ""))
 
 
-def make(where: Path) -> None:
-    """Make the folder of saves, for its owner alone. Raises OSError."""
+def make_folder(where: Path) -> None:
+    """Create the folder of saves, for its owner only. Raises OSError."""
     try:
         where.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError:
@@ -214,19 +214,19 @@ def make(where: Path) -> None:
 
 
 def discard(path: Path) -> Path:
-    """Lay a save and its backup into the trash beside it; give where it lies now. Raises
+    """Move a save and its backup to the trash beside it, and return its new path. Raises
     OSError.
     """
     trash = path.parent / TRASH
-    make(trash)
-    target = fresh("", trash, path.name.removesuffix(ENDING))
-    for old, new in belongings(path, target):
+    make_folder(trash)
+    target = unused_path("", trash, path.name.removesuffix(ENDING))
+    for old, new in files_of_save(path, target):
         if old.exists():
             shutil.move(old, new)
     return target
 
 
-def belongings(path: Path, target: Path) -> Iterator[tuple[Path, Path]]:
-    """The files of a save and what they are called as *target*."""
+def files_of_save(path: Path, target: Path) -> Iterator[tuple[Path, Path]]:
+    """Yield the files of a save with their names after a move to *target*."""
     for ending in ("", BACKUP):
         yield path.with_name(path.name + ending), target.with_name(target.name + ending)

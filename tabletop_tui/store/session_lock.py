@@ -1,7 +1,8 @@
-"""Which session has a save open, and how it is known that it lives: it keeps a small file that says
-who it is, and has it locked. The system lets go of the lock when the process ends, however it ends,
-so a file that can be locked is that of a dead session. One that stands still keeps its lock; its
-file grows old.
+"""The lock of a save: which session has it open, and whether that session is alive.
+
+A session keeps a small locked file that says who it is. The system releases the lock when the
+process ends in any way, so a file that can be locked is that of a dead session. A stopped process
+keeps its lock, but its file gets old.
 """
 
 from __future__ import annotations
@@ -21,22 +22,22 @@ from pathlib import Path
 from ..play.permissions import permissions
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import TEMPORARY, anew, own, printable
-from .file_lock import guarded, is_still
+from .atomic_files import TEMPORARY, apply_mode, create_exclusive, printable
+from .file_lock import locked, still_named
 
-NOTE, GUARD = ".holder", ".lock"  # behind the name of the save
-LARGEST = 4_096  # bytes of a file of a session
+NOTE, GUARD = ".holder", ".lock"  # appended to the name of the save
+LARGEST = 4_096  # maximum bytes of a session file
 OLDER, ROOT = {"born": ""}, "."
-"""For programs that knew no such locks: they went by the moment at which a process was born, and
-took any session of another host to live. A name that is written to its root is another one to them.
+"""For older programs without such locks: they compared the birth time of a process, and took any
+session of another host to be alive. A host name with its root dot is another host to them.
 """
 
 
 @dataclass(slots=True, frozen=True)
 class Holder:
     """A session that has a save open: who runs it, the *seats* it holds at a table with several
-    terminals (none: it looks on), the moment of its last *key* in seconds of the host's clock, and
-    for how many seconds it was *silent* (for ever: it is dead).
+    terminals (none for a spectator), the time of its last *key* in seconds of the host's clock, and
+    the seconds since its last heartbeat (*silent*, infinite for a dead session).
     """
 
     pid: int
@@ -50,39 +51,38 @@ class Holder:
     silent: float = field(default=0.0, compare=False)
 
     def __str__(self) -> str:
-        told = {
+        facts = {
             "user": self.user,
             "host": self.host,
             "since": self.since[11:16],
             "pid": str(self.pid),
         }
-        at = (
-            self.tty if permissions().files else ""
-        )  # a guest reads no path, not even of a terminal
-        return printable(say("held-by-at", tty=at, **told) if at else say("held-by", **told), 160)
+        # guests are shown no paths, not even of a terminal
+        at = self.tty if permissions().files else ""
+        return printable(say("held-by-at", tty=at, **facts) if at else say("held-by", **facts), 160)
 
     def idle(self, now: float) -> float:
-        """For how many seconds nobody has pressed a key there."""
+        """Return the seconds since the last key press."""
         return max(0.0, now - self.key)
 
     @property
     def order(self) -> tuple[str, str]:
-        """By which sessions came one after the other."""
+        """A sort key: the earliest session first."""
         return self.since, self.token
 
     @property
-    def lives(self) -> bool:
-        """Whether it runs, although it may stand still."""
+    def is_alive(self) -> bool:
+        """True if its process exists, even if it is stopped."""
         return self.silent < math.inf
 
     @property
-    def mine(self) -> bool:
-        """Whether it is a session of this very process."""
-        return any(one.says == self for one in _locked)
+    def is_own(self) -> bool:
+        """True for a session of this process."""
+        return any(one.holder == self for one in _locked)
 
 
-def myself() -> Holder:
-    """A new session of this process."""
+def this_session() -> Holder:
+    """Return a new session of this process."""
     try:
         user = getpass.getuser()
     except (KeyError, OSError):
@@ -91,27 +91,29 @@ def myself() -> Holder:
     for stream in (sys.__stdin__, sys.__stdout__, sys.__stderr__):
         with contextlib.suppress(OSError, ValueError, AttributeError):
             tty = tty or os.ttyname(stream.fileno())  # type: ignore[union-attr]
-    host, since, token = os.uname().nodename, wall_clock.written(), secrets.token_hex(8)
+    host, since, token = os.uname().nodename, wall_clock.timestamp(), secrets.token_hex(8)
     return Holder(os.getpid(), host, user, tty, since, token, key=time.time())
 
 
 class SessionFile:
-    """The file of a session of this process; *says* is what it says, None while there is none."""
+    """The locked file of a session of this process. *holder* is its content, None while there is no
+    file.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path, self.fd = path, -1
-        self.says: Holder | None = None
+        self.holder: Holder | None = None
 
-    def put(self, me: Holder) -> None:
-        """Write it. It has its name only when it is whole and locked: nobody reads half of it, or
-        believes meanwhile that its session is dead. Raises OSError.
+    def write(self, me: Holder) -> None:
+        """Write the file. It gets its name only when it is complete and locked, so that no other
+        session reads half of it or takes this one for dead. Raises OSError.
         """
         fresh = self.path.with_name(self.path.name + TEMPORARY)
         note = {**asdict(me), "host": me.host + ROOT, **OLDER}
         del note["silent"]
-        fd = anew(fresh)
+        fd = create_exclusive(fresh)
         try:
-            own(fd, self.path.parent)
+            apply_mode(fd, self.path.parent)
             fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
             with open(fd, "w", encoding="utf-8", closefd=False) as file:
                 json.dump(note, file)
@@ -121,26 +123,26 @@ class SessionFile:
             with contextlib.suppress(OSError):
                 fresh.unlink()
             raise
-        self.let_go()
-        self.says, self.fd = me, fd
+        self.unlock()
+        self.holder, self.fd = me, fd
         _locked.add(self)
 
-    def stands(self) -> bool:
-        """Whether it still has its name."""
-        return self.fd >= 0 and is_still(self.path, self.fd)
+    def exists(self) -> bool:
+        """Return whether the file still has its name."""
+        return self.fd >= 0 and still_named(self.path, self.fd)
 
-    def leave(self) -> None:
-        """The session is over: take the file away. Raises OSError."""
+    def remove(self) -> None:
+        """Remove the file at the end of the session. Raises OSError."""
         try:
-            if self.stands():
+            if self.exists():
                 self.path.unlink()
         finally:
-            self.let_go()
+            self.unlock()
 
-    def let_go(self) -> None:
-        """Let go of the lock."""
+    def unlock(self) -> None:
+        """Release the lock."""
         _locked.discard(self)
-        fd, self.fd, self.says = self.fd, -1, None
+        fd, self.fd, self.holder = self.fd, -1, None
         if fd >= 0:
             os.close(fd)
 
@@ -148,26 +150,26 @@ class SessionFile:
 _locked: set[SessionFile] = set()
 
 
-def let_all_go() -> None:
-    """Let go of the locks of all sessions of this process."""
+def unlock_all() -> None:
+    """Release the locks of all sessions of this process."""
     for one in [*_locked]:
-        one.let_go()
+        one.unlock()
 
 
-os.register_at_fork(after_in_child=let_all_go)  # or a fork would keep them when its parent is dead
+os.register_at_fork(after_in_child=unlock_all)  # or a child would keep them alive
 
 
-def look(path: Path | str) -> Holder | None:
-    """The session whose file it is; None for nonsense. One of another host, or of an older program,
-    has no lock to be seen here, and is taken to live. Raises OSError.
+def read_session(path: Path | str) -> Holder | None:
+    """Return the session of a file, or None for an invalid one. A session of another host or an
+    older program has no visible lock and is taken to be alive. Raises OSError.
     """
     with open(path, "rb") as file:
         data, free = file.read(LARGEST), False
-        with contextlib.suppress(OSError):  # it is locked, or it cannot be known
-            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)  # two may ask at the same time
+        with contextlib.suppress(OSError):  # it is locked, or locks do not work
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)  # shared: two sessions may ask at once
             free = True
-        if free and not is_still(path, file.fileno()):  # it was written anew a moment ago
-            return look(path)
+        if free and not still_named(path, file.fileno()):  # it has just been replaced
+            return read_session(path)
         silent = time.time() - os.fstat(file.fileno()).st_mtime
     try:
         note = json.loads(data)
@@ -185,7 +187,7 @@ def look(path: Path | str) -> Holder | None:
 
 
 class Held(Exception):
-    """The save is open elsewhere; *holder* says by whom."""
+    """The save is open in another session, the *holder*."""
 
     def __init__(self, path: Path, holder: Holder) -> None:
         super().__init__(path, holder)
@@ -195,13 +197,13 @@ class Held(Exception):
         return say("held-open", name=printable(self.path.name), holder=str(self.holder))
 
     @property
-    def mine(self) -> bool:
-        """Whether this very process has it open."""
-        return self.holder.mine
+    def is_own(self) -> bool:
+        """True if this process has it open."""
+        return self.holder.is_own
 
 
 class HeldRemotely(Held):
-    """The save is played at several terminals: one keyboard does not take it without asking."""
+    """The save is played at several terminals, so one keyboard must ask before it takes it."""
 
     def __init__(self, path: Path, holder: Holder, names: str) -> None:
         super().__init__(path, holder)
@@ -211,67 +213,67 @@ class HeldRemotely(Held):
         return say("held-apart", name=printable(self.path.name), names=self.names)
 
     @property
-    def mine(self) -> bool:
+    def is_own(self) -> bool:
         return False
 
 
 def holder_of(path: Path) -> Holder | None:
-    """The living session that has a save open; None for none, or for a note nobody can read."""
+    """Return the live session that has a save open. None if there is none or its note is
+    invalid.
+    """
     try:
-        held = look(f"{path}{NOTE}")
+        held = read_session(f"{path}{NOTE}")
     except OSError:
         return None
-    return held if held is not None and held.lives else None
+    return held if held is not None and held.is_alive else None
 
 
 class SessionLock:
-    """The right to write one save. Only one session has it; another may take it over, and the first
-    finds out.
+    """The right to write one save. Only one session has it. Another may take it over, which the
+    first one notices.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.note = SessionFile(path.with_name(path.name + NOTE))
         self.guard = path.with_name(path.name + GUARD)
-        self.me = myself()
+        self.me = this_session()
 
-    def guarded(self) -> contextlib.AbstractContextManager[None]:
-        """Keep other sessions from looking meanwhile. Raises OSError when the disk or another
+    def locked(self) -> contextlib.AbstractContextManager[None]:
+        """Lock out other sessions while the save is changed. Raises OSError if the disk or another
         session is stuck.
         """
-        return guarded(self.guard)
+        return locked(self.guard)
 
     def take(self, *, over: bool = False) -> None:
-        """Become the holder; *over* takes it from a living one. Raises Held, or OSError when the
-        disk refuses.
-        """
-        with self.guarded():
+        """Become the holder. *over* takes the lock from a live session. Raises Held, or OSError."""
+        with self.locked():
             self.claim(over=over)
 
     def claim(self, *, over: bool = False) -> None:
-        """Write the note; the guard is held."""
+        """Write the note. The guard must be locked."""
         held = holder_of(self.path)
         if held is not None and held.token == self.me.token:
             return
         if held is not None and not over:
             raise Held(self.path, held)
-        self.note.put(self.me)
+        self.note.write(self.me)
 
     def taken_by(self) -> Holder | None:
-        """The living session that took the save over from this one."""
+        """Return the live session that took the save over from this one, or None."""
         held = holder_of(self.path)
         return None if held is None or held.token == self.me.token else held
 
     def release(self) -> None:
-        """Give the save free; does nothing when somebody else has it, or the disk refuses."""
-        with contextlib.suppress(OSError), self.guarded():
+        """Release the save. Does nothing if another session has it or the disk fails."""
+        with contextlib.suppress(OSError), self.locked():
             if self.taken_by() is None:
-                self.note.leave()
-        self.note.let_go()
+                self.note.remove()
+        self.note.unlock()
 
-    def forget(self) -> None:
-        """Give free what never became a save, and leave nothing lying there."""
+    def discard(self) -> None:
+        """Release a lock whose save was never written, and remove its files."""
         self.release()
-        with contextlib.suppress(OSError), self.guarded():
+        with contextlib.suppress(OSError), self.locked():
             if not self.path.exists() and holder_of(self.path) is None:
                 self.guard.unlink()

@@ -1,4 +1,4 @@
-"""The settings file: what players like, in TOML that they may write by hand."""
+"""The settings file: the preferences of a player, as TOML that can be edited by hand."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from ..play.permissions import ask
+from ..play.permissions import require
 from ..play.text import either, say
-from .atomic_files import SMALL, printable, write
+from .atomic_files import SMALL, printable, write_atomic
 from .player_files import settings_folder
 
 NAME = "settings.toml"
@@ -30,52 +30,54 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "call": ("all", "bell", "none"),
     "talk": (True, False),
 }
-"""What a setting may be, its default first."""
+"""The values of each setting, its default first."""
 
 
 @dataclass(slots=True, frozen=True, kw_only=True)
 class Settings:
-    """Every setting with its default."""
+    """All settings with their defaults."""
 
     theme: str = "table"
     fps: int = 30
-    """Pictures a second; 0 for no animation."""
+    """Frames a second; 0 for no animation."""
     pace: str = "normal"
-    """How long a table looks at the moves of computer players."""
+    """How long the table shows the moves of computer players."""
     moments: str = "all"
-    """What stops the game until a key: every great moment, those that concern whoever looks, or
-    none."""
+    """Which moments stop the game until a key is pressed: all, those that concern the viewer, or
+    none.
+    """
     bell: bool = False
-    """Whether the terminal's bell rings for a moment."""
+    """Whether the terminal bell rings for a moment."""
     glyphs: str = "auto"
     mouse: bool = True
     hints: bool = True
-    """Whether the bottom line names the keys that matter."""
+    """Whether the bottom line shows keys."""
     language: str = "auto"
     """The language of the program; auto for that of the locale."""
     pictures: str = "auto"
-    """How the boards are drawn: shaded, in few flat colours, or with half blocks and signs."""
+    """How boards are drawn: shaded, in few flat colours, or with half blocks and signs."""
     maps: bool = True
-    """Whether plain mode draws its maps; else it tells them in sentences."""
+    """Whether plain mode draws maps; else it describes them in sentences."""
     call: str = "all"
-    """How whoever looks elsewhere hears that it is their turn: by bell, title and a message of the
-    desktop, by the bell alone, or not at all."""
+    """How a player is alerted to their turn: by bell, title and desktop notification, by bell
+    alone, or not at all.
+    """
     talk: bool = True
-    """Whether what others say at the table is shown."""
+    """Whether the chat is shown."""
     keys: Mapping[str, str] = field(default_factory=dict)
-    """Other keys for the ids of the table of keys."""
+    """Changed keys, by key id."""
 
 
 KNOWN = tuple(f.name for f in fields(Settings))
 
 
 def settings_file() -> Path:
-    """Where the settings are."""
+    """Return the path of the settings file."""
     return settings_folder() / NAME
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
-    """The settings, and a sentence for everything in the file that is wrong; wrong settings take
+    """Return the settings, and a sentence for everything wrong in the file. Invalid settings get
     their defaults.
     """
     path = settings_file() if path is None else path
@@ -92,64 +94,64 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
         text = data.decode()
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as no:
-        return Settings(), [say("toml-none", file=path.name, why=mistake(no))]
-    if isinstance(old := raw.get("pictures"), bool):  # what `maps` was called at first
+        return Settings(), [say("toml-none", file=path.name, why=toml_error(no))]
+    if isinstance(old := raw.get("pictures"), bool):  # the old name of `maps`
         raw = {"maps": old} | {key: value for key, value in raw.items() if key != "pictures"}
-    return accepted(raw, text, path.name)
+    return valid_settings(raw, text, path.name)
 
 
-def mistake(no: Exception) -> str:
-    """What is wrong with a text that is no TOML, with its line."""
+def toml_error(no: Exception) -> str:
+    """Return what is wrong with a text that is not TOML, with its line."""
     if isinstance(no, UnicodeDecodeError):
         return say("toml-not-utf8")
     found = re.search(r"\(at line (\d+), column \d+\)", str(no))
     return say("toml-line", line=found[1]) if found else say("toml-not-understood")
 
 
-def accepted(raw: Mapping[str, Any], text: str, name: str) -> tuple[Settings, list[str]]:
-    """The settings without those that are wrong, and a sentence for each of these."""
-    good = {key: value for key, value in raw.items() if key != "keys" and sound(key, value)}
-    wrong = [fault_in_words(place, text, name) for place in mistakes(raw)]
+def valid_settings(raw: Mapping[str, Any], text: str, name: str) -> tuple[Settings, list[str]]:
+    """Return the valid settings, and a sentence for each invalid one."""
+    good = {key: value for key, value in raw.items() if key != "keys" and is_valid(key, value)}
+    wrong = [error_in_words(place, text, name) for place in invalid_places(raw)]
     if isinstance(keys := raw.get("keys"), dict):
         good["keys"] = {id: key for id, key in keys.items() if isinstance(key, str)}
     return Settings(**good), wrong
 
 
-def sound(key: str, value: Any) -> bool:
-    """Whether a setting may have that value; true is no number."""
+def is_valid(key: str, value: Any) -> bool:
+    """Return whether a value is allowed for a setting. True is not a number."""
     return any(value == allowed and type(value) is type(allowed) for allowed in VALUES.get(key, ()))
 
 
-def mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
-    """Where the file is wrong: a setting, or a key of the table of keys."""
+def invalid_places(raw: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
+    """Yield the place of each mistake: a setting, or an entry of the table of keys."""
     for key, value in raw.items():
         if key == "keys" and isinstance(value, dict):
             yield from (
                 (key, str(id)) for id, wanted in value.items() if not isinstance(wanted, str)
             )
-        elif not sound(key, value):
+        elif not is_valid(key, value):
             yield (key,)
 
 
-def fault_in_words(place: tuple[str, ...], text: str, name: str) -> str:
-    """A mistake in a sentence."""
+def error_in_words(place: tuple[str, ...], text: str, name: str) -> str:
+    """Return a sentence about a mistake."""
     shown, line = printable(".".join(place), 40), line_of(place[-1], text)
     where = say("toml-where", file=name, line=line) if line else name
     if place[0] not in KNOWN:
         return say("toml-unknown", where=where, shown=shown, known=", ".join(KNOWN))
-    must = say("toml-a-text") if len(place) > 1 else allowed(place[0])
+    must = say("toml-a-text") if len(place) > 1 else allowed_values(place[0])
     return say("toml-must", where=where, shown=shown, must=must)
 
 
-def allowed(key: str) -> str:
-    """The values of a setting, in words."""
+def allowed_values(key: str) -> str:
+    """Return the allowed values of a setting, in words."""
     if key == "keys":
         return say("toml-a-table")
     return either([str(value).lower() for value in VALUES[key]])
 
 
 def line_of(key: str, text: str) -> str:
-    """The line of the file in which a key stands; "" where it is not found.
+    """Return the line of a key in the file, or "".
 
     >>> line_of("fps", chr(10).join(['theme = "night"', "fps = 30"]))
     '2'
@@ -162,8 +164,7 @@ def line_of(key: str, text: str) -> str:
 
 
 def keep_settings(path: Path | None = None, /, **chosen: Any) -> None:
-    """Write some settings into the file as it is now; a file that is no TOML, or too long to be
-    read, is left to whoever wrote it.
+    """Change some settings in the file. A file that is not TOML or too large is left alone.
 
     Raises OSError.
     """
@@ -181,10 +182,10 @@ def keep_settings(path: Path | None = None, /, **chosen: Any) -> None:
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> None:
-    """Write the settings; comments and settings that this program does not know stay as they are.
-    Raises OSError.
+    """Write the settings. Comments and unknown settings in the file are preserved. Raises
+    OSError.
     """
-    ask("settings")
+    require("settings")
     import tomlkit
     from tomlkit.exceptions import TOMLKitError
 
@@ -196,7 +197,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     default = Settings()
     for key, value in asdict(settings).items():
         if key == "pictures" and isinstance(document.get(key), bool):
-            document.pop(key)  # what `maps` was called at first
+            document.pop(key)  # the old name of `maps`
         if value != getattr(default, key) or key in document:
             if key != "keys":
                 document[key] = value
@@ -207,4 +208,4 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
                 table.update(dict(sorted(value.items())))
                 document[key] = table
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    write(path, tomlkit.dumps(document).encode())
+    write_atomic(path, tomlkit.dumps(document).encode())

@@ -1,8 +1,8 @@
-"""A save that several sessions write: there is no server, the file is the one truth.
+"""A save that several sessions write. There is no server; the file is the only truth.
 
-An action is one short stroke: guard, take in what is new, see whether its question is still put,
-play, write, let go. Whoever is killed in it has either written or not; the guard goes with its
-process, and nobody waits.
+An action is one critical section: lock, apply new lines, check that its question is still open,
+play, write, unlock. A session killed in it has either written or not. Its lock is released with its
+process, so no other session waits.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from pathlib import Path
 from typing import TypeVar
 
 from ..play.perspective import NOBODY
-from ..play.remote.remote_seats import PATIENCE, Asked, RemoteSeats, Stale, Unplayed
+from ..play.remote.remote_seats import PATIENCE, QuestionId, RemoteSeats, StaleQuestion, Unplayed
 from ..play.remote.seating import sit_down
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import SHARED, SaveError, mode_of, real, trouble, write
-from .follower import Cut, Follower
+from .atomic_files import SHARED, SaveError, describe_error, file_mode, real_path, write_atomic
+from .follower import Follower, SplitSave
 from .load import header
 from .presence import Presence, present
-from .save_file import SaveFile, is_copied, owner_of
+from .save_file import SaveFile, is_example_or_backup, owner_of
 from .session_lock import Held, Holder, SessionLock, holder_of
 from .upgrades import FORMAT
 
@@ -32,15 +32,15 @@ T = TypeVar("T")
 
 
 class SharedSaveFile(Follower):
-    """One session's end of a shared save; a :class:`~..play.session.Storage`."""
+    """One session's access to a shared save; a :class:`~..play.storage.Storage`."""
 
     due = False
-    """There is never anything left to write."""
+    """Every change is written at once."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.lock, self.presence = SessionLock(self.path), Presence(self.path)
-        self.names: dict[int, str] = {}  # who sits at the seats of this terminal
+        self.names: dict[int, str] = {}  # the names at the seats of this terminal
 
     @classmethod
     def create(
@@ -50,8 +50,8 @@ class SharedSaveFile(Follower):
         free: frozenset[int] = frozenset(),
         patience: int = PATIENCE["live"],
     ) -> SharedSaveFile:
-        """Save a new game for several terminals; *free* seats wait for whoever comes, and the table
-        so many seconds for somebody who is not there. Raises as :meth:`SaveFile.create` does.
+        """Save a new game for several terminals, with its *free* seats and its *patience* in
+        seconds. Raises as :meth:`SaveFile.create` does.
         """
         table.remote = RemoteSeats(free, patience=patience)
         save_file = SaveFile.create(table, path)
@@ -60,33 +60,33 @@ class SharedSaveFile(Follower):
 
     @classmethod
     def open(cls, path: Path, *, take_over: bool = False) -> SharedSaveFile:
-        """Come to a table; one of one keyboard becomes one of several terminals. Raises SaveError
-        (for an example, a backup or what is another account's as well), Held while one keyboard
-        plays it or Unplayed while others are at it with an older program (unless *take_over*), or
-        OSError.
+        """Open a table for several terminals; a save of one keyboard becomes one. Raises SaveError
+        (also for an example, a backup or an unshared save of another account), Held while one
+        keyboard plays it or Unplayed while others play it with an older program (unless
+        *take_over*), or OSError.
         """
-        if not is_everybodys(real(path)):
+        if not is_joinable(real_path(path)):
             raise SaveError("apart-no-original", path.name)
         shared = cls(path)
-        with shared.lock.guarded():
+        with shared.lock.locked():
             held = holder_of(shared.path)
             if held is not None and not take_over:
                 raise Held(shared.path, held)
             shared.lock.note.path.unlink(missing_ok=True)
-            shared.take_in(shared.path.read_bytes())
+            shared.update_to(shared.path.read_bytes())
             if not take_over and shared.others_are_older():
                 raise Unplayed(say("apart-older"))
             if shared.lost:
                 raise Unplayed(shared.lost)
             if shared.table.remote is None:
                 shared.table.remote = RemoteSeats()
-                shared.put(NOBODY)
+                shared.renew_questions(NOBODY)
                 shared.write({})
         return shared
 
     def others_are_older(self) -> bool:
-        """Whether people are at the table with an older program: what this one writes they could
-        not read.
+        """Return whether sessions with an older program are at the table, which could not read what
+        this one writes.
         """
         found = header(self.data)
         ours = FORMAT, self.table.game.rules
@@ -95,60 +95,61 @@ class SharedSaveFile(Follower):
     # -- acting ------------------------------------------------------------------------------------
 
     def change(
-        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
-        """Let *do* change the table, and write it; gives what it gave, and a sentence to tell.
+        """Let *do* change the table, and write it. Return its result and a message.
 
-        An answer of *seat* names its *question*. Raises Stale when that is no longer put, Unplayed
-        when the disk refuses or the save is lost, or what *do* raises: nothing is done then.
+        An answer of *seat* names its *question*. Raises StaleQuestion if it is no longer open,
+        Unplayed if the disk fails or the save is lost, or what *do* raises; then nothing has
+        changed.
         """
         try:
-            with self.lock.guarded():
-                self.take_in(self.path.read_bytes())  # a stamp is not trusted here
-                self.see_who_has_it()
-                if seat != NOBODY and (question is None or self.asked.get(seat) != question):
-                    raise Stale(say("apart-stale"))
-                asked, actions = dict(self.asked), len(self.table.log)
+            with self.lock.locked():
+                self.update_to(self.path.read_bytes())  # always read, whatever the stamp
+                self.check_ownership()
+                if seat != NOBODY and (question is None or self.questions.get(seat) != question):
+                    raise StaleQuestion(say("apart-stale"))
+                asked, actions = dict(self.questions), len(self.table.log)
                 try:
                     done = do()
                 except BaseException:
-                    if len(self.table.log) != actions:  # something was done before it broke off
-                        self.settle(self.data)
+                    if len(self.table.log) != actions:  # do() failed after playing some actions
+                        self.reload(self.data)
                     raise
                 if len(self.table.log) < actions:
-                    self.unasked(len(self.table.log))
-                self.put(seat)
+                    self.drop_questions(len(self.table.log))
+                self.renew_questions(seat)
                 self.write(asked)
                 self.names = {n: self.table.seats[n].name for n in self.names}
         except OSError as no:
-            raise Unplayed(say("apart-unwritten", why=trouble(no))) from None
+            raise Unplayed(say("apart-unwritten", why=describe_error(no))) from None
         return done, ""
 
-    def write(self, asked: dict[int, Asked]) -> None:
-        """Write the table; *asked* were the questions before it changed. Raises OSError, and then
-        the table is again what the disk has.
+    def write(self, asked: dict[int, QuestionId]) -> None:
+        """Write the table. *asked* are the questions before the change. Raises OSError after
+        resetting the table to what is on disk.
         """
         try:
-            self.count(asked)
-            text = self.writer.text(wall_clock.written())
-            write(self.path, text)
+            self.update_clocks(asked)
+            text = self.writer.text(wall_clock.timestamp())
+            write_atomic(self.path, text)
         except BaseException:
-            self.settle(self.on_disk())
+            self.reload(self.on_disk())
             raise
-        self.take_own(text)
+        self.adopt(text)
 
-    def take_own(self, text: bytes) -> None:
-        """What was written is what is known."""
-        self.data, self.head = text, Cut(text)
+    def adopt(self, text: bytes) -> None:
+        """Make the text that was written the current version."""
+        self.data, self.head = text, SplitSave(text)
 
     def on_disk(self) -> bytes:
-        """What the disk made of it, as far as that can be read."""
+        """Return what is on disk, or the last known version if that cannot be read."""
         with contextlib.suppress(OSError):
             return self.path.read_bytes()
         return self.data
 
-    def see_who_has_it(self) -> None:
-        """Raises Unplayed when the save is no longer one of several terminals."""
+    def check_ownership(self) -> None:
+        """Raise Unplayed if the save is no longer one of several terminals."""
         held = holder_of(self.path)
         if held is not None:
             self.lost = say("keeper-taken", holder=str(held))
@@ -157,41 +158,41 @@ class SharedSaveFile(Follower):
         if self.lost:
             raise Unplayed(self.lost)
 
-    def count(self, asked: dict[int, Asked]) -> None:
-        """Stop the clocks of questions that are answered, and start those of the ones that are put
-        now; *asked* were the questions before.
+    def update_clocks(self, asked: dict[int, QuestionId]) -> None:
+        """Stop the clocks of answered questions and start those of new ones. *asked* are the
+        questions before.
         """
         table, moment = self.table, time.time()
         if table.remote is None:
             return
         since = dict(table.remote.since)
         for x in asked:
-            if self.asked.get(x) == asked[x] or x not in since or table.seats[x].is_bot:
+            if self.questions.get(x) == asked[x] or x not in since or table.seats[x].is_bot:
                 continue
             if table.settings.timed:
                 tenths = int(max(0.0, moment - since[x]) * 10)
                 table.used[x] = table.used.get(x, 0) + tenths
-        kept = {x: since.get(x, moment) for x, q in self.asked.items() if asked.get(x) == q}
-        put = {x: kept.get(x, moment) for x in self.asked}
+        kept = {x: since.get(x, moment) for x, q in self.questions.items() if asked.get(x) == q}
+        put = {x: kept.get(x, moment) for x in self.questions}
         table.remote = replace(table.remote, since=put)
 
-    # -- as any saver ------------------------------------------------------------------------------
+    # -- the rest of Storage -----------------------------------------------------------------------
 
     def save(self) -> str:
-        """Every change is written as it is made."""
+        """Return "": every change is written at once."""
         return ""
 
-    def taken(self) -> str:
-        """Why nothing is written any more, or ""."""
+    def check_lost(self) -> str:
+        """Return why nothing is written any more, or ""."""
         if not self.lost and self.table.remote is None:
             self.lost = say("keeper-gone-on")
         return self.lost
 
-    def beat(self) -> None:
-        """Say that this session does not stand still, and see whether a seat of it is taken at
-        another terminal; call it about once a second.
+    def heartbeat(self) -> None:
+        """Update the session file, and check whether another terminal has taken a seat of this one.
+        Call it about once a second.
         """
-        self.presence.beat()
+        self.presence.heartbeat()
         if not self.lost and (other := self.presence.taken_over()) is not None:
             names = ", ".join(
                 self.table.seats[n].name for n in other.seats if n in self.presence.me.seats
@@ -201,60 +202,64 @@ class SharedSaveFile(Follower):
             self.lost = say("apart-seat-given", name=gone)
 
     def given_away(self) -> str:
-        """Whose seat of this terminal the others have given to somebody else, ""."""
+        """Return the name of a seat of this terminal that the others gave to someone else, or
+        "".
+        """
         seats, free = self.table.seats, self.free()
         changed = (name for n, name in self.names.items() if n in free or seats[n].name != name)
         return next(changed, "")
 
-    def thinks(self) -> bool:
-        """Whether this session thinks for the computer players; whoever asks says that it does not
-        stand still. It only saves work, for two who think harm nobody.
+    def runs_bots(self) -> bool:
+        """Return whether this session thinks for the computer players. Also sends a heartbeat. It
+        only saves work: two sessions that think do no harm.
         """
-        self.beat()
-        return not self.lost and self.presence.leads()
+        self.heartbeat()
+        return not self.lost and self.presence.is_leader()
 
     def present(self) -> list[Holder]:
-        """The living sessions at the table, this one among them."""
+        """Return the live sessions at the table, including this one."""
         return present(self.path)
 
-    def pressed(self) -> None:
-        """Somebody has pressed a key here."""
-        self.presence.pressed()
+    def key_pressed(self) -> None:
+        """Note that a key was pressed here."""
+        self.presence.key_pressed()
 
     def sit(self, seats: dict[int, str]) -> None:
-        """These people sit down at those seats here. Raises ValueError with one sentence, or
-        Unplayed.
+        """Let these people take those seats from this terminal. Raises ValueError with one
+        sentence, or Unplayed.
         """
         self.change(lambda: sit_down(self.table, seats))
         self.presence.sit(seats)
         self.names = {n: self.table.seats[n].name for n in seats}
 
     def close(self) -> None:
-        """Leave the table: others go on."""
+        """Leave the table. Others go on."""
         self.presence.close()
 
 
-def is_everybodys(path: Path) -> bool:
-    """Whether people may sit down at a save: at one of their own, and in a folder that accounts
-    share at any of them. What is only looked at must not be written.
+def is_joinable(path: Path) -> bool:
+    """Return whether people may sit down at a save: an own original, or in a shared folder that of
+    any account. A save that is only watched must not be written.
     """
-    return not is_copied(path) and (owner_of(path) == "" or mode_of(path.parent) == SHARED)
+    return not is_example_or_backup(path) and (
+        owner_of(path) == "" or file_mode(path.parent) == SHARED
+    )
 
 
 class SpectatorSaveFile(SharedSaveFile):
-    """The end of somebody who looks on: it takes in what others do, and changes nothing."""
+    """A spectator's access to a shared save. It never changes the table."""
 
     def change(
-        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
-        """Nothing is played by whoever has no seat."""
+        """Raise Unplayed: a spectator has no seat."""
         raise Unplayed(say("apart-looks-on"))
 
-    def taken(self) -> str:
-        """One looks on as well while one keyboard plays."""
+    def check_lost(self) -> str:
+        """Return why the save cannot be followed, or "". One keyboard may play meanwhile."""
         return self.lost
 
-    def thinks(self) -> bool:
-        """Others think."""
-        self.beat()
+    def runs_bots(self) -> bool:
+        """Send a heartbeat and return False."""
+        self.heartbeat()
         return False

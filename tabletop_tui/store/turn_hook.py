@@ -6,7 +6,7 @@ import contextlib
 import json
 import subprocess
 
-from ..play.permissions import ask
+from ..play.permissions import require
 from ..play.session import Session
 
 _running: list[subprocess.Popen[bytes]] = []
@@ -16,7 +16,7 @@ def run_turn_hook(command: str, session: Session, seat: int) -> None:
     """Start a command with what is asked of *seat* as JSON on its standard input, without waiting.
     Ignores one that cannot be started. Raises PermissionError for a guest.
     """
-    ask("commands")
+    require("commands")
     _running[:] = [process for process in _running if process.poll() is None]
     with contextlib.suppress(OSError):
         process = subprocess.Popen(
@@ -33,7 +33,7 @@ def run_turn_hook(command: str, session: Session, seat: int) -> None:
 
 
 def payload(session: Session, seat: int) -> dict[str, object]:
-    """Return what the command reads: what is asked of whom, and since when."""
+    """Return what the command reads: the seat, its name, since when it must act, and the save."""
     table, path = session.table, session.storage.path
     since = table.remote.since.get(seat) if table.remote is not None else None
     return {

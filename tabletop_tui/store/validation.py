@@ -1,4 +1,4 @@
-"""What a position out of a file must withstand before anybody plays it."""
+"""Checks of a position from a file before it is played."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..engine import Game, Luck, Value, apply, over, random_action, to_act
-from ..engine.validation import looked_at
+from ..engine.validation import check_position
 
-LARGEST = 10_000_000  # no number of a position, its luck apart, comes near
+LARGEST = 10_000_000  # far above any number in a position, except its luck
 PLAYOUTS, LENGTH = 2, 120
-"""Games played on by luck, and for so many actions: a position that breaks the rules mostly does so
-within a round or two, and players wait for this while their save is opened.
+"""Random playouts, and their length in actions. An invalid position mostly fails within a round or
+two, and players wait for this while a save is opened.
 """
 
 
-def numbers(raw: Any) -> bool:
-    """Whether every number in parsed JSON has a size that positions have; luck (``rng``) may be
-    larger.
+def numbers_in_range(raw: Any) -> bool:
+    """Return whether every number in parsed JSON is in the range of positions. Luck (``rng``) may
+    be larger.
     """
     waiting = [raw]
     while waiting:
@@ -31,9 +31,9 @@ def numbers(raw: Any) -> bool:
     return True
 
 
-def played_on(game: Game, s: Any, seats: int, options: Mapping[str, Value]) -> None:
-    """Play a copy on by luck; a position with a broken part in it raises an exception sooner or
-    later, as does one that leads to where no game comes: its next save would be refused.
+def check_playable(game: Game, s: Any, seats: int, options: Mapping[str, Value]) -> None:
+    """Play copies of the position at random. Raises an exception if the position has an invalid
+    part, or leads to one that would make the next save unreadable.
     """
     for seed in range(PLAYOUTS):
         luck, then = Luck(seed), game.clone(s)
@@ -45,4 +45,4 @@ def played_on(game: Game, s: Any, seats: int, options: Mapping[str, Value]) -> N
             apply(game, then, seat, random_action(game, then, seat, luck))
             game.audit(then)
             game.belongs(then, options)
-        looked_at(game, then, seats)
+        check_position(game, then, seats)

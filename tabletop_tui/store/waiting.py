@@ -1,4 +1,4 @@
-"""Which tables wait for whom: those of several terminals whose people owe an answer."""
+"""The tables with several terminals that wait for people to act."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .save_folder import Entry, listing
 
 
 @dataclass(slots=True, frozen=True)
-class Asked:
-    """A person who owes an answer, since a moment in seconds of the host's clock (0: unknown)."""
+class PendingPlayer:
+    """A person who must act, since a time in seconds of the host's clock (0: unknown)."""
 
     seat: int
     name: str
@@ -23,18 +23,17 @@ class Asked:
 
 
 @dataclass(slots=True, frozen=True)
-class Waiting:
-    """A table that goes on when these people answer, or when so many free seats are taken."""
+class WaitingTable:
+    """A table that waits for these people, or for *free* seats to be taken."""
 
     entry: Entry
-    asked: tuple[Asked, ...]
+    asked: tuple[PendingPlayer, ...]
     free: int = 0
 
 
-def waiting(name: str = "", where: Path | None = None) -> Iterator[Waiting]:
-    """The tables of a folder that wait for somebody (for *name* alone, if it is given), the one
-    that was played last first. Saves that cannot be read, and games of one keyboard, wait for
-    nobody.
+def waiting(name: str = "", where: Path | None = None) -> Iterator[WaitingTable]:
+    """Yield the tables of a folder that wait for a person (only *name*, if given), the one played
+    last first. Unreadable saves and games of one keyboard are skipped.
     """
     for entry in listing(where):
         if entry.trouble or entry.over or entry.is_example:
@@ -45,25 +44,25 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[Waiting]:
             table = load(entry.path).table
         except SaveError:
             continue
-        found = of_table(entry, table)
+        found = waiting_for(entry, table)
         asked = tuple(one for one in found.asked if not name or same_name(name, one.name))
         if asked or free_for(table, name):
-            yield Waiting(entry, asked, found.free)
+            yield WaitingTable(entry, asked, found.free)
 
 
 def free_for(table: Table, name: str) -> bool:
-    """Whether a seat waits for *name* to sit down, or any seat for anybody."""
+    """Return whether a free seat waits for *name*, or for anyone without *name*."""
     free = table.remote.free if table.remote is not None and not table.over else ()
     return any(not name or same_name(name, table.seats[seat].name) for seat in free)
 
 
-def of_table(entry: Entry, table: Table) -> Waiting:
-    """Whom one table waits for."""
+def waiting_for(entry: Entry, table: Table) -> WaitingTable:
+    """Return whom one table waits for."""
     remote = table.remote
     if remote is None or table.over:
-        return Waiting(entry, ())
-    if remote.free:  # nobody is asked anything before all seats are taken
-        return Waiting(entry, (), len(remote.free))
+        return WaitingTable(entry, ())
+    if remote.free:  # no questions are asked until all seats are taken
+        return WaitingTable(entry, (), len(remote.free))
     people = [seat for seat in table.deciding() if not table.seats[seat].is_bot]
-    asked = (Asked(x, table.seats[x].name, remote.since.get(x, 0.0)) for x in people)
-    return Waiting(entry, tuple(asked))
+    asked = (PendingPlayer(x, table.seats[x].name, remote.since.get(x, 0.0)) for x in people)
+    return WaitingTable(entry, tuple(asked))

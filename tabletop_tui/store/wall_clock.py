@@ -1,5 +1,5 @@
-"""The time of day, as saves, their names and their locks tell it: one place, so that one hand can
-stop it.
+"""The time of day for saves, their names and their locks, in one place so that tests can stop
+it.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from datetime import datetime
 
 
 def now() -> datetime:
-    """The present moment in the zone of this machine."""
+    """Return the current local time with its time zone."""
     return datetime.now().astimezone()
 
 
-def written() -> str:
-    """The present moment as saves write it, to the second."""
+def timestamp() -> str:
+    """Return the current time as saves write it, to the second."""
     return now().isoformat(timespec="seconds")

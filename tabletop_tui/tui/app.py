@@ -17,7 +17,7 @@ from textual.binding import Binding
 from textual.widgets import Input
 
 from ..games import complaints, faults, find, has, listed
-from ..play.permissions import may
+from ..play.permissions import is_allowed
 from ..play.remote.seating import Arrival
 from ..play.text import Words, say, sentence, title
 from ..store.save_folder import Entry, listing
@@ -129,7 +129,7 @@ class TabletopApp(BaseApp):
 
     def get_default_screen(self) -> AppScreen[None]:
         """Return the bottom screen: the home screen, or an empty one for a guest."""
-        if not may("home"):
+        if not is_allowed("home"):
             from .home.guest_home import GuestHome
 
             return GuestHome()
@@ -207,7 +207,7 @@ class TabletopApp(BaseApp):
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen, or to a guest as the program ends."""
-        if not may("home"):
+        if not is_allowed("home"):
             self.exit(message=sentence)
         for screen in self.screen_stack:
             if isinstance(screen, Home):
@@ -223,7 +223,7 @@ class TabletopApp(BaseApp):
     def go_home(self) -> None:
         """Return to the home screen; a guest leaves the program."""
         self.save_file = None
-        if not may("home"):
+        if not is_allowed("home"):
             self.exit()
             return
         while not isinstance(self.screen, Home):

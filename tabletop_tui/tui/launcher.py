@@ -8,21 +8,21 @@ from pathlib import Path
 from threading import Thread
 
 from ..play import Table, Words
-from ..play.permissions import may
+from ..play.permissions import is_allowed
 from ..play.perspective import OwnSeat
 from ..play.rematch import rematch
 from ..play.remote.remote_seats import PATIENCE, Unplayed
-from ..play.remote.seating import Arrival, all_free, free_seats, may_sit_down, seats_for
+from ..play.remote.seating import Arrival, all_free, confirm_pins, free_seats, seats_for
 from ..play.replay import first_viewer
-from ..play.seat_dialogues import Reply, SeatQuestion, conduct
+from ..play.seat_dialogues import Reply, SeatQuestion, run_with_callbacks
 from ..play.session import Session
 from ..play.text import sentence as in_words
-from ..store.atomic_files import SaveError, trouble
+from ..store.atomic_files import SaveError, describe_error
 from ..store.load import load
 from ..store.presence import in_play
 from ..store.rematch import next_game
 from ..store.save_file import ReadOnlySaveFile, SaveFile
-from ..store.save_folder import fresh, known_as
+from ..store.save_folder import command_name, unused_path
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
 from .app_screen import BaseApp
@@ -47,7 +47,7 @@ class TableLauncher:
         self.app.push_screen(
             GameScreen(Session(save_file.table, save_file, at_once=not save_file.due))
         )
-        self.app.set_timer(SEEN, Thread(target=save_file.writer.get_ready, daemon=True).start)
+        self.app.set_timer(SEEN, Thread(target=save_file.writer.warm_up, daemon=True).start)
 
     def come_to(self, who: Arrival) -> None:
         """Sit down at a table of several terminals as these people, or look on without names."""
@@ -88,8 +88,10 @@ class TableLauncher:
                 app.save_file = shared
                 perspective = OwnSeat(table, *seats)
                 screen = GameScreen(Session(table, shared, perspective=perspective))
-                if free_seats(table) and may("home"):
-                    screen.view.message = app.words.say("apart-opened", name=known_as(shared.path))
+                if free_seats(table) and is_allowed("home"):
+                    screen.view.message = app.words.say(
+                        "apart-opened", name=command_name(shared.path)
+                    )
                 app.push_screen(screen)
 
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
@@ -103,7 +105,7 @@ class TableLauncher:
         if known:
             answered(True)
         else:
-            conduct(may_sit_down(table, seats), show, answered)
+            run_with_callbacks(confirm_pins(table, seats), show, answered)
 
     def ask_seat(self, path: Path) -> None:
         """Ask who of the people of a table of several terminals sits here."""
@@ -134,14 +136,14 @@ class TableLauncher:
         """Save a new game and open it. *remote* is how long players of several terminals may take,
         or ""; then ask who sits at this one. Raises ValueError if it cannot be saved.
         """
-        path = fresh(table.game.id)
+        path = unused_path(table.game.id)
         try:
             if remote:
                 SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
             else:
                 save_file = SaveFile.create(table, path)
         except OSError as error:
-            raise ValueError(self.app.words.say("broken-new", why=trouble(error))) from None
+            raise ValueError(self.app.words.say("broken-new", why=describe_error(error))) from None
         self.app.pop_screen()
         if remote:  # asked by the app, as the form is closed
             self.app.call_next(self.ask_seat, path)
@@ -155,7 +157,7 @@ class TableLauncher:
             return
         fresh_table = rematch(table, secrets.randbits(63))
         try:
-            save_file = SaveFile.create(fresh_table, fresh(table.game.id))
+            save_file = SaveFile.create(fresh_table, unused_path(table.game.id))
         except OSError as error:
             self.ask_broken(error)
             return
@@ -173,13 +175,13 @@ class TableLauncher:
         try:
             path = next_game(save_file)
         except OSError as error:
-            self.tell_game(self.app.words.say("broken-new", why=trouble(error)))
+            self.tell_game(self.app.words.say("broken-new", why=describe_error(error)))
             return
         except Unplayed as error:
             self.tell_game(str(error))
             return
         self.close_game()
-        if may("home"):
+        if is_allowed("home"):
             self.app.go_home()
         else:  # a guest has no home screen
             self.app.save_file = None
@@ -192,7 +194,7 @@ class TableLauncher:
         try:
             save_file = SaveFile.resume(path, take_over=take_over)
         except Held as held:
-            if held.mine:  # left a moment ago by this session, whose note is still there
+            if held.is_own:  # left a moment ago by this session, whose note is still there
                 self.resume(path, take_over=True)
             else:
                 self.ask_held(held.path, str(held), remote=isinstance(held, HeldRemotely))
@@ -212,7 +214,7 @@ class TableLauncher:
         ways: tuple[str, ...] = (
             ("sit", "back", "look", "take") if remote else ("back", "look", "take")
         )
-        if not may("home"):  # a guest may only look on
+        if not is_allowed("home"):  # a guest may only look on
             ways = ("back", "look")
         answers = [answer(words, what, f"held-{what}") for what in ways]
 
@@ -232,11 +234,13 @@ class TableLauncher:
         """Say why a save cannot be played, and offer its backup if it has one."""
         say = self.app.words.say
         answers = [answer(self.app.words, "back", "held-back")]
-        backup = error.backup if isinstance(error, SaveError) and may("home") else None
+        backup = error.backup if isinstance(error, SaveError) and is_allowed("home") else None
         if backup is not None:
             answers.insert(0, answer(self.app.words, "backup", "broken-backup"))
         sentence = (
-            str(error) if isinstance(error, SaveError) else say("broken-disk", why=trouble(error))
+            str(error)
+            if isinstance(error, SaveError)
+            else say("broken-disk", why=describe_error(error))
         )
 
         def chosen(pick: str | None) -> None:
@@ -249,7 +253,7 @@ class TableLauncher:
         """Look on at a game that another session plays."""
         onlooker = ReadOnlySaveFile(path)
         try:
-            loaded = onlooker.look()
+            loaded = onlooker.poll()
         except SaveError as error:
             self.ask_broken(error)
             return
@@ -267,7 +271,7 @@ class TableLauncher:
         save_file = self.app.save_file
         if save_file is None:
             return
-        if not save_file.taken():
+        if not save_file.check_lost():
             if save_file.problem or save_file.due:
                 self.tell_game(save_file.save())
             return
@@ -317,9 +321,9 @@ class TableLauncher:
         "".
         """
         try:
-            save_file = SaveFile.create(table, fresh(table.game.id))
+            save_file = SaveFile.create(table, unused_path(table.game.id))
         except OSError as error:
-            return self.app.words.say("broken-new", why=trouble(error))
+            return self.app.words.say("broken-new", why=describe_error(error))
         self.close_game()
         self.app.go_home()
         self.play(save_file)

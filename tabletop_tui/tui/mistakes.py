@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..games import at_fault, faults
 from ..games.faults import WHOLE
-from ..play.permissions import may, permissions
+from ..play.permissions import is_allowed, permissions
 from ..play.remote.seating import Arrival
 
 if TYPE_CHECKING:
@@ -48,14 +48,14 @@ def go_on_without(app: FailedApp, mistake: Exception) -> dict[str, Any] | None:
     None if the mistake is the program's own, the game is already left out, or there is no home
     screen.
     """
-    from ..store.crash_reports import gave_up
+    from ..store.crash_reports import disable_part
     from ..store.shared_save_file import SharedSaveFile
 
     save_file = app.save_file
     blame = at_fault(mistake, open_game(app), "tui")
-    if blame is None or faults.fault(*blame) or (blame[1] == WHOLE and not may("home")):
+    if blame is None or faults.fault(*blame) or (blame[1] == WHOLE and not is_allowed("home")):
         return None
-    gave_up(*blame, mistake)
+    disable_part(*blame, mistake)
     if blame[1] == WHOLE:
         app.rescue()
         return {}
@@ -80,11 +80,11 @@ def tell_mistake(app: FailedApp, mistake: Exception) -> None:
     """Write a crash file and print where it is; with TABLETOP_TRACEBACK set, after the
     traceback.
     """
-    from ..store.crash_reports import ended
+    from ..store.crash_reports import crash_message
 
     if os.environ.get("TABLETOP_TRACEBACK") and permissions().files:
         traceback.print_exception(mistake)
-    print(ended(facts(app), mistake), file=sys.stderr)
+    print(crash_message(facts(app), mistake), file=sys.stderr)
 
 
 def facts(app: FailedApp) -> dict[str, object]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from tabletop_tui import games
 from tabletop_tui.engine import Game, Luck, start
-from tabletop_tui.play.simulate import finish, listing
+from tabletop_tui.play.simulate import finish, time_calls
 from tabletop_tui.play.table import Table
 from tabletop_tui.play.text import title
 from tabletop_tui.store.load import parse
@@ -77,7 +77,7 @@ def column(game: Game, home: str) -> dict[str, str]:
     whole = play_on(new_table(game, SEATS, 3), 1500)
     middle = play_on(new_table(game, SEATS, 3), min(MIDDLE, len(whole.log) // 2))
     text = dump(middle)
-    offers_us, clone_us = listing(game, SEATS, 3, time.perf_counter)
+    offers_us, clone_us = time_calls(game, SEATS, 3, time.perf_counter)
     next_ms, disk_ms = saving(play_on(new_table(game, SEATS, 3), min(MIDDLE, len(whole.log) // 2)))
     found = {
         "actions a second": f"{speed(game):.0f}",
@@ -137,7 +137,7 @@ def main() -> None:
     print(f"\n{screen.report()}\n\n{aiming_keys.report()}\n\n{pictures.report()}")
     print(sharing.report())
     island = games.find("cities_and_knights")
-    print(rival.compared(lambda: (speed(island), *listing(island, SEATS, 3, time.perf_counter))))
+    print(rival.compared(lambda: (speed(island), *time_calls(island, SEATS, 3, time.perf_counter))))
 
 
 if __name__ == "__main__":

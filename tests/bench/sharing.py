@@ -27,7 +27,7 @@ MIDDLE = 300  # actions that are received
 def act(one: SharedSaveFile, seat: int) -> None:
     """Let *seat* act at random."""
     action = random_action(one.table.game, one.table.state, seat, Luck(len(one.table.log)))
-    one.change(partial(one.table.play, seat, action), seat, one.question(seat))
+    one.change(partial(one.table.play, seat, action), seat, one.open_question(seat))
 
 
 def to_the_others(folder: Path) -> list[float]:
@@ -69,7 +69,7 @@ def with_four(folder: Path) -> tuple[float, float]:
         act(one, one.table.deciding()[0])
         between = time.perf_counter()
         for other in others:
-            other.look()
+            other.poll()
         acted.append(between - begun)
         taken.append((time.perf_counter() - between) / len(others))
     return median(acted) * 1e3, median(taken) * 1e3

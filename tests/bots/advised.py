@@ -15,7 +15,7 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.advice import advice
-from tabletop_tui.play.story.lookback import decision_in_words, record_of
+from tabletop_tui.play.story.review import decision_in_words, record_of
 from tabletop_tui.play.text import title
 from tests.playing import NAMES, few
 

@@ -103,12 +103,12 @@ def test_a_table_tells_a_seat_what_it_heard_and_no_more() -> None:
     for _ in range(400):
         seat = table.deciding()[0]
         table.play(seat, random_action(GAME, table.state, seat, luck))
-    assert any(isinstance(event, Stole) for told in table.told for event in told)
+    assert any(isinstance(event, Stole) for told in table.events for event in told)
     for seat in range(3):
         memory = remembered(table, seat)
         assert isinstance(memory, Memory) and memory.fits(GAME.view(table.state, seat))
         heard = Memory(3, seat)
-        for told in (table.opening, *table.told):
+        for told in (table.opening, *table.events):
             heard.hear([another(event, seat) for event in told])
         assert memory == heard
 

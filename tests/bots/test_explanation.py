@@ -23,7 +23,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.advice import motive_told
+from tabletop_tui.play.advice import motive_in_words
 from tests.bots.test_card_counting import another
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import few, new_table, play_on
@@ -64,7 +64,7 @@ def test_no_answer_depends_on_what_the_asker_may_not_see(name: str) -> None:
     other = Dealt(game, table.checkpoints[0], table.seats, table.options)
     other.log, other.checkpoints, other.state = table.log, table.checkpoints, table.state
     other.opening = table.opening
-    other.told = [[another(event, 0) for event in told] for told in table.told]
+    other.events = [[another(event, 0) for event in told] for told in table.events]
     told = 0
     for n in range(0, len(table.log), 1 + len(table.log) // 30):
         if table.seats[table.log[n][0]].is_bot:
@@ -83,7 +83,7 @@ def test_a_spectator_may_ask_too(name: str) -> None:
     assert found is not None
     n, why = found
     assert table.seats[table.log[n][0]].is_bot
-    line = motive_told(words, table.log[n][0], ["It does."], why)
+    line = motive_in_words(words, table.log[n][0], ["It does."], why)
     assert line.startswith("It does. Why: ") and "why-" not in line
     older = motives(table, nobody, n)
     assert older is None or older[0] < n

@@ -52,7 +52,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     broken = Valuation(terms=breaks)
     for judging in (brain, review):
         monkeypatch.setattr(judging, "valuation_of", lambda game, style="": broken)
-    monkeypatch.setattr(crash_reports, "_told", {})
+    monkeypatch.setattr(crash_reports, "_reported", {})
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     return tmp_path / "crashes"
 
@@ -81,7 +81,7 @@ def test_the_report_tells_versions_game_and_place_and_no_hands(failing: Path) ->
     failed = decide(request("hard"), lambda: False)
     table = Table.open(find("skeleton"), read_seats("Anna,bot:hard"), 1)
     words = Words(table.game, ["Anna", "Bot 2"])
-    said = crash_reports.stumbled(words, table, 1, "hard", failed)
+    said = crash_reports.bot_failure_and_file(words, table, 1, "hard", failed)
     (path,) = failing.glob("*.txt")
     assert str(path) in said and said.startswith("Bot 2 could not think")
     text = path.read_text(encoding="utf-8")
@@ -95,7 +95,7 @@ def test_the_report_tells_versions_game_and_place_and_no_hands(failing: Path) ->
     ):
         assert part in text
     assert SECRET not in text and "hand" not in text.replace("handle", "")
-    assert crash_reports.stumbled(words, table, 1, "hard", failed) == said
+    assert crash_reports.bot_failure_and_file(words, table, 1, "hard", failed) == said
     assert len([*failing.glob("*.txt")]) == 1, "one report a fault"
 
 
@@ -106,7 +106,7 @@ def test_where_no_report_can_be_written_the_game_goes_on(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "file"))
     table = Table.open(find("skeleton"), read_seats("bot:easy,Ben"), 1)
     words = Words(table.game, ["Bot 1", "Ben"])
-    said = crash_reports.stumbled(words, table, 0, "easy", Failed(None, "somewhere"))
+    said = crash_reports.bot_failure_and_file(words, table, 0, "easy", Failed(None, "somewhere"))
     assert said.startswith("Bot 1 could not think") and "report" not in said
 
 
@@ -115,7 +115,7 @@ def held(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Per
     """Return the permissions of a guest once `become` has been called. No decision runs in another
     process, which would not have the valuation that raises.
     """
-    monkeypatch.setattr(permissions, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_current", [OWNER])
     monkeypatch.setattr(worker, "WorkerProcess", no_process)
     found: Permissions = request.param
     return found

@@ -16,7 +16,7 @@ from tabletop_tui.games import find, ids
 from tabletop_tui.games.ascending_empires.bot.aiming import SPREAD
 from tabletop_tui.games.ascending_empires.rules.actions import Mine, Recruit
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.players import seated
+from tabletop_tui.play.players import bots_in_words
 from tests.games.ascending_empires.scenario import Scene
 from tests.playing import few
 
@@ -131,8 +131,8 @@ def test_no_hint_is_outdone_by_one_that_stands_after_it(name: str, seed: int, ac
 def test_the_table_says_whose_hand_errs_how_much() -> None:
     game = find("ascending_empires")
     seats = [Seat("Anna"), Seat("Bot 2", "hard")]
-    (_, told) = seated(Table.open(game, seats, 1))
+    (_, told) = bots_in_words(Table.open(game, seats, 1))
     assert "a hard computer player errs half" in told and SPREAD["hard"] == (2, 4)
     assert "nearly twice" in told and SPREAD["easy"] == (7, 4) and SPREAD["normal"] == (4, 4)
-    assert len(seated(Table.open(game, seats, 1, {"timing": False}))) == 1
-    assert seated(Table.open(game, [Seat("Anna"), Seat("Ben")], 1)) == []
+    assert len(bots_in_words(Table.open(game, seats, 1, {"timing": False}))) == 1
+    assert bots_in_words(Table.open(game, [Seat("Anna"), Seat("Ben")], 1)) == []

@@ -25,14 +25,14 @@ from tabletop_tui.games.rise_of_empires import GAME as RISE
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.state import Closing, Collecting, Scoring
 from tabletop_tui.play import Words
-from tabletop_tui.play.story.lookback import GAME as LOST
-from tabletop_tui.play.story.lookback import (
-    Record,
+from tabletop_tui.play.story.review import GAME as LOST
+from tabletop_tui.play.story.review import (
+    GameRecord,
     Regret,
     decision_in_words,
     record_of,
-    reviewed,
-    why_not,
+    reviewed_seats,
+    why_not_reviewable,
 )
 from tabletop_tui.play.text import languages
 from tests.games.ascending_empires.scenario import Scene
@@ -41,9 +41,9 @@ from tests.games.rise_of_empires.scenario import listed, own, phase, purse
 from tests.playing import new_table, play_on
 
 
-def one(game: Game, s: Any, action: Any, seat: int = 0) -> Record:
+def one(game: Game, s: Any, action: Any, seat: int = 0) -> GameRecord:
     """Return the record of a game that consists of a single decision."""
-    return Record(game.id, game.clone(s), ((seat, action),), (), (seat,))
+    return GameRecord(game.id, game.clone(s), ((seat, action),), (), (seat,))
 
 
 @cache
@@ -119,7 +119,7 @@ def with_a_monopoly(*hands: dict[str, int]) -> Any:
     return s.now()
 
 
-def heard(record: Record, hands: tuple[dict[str, int], ...], *more: Any) -> Record:
+def heard(record: GameRecord, hands: tuple[dict[str, int], ...], *more: Any) -> GameRecord:
     """Return the same record, preceded by these cards in the open and by other events."""
     came = [Produced(seat, counts(**hand)) for seat, hand in enumerate(hands)]
     return replace(record, opening=(TurnStarted(0), *came, *more))
@@ -185,7 +185,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_whole_game_is_looked_back_on_and_told(name: str) -> None:
     game = find(name)
     table = play_on(new_table(game, game.seats[0], 3), 24, seed=3)
-    record, steps = record_of(table, reviewed(table)), list[tuple[int, int]]()
+    record, steps = record_of(table, reviewed_seats(table)), list[tuple[int, int]]()
     found = review(record, tell=lambda n, of: steps.append((n, of)))
     assert found == review(record) and steps == sorted(steps)
     assert all(0 <= n <= of for n, of in steps)
@@ -214,9 +214,13 @@ def test_a_seat_alone_is_looked_at() -> None:
 
 def test_a_game_that_goes_on_is_not_judged() -> None:
     table = play_on(new_table("skeleton", 2, 3), 4)
-    assert why_not(table) == "review-running"
+    assert why_not_reviewable(table) == "review-running"
     table = play_on(table, 500)
-    assert table.over and why_not(table) == "" and why_not(table, "changed") == "review-no-log"
+    assert (
+        table.over
+        and why_not_reviewable(table) == ""
+        and why_not_reviewable(table, "changed") == "review-no-log"
+    )
 
 
 def test_at_most_one_decision_of_a_turn_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from tabletop_tui.bots import brain, choose, valuation_of
 from tabletop_tui.engine import Luck, apply, over, random_action, start, to_act
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.players import described, seated, style_about
+from tabletop_tui.play.players import bots_in_words, level_in_words, style_about
 from tabletop_tui.play.seats import OCCUPANTS, STYLES, read_seats
 from tabletop_tui.play.text import Words, languages, say
 from tabletop_tui.store.atomic_files import SaveError
@@ -130,6 +130,6 @@ def test_every_style_has_its_words(language: str) -> None:
 def test_the_table_tells_levels_and_styles() -> None:
     seats = [Seat("Anna"), Seat("Bot 2", "hard", "trader"), Seat("Bot 3", "easy")]
     table = Table.open(find("cities_and_knights"), seats, 1)
-    assert seated(table) == ["Bot 2: computer, hard, trader", "Bot 3: computer, easy"]
-    assert described("") == "" and described(OCCUPANTS[1]) == say(f"level-{OCCUPANTS[1]}")
+    assert bots_in_words(table) == ["Bot 2: computer, hard, trader", "Bot 3: computer, easy"]
+    assert level_in_words("") == "" and level_in_words(OCCUPANTS[1]) == say(f"level-{OCCUPANTS[1]}")
     assert style_about("") == "even-handed, without a style of its own"

@@ -15,7 +15,7 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.cli.components import owners_file, takes_file
 from tabletop_tui.components.owned import Reading
-from tabletop_tui.components.packaged import sure
+from tabletop_tui.components.packaged import status_counts
 from tabletop_tui.play.text import languages
 from tabletop_tui.play.text import sentence as told_as
 from tabletop_tui.store.load import load
@@ -94,8 +94,8 @@ def test_the_file_as_it_is_written_is_the_packaged_box(
     path = tmp_path / "box.json"
     path.write_text(text, encoding="utf-8")
     code, out, err = run("check", str(path), "--language", language)
-    assert (code, err) == (0, "") and out.endswith(f": {counted(sure(data(game)))}.\n")
-    assert counted(sure(data(game))) in text.replace("\n// ", " ")
+    assert (code, err) == (0, "") and out.endswith(f": {counted(status_counts(data(game)))}.\n")
+    assert counted(status_counts(data(game))) in text.replace("\n// ", " ")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,8 +111,10 @@ def test_every_row_is_written_in_the_order_of_the_box_with_how_sure_it_is(
         if isinstance(rows, list) or (isinstance(rows, dict) and "status" in rows)
     ]
     marks = Counter(re.findall(r"^ +// (KNOWN|DERIVED|PART|RECONSTRUCTED)\b", text, re.MULTILINE))
-    assert marks - sure(box) <= Counter(KNOWN=1), "of each row, and of the numbers of the rulebook"
-    assert sure(box) <= marks
+    assert marks - status_counts(box) <= Counter(KNOWN=1), (
+        "of each row, and of the numbers of the rulebook"
+    )
+    assert status_counts(box) <= marks
     for rows in (rows for rows in box.values() if isinstance(rows, list)):
         for row in (row for row in rows if row.get("status") == "PART"):
             note = (row.get("note") or row["known"]).split()[0]
@@ -150,13 +152,13 @@ def test_one_changed_row_counts_as_known_from_the_owner(
     packaged, box = owners_file(games.find(game)).packaged, data(game)
     rows = packaged.rows(owners_file(games.find(game)).read(changed))
     if not isinstance(box[section], list) or "status" not in box[section][0]:
-        assert sure(rows) == sure(box) and rows[section] != box[section]
+        assert status_counts(rows) == status_counts(box) and rows[section] != box[section]
         return
     new = [row for row in rows[section] if row not in box[section]]
     assert [(row["status"], row[packaged.source]) for row in new] == [("KNOWN", packaged.owned)]
     gone = [row["status"] for row in box[section] if row not in rows[section]]
-    assert sure(rows) - Counter(KNOWN=1) == sure(box) - Counter(gone)
-    assert out.endswith(f": {counted(sure(rows))}.\n")
+    assert status_counts(rows) - Counter(KNOWN=1) == status_counts(box) - Counter(gone)
+    assert out.endswith(f": {counted(status_counts(rows))}.\n")
 
 
 def test_every_section_that_an_owner_may_change_is_tried() -> None:
@@ -171,7 +173,7 @@ def test_a_row_that_is_right_as_it_stands_is_said_to_be_known(run: Run, own: Pat
     text = own.read_text(encoding="utf-8")
     own.write_text(text.replace('"price": 0, ', '"price": 0, "status": "KNOWN", '))
     (free,) = [row for row in data("rise_of_empires")["cities"] if row["price"] == 0]
-    counts = sure(data("rise_of_empires"))
+    counts = status_counts(data("rise_of_empires"))
     counts.update(KNOWN=1)
     counts.subtract([free["status"]])
     out = run("check", str(own))[1]

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.play import pins
-from tabletop_tui.play.pins import ROUNDS, opens
+from tabletop_tui.play.pins import ROUNDS, verify_pin
 from tabletop_tui.store.load import load
 
 from .running import Run
@@ -188,7 +188,7 @@ def test_clocks_and_pins_are_given_to_a_new_game(
     assert (
         table.settings.timed
         and list(table.settings.pins) == [0]
-        and opens("1234", table.settings.pins[0])
+        and verify_pin("1234", table.settings.pins[0])
     )
 
 

@@ -13,7 +13,7 @@ from tabletop_tui import games
 from tabletop_tui.__main__ import COMMANDS, cli, main
 from tabletop_tui.cli.language import Command, pop_language
 from tabletop_tui.play import Words
-from tabletop_tui.play.text import languages, spoken
+from tabletop_tui.play.text import current_language, languages
 from tests.playing import text_of
 
 
@@ -37,16 +37,16 @@ def run(
 
 
 def test_the_flag_stands_anywhere_and_is_taken_away() -> None:
-    assert pop_language(["--language", "nl", "saves"]) == ["saves"] and spoken() == "nl"
+    assert pop_language(["--language", "nl", "saves"]) == ["saves"] and current_language() == "nl"
     assert pop_language(["new", "x", "--language=es", "--seats", "A,B"]) == [
         "new",
         "x",
         "--seats",
         "A,B",
     ]
-    assert spoken() == "es"
+    assert current_language() == "es"
     assert pop_language(["saves", "--", "--language", "nl"]) == ["saves", "--", "--language", "nl"]
-    assert spoken() == "en"
+    assert current_language() == "en"
 
 
 def test_the_flag_goes_before_the_settings_and_these_before_the_locale(

@@ -70,7 +70,7 @@ def test_a_game_that_is_open_elsewhere_is_left_to_the_screen_to_ask(
     monkeypatch.setattr(SaveFile, "close", lambda _: None)
     assert run("resume", "x")[0] == 0 and screen[0]["save"] == saves / "x.json"
     assert run("resume", "x", "--take-over")[0] == 0 and "save_file" in screen[1]
-    assert save_file.taken() != ""
+    assert save_file.check_lost() != ""
 
 
 def test_a_replay_opens_through_the_eyes_it_may(

@@ -1,4 +1,4 @@
-"""What a program makes of saves; run by its path, it asks the program that Python finds."""
+"""Print what a program makes of saves. Run by path, it uses the program that Python finds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletop_tui.store.save import dump
 
 
 def read(names: Iterable[str]) -> dict[str, Any]:
-    """By the name of each save its note, how long its log is, and its position."""
+    """By the name of each save: its note, the length of its log, and its position."""
     told = {}
     for name in names:
         loaded = load(Path(name))

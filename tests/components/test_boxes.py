@@ -1,6 +1,4 @@
-"""A game goes on with the box it began with, although the packaged components have changed
-since.
-"""
+"""A game continues with the components it started with, although the packaged ones have changed."""
 
 from __future__ import annotations
 
@@ -13,7 +11,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.cli.components import owners_file
-from tabletop_tui.components.boxes import box_of_then
+from tabletop_tui.components.boxes import keep_old_box
 from tabletop_tui.games import find, ids, package
 from tabletop_tui.play import Table, read_seats
 from tabletop_tui.store.atomic_files import SaveError
@@ -26,8 +24,8 @@ GAMES = [game for game in ids() if any(option.key == OPTION for option in find(g
 
 
 def older(game: str) -> str:
-    """A box in which something is different from today's: the order of the tiles, or the place of a
-    ship.
+    """Components with one difference from the current ones: the order of the tiles, or the place of
+    a ship.
     """
     folder = files(package(game)) / "components"
     rows = json.loads((folder / "components.json").read_text(encoding="utf-8"))
@@ -39,7 +37,7 @@ def older(game: str) -> str:
 
 
 def begun(game: str, text: str) -> tuple[Table, bytes]:
-    """A game played with that box, and its save as a program wrote it whose packaged box it was."""
+    """A game played with those components, and its save as a program of that time wrote it."""
     table = play_on(Table.open(find(game), read_seats("Anna,Ben"), 3, {OPTION: text}), 60)
     raw: Any = json.loads(dump(table))
     raw["options"][OPTION] = raw["start"][FIELD] = raw["state"][FIELD] = ""
@@ -48,14 +46,14 @@ def begun(game: str, text: str) -> tuple[Table, bytes]:
 
 @pytest.fixture
 def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """Makes the present box of a game a changed one: the next rules begin with an upgrade."""
+    """Make the current components of a game changed ones: the next rules start with an upgrade."""
 
     def change(game: str, text: str) -> None:
         (tmp_path / "then.json").write_text(text, encoding="utf-8")
         found, packaged = find(game), owners_file(find(game)).packaged
         (tmp_path / "components.json").write_text(json.dumps(packaged.rows()), encoding="utf-8")
         monkeypatch.setattr("tabletop_tui.components.packaged.files", lambda package: tmp_path)
-        upgrades = {**found.upgrades, found.rules: box_of_then(packaged, "then.json")}
+        upgrades = {**found.upgrades, found.rules: keep_old_box(packaged, "then.json")}
         monkeypatch.setitem(vars(found), "upgrades", upgrades)
         monkeypatch.setitem(vars(found), "rules", found.rules + 1)
 
@@ -130,7 +128,7 @@ def differing(game: str) -> Iterator[tuple[str, int, str]]:
 
 
 def keyed(rows: Any) -> bool:
-    """Whether an owner's file can name a row of the section."""
+    """Return whether an owner's file can name a row of the section."""
     return isinstance(rows, list) and bool({"key", "id"} & {*rows[0]})
 
 
@@ -147,14 +145,14 @@ def test_a_game_goes_on_with_the_values_of_its_rules(game: str, rules: int, sect
     loaded = parse(json.dumps(json.loads(save) | {"rules": rules}).encode())
     assert loaded.table.options[OPTION] == loaded.table.state.parts
     assert json.loads(loaded.table.options[OPTION]) == json.loads(text)
-    assert loaded.note == "" and loaded.table.told == table.told
+    assert loaded.note == "" and loaded.table.events == table.events
 
 
 @pytest.mark.parametrize(("game", "rules", "section"), CHANGED)
 def test_what_an_owner_s_file_leaves_alone_stays_as_it_was_then(
     game: str, rules: int, section: str
 ) -> None:
-    """A file of some rows was laid over the box of its time, and is so for ever."""
+    """A file of some rows was laid over the components of its time."""
     then = json.loads(
         (files(package(game)) / "components" / f"components-{rules}.json").read_text("utf-8")
     )

@@ -1,4 +1,4 @@
-"""Kinds of cards and tiles: numbers in the rules, keys in files, whatever is added later."""
+"""Kinds of cards and tiles: numbers in the rules, keys in files."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""A card or a tile more: in a copy of the program with one, every older save goes on.
-
-The copy is changed as docs/changing-a-rule.md says, and as badly as can be: the new kind comes
-before others, so that every number behind it shifts.
+"""An additional card or tile: in a copy of the program with one, every older save still works. The
+copy is changed as docs/changing-a-rule.md says, in the worst way: the new kind comes before others,
+so that every number after it shifts.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ SAVES = [*(ROOT / "saves").glob("*.json"), *(ROOT / "tests" / "saves").glob("v*/
 
 
 def saves_of(game: str, folder: Path) -> list[Path]:
-    """Every kept save of a game, and two of today, which are written into the folder."""
+    """Every example save of a game, and two current ones, which are written into the folder."""
     kept = sorted(path for path in SAVES if json.loads(path.read_bytes())["game"] == game)
     for actions in (20, 200):
         path = folder / f"today-{actions}.json"
@@ -45,7 +44,7 @@ def told(program: Path, saves: list[Path]) -> dict[str, Any]:
 
 
 def program_with_own(game: str, folder: Path) -> Path:
-    """The program in a folder, with a copy of one game that can be changed; gives that copy."""
+    """Copy the program to a folder with a changeable copy of one game. Return that copy."""
     ours, theirs = ROOT / "tabletop_tui", folder / "tabletop_tui"
     for part in ("", "games"):
         (theirs / part).mkdir()
@@ -56,7 +55,7 @@ def program_with_own(game: str, folder: Path) -> Path:
 
 
 def edit(path: Path, *pairs: tuple[str, str]) -> None:
-    """Replace texts that stand in a file exactly once."""
+    """Replace texts that occur in a file exactly once."""
     text = path.read_text(encoding="utf-8")
     for old, new in pairs:
         assert text.count(old) == 1, (path, old)
@@ -65,7 +64,7 @@ def edit(path: Path, *pairs: tuple[str, str]) -> None:
 
 
 def raised(game: Path, code: str, upgrade: str) -> None:
-    """Raise the rules of a game by one; what saves of before need stands at the end of its
+    """Increase the rules version of a game. The upgrade for older saves is at the end of its
     upgrades.
     """
     text = (game / "__init__.py").read_text(encoding="utf-8")
@@ -129,8 +128,8 @@ def test_a_tile_more_shifts_no_save_of_rise_of_empires(tmp_path: Path) -> None:
     (here / "components.json").write_text(json.dumps(box), encoding="utf-8")
     raised(
         game,
-        "from ...components.boxes import box_of_then",
-        'box_of_then(PACKAGED, "components-then.json")',
+        "from ...components.boxes import keep_old_box",
+        'keep_old_box(PACKAGED, "components-then.json")',
     )
     saves = saves_of("rise_of_empires", tmp_path)
     before, after = read(map(str, saves)), told(tmp_path, saves)
@@ -142,7 +141,7 @@ def test_a_tile_more_shifts_no_save_of_rise_of_empires(tmp_path: Path) -> None:
 
 
 def test_without_the_box_of_then_the_tiles_still_keep_their_names(tmp_path: Path) -> None:
-    """Whoever forgets the older box gets a sentence or the same tiles, never other ones."""
+    """Without the older components there is a sentence or the same tiles, never other ones."""
     game = program_with_own("rise_of_empires", tmp_path)
     path = game / "components" / "components.json"
     box = json.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Whatever is wrong with an owner's file is told: each fault, in its place, with its line."""
+"""Every fault of an owner's file is reported, with its place and line."""
 
 from __future__ import annotations
 
@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.components.faults import Faults, complain, fault, fits, found, place, spot
-from tabletop_tui.components.lined import Lined
+from tabletop_tui.components.faults import (
+    Faults,
+    complaint_about,
+    fault,
+    place,
+    place_of,
+    quoted,
+    validated,
+)
+from tabletop_tui.components.located_json import LocatedJson
 from tabletop_tui.components.owned import OwnersFile, Reading
 from tabletop_tui.engine import Complaint, Word
 from tabletop_tui.play.text import sentence
@@ -148,16 +156,16 @@ def test_a_fault_that_cannot_be_read_further_is_the_last(file: OwnersFile) -> No
 
 def test_a_fault_of_the_whole_file_has_no_place() -> None:
     first = {"type": "value_error", "loc": (), "ctx": {"error": Wrong("all")}, "input": {}}
-    made = complain(Wrong, spot({}, ()), first)
+    made = complaint_about(Wrong, place_of({}, ()), first)
     assert made.key == "file-fault" and made.facts["fault"].key == "all"
-    assert found(first) == "" and fault({"type": "strange"}) == Word("fault-other")
+    assert quoted(first) == "" and fault({"type": "strange"}) == Word("fault-other")
     assert Faults([made]).faults == [made] and place("a", "b").key == "file-place-row"
 
 
 def test_a_file_of_another_kind_is_refused_with_its_first_fault() -> None:
     rows = {**ROWS, "cities": [ROWS["cities"][0], {"key": "rome"}]}  # type: ignore[index]
     with refused('^line 1: cities, row "2", field name: it is missing.$', Wrong):
-        fits(Whole, Lined(json.dumps(rows)), Wrong, "cities")
+        validated(Whole, LocatedJson(json.dumps(rows)), Wrong, "cities")
     with refused("^line 3: the { that opens here is never closed.$", Wrong):
-        fits(Whole, Lined("\n\n{"), Wrong, "cities")
-    assert fits(Whole, Lined(json.dumps(ROWS)), Wrong, "cities") == ROWS
+        validated(Whole, LocatedJson("\n\n{"), Wrong, "cities")
+    assert validated(Whole, LocatedJson(json.dumps(ROWS)), Wrong, "cities") == ROWS

@@ -1,4 +1,4 @@
-"""An owner's sections are laid over the packaged components."""
+"""An owner's sections override the packaged components."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.components.packaged import Packaged, same, sure
+from tabletop_tui.components.packaged import Packaged, same_json, status_counts
 
 from .small_box import OWNED, ROWS, small_file
 
@@ -25,7 +25,7 @@ def packaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Packaged:
 
 
 def test_without_a_file_the_packaged_rows_stand(packaged: Packaged) -> None:
-    assert packaged.rows() == ROWS == packaged.laid({})
+    assert packaged.rows() == ROWS == packaged.with_overrides({})
 
 
 def test_an_object_changes_rows_and_says_that_their_owner_did(packaged: Packaged) -> None:
@@ -47,7 +47,9 @@ def test_an_owner_s_own_status_is_kept(packaged: Packaged) -> None:
 
 
 def test_rows_that_the_box_lacks_are_left_to_the_check(packaged: Packaged) -> None:
-    assert packaged.laid({"cities": {"paris": {}, "ur": 5}, "borders": {"ur": {}}}) == ROWS
+    assert (
+        packaged.with_overrides({"cities": {"paris": {}, "ur": 5}, "borders": {"ur": {}}}) == ROWS
+    )
 
 
 def test_a_list_replaces_a_section_and_a_new_section_is_left_to_the_check(
@@ -60,23 +62,29 @@ def test_a_list_replaces_a_section_and_a_new_section_is_left_to_the_check(
 def test_a_row_of_a_list_that_only_repeats_the_packaged_one_is_as_sure_as_that(
     packaged: Packaged,
 ) -> None:
-    assert packaged.laid({"cities": CITIES, "borders": [{"a": "ur", "b": "rome"}]}) == ROWS
-    assert packaged.laid({"cities": CITIES[::-1]})["cities"] == [ROME, UR]
+    assert (
+        packaged.with_overrides({"cities": CITIES, "borders": [{"a": "ur", "b": "rome"}]}) == ROWS
+    )
+    assert packaged.with_overrides({"cities": CITIES[::-1]})["cities"] == [ROME, UR]
 
 
 @pytest.mark.parametrize("change", [{"price": 4}, {"price": 2.0}, {"name": "Úr"}, {"more": 1}])
 def test_a_row_of_a_list_that_differs_is_known_from_the_owner(
     packaged: Packaged, change: dict[str, Any]
 ) -> None:
-    ur, rome = packaged.laid({"cities": [{**CITIES[0], **change}, CITIES[1]]})["cities"]
+    ur, rome = packaged.with_overrides({"cities": [{**CITIES[0], **change}, CITIES[1]]})["cities"]
     assert ur == {**CITIES[0], **change, "status": "KNOWN", "known": OWNED} and rome == ROME
 
 
 def test_a_row_of_a_list_may_say_that_it_is_known_as_it_stands(packaged: Packaged) -> None:
-    _, rome = packaged.laid({"cities": [CITIES[0], {**CITIES[1], "status": "KNOWN"}]})["cities"]
+    _, rome = packaged.with_overrides({"cities": [CITIES[0], {**CITIES[1], "status": "KNOWN"}]})[
+        "cities"
+    ]
     assert rome == {**CITIES[1], "status": "KNOWN", "known": OWNED}
     given = [{**ROME, "status": "KNOWN", "known": "seen"}, {**UR, "price": 9}]
-    assert packaged.laid({"cities": given})["cities"] == given, "a row that tells all is kept"
+    assert packaged.with_overrides({"cities": given})["cities"] == given, (
+        "a row that tells all is kept"
+    )
 
 
 def test_packaged_texts_are_labelled_by_the_ids_of_their_rows(packaged: Packaged) -> None:
@@ -95,26 +103,32 @@ def test_packaged_texts_are_labelled_by_the_ids_of_their_rows(packaged: Packaged
     ],
 )
 def test_a_game_remembers_what_differs(packaged: Packaged, given: Any, kept: str) -> None:
-    assert packaged.shortened(given, packaged.laid(given)) == kept
+    assert packaged.changed_sections(given, packaged.with_overrides(given)) == kept
 
 
 def test_what_a_game_remembers_of_a_list_is_as_sure_as_it_was_read(packaged: Packaged) -> None:
     given = {"cities": [{**CITIES[0], "price": 7}, CITIES[1]]}
-    rows = packaged.laid(given)
-    again = packaged.rows(packaged.shortened(given, rows))
+    rows = packaged.with_overrides(given)
+    again = packaged.rows(packaged.changed_sections(given, rows))
     assert again == rows and again["cities"][0]["known"].key == "source-owner"
 
 
 def test_rows_are_counted_by_how_sure_they_are_and_by_whether_they_differ(
     packaged: Packaged,
 ) -> None:
-    assert sure(ROWS) == {"PART": 2, "RECONSTRUCTED": 1} and packaged.changed(ROWS) == 0
-    rows = packaged.laid({"cities": {"ur": {"price": 9}, "rome": {}}, "numbers": {"discs": 7}})
-    assert sure(rows) == {"KNOWN": 2, "PART": 1} and packaged.changed(rows) == 2
-    rows = packaged.laid({"cities": [{**UR, "key": "uruk"}, ROME]})
-    assert packaged.changed(rows) == 2, "one is gone, and one is new"
+    assert (
+        status_counts(ROWS) == {"PART": 2, "RECONSTRUCTED": 1} and packaged.count_changed(ROWS) == 0
+    )
+    rows = packaged.with_overrides(
+        {"cities": {"ur": {"price": 9}, "rome": {}}, "numbers": {"discs": 7}}
+    )
+    assert status_counts(rows) == {"KNOWN": 2, "PART": 1} and packaged.count_changed(rows) == 2
+    rows = packaged.with_overrides({"cities": [{**UR, "key": "uruk"}, ROME]})
+    assert packaged.count_changed(rows) == 2, "one is gone, and one is new"
 
 
 def test_true_is_not_1() -> None:
-    assert same({"a": 1, "b": [2]}, {"b": [2], "a": 1}) and not same({"a": True}, {"a": 1})
+    assert same_json({"a": 1, "b": [2]}, {"b": [2], "a": 1}) and not same_json(
+        {"a": True}, {"a": 1}
+    )
     assert json.loads(json.dumps(OWNED)) == "yours"

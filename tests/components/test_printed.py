@@ -1,4 +1,4 @@
-"""Texts printed on components: which of them get a key, and what it is called."""
+"""Texts printed on components: which of them have a key, and which key."""
 
 from __future__ import annotations
 

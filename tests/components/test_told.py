@@ -1,5 +1,5 @@
-"""Whoever reads about a game, or looks at its components, is told how many of its printed values
-are known: the counts are those of the data.
+"""The pages about a game and its components say how many printed values are known, as the data has
+it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.cli.components import owners_file, takes_file
-from tabletop_tui.components.packaged import sure
+from tabletop_tui.components.packaged import status_counts
 from tabletop_tui.engine import start
 from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.play.rulebook import rulebook
@@ -44,7 +44,7 @@ def counts(game: str) -> Counter[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_is_counted_once(game: str) -> None:
-    assert sure(data(game)) == counts(game) and min(counts(game).values()) > 0
+    assert status_counts(data(game)) == counts(game) and min(counts(game).values()) > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,8 +21,8 @@ from tabletop_tui.bots.worker import HINT, REVIEW, DecisionRequest, decide
 from tabletop_tui.engine import Luck, check, start
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.advice import reasoned
-from tabletop_tui.play.story.lookback import decision_in_words, record_of
+from tabletop_tui.play.advice import reasons_in_words
+from tabletop_tui.play.story.review import decision_in_words, record_of
 from tests.playing import play_on, seats
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -100,7 +100,7 @@ def test_whatever_ends_a_game_has_its_reasons(name: str) -> None:
         evaluator = Evaluator(game, seat, count, Luck(n), valuation_of(game))
         for a in [table.log[n][1], *evaluator.options(s, seat, 40)]:
             after = evaluator.resolved(s, seat, a)
-            told = reasoned(words, why(evaluator, s, after, a))
+            told = reasons_in_words(words, why(evaluator, s, after, a))
             assert ("wins the game" in told) <= (seat in game.winners(after))
             ends += not after.stack
     assert ends

@@ -201,7 +201,7 @@ def test_every_action_points_at_places_of_the_board(w: Walk) -> None:
 
 
 def test_what_is_told_are_events(w: Walk) -> None:
-    for told in [w.table.opening, *w.table.told]:
+    for told in [w.table.opening, *w.table.events]:
         for event in told:
             assert isinstance(event, Event)
             for seat in w.seats():

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from tabletop_tui import games
 from tabletop_tui.engine import Luck, apply, offers, random_action, start, to_act
 from tabletop_tui.play.simulate import steps
-from tabletop_tui.store.save import shape, tagged
+from tabletop_tui.store.save import save_schema, tagged
 from tests.contract.walk import GAMES, TABLES, Walk, comparable, plain, walk
 
 
@@ -37,7 +37,7 @@ def test_a_position_is_plain_data(w: Walk) -> None:
         assert plain(position.state) == ""
     for action in w.pool:
         assert plain(action) == ""
-    for told in w.table.told:
+    for told in w.table.events:
         assert all(plain(event) == "" for event in told)
 
 
@@ -56,10 +56,10 @@ def test_positions_actions_and_events_come_back_from_json(w: Walk) -> None:
     state: TypeAdapter[Any] = TypeAdapter(w.game.State)
     for position in w.positions:
         assert back(w, state, position.state) == position.state
-    action = shape(w.game).action
+    action = save_schema(w.game).action
     assert all(back(w, action, a) == a for a in w.pool)
     event: TypeAdapter[Any] = TypeAdapter(Annotated[tagged(w.game.Event), "event"])
-    for e in {e for told in w.table.told for e in told}:
+    for e in {e for told in w.table.events for e in told}:
         assert back(w, event, e) == e
 
 
@@ -110,14 +110,14 @@ def test_a_view_of_a_view_is_the_same_view(w: Walk) -> None:
 
 def test_undo_and_redo_give_the_same_game(w: Walk) -> None:
     table, depth = w.table, min(60, len(w.table.log))
-    state, log, told = table.game.clone(table.state), [*table.log], [*table.told]
+    state, log, told = table.game.clone(table.state), [*table.log], [*table.events]
     expected = {p.n: p.state for p in w.positions}
     for _ in range(depth):
         assert table.undo()
         assert table.state == expected.get(len(table.log), table.state)
     for _ in range(depth):
         table.redo()
-    assert (table.state, table.log, table.told) == (state, log, told)
+    assert (table.state, table.log, table.events) == (state, log, told)
 
 
 def test_every_recorded_position_can_be_gone_back_to(w: Walk) -> None:
@@ -130,7 +130,7 @@ def test_the_record_leads_to_the_position_again(w: Walk) -> None:
         assert opening == w.table.opening
     s = w.game.clone(w.table.checkpoints[0])
     told = [apply(w.game, s, seat, action) for seat, action in w.table.log]
-    assert s == w.table.state and told == w.table.told
+    assert s == w.table.state and told == w.table.events
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -123,7 +123,7 @@ def test_every_rule_has_its_heading(game: Game) -> None:
     for table in (table for table in TABLES if table[0] == game.id):
         told = [
             *walk(*table).table.opening,
-            *(e for events in walk(*table).table.told for e in events),
+            *(e for events in walk(*table).table.events for e in events),
         ]
         spoken |= {str(event): event.rule for event in told if event.rule not in headings}
     assert {name: rule for name, rule in (steps | spoken).items() if rule not in headings} == {}
@@ -149,14 +149,16 @@ def test_no_sentence_of_a_game_has_a_hole(
             faults.extend([] if name in self else [name])
             return super().get(name, default)
 
-    said_with = Messages.said
+    said_with = Messages._format_pattern
     monkeypatch.setattr(
-        Messages, "said", lambda self, pattern, facts: said_with(self, pattern, Facts(facts))
+        Messages,
+        "_format_pattern",
+        lambda self, pattern, facts: said_with(self, pattern, Facts(facts)),
     )
     things: list[Any] = [(w.table.checkpoints[0], event) for event in w.table.opening]
     things += [
         (w.table.state, event)
-        for told in w.table.told
+        for told in w.table.events
         for event in {type(e): e for e in told}.values()
     ]
     luck = Luck(1)

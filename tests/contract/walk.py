@@ -172,7 +172,9 @@ def walk(game_id: str, count: int, seed: int, row: int = 0) -> Walk:
             )
         before = table.state.rng
         told = table.play(seat, action)
-        if (table.state.rng != before or any(e.reveals for e in told)) and table.sealed != n + 1:
+        if (
+            table.state.rng != before or any(e.reveals for e in told)
+        ) and table.undo_barrier != n + 1:
             w.unsealed.append(f"action {n}: {action}")
         try:
             game.audit(table.state)

@@ -1,1 +1,1 @@
-"""The rules kernel, on its own and with the skeleton game."""
+"""Tests of the rules engine, alone and with the skeleton game."""

@@ -1,4 +1,4 @@
-"""Copies: as deep as the annotations say, and a field nobody can copy is found at once."""
+"""Copies: as deep as the annotations say, and an error for a field without a copy."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, Union
@@ -10,7 +10,7 @@ from tabletop_tui.engine import Shared, clone, cloner
 
 @pytest.fixture(autouse=True)
 def written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test has the functions of its classes written, not those of a test before it."""
+    """Generate the functions of a test's classes again for each test."""
     monkeypatch.setattr(clone, "_MADE", {})
 
 

@@ -1,4 +1,4 @@
-"""What actions and events are unless their game says otherwise."""
+"""The defaults of actions and events."""
 
 from tabletop_tui.engine import Action, Event, Part, Step
 

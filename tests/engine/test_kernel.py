@@ -1,5 +1,5 @@
-"""The kernel: the top frame decides, refusals name their rule, and what nobody decides happens by
-itself.
+"""The kernel: the top frame decides, refusals name their rule, and forced frames run by
+themselves.
 """
 
 from collections.abc import Iterator

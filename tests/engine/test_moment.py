@@ -1,4 +1,4 @@
-"""Moments of the kinds that have a title: each tells its own event, to those whom it names."""
+"""Moments of the kinds that have a title: each shows its event, to the seats it names."""
 
 from dataclasses import dataclass
 from typing import Literal

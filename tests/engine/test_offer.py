@@ -1,6 +1,4 @@
-"""Shapes of choices: what they give by luck is always legal, and an only answer is known as
-such.
-"""
+"""Choices: random ones are legal, and an only choice is recognized."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Table options: read as players write them, checked as files hold them."""
+"""Table options: parsed as players write them, checked as files hold them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A part says a condition once: what is offered, checked and told as closed follow from it."""
+"""Parts: what is offered, checked and closed follows from one predicate."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -212,7 +212,7 @@ def test_a_part_that_says_nothing_is_hidden() -> None:
 
 
 class Plain(Step[Any, Eating]):
-    """A step that lists and checks by itself, as one from outside may."""
+    """A step that lists and checks by itself, as one of another distribution may."""
 
     frame, rule = Eating, "plain"
 

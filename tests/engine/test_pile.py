@@ -1,4 +1,4 @@
-"""Piles: unseen cards are a bag, and cards put back come last, in their order."""
+"""Piles: unseen cards are a multiset, and cards put back come last, in order."""
 
 from collections import Counter
 

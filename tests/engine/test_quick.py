@@ -1,4 +1,4 @@
-"""The engine's dataclasses are those of the standard library, only quicker."""
+"""The engine's dataclasses behave like those of the standard library."""
 
 import copy
 import dataclasses
@@ -14,14 +14,14 @@ LIKE = {"slots": True, "frozen": True}
 
 @quick(slots=True, frozen=True)
 class Root:
-    """A class to grow others on."""
+    """A base class."""
 
     rule: ClassVar[str] = "root"
 
 
 @quick(slots=True, frozen=True)
 class Leaf(Root):
-    """With a field that must be given, one that need not, and one made anew."""
+    """A class with a required field, one with a default, and one with a default factory."""
 
     node: int
     edges: tuple[int, ...] = ()
@@ -30,7 +30,7 @@ class Leaf(Root):
 
 
 def twin(of: type[Any]) -> type[Any]:
-    """The same class, made by the standard library."""
+    """The same class from the standard library."""
     made = [
         (field.name, field.type, field)
         for field in (copy.copy(field) for field in dataclasses.fields(of))

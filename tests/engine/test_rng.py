@@ -1,4 +1,4 @@
-"""Luck: the published generator, fair draws, and nothing outside the state."""
+"""The random generator: published test vectors, fair draws, and no state outside the game."""
 
 from collections import Counter
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""How a hand slips, with two draws from -1 to 1: the sums -2 to 2 come in 1, 2, 3, 2 and 1 of nine
+"""Errors of a shot, with two draws from -1 to 1: the sums -2 to 2 come in 1, 2, 3, 2 and 1 of nine
 ways.
 """
 

@@ -30,7 +30,7 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.story.narrate import lines
+from tabletop_tui.play.story.narration import lines
 from tabletop_tui.play.story.transcript import EVERYTHING
 from tabletop_tui.store.load import load
 from tests.games.ascending_empires.lively import choose
@@ -313,7 +313,7 @@ def compare(table: Table) -> None:
     start = table.game.clone(s)
     reader = make(words.names)
     read(reader, table, words, table.opening)
-    for n, ((seat, action), told) in enumerate(zip(table.log, table.told, strict=True)):
+    for n, ((seat, action), told) in enumerate(zip(table.log, table.events, strict=True)):
         apply(table.game, s, seat, action)
         read(reader, table, words, told)
         if s.stack and s.stack[-1].kind == "arriving":

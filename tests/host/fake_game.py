@@ -37,7 +37,7 @@ def main() -> int:
                 while True:
                     os.write(1, b"x" * 65536)
             elif line == b"wrong":
-                pin_attempts.wrong()
+                pin_attempts.record_wrong()
                 send(wrong=True)
             elif line == b"deaf":
                 send(deaf=True)

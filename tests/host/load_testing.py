@@ -62,7 +62,7 @@ class LoadedTable:
         """Read new actions, checking that old ones are unchanged; return whether there are any."""
         log = self.follower.table.log
         if len(log) == len(self.log):
-            self.follower.look()
+            self.follower.poll()
             log = self.follower.table.log
         if len(log) == len(self.log):
             return False

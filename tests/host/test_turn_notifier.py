@@ -67,7 +67,7 @@ async def test_nobody_is_notified_who_is_here_or_sits_at_another_table(
     table: dict[str, Any], tmp_path: Path
 ) -> None:
     here = Presence(Path(table["path"]), [1])
-    here.beat()
+    here.heartbeat()
     watcher, elsewhere = notifier(tmp_path), notifier(tmp_path, tmp_path / "other.json")
     for each in (watcher, elsewhere):
         each.notify([])

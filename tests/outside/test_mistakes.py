@@ -220,7 +220,7 @@ def test_at_several_terminals_the_same_people_come_to_the_table_again(
 def test_a_guest_is_not_sent_home(bring: Bring, monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(bring())
     app: Any = SimpleNamespace(screen_stack=[], save_file=SimpleNamespace(table=table))
-    monkeypatch.setattr(mistakes, "may", lambda door: False)
+    monkeypatch.setattr(mistakes, "is_allowed", lambda command: False)
     assert mistakes.go_on_without(app, ValueError()) is None
     assert games.has(table.game.id)
 

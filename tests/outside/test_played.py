@@ -12,8 +12,8 @@ from tabletop_tui import games
 from tabletop_tui.engine import Who, Word
 from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.play import Words
-from tabletop_tui.play.position import place_told, position_told
-from tabletop_tui.play.rulebook import book_of
+from tabletop_tui.play.position import place_in_words, position_lines
+from tabletop_tui.play.rulebook import table_rulebook
 from tabletop_tui.tui.widgets.fact_board import FactBoard
 from tests.plain.playing import Player, sit
 from tests.playing import new_table, play_on
@@ -125,7 +125,7 @@ def test_what_view_plain_lacks_has_its_default(bring: Bring) -> None:
 
 
 def test_a_game_without_a_rulebook_says_so(bring: Bring) -> None:
-    (section,) = book_of(new_table(bring())).sections
+    (section,) = table_rulebook(new_table(bring())).sections
     assert (section.title, section.lines) == ("Nim", ("This game brings no rulebook.",))
 
 
@@ -133,8 +133,11 @@ def test_what_describe_tells_of_a_view_is_told_in_the_words_of_the_game(bring: B
     words = WORDS + "fact-left = On the table\nstones = { $n } stones\nplace-heap = Heap { $n }\n"
     game = games.find(bring(DESCRIBED, words))
     table, said = new_table(game), Words(game)
-    assert position_told(game, table.state, said) == ["On the table: 6 stones"]
-    assert place_told(("heap", 2), said) == "Heap 2" and place_told(("sea", 4), said) == "sea 4"
+    assert position_lines(game, table.state, said) == ["On the table: 6 stones"]
+    assert (
+        place_in_words(("heap", 2), said) == "Heap 2"
+        and place_in_words(("sea", 4), said) == "sea 4"
+    )
 
 
 @dataclass(slots=True)
@@ -166,7 +169,7 @@ class Pot:
 )
 def test_facts_of_all_sorts_are_told(fact: Any, told: str) -> None:
     game: Any = type("Game", (), {"describe": lambda view, thing: {"rng": 1, "thing": fact}})
-    assert position_told(game, None, Words(None, ["Anna", "Ben"])) == [told]
+    assert position_lines(game, None, Words(None, ["Anna", "Ben"])) == [told]
 
 
 def test_the_default_tells_a_viewer_nothing_that_is_hidden() -> None:
@@ -175,14 +178,14 @@ def test_the_default_tells_a_viewer_nothing_that_is_hidden() -> None:
     play_on(table, 1)
     (seat, action), other = table.log[0], 1 - table.log[0][0]
     own, others = (
-        position_told(table.game, table.game.view(table.state, viewer), words)
+        position_lines(table.game, table.game.view(table.state, viewer), words)
         for viewer in (seat, other)
     )
     assert own != others
     table.state.stack[-1].bids[seat] = action.card % 13 + 1
     table.state.players[seat].hand = [1] * 13
     table.state.players[seat].hand[action.card % 13] = 0
-    assert position_told(table.game, table.game.view(table.state, other), words) == others
+    assert position_lines(table.game, table.game.view(table.state, other), words) == others
 
 
 def test_a_message_that_is_no_fluent_is_told_by_its_key(bring: Bring) -> None:

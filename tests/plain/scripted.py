@@ -15,7 +15,7 @@ from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Table
 from tabletop_tui.play.perspective import NOBODY, HotSeat
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.storage import SingleSession, Storage
+from tabletop_tui.play.storage import SingleTerminalStorage, Storage
 from tabletop_tui.store import wall_clock
 from tests.snapshots.kept import compare
 
@@ -67,7 +67,7 @@ class Scripted(Typist):
         return ""
 
 
-class Nowhere(SingleSession):
+class Nowhere(SingleTerminalStorage):
     """A storage that saves nothing, and has a file name."""
 
     path: Path | None = Path("/saves/friday.json")

@@ -15,8 +15,8 @@ from tabletop_tui.plain.commands import COMMANDS
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.forms import OfferForm
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.pins import sealed
-from tabletop_tui.play.text import languages, speak
+from tabletop_tui.play.pins import hash_pin
+from tabletop_tui.play.text import languages, set_language
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
 from tests.playing import agree, new_table, play_on
@@ -82,9 +82,9 @@ def test_words_of_the_players_language_and_english_ones_are_understood(spoken_du
 @pytest.fixture
 def spoken_dutch() -> Iterator[None]:
     """Switch to Dutch."""
-    speak("nl")
+    set_language("nl")
     yield
-    speak("en")
+    set_language("en")
 
 
 def test_the_rule_of_a_line_and_of_the_question() -> None:
@@ -163,7 +163,7 @@ def test_quit_and_the_end_of_the_input_leave_the_game_saved(tmp_path: Path) -> N
 def test_a_second_sitting_goes_on_and_tells_what_came_last(tmp_path: Path) -> None:
     table = play_on(new_table("rise_of_empires", 2), 9)
     again = Table(
-        table.game, table.state, table.seats, table.options, log=table.log, told=table.told
+        table.game, table.state, table.seats, table.options, log=table.log, events=table.events
     )
     text = sit(again, Player(1, ()))
     assert text.count("\n- ") >= 5
@@ -251,7 +251,7 @@ def test_a_person_sees_names_with_every_sign_but_no_control(tmp_path: Path) -> N
 
 def test_a_seat_with_a_pin_is_asked_for_it() -> None:
     table = new_table("skeleton", 2)
-    agree(table, pins={0: sealed("1234", "00ff")})
+    agree(table, pins={0: hash_pin("1234", "00ff")})
 
     class Door(Player):
         pins = ["999", "1234"]

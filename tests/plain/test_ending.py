@@ -9,7 +9,7 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.ending import decided, ranking_in_words
+from tabletop_tui.play.story.standings import decisive_moment, ranking_in_words
 from tests.playing import new_table, play_on
 
 from .playing import Player, Typist, heard
@@ -52,5 +52,5 @@ def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None
         assert plain_table.run() == 0 and plain_table.again is again
         text = heard(player)
         assert all(place in text for place in ranking_in_words(table, words))
-        assert decided(table, words) and decided(table, words) in text
+        assert decisive_moment(table, words) and decisive_moment(table, words) in text
         assert ("again: play again" in text) == (word == "help")

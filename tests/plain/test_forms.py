@@ -24,7 +24,7 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.rulebook import Section
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.lookback import Regret
+from tabletop_tui.play.story.review import Regret
 from tests.playing import new_table, play_on
 
 from .playing import Typist

@@ -11,7 +11,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights.view.coordinates import names
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.text import speak
+from tabletop_tui.play.text import set_language
 from tests.playing import few, new_table, play_on
 
 from .playing import Player, sit
@@ -150,11 +150,11 @@ def test_what_a_number_plays_is_what_its_line_says() -> None:
 
 @pytest.mark.parametrize("typed", ("c3 z", "c3s"))
 def test_a_coordinate_is_typed_in_the_language_that_is_spoken_or_in_english(typed: str) -> None:
-    speak("nl")
+    set_language("nl")
     try:
         table, player = new_table("cities_and_knights", 3), Player(1, (typed,))
         text = sit(table, player)
     finally:
-        speak("en")
+        set_language("en")
     assert "[C3S]" not in text
     assert len(table.log) == 1 and table.log[0][1].places[0] in names(table.state.island)["c3s"]

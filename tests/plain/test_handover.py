@@ -15,7 +15,7 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.perspective import NOBODY
-from tabletop_tui.play.pins import opens, sealed
+from tabletop_tui.play.pins import hash_pin, verify_pin
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
@@ -87,7 +87,7 @@ def test_a_pin_is_set_by_typing_it_twice_asked_for_and_dropped(tmp_path: Path) -
     text = heard(player)
     assert "A PIN has 3 to 8 digits." in text and "That is another PIN than before." in text
     assert "Anna has a PIN now." in text and "That is not the PIN of Anna." in text
-    assert opens("1234", load(save_file.path).table.settings.pins[ANNA])
+    assert verify_pin("1234", load(save_file.path).table.settings.pins[ANNA])
     assert "1234" not in player.text.replace('Type "forgotten"', "")
     assert (
         "Anna has no PIN any more." in typed(table, "", "1234", "pin", "1234", "quit")
@@ -98,7 +98,7 @@ def test_a_pin_is_set_by_typing_it_twice_asked_for_and_dropped(tmp_path: Path) -
 
 def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselves() -> None:
     table = new_table("skeleton", 3)
-    agree(table, pins={ANNA: sealed("1234", "00ff"), CLEO: sealed("777", "11ff")})
+    agree(table, pins={ANNA: hash_pin("1234", "00ff"), CLEO: hash_pin("777", "11ff")})
     text = typed(table, "", "forgotten", "1", "quit")
     assert (
         "Ben: Anna has forgotten the PIN." in text
@@ -158,7 +158,7 @@ def test_a_computer_player_takes_a_seat_and_gives_it_back() -> None:
 
 def test_a_seat_with_a_pin_is_given_away_and_taken_by_its_owner_alone() -> None:
     table = new_table("skeleton", 3, options={"cards": 13})
-    agree(table, pins={BEN: sealed("2580", "00ff"), ANNA: sealed("1234", "11ff")})
+    agree(table, pins={BEN: hash_pin("2580", "00ff"), ANNA: hash_pin("1234", "11ff")})
     wrong = ("1235", "1236", "1237")
     text = typed(table, "", "1234", "seats", "2", "2", *wrong, "quit")
     assert "That is not the PIN of Ben." in text and not table.seats[BEN].is_bot
@@ -172,7 +172,7 @@ def test_a_seat_with_a_pin_is_given_away_and_taken_by_its_owner_alone() -> None:
 
 def test_a_seat_changes_hands_without_its_pin_when_all_the_others_agree() -> None:
     table = new_table("skeleton", 3, options={"cards": 13})
-    agree(table, pins={BEN: sealed("2580", "00ff"), CLEO: sealed("777", "11ff")})
+    agree(table, pins={BEN: hash_pin("2580", "00ff"), CLEO: hash_pin("777", "11ff")})
     text = typed(table, "", "seats", "2", "2", "forgotten", "2", "1", "quit")
     assert "Cleo, may the seat of Ben change hands?" in text and "Cleo does not agree." in text
     assert not table.seats[BEN].is_bot
@@ -193,7 +193,7 @@ def test_a_seat_without_a_pin_is_given_away_by_itself_or_by_all_the_others() -> 
 
 def test_where_nobody_is_left_a_seat_with_a_pin_opens_by_its_pin_alone() -> None:
     table = new_table("skeleton", 2, options={"cards": 13})
-    agree(table, pins={BEN: sealed("2580", "00ff")})
+    agree(table, pins={BEN: hash_pin("2580", "00ff")})
     table.seats[ANNA] = Seat("Anna", "random")
     text = typed(table, "", "forgotten", "quit")
     assert "Pass the keyboard to Ben" in text and "Your cards" not in text, "alone, but with a PIN"
@@ -207,7 +207,7 @@ def test_a_table_left_to_computer_players_tells_what_everybody_knows() -> None:
     from tests.playing import play_on
 
     table = play_on(new_table("cities_and_knights", 3), 300)
-    drawn = [e for told in table.told for e in told if kind_of(e) == "progress-drawn"]
+    drawn = [e for told in table.events for e in told if kind_of(e) == "progress-drawn"]
     assert drawn
     table.seats[:] = [Seat(f"Bot {n}", "random") for n in (1, 2, 3)]
     told = Session(table, None).story(-1)

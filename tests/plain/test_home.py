@@ -11,7 +11,7 @@ import pytest
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
 from tabletop_tui.play import Seat
-from tabletop_tui.play.pins import opens
+from tabletop_tui.play.pins import verify_pin
 from tabletop_tui.play.replay import EVERYBODY
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
@@ -95,7 +95,7 @@ def test_a_new_game_is_asked_for_line_by_line(home: Path) -> None:
     assert table.settings.no_hints and table.settings.timed and not table.settings.free_undo
     assert (
         list(table.settings.pins) == [0]
-        and opens("4711", table.settings.pins[0])
+        and verify_pin("4711", table.settings.pins[0])
         and "4711" not in text.partition("4711")[0]
     )
     assert (
@@ -151,10 +151,10 @@ def test_a_game_that_another_session_has_open_can_be_taken_over(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     save_file = SaveFile.create(new_table("rise_of_empires", 2), home / "one.json")
-    monkeypatch.setattr("tabletop_tui.store.session_lock.Held.mine", False)
+    monkeypatch.setattr("tabletop_tui.store.session_lock.Held.is_own", False)
     text = typed("1", "0", "1", "1", "quit", "6")
     assert text.count("1. Take it over") == 2 and text.count("Rise of Empires, in plain mode.") == 1
-    assert save_file.taken()
+    assert save_file.check_lost()
 
 
 def test_a_broken_save_is_told_with_the_way_to_its_backup(home: Path) -> None:

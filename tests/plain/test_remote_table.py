@@ -25,10 +25,10 @@ from tabletop_tui.plain.home import Home
 from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Seat, Table, permissions
 from tabletop_tui.play.permissions import GUEST
-from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.remote.seating import all_free
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.chat import ChatLog
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.store.save_folder import folder
@@ -113,7 +113,7 @@ def act(path: Path, seat: int, action: Any = None) -> SharedSaveFile:
     table = one.table
     if action is None:
         action = random_action(table.game, table.state, seat, Luck(len(table.log)))
-    one.change(lambda: table.play(seat, action), seat, one.question(seat))
+    one.change(lambda: table.play(seat, action), seat, one.open_question(seat))
     return one
 
 
@@ -194,7 +194,7 @@ def test_what_is_sealed_is_taken_back_when_all_agree_and_stays_when_one_does_not
         until(lambda: "decides." in one.text, one)
         one.type("1")
         until(lambda: len(load(path).table.log) == 13 and one.text.endswith("):"), one)
-        assert load(path).table.sealed == 13
+        assert load(path).table.undo_barrier == 13
         for nth, answer in enumerate(("refuse", "agree"), 1):
             one.type("undo")
             until(lambda: one.text.endswith("yes Your choice (1-2):"), one)
@@ -228,7 +228,7 @@ def test_who_lets_the_table_wait_is_answered_for_and_has_the_seat_again_by_sitti
             ben.type(order)
         until(lambda: "Cleo discards" in ben.text, ben)
         until(lambda: "has answered for Cleo" in ben.text, ben)
-        said = [(one.name, one.text) for one in Talk(path).said]
+        said = [(one.name, one.text) for one in ChatLog(path).lines]
         assert said == [("Ben", "A computer player has answered for Cleo.")], "Cleo hears it, too"
         assert CLEO not in load(path).table.deciding()
         assert not load(path).table.seats[CLEO].is_bot
@@ -287,7 +287,7 @@ def test_whoever_looks_on_hears_the_story_sees_no_hand_and_changes_nothing(tmp_p
 
 def test_a_pin_is_asked_for_before_anything_is_told(tmp_path: Path) -> None:
     table = play_on(new_table("skeleton", 2, 2), 3)
-    table.settings = table.settings.with_pin(ANNA, sealed("4711", "00ff"))
+    table.settings = table.settings.with_pin(ANNA, hash_pin("4711", "00ff"))
     path = saved(tmp_path, table)
     stranger = Typist("1", "2", "3", "quit")
     assert join_table(Console(stranger, stranger), path, ("Anna",)) is None
@@ -315,7 +315,7 @@ def test_sitting_down_asks_before_it_takes_a_table_from_one_keyboard(
     player = Typist(answer, "quit", "quit")
     Home(Console(player, player)).sit(save_file.path, ("Anna",))
     assert "Take it over" in player.text
-    assert bool(save_file.taken()) == taken
+    assert bool(save_file.check_lost()) == taken
     save_file.close()
 
 
@@ -356,7 +356,7 @@ def test_a_command_of_the_owner_is_run_when_it_is_ones_turn_and_no_guest_has_one
         assert (about["name"], about["seat"], about["save"]) == ("Ben", BEN, "friday")
         assert about["game"] == "cities_and_knights" and about["since"] > 0
     one = SharedSaveFile(path)
-    monkeypatch.setattr(permissions, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_current", [GUEST])
     with pytest.raises(PermissionError):
         run_turn_hook("true", Session(one.table, one), BEN)
 

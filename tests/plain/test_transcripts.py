@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.play.text import speak
+from tabletop_tui.play.text import set_language
 from tests.playing import new_table, play_on
 
 from .scripted import HERE, KEPT, keep, sat
@@ -43,7 +43,7 @@ SPOKEN = {
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_command_at_every_game(game: str) -> None:
     language, width = SPOKEN[game]
-    speak(language)
+    set_language(language)
     people, actions, luck = PLAYED[game]
     table = play_on(new_table(game, people, 3), actions, luck)
     looks = [f"look {place}" for place in PLACES[game]]

@@ -10,7 +10,7 @@ import pytest
 from tabletop_tui.plain import new_game
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
-from tabletop_tui.play.text import speak
+from tabletop_tui.play.text import set_language
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.shared_save_file import SharedSaveFile
@@ -62,7 +62,7 @@ def test_the_home_menu_and_all_it_leads_to(saves: Path) -> None:
 
 
 def test_the_home_menu_in_dutch(saves: Path) -> None:
-    speak("nl")
+    set_language("nl")
     orders = (
         "3", "9", "0", "3", "1", "quit", "3", "5", "quit", "4", "2", "2", "zee", "stop",
     )  # fmt: skip

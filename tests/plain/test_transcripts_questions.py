@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui.plain import pages
 from tabletop_tui.play import Seat
-from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.pins import hash_pin
 from tests.playing import agree, new_table, play_on
 
 from .scripted import Nowhere, keep, sat
@@ -65,7 +65,7 @@ def test_a_shot_is_aimed_at_what_it_reaches_or_freely() -> None:
 
 def test_doors_pins_and_clocks() -> None:
     table = new_table("skeleton", 3, 3)
-    agree(table, timed=True, pins={BEN: sealed("2580", "00ff")})
+    agree(table, timed=True, pins={BEN: hash_pin("2580", "00ff")})
     orders = (
         "undo", "", "clock", "pin", "12", "123", "124", "123", "123", "pin", "99", "123", "clock x",
         "5", "?", "", "1", "25801", "", "forgotten", "1", "", "forgotten", "2", "1", "", "2580",

@@ -14,11 +14,11 @@ from tabletop_tui.plain.home import Home
 from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Seat
 from tabletop_tui.play.perspective import OwnSeat
-from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.remote.remote_seats import Vote
-from tabletop_tui.play.remote.votes import answer, put, vote
+from tabletop_tui.play.remote.votes import call_vote, cast_vote, open_vote
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.chat import ChatLog
 from tabletop_tui.store.load import load
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on
@@ -68,7 +68,7 @@ def said(path: Path, name: str, text: str, seat: int) -> Callable[[], None]:
     """Send a chat line from elsewhere."""
 
     def do() -> None:
-        Talk(path).say(name, text, seat)
+        ChatLog(path).say(name, text, seat)
 
     return do
 
@@ -113,16 +113,16 @@ def test_what_is_put_to_all(tmp_path: Path) -> None:
     def puts(seat: int, n: int = 0, **more: object) -> Callable[[], None]:
         def do() -> None:
             one = at(path, seat)
-            put(one, Vote(seat, n, len(one.table.log), **more), 7)  # type: ignore[arg-type]
+            call_vote(one, Vote(seat, n, len(one.table.log), **more), 7)  # type: ignore[arg-type]
 
         return do
 
     def says(seat: int, *, agrees: bool) -> Callable[[], None]:
         def do() -> None:
             one = at(path, seat)
-            what = vote(one.table)
+            what = open_vote(one.table)
             assert what is not None
-            answer(one, seat, what, 7, agrees=agrees)
+            cast_vote(one, seat, what, 7, agrees=agrees)
 
         return do
 
@@ -138,7 +138,7 @@ def test_what_is_put_to_all(tmp_path: Path) -> None:
 
 def test_who_comes_to_a_table_is_asked(tmp_path: Path) -> None:
     table = new_table("skeleton", 3, 3, options={"cards": 5})
-    table.settings = table.settings.with_pin(CLEO, sealed("123", "00ff"))
+    table.settings = table.settings.with_pin(CLEO, hash_pin("123", "00ff"))
     path = saved(tmp_path, table, frozenset({BEN}))
     whole = Scripted()
     for orders in (
@@ -156,7 +156,7 @@ def test_who_comes_to_a_table_is_asked(tmp_path: Path) -> None:
 def test_the_last_of_a_game_is_told_at_every_terminal_and_again_leads_on(tmp_path: Path) -> None:
     table = play_on(new_table("skeleton", 2, 3, options={"cards": 3}), 3)
     last = table.deciding()[0]
-    table.settings = table.settings.with_pin(1 - last, sealed("123", "00ff"))
+    table.settings = table.settings.with_pin(1 - last, hash_pin("123", "00ff"))
     path = saved(tmp_path, table)
     orders: list[Order] = [
         "123", "", done(path, last), "help", "undo", "say well played", "log 2", "again", "", "quit",
@@ -171,7 +171,7 @@ def test_whoever_types_is_here_and_who_does_not_is_not(
 ) -> None:
     pressed: list[int] = []
     session = at(discarding(tmp_path), BEN)
-    monkeypatch.setattr(session.storage, "pressed", lambda: pressed.append(1))
+    monkeypatch.setattr(session.storage, "key_pressed", lambda: pressed.append(1))
     player = Scripted()
     terminal = remote_table.RemotePlainTable(session, Console(player, player))
     for typed, heard in ((0, 0), (1, 1), (0, 1), (2, 2), (0, 2)):

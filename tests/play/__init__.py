@@ -1,1 +1,1 @@
-"""One sitting: tables, replays, transcripts, random play."""
+"""Tests of tables, replays, transcripts and random play."""

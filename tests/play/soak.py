@@ -12,7 +12,7 @@ from tabletop_tui.play.text import title
 
 
 def whole(game: Game, count: int, seed: int) -> tuple[int, bool]:
-    """Play one game; give its actions and whether it came to an end."""
+    """Play one game. Return its number of actions and whether it ended."""
     s, _ = start(game, count, seed)
     actions = 0
     for _ in steps(game, s, Luck(seed), CAP):
@@ -23,7 +23,7 @@ def whole(game: Game, count: int, seed: int) -> tuple[int, bool]:
 
 
 def main() -> int:
-    """``python -m tests.play.soak [GAMES]``: so many games for each number of seats."""
+    """``python -m tests.play.soak [GAMES]``: play so many games for each number of seats."""
     number, open_ = int(sys.argv[1]) if len(sys.argv) > 1 else 100, 0
     for game in map(games.find, games.ids()):
         for count in game.seats:

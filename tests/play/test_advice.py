@@ -1,4 +1,4 @@
-"""Hints in words: what to do, and what speaks for it."""
+"""Hints in words: the action and its reasons."""
 
 import re
 from typing import Any

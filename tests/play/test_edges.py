@@ -1,6 +1,4 @@
-"""Tables where they turn: marks, what can be taken back, what is agreed on, who hears what, seats that
-change hands.
-"""
+"""Edge cases of tables: checkpoints, undo, settings, visible events, reseating."""
 
 from __future__ import annotations
 
@@ -14,18 +12,18 @@ from tabletop_tui.engine import Illegal, Luck, Moment, OneOf, Word, random_actio
 from tabletop_tui.engine.kernel import offers
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.perspective import NOBODY, HotSeat, OwnSeat
-from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.rematch import rematch
-from tabletop_tui.play.remote.remote_seats import Asked, RemoteSeats
+from tabletop_tui.play.remote.remote_seats import QuestionId, RemoteSeats
 from tabletop_tui.play.replay import ALL, viewing_seat
-from tabletop_tui.play.seat_dialogues import PinQuestion, Reply, answered, may_change_hands
+from tabletop_tui.play.seat_dialogues import PinQuestion, Reply, confirm_reseat, run_blocking
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.storage import NoStorage
-from tabletop_tui.play.story import ending, lookback
+from tabletop_tui.play.storage import NullStorage
+from tabletop_tui.play.story import review, standings
 from tabletop_tui.play.story.moments import moments_for
-from tabletop_tui.play.story.narrate import Line, heard, story
-from tabletop_tui.play.story.since import paragraphs
+from tabletop_tui.play.story.narration import Line, story, visible_events
+from tabletop_tui.play.story.recap import paragraphs
 from tabletop_tui.play.table_settings import TableSettings
 from tests.playing import agree, new_table, play_on
 
@@ -52,22 +50,24 @@ def test_what_luck_brought_cannot_be_taken_back_and_is_final() -> None:
         final, before = table.is_final(seat, action), table.game.clone(table.state)
         told = table.play(seat, action)
         drew = before.rng != table.state.rng or any(event.reveals for event in told)
-        assert final == drew == (table.shown == len(table.log))
+        assert final == drew == (table.reveal_barrier == len(table.log))
 
 
 def test_undo_among_computer_players_takes_their_actions_along() -> None:
     table = play_on(new_table("skeleton", 3, 3, options={"cards": 9}), 7)
-    assert (table.sealed, table.shown) == (7, 6) and table.to_take_back() == 0
+    assert (table.undo_barrier, table.reveal_barrier) == (7, 6) and table.undo_count() == 0
     agree(table, free_undo=True)
-    assert table.to_take_back() == 1
+    assert table.undo_count() == 1
     last = table.log[-1][0]
     table.seats[last] = Seat(bot_name(last), "easy")
-    assert table.to_take_back() == 2
+    assert table.undo_count() == 2
     for n in range(3):
         table.seats[n] = Seat(bot_name(n), "easy")
-    assert table.to_take_back() == 1, "without people it is the last action"
-    table.back(2)
-    assert (len(table.log), table.sealed, table.shown) == (2, 2, 2) and max(table.checkpoints) <= 2
+    assert table.undo_count() == 1, "without people it is the last action"
+    table.rewind(2)
+    assert (len(table.log), table.undo_barrier, table.reveal_barrier) == (2, 2, 2) and max(
+        table.checkpoints
+    ) <= 2
 
 
 def test_what_may_be_taken_back_at_several_terminals() -> None:
@@ -80,26 +80,28 @@ def test_what_may_be_taken_back_at_several_terminals() -> None:
 
         since = 0
 
-        def asked(self, seat: int) -> tuple[int, object]:
+        def open_question(self, seat: int) -> tuple[int, object]:
             return (self.since, None)
 
     session = Asks(table, None, perspective=OwnSeat(table, first))
-    assert session.to_take_back() == 1, "the others were asked before it"
+    assert session.undo_count() == 1, "the others were asked before it"
     session.since = 1
-    assert session.to_take_back() == 0, "somebody was asked because of it"
+    assert session.undo_count() == 0, "somebody was asked because of it"
     session.since = 0
     session.perspective = OwnSeat(table, (first + 1) % 3)
-    assert session.to_take_back() == 0, "it is another's"
+    assert session.undo_count() == 0, "it is another's"
     session.perspective = OwnSeat(table, first, (first + 1) % 3)
-    assert session.to_take_back() == 0, "whom the keyboard is passed to knows other things"
+    assert session.undo_count() == 0, "whom the keyboard is passed to knows other things"
     open_ = play_on(new_table("ascending_empires", 2, 3), 2)
     open_.remote, seat = RemoteSeats(), open_.log[-1][0]
     both = Asks(open_, None, perspective=OwnSeat(open_, seat, 1 - seat))
-    assert both.to_take_back() == (open_.shown < 2), "where nothing is hidden it may be passed on"
-    table.shown = 1
+    assert both.undo_count() == (open_.reveal_barrier < 2), (
+        "where nothing is hidden it may be passed on"
+    )
+    table.reveal_barrier = 1
     session.perspective = OwnSeat(table, first)
-    assert session.to_take_back() == 0
-    assert Asks(new := new_table("skeleton", 2), None).to_take_back() == new.to_take_back() == 0
+    assert session.undo_count() == 0
+    assert Asks(new := new_table("skeleton", 2), None).undo_count() == new.undo_count() == 0
 
 
 def test_what_was_agreed_on_follows_at_once_until_the_rules_forbid_it() -> None:
@@ -110,12 +112,12 @@ def test_what_was_agreed_on_follows_at_once_until_the_rules_forbid_it() -> None:
         choices = offers(table.game, table.state, n)[0].choices
         assert isinstance(choices, OneOf)
         bids.append(choices.actions[n])
-    assert session.unkept == (-1, NOBODY) and not session.aloud
+    assert session.broken_deal == (-1, NOBODY) and not session.aloud
     session.play(ANNA, bids[0], [(BEN, bids[1]), (BEN, bids[2]), (CLEO, bids[2])])
     assert [seat for seat, _ in table.log] == [ANNA, BEN]
-    assert session.aloud == {1} and session.unkept == (2, BEN)
+    assert session.aloud == {1} and session.broken_deal == (2, BEN)
     session.play(CLEO, bids[2], [(None, bids[2])])
-    assert session.unkept == (3, CLEO) and len(table.log) == 3 and session.aloud == {1}
+    assert session.broken_deal == (3, CLEO) and len(table.log) == 3 and session.aloud == {1}
     session.close()
     with pytest.raises(Illegal):
         session.play(ANNA, bids[1])
@@ -130,8 +132,8 @@ def test_who_hears_what_of_the_story() -> None:
         assert [line.text for line in story(table, words, seat)] != whole
     since = story(table, words, ANNA, 200)
     assert [line for line in story(table, words, ANNA) if line.after > 200] == since
-    events = [event for told in table.told for event in told]
-    assert [*heard(events, -1)] == events != [*heard(events, 0)]
+    events = [event for told in table.events for event in told]
+    assert [*visible_events(events, -1)] == events != [*visible_events(events, 0)]
     assert [viewing_seat(table, seat) for seat in (-1, 0, 2)] == [3, 0, 2]
     over = play_on(new_table("skeleton", 2), 100)
     assert [viewing_seat(over, seat) for seat in (-1, 0, 1)] == [ALL, 0, 1]
@@ -178,23 +180,25 @@ def test_who_was_ahead_and_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
     for ahead, after in (("11111", 0), ("01111", 1), ("11011", 3), ("00001", 4)):
         course = [(2, 2), *((1, 0) if winner == 0 else (0, 1) for _ in range(1))]
         left = [course[int(sign)] for sign in ahead]
-        monkeypatch.setattr(ending, "points", lambda *given, left=left: left.pop(0))
-        found = ending.decision(table)
+        monkeypatch.setattr(standings, "points", lambda *given, left=left: left.pop(0))
+        found = standings.decision(table)
         assert found is not None and (found.seat, found.after) == (winner, after)
-    monkeypatch.setattr(ending, "points", lambda *given: (1, 0) if winner == 0 else (0, 1))
-    assert ending.decided(table, words) == words.say("ending-always", seat=words.name(winner))
-    monkeypatch.setattr(ending, "points", lambda *given: (2, 2))
-    assert ending.decision(table) is None and ending.decided(table, words) == ""
+    monkeypatch.setattr(standings, "points", lambda *given: (1, 0) if winner == 0 else (0, 1))
+    assert standings.decisive_moment(table, words) == words.say(
+        "ending-always", seat=words.name(winner)
+    )
+    monkeypatch.setattr(standings, "points", lambda *given: (2, 2))
+    assert standings.decision(table) is None and standings.decisive_moment(table, words) == ""
     monkeypatch.undo()
     five = [Line(4, 0, f"line {n}.", "", "x") for n in range(5)]
-    monkeypatch.setattr(ending, "turning", lambda *given: five)
-    assert ending.decided(table, words).endswith(" line 2. line 3. line 4.")
-    assert " line 1." not in ending.decided(table, words)
+    monkeypatch.setattr(standings, "decisive_lines", lambda *given: five)
+    assert standings.decisive_moment(table, words).endswith(" line 2. line 3. line 4.")
+    assert " line 1." not in standings.decisive_moment(table, words)
     alone = Table(table.game, table.state, table.seats, table.options)
-    assert ending.decision(alone) is None, "nobody knows the way to the end"
+    assert standings.decision(alone) is None, "nobody knows the way to the end"
     table.game = replace(table.game, winners=lambda s: (1, 0))
-    monkeypatch.setattr(ending, "points", lambda *given: (5, 3, 4, 4))
-    assert ending.ranking(table) == [(1, 0, 5), (1, 1, 3), (3, 2, 4), (3, 3, 4)]
+    monkeypatch.setattr(standings, "points", lambda *given: (5, 3, 4, 4))
+    assert standings.ranking(table) == [(1, 0, 5), (1, 1, 3), (3, 2, 4), (3, 3, 4)]
 
 
 def test_a_decision_that_ended_the_game_or_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +207,7 @@ def test_a_decision_that_ended_the_game_or_its_turn(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Table, "at", lambda self, n: n)
     table.log = [(0, None), (1, None), (0, None), (0, None), (0, None)]
     table.game = replace(table.game, current_turn=lambda s: (int(s) // 3, 0))
-    told = [lookback.ending(words, table, n) for n in range(6)]
+    told = [review.ending_notes(words, table, n) for n in range(6)]
     turn, all_ = [words.say("review-ended-turn")], [words.say("review-ended-it")]
     assert told == [[], [], [], turn, all_, []]
 
@@ -249,11 +253,11 @@ def test_undo_and_redo_with_computer_players() -> None:
     table.seats[BEN] = Seat("Bot 2", "easy")
     session = Session(table, None, perspective=HotSeat(table, ANNA))
     one = play_on(new_table("skeleton", 2, free_undo=True), 1)
-    assert one.to_take_back() == 1 and one.can_undo()
+    assert one.undo_count() == 1 and one.can_undo()
     order = [seat for seat, _ in table.log]
-    counts = [session.to_take_back()]
+    counts = [session.undo_count()]
     while session.undo():
-        counts.append(session.to_take_back())
+        counts.append(session.undo_count())
     assert counts == [1, 1, 2, 1, 0] and len(table.log) == 1, "the computer player has begun"
     while table.undone:
         session.redo()
@@ -261,24 +265,24 @@ def test_undo_and_redo_with_computer_players() -> None:
     assert [seat for seat, _ in table.log] == order
 
 
-class Counting(NoStorage):
-    """A saver that counts how often it saved, and for which question."""
+class Counting(NullStorage):
+    """A storage that counts its saves and records the questions."""
 
     def __init__(self) -> None:
         self.saves = 0
-        self.asked: list[Asked | None] = []
+        self.asked: list[QuestionId | None] = []
 
     def save(self) -> str:
         self.saves += 1
         return "saved"
 
     def change(
-        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+        self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
         self.asked.append(question)
         return super().change(do, seat, question)
 
-    def question(self, seat: int) -> Asked | None:
+    def open_question(self, seat: int) -> QuestionId | None:
         return (40 + seat, None)
 
 
@@ -293,47 +297,47 @@ def test_a_session_saves_as_it_begins_and_names_the_question_that_is_answered() 
     session.play(BEN, other, question=(7, None))
     assert storage.asked == [(40, None), (7, None)] and storage.saves == 3
     agree(table, free_undo=False)
-    table.sealed = len(table.log)
+    table.undo_barrier = len(table.log)
     assert not session.undo() and storage.saves == 3, "there is nothing to save"
     agree(table, free_undo=True)
     session.aloud = {0, 1, 2}
     assert session.undo() and storage.asked[-1] is None
     session.redo()
-    assert storage.asked[-1] == (40 + BEN, None) and session.thinks()
+    assert storage.asked[-1] == (40 + BEN, None) and session.runs_bots()
     session.undo()
     session.play(BEN, other)
     assert session.aloud == {0}, "what was taken back was not agreed on any more"
 
 
 def test_three_wrong_pins_are_too_many() -> None:
-    asked = PinQuestion(ANNA, sealed("123", "00ff"))
-    assert [(asked.over, asked.tried("1")) for _ in range(3)] == [(False, False)] * 3
-    assert asked.over and asked.left == 0 and not asked.may_forget
-    right = PinQuestion(ANNA, sealed("123", "00ff"))
-    assert right.tried("123") and not right.over and "00ff" not in repr(right)
+    asked = PinQuestion(ANNA, hash_pin("123", "00ff"))
+    assert [(asked.over, asked.try_pin("1")) for _ in range(3)] == [(False, False)] * 3
+    assert asked.over and asked.tries_left == 0 and not asked.may_forget
+    right = PinQuestion(ANNA, hash_pin("123", "00ff"))
+    assert right.try_pin("123") and not right.over and "00ff" not in repr(right)
 
 
 def test_who_lets_the_table_wait_too_long_is_played_for_without_a_question() -> None:
-    table = new_table("skeleton", 3, pins={BEN: sealed("123", "00ff")})
+    table = new_table("skeleton", 3, pins={BEN: hash_pin("123", "00ff")})
     table.remote = RemoteSeats(since={BEN: 0.0})
     session = Session(table, None, perspective=OwnSeat(table, ANNA))
-    assert answered(may_change_hands(session, BEN, "easy"), lambda question: Reply.NO)
-    assert not answered(may_change_hands(session, BEN, ""), lambda question: Reply.NO)
+    assert run_blocking(confirm_reseat(session, BEN, "easy"), lambda question: Reply.NO)
+    assert not run_blocking(confirm_reseat(session, BEN, ""), lambda question: Reply.NO)
 
 
 def test_who_looks_when_a_seat_changes_hands_and_who_is_near() -> None:
     table = new_table("skeleton", 4, 3, pins={BEN: "x"})
     session = Session(table, None, perspective=HotSeat(table, ANNA))
-    assert session.near(ANNA) == [CLEO, 3] and session.near(CLEO) == [ANNA, 3]
+    assert session.same_keyboard(ANNA) == [CLEO, 3] and session.same_keyboard(CLEO) == [ANNA, 3]
     session.reseat(CLEO, Seat("Bot 3", "easy"))
-    assert session.perspective.viewer == ANNA and session.near(ANNA) == [3]
+    assert session.perspective.viewer == ANNA and session.same_keyboard(ANNA) == [3]
     session.reseat(ANNA, Seat("Zoe"))
     assert session.perspective.viewer == ANNA and session.words.name(ANNA) == "Zoe"
     session.reseat(ANNA, Seat("Zoe", "easy"))
     assert session.perspective.viewer == NOBODY
-    assert [table.guarded(n) for n in range(4)] == [True] * 4, "two people are left"
+    assert [table.needs_cover(n) for n in range(4)] == [True] * 4, "two people are left"
     session.reseat(3, Seat("Bot 4", "easy"))
-    assert [table.guarded(n) for n in range(4)] == [False, True, False, False]
+    assert [table.needs_cover(n) for n in range(4)] == [False, True, False, False]
 
 
 def test_the_view_is_that_of_whoever_looks_and_all_is_open_at_the_end() -> None:
@@ -344,7 +348,7 @@ def test_the_view_is_that_of_whoever_looks_and_all_is_open_at_the_end() -> None:
     assert session.view() == table.game.view(table.state, 3)
     play_on(table, 50)
     assert table.over and session.view() is table.state
-    assert session.question(ANNA) == session.words.say("ask-over")
+    assert session.prompt(ANNA) == session.words.say("ask-over")
     session.perspective.sit(BEN)
     assert session.view() == table.game.view(table.state, BEN)
 
@@ -357,8 +361,8 @@ def test_an_action_that_is_in_the_middle_of_nothing() -> None:
     assert not table.changing and not table.log
     play_on(table, 3)
     assert not table.changing
-    table.back(1)
-    assert not table.changing and len(table.told) == len(table.turns) == len(table.log) == 1
+    table.rewind(1)
+    assert not table.changing and len(table.events) == len(table.turns) == len(table.log) == 1
 
 
 def test_a_turn_in_which_nothing_happened_leaves_its_place_to_the_next() -> None:
@@ -385,11 +389,11 @@ def test_going_back_leaves_the_luck_that_was_given_before() -> None:
     assert table.reseeds == {4: 77, 7: 78}
     now = table.game.clone(table.state)
     assert table.at(9) == now and table.at(4).rng == 77 and table.at(7).rng == 78
-    table.back(7)
+    table.rewind(7)
     assert table.reseeds == {4: 77, 7: 78} and table.state.rng == 78
-    table.back(6)
+    table.rewind(6)
     assert table.reseeds == {4: 77} and max(table.checkpoints) <= 6
-    table.back(4)
+    table.rewind(4)
     assert table.reseeds == {4: 77} and table.state.rng == 77
-    table.back(0)
+    table.rewind(0)
     assert not table.reseeds and [*table.checkpoints] == [0]

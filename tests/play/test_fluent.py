@@ -1,4 +1,4 @@
-"""What our reader of messages says is what Project Fluent's own library says."""
+"""The message reader formats as the library of Project Fluent does."""
 
 import random
 import re
@@ -91,7 +91,7 @@ def one_space(text: object) -> str:
 
 
 def keys(messages: Messages) -> list[str]:
-    """The keys of all messages that are no terms."""
+    """The keys of all messages that are not terms."""
     return [key for key in messages.sources if not key.startswith("-")]
 
 
@@ -104,7 +104,9 @@ def library(messages: Messages) -> FluentBundle:
 
 
 def differences(messages: Messages, samples: int) -> list[object]:
-    """What is said otherwise than by the library, with some facts of which one may be missing."""
+    """The messages that the library formats differently, with some facts of which one may be
+    missing.
+    """
     theirs, luck, found = library(messages), random.Random(1), list[object]()
     for key in keys(messages):
         source, message = messages.sources[key], theirs.get_message(key)
@@ -119,7 +121,7 @@ def differences(messages: Messages, samples: int) -> list[object]:
             facts.pop(luck.choice([*names, "none"]), None)
             for part, pattern in parts.items():
                 wanted = pattern and one_space(theirs.format_pattern(pattern, facts)[0])
-                said = messages.say(part, facts)
+                said = messages.format(part, facts)
                 if wanted != (said and one_space(said)):
                     found.append((part, facts, said, wanted))
     return found
@@ -154,12 +156,12 @@ def test_what_cannot_be_read_is_as_good_as_missing(
     words = Words(language="nl")
     assert words.say("key") == "yes" and words.letter("key") == "y"
     assert words.say("other") == "ja"
-    assert not dutch.has_message("key") and dutch.say("key", {}) is None
+    assert not dutch.has_message("key") and dutch.format("key", {}) is None
 
 
 def test_a_message_that_is_made_of_itself_is_as_good_as_missing() -> None:
     messages = Messages("a = { b }{ b }\nb = { a }{ a }\nc = see { a }\nd = ok\n", "en")
-    assert [messages.say(key, {}) for key in "abcd"] == [None, None, None, "ok"]
+    assert [messages.format(key, {}) for key in "abcd"] == [None, None, None, "ok"]
 
 
 def test_a_message_of_attributes_alone_is_said_in_the_next_language(

@@ -1,4 +1,4 @@
-"""Dutch and Spanish beside English: nothing is missing or left over, and no sentence stands outside
+"""Dutch and Spanish against English: no message is missing or unused, and no sentence is outside
 the files.
 """
 
@@ -33,14 +33,14 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.rulebook import HEADING, rulebook
 from tabletop_tui.play.text import (
     FALLBACK,
+    FILE_SUFFIXES,
     PROGRAM,
-    ROOMS,
+    current_language,
     language_of,
     languages,
-    of_locale,
+    locale_language,
     sentence,
-    speak,
-    spoken,
+    set_language,
 )
 
 from .translated import OTHERS, PARTS, ROOT, merged, texts
@@ -105,7 +105,7 @@ def test_every_text_file_is_sound_and_has_every_message_once(path: Path) -> None
 def test_a_language_has_every_message_with_the_same_variables_and_no_others(
     package: str, code: str
 ) -> None:
-    for room in ROOMS:
+    for room in FILE_SUFFIXES:
         english = room_file(package, FALLBACK, room)
         if english.is_file():
             mine, theirs = messages(english), messages(room_file(package, code, room))
@@ -212,7 +212,7 @@ def test_a_translated_rulebook_has_the_same_headings_and_statements(game: str, c
     ],
 )
 def test_the_locale_chooses_the_language(environ: dict[str, str], code: str) -> None:
-    assert of_locale(environ) == code
+    assert locale_language(environ) == code
 
 
 def test_a_setting_goes_before_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,11 +222,11 @@ def test_a_setting_goes_before_the_locale(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_choice_is_made_when_the_first_word_is_needed_and_words_follow_it() -> None:
     asked = []
-    speak(lambda: asked.append(Words().say("yes")) or "nl")  # type: ignore[func-returns-value]
+    set_language(lambda: asked.append(Words().say("yes")) or "nl")  # type: ignore[func-returns-value]
     words, english = Words(), Words(language="en")
     assert not asked
-    assert words.say("yes") == "ja" and asked == ["yes"] and spoken() == "nl"
-    speak("es")
+    assert words.say("yes") == "ja" and asked == ["yes"] and current_language() == "nl"
+    set_language("es")
     assert words.say("yes") == "sí" and english.say("yes") == "yes"
 
 
@@ -245,7 +245,7 @@ def test_a_complaint_is_a_sentence_in_the_language() -> None:
         str(no) == "wrong-name-twice: name='Anna'" and str(Complaint("wrong-name")) == "wrong-name"
     )
     assert sentence(no) == "Two players are called 'Anna'."
-    speak("nl")
+    set_language("nl")
     assert sentence(no) == "Twee spelers heten 'Anna'."
     kept = Complaint("given-kept", why=no, path="x.json")
     assert "Twee spelers heten 'Anna'." in sentence(kept)

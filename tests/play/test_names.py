@@ -1,4 +1,4 @@
-"""Names that can be seen, and that can be told apart."""
+"""Names: visible and distinguishable."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from tabletop_tui.engine import Complaint
-from tabletop_tui.play.names import LOOKALIKES, MARKS, clean_name, same_name, shown_name, skeleton
+from tabletop_tui.play.names import LOOKALIKES, MARKS, clean_name, safe_name, same_name, skeleton
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.text import sentence
 from tests.complaining import refused
@@ -116,4 +116,4 @@ def test_capitals_do_not_tell_names_apart() -> None:
 
 @pytest.mark.parametrize("name", ["\u3164", "Z" + "\u0323" * 20, "Rene\u0301"])
 def test_older_saves_keep_the_names_they_have(name: str) -> None:
-    assert shown_name(name) == name
+    assert safe_name(name) == name

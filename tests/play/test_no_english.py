@@ -1,4 +1,4 @@
-"""No word of English in a game of another language, and no sentence outside the text files."""
+"""No English in a game of another language, and no sentence outside the text files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .translated import OTHERS, PARTS, ROOT, texts
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
-    """The language and the key of every message that is said."""
+    """The language and key of every message used."""
     said: set[tuple[str, str]] = set()
     plain = Messages.has_message
 
@@ -38,7 +38,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
 
 
 def english_names(game: str, code: str) -> list[str]:
-    """The names and texts of components that are others in the language."""
+    """The names and texts of components that differ in the language."""
     if game not in PARTS:
         return []
     words = Words(games.find(game), language=code)
@@ -89,7 +89,7 @@ def test_a_game_is_told_without_a_word_of_english(
 
 
 def said_whole(name: str, text: str) -> bool:
-    """Whether a text says a name, and not only a word in which it lies."""
+    """Whether a text contains a name as a whole word."""
     return re.search(rf"\b{re.escape(name)}\b", text) is not None
 
 

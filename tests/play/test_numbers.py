@@ -1,4 +1,4 @@
-"""Numbers and edges of small functions, each where it turns."""
+"""Boundary values of small functions."""
 
 from __future__ import annotations
 
@@ -10,20 +10,27 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.engine import Complaint, Luck
 from tabletop_tui.play import Seat, Words, permissions, pin_attempts, pins
-from tabletop_tui.play.advice import motive_told
+from tabletop_tui.play.advice import motive_in_words
 from tabletop_tui.play.lesson import Card, Lesson, Script, script
-from tabletop_tui.play.names import all_told_apart, clean_name, shortened, shorter
-from tabletop_tui.play.permissions import GUEST, NEEDS, OWNER, Permissions
+from tabletop_tui.play.names import abbreviations, check_all_distinct, clean_name, shortened
+from tabletop_tui.play.permissions import GUEST, OWNER, REQUIRED, Permissions
 from tabletop_tui.play.perspective import NOBODY
-from tabletop_tui.play.pins import is_pin, opens, sealed
-from tabletop_tui.play.remote.chat import Said, harmless, spoken_line, woven
+from tabletop_tui.play.pins import hash_pin, is_pin, verify_pin
+from tabletop_tui.play.remote.chat import ChatLine, chat_sentence, sanitize, with_chat
 from tabletop_tui.play.remote.remote_seats import RemoteSeats
-from tabletop_tui.play.rulebook import Rulebook, Section, at_table, cut, paragraphs, unmarked
+from tabletop_tui.play.rulebook import (
+    Rulebook,
+    Section,
+    paragraphs,
+    parse,
+    strip_markers,
+    with_table_options,
+)
 from tabletop_tui.play.seats import bot_name, read_player, read_seats, taken_over
-from tabletop_tui.play.simulate import finish, listing, simulate
-from tabletop_tui.play.stopwatch import Stopwatch, shown
+from tabletop_tui.play.simulate import finish, simulate, time_calls
+from tabletop_tui.play.stopwatch import Stopwatch, format_duration
 from tabletop_tui.play.table_settings import TableSettings
-from tabletop_tui.play.text import either, language_of, of_locale, visible
+from tabletop_tui.play.text import either, language_of, locale_language, visible
 from tests.playing import agree, new_table, play_on
 
 ANNA, BEN, CLEO = range(3)
@@ -46,12 +53,12 @@ def test_names_that_are_cut_short_stay_apart(names: list[str], most: int, told: 
 
 
 def test_the_best_way_to_cut_a_name_short_comes_first() -> None:
-    assert [*shorter("Alexander 2", 1, 5)] == [
+    assert [*abbreviations("Alexander 2", 1, 5)] == [
         "Alex2", "Alexa", "Alex2", "Alexr", "Alexe", "Alexd", "Alexn", "Alex2",
     ]  # fmt: skip
-    assert [*shorter("Bot 123", 0, 3)] == ["Bot", "Bo3", "Bo2", "Bo1", "Bo1"]
-    assert next(shorter("Bot 123", 0, 4)) == "B123"
-    assert [*shorter("1234", 4, 2)] == ["12", "14", "13", "15"]
+    assert [*abbreviations("Bot 123", 0, 3)] == ["Bot", "Bo3", "Bo2", "Bo1", "Bo1"]
+    assert next(abbreviations("Bot 123", 0, 4)) == "B123"
+    assert [*abbreviations("1234", 4, 2)] == ["12", "14", "13", "15"]
 
 
 def test_a_name_that_begins_with_a_mark_or_has_four_on_a_letter_is_none() -> None:
@@ -76,17 +83,19 @@ def test_a_name_that_is_too_long_is_told_by_its_beginning() -> None:
     assert no.value.facts["name"] == "Annabella Wi" and no.value.facts["found"] == 30
     for names in (["Anna", "anna"], ["Anna", "Ben", "ANNA"], ["Ben", "Anna", "\u0410nna"]):
         with pytest.raises(Complaint):
-            all_told_apart(names)
-    all_told_apart(["Anna", "Ben", "Anne"])
+            check_all_distinct(names)
+    check_all_distinct(["Anna", "Ben", "Anne"])
 
 
 def test_a_pin_has_three_to_eight_digits() -> None:
     typed = ("", "12", "123", "12345678", "123456789", "12a", "\N{SUPERSCRIPT TWO}23")
     assert [is_pin(text) for text in typed] == [False, False, True, True, False, False, False]
-    assert [opens("123", seal) for seal in ("", "zz$", "00ff", "00ff$")] == [False] * 4
-    assert opens("123", sealed("123", "00ff")) and not opens("124", sealed("123", "00ff"))
-    assert pin_attempts.MOST == 6, "a guest has six tries"
-    assert pins.SALT == 8 and sealed("123", "00ff").startswith("00ff$")
+    assert [verify_pin("123", seal) for seal in ("", "zz$", "00ff", "00ff$")] == [False] * 4
+    assert verify_pin("123", hash_pin("123", "00ff")) and not verify_pin(
+        "124", hash_pin("123", "00ff")
+    )
+    assert pin_attempts.GUEST_LIMIT == 6, "a guest has six tries"
+    assert pins.SALT == 8 and hash_pin("123", "00ff").startswith("00ff$")
 
 
 @pytest.mark.parametrize(
@@ -123,7 +132,7 @@ def test_players_are_read_from_a_line() -> None:
     ],
 )  # fmt: skip
 def test_a_length_of_time_in_hours_minutes_and_seconds(seconds: float, told: str) -> None:
-    assert shown(seconds) == told
+    assert format_duration(seconds) == told
 
 
 def test_a_clock_counts_whole_tenths_of_its_seat_alone() -> None:
@@ -144,18 +153,18 @@ def test_a_clock_counts_whole_tenths_of_its_seat_alone() -> None:
     watch.run(BEN)
     now[0] += 4.0
     assert watch.total(BEN) == 4 and watch.total(ANNA) == 11
-    assert watch.hand_over() == (BEN, 4.0) and watch.hand_over() == (NOBODY, 0.0)
+    assert watch.end_stretch() == (BEN, 4.0) and watch.end_stretch() == (NOBODY, 0.0)
     now[0] += 50.0
     assert watch.total(BEN) == 4 and watch.total(ANNA) == 11
     watch.run(ANNA)
     watch.run(NOBODY)
     watch.run(ANNA)
     now[0] += 2.0
-    assert watch.hand_over() == (ANNA, 2.0)
+    assert watch.end_stretch() == (ANNA, 2.0)
     agree(table, timed=False)
     watch.run(ANNA)
     now[0] += 9.0
-    assert watch.total(ANNA) == 13 and watch.hand_over() == (ANNA, 9.0)
+    assert watch.total(ANNA) == 13 and watch.end_stretch() == (ANNA, 9.0)
 
 
 def test_the_clocks_of_several_terminals_run_in_the_save(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +211,7 @@ Text [of a link](#one), *set apart* and 2*3*4, `code` and **bold**.
 
 
 def test_a_rulebook_is_cut_into_sections() -> None:
-    book = cut(BOOK, "nl")
+    book = parse(BOOK, "nl")
     assert book.language == "nl"
     assert book.sections == (
         Section("", "Title", 1, ("A first line goes on.",)),
@@ -221,7 +230,7 @@ def test_a_rulebook_is_cut_into_sections() -> None:
     assert [book.at(key) for key in places] == [0, 1, 2, 2, 1, 4, 0, 0]
     assert book.starting_at("two.x") == book.sections[4:]
     assert [book.find(text) for text in ("GOES", "two", "deep", "zzz")] == [[0, 1], [4], [3], []]
-    assert cut("") == Rulebook(()) and cut("no heading") == Rulebook(())
+    assert parse("") == Rulebook(()) and parse("no heading") == Rulebook(())
     assert paragraphs(["a", "", "b", "", ""]) == ("a", "", "b")
 
 
@@ -229,49 +238,49 @@ def test_a_rulebook_says_what_a_table_has_settled() -> None:
     from tabletop_tui.play.options_in_words import OptionInWords
 
     text = "<!--=points-->13<!--/--> points<!--points-->, <!--!trades-->no<!--/--> trade<!--x-->."
-    assert unmarked(text) == "13 points, no trade."
+    assert strip_markers(text) == "13 points, no trade."
     words = Words()
     usual = {
-        "points": OptionInWords("Points", "13", usual=True),
+        "points": OptionInWords("Points", "13", is_default=True),
         "trades": OptionInWords("T", "yes", True, "no"),
     }
-    told = at_table(text, usual, words)
+    told = with_table_options(text, usual, words)
     assert "13 points" in told and "Points" in told and told.endswith(", no trade.")
     other: Mapping[str, OptionInWords] = {
-        "points": OptionInWords("Points", "9", usual=False),
-        "trades": OptionInWords("Trades", "no", usual=False, other="yes"),
+        "points": OptionInWords("Points", "9", is_default=False),
+        "trades": OptionInWords("Trades", "no", is_default=False, opposite="yes"),
     }
-    told = at_table(text, other, words)
+    told = with_table_options(text, other, words)
     assert "9" in told and "13" in told and "yes" in told.partition(", ")[2]
-    assert at_table(text, {}, words) == "13 points, no trade."
+    assert with_table_options(text, {}, words) == "13 points, no trade."
 
 
 def test_rights_are_given_away_and_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(permissions, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_current", [OWNER])
     assert (
         Permissions(True, True, True, True) == OWNER
         and Permissions(False, False, False, False) == GUEST
     )
-    doors = sorted(NEEDS)
-    assert all(permissions.may(door) for door in (*doors, "undo"))
+    doors = sorted(REQUIRED)
+    assert all(permissions.is_allowed(door) for door in (*doors, "undo"))
     for what in ("files", "settings", "tables", "commands"):
         one = Permissions(
             **{name: name != what for name in ("files", "settings", "tables", "commands")}
         )
-        assert one.within(OWNER) and not OWNER.within(one) and GUEST.within(one)
-        monkeypatch.setattr(permissions, "_held", [one])
-        assert [door for door in doors if not permissions.may(door)] == [
-            door for door in doors if NEEDS[door] == what
+        assert one.is_subset_of(OWNER) and not OWNER.is_subset_of(one) and GUEST.is_subset_of(one)
+        monkeypatch.setattr(permissions, "_current", [one])
+        assert [door for door in doors if not permissions.is_allowed(door)] == [
+            door for door in doors if REQUIRED[door] == what
         ]
         with pytest.raises(ValueError, match="rights"):
             permissions.restrict_to(OWNER)
         with pytest.raises(PermissionError):
-            permissions.ask(what)
+            permissions.require(what)
     permissions.restrict_to(GUEST)
     assert (
         permissions.permissions() == GUEST
-        and permissions.may("undo")
-        and not permissions.may("home")
+        and permissions.is_allowed("undo")
+        and not permissions.is_allowed("home")
     )
 
 
@@ -281,13 +290,13 @@ def test_a_lesson_shows_each_card_once_and_passes_over_what_did_not_come() -> No
     assert lesson.at == -1 and lesson.card.key == "a" and not lesson.over
     assert lesson.begin().key == "a"
     asked = [
-        lesson.asked("x", ["turn"], []), lesson.asked("turn", ["roll"], []),
-        lesson.asked("turn", ["roll"], []), lesson.asked("turn", ["build"], ["roll"]),
+        lesson.next_card("x", ["turn"], []), lesson.next_card("turn", ["roll"], []),
+        lesson.next_card("turn", ["roll"], []), lesson.next_card("turn", ["build"], ["roll"]),
     ]  # fmt: skip
     assert [card and card.key for card in asked] == [None, "b", None, "c"] and not lesson.over
-    assert lesson.asked("turn", [], ["build"]) == cards[3] and lesson.over
+    assert lesson.next_card("turn", [], ["build"]) == cards[3] and lesson.over
     lesson.begin()
-    assert lesson.asked("y", [], ["build"]) == cards[3], "two cards were passed over"
+    assert lesson.next_card("y", [], ["build"]) == cards[3], "two cards were passed over"
     table = lesson.script.table("Eve")
     assert [seat.player for seat in table.seats] == ["", "easy", "easy"]
     assert [seat.name for seat in table.seats] == ["Eve", "Ada", "Bo"]
@@ -313,7 +322,7 @@ def test_random_games_are_counted_and_timed_by_the_clock_that_is_given() -> None
     assert (cut_off.finished, cut_off.actions, cut_off.actions_per_second) == (0, 6, 0.0)
     none = simulate(game, 2, 0, 5, clock)
     assert none.actions_per_second == 0.0 == none.offers_us and none.mean_scores == []
-    assert listing(game, 2, 5, clock, {"cards": 4}, most=0) == (0.0, 0.0)
+    assert time_calls(game, 2, 5, clock, {"cards": 4}, most=0) == (0.0, 0.0)
     seeds = [simulate(game, 2, 1, seed, clock).scores[0] for seed in (6, 7)]
     assert simulate(game, 2, 2, 6, clock).scores == seeds
     table = new_table("skeleton", 2)
@@ -323,29 +332,35 @@ def test_random_games_are_counted_and_timed_by_the_clock_that_is_given() -> None
 
 def test_talk_is_woven_behind_the_actions_it_followed() -> None:
     words = Words()
-    said_ = [Said("Anna", "one", 0, 2), Said("Ben", "two", 1, 0), Said("Cleo", "three", -1, 3)]
-    told = [line.text.rpartition(" ")[2] for line in woven([], said_, words, 2)]
+    said_ = [
+        ChatLine("Anna", "one", 0, 2),
+        ChatLine("Ben", "two", 1, 0),
+        ChatLine("Cleo", "three", -1, 3),
+    ]
+    told = [line.text.rpartition(" ")[2] for line in with_chat([], said_, words, 2)]
     assert told == ["one", "three"]
-    assert [line.after for line in woven([], said_, words)] == [0, 2, 3]
-    assert len(harmless("x" * 201)) == 200 and harmless("x" * 199 + " y") == "x" * 199
-    assert harmless("q\N{COMBINING RING BELOW}" * 4) == "q\N{COMBINING RING BELOW}" * 4
-    assert harmless("q" + "\N{COMBINING RING BELOW}" * 5) == "q" + "\N{COMBINING RING BELOW}" * 3
-    assert harmless("\N{COMBINING RING BELOW}" * 5) == "\N{COMBINING RING BELOW}" * 3
-    assert f" {'x' * 24}: " in spoken_line(words, Said("x" * 30, "one"))
-    assert Said("Anna", "one").seat == -1 and Said("Anna", "one").after == 0
+    assert [line.after for line in with_chat([], said_, words)] == [0, 2, 3]
+    assert len(sanitize("x" * 201)) == 200 and sanitize("x" * 199 + " y") == "x" * 199
+    assert sanitize("q\N{COMBINING RING BELOW}" * 4) == "q\N{COMBINING RING BELOW}" * 4
+    assert sanitize("q" + "\N{COMBINING RING BELOW}" * 5) == "q" + "\N{COMBINING RING BELOW}" * 3
+    assert sanitize("\N{COMBINING RING BELOW}" * 5) == "\N{COMBINING RING BELOW}" * 3
+    assert f" {'x' * 24}: " in chat_sentence(words, ChatLine("x" * 30, "one"))
+    assert ChatLine("Anna", "one").seat == -1 and ChatLine("Anna", "one").after == 0
 
 
 def test_names_of_seats_locales_and_the_last_of_several() -> None:
     words = Words(names=["Anna", "Ben"])
     nobody = words.say("nobody")
     assert [words.name(n) for n in (-1, 0, 1, 2)] == [nobody, "Anna", "Ben", nobody]
-    assert of_locale({"LANG": "nl_NL.UTF-8"}) == "nl" and of_locale({"LANG": "xx"}) == "en"
-    assert of_locale({"LC_ALL": "es", "LC_MESSAGES": "nl", "LANG": "nl"}) == "es"
-    assert of_locale({"LC_ALL": "", "LC_MESSAGES": "nl@x", "LANG": "es"}) == "nl"
-    assert of_locale({}) == "en" and language_of("es") == "es"
+    assert (
+        locale_language({"LANG": "nl_NL.UTF-8"}) == "nl" and locale_language({"LANG": "xx"}) == "en"
+    )
+    assert locale_language({"LC_ALL": "es", "LC_MESSAGES": "nl", "LANG": "nl"}) == "es"
+    assert locale_language({"LC_ALL": "", "LC_MESSAGES": "nl@x", "LANG": "es"}) == "nl"
+    assert locale_language({}) == "en" and language_of("es") == "es"
     assert either(["a"]) == "a" and either(["a", "b", "c"]) == "a, b or c"
     assert visible("a\tb\N{ESCAPE}c") == "a b?c"
     assert words.fact(True) == "yes" and words.fact(False) == "no" and words.fact(7) == 7
     assert words.decimal(2.25) in ("2.2", "2.3") and words.decimal(2.25, ".2f") == "2.25"
-    assert motive_told(words, BEN, ["It", "is."], ()).startswith("It is.")
-    assert motive_told(words, BEN, [], ()).startswith("Ben.")
+    assert motive_in_words(words, BEN, ["It", "is."], ()).startswith("It is.")
+    assert motive_in_words(words, BEN, [], ()).startswith("Ben.")

@@ -1,4 +1,4 @@
-"""Who sits at this terminal: one keyboard is passed on and covered, a seat's own terminal never."""
+"""Perspectives: one keyboard is shared and covered, a seat's own terminal never is."""
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.skeleton.view.describe import Bid
@@ -44,7 +44,11 @@ def test_a_handover_without_secrets_covers_nothing() -> None:
     perspective = HotSeat(table, 1)
     table.play(1, Bid(2))
     table.play(0, Bid(3))
-    assert perspective.next() in (0, 1) and not table.hidden(0, 1) and not perspective.must_cover()
+    assert (
+        perspective.next() in (0, 1)
+        and not table.views_differ(0, 1)
+        and not perspective.must_cover()
+    )
 
 
 def test_a_terminal_of_ones_own_is_never_passed_on_or_covered() -> None:
@@ -62,8 +66,8 @@ def test_after_the_game_everybody_sees_everything_at_a_terminal_of_ones_own_too(
 
 def test_people_talk_on_when_the_game_is_over() -> None:
     table = ended(new_table("skeleton", 2, options={"cards": 13}))
-    assert OwnSeat(table, 1).voice == 1 and OwnSeat(table).voice == NOBODY
+    assert OwnSeat(table, 1).speaker == 1 and OwnSeat(table).speaker == NOBODY
     several = OwnSeat(table, 0, 1)
-    assert several.voice == 0
+    assert several.speaker == 0
     several.sit(1)
-    assert several.voice == 1
+    assert several.speaker == 1

@@ -1,6 +1,4 @@
-"""What is asked of a seat: the question of the one kind of action that there is, else of the
-frame.
-"""
+"""The prompt of a seat: that of its only kind of action, else of the frame."""
 
 from __future__ import annotations
 
@@ -15,9 +13,7 @@ from tests.playing import new_table, play_on
 
 
 def asked(table: Table, monkeypatch: pytest.MonkeyPatch, known: set[str] | None = None) -> str:
-    """The key of the question of the first seat that decides, where these keys are *known*, or all
-    are.
-    """
+    """The key of the prompt of the first seat that must act, where only the keys *known* exist."""
     session = Session(table, None)
 
     def say(key: str, **facts: Any) -> str:
@@ -25,11 +21,11 @@ def asked(table: Table, monkeypatch: pytest.MonkeyPatch, known: set[str] | None 
 
     monkeypatch.setattr(session.words, "has", lambda key: known is None or key in known)
     monkeypatch.setattr(session.words, "say", say)
-    return session.question(table.deciding()[0])
+    return session.prompt(table.deciding()[0])
 
 
 def kinds(table: Table) -> set[str]:
-    """The kinds of action that the first seat that decides may choose from."""
+    """The kinds of action that the first seat that must act may choose from."""
     found = offers(table.game, table.state, table.deciding()[0])
     return {kind_of(offer.action) for offer in found}
 
@@ -38,13 +34,11 @@ def test_one_kind_of_action_has_a_question_of_its_own(monkeypatch: pytest.Monkey
     table = new_table("cities_and_knights", 3)
     assert kinds(table) == {"place-settlement"}
     assert asked(table, monkeypatch) == "ask-settling-place-settlement"
-    assert Session(table, None).question(table.deciding()[0]) == "Where do you settle?"
+    assert Session(table, None).prompt(table.deciding()[0]) == "Where do you settle?"
     play_on(table, 1)
     assert kinds(table) == {"place-road"}
     assert asked(table, monkeypatch) == "ask-settling-place-road"
-    assert (
-        Session(table, None).question(table.deciding()[0]) == "Where does the road go from there?"
-    )
+    assert Session(table, None).prompt(table.deciding()[0]) == "Where does the road go from there?"
 
 
 def test_a_kind_without_a_question_is_asked_as_its_frame_is(

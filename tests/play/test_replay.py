@@ -1,4 +1,4 @@
-"""Replay: forward, back, to the moments that matter, and on from there."""
+"""Replay: forward, back, to the moments that matter, and playing on from there."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_a_jump_past_an_end_stops_at_it(table: Table) -> None:
 def test_turns_begin_where_the_clock_moves(table: Table) -> None:
     replay = Replay(table)
     while replay.turn():
-        assert replay.whose(replay.n) != replay.whose(replay.n - 1)
+        assert replay.turn_at(replay.n) != replay.turn_at(replay.n - 1)
     last = replay.n
     replay.go(replay.end)
     assert (replay.turn(-1) and replay.n == last) or last == replay.end
@@ -70,9 +70,9 @@ def test_a_players_decisions_are_found(table: Table) -> None:
 def test_the_next_event_of_a_kind_is_found() -> None:
     table = play_on(new_table(count=2), 20)
     replay = Replay(table)
-    assert set(replay.kinds()) == {event.kind for told in table.told for event in told}
-    assert replay.event("won") and any(event.kind == "won" for event in table.told[replay.n - 1])
-    assert not any(event.kind == "won" for told in table.told[: replay.n - 1] for event in told)
+    assert set(replay.kinds()) == {event.kind for told in table.events for event in told}
+    assert replay.event("won") and any(event.kind == "won" for event in table.events[replay.n - 1])
+    assert not any(event.kind == "won" for told in table.events[: replay.n - 1] for event in told)
     first = replay.n
     assert replay.event("won") and replay.n > first
     assert replay.event("won", -1) and replay.n == first
@@ -125,11 +125,13 @@ def test_an_onlooker_sees_what_every_seat_knows_and_no_more(game: str) -> None:
 def test_an_onlooker_hears_of_a_secret_only_that_there_is_one() -> None:
     table = play_on(new_table("cities_and_knights", 2), 600)
     replay = Replay(table, EVERYBODY)
-    stolen = [(n, e) for n, told in enumerate(table.told) for e in told if event_kind(e) == "stole"]
+    stolen = [
+        (n, e) for n, told in enumerate(table.events) for e in told if event_kind(e) == "stole"
+    ]
     assert stolen
     for n, event in stolen:
-        assert event not in replay.heard(n) and event_kind(event) in map(
-            event_kind, replay.heard(n)
+        assert event not in replay.events_at(n) and event_kind(event) in map(
+            event_kind, replay.events_at(n)
         )
 
 
@@ -141,34 +143,34 @@ def test_jumps_stop_only_where_the_onlooker_heard_something() -> None:
             return self if seat == 1 else None
 
     table = play_on(new_table(count=3), 6)
-    table.told[3] = [Whispered(1, 2, ())]
+    table.events[3] = [Whispered(1, 2, ())]
     replay = Replay(table, 0)
     replay.go(3)
     assert not replay.event("won") or replay.n > 4
     replay.go(3)
-    assert all(n > 4 for kind, (n, _) in replay.ahead().items() if kind == "won")
+    assert all(n > 4 for kind, (n, _) in replay.upcoming().items() if kind == "won")
     replay.look_as(1)
-    assert replay.ahead()["won"][0] == 4 and replay.event("won") and replay.n == 4
+    assert replay.upcoming()["won"][0] == 4 and replay.event("won") and replay.n == 4
 
 
 def test_the_next_event_of_every_kind_is_listed_in_the_order_of_time() -> None:
     replay = Replay(play_on(new_table(count=2), 20))
     replay.go(5)
-    ahead = replay.ahead()
+    ahead = replay.upcoming()
     moments = [n for n, _ in ahead.values()]
     assert moments == sorted(moments) and min(moments) > 5
     for kind, (n, event) in ahead.items():
         replay.go(5)
-        assert replay.event(kind) and replay.n == n and event in replay.heard(n - 1)
+        assert replay.event(kind) and replay.n == n and event in replay.events_at(n - 1)
 
 
 def test_the_table_of_a_moment_tells_nothing_of_what_came_later(table: Table) -> None:
     replay = Replay(table)
     replay.go(30)
-    past = replay.past()
-    assert (past.log, past.told) == (
+    past = replay.table_then()
+    assert (past.log, past.events) == (
         table.log[:30],
-        table.told[:30],
+        table.events[:30],
     ) and past.state == replay.view()
     assert len(table.log) == 150, "and the game itself is as it was"
 
@@ -181,7 +183,7 @@ def test_playing_on_from_a_moment_leaves_the_old_game_alone() -> None:
     other = replay.play_on(luck=2**60)
     same = table.at(7)
     same.rng = 2**60
-    assert other.log == table.log[:7] and other.state == same and other.told == table.told[:7]
+    assert other.log == table.log[:7] and other.state == same and other.events == table.events[:7]
     assert (other.opening, other.seats, other.options) == (
         table.opening,
         table.seats,

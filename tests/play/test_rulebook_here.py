@@ -1,4 +1,4 @@
-"""The rulebook at a table names what was settled there, and is as printed everywhere else."""
+"""The rulebook at a table has the values of its options, and is as printed everywhere else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ import re
 import pytest
 
 from tabletop_tui.games import find
-from tabletop_tui.play.rulebook import NOTE, VALUE, Rulebook, book_of, raw, rulebook
+from tabletop_tui.play.rulebook import (
+    NOTE,
+    VALUE,
+    Rulebook,
+    rulebook,
+    rulebook_source,
+    table_rulebook,
+)
 from tabletop_tui.play.text import languages
 from tests.playing import few, new_table
 
@@ -23,11 +30,11 @@ def words_of(book: Rulebook) -> str:
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_every_option_is_marked_and_no_mark_is_ever_shown(game: str, language: str) -> None:
-    text, found = raw(game, language)
+    text, found = rulebook_source(game, language)
     keys = {key for _, key, _ in VALUE.findall(text)}
     keys |= set(NOTE.findall(VALUE.sub("", text)))
     assert found == language and keys == {one.key for one in find(game).options} - UNTOLD
-    for book in (rulebook(game, language), book_of(new_table(game, few(game)), language)):
+    for book in (rulebook(game, language), table_rulebook(new_table(game, few(game)), language)):
         assert "<!--" not in words_of(book) and book.language == language
     plain = re.sub(r"<!--.*?-->", "", text)
     assert all(section.title in plain for section in rulebook(game, language).sections)
@@ -37,10 +44,10 @@ def test_every_option_is_marked_and_no_mark_is_ever_shown(game: str, language: s
 def test_the_points_to_win_are_those_of_the_table(language: str) -> None:
     table = new_table("cities_and_knights", 3, options={"points": 10, "spy_may_decline": True})
     here, printed = (
-        words_of(book_of(table, language)),
+        words_of(table_rulebook(table, language)),
         words_of(rulebook("cities_and_knights", language)),
     )
-    wins = len(re.findall(r"<!--=points-->", raw("cities_and_knights", language)[0]))
+    wins = len(re.findall(r"<!--=points-->", rulebook_source("cities_and_knights", language)[0]))
     assert wins >= 6 and len(re.findall(r"\b10 [^(.]{4,20} \([^:]+: 13\)", here)) == wins
     assert not re.search(r"\b10 [^(.]{4,20} \([^:]+: 13\)", printed)
     if language == "en":
@@ -51,11 +58,11 @@ def test_the_points_to_win_are_those_of_the_table(language: str) -> None:
 
 
 def test_what_is_usual_is_as_printed() -> None:
-    here = words_of(book_of(new_table("cities_and_knights", 3), "en"))
+    here = words_of(table_rulebook(new_table("cities_and_knights", 3), "en"))
     assert "If you have 13 or more points now" in here and "printed:" not in here
 
 
 def test_halving_is_told_as_the_table_rounds() -> None:
     table = new_table("rise_of_empires", 3, options={"halving": "down"})
-    told = re.search(r"2, 3, 2 and 1 stay\. (\(.*?\))", words_of(book_of(table, "en")))
+    told = re.search(r"2, 3, 2 and 1 stay\. (\(.*?\))", words_of(table_rulebook(table, "en")))
     assert told and "own" in told[1] and "At this table" in told[1]

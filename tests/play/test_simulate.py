@@ -1,4 +1,4 @@
-"""Random play: repeatable, capped, and counted right."""
+"""Random play: repeatable, capped and counted correctly."""
 
 from itertools import count
 

@@ -1,5 +1,5 @@
-"""Small parts of a sitting that much else leans on: which action a line of the story follows, the
-sections of a rulebook, the line of a mistake in a file of settings, the length of a name.
+"""Small functions: the action of a story line, the sections of a rulebook, the line of a settings
+mistake, the length of a name.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import pytest
 from tabletop_tui.engine import Complaint
 from tabletop_tui.play.names import LONGEST
 from tabletop_tui.play.remote.remote_seats import PATIENCE
-from tabletop_tui.play.rulebook import cut
+from tabletop_tui.play.rulebook import parse
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.stopwatch import shown
-from tabletop_tui.play.story.narrate import story
+from tabletop_tui.play.stopwatch import format_duration
+from tabletop_tui.play.story.narration import story
 from tabletop_tui.play.text import Words
 from tabletop_tui.store.settings import load_settings
 from tests.playing import new_table, play_on
@@ -33,7 +33,9 @@ def test_a_line_of_the_story_knows_the_action_it_follows() -> None:
 
 
 def test_every_section_of_a_rulebook_has_its_own_key_and_title() -> None:
-    book = cut("# The game\n\n## Setup {#setup}\nFour cards.\n\n## The end {#end}\nMost points.\n")
+    book = parse(
+        "# The game\n\n## Setup {#setup}\nFour cards.\n\n## The end {#end}\nMost points.\n"
+    )
     assert [(section.key, section.title, section.lines) for section in book.sections] == [
         ("", "The game", ()),
         ("setup", "Setup", ("Four cards.",)),
@@ -62,7 +64,7 @@ def test_a_name_has_at_most_24_characters() -> None:
 
 
 def test_a_table_waits_ten_minutes_or_three_days() -> None:
-    assert shown(PATIENCE["live"]) == "10:00"
+    assert format_duration(PATIENCE["live"]) == "10:00"
     assert PATIENCE["slow"] == timedelta(days=3).total_seconds()
 
 

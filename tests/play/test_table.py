@@ -1,5 +1,5 @@
-"""The table: a move is whole or not at all, and undo stops where luck, secrets and handovers
-begin.
+"""The table: an action is played completely or not at all, and undo stops at luck, secrets and a
+change of player.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ import pytest
 from tabletop_tui.engine import Illegal, Luck, random_action
 from tabletop_tui.games.skeleton.view.describe import Bid, Burnt, Turned, Won
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.table import EVERY, RECENT
+from tabletop_tui.play.table import CHECKPOINT_EVERY, RECENT
 from tests.complaining import refused
 from tests.playing import new_table, play_on
 
@@ -30,10 +30,10 @@ def test_a_wrong_table_is_refused(count: int, options: dict[str, Any]) -> None:
 
 def test_a_refused_action_changes_nothing() -> None:
     table = play_on(new_table(count=3), 2)
-    before = (table.game.clone(table.state), [*table.log], [*table.undone], table.sealed)
+    before = (table.game.clone(table.state), [*table.log], [*table.undone], table.undo_barrier)
     with pytest.raises(Illegal):
         table.play(table.deciding()[0], Bid(99))
-    assert (table.state, table.log, table.undone, table.sealed) == before
+    assert (table.state, table.log, table.undone, table.undo_barrier) == before
 
 
 def test_a_rule_that_breaks_leaves_the_position_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +56,7 @@ def test_a_rule_that_breaks_leaves_the_position_as_it_was(monkeypatch: pytest.Mo
 def test_undo_goes_back_to_where_luck_was_drawn_and_no_further() -> None:
     table = new_table(count=3)
     table.play(0, Bid(3))
-    table.sealed = 0  # nobody has looked at another seat's screen
+    table.undo_barrier = 0  # nobody has looked at another seat's screen
     assert table.can_undo() and table.undo() and table.log == []
     for seat in range(3):
         table.play(seat, Bid(seat + 1))
@@ -66,26 +66,26 @@ def test_undo_goes_back_to_where_luck_was_drawn_and_no_further() -> None:
 def test_a_handover_to_a_person_who_knows_other_things_seals() -> None:
     table = new_table(count=3)
     table.play(0, Bid(3))
-    assert table.sealed == 1 and not table.undo()
+    assert table.undo_barrier == 1 and not table.undo()
 
 
 def test_no_handover_seals_among_computer_players() -> None:
     table = new_table(count=3)
     table.seats[1:] = [Seat("Bot 1", "easy"), Seat("Bot 2", "easy")]
     table.play(0, Bid(3))
-    assert table.sealed == 0 and table.undo()
+    assert table.undo_barrier == 0 and table.undo()
 
 
 def test_free_undo_goes_back_to_the_start_and_redo_gives_the_same_dice() -> None:
     table = play_on(new_table(count=3, free_undo=True), 30)
-    state, log, told = table.game.clone(table.state), [*table.log], [*table.told]
+    state, log, told = table.game.clone(table.state), [*table.log], [*table.events]
     start = table.checkpoints[0]
     for _ in range(30):
         assert table.undo()
-    assert table.state == start and table.log == [] == table.told and not table.undo()
+    assert table.state == start and table.log == [] == table.events and not table.undo()
     for _ in range(30):
         table.redo()
-    assert (table.state, table.log, table.told, table.undone) == (state, log, told, [])
+    assert (table.state, table.log, table.events, table.undone) == (state, log, told, [])
     with pytest.raises(IndexError):
         table.redo()
 
@@ -116,7 +116,7 @@ def test_every_earlier_position_can_be_reached(game: str) -> None:
 def test_old_marks_are_thinned_out_and_new_ones_kept() -> None:
     table = play_on(new_table("rise_of_empires", 2), 100)
     old = [n for n in table.checkpoints if n < 100 - RECENT]
-    assert old == [n for n in range(100 - RECENT) if n % EVERY == 0]
+    assert old == [n for n in range(100 - RECENT) if n % CHECKPOINT_EVERY == 0]
     assert all(n in table.checkpoints for n in range(100 - RECENT, 100))
 
 

@@ -1,4 +1,4 @@
-"""A new table being settled: one set of questions, of defaults and of complaints for every form."""
+"""The setup of a table: one set of questions, defaults and complaints for every form."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = find("cities_and_knights")
 
 
 def table_setup(*names: str) -> TableSetup:
-    """A draft with these people."""
+    """A table setup with these people."""
     made = TableSetup(GAME, len(names))
     for n, name in enumerate(names):
         made.places[n].name = name
@@ -33,17 +33,17 @@ def test_every_one_of_the_manners_is_asked_for_or_is_a_pin() -> None:
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_can_be_answered_both_ways(question: str) -> None:
     made = table_setup("Anna", "Ben")
-    before = made.says(question)
-    made.turn(question)
-    assert made.says(question) is not before
+    before = made.answer(question)
+    made.toggle(question)
+    assert made.answer(question) is not before
     table = made.table(1, {})
     assert table.settings == TableSettings(**{QUESTIONS[question]: True}, pins={})
-    made.turn(question)
+    made.toggle(question)
     assert made.settings() == TableSettings()
 
 
 def test_hints_are_allowed_until_somebody_forbids_them() -> None:
-    assert TableSetup(GAME).says("hints") and not TableSetup(GAME).says("open-replay")
+    assert TableSetup(GAME).answer("hints") and not TableSetup(GAME).answer("open-replay")
 
 
 def test_a_computer_player_is_called_by_its_seat_and_a_person_without_a_name_by_the_place() -> None:
@@ -90,7 +90,7 @@ def test_pins_go_with_their_people_and_are_for_several() -> None:
     made.places[1].level = None
     assert made.settings().pins == {0: "a", 1: "c"}
     made.places[0].level = "hard"
-    assert made.settings().pins == {} and made.sealed() == [2], "one person alone needs no PIN"
+    assert made.settings().pins == {} and made.with_pins() == [2], "one person alone needs no PIN"
 
 
 def test_options_change_by_one_within_what_they_take() -> None:
@@ -123,12 +123,12 @@ def test_a_table_is_recalled_as_it_was_settled() -> None:
     made = table_setup("Anna", "Ben", "")
     made.places[2].level = "easy"
     made.chosen["points"] = 10
-    made.turn("clocks")
-    kept = json.loads(json.dumps(made.settled()))
+    made.toggle("clocks")
+    kept = json.loads(json.dumps(made.to_dict()))
     again = TableSetup(GAME, 3)
-    assert again.recall(kept)
+    assert again.restore(kept)
     assert again.seats() == made.seats() and again.chosen == {"points": 10}
-    assert again.says("clocks")
+    assert again.answer("clocks")
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_a_table_is_recalled_as_it_was_settled() -> None:
 )
 def test_what_nobody_can_recall_is_left_as_it_is_at_first(kept: dict[str, object]) -> None:
     again = TableSetup(GAME, 3)
-    assert not again.recall(kept)
+    assert not again.restore(kept)
     assert again.chosen == {} and again.settings() == TableSettings()
 
 

@@ -1,4 +1,4 @@
-"""One thing, one word: the terms of each language, and the words that must not stand for them."""
+"""Terminology: one word for one thing in each language, and the words that must not be used."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""Words that are typed stand in quotes wherever a sentence tells of them, so that nobody reads them as prose."""
+"""Words to type are in quotes wherever a sentence mentions them."""
 
 import re
 

@@ -1,5 +1,5 @@
-"""Undo in every game: it stops where luck, a secret or another person came in, and redo brings the
-same dice.
+"""Undo in every game: it stops at luck, a secret or another person, and redo brings the same
+luck.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.playing import few, new_table, play_on
 
 
 def one_more(table: Table, luck: Luck) -> int:
-    """Play one action by luck; the seat that played it."""
+    """Play one random action. Return the seat that played it."""
     who = table.deciding()
     seat = who[luck(len(who))]
     table.play(seat, random_action(table.game, table.state, seat, luck))
@@ -75,7 +75,7 @@ def test_undo_and_redo_meet_the_same_positions_and_events(game: str) -> None:
             break
         before = table.game.clone(table.state)
         one_more(table, luck)
-        after, told, action = table.game.clone(table.state), table.told[-1], table.log[-1]
+        after, told, action = table.game.clone(table.state), table.events[-1], table.log[-1]
         if table.can_undo():
             taken += 1
             assert table.undo() and table.state == before
@@ -104,7 +104,7 @@ def test_a_handover_to_a_person_with_other_secrets_seals(game: str) -> None:
             break
         seat = one_more(table, luck)
         people = table.deciding()
-        if people and seat not in people and table.hidden(seat, people[0]):
+        if people and seat not in people and table.views_differ(seat, people[0]):
             passed += 1
             assert not table.can_undo()
     assert passed
@@ -143,11 +143,11 @@ def test_a_seal_is_the_same_after_saving_and_loading(game: str) -> None:
         if table.over:
             break
         one_more(table, luck)
-        assert parse(dump(table)).table.sealed == table.sealed
+        assert parse(dump(table)).table.undo_barrier == table.undo_barrier
 
 
 def test_nothing_is_taken_back_once_others_could_build_nothing_in_the_special_phase() -> None:
-    """CK-271: who is skipped there has nothing to build with, and that is told by being skipped."""
+    """CK-271: being skipped reveals that a seat has nothing to build with."""
     scenario = Scenario(5).settlement(1, "hills 10 N").hand(1, brick=1, lumber=1)
     table = scenario.table()
     table.seats[1:] = [Seat(f"Bot {n}", "easy") for n in range(2, 6)]
@@ -155,7 +155,7 @@ def test_nothing_is_taken_back_once_others_could_build_nothing_in_the_special_ph
     assert table.deciding() == (1,)
     before = table.state.rng
     table.play(1, EndBuilding())
-    assert kinds(table.told[-1]).count("building-ended") == 4, "all others are skipped"
+    assert kinds(table.events[-1]).count("building-ended") == 4, "all others are skipped"
     assert table.state.rng == before and not table.can_undo()
 
 
@@ -177,9 +177,9 @@ def test_what_is_played_again_with_computer_players_is_told_once() -> None:
     session, luck = Session(table, None), Luck(4)
     while len(table.log) < 40 or table.deciding() != (0,):
         one_more(table, luck)
-    told, count = [[*events] for events in table.told], len(table.log)
+    told, count = [[*events] for events in table.events], len(table.log)
     assert session.undo()
     taken = count - len(table.log)
     assert taken > 1, "an own action, and what computer players did since"
     session.redo()
-    assert len(table.log) == count and [[*events] for events in table.told] == told
+    assert len(table.log) == count and [[*events] for events in table.events] == told

@@ -1,4 +1,4 @@
-"""What of the components has names or texts that players read, and the other languages."""
+"""The components with names or texts that players read, in the other languages."""
 
 from __future__ import annotations
 

@@ -19,16 +19,23 @@ from tabletop_tui.plain.commands import COMMANDS
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Table, permissions
-from tabletop_tui.play.permissions import GUEST, NEEDS, OWNER, Permissions, may, restrict_to
+from tabletop_tui.play.permissions import (
+    GUEST,
+    OWNER,
+    REQUIRED,
+    Permissions,
+    is_allowed,
+    restrict_to,
+)
 from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.remote.seating import Arrival
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.atomic_files import backup_of
+from tabletop_tui.store.atomic_files import backup_path
 from tabletop_tui.store.exports import export
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.store.save_folder import folder
-from tabletop_tui.store.session_lock import myself
+from tabletop_tui.store.session_lock import this_session
 from tabletop_tui.store.settings import (
     Settings,
     keep_settings,
@@ -69,7 +76,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def guest(home: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     """Return a table with a seat for a guest, and be that guest from now on."""
-    monkeypatch.setattr(permissions, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_current", [GUEST])
     return play_on(new_table("skeleton", 3, 3), 9)
 
 
@@ -161,7 +168,7 @@ async def test_behind_no_key_menu_or_command_is_there_more_than_the_table(
 async def test_the_owner_at_the_same_doors_writes_and_is_told(
     home: Path, guest: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(permissions, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_current", [OWNER])
     app, screen = opened(guest)
     async with app.run_test(size=SIZE) as pilot:
         await app.push_screen(screen)
@@ -212,14 +219,14 @@ def missing(path: Path) -> None:
 
 def broken(path: Path) -> None:
     """A damaged save with a good backup."""
-    backup_of(path).write_bytes(dump(new_table("skeleton", 2, 2), "2026-01-02T03:04:05+00:00"))
+    backup_path(path).write_bytes(dump(new_table("skeleton", 2, 2), "2026-01-02T03:04:05+00:00"))
     path.write_text("{")
 
 
 def mistaken(path: Path) -> None:
     """A mistake of the program, whatever the save is."""
     broken(path)
-    backup_of(path).replace(path)
+    backup_path(path).replace(path)
 
 
 @pytest.mark.parametrize("save", [missing, broken, mistaken])
@@ -232,7 +239,7 @@ def test_whoever_cannot_sit_down_reads_why_and_a_guest_no_path(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(permissions, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_current", [OWNER])
     path = tmp_path / "e.json"
     save(path)
 
@@ -260,9 +267,9 @@ def test_whoever_cannot_sit_down_reads_why_and_a_guest_no_path(
 def test_a_guest_is_not_told_at_which_terminal_another_session_sits(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    other = replace(myself(), tty="/dev/pts/9", user="anna")
+    other = replace(this_session(), tty="/dev/pts/9", user="anna")
     assert "anna" in str(other) and "/dev/pts/9" in str(other)
-    monkeypatch.setattr(permissions, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_current", [GUEST])
     assert "anna" in str(other) and "/" not in str(other)
 
 
@@ -270,7 +277,7 @@ def test_every_door_is_in_the_table_of_doors_under_its_own_name() -> None:
     names = {key.id for table in TABLES for key in table} | {*COMMANDS, *AT_TABLE}
     words = {key.action.partition("(")[0] for table in TABLES for key in table}
     used = {"home", "rematch", "new", "practice", "learn"}
-    assert set(NEEDS) <= names | words | used
+    assert set(REQUIRED) <= names | words | used
     for door in ("export", "final-export", "replay-play-on", "save", "settings"):
         assert door in names
 
@@ -289,12 +296,12 @@ def test_behind_the_doors_the_store_asks_once_more(guest: Table, home: Path) -> 
 
 
 def test_rights_are_given_away_and_never_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(permissions, "_held", [OWNER])
-    assert all(map(may, NEEDS))
+    monkeypatch.setattr(permissions, "_current", [OWNER])
+    assert all(map(is_allowed, REQUIRED))
     restrict_to(Permissions(settings=False))
-    assert may("export") and not may("settings")
+    assert is_allowed("export") and not is_allowed("settings")
     restrict_to(GUEST)
-    assert not any(map(may, NEEDS)) and may("log")
+    assert not any(map(is_allowed, REQUIRED)) and is_allowed("log")
     with pytest.raises(ValueError):
         restrict_to(OWNER)
     assert permissions.permissions() == GUEST
@@ -319,7 +326,7 @@ async def test_a_guest_who_comes_back_from_the_table_leaves_and_never_sees_the_h
 def test_sit_as_a_guest_gives_all_rights_away_and_takes_nothing_over(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(permissions, "_held", [OWNER])
+    monkeypatch.setattr(permissions, "_current", [OWNER])
     shown: list[object] = []
     monkeypatch.setattr(sit_command, "require_screen", lambda: None)
     monkeypatch.setattr(sit_command, "show", lambda sit: shown.append(sit) or 0)

@@ -15,7 +15,7 @@ from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Table
 from tabletop_tui.play.remote.remote_seats import RemoteSeats
 from tabletop_tui.store import save_file
-from tabletop_tui.store.atomic_files import SaveError, backup_of
+from tabletop_tui.store.atomic_files import SaveError, backup_path
 from tabletop_tui.store.load import load
 from tabletop_tui.store.presence import in_play
 from tabletop_tui.store.save_file import SaveFile
@@ -45,12 +45,12 @@ def evening(folder: Path, how: str, way: str) -> Path:
     if how == "several terminals":
         table.remote = RemoteSeats()
     path = put(table, folder / "home" / "saves" / "game.json")
-    put(table, backup_of(path))
+    put(table, backup_path(path))
     if how == "one keyboard":
         hold(path)
     if way == "link":
         os.symlink(path, path.with_name("other.json"))
-    return {"itself": path, "link": path.with_name("other.json"), "backup": backup_of(path)}[way]
+    return {"itself": path, "link": path.with_name("other.json"), "backup": backup_path(path)}[way]
 
 
 @pytest.mark.parametrize("how", PLAYED)

@@ -13,7 +13,7 @@ from tabletop_tui.plain.commands import AMONG_BOTS, COMMANDS
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.store.exports import place
+from tabletop_tui.store.exports import export_folder
 from tabletop_tui.store.load import load
 from tests.plain.playing import Typist, sit
 
@@ -45,7 +45,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def shown(table: Table, *typed: str) -> str:
     """Return all that is printed or written while this is typed at a table."""
     text = sit(table, Typist(*typed, "quit", "quit"))
-    for file in sorted(place(None).glob("*")):
+    for file in sorted(export_folder(None).glob("*")):
         text += file.read_text()
         file.unlink()
     return text

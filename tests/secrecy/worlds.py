@@ -10,11 +10,11 @@ from pathlib import Path
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.pins import sealed
-from tabletop_tui.play.story.narrate import story
+from tabletop_tui.play.pins import hash_pin
+from tabletop_tui.play.story.narration import story
 from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.session_lock import NOTE, myself
+from tabletop_tui.store.session_lock import NOTE, this_session
 from tests.playing import new_table, play_on
 
 GAMES = ("cities_and_knights", "ascending_empires", "rise_of_empires", "skeleton")
@@ -36,7 +36,7 @@ def copied(table: Table) -> Table:
         state=table.game.clone(table.state),
         seats=[*table.seats],
         log=[*table.log],
-        told=[[*events] for events in table.told],
+        events=[[*events] for events in table.events],
         turns=[*table.turns],
         checkpoints={n: table.game.clone(mark) for n, mark in table.checkpoints.items()},
         used={**table.used},
@@ -47,7 +47,7 @@ def middle(game: str, *, pins: bool = True) -> Table:
     """Return a game of Anna, Ben and Cleo in its middle, with a PIN each."""
     table = copied(played(game))
     if pins:
-        seals = {n: sealed(pin, "00ff") for n, pin in enumerate(PINS)}
+        seals = {n: hash_pin(pin, "00ff") for n, pin in enumerate(PINS)}
         table.settings = TableSettings(pins=seals)
     return table
 
@@ -92,7 +92,7 @@ def put(table: Table, path: Path) -> Path:
 
 def hold(path: Path) -> None:
     """Hold the save as a live session on another host, whose lock cannot be checked here."""
-    note = {**asdict(myself()), "host": "pine", "born": ""}
+    note = {**asdict(this_session()), "host": "pine", "born": ""}
     path.with_name(path.name + NOTE).write_text(json.dumps(note))
 
 

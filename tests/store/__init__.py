@@ -1,1 +1,1 @@
-"""Saves: what is written is read again, and what is broken is told in a sentence."""
+"""Tests of saves: round trips, and one sentence for each broken file."""

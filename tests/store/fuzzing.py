@@ -1,5 +1,5 @@
-"""A fuzzer of saves: it changes good ones at random and looks whether anything but a game or a
-sentence comes out.
+"""A fuzzer of saves: it changes valid ones at random and checks that only a game or a sentence
+results.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 from tabletop_tui import games
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Table
-from tabletop_tui.play.story.narrate import story
+from tabletop_tui.play.story.narration import story
 from tabletop_tui.play.text import Words
 from tabletop_tui.store.atomic_files import printable
 from tabletop_tui.store.load import SaveError, parse
@@ -72,7 +72,7 @@ ODD: tuple[Any, ...] = (
 
 
 def cut(data: bytes, luck: Luck) -> bytes:
-    """End too early."""
+    """Truncate the text."""
     return data[: luck(len(data))]
 
 
@@ -85,26 +85,26 @@ def flip(data: bytes, luck: Luck) -> bytes:
 
 
 def digit(data: bytes, luck: Luck) -> bytes:
-    """Put another digit for one: the likeliest way to a position that looks right."""
+    """Replace a digit: the likeliest way to a position that looks valid."""
     where = [i for i, c in enumerate(data) if 48 <= c <= 57]
     at = where[luck(len(where))]
     return data[:at] + str(luck(10)).encode() + data[at + 1 :]
 
 
 def drop(data: bytes, luck: Luck) -> bytes:
-    """Leave a piece out."""
+    """Remove a piece."""
     at = luck(len(data))
     return data[:at] + data[at + 1 + luck(40) :]
 
 
 def double(data: bytes, luck: Luck) -> bytes:
-    """Say a piece twice."""
+    """Repeat a piece."""
     at, length = luck(len(data)), 1 + luck(60)
     return data[:at] + data[at : at + length] + data[at:]
 
 
 def lines(data: bytes, luck: Luck) -> bytes:
-    """Exchange, drop or double a line."""
+    """Exchange, drop or repeat a line."""
     rows = data.split(b"\n")
     i, j = luck(len(rows)), luck(len(rows))
     rows[i], rows[j] = rows[j], rows[i]
@@ -127,7 +127,7 @@ def nodes(raw: Any) -> list[tuple[Any, Any]]:
 
 
 def value(data: bytes, luck: Luck) -> bytes:
-    """Put one to three odd values for others."""
+    """Replace one to three values by odd ones."""
     raw = json.loads(data)
     for _ in range(1 + luck(3)):
         found = nodes(raw)
@@ -147,7 +147,7 @@ def nudge(data: bytes, luck: Luck) -> bytes:
 
 
 def move(data: bytes, luck: Luck) -> bytes:
-    """Move, double or drop an item of a list, or a field."""
+    """Move, repeat or drop an item of a list, or a field."""
     raw = json.loads(data)
     found = nodes(raw)
     thing, key = found[luck(len(found))]
@@ -179,7 +179,7 @@ MUTATORS: tuple[Callable[[bytes, Luck], bytes], ...] = (
 
 
 def one_sentence(text: str) -> bool:
-    """Whether *text* is one printable sentence without a traceback."""
+    """Return whether *text* is one printable sentence without a traceback."""
     return (
         text.endswith(".")
         and text == printable(text, 400)
@@ -228,9 +228,8 @@ def draw(table: Table, seat: int) -> None:
 
 
 def verdict(data: bytes) -> tuple[str, str]:
-    """What comes of a save: refused, kept or played, or wrong with the reason.
-
-    A game that comes out is drawn, looked at through every seat, told, played on and saved again.
+    """Return what comes of a save: refused, kept, played, or wrong with the reason. A resulting
+    game is drawn, viewed from every seat, narrated, played on and saved again.
     """
     try:
         with limited(PATIENCE):
@@ -255,7 +254,7 @@ def verdict(data: bytes) -> tuple[str, str]:
 
 
 def seeds(game: str) -> list[bytes]:
-    """Good saves of a game: at the start, in the middle, late, with and without a record."""
+    """Valid saves of a game: at the start, in the middle, late, with and without a log."""
     least, most = games.find(game).seats[0], games.find(game).seats[-1]
     places = ((least, 12, 0), (most, 25, 0), (least, 15, 150), (most, 20, 400), (least, 25, 900))
     return [text_of(game, count, actions, before) for count, actions, before in places]
@@ -264,7 +263,7 @@ def seeds(game: str) -> list[bytes]:
 def fuzz(
     count: int, seed: int = 0, only: tuple[str, ...] = ()
 ) -> tuple[Counter[str], list[tuple[bytes, str]]]:
-    """Try *count* changed saves of all games; give how often each outcome came, and the wrong
+    """Try *count* changed saves of all games. Return how often each outcome came, and the wrong
     ones.
     """
     pool = [text for game in only or games.ids() for text in seeds(game)]

@@ -1,5 +1,5 @@
 """A program that plays and saves, is killed at random moments, and must have every acknowledged
-action on the disk.
+action on disk.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ BACK = 4  # so many are left when a finished game is taken back
 
 
 def play(path: Path, pipe: int, seed: int) -> None:
-    """Go on with the game of *path* for ever (undo where it ends), and acknowledge every action
-    once it is saved.
+    """Play the game of *path* for ever (undo at its end), and acknowledge every action once it is
+    saved.
     """
     save_file = SaveFile.open(path)
     table = save_file.table
@@ -49,7 +49,7 @@ def acknowledged(pipe: int) -> int:
 
 
 def rounds(moments: int, folder: Path) -> list[tuple[int, int]]:
-    """Kill a player at so many random moments; give (acknowledged actions, actions on the disk) of
+    """Kill a player at so many random moments. Return (acknowledged actions, actions on disk) of
     each.
     """
     path, luck, found = folder / "game.json", Luck(int(time.time())), []
@@ -79,8 +79,8 @@ def rounds(moments: int, folder: Path) -> list[tuple[int, int]]:
 
 
 def lost(said: int, saved: int) -> bool:
-    """Whether an acknowledged action is missing: the one in work when the player died may be there
-    or not.
+    """Return whether an acknowledged action is missing. The action in progress may be there or
+    not.
     """
     return said >= 0 and saved not in (said, BACK if said == END else said + 1)
 

@@ -1,7 +1,6 @@
-"""Sessions in a process of their own, which may be killed or stopped: at one keyboard, at a table of
-several terminals, and with all the processes that a session begins.
-
-``python -m tests.store.living KEYBOARD SHARED [children]`` says who runs, and then why it ended.
+"""Sessions in processes of their own, which may be killed or stopped: at one keyboard, at a table
+with several terminals, and with all child processes of a session. ``python -m tests.store.living
+KEYBOARD SHARED [children]`` prints who runs, and then why it ended.
 """
 
 from __future__ import annotations
@@ -27,8 +26,8 @@ EVER = 600  # seconds, longer than any test
 
 
 def children(save_file: SaveFile, thinker: Thinker) -> list[int]:
-    """Begin what a session may begin: a computer player that thinks, a command, a fork. Once they
-    run they stand still, so that none is done before its session is killed.
+    """Start what a session may start: a computer player that thinks, a command, a fork. Once they
+    run they wait, so that none ends before its session is killed.
     """
     game, state = save_file.table.game, save_file.table.state
     thinker.start(game.id, game.view(state, 0), 0, "easy", 1)
@@ -56,16 +55,16 @@ def main(keyboard: Path, shared: Path, *more: str) -> None:
     save_file, one, thinker = SaveFile.open(keyboard), SharedSaveFile.open(shared), Thinker()
     one.presence.sit([0])
     running = [os.getpid(), *(children(save_file, thinker) if more else [])]
-    one.presence.beat()
+    one.presence.heartbeat()
     print(json.dumps(running), flush=True)
-    while not save_file.taken():
-        one.thinks()
+    while not save_file.check_lost():
+        one.runs_bots()
         time.sleep(0.01)
-    print(json.dumps(save_file.taken()), flush=True)
+    print(json.dumps(save_file.check_lost()), flush=True)
 
 
 class Living:
-    """Such a process, and the *children* that it told of."""
+    """Such a process, and the *children* that it printed."""
 
     def __init__(self, *words: str | Path) -> None:
         self.process = subprocess.Popen(

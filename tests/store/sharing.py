@@ -1,5 +1,5 @@
-"""Several sessions play one game through its save and are killed at random moments: nothing may be
-lost, doubled or reordered, and everybody must see what the replay shows.
+"""Several sessions play one game through its save and are killed at random moments: no action may
+be lost, doubled or reordered, and every session must see what the replay shows.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from typing import Any
 from tabletop_tui.engine import Deal, Game, Illegal, Luck, apply, offers, random_action, to_act
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.remote.remote_seats import Stale, Unplayed
-from tabletop_tui.store.follower import Cut
+from tabletop_tui.play.remote.remote_seats import StaleQuestion, Unplayed
+from tabletop_tui.store.follower import SplitSave
 from tabletop_tui.store.load import load
-from tabletop_tui.store.save import shape
+from tabletop_tui.store.save import save_schema
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 
 LONGEST = 0.03  # seconds that a player takes over an answer
@@ -34,25 +34,25 @@ SEATS = 4
 
 
 def digest(game: Game, state: Any, seat: int) -> str:
-    """What *seat* sees of a position, in few letters."""
+    """A short digest of what *seat* sees of a position."""
     return hashlib.md5(repr(game.view(state, seat)).encode()).hexdigest()[:12]
 
 
 def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
-    """One terminal: it watches, answers its own questions, and those of the computer player if it
-    is the one that thinks. *note* is on the disk before anything else is done.
+    """One terminal: it follows, answers its own questions, and those of the computer player if it
+    is the leader. *note* is on disk before anything else.
     """
     luck, one = Luck(time.monotonic_ns()), SharedSaveFile(path)
     game = one.table.game
     one.presence.sit([seat])
     while not one.table.over:
         note("view", len(one.table.log), digest(game, one.table.state, seat))
-        news = one.look()
-        owed = [x for x in one.asked if x == seat or (x == bot and one.thinks())]
+        news = one.poll()
+        owed = [x for x in one.questions if x == seat or (x == bot and one.runs_bots())]
         if not owed or news:
             time.sleep(0 if news else 1 / LOOKS)
             continue
-        seat_asked, question = owed[0], one.question(owed[0])
+        seat_asked, question = owed[0], one.open_question(owed[0])
         world = game.determinize(game.view(one.table.state, seat_asked), seat_asked, luck)
         deals = [of for of in offers(game, world, seat_asked) if isinstance(of.choices, Deal)]
         if deals and luck(2):  # a trade asks several at once
@@ -60,11 +60,11 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
         else:
             action = random_action(game, world, seat_asked, luck)
         time.sleep(random.random() * LONGEST)  # others act meanwhile
-        note("will", shape(game).entry((seat_asked, action), one.writer.kinds))
+        note("will", save_schema(game).entry((seat_asked, action), one.writer.kinds))
         try:
             one.change(partial(one.table.play, seat_asked, action), seat_asked, question)
-            note("did", len(one.table.log) - 1, len(one.look()))
-        except (Stale, Illegal) as no:
+            note("did", len(one.table.log) - 1, len(one.poll()))
+        except (StaleQuestion, Illegal) as no:
             note("no", type(no).__name__)
         except Unplayed as no:
             note("no", type(no).__name__)
@@ -74,7 +74,7 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
 
 @dataclass
 class Proof:
-    """What came of it."""
+    """The results."""
 
     game: str
     killed: int = 0
@@ -94,8 +94,8 @@ class Proof:
 
 
 def prove(game: Game, folder: Path, kills: int, pause: float = 0.15) -> Proof:
-    """Let a table play until so many sessions were killed, *pause* seconds apart, and look at what
-    they said.
+    """Let a table play until so many sessions were killed, *pause* seconds apart, and check their
+    reports.
     """
     path, proof, sitting = folder / "game.json", Proof(game.id), {}
     bot = SEATS - 1
@@ -123,14 +123,14 @@ def prove(game: Game, folder: Path, kills: int, pause: float = 0.15) -> Proof:
         seat_down(seat)
     while proof.killed < kills and sitting:
         # However busy the machine is, something is played between two kills.
-        while sitting and Cut(path.read_bytes()).lines == last:
+        while sitting and SplitSave(path.read_bytes()).lines == last:
             time.sleep(1 / LOOKS)
             reap()
         time.sleep(random.expovariate(1 / pause))
         data = path.read_bytes()  # who reads without the guard never meets half a file
-        if not data.endswith(b"}\n") or Cut(data).lines[: len(last)] != last:
+        if not data.endswith(b"}\n") or SplitSave(data).lines[: len(last)] != last:
             proof.wrong.append("torn, or the log went back")
-        last = Cut(data).lines
+        last = SplitSave(data).lines
         reap()
         if sitting:
             os.kill(victim := random.choice([*sitting]), signal.SIGKILL)
@@ -145,8 +145,8 @@ def prove(game: Game, folder: Path, kills: int, pause: float = 0.15) -> Proof:
 
 
 def judge(proof: Proof, path: Path, people: range) -> None:
-    """Compare what the sessions said with the save."""
-    loaded, lines = load(path), Cut(path.read_bytes()).lines
+    """Compare the reports of the sessions with the save."""
+    loaded, lines = load(path), SplitSave(path.read_bytes()).lines
     game, table = loaded.table.game, loaded.table
     if loaded.note:
         proof.wrong.append(loaded.note)

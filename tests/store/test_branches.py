@@ -1,4 +1,4 @@
-"""What players agreed on goes with every copy of their game, and a copy has luck of its own."""
+"""Table settings go with every copy of a game, and a copy gets new luck."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 
 from tabletop_tui.play import Table
-from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.replay import Replay, situations
-from tabletop_tui.play.story.chronicle import standings
+from tabletop_tui.play.story.standings import standings
 from tabletop_tui.play.table_settings import FLAGS, TableSettings
-from tabletop_tui.store.atomic_files import SaveError, backup_of
+from tabletop_tui.store.atomic_files import SaveError, backup_path
 from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.save_file import SaveFile
 from tests.playing import new_table, play_on
 
 ALL_OF_IT = TableSettings(
-    True, True, True, True, {0: sealed("1234", "00ff"), 2: sealed("777", "11ff")}
+    True, True, True, True, {0: hash_pin("1234", "00ff"), 2: hash_pin("777", "11ff")}
 )
 GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
 
 
 def agreed(game: str = "cities_and_knights", actions: int = 60) -> Table:
-    """A game of three who agreed on everything there is, with time on two clocks."""
+    """A game of three with all settings and time on two clocks."""
     table = play_on(new_table(game, 3), actions)
     table.settings, table.used = ALL_OF_IT, {0: 725, 1: 31}
     return table
@@ -50,7 +50,7 @@ def test_a_save_a_branch_and_a_backup_keep_pins_clocks_and_all_manners(tmp_path:
     save_file = SaveFile.create(table, tmp_path / "game.json")
     save_file.save()
     save_file.close()
-    resumed = SaveFile.resume(backup_of(save_file.path))
+    resumed = SaveFile.resume(backup_path(save_file.path))
     resumed.close()
     for copy in (
         load(save_file.path).table,
@@ -83,18 +83,18 @@ def test_a_branch_has_the_past_of_its_game_and_luck_of_its_own(game: str) -> Non
         replay = Replay(table)
         replay.go(n)
         one, other = replay.play_on(1), replay.play_on(2)
-        assert one.log == table.log[:n] and one.told == table.told[:n]
+        assert one.log == table.log[:n] and one.events == table.events[:n]
         assert (one.state.rng, other.state.rng) == (1, 2)
         one.state.rng = table.at(n).rng
         assert one.state == table.at(n)
 
 
 def test_what_comes_after_a_branch_is_not_what_comes_in_the_game() -> None:
-    """Who rolls in a branch and goes back to the game has learnt nothing."""
+    """A roll in a branch reveals nothing about the game."""
     rolls = set()
     for luck in range(20):
         branch = play_on(Replay(agreed()).play_on(luck), 40)
-        rolls.add(str(branch.told))
+        rolls.add(str(branch.events))
     assert len(rolls) == 20
 
 
@@ -109,7 +109,7 @@ def test_a_branch_is_saved_replayed_and_walked_through_like_any_game(game: str) 
     twice = play_on(again.play_on(77), 50)
     loaded = parse(dump(twice))
     assert loaded.note == "" and loaded.table.reseeds == {40: 2**63 + 5, 55: 77}
-    assert loaded.table.state == twice.state and loaded.table.told == twice.told
+    assert loaded.table.state == twice.state and loaded.table.events == twice.events
     for n in (0, 39, 40, 41, 55, 56, 80):
         assert loaded.table.at(n) == twice.at(n)
     assert situations(twice)[-1].deciding == twice.deciding()
@@ -133,7 +133,7 @@ def test_a_resumed_backup_has_luck_of_its_own(tmp_path: Path) -> None:
     save_file.close()
     found = set()
     for _ in range(3):
-        resumed = SaveFile.resume(backup_of(save_file.path))
+        resumed = SaveFile.resume(backup_path(save_file.path))
         resumed.close()
         assert load(resumed.path).note == ""
         found.add(load(resumed.path).table.state.rng)

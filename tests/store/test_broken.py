@@ -1,4 +1,4 @@
-"""Broken saves: whatever a file holds, one sentence says what is wrong with it."""
+"""Broken saves: one sentence for any content."""
 
 import json
 from collections.abc import Callable
@@ -145,7 +145,7 @@ def test_an_option_with_a_file_is_checked_by_its_game(monkeypatch: pytest.Monkey
 
 
 def refuse(text: str) -> None:
-    """A check that no file passes."""
+    """A check that every file fails."""
     raise ValueError("No.")
 
 

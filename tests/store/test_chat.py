@@ -1,4 +1,4 @@
-"""Talk: one line to all, harmless wherever it is shown, appended by many and lost by nobody."""
+"""Chat: single lines, safe to show, appended by several sessions without loss."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import pytest
 from tabletop_tui.engine import Complaint
 from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
-from tabletop_tui.play.remote.chat import LONGEST, Said, harmless, spoken_line, woven
-from tabletop_tui.play.story.narrate import Line
+from tabletop_tui.play.remote.chat import LONGEST, ChatLine, chat_sentence, sanitize, with_chat
+from tabletop_tui.play.story.narration import Line
 from tabletop_tui.store import chat
-from tabletop_tui.store.chat import IN_A_ROW, Talk
+from tabletop_tui.store.chat import IN_A_ROW, ChatLog
 
 EVIL = "a\x1b[31mb\x07c\u202ed\u200be\x00f\r\ng [bold]h[/bold] {i}"
 
@@ -26,38 +26,38 @@ def save(tmp_path: Path) -> Path:
 
 
 def test_what_one_says_all_others_hear_once(save: Path) -> None:
-    anna, ben = Talk(save), Talk(save)
+    anna, ben = ChatLog(save), ChatLog(save)
     assert anna.say("Anna", "  hello   Ben ", 0, 7)
-    (heard,) = ben.hear()
+    (heard,) = ben.poll()
     assert (heard.name, heard.text, heard.seat, heard.after) == ("Anna", "hello Ben", 0, 7)
-    assert ben.hear() == [] and ben.said == [heard] and len(heard.time) == 5
-    assert not anna.say("Anna", " \x1b ") and ben.hear() == []
-    assert [one.text for one in Talk(save).said] == ["hello Ben"], (
+    assert ben.poll() == [] and ben.lines == [heard] and len(heard.time) == 5
+    assert not anna.say("Anna", " \x1b ") and ben.poll() == []
+    assert [one.text for one in ChatLog(save).lines] == ["hello Ben"], (
         "whoever comes later hears it too"
     )
     assert save.with_name("evening.json.talk").stat().st_mode & 0o777 == 0o600
 
 
 def test_whoever_says_something_without_a_seat_looks_on(save: Path) -> None:
-    assert Talk(save).say("Zoe", "hello")
-    (heard,) = Talk(save).said
-    assert (heard.seat, heard.after) == (NOBODY, 0) and heard.seat == Said("Zoe", "hello").seat
+    assert ChatLog(save).say("Zoe", "hello")
+    (heard,) = ChatLog(save).lines
+    assert (heard.seat, heard.after) == (NOBODY, 0) and heard.seat == ChatLine("Zoe", "hello").seat
 
 
 def test_a_line_is_harmless_and_short() -> None:
-    assert harmless(EVIL) == "a[31mbcdef g [bold]h[/bold] {i}"
+    assert sanitize(EVIL) == "a[31mbcdef g [bold]h[/bold] {i}"
     assert (
-        len(harmless("x" * 500)) == LONGEST
-        and harmless("e" + "\u0301" * 50) == harmless("é" + "\u0301" * 3)[:4]
+        len(sanitize("x" * 500)) == LONGEST
+        and sanitize("e" + "\u0301" * 50) == sanitize("é" + "\u0301" * 3)[:4]
     )
-    assert harmless("\u2800\u3164\ufe0f") == "" and harmless("a\u2028b") in ("ab", "a b")
+    assert sanitize("\u2800\u3164\ufe0f") == "" and sanitize("a\u2028b") in ("ab", "a b")
     words = Words()
-    line = spoken_line(words, Said("Anna\x1b]0;x\x07", EVIL, when=0.0))
+    line = chat_sentence(words, ChatLine("Anna\x1b]0;x\x07", EVIL, when=0.0))
     assert "\x1b" not in line and "\x07" not in line and "[bold]" in line
 
 
 def test_who_says_too_much_waits(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = Talk(save)
+    anna = ChatLog(save)
     for n in range(IN_A_ROW):
         assert anna.say("Anna", f"line {n}")
     with pytest.raises(Complaint):
@@ -66,7 +66,7 @@ def test_who_says_too_much_waits(save: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert anna.say("Anna", "one more")
     monkeypatch.setattr(chat, "LARGEST", 10)
     with pytest.raises(Complaint):
-        Talk(save).say("Ben", "the file is full")
+        ChatLog(save).say("Ben", "the file is full")
 
 
 def test_nonsense_in_the_file_says_nothing(save: Path) -> None:
@@ -81,36 +81,36 @@ def test_nonsense_in_the_file_says_nothing(save: Path) -> None:
         json.dumps({**good, "when": 1e300}),
     ]
     file.write_text("\n".join([*lines, json.dumps(good), '{"half']), encoding="utf-8")
-    ear = Talk(save)
-    assert [one.text for one in ear.said] == [harmless(EVIL)]
+    ear = ChatLog(save)
+    assert [one.text for one in ear.lines] == [sanitize(EVIL)]
     with open(file, "a", encoding="utf-8") as more:
         more.write('": 1}\n' + json.dumps({**good, "text": "late"}) + "\n")
-    assert [one.text for one in ear.hear()] == ["late"]
+    assert [one.text for one in ear.poll()] == ["late"]
     file.unlink()
-    assert ear.hear() == []
+    assert ear.poll() == []
     file.write_text(json.dumps(good) + "\n")
-    assert len(ear.hear()) == 1, "another file of that name"
+    assert len(ear.poll()) == 1, "another file of that name"
 
 
 def test_a_name_in_the_file_is_no_longer_than_a_name(save: Path) -> None:
-    Talk(save).say("x" * 25, "hello")
-    Talk(save).say("y" * 24, "hello")
-    assert [one.name for one in Talk(save).said] == ["x" * 24, "y" * 24]
+    ChatLog(save).say("x" * 25, "hello")
+    ChatLog(save).say("y" * 24, "hello")
+    assert [one.name for one in ChatLog(save).lines] == ["x" * 24, "y" * 24]
 
 
 def test_who_sits_down_hears_the_newest_alone_and_then_all_that_is_said(
     save: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chat, "WITHIN", 0.0)
-    anna = Talk(save)
+    anna = ChatLog(save)
     for n in range(10):
         anna.say("Anna", f"line {n}", 0, n)
     each = anna.size() // 10
     monkeypatch.setattr(chat, "NEWEST", 3 * each + each // 2)
-    ben = Talk(save)
-    assert [one.text for one in ben.said] == ["line 7", "line 8", "line 9"]
+    ben = ChatLog(save)
+    assert [one.text for one in ben.lines] == ["line 7", "line 8", "line 9"]
     anna.say("Anna", "line 10")
-    assert [one.text for one in ben.hear()] == ["line 10"] and len(ben.said) == 4
+    assert [one.text for one in ben.poll()] == ["line 10"] and len(ben.lines) == 4
 
 
 def test_a_disk_that_refuses_is_told_and_a_link_is_not_followed(save: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_disk_that_refuses_is_told_and_a_link_is_not_followed(save: Path) -> N
     elsewhere.touch()
     file.symlink_to(elsewhere)
     with pytest.raises(OSError):
-        Talk(save).say("Anna", "hello")
+        ChatLog(save).say("Anna", "hello")
     assert elsewhere.read_bytes() == b""
 
 
@@ -128,7 +128,7 @@ def test_lines_of_many_at_the_same_time_stay_whole(
     monkeypatch.setattr(chat, "WITHIN", 0.0)
 
     def say_much(name: str) -> None:
-        mouth = Talk(save)
+        mouth = ChatLog(save)
         for n in range(50):
             mouth.say(name, f"{n} " + name * 60)
 
@@ -137,19 +137,19 @@ def test_lines_of_many_at_the_same_time_stay_whole(
         thread.start()
     for thread in threads:
         thread.join()
-    heard = Talk(save)
+    heard = ChatLog(save)
     monkeypatch.setattr(chat, "NEWEST", 1_000_000)
-    heard = Talk(save)
-    assert len(heard.said) == 150 and os.path.getsize(heard.file) == heard.read
+    heard = ChatLog(save)
+    assert len(heard.lines) == 150 and os.path.getsize(heard.file) == heard.read
     for name in ("ab", "cd", "ef"):
-        own = [one.text for one in heard.said if one.name == name]
+        own = [one.text for one in heard.lines if one.name == name]
         assert own == [f"{n} " + name * 60 for n in range(50)]
 
 
 def test_talk_stands_in_the_story_behind_the_action_that_it_followed() -> None:
     story = [Line(n, 0, f"action {n}", "", "x") for n in (1, 2, 2, 3)]
-    said = [Said("Ben", "well done", 1, 2, 0.0), Said("Anna", "thanks", 0, 9, 0.0)]
-    lines = [line.text for line in woven(story, said, Words())]
+    said = [ChatLine("Ben", "well done", 1, 2, 0.0), ChatLine("Anna", "thanks", 0, 9, 0.0)]
+    lines = [line.text for line in with_chat(story, said, Words())]
     assert lines[:3] == ["action 1", "action 2", "action 2"] and "well done" in lines[3]
     assert lines[4] == "action 3" and "thanks" in lines[5] and "Anna" in lines[5]
-    assert len(woven(story[3:], said, Words(), since=3)) == 2
+    assert len(with_chat(story[3:], said, Words(), since=3)) == 2

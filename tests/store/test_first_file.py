@@ -1,5 +1,5 @@
-"""The first save that a program reads is read by a model of the kinds that occur in it: it must come
-out as by the whole one.
+"""The first save is read by a model of only the kinds that occur in it, with the same result as the
+full model.
 """
 
 import json
@@ -11,26 +11,26 @@ from tabletop_tui import games
 from tabletop_tui.store import load as loading
 from tabletop_tui.store.atomic_files import SaveError
 from tabletop_tui.store.load import parse
-from tabletop_tui.store.save import Shape, dump, kinds_in
+from tabletop_tui.store.save import SaveSchema, dump, kinds_in
 from tests.playing import new_table, play_on
 
 GAMES = games.listed()
 
 
 @pytest.fixture(params=GAMES)
-def fresh(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Shape:
-    """The shape of a game in a program that has read no save yet."""
-    shape = Shape(games.find(request.param))
-    monkeypatch.setattr(loading, "shape", lambda game: shape)
+def fresh(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> SaveSchema:
+    """The schema of a game in a program that has read no save yet."""
+    shape = SaveSchema(games.find(request.param))
+    monkeypatch.setattr(loading, "save_schema", lambda game: shape)
     return shape
 
 
-def text(shape: Shape, actions: int) -> bytes:
+def text(shape: SaveSchema, actions: int) -> bytes:
     game = shape.game
     return dump(play_on(new_table(game, game.seats[-1], 3), actions))
 
 
-def test_the_first_file_needs_no_model_of_the_whole_game(fresh: Shape) -> None:
+def test_the_first_file_needs_no_model_of_the_whole_game(fresh: SaveSchema) -> None:
     data = text(fresh, 40)
     loaded = parse(data)
     assert "model" not in fresh.__dict__
@@ -45,7 +45,7 @@ def test_the_first_file_needs_no_model_of_the_whole_game(fresh: Shape) -> None:
     assert not again.note and not loaded.note
 
 
-def test_a_file_with_other_kinds_is_read_by_the_whole_model(fresh: Shape) -> None:
+def test_a_file_with_other_kinds_is_read_by_the_whole_model(fresh: SaveSchema) -> None:
     parse(text(fresh, 1))
     later = text(fresh, 60)
     assert parse(later).note == ""
@@ -71,7 +71,7 @@ def damaged(raw: dict[str, Any], how: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("how", ["kind", "field", "seat", "event", "events", "state"])
-def test_what_is_wrong_is_told_as_by_the_whole_model(fresh: Shape, how: str) -> None:
+def test_what_is_wrong_is_told_as_by_the_whole_model(fresh: SaveSchema, how: str) -> None:
     data = json.dumps(damaged(json.loads(text(fresh, 20)), how)).encode()
     with pytest.raises(SaveError) as first:
         parse(data)

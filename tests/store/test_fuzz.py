@@ -1,4 +1,4 @@
-"""The fuzzer of saves, in short; ``make fuzz`` runs it at length."""
+"""A short run of the save fuzzer; ``make fuzz`` runs it at length."""
 
 import copy
 

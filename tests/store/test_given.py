@@ -1,5 +1,5 @@
-"""Files that players keep in the settings folder: every new game uses them, and a wrong one says
-where it lies.
+"""Files in the settings folder: every new game uses them, and an invalid one is reported with its
+path.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.games import find
 from tabletop_tui.play.text import sentence
 from tabletop_tui.store.atomic_files import SMALL
-from tabletop_tui.store.player_files import file_text, file_texts, kept
+from tabletop_tui.store.player_files import file_text, file_texts, kept_texts
 from tests.complaining import refused
 
 GAME = find("rise_of_empires")
@@ -21,12 +21,12 @@ UR = '{"cities":{"ur":{"price":1}}}'
 
 
 def test_without_a_file_nothing_is_kept(tmp_path: Path) -> None:
-    assert kept(GAME, tmp_path) == {} == kept(find("skeleton"), tmp_path)
+    assert kept_texts(GAME, tmp_path) == {} == kept_texts(find("skeleton"), tmp_path)
 
 
 def test_the_components_in_the_settings_folder_go_into_a_new_game(tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(json.dumps({"cities": {"ur": {"price": 1}}}), encoding="utf-8")
-    options = kept(GAME, tmp_path)
+    options = kept_texts(GAME, tmp_path)
     assert json.loads(options["components"]) == {"cities": {"ur": {"price": 1}}}
     assert GAME.new(3, 1, options).parts == options["components"]
 
@@ -34,7 +34,7 @@ def test_the_components_in_the_settings_folder_go_into_a_new_game(tmp_path: Path
 def test_a_wrong_file_is_refused_with_row_field_and_place(tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(json.dumps({"cities": {"ur": {"price": "one"}}}), encoding="utf-8")
     with refused('cities, row "ur", field price') as caught:
-        kept(GAME, tmp_path)
+        kept_texts(GAME, tmp_path)
     assert str(tmp_path / NAME) in sentence(caught.value)
 
 
@@ -43,7 +43,7 @@ def test_the_settings_folder_is_the_one_of_the_environment(
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     (tmp_path / NAME).write_text(UR, encoding="utf-8")
-    assert kept(GAME) == {"components": UR}
+    assert kept_texts(GAME) == {"components": UR}
 
 
 def test_a_file_may_be_as_long_as_people_write_them_and_no_longer(tmp_path: Path) -> None:

@@ -1,6 +1,4 @@
-"""Files that do no harm: links, other accounts, disks without locks, full disks, the true reason
-of every error.
-"""
+"""Safe file access: links, other accounts, disks without locks, full disks, and accurate errors."""
 
 from __future__ import annotations
 
@@ -16,8 +14,8 @@ from typing import Any
 import pytest
 
 from tabletop_tui.store import atomic_files, file_lock, save_file, session_lock
-from tabletop_tui.store.atomic_files import SaveError, backup_of
-from tabletop_tui.store.file_lock import guarded
+from tabletop_tui.store.atomic_files import SaveError, backup_path
+from tabletop_tui.store.file_lock import locked
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import ReadOnlySaveFile, SaveFile
 from tabletop_tui.store.session_lock import Held
@@ -28,7 +26,7 @@ ENDINGS = ("", ".bak", ".holder", ".lock", ".tmp")
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A save that nobody has open."""
+    """A save that no session has open."""
     path = tmp_path / "games" / "game.json"
     path.parent.mkdir()
     path.write_bytes(text_of("skeleton", 3, 8))
@@ -53,7 +51,7 @@ def test_a_link_to_a_save_stays_a_link_and_the_save_goes_on(saved: Path, way: An
     opened.close()
     assert link.is_symlink() and len(load(saved).table.log) == 10
     assert sorted(file.name for file in link.parent.iterdir()) == ["link.json"]
-    assert backup_of(saved).is_file()
+    assert backup_path(saved).is_file()
 
 
 def test_two_names_of_a_save_are_one_save(saved: Path) -> None:
@@ -69,10 +67,10 @@ def test_two_names_of_a_save_are_one_save(saved: Path) -> None:
 
 def test_whoever_looks_on_through_a_link_sees_the_game(saved: Path) -> None:
     onlooker, opened = ReadOnlySaveFile(linked(saved)), SaveFile.open(saved)
-    assert onlooker.look() is not None and onlooker.look() is None
+    assert onlooker.poll() is not None and onlooker.poll() is None
     play_on(opened.table, 1)
     opened.save()
-    assert onlooker.look() is not None
+    assert onlooker.poll() is not None
     opened.close()
 
 
@@ -137,7 +135,7 @@ def test_a_leftover_that_may_not_be_written_into_is_taken_away(saved: Path) -> N
     left.write_text("of another account")
     with open(left, encoding="utf-8") as old:  # so that its number is not used again
         left.chmod(0)
-        atomic_files.write(saved, b"new")
+        atomic_files.write_atomic(saved, b"new")
         assert saved.stat().st_ino != os.fstat(old.fileno()).st_ino
     assert saved.read_bytes() == b"new" and not left.exists()
 
@@ -150,8 +148,8 @@ def test_what_cannot_be_taken_away_is_told(saved: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Path, "unlink", refused)
     with pytest.raises(OSError, match="exists") as no:
-        atomic_files.write(saved, b"new")
-    assert atomic_files.trouble(no.value) == "something of that name stands in its way"
+        atomic_files.write_atomic(saved, b"new")
+    assert atomic_files.describe_error(no.value) == "something of that name stands in its way"
 
 
 def test_a_file_that_may_not_be_read_is_told_so(
@@ -178,7 +176,7 @@ def test_a_disk_without_locks_is_told_at_once(
     with pytest.raises(OSError, match="disk-no-locks") as no:
         SaveFile.open(saved)
     assert time.monotonic() - begun < file_lock.PATIENCE
-    assert atomic_files.trouble(no.value) == "the disk has no file locks"
+    assert atomic_files.describe_error(no.value) == "the disk has no file locks"
     with pytest.raises(OSError, match="disk-no-locks"):
         SaveFile.create(new_table("skeleton", 2), saved.with_name("new.json"))
     left = {path.name for path in saved.parent.iterdir()}
@@ -192,10 +190,10 @@ def test_a_folder_in_which_nobody_can_make_a_file_is_told(
         raise FileNotFoundError(errno.ENOENT, "as /proc says")
 
     monkeypatch.setattr(file_lock.os, "open", nowhere)
-    with pytest.raises(OSError, match="refused") as no, guarded(saved):
+    with pytest.raises(OSError, match="refused") as no, locked(saved):
         pass
-    assert atomic_files.trouble(no.value) == "the folder may not be written to"
-    with pytest.raises(FileNotFoundError), guarded(saved.parent / "none" / "x"):
+    assert atomic_files.describe_error(no.value) == "the folder may not be written to"
+    with pytest.raises(FileNotFoundError), locked(saved.parent / "none" / "x"):
         pass
 
 
@@ -204,31 +202,31 @@ def test_one_session_at_a_time_holds_the_lock(
 ) -> None:
     monkeypatch.setattr(file_lock, "PATIENCE", 0.1)
     path = tmp_path / "lock"
-    with guarded(path):
-        with pytest.raises(OSError, match="disk-held"), guarded(path):
+    with locked(path):
+        with pytest.raises(OSError, match="disk-held"), locked(path):
             pass
         assert path.stat().st_mode & 0o777 == 0o600
-    with guarded(path):
+    with locked(path):
         pass
 
 
 def test_a_lock_whose_file_was_taken_away_is_no_lock(tmp_path: Path) -> None:
     path = tmp_path / "lock"
-    with guarded(path):
+    with locked(path):
         path.unlink()
-        with guarded(path):  # another session makes a new one: nobody waits for the old one
+        with locked(path):  # another session makes a new one: nobody waits for the old one
             pass
     fd = os.open(path, os.O_RDWR | os.O_CREAT)
     path.unlink()
-    assert not file_lock.is_still(path, fd)
+    assert not file_lock.still_named(path, fd)
     path.touch()
-    assert not file_lock.is_still(path, fd)
+    assert not file_lock.still_named(path, fd)
     os.close(fd)
 
 
 def test_a_link_in_the_place_of_the_lock_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "lock").symlink_to(tmp_path / "victim")
-    with pytest.raises(OSError, match="symbolic links"), guarded(tmp_path / "lock"):
+    with pytest.raises(OSError, match="symbolic links"), locked(tmp_path / "lock"):
         pass
     assert not (tmp_path / "victim").exists()
 
@@ -259,7 +257,7 @@ def test_a_name_that_is_taken_keeps_its_save_and_its_lock(saved: Path) -> None:
 
 
 def run(*words: str, home: Path, **how: Any) -> subprocess.CompletedProcess[str]:
-    """The command line, in a process of its own."""
+    """The command line in a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "tabletop_tui", *words],
         text=True, timeout=60, env={**os.environ, "TABLETOP_HOME": str(home)}, **how,

@@ -1,5 +1,5 @@
-"""Whether a session lives is told by its lock: it goes with the process, whatever that had begun, and
-stays with one that stands still.
+"""Liveness by lock: it ends with the process, whatever children it has, and stays with a stopped
+one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tabletop_tui.store.load import load
 from tabletop_tui.store.presence import Presence, in_play, present
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.save_file import SaveFile
-from tabletop_tui.store.session_lock import Held, SessionLock, holder_of, myself
+from tabletop_tui.store.session_lock import Held, SessionLock, holder_of, this_session
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on
 
@@ -47,7 +47,7 @@ def shared(tmp_path: Path) -> Path:
 
 
 def until(what: Callable[[], object]) -> None:
-    """Wait for something that happens by itself."""
+    """Wait for a condition."""
     end = time.monotonic() + PATIENCE
     while not what():
         assert time.monotonic() < end, "it does not happen"
@@ -60,7 +60,7 @@ def test_a_session_that_is_killed_while_its_children_live_is_dead_at_once(
     with living(keyboard, shared, "children") as first:
         with pytest.raises(Held) as held:
             SaveFile.open(keyboard)
-        assert held.value.holder.pid == first.pid and not held.value.mine
+        assert held.value.holder.pid == first.pid and not held.value.is_own
         assert [(one.pid, one.seats) for one in present(shared)] == [(first.pid, (0,))]
         first.kill()
         for pid in first.children:
@@ -69,7 +69,7 @@ def test_a_session_that_is_killed_while_its_children_live_is_dead_at_once(
         assert present(shared) == []
         save_file = SaveFile.open(keyboard)
         play_on(save_file.table, 1)
-        assert save_file.save() == "" and save_file.taken() == ""
+        assert save_file.save() == "" and save_file.check_lost() == ""
 
 
 def test_a_session_that_stands_still_lives_and_others_do_its_work_meanwhile(
@@ -78,18 +78,20 @@ def test_a_session_that_stands_still_lives_and_others_do_its_work_meanwhile(
     with living(keyboard, shared) as first:
         one = SharedSaveFile.open(shared)
         one.presence.me = replace(one.presence.me, since="9999", seats=(1,))
-        until(lambda: not one.thinks())
+        until(lambda: not one.runs_bots())
         first.stop()
         with pytest.raises(Held):
             SaveFile.open(keyboard)
-        (sign,) = (f for f in presence.folder_of(shared).iterdir() if f != one.presence.file.path)
+        (sign,) = (
+            f for f in presence.presence_folder(shared).iterdir() if f != one.presence.file.path
+        )
         for silent, seats, thinks in ((2, [(0,), (1,)], False), (4, [(0,), (1,)], True)):
             os.utime(sign, (0, time.time() - silent))
-            assert one.thinks() == thinks and [x.seats for x in one.present()] == seats
+            assert one.runs_bots() == thinks and [x.seats for x in one.present()] == seats
         os.utime(sign, (0, time.time() - presence.AWAY - 1))
-        assert [x.seats for x in one.present()] == [(1,)] and one.thinks()
+        assert [x.seats for x in one.present()] == [(1,)] and one.runs_bots()
         first.process.send_signal(signal.SIGCONT)
-        until(lambda: not one.thinks())
+        until(lambda: not one.runs_bots())
         assert [x.seats for x in one.present()] == [(0,), (1,)]
 
 
@@ -103,7 +105,7 @@ def test_a_session_that_stands_still_may_be_taken_over_and_finds_out(
         assert save_file.save() == ""
         first.process.send_signal(signal.SIGCONT)
         assert str(os.getpid()) in first.hear() and first.process.wait() == 0
-        assert holder_of(keyboard) == save_file.lock.me and save_file.taken() == ""
+        assert holder_of(keyboard) == save_file.lock.me and save_file.check_lost() == ""
         assert len(load(keyboard).table.log) == 2
 
 
@@ -111,15 +113,15 @@ def test_a_session_that_stands_still_may_be_taken_over_and_finds_out(
 
 
 def note_before(**more: object) -> str:
-    """What a session of this host wrote that knew no locks; its process lives."""
+    """The note of an older program on this host, which knew no locks; its process is alive."""
     told = {"pid": os.getppid(), "born": "8714", "host": os.uname().nodename, "user": "anna"}
     since = {"tty": "/dev/pts/1", "since": "2026-01-02T03:04:05+00:00", "token": "5eed"}
     return json.dumps({**told, **since, **more})
 
 
 def believed_before(path: Path) -> bool:
-    """Whether such a session believed that the session of a file lives. (No process of its own host
-    was ever born at no moment.)
+    """Return whether an older program took the session of a file to be alive. (No process of its
+    own host has an empty birth time.)
     """
     note = json.loads(path.read_text())
     texts = ("born", "host", "user", "tty", "since", "token")
@@ -138,7 +140,7 @@ def test_a_keyboard_of_the_version_before_is_seen_and_may_be_taken_over(keyboard
     assert type(in_play(keyboard, table)) is Held
     save_file = SaveFile.open(keyboard, take_over=True)
     assert believed_before(note) and json.loads(note.read_text())["token"] != "5eed"
-    assert save_file.taken() == ""
+    assert save_file.check_lost() == ""
     save_file.close()
     assert not note.exists()
 
@@ -147,9 +149,9 @@ def test_a_keyboard_of_the_version_before_may_take_over_and_this_one_stops(keybo
     save_file, note = SaveFile.open(keyboard), keyboard.with_name("keyboard.json.holder")
     assert believed_before(note)
     note.write_text(note_before())  # into the same file, as that version did
-    assert "anna on" in save_file.taken()
+    assert "anna on" in save_file.check_lost()
     play_on(save_file.table, 1)
-    assert save_file.save() == save_file.taken() and load(keyboard).table.log == []
+    assert save_file.save() == save_file.check_lost() and load(keyboard).table.log == []
     save_file.close()
     assert json.loads(note.read_text())["token"] == "5eed", "it is not this session's to take away"
     with pytest.raises(Held):
@@ -160,7 +162,7 @@ def test_a_terminal_of_the_version_before_is_at_the_table(shared: Path) -> None:
     one = SharedSaveFile.open(shared)
     one.presence.sit([1])
     assert believed_before(one.presence.file.path)
-    sign = presence.folder_of(shared) / "5eed.json"
+    sign = presence.presence_folder(shared) / "5eed.json"
     sign.write_text(note_before(seats=[0], key=5.0))
     assert {x.seats: x.key for x in one.present()} == {(0,): 5.0, (1,): one.presence.me.key}
     os.utime(sign, (0, time.time() - presence.AWAY - 1))
@@ -182,7 +184,7 @@ def test_a_keyboard_of_the_version_before_ends_a_table_of_terminals(shared: Path
 def test_a_note_of_a_dead_session_is_no_lock_and_goes_with_the_next(keyboard: Path) -> None:
     dead = SessionLock(keyboard)
     dead.take()
-    dead.note.let_go()  # as the system does for a killed process
+    dead.note.unlock()  # as the system does for a killed process
     assert dead.note.path.exists() and holder_of(keyboard) is None
     save_file = SaveFile.open(keyboard)
     assert holder_of(keyboard) == save_file.lock.me
@@ -195,11 +197,11 @@ def test_a_note_of_a_dead_session_is_no_lock_and_goes_with_the_next(keyboard: Pa
 def test_the_sign_of_a_dead_session_is_not_seen_and_taken_away(shared: Path) -> None:
     anna, ben = Presence(shared, [0]), Presence(shared, [1])
     for one in (anna, ben):
-        one.beat()
-    anna.file.let_go()
-    assert present(shared) == [ben.me] and ben.leads() and not anna.file.path.exists()
+        one.heartbeat()
+    anna.file.unlock()
+    assert present(shared) == [ben.me] and ben.is_leader() and not anna.file.path.exists()
     ben.close()
-    assert not presence.folder_of(shared).exists()
+    assert not presence.presence_folder(shared).exists()
 
 
 def test_a_session_of_another_host_cannot_be_seen_and_is_believed(keyboard: Path) -> None:
@@ -207,4 +209,4 @@ def test_a_session_of_another_host_cannot_be_seen_and_is_believed(keyboard: Path
     keyboard.with_name("keyboard.json.holder").write_text(note)
     with pytest.raises(Held, match="anna on far at") as held:
         SaveFile.open(keyboard)
-    assert held.value.holder != myself() and not held.value.mine
+    assert held.value.holder != this_session() and not held.value.is_own

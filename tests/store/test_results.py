@@ -1,6 +1,4 @@
-"""Records over games: counted once, kept when a save is gone, and told when their file is
-damaged.
-"""
+"""Results: counted once, kept after a save is deleted, and reported if their file is damaged."""
 
 from __future__ import annotations
 
@@ -196,7 +194,7 @@ def test_a_disk_that_keeps_nothing_costs_no_results(
     def full(path: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(results, "write", full)
+    monkeypatch.setattr(results, "write_atomic", full)
     found = collect()
     assert len(found.results) == 1 and "could not be kept" in found.note
 

@@ -1,4 +1,4 @@
-"""Writing and reading saves: every game comes back as it was, and the file reads well."""
+"""Writing and reading saves: every game round-trips, and the file is readable."""
 
 import json
 
@@ -20,13 +20,17 @@ def test_a_game_comes_back_with_its_whole_record(game: str, actions: int) -> Non
     loaded = parse(dump(table))
     back = loaded.table
     assert loaded.note == ""
-    assert (back.state, back.log, back.told, back.opening) == (
+    assert (back.state, back.log, back.events, back.opening) == (
         table.state,
         table.log,
-        table.told,
+        table.events,
         table.opening,
     )
-    assert (back.seats, back.options, back.sealed) == (table.seats, table.options, table.sealed)
+    assert (back.seats, back.options, back.undo_barrier) == (
+        table.seats,
+        table.options,
+        table.undo_barrier,
+    )
     assert back.checkpoints[0] == table.checkpoints[0]
     assert dump(back, "now") == dump(table, "now")
 
@@ -80,9 +84,9 @@ def test_a_pen_writes_each_action_only_once(monkeypatch: pytest.MonkeyPatch) -> 
     writer = SaveWriter(table)
     writer.text("x")
     written = []
-    plain = writer.shape.entry
+    plain = writer.schema.entry
     monkeypatch.setattr(
-        writer.shape, "entry", lambda entry, kinds: written.append(entry) or plain(entry, kinds)
+        writer.schema, "entry", lambda entry, kinds: written.append(entry) or plain(entry, kinds)
     )
     play_on(table, 2)
     writer.text("x")
@@ -147,5 +151,5 @@ def test_a_save_that_says_nothing_of_manners_and_clocks_has_none() -> None:
 def test_a_pen_is_ready_before_the_first_save_and_writes_nothing_for_it() -> None:
     table = new_table(count=3)
     writer = SaveWriter(table)
-    writer.get_ready()
-    assert {"action", "events", "parts"} <= set(vars(writer.shape)) and writer.lines == []
+    writer.warm_up()
+    assert {"action", "events", "parts"} <= set(vars(writer.schema)) and writer.lines == []

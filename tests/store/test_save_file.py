@@ -1,5 +1,5 @@
-"""The keeper: on the disk before it is told, in memory while the disk fails, and only one session
-writes.
+"""The save file: written before anything is shown, in memory while the disk fails, and only by one
+session.
 """
 
 import errno
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.store import save_file as keeping
-from tabletop_tui.store.atomic_files import SaveError, backup_of
+from tabletop_tui.store.atomic_files import SaveError, backup_path
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import ReadOnlySaveFile, SaveFile
 from tabletop_tui.store.session_lock import Held, holder_of
@@ -30,7 +30,7 @@ def save_file(path: Path) -> SaveFile:
 
 
 def refusing(monkeypatch: pytest.MonkeyPatch, call: str, number: int) -> None:
-    """Let a call of the disk fail."""
+    """Make a disk call fail."""
 
     def refuse(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))
@@ -59,14 +59,14 @@ def test_the_version_before_is_the_backup(save_file: SaveFile) -> None:
     before = save_file.path.read_bytes()
     play_on(save_file.table, 1)
     save_file.save()
-    assert backup_of(save_file.path).read_bytes() == before != save_file.path.read_bytes()
+    assert backup_path(save_file.path).read_bytes() == before != save_file.path.read_bytes()
 
 
 def test_a_leftover_of_a_killed_session_does_no_harm(save_file: SaveFile) -> None:
     for ending in (".tmp", ".bak.tmp"):
         save_file.path.with_name(save_file.path.name + ending).write_text("half a sa")
-    backup_of(save_file.path).unlink(missing_ok=True)
-    os.link(save_file.path, backup_of(save_file.path))
+    backup_path(save_file.path).unlink(missing_ok=True)
+    os.link(save_file.path, backup_path(save_file.path))
     play_on(save_file.table, 1)
     assert save_file.save() == ""
     assert {file.suffix for file in save_file.path.parent.iterdir()} == {
@@ -122,7 +122,7 @@ def test_a_disk_that_complains_too_late_is_not_taken_for_another_session(
         raise OSError(errno.EIO, "no")
 
     with monkeypatch.context() as failing:
-        failing.setattr("tabletop_tui.store.atomic_files.sync", complain)
+        failing.setattr("tabletop_tui.store.atomic_files.sync_folder", complain)
         play_on(save_file.table, 1, 1)
         assert "the disk does not answer" in save_file.save()
     play_on(save_file.table, 1, 2)
@@ -174,14 +174,14 @@ def test_a_game_that_was_gone_on_with_is_written_once_more_and_a_saved_one_is_no
 ) -> None:
     save_file.close()
     opened = SaveFile.open(path)
-    assert opened.due and not backup_of(path).exists()
+    assert opened.due and not backup_path(path).exists()
     opened.close()
-    assert backup_of(path).exists(), "the list of saves has it first"
+    assert backup_path(path).exists(), "the list of saves has it first"
     opened = SaveFile.open(path)
     assert opened.save() == "" and not opened.due
-    backup_of(path).unlink()
+    backup_path(path).unlink()
     opened.close()
-    assert not backup_of(path).exists()
+    assert not backup_path(path).exists()
 
 
 def test_whoever_resumes_takes_nothing_from_a_living_session(
@@ -189,9 +189,9 @@ def test_whoever_resumes_takes_nothing_from_a_living_session(
 ) -> None:
     with pytest.raises(Held):
         SaveFile.resume(path)
-    assert save_file.taken() == ""
+    assert save_file.check_lost() == ""
     SaveFile.resume(path, take_over=True)
-    assert save_file.taken() != ""
+    assert save_file.check_lost() != ""
 
 
 def test_a_folder_that_cannot_be_made_is_waited_for(save_file: SaveFile, tmp_path: Path) -> None:
@@ -246,10 +246,10 @@ def test_a_backup_that_cannot_be_made_does_not_stop_the_save(
 ) -> None:
     refusing(monkeypatch, "link", errno.EPERM)
     save_file.save()
-    assert backup_of(save_file.path).is_file()  # copied where links are not to be had
-    assert backup_of(save_file.path).stat().st_mode & 0o777 == 0o600
-    backup_of(save_file.path).unlink()
-    backup_of(save_file.path).mkdir()  # and where nothing helps
+    assert backup_path(save_file.path).is_file()  # copied where links are not to be had
+    assert backup_path(save_file.path).stat().st_mode & 0o777 == 0o600
+    backup_path(save_file.path).unlink()
+    backup_path(save_file.path).mkdir()  # and where nothing helps
     play_on(save_file.table, 1)
     assert save_file.save() == "" and len(load(save_file.path).table.log) == 1
 
@@ -276,13 +276,13 @@ def test_a_second_session_is_told_who_has_the_game_open(save_file: SaveFile, pat
 
 
 def test_taking_over_stops_the_first_session_and_tells_it(save_file: SaveFile, path: Path) -> None:
-    assert save_file.taken() == ""
+    assert save_file.check_lost() == ""
     second = SaveFile.open(path, take_over=True)
-    assert save_file.taken().startswith("The game was taken over by ")
+    assert save_file.check_lost().startswith("The game was taken over by ")
     play_on(second.table, 2)
     assert second.save() == ""
     play_on(save_file.table, 1)
-    assert save_file.save() == save_file.taken() != ""
+    assert save_file.save() == save_file.check_lost() != ""
     save_file.close()
     assert second.save() == "" and load(path).table.log == second.table.log
 
@@ -290,17 +290,17 @@ def test_taking_over_stops_the_first_session_and_tells_it(save_file: SaveFile, p
 def test_whoever_is_taken_over_in_the_middle_of_a_look_is_told_by_whom(
     save_file: SaveFile, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look = keeping.stamp
+    look = keeping.file_stamp
 
     def late(at: Path) -> object:
-        monkeypatch.setattr(keeping, "stamp", look)
+        monkeypatch.setattr(keeping, "file_stamp", look)
         second = SaveFile.open(path, take_over=True)
         play_on(second.table, 1)
         assert second.save() == ""
         return look(at)
 
-    monkeypatch.setattr(keeping, "stamp", late)
-    assert save_file.taken().startswith("The game was taken over by ")
+    monkeypatch.setattr(keeping, "file_stamp", late)
+    assert save_file.check_lost().startswith("The game was taken over by ")
 
 
 def test_a_session_that_was_replaced_and_forgotten_writes_nothing(
@@ -327,15 +327,15 @@ def test_a_broken_save_leaves_no_lock_behind(save_file: SaveFile, path: Path) ->
 
 def test_an_onlooker_sees_each_new_position_once(save_file: SaveFile, path: Path) -> None:
     onlooker = ReadOnlySaveFile(path)
-    first = onlooker.look()
-    assert first is not None and first.table.log == [] and onlooker.look() is None
+    first = onlooker.poll()
+    assert first is not None and first.table.log == [] and onlooker.poll() is None
     play_on(save_file.table, 1)
     save_file.save()
-    second = onlooker.look()
+    second = onlooker.poll()
     assert second is not None and second.table.log == save_file.table.log
     path.unlink()
     with pytest.raises(SaveError, match="does not exist"):
-        onlooker.look()
+        onlooker.poll()
 
 
 def test_a_killed_session_loses_no_acknowledged_action() -> None:

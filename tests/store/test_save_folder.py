@@ -1,6 +1,4 @@
-"""The shelf: where saves lie, names that cannot leave it, and a list that survives anything in the
-folder.
-"""
+"""The save folder: names that cannot leave it, and a list that survives any content."""
 
 import os
 import subprocess
@@ -40,11 +38,11 @@ def test_saves_lie_where_the_environment_says_then_in_a_checkout_then_with_the_p
 
 def test_a_name_becomes_a_file_in_the_folder(home: Path) -> None:
     assert (
-        save_folder.save_called("Friday night")
-        == save_folder.save_called(" Friday night.json ")
+        save_folder.path_of("Friday night")
+        == save_folder.path_of(" Friday night.json ")
         == home / "Friday night.json"
     )
-    assert save_folder.save_called("Änne & Co. (2)").parent == home
+    assert save_folder.path_of("Änne & Co. (2)").parent == home
 
 
 @pytest.mark.parametrize(
@@ -69,14 +67,14 @@ def test_a_name_becomes_a_file_in_the_folder(home: Path) -> None:
 )
 def test_a_name_cannot_leave_the_folder(name: str) -> None:
     with refused("is no name for a save"):
-        save_folder.save_called(name)
+        save_folder.path_of(name)
 
 
 def test_fresh_names_never_meet(home: Path) -> None:
     home.mkdir(parents=True)
     seen = set()
     for _ in range(3):
-        path = save_folder.fresh("skeleton")
+        path = save_folder.unused_path("skeleton")
         path.write_text("")
         seen.add(path)
     assert len(seen) == 3 and all(
@@ -194,9 +192,9 @@ def test_a_line_of_the_list_is_cut_to_what_names_need(home: Path) -> None:
     assert one.saved == "s" * 39 + "…" and save_folder.saved_at(one.saved) == 0.0
     assert (other.seats[0], other.game) == ("a" * 24, "g" * 40)
     with refused("/" + "x" * 28 + "…"):
-        save_folder.save_called("/" + "x" * 30)
+        save_folder.path_of("/" + "x" * 30)
     with refused("/" + "x" * 29 + "'"):
-        save_folder.save_called("/" + "x" * 29)
+        save_folder.path_of("/" + "x" * 29)
 
 
 def test_a_save_that_cannot_be_read_tells_nothing_but_its_name() -> None:
@@ -231,21 +229,21 @@ def test_only_a_checkout_has_its_saves_in_itself(
 
 
 def test_a_command_names_a_save_of_the_folder_by_its_name_alone(home: Path) -> None:
-    assert save_folder.known_as(home / "friday.json") == "friday"
-    assert save_folder.known_as(home.parent / "friday.json") == str(home.parent / "friday.json")
+    assert save_folder.command_name(home / "friday.json") == "friday"
+    assert save_folder.command_name(home.parent / "friday.json") == str(home.parent / "friday.json")
 
 
 def test_a_new_name_is_the_second_when_the_first_is_taken(home: Path) -> None:
     home.mkdir(parents=True)
     for name in ("late.json", "late-2.json", "late-3.json"):
-        assert save_folder.fresh("", None, "late").name == name
+        assert save_folder.unused_path("", None, "late").name == name
         (home / name).touch()
 
 
 def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
     (tmp_path / "saves").touch()
     with pytest.raises(NotADirectoryError):
-        save_folder.make(tmp_path / "saves")
-    save_folder.make(tmp_path / "a" / "b")
-    save_folder.make(tmp_path / "a" / "b")
+        save_folder.make_folder(tmp_path / "saves")
+    save_folder.make_folder(tmp_path / "a" / "b")
+    save_folder.make_folder(tmp_path / "a" / "b")
     assert (tmp_path / "a" / "b").stat().st_mode & 0o777 == 0o700

@@ -1,4 +1,4 @@
-"""Which session has a save open, and the file by which it is known to live."""
+"""The session lock: which session has a save open, and the file that shows that it is alive."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tabletop_tui.store.session_lock import (
     SessionFile,
     SessionLock,
     holder_of,
-    look,
-    myself,
+    read_session,
+    this_session,
 )
 from tests.playing import new_table
 from tests.secrecy.worlds import hold
@@ -31,72 +31,72 @@ from tests.secrecy.worlds import hold
 
 @pytest.fixture
 def one(tmp_path: Path) -> SessionFile:
-    """The file of a session that lives."""
+    """The file of a live session."""
     one = SessionFile(tmp_path / "one.json")
-    one.put(replace(myself(), seats=(2, 0)))
+    one.write(replace(this_session(), seats=(2, 0)))
     return one
 
 
 def test_a_session_lives_until_its_lock_goes(one: SessionFile) -> None:
-    assert look(one.path) == one.says and one.says is not None and one.says.mine
+    assert read_session(one.path) == one.holder and one.holder is not None and one.holder.is_own
     assert stat.S_IMODE(one.path.stat().st_mode) == 0o600
-    one.let_go()
-    dead = look(one.path)
-    assert dead is not None and not dead.lives and not dead.mine
-    one.let_go()
+    one.unlock()
+    dead = read_session(one.path)
+    assert dead is not None and not dead.is_alive and not dead.is_own
+    one.unlock()
 
 
 def test_a_session_that_leaves_takes_its_file_away_and_nobody_elses(one: SessionFile) -> None:
     other = SessionFile(one.path)
-    other.put(myself())
-    assert other.stands() and not one.stands()
-    one.leave()
-    assert look(one.path) == other.says
-    other.leave()
+    other.write(this_session())
+    assert other.exists() and not one.exists()
+    one.remove()
+    assert read_session(one.path) == other.holder
+    other.remove()
     assert not one.path.exists()
-    other.leave()
+    other.remove()
 
 
 def test_as_many_as_like_may_ask_at_the_same_time(one: SessionFile) -> None:
-    one.let_go()
+    one.unlock()
     with open(one.path, "rb") as asking:
         fcntl.flock(asking, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        dead = look(one.path)
-        assert dead is not None and not dead.lives, "who asks is not taken for the session"
+        dead = read_session(one.path)
+        assert dead is not None and not dead.is_alive, "who asks is not taken for the session"
 
 
 def test_a_file_has_its_name_only_when_it_is_whole_and_locked(
     one: SessionFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before, me, replace_it = one.says, myself(), os.replace
+    before, me, replace_it = one.holder, this_session(), os.replace
 
     def watched(fresh: Path, path: Path) -> None:
         for says in (before, me):
-            seen = look(path)
-            assert seen == says and seen is not None and seen.lives
+            seen = read_session(path)
+            assert seen == says and seen is not None and seen.is_alive
             if says is before:
                 replace_it(fresh, path)
 
     monkeypatch.setattr(session_lock.os, "replace", watched)
-    one.put(me)
-    assert one.says == me != before
+    one.write(me)
+    assert one.holder == me != before
 
 
 def test_who_opened_a_file_before_it_was_written_anew_looks_again(
     one: SessionFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    me, ask, asked = myself(), fcntl.flock, list[int]()
+    me, ask, asked = this_session(), fcntl.flock, list[int]()
 
     def late(file: object, how: int) -> None:
         if how & fcntl.LOCK_SH:
             asked.append(how)
             if len(asked) == 1:
-                one.put(me)
+                one.write(me)
         ask(file, how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(session_lock.fcntl, "flock", late)
-    seen = look(one.path)
-    assert seen == me and seen.lives and len(asked) == 2
+    seen = read_session(one.path)
+    assert seen == me and seen.is_alive and len(asked) == 2
 
 
 def test_who_opened_a_file_before_it_was_taken_away_finds_nobody(
@@ -105,16 +105,16 @@ def test_who_opened_a_file_before_it_was_taken_away_finds_nobody(
     ask = fcntl.flock
 
     def late(file: object, how: int) -> None:
-        one.leave()
+        one.remove()
         ask(file, how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(session_lock.fcntl, "flock", late)
     with pytest.raises(FileNotFoundError):
-        look(one.path)
+        read_session(one.path)
 
 
 def test_a_fork_is_no_session_of_its_parents(one: SessionFile) -> None:
-    me, (told, tell) = one.says, os.pipe()
+    me, (told, tell) = one.holder, os.pipe()
     assert me is not None
     child = os.fork()
     if child == 0:
@@ -122,16 +122,16 @@ def test_a_fork_is_no_session_of_its_parents(one: SessionFile) -> None:
             fcntl.flock(os.open(one.path, os.O_RDONLY), fcntl.LOCK_SH | fcntl.LOCK_NB)
             os.write(tell, b"the parent has let go of it")
         except BlockingIOError:
-            one.leave()
-            os.write(tell, b"mine" if me.mine or one.stands() else b"")
+            one.remove()
+            os.write(tell, b"mine" if me.is_own or one.exists() else b"")
         finally:
             os._exit(0)
     os.close(tell)
     with open(told, "rb") as said:
         assert said.read() == b""
     os.waitpid(child, 0)
-    seen = look(one.path)
-    assert seen == me and seen.lives and one.stands()
+    seen = read_session(one.path)
+    assert seen == me and seen.is_alive and one.exists()
 
 
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.EIO])
@@ -141,27 +141,27 @@ def test_a_disk_without_locks_has_no_such_files(
     def refuse(*_: object) -> None:
         raise OSError(number, "no")
 
-    said = one.says
+    said = one.holder
     monkeypatch.setattr(session_lock.fcntl, "flock", refuse)
     with pytest.raises(OSError, match="no"):
-        one.put(myself())
-    assert os.listdir(one.path.parent) == ["one.json"] and one.says == said
-    one.let_go()
-    seen = look(one.path)
-    assert seen == said and seen is not None and seen.lives, "it cannot be known"
+        one.write(this_session())
+    assert os.listdir(one.path.parent) == ["one.json"] and one.holder == said
+    one.unlock()
+    seen = read_session(one.path)
+    assert seen == said and seen is not None and seen.is_alive, "it cannot be known"
 
 
 def test_what_a_killed_session_left_is_not_written_into(one: SessionFile, tmp_path: Path) -> None:
     (tmp_path / "victim").touch()
     (tmp_path / "one.json.tmp").symlink_to(tmp_path / "victim")
-    one.put(myself())
-    assert look(one.path) == one.says and (tmp_path / "victim").read_bytes() == b""
+    one.write(this_session())
+    assert read_session(one.path) == one.holder and (tmp_path / "victim").read_bytes() == b""
     assert sorted(os.listdir(tmp_path)) == ["one.json", "victim"]
 
 
 def test_the_age_of_a_file_is_told(one: SessionFile) -> None:
     os.utime(one.path, (0, time.time() - 7))
-    seen = look(one.path)
+    seen = read_session(one.path)
     assert seen is not None and 7 <= seen.silent < 8
     assert seen.idle(seen.key + 90) == 90.0 and seen.idle(seen.key - 1) == 0.0
 
@@ -185,11 +185,11 @@ def test_a_file_without_a_lock_is_believed_of_those_who_have_none_here(
     one: SessionFile, changed: dict[str, object], believed: bool
 ) -> None:
     note = {**json.loads(one.path.read_text()), **changed}
-    one.leave()
+    one.remove()
     one.path.write_text(json.dumps(note))
-    seen = look(one.path)
-    assert (seen is not None and seen.lives) == believed
-    assert seen is None or (not seen.mine and seen.host in ("far", os.uname().nodename))
+    seen = read_session(one.path)
+    assert (seen is not None and seen.is_alive) == believed
+    assert seen is None or (not seen.is_own and seen.host in ("far", os.uname().nodename))
 
 
 def test_the_terminal_of_a_session_is_the_first_that_it_has(
@@ -207,11 +207,13 @@ def test_the_terminal_of_a_session_is_the_first_that_it_has(
         for stream, fd in zip(("stdin", "stdout", "stderr"), fds, strict=True):
             one = SimpleNamespace(fileno=lambda fd=fd: fd)
             monkeypatch.setattr(session_lock.sys, f"__{stream}__", one)
-        assert myself().tty == told
+        assert this_session().tty == told
 
 
 def test_whoever_holds_a_save_is_told_in_a_line_of_a_screen_at_most() -> None:
-    one = replace(myself(), user="anna", host="pine", pid=77, since="2026-01-02T03:04:05+00:00")
+    one = replace(
+        this_session(), user="anna", host="pine", pid=77, since="2026-01-02T03:04:05+00:00"
+    )
     near, far = replace(one, tty="/dev/pts/1"), replace(one, tty="")
     assert "/dev/pts/1" in str(near)
     assert all("03:04" in str(who) and "03:04:" not in str(who) for who in (near, far))
@@ -251,18 +253,18 @@ def test_nothing_is_left_lying_of_what_never_became_a_save(
         one.path.write_text("{}")
     if taken:
         other.take(over=True)
-    one.forget()
+    one.discard()
     assert one.guard.exists() == (saved or taken) and one.note.path.exists() == taken
 
 
 def test_a_save_is_ones_own_in_this_very_process_only(tmp_path: Path) -> None:
     one = SessionLock(tmp_path / "x.json")
-    assert not Held(one.path, one.me).mine, "it has not been taken"
+    assert not Held(one.path, one.me).is_own, "it has not been taken"
     one.take()
-    assert Held(one.path, one.me).mine and not HeldRemotely(one.path, one.me, "Anna, Ben").mine
-    assert not Held(one.path, replace(one.me, token="another")).mine
+    assert Held(one.path, one.me).is_own and not HeldRemotely(one.path, one.me, "Anna, Ben").is_own
+    assert not Held(one.path, replace(one.me, token="another")).is_own
     one.release()
-    assert not Held(one.path, one.me).mine
+    assert not Held(one.path, one.me).is_own
 
 
 def test_a_save_is_in_play_while_another_process_has_it_open(tmp_path: Path) -> None:
@@ -309,4 +311,4 @@ def test_a_note_that_nobody_can_read_is_no_note(tmp_path: Path, note: str) -> No
 
 
 def test_a_session_that_is_new_is_no_other(tmp_path: Path) -> None:
-    assert myself().token != myself().token
+    assert this_session().token != this_session().token

@@ -1,4 +1,4 @@
-"""Positions that no game reaches are refused, however well formed they are."""
+"""Well-formed positions that no game reaches are refused."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ Change = Callable[[Any], Any]
 
 @cache
 def written(game: str) -> bytes:
-    """An example late in a game, as a save of today."""
+    """An example late in a game, as a current save."""
     return dump(load(SAVES / f"example-{game}-late.json").table)
 
 
 def late(game: str) -> Any:
-    """A late position of a game, as a save of today has it."""
+    """A late position of a game, as a current save has it."""
     raw: Any = json.loads(written(game))
     return raw
 
@@ -70,7 +70,7 @@ def swapped(path: str, other: str) -> Change:
 
 
 def sooner(frames: Any) -> Any:
-    """Two players less have had their action."""
+    """Two players fewer have had their action."""
     return [
         {**frame, "done": frame["done"] - 2} if frame["kind"] == "taking-turns" else frame
         for frame in frames

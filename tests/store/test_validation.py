@@ -1,4 +1,4 @@
-"""What a position out of a file must withstand before anybody plays it."""
+"""Checks of a position from a file before it is played."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.engine.validation import looked_at
-from tabletop_tui.store.validation import LARGEST, numbers, played_on
+from tabletop_tui.engine.validation import check_position
+from tabletop_tui.store.validation import LARGEST, check_playable, numbers_in_range
 from tests.playing import new_table
 
 
@@ -19,28 +19,32 @@ from tests.playing import new_table
 def test_a_number_that_no_position_comes_near_is_refused_wherever_it_stands(
     inside: Any, sign: int
 ) -> None:
-    assert numbers(inside(sign * (LARGEST - 1)))
-    assert not numbers(inside(sign * LARGEST)) and not numbers(inside(sign * LARGEST * 1.5))
+    assert numbers_in_range(inside(sign * (LARGEST - 1)))
+    assert not numbers_in_range(inside(sign * LARGEST)) and not numbers_in_range(
+        inside(sign * LARGEST * 1.5)
+    )
 
 
 def test_luck_may_be_as_large_as_it_likes() -> None:
-    assert numbers({"rng": 1 << 63, "round": 3}) and not numbers({"round": 1 << 63})
+    assert numbers_in_range({"rng": 1 << 63, "round": 3}) and not numbers_in_range(
+        {"round": 1 << 63}
+    )
 
 
 def test_a_position_that_leads_to_where_no_game_comes_is_no_good() -> None:
     game, table = games.find("cities_and_knights"), new_table("cities_and_knights")
     seats = len(table.seats)
-    played_on(game, table.state, seats, table.options)
+    check_playable(game, table.state, seats, table.options)
 
     def belongs(state: Any, _: Any) -> None:
         assert not state.round, "its save could not be read again"
 
     with pytest.raises(AssertionError, match="could not be read again"):
-        played_on(replace(game, belongs=belongs), table.state, seats, table.options)
+        check_playable(replace(game, belongs=belongs), table.state, seats, table.options)
 
 
 class Sample:
-    """As much of a game and a position as is looked at, sound unless it is told otherwise."""
+    """As much of a game and a position as is checked, valid by default."""
 
     def __init__(self, **wrong: Any) -> None:
         self.rng, self.turn, self.won, self.seen = 5, (1, 0), (), (1, 0)
@@ -55,7 +59,7 @@ class Sample:
             view=lambda s, seat: (s, seat),
             score=lambda view, seat: {},
         )
-        looked_at(game, self, seats)  # type: ignore[arg-type]
+        check_position(game, self, seats)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -94,6 +98,6 @@ def test_luck_rounds_turns_and_winners_that_cannot_be_are_no_good(wrong: dict[st
 
 def test_a_seat_that_is_not_there_owes_no_answer() -> None:
     table = new_table(count=3)
-    looked_at(table.game, table.state, 3)
+    check_position(table.game, table.state, 3)
     with pytest.raises((AssertionError, IndexError)):
-        looked_at(table.game, table.state, 2)
+        check_position(table.game, table.state, 2)

@@ -1,4 +1,4 @@
-"""Formats: every older one is read for ever, and the present one is small and reads well."""
+"""Formats: every older one can be read, and the current one is small and readable."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def test_there_are_saves_of_every_format_and_game(number: int) -> None:
 def test_an_older_save_becomes_the_same_game_as_a_new_one(path: Path) -> None:
     old, new = load(path), load(KEPT / f"v{FORMAT}" / path.name)
     assert old.note == new.note and old.saved == new.saved
-    assert (old.table.state, old.table.log, old.table.told) == (
+    assert (old.table.state, old.table.log, old.table.events) == (
         new.table.state,
         new.table.log,
-        new.table.told,
+        new.table.events,
     )
     assert json.loads(dump(old.table))["format"] == FORMAT
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...components.boxes import box_of_then
+from ...components.boxes import keep_old_box
 from ...components.renaming import Change, by_key, changed, key, logged, tagged
 from ...engine import Raw
 from .components.file import PACKAGED
@@ -34,5 +34,5 @@ def keys_for_kinds(raw: Raw) -> Raw:
 
 UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {
     1: keys_for_kinds,
-    2: box_of_then(PACKAGED, "components-2.json"),
+    2: keep_old_box(PACKAGED, "components-2.json"),
 }

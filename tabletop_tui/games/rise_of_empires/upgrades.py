@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Any
 
-from ...components.boxes import box_of_then
+from ...components.boxes import keep_old_box
 from ...components.renaming import Change, bits, by_key, changed, key, logged, pile, tagged
 from ...engine import Raw
 from .components.box import PACKAGED
@@ -139,7 +139,7 @@ def keys_for_kinds(raw: Raw) -> Raw:
     return {**changed(raw, {"opening.*": renaming.told}), **positions, "log": log}
 
 
-BOX_OF_THREE = box_of_then(PACKAGED, "components-3.json")
+BOX_OF_THREE = keep_old_box(PACKAGED, "components-3.json")
 
 
 def halving_down(raw: Raw) -> Raw:
@@ -158,7 +158,7 @@ def halving_down(raw: Raw) -> Raw:
 UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {
     2: keys_for_kinds,
     3: halving_down,
-    4: box_of_then(PACKAGED, "components-4.json"),
-    5: box_of_then(PACKAGED, "components-5.json"),
-    6: box_of_then(PACKAGED, "components-6.json"),
+    4: keep_old_box(PACKAGED, "components-4.json"),
+    5: keep_old_box(PACKAGED, "components-5.json"),
+    6: keep_old_box(PACKAGED, "components-6.json"),
 }

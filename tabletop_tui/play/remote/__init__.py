@@ -1,1 +1,1 @@
-"""A table with several terminals: who is there, what people say, what they agree on."""
+"""Tables with several terminals: presence, chat and votes."""

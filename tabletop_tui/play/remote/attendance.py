@@ -1,4 +1,9 @@
-"""Who of the people at a table with several terminals is here, and whom it waits for."""
+"""Presence at a table with several terminals: who is here, whom the table waits for, and what the
+others may do about a person who is overdue.
+
+After the patience of the table they may let a computer player answer for that person, or hold the
+seat until the person sits down again. Nothing happens automatically.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +11,18 @@ import time
 from collections.abc import Sequence
 from enum import Enum
 
+from ..seats import Seat
 from ..session import Session
-from .absence import overdue
+from .remote_seats import Unplayed
 
-IDLE = 300.0  # seconds without a key, after which somebody may be looking elsewhere
+IDLE = 300.0  # seconds without a key, after which a person counts as idle
 MINUTE = 60  # seconds
+STAND_IN_LEVEL = "normal"
+"""The level of a computer player that stands in for a person."""
 
 
 class Whereabouts(Enum):
-    """Where somebody is, with the sign that stands by the name."""
+    """The presence of a person, and the suffix of its message."""
 
     HERE = "here"
     IDLE = "idle"
@@ -22,57 +30,59 @@ class Whereabouts(Enum):
 
 
 class Attendance:
-    """What a session knows of who is here; at one keyboard that is nothing. Where lines are typed,
-    *typed* is the word that changes who plays.
+    """What a session knows about presence; nothing with one keyboard. In line mode *typed* is the
+    word that changes seats.
     """
 
     def __init__(self, session: Session, typed: str = "") -> None:
         self.session = session
         words = session.words
-        self.door = words.say("apart-door-typed", word=typed) if typed else words.say("apart-door")
-        self.found: dict[int, Whereabouts] = {}
+        self.seats_hint = (
+            words.say("apart-door-typed", word=typed) if typed else words.say("apart-door")
+        )
+        self.whereabouts: dict[int, Whereabouts] = {}
 
-    def renew(self) -> bool:
-        """Look who is here; whether that has changed."""
-        before = self.found
-        self.found = {}
+    def refresh(self) -> bool:
+        """Check who is here. Return whether that has changed."""
+        before = self.whereabouts
+        self.whereabouts = {}
         now = time.time()
         for one in self.session.storage.present():
             for seat in one.seats:
                 here = Whereabouts.IDLE if one.idle(now) > IDLE else Whereabouts.HERE
-                if self.found.get(seat) is not Whereabouts.HERE:
-                    self.found[seat] = here
-        return self.found != before
+                if self.whereabouts.get(seat) is not Whereabouts.HERE:
+                    self.whereabouts[seat] = here
+        return self.whereabouts != before
 
     def of(self, seat: int) -> Whereabouts:
-        """Where the person of *seat* is."""
-        return self.found.get(seat, Whereabouts.AWAY)
+        """Return the presence of the person of *seat*."""
+        return self.whereabouts.get(seat, Whereabouts.AWAY)
 
     def waiting(self) -> str:
-        """What is being waited for, as a sentence; "" for nothing."""
+        """Return what the table waits for, as a sentence, or ""."""
         table, words = self.session.table, self.session.words
         remote = table.remote
         if remote is not None and remote.free:
             return words.say(
-                "apart-not-full", names=self.names(sorted(remote.free)), door=self.door
+                "apart-not-full", names=self._names(sorted(remote.free)), door=self.seats_hint
             )
         seats = table.deciding()
         if remote is None:
-            names = self.names(seats)
+            names = self._names(seats)
             return words.say("ui-waiting", names=names) if names else ""
-        waited = [self.described(seat) for seat in seats]
+        waited = [self._describe(seat) for seat in seats]
         late = overdue(self.session)
         if late:
-            return words.say("absence-overdue", names=self.names(late), door=self.door)
+            return words.say("absence-overdue", names=self._names(late), door=self.seats_hint)
         return words.say("ui-waiting", names=", ".join(waited)) if waited else ""
 
-    def names(self, seats: Sequence[int]) -> str:
-        """The names of these seats."""
+    def _names(self, seats: Sequence[int]) -> str:
+        """Return the names of these seats."""
         return ", ".join(self.session.words.name(seat) for seat in seats)
 
-    def described(self, seat: int) -> str:
-        """One who is waited for: the name, where they are unless here, and for how many minutes
-        the question has stood.
+    def _describe(self, seat: int) -> str:
+        """Return the name of a person who must act. Unless they are here, add where they are and
+        for how many minutes the question has been open.
         """
         table, words = self.session.table, self.session.words
         name, where = words.name(seat), self.of(seat)
@@ -81,3 +91,43 @@ class Attendance:
         since = table.remote.since.get(seat) if table.remote is not None else None
         minutes = int((time.time() - since) // MINUTE) if since is not None else 0
         return words.say(f"apart-{where.value}", name=name, minutes=max(0, minutes))
+
+
+def overdue(session: Session, now: float | None = None) -> tuple[int, ...]:
+    """Return the seats of absent people elsewhere whose question has been open for longer than the
+    patience of the table. A person without a key press for as long counts as absent.
+    """
+    table = session.table
+    remote = table.remote
+    if remote is None:
+        return ()
+    moment = time.time() if now is None else now
+    late = [
+        seat
+        for seat in table.deciding()
+        if not table.seats[seat].is_bot
+        and not session.perspective.mine(seat)
+        and moment - remote.since.get(seat, moment) > remote.patience
+    ]
+    if not late:
+        return ()
+    there = {
+        seat
+        for one in session.storage.present()
+        if one.idle(moment) <= remote.patience
+        for seat in one.seats
+    }
+    return tuple(seat for seat in late if seat not in there)
+
+
+def hold_seat(session: Session, seat: int) -> None:
+    """Let a computer player hold a seat until its owner sits down again. Raises Unplayed if the
+    owner is back or has answered.
+    """
+
+    def do() -> None:
+        if seat not in overdue(session):
+            raise Unplayed(session.words.say("absence-back", name=session.words.name(seat)))
+        session.table.reseat(seat, Seat(session.table.seats[seat].name, STAND_IN_LEVEL))
+
+    session.change(do)

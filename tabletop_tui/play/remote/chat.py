@@ -1,4 +1,4 @@
-"""What people say to all at the table: one line each, which does no harm wherever it is shown."""
+"""Chat at a table: single lines that are safe to show on any terminal."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from ...engine.fast_dataclass import dataclass
-from ..names import MARKS, UNSEEN, VARIATIONS
-from ..story.narrate import Line
+from ..names import INVISIBLE, MARKS, VARIATIONS
+from ..story.narration import Line
 from ..text import Words
 
 LONGEST = 200  # characters of a line
 KIND = "talk"
-UNHEARD = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Kinds of characters that a terminal obeys or cannot show; whoever types them is heard without."""
+DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Unicode categories that a terminal interprets or cannot show. They are removed from a line."""
 
 
 @dataclass(slots=True, frozen=True)
-class Said:
-    """Somebody said something: ``seat`` is -1 for one who looks on, ``after`` how many actions had
-    been played by then, ``when`` a moment in seconds of the host's clock.
+class ChatLine:
+    """A chat line. ``seat`` is -1 for a spectator, ``after`` the number of actions played by then,
+    ``when`` a time in seconds of the host's clock.
     """
 
     name: str
@@ -31,15 +31,15 @@ class Said:
 
     @property
     def time(self) -> str:
-        """The time of day."""
+        """The local time of day."""
         return datetime.fromtimestamp(self.when).strftime("%H:%M")
 
 
-def harmless(text: str, most: int = LONGEST) -> str:
-    """A line as it may be shown anywhere: composed, with single blanks, no longer than *most*,
-    without anything that a terminal obeys, and with few marks on one letter.
+def sanitize(text: str, most: int = LONGEST) -> str:
+    """Return a line that is safe to show anywhere: NFC composed, with single spaces, at most *most*
+    characters, without control characters, and with few combining marks.
 
-    >>> harmless("  well\N{ESCAPE}   played ")
+    >>> sanitize("  well\N{ESCAPE}   played ")
     'well played'
     """
     kept, run = list[str](), 0
@@ -49,8 +49,8 @@ def harmless(text: str, most: int = LONGEST) -> str:
         if letter.isspace():
             kept.append(" ")
         elif not (
-            kind in UNHEARD
-            or letter in UNSEEN
+            kind in DROPPED
+            or letter in INVISIBLE
             or run > MARKS
             or any(ord(letter) in some for some in VARIATIONS)
         ):
@@ -58,17 +58,20 @@ def harmless(text: str, most: int = LONGEST) -> str:
     return " ".join("".join(kept).split())[:most].rstrip()
 
 
-def spoken_line(words: Words, one: Said) -> str:
-    """What somebody said, as a sentence of the story."""
-    name, text = harmless(one.name, 24), harmless(one.text)
+def chat_sentence(words: Words, one: ChatLine) -> str:
+    """Return a chat line as a sentence of the story."""
+    name, text = sanitize(one.name, 24), sanitize(one.text)
     return words.say("talk-said", time=one.time, name=name, text=text)
 
 
-def woven(story: Sequence[Line], said: Sequence[Said], words: Words, since: int = 0) -> list[Line]:
-    """The story with what was said meanwhile, each line behind the action that it followed."""
+def with_chat(
+    story: Sequence[Line], chat: Sequence[ChatLine], words: Words, since: int = 0
+) -> list[Line]:
+    """Return the story with the chat lines merged in, each after the action that it followed."""
     spoken = [
-        Line(one.after, one.seat, spoken_line(words, one), "", KIND)
-        for one in said
+        Line(one.after, one.seat, chat_sentence(words, one), "", KIND)
+        for one in chat
         if one.after >= since
     ]
-    return sorted([*story, *spoken], key=lambda line: line.after)  # stable: talk comes last
+    # the sort is stable, so chat follows its action
+    return sorted([*story, *spoken], key=lambda line: line.after)

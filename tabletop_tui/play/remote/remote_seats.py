@@ -1,5 +1,5 @@
-"""A table whose people sit at several terminals: its free seats and open questions, and what can
-come between a player and an action there.
+"""The state of a table with several terminals: free seats and open questions, and the exceptions of
+a rejected change.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from typing import Any
 from ...engine import Event
 from ...engine.fast_dataclass import dataclass
 
-Asked = tuple[int, Any]
-"""Which question is put to a seat: the number of actions before it, and the last of them. Only
-the session that was told it by its saver can name it again.
+QuestionId = tuple[int, Any]
+"""Identifies the question that a seat must answer: the number of actions before it, and the last of
+them. Only the session that got it from its storage can name it again.
 """
 
 
 PATIENCE = {"live": 10 * 60, "slow": 3 * 24 * 3600}
-"""How long a table waits for somebody who is not there, in seconds: where all play at the same
-time, and where they play over days.
+"""How long a table waits for an absent person, in seconds: where all play at the same time, and
+where they play over days.
 """
 
 
 @dataclass(slots=True, frozen=True)
 class Vote:
-    """What seat *by* has put to the others when there were *at* actions: to go back to the first
-    *n* actions (*undo*), or that a computer player of *level* plays seat *n* (""; that it is free).
-    *agreed* are the seats that have said yes; with *owner* seat *n* is asked as well.
+    """What seat *by* proposed when there were *at* actions: to go back to the first *n* actions
+    (*undo*), or that a computer player of *level* plays seat *n* ("": that it becomes free).
+    *agreed* are the seats that have agreed. With *owner*, seat *n* votes as well.
     """
 
     by: int
@@ -42,13 +42,14 @@ class Vote:
 
 @dataclass(slots=True, frozen=True)
 class RemoteSeats:
-    """One value, which the save holds. ``free`` are the seats that nobody has taken yet; while
-    there are any, nobody plays. ``since[n]`` is when the open question was put to seat n, in
-    seconds of the host's clock. ``patience`` is after how many seconds others may let a computer
-    player answer for somebody who is not there. ``held`` are the seats that a computer player holds
-    until their owners, by whose names they are called, sit down again. ``vote`` is what has been
-    put to all of them, ``following`` the file beside the save that has their next game, once one
-    has begun it.
+    """The part of a save that only tables with several terminals have.
+
+    ``free`` are the seats that no person has taken yet; while there are any, no action is played.
+    ``since[n]`` is when the open question of seat n was asked, in seconds of the host's clock.
+    ``patience`` is the time in seconds after which others may let a computer player answer for an
+    absent person. ``held`` are the seats that a computer player holds, under the owner's name,
+    until the owner sits down again. ``vote`` is the open vote. ``following`` is the file name,
+    beside the save, of the rematch once it has begun.
     """
 
     free: frozenset[int] = frozenset()
@@ -61,30 +62,30 @@ class RemoteSeats:
     def __post_init__(self) -> None:
         object.__setattr__(self, "since", MappingProxyType(dict(self.since)))
 
-    def taken(self, seat: int) -> RemoteSeats:
-        """The same when somebody sits down at *seat*."""
+    def with_seat_taken(self, seat: int) -> RemoteSeats:
+        """Return a copy in which a player has taken *seat*."""
         return replace(self, free=self.free - {seat}, held=self.held - {seat})
 
-    def given_up(self, seat: int) -> RemoteSeats:
-        """The same when a computer player holds *seat* for its owner."""
-        return replace(self.taken(seat), held=self.held | {seat})
+    def with_seat_held(self, seat: int) -> RemoteSeats:
+        """Return a copy in which a computer player holds *seat* for its owner."""
+        return replace(self.with_seat_taken(seat), held=self.held | {seat})
 
 
 @dataclass(slots=True, frozen=True)
 class News:
-    """What was done elsewhere: *seat* played *action*, which brought about *told*.
+    """What another session did: *seat* played *action*, which caused *events*.
 
-    Without a seat (-1), actions were taken back, or seats and manners changed.
+    Without a seat (-1), actions were undone, or seats or settings changed.
     """
 
     seat: int = -1
     action: Any = None
-    told: Sequence[Event] = ()
+    events: Sequence[Event] = ()
 
 
 class Unplayed(Exception):
-    """Nothing was played, and nothing is lost: the sentence says why."""
+    """The change was rejected and nothing is lost. The text is a sentence for the players."""
 
 
-class Stale(Unplayed):
-    """The question that was answered is no longer put."""
+class StaleQuestion(Unplayed):
+    """The question that was answered is no longer open."""

@@ -1,6 +1,4 @@
-"""Sitting down at a table with several terminals: which seat somebody means by a name, and taking
-it.
-"""
+"""Sitting down at a table with several terminals: find the seat of a name and take it."""
 
 from __future__ import annotations
 
@@ -10,15 +8,15 @@ from pathlib import Path
 
 from ...engine import Complaint
 from ..names import clean_name, same_name
-from ..seat_dialogues import Dialogue, proves
+from ..seat_dialogues import Dialogue, confirm_pin
 from ..seats import Seat
 from ..table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """People come to a terminal and sit down at the table of a save, or look on where nobody has a
-    name; those who are *known* have just proved who they are.
+    """People who sit down at the table of a save from one terminal, or spectate if there are no
+    names. Those who are *known* have just proved who they are.
     """
 
     path: Path
@@ -28,21 +26,21 @@ class Arrival:
 
 
 def free_seats(table: Table) -> list[int]:
-    """The seats that nobody has taken yet."""
+    """Return the seats that no person has taken yet."""
     return sorted(table.remote.free) if table.remote is not None else []
 
 
 def all_free(table: Table) -> frozenset[int]:
-    """The seats of a new table that wait for whoever comes: those of people."""
+    """Return the seats of a new table that people may take."""
     return frozenset(table.people())
 
 
 def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
-    """The seat of the person *name*, else the first free one but those that are *taken*. Raises
-    ValueError with one sentence where there is none.
+    """Return the seat of the person *name*, else the first free one that is not *taken*. Raises
+    ValueError with one sentence if there is none.
     """
     wanted, kept = clean_name(name), {*table.settings.pins}
-    if table.remote is not None:  # a computer player keeps a seat for when its owner comes back
+    if table.remote is not None:  # a computer player holds a seat for its owner
         kept |= table.remote.held
     known = [n for n, seat in enumerate(table.seats) if not seat.is_bot or n in kept]
     for n in known:
@@ -56,8 +54,8 @@ def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
 
 
 def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
-    """The seat of each of *names*, with the name: that of the seat as it is written there, or of
-    whoever takes a free one. Raises ValueError with one sentence.
+    """Return the seat of each of *names*, with the name as the seat has it, or as typed for a free
+    seat. Raises ValueError with one sentence.
     """
     found: dict[int, str] = {}
     for name in names:
@@ -67,21 +65,20 @@ def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
     return found
 
 
-def may_sit_down(table: Table, seats: Iterable[int]) -> Dialogue:
-    """Whether somebody proves to be who sits at all of *seats*, those that have a PIN."""
+def confirm_pins(table: Table, seats: Iterable[int]) -> Dialogue:
+    """Ask for the PIN of each of *seats* that has one."""
     for seat in seats:
-        if not (yield from proves(table, seat)):
+        if not (yield from confirm_pin(table, seat)):
             return False
     return True
 
 
 def sit_down(table: Table, seats: dict[int, str]) -> None:
-    """These people sit at those seats from now on: a free one is free no longer, and has their
-    name; a computer player gives the seat back. Raises ValueError for a name that another player
-    has.
+    """Let these people take those seats. A free seat gets their name; a computer player gives the
+    seat back. Raises ValueError for a name that another player has.
     """
     for n, name in seats.items():
         if n in free_seats(table) or table.seats[n].is_bot:
             table.reseat(n, Seat(clean_name(name)))
         if table.remote is not None:
-            table.remote = table.remote.taken(n)
+            table.remote = table.remote.with_seat_taken(n)

@@ -1,16 +1,15 @@
-"""What people at several terminals can only do together: take back what is sealed, or let a seat
-change hands. One of them puts it to the others, each answers at their own terminal, at once or when
-they come back, and it happens when the last of them agrees.
+"""Votes of the people at several terminals, for what one of them may not do alone: undo past a
+reveal, or give a seat to another player. One person calls the vote, each other person votes at
+their own terminal, and it is carried out when the last one agrees.
 
-What luck has brought is known by then, so other luck comes where some is taken back: whoever puts
-or answers something brings some along.
+Luck that was undone is known by then, so new luck replaces it: every call and vote brings a seed.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from ..players import described
+from ..players import level_in_words
 from ..seats import Seat
 from ..session import Session
 from ..table import Table
@@ -18,120 +17,121 @@ from ..text import Words
 from .remote_seats import Unplayed, Vote
 
 
-def vote(table: Table) -> Vote | None:
-    """What is put to the people of a table now; one to take back is no more once somebody acts."""
-    put = table.remote.vote if table.remote is not None else None
-    return put if put is None or not put.undo or put.at == len(table.log) else None
+def open_vote(table: Table) -> Vote | None:
+    """Return the open vote of a table. A vote to undo lapses with the next action."""
+    vote = table.remote.vote if table.remote is not None else None
+    return vote if vote is None or not vote.undo or vote.at == len(table.log) else None
 
 
-def asked(table: Table) -> list[int]:
-    """The seats that have yet to answer what is put to them."""
-    put = vote(table)
-    if put is None:
+def pending_voters(table: Table) -> list[int]:
+    """Return the seats that have yet to vote."""
+    vote = open_vote(table)
+    if vote is None:
         return []
-    settled = {put.by, *put.agreed} | (set() if put.undo or put.owner else {put.n})
-    return [seat for seat in seated(table) if seat not in settled]
+    done = {vote.by, *vote.agreed} | (set() if vote.undo or vote.owner else {vote.n})
+    return [seat for seat in seated_people(table) if seat not in done]
 
 
-def seated(table: Table) -> list[int]:
-    """The seats at which people sit."""
+def seated_people(table: Table) -> list[int]:
+    """Return the seats at which people sit."""
     free = table.remote.free if table.remote is not None else frozenset[int]()
     return [seat for seat in table.people() if seat not in free]
 
 
-def asked_here(session: Session) -> int:
-    """The first seat of this terminal that has yet to answer, or may say no as it is theirs that
-    would change hands; -1 for none.
+def pending_voter_here(session: Session) -> int:
+    """Return the first seat of this terminal that has yet to vote, or that may refuse because it
+    would be given away. -1 for none.
     """
-    put = vote(session.table)
-    if put is None:
+    vote = open_vote(session.table)
+    if vote is None:
         return -1
-    own = [put.n] if not put.undo and put.n not in {put.by, *put.agreed} else []
-    seats = (*asked(session.table), *own)
+    own = [vote.n] if not vote.undo and vote.n not in {vote.by, *vote.agreed} else []
+    seats = (*pending_voters(session.table), *own)
     return next((seat for seat in seats if session.perspective.mine(seat)), -1)
 
 
-def to_ask_back(session: Session) -> int:
-    """How many actions would be left if the others agreed to take the last one of whoever looks
-    back, and all after it; -1 where there is nothing to ask. Nobody agrees alone to take luck or a
-    secret back.
+def undo_target(session: Session) -> int:
+    """Return how many actions would be left if the others agreed to undo from the viewer's last
+    action on, or -1 if that cannot be asked. A player alone cannot undo luck or a secret.
     """
     table, viewer = session.table, session.perspective.viewer
     if not session.remote or viewer < 0 or table.over or table.seats[viewer].is_bot:
         return -1
     n = next((n for n in range(len(table.log) - 1, -1, -1) if table.log[n][0] == viewer), -1)
-    return -1 if n < table.shown and seated(table) == [viewer] else n
+    return -1 if n < table.reveal_barrier and seated_people(table) == [viewer] else n
 
 
-def put(session: Session, what: Vote, luck: int) -> None:
-    """Put something to the others; where there are none, it is done. Raises Unplayed."""
+def call_vote(session: Session, vote: Vote, luck: int) -> None:
+    """Call a vote. Without other voters it is carried out at once. Raises Unplayed."""
 
     def do() -> None:
         table = session.table
         assert table.remote is not None
-        if what.at != len(table.log):
+        if vote.at != len(table.log):
             raise Unplayed(session.words.say("apart-stale"))
-        table.remote = replace(table.remote, vote=what)
-        settle(table, luck)
+        table.remote = replace(table.remote, vote=vote)
+        resolve(table, luck)
 
     session.change(do)
 
 
-def answer(session: Session, seat: int, what: Vote, luck: int, *, agrees: bool) -> None:
-    """*seat* agrees, or does not, and then it is off. Raises Unplayed when it is no longer put."""
+def cast_vote(session: Session, seat: int, vote: Vote, luck: int, *, agrees: bool) -> None:
+    """Let *seat* agree, or refuse, which ends the vote. Raises Unplayed if the vote is no longer
+    open.
+    """
 
     def do() -> None:
         table = session.table
-        now = vote(table)
-        if table.remote is None or now is None or not same_motion(now, what):
+        now = open_vote(table)
+        if table.remote is None or now is None or not same_vote(now, vote):
             raise Unplayed(session.words.say("apart-stale"))
         given = replace(now, agreed=now.agreed | {seat}) if agrees else None
         table.remote = replace(table.remote, vote=given)
-        settle(table, luck)
+        resolve(table, luck)
 
     session.change(do)
 
 
-def same_motion(one: Vote, other: Vote) -> bool:
-    """Whether it is the same question, whoever has agreed meanwhile."""
+def same_vote(one: Vote, other: Vote) -> bool:
+    """Return whether two votes are about the same proposal, regardless of who has agreed."""
     return replace(one, agreed=other.agreed) == other
 
 
-def settle(table: Table, luck: int) -> None:
-    """Do what is put to the people once all of them agree; *luck* (below 2 ** 64) is what comes
-    then if some is taken back.
+def resolve(table: Table, luck: int) -> None:
+    """Carry out the open vote once all agree. *luck* (below 2 ** 64) replaces the luck to come if
+    luck was undone.
     """
-    what = vote(table)
-    if what is None or asked(table):
+    vote = open_vote(table)
+    if vote is None or pending_voters(table):
         return
     assert table.remote is not None
     table.remote = replace(table.remote, vote=None)
-    if what.undo:
-        known = table.shown > what.n
-        table.back(what.n)
+    if vote.undo:
+        known = table.reveal_barrier > vote.n
+        table.rewind(vote.n)
         if known:
             table.reseed(luck)
-    elif what.level:
-        table.reseat(what.n, Seat(table.seats[what.n].name, what.level))
-    else:  # for whoever comes
-        table.reseat(what.n, Seat(table.seats[what.n].name))
-        table.settings = table.settings.without_pin(what.n)
-        table.remote = replace(table.remote, free=table.remote.free | {what.n})
+    elif vote.level:
+        table.reseat(vote.n, Seat(table.seats[vote.n].name, vote.level))
+    else:  # the seat becomes free
+        table.reseat(vote.n, Seat(table.seats[vote.n].name))
+        table.settings = table.settings.without_pin(vote.n)
+        table.remote = replace(table.remote, free=table.remote.free | {vote.n})
 
 
-def come_about(table: Table, what: Vote) -> bool:
-    """Whether what was put to all has come about, or the game has gone on without it."""
-    if what.undo:
-        return len(table.log) != what.at
-    free = table.remote is not None and what.n in table.remote.free
-    return free if not what.level else table.seats[what.n].level == what.level
+def is_fulfilled(table: Table, vote: Vote) -> bool:
+    """Return whether the proposal has come true, or the game has gone on without it."""
+    if vote.undo:
+        return len(table.log) != vote.at
+    free = table.remote is not None and vote.n in table.remote.free
+    return free if not vote.level else table.seats[vote.n].level == vote.level
 
 
-def question(words: Words, what: Vote) -> str:
-    """What is put to the people, as a question."""
-    by, name = words.name(what.by), words.name(what.n) if not what.undo else ""
-    if what.undo:
-        return words.say("motion-undo", by=by, count=what.at - what.n)
-    if what.level:
-        return words.say("motion-bot", by=by, name=name, level=described(what.level))
+def vote_question(words: Words, vote: Vote) -> str:
+    """Return the proposal as a question."""
+    by, name = words.name(vote.by), words.name(vote.n) if not vote.undo else ""
+    if vote.undo:
+        return words.say("motion-undo", by=by, count=vote.at - vote.n)
+    if vote.level:
+        return words.say("motion-bot", by=by, name=name, level=level_in_words(vote.level))
     return words.say("motion-free", by=by, name=name)

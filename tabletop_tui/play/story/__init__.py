@@ -1,1 +1,1 @@
-"""What happened, told: as it happens, since a seat decided last, and as a whole game."""
+"""What happened, in words: as it happens, since a seat's last decision, and as a whole game."""

@@ -1,4 +1,4 @@
-"""Moments: what is worth stopping the game for, as one seat may hear it."""
+"""Moments: events that stop the game until a key is pressed, as one seat may see them."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from ...engine import Event, Moment
 from ..replay import ALL as EVERYTHING
 from ..replay import viewing_seat
 from ..session import Session
-from .narrate import heard
+from .narration import visible_events
 
-SOME = 60  # actions back to which a game may look for what belongs to a moment
+LOOKBACK = 60  # actions that a game may look back for what belongs to a moment
 ALL, MINE = "all", "mine"
-"""What players may wish to be stopped for: everything, or what concerns the one who looks."""
+"""Which moments players may choose to stop for: all, or those that concern the viewer."""
 
 
 def moments(session: Session, wish: str) -> list[Moment]:
-    """The moments that the last action brought about, as whoever looks may hear of them."""
+    """Return the moments of the last action, as the viewer may see them."""
     return moments_for(session, wish, session.perspective.viewer)
 
 
 def moments_for(session: Session, wish: str, viewer: int) -> list[Moment]:
-    """The same, as the seat *viewer* may hear of them."""
+    """Return the same for the seat *viewer*."""
     table = session.table
-    if wish not in (ALL, MINE) or not table.told:
+    if wish not in (ALL, MINE) or not table.events:
         return []
     listening = viewing_seat(table, viewer)
-    told = [[*heard(events, listening)] for events in table.told[-SOME:]]
+    recent = [[*visible_events(events, listening)] for events in table.events[-LOOKBACK:]]
     view = table.state if listening == EVERYTHING else table.game.view(table.state, listening)
-    found = table.game.moments(view, told)
+    found = table.game.moments(view, recent)
     acted = table.log[-1][0]
 
     def stops(one: Moment) -> bool:
@@ -40,10 +40,10 @@ def moments_for(session: Session, wish: str, viewer: int) -> list[Moment]:
 
 
 def sentences(session: Session, moment: Moment) -> list[str]:
-    """The rows of a moment."""
+    """Return the rows of a moment."""
     words, view = session.words, session.view()
 
-    def said(row: Any) -> str:
+    def in_words(row: Any) -> str:
         return words.of(view, row) if isinstance(row, Event) else str(words.fact(row))
 
-    return [text for row in moment.rows if (text := said(row))]
+    return [text for row in moment.rows if (text := in_words(row))]

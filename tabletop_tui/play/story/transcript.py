@@ -1,4 +1,4 @@
-"""The story of a whole game as a text, in Markdown or as a page for a browser."""
+"""The story of a whole game as text, Markdown or HTML."""
 
 from __future__ import annotations
 
@@ -13,86 +13,88 @@ from ...engine.fast_dataclass import dataclass
 from ..replay import ALL, EVERYBODY, is_open, situations
 from ..table import Table
 from ..text import Words
-from .narrate import lines
+from .narration import lines
 
 Format = Literal["text", "markdown", "html"]
 Kind = Literal["title", "about", "turn", "line", "points"]
 
-EVERYTHING = ALL  # told with every secret; EVERYBODY is told as all at the table know it
+EVERYTHING = ALL  # with all secrets; EVERYBODY gets only what all at the table know
 
 
 MARKUP = re.compile(
     r"[\\`*_{}\[\]<>#|~&!$@]|^[-+=]|(?<=^\d)[.)]|(?<=^\d\d)[.)]|:(?=//)|(?<=www)\.", re.IGNORECASE
 )
-"""What Markdown would not take as it stands, in the middle of a line or at its beginning."""
+"""Characters that Markdown would interpret, in the middle of a line or at its start."""
 
 
 @dataclass(slots=True, frozen=True)
-class Row:
-    """A piece of a transcript before it is laid out."""
+class TranscriptRow:
+    """A piece of a transcript before layout."""
 
     kind: Kind
     text: str
 
 
-def readers(table: Table) -> int:
-    """Whom a story is told to that anybody may read: EVERYTHING once every hand may be seen, else
+def default_viewer(table: Table) -> int:
+    """Return the viewer of a story that anyone may read: EVERYTHING in an open game, else
     EVERYBODY.
     """
     return EVERYTHING if is_open(table) else EVERYBODY
 
 
-def known(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
-    """The events as *seat* knows them; EVERYBODY's are those that no seat is left out of, as most
-    know them.
+def known_events(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
+    """Return the events as *seat* knows them. For EVERYBODY: those that every seat sees, in the
+    version that most see.
     """
     if seat == EVERYTHING:
         return list(events)
     if seat != EVERYBODY:
-        return [heard for event in events if (heard := event.seen_by(seat)) is not None]
-    told = []
+        return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+    known = []
     for event in events:
         versions = [event.seen_by(x) for x in range(seats)]
         hidden = [one for one in versions if one is not None and one != event]
         if None not in versions:
-            told.append(Counter(hidden).most_common(1)[0][0] if hidden else event)
-    return told
+            known.append(Counter(hidden).most_common(1)[0][0] if hidden else event)
+    return known
 
 
-def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
-    """A game from its title to the points, as *seat* knows it (EVERYTHING, EVERYBODY: see
-    there).
-    """
+def rows(table: Table, words: Words, seat: int) -> Iterator[TranscriptRow]:
+    """Yield a game from its title to the points, as *seat* knows it (or EVERYTHING, EVERYBODY)."""
     game, count = table.game, len(table.seats)
     view = (
         table.state
         if seat == EVERYTHING
         else game.view(table.state, count if seat == EVERYBODY else seat)
     )
-    yield Row("title", words.say("game-title"))
-    yield Row("about", words.say("transcript-seats", seats=tuple(x.name for x in table.seats)))
+    yield TranscriptRow("title", words.say("game-title"))
+    yield TranscriptRow(
+        "about", words.say("transcript-seats", seats=tuple(x.name for x in table.seats))
+    )
     if seat >= 0:
-        yield Row("about", words.say("transcript-as", seat=table.seats[seat].name))
-    turn, heading, told_at = None, "", -1
+        yield TranscriptRow("about", words.say("transcript-as", seat=table.seats[seat].name))
+    turn, heading, heading_at = None, "", -1
     story = [(0, table.opening, -1)] + [
-        (n, told, table.log[n][0]) for n, told in enumerate(table.told)
+        (n, events, table.log[n][0]) for n, events in enumerate(table.events)
     ]
     when = situations(table)
     for at, (n, events, actor) in enumerate(story):
-        told = lines(known(events, seat, count), view, words, EVERYTHING, n, actor)
+        sentences = lines(known_events(events, seat, count), view, words, EVERYTHING, n, actor)
         now = (when[n].round, when[n].turn)
-        for line in told:
+        for line in sentences:
             if line.heads:
                 turn, heading = None, line.heads
-                yield Row("turn", line.text)
-                told_at = at
+                yield TranscriptRow("turn", line.text)
+                heading_at = at
                 continue
-            if heading != "all" and now != turn and at != told_at:
+            if heading != "all" and now != turn and at != heading_at:
                 turn = now
                 key = "transcript-turn" if turn[0] else "transcript-set-up"
-                yield Row("turn", words.say(key, round=turn[0], seat=words.name(turn[1])))
-            yield Row("line", line.text)
-    yield Row("turn", words.say("transcript-points" if table.over else "transcript-so-far"))
+                yield TranscriptRow("turn", words.say(key, round=turn[0], seat=words.name(turn[1])))
+            yield TranscriptRow("line", line.text)
+    yield TranscriptRow(
+        "turn", words.say("transcript-points" if table.over else "transcript-so-far")
+    )
     winners = game.winners(table.state)
     for x in range(count):
         points = {source: n for source, n in game.score(view, x).items() if n}
@@ -100,7 +102,7 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
         key = "transcript-winner" if x in winners else "transcript-score"
         if not points:
             key = "transcript-winner-no-points" if x in winners else "transcript-no-points"
-        yield Row(
+        yield TranscriptRow(
             "points",
             words.say(key, seat=words.name(x), points=sum(points.values()), sources=listed),
         )
@@ -109,7 +111,7 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
 def transcript(
     table: Table, seat: int = EVERYBODY, form: Format = "text", words: Words | None = None
 ) -> str:
-    """The story of a game in one of three forms; names and sentences are never taken for markup."""
+    """Return the story of a game in one of three formats. Names and sentences are escaped."""
     words = words or Words(table.game, [x.name for x in table.seats])
     story = [*rows(table, words, seat)]
     if form == "html":
@@ -117,14 +119,14 @@ def transcript(
     return as_text(story) if form == "text" else as_markdown(story)
 
 
-def as_text(story: list[Row]) -> str:
-    """Plain lines, turns indented under their headings."""
+def as_text(story: list[TranscriptRow]) -> str:
+    """Return plain lines, with turns indented under their headings."""
     shown = {"title": "{}", "about": "{}", "turn": "\n{}", "line": "  {}", "points": "  {}"}
     return "".join(shown[row.kind].format(row.text) + "\n" for row in story)
 
 
-def as_markdown(story: list[Row]) -> str:
-    """Headings and lists."""
+def as_markdown(story: list[TranscriptRow]) -> str:
+    """Return headings and lists."""
     shown = {
         "title": "# {}\n",
         "about": "{}  ",
@@ -135,8 +137,8 @@ def as_markdown(story: list[Row]) -> str:
     return "".join(shown[row.kind].format(MARKUP.sub(r"\\\g<0>", row.text)) + "\n" for row in story)
 
 
-def as_html(story: list[Row], language: str) -> str:
-    """One page without scripts, styles or links."""
+def as_html(story: list[TranscriptRow], language: str) -> str:
+    """Return one page without scripts, styles or links."""
     shown = {
         "title": "<h1>{}</h1>",
         "about": "<p>{}</p>",

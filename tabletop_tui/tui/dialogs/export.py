@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ...play.story.transcript import Format, readers, transcript
+from ...play.story.transcript import Format, default_viewer, transcript
 from ...play.text import title
-from ...store.atomic_files import trouble
+from ...store.atomic_files import describe_error
 from ...store.exports import export
 from .ask import Ask, answer
 
@@ -47,7 +47,7 @@ def story(session: Session, form: Format) -> str:
     """Return the story as everybody at the table knows it; with all secrets once the game is over
     or if the table plays open.
     """
-    return transcript(session.table, readers(session.table), form, session.words)
+    return transcript(session.table, default_viewer(session.table), form, session.words)
 
 
 def picture(app: App[int], session: Session) -> str:
@@ -62,5 +62,5 @@ def write(session: Session, text: str, ending: str) -> str:
     try:
         path = export(text, ending, save, session.table.game.id.replace("_", "-"))
     except OSError as error:
-        return session.words.say("export-failed", why=trouble(error))
+        return session.words.say("export-failed", why=describe_error(error))
     return session.words.say("export-done", path=str(path))

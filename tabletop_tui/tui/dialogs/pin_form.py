@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...play import Words
-from ...play.pins import SALT, sealed
+from ...play.pins import SALT, hash_pin
 from ...play.table_setup import TableSetup
 from .ask import Ask
 from .pin import PinPad
@@ -49,7 +49,7 @@ def choose_pin(app: Any, words: Words, name: str, keep: Callable[[str], None]) -
                 wrong=words.say("pin-differs"),
             )
             app.push_screen(
-                pad, lambda pin: keep(sealed(pin, secrets.token_hex(SALT))) if pin else None
+                pad, lambda pin: keep(hash_pin(pin, secrets.token_hex(SALT))) if pin else None
             )
 
     app.push_screen(PinPad(words, words.say("pin-new", name=name), lambda pin: True), again)

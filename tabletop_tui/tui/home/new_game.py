@@ -66,7 +66,7 @@ class NewGame(Closable):
 
     def recall(self) -> None:
         """Take over the settings of the last table of the game, if there was one."""
-        self.named = self.table_setup.recall(last_table(self.table_setup.game.id)) or self.named
+        self.named = self.table_setup.restore(last_table(self.table_setup.game.id)) or self.named
 
     def fill(self) -> None:
         """List the rows of the chosen game."""
@@ -154,7 +154,7 @@ class NewGame(Closable):
             self.app.launcher.start(
                 table_setup.table(secrets.randbits(63), texts), remote=table_setup.remote
             )
-            keep_table(table_setup.game.id, table_setup.settled())
+            keep_table(table_setup.game.id, table_setup.to_dict())
             self.app.unfinished = None
         except ValueError as problem:
             self.message = sentence(problem)

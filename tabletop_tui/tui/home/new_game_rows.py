@@ -12,7 +12,7 @@ from ...engine import Option
 from ...games import find
 from ...play import Words
 from ...play.names import LONGEST
-from ...play.players import described, style_about
+from ...play.players import level_in_words, style_about
 from ...play.seats import bot_name
 from ...play.table_setup import QUESTIONS, SeatSetup
 from ...play.text import say, sentence, title
@@ -134,12 +134,12 @@ class SeatRow(FormRow):
     def value(self) -> str:
         if self.form.list.choices.here() is not self:
             with suppress(ValueError):  # shown when the game starts
-                self.table_setup.read(self.n)
+                self.table_setup.read_bot(self.n)
         level = self.place.level
         if level is None:
             return say("new-empty")
         if level:
-            return say("new-bot", level=described(level, self.place.style))
+            return say("new-bot", level=level_in_words(level, self.place.style))
         return self.place.name or say("new-name")
 
     @property
@@ -163,7 +163,7 @@ class SeatRow(FormRow):
         if not self.place.level or character in ("", "?"):
             return False
         if character == " ":
-            self.place.turn_style()
+            self.place.cycle_style()
         else:
             name = bot_name(self.table_setup.taken().index(self.n))
             self.form.message = say("new-bot-named", name=name)
@@ -307,10 +307,10 @@ class QuestionRow(FormRow):
 
     @property
     def value(self) -> str:
-        return say("yes" if self.table_setup.says(self.question) else "no")
+        return say("yes" if self.table_setup.answer(self.question) else "no")
 
     def turn(self, by: int) -> None:
-        self.table_setup.turn(self.question)
+        self.table_setup.toggle(self.question)
 
 
 class RemoteRow(FormRow):
@@ -325,7 +325,7 @@ class RemoteRow(FormRow):
         return say("new-apart-help")
 
     def turn(self, by: int) -> None:
-        self.table_setup.turn_apart(by)
+        self.table_setup.cycle_remote(by)
 
 
 class PinRow(FormRow):
@@ -333,7 +333,7 @@ class PinRow(FormRow):
 
     @property
     def value(self) -> str:
-        names = ", ".join(self.table_setup.name_of(n) for n in self.table_setup.sealed())
+        names = ", ".join(self.table_setup.name_of(n) for n in self.table_setup.with_pins())
         key = shown((KEYS["new-start"],), self.form.keymap)
         return names or say("new-choose-pin", key=key)
 
@@ -361,7 +361,7 @@ def form_rows(form: SetupForm) -> list[ListRow]:
     ]
     return [
         GameRow(form, say("new-game")),
-        *(SeatRow(form, n) for n in range(form.table_setup.room)),
+        *(SeatRow(form, n) for n in range(form.table_setup.capacity)),
         *options,
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),

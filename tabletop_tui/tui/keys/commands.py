@@ -11,8 +11,8 @@ from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.content import Content
 from textual.widgets import Input
 
-from ...play.permissions import may
-from ...play.players import described
+from ...play.permissions import is_allowed
+from ...play.players import level_in_words
 from ..app_screen import BaseApp
 from ..dialogs.dialog import Beside, ClosedOnce
 from ..reading.page import Page
@@ -54,12 +54,12 @@ class TableCommands(Provider):
         app: Any = self.app
         table = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
         if table is None or isinstance(self.screen, CoverScreen):
-            for name in filter(may, ANYWHERE if table is None else ("theme", "leave")):
+            for name in filter(is_allowed, ANYWHERE if table is None else ("theme", "leave")):
                 yield app.words.say(f"palette-{name}"), "", partial(anywhere, app, name)
             return
         keymap = app.preferences.keymap
         keys = {key.action: shown((key,), keymap) for key in GAME}
-        for name in filter(may, AT_TABLE):
+        for name in filter(is_allowed, AT_TABLE):
             do = partial(at_table, table, name)
             yield app.words.say(f"palette-{name}"), keys.get(name, ""), do
 
@@ -117,7 +117,7 @@ def seats_page(screen: GameScreen) -> Page:
     for seat, one in enumerate(table.seats):
         row = look.who(seat) if look is not None else Text(words.name(seat))
         kind = (
-            words.say("new-bot", level=described(one.level, one.style))
+            words.say("new-bot", level=level_in_words(one.level, one.style))
             if one.is_bot
             else words.say("seats-person")
         )

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from rich.style import Style
 from rich.text import Text
 
-from ...play.permissions import may
+from ...play.permissions import is_allowed
 from ...play.text import say
 from .key_table import Key, KeyTable
 from .keymap import Keymap, keys_of, shown, written
@@ -55,7 +55,7 @@ def hint_line(
     have another word. If not all fit, spare keys go first, then arrows; the last key, the way out,
     always stays.
     """
-    wanted = [id_ for id_ in ids or table.hints if id_ not in without and may(id_)]
+    wanted = [id_ for id_ in ids or table.hints if id_ not in without and is_allowed(id_)]
     groups = {group[0].id: group for group in table.groups()}
     parts = {
         id_: clickable_keys(groups[id_], keymap, called.get(id_) or say(f"hint-{id_}"))
@@ -85,7 +85,7 @@ def key_rows(tables: Sequence[KeyTable], keymap: Keymap) -> list[Text]:
         if number:
             rows += [Text(), Text(say(f"keys-{table.id}"), "bold")]
         for group in table.groups():
-            if not may(group[0].id):
+            if not is_allowed(group[0].id):
                 continue
             row = Text(f"{shown(group, keymap):>9}", "bold")
             rows.append(row.append(f"   {say(f'key-{group[0].id}')}", "not bold"))

@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.widgets import Input
 
-from ...play.permissions import may
+from ...play.permissions import is_allowed
 from ..app_screen import AppScreen
 from ..paint.ink import BOLD
 from .hint_line import hint_line
@@ -77,7 +77,7 @@ class KeyedScreen(AppScreen[Result]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable the keys of what this session may not do."""
-        return all(may(str(word)) for word in (action, *parameters))
+        return all(is_allowed(str(word)) for word in (action, *parameters))
 
     def hint_line(
         self,

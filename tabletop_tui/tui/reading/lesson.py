@@ -77,7 +77,7 @@ class LessonScreen(GameScreen):
                 kind_of(offer.action)
                 for offer in offers(self.table.game, self.table.state, LEARNER)
             }
-            card = self.lesson.asked(self.table.state.stack[-1].kind, kinds, self.did)
+            card = self.lesson.next_card(self.table.state.stack[-1].kind, kinds, self.did)
             self.did.clear()
             if card is not None:
                 self.show_card(card)

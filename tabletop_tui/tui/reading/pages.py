@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rich.text import Text
 
-from ...play.rulebook import book_of
+from ...play.rulebook import table_rulebook
 from ...play.session import Session
-from ...play.story.ending import brief
+from ...play.story.standings import summary
 from ...play.text import say, title
 from ..game_ui import GameUI
 from ..keys.hint_line import key_rows
@@ -43,7 +43,7 @@ def final_page(
     session: Session, ui: GameUI, look: Look, *, also: Also = None, ignore_keys_for: float = 0.0
 ) -> FinalPage:
     """Return the same page with the ranking, at the end of the game. See :class:`FinalPage`."""
-    title, end = session.words.say("page-final"), brief(session.table, session.words)
+    title, end = session.words.say("page-final"), summary(session.table, session.words)
 
     def rows(width: int, height: int) -> Sequence[Text]:
         return score_rows(look, ui, width, height, end)
@@ -93,4 +93,4 @@ def sheet_page(session: Session, ui: GameUI, look: Look) -> TextReader:
 def rule_page(session: Session, rule: str) -> Rules:
     """Return the rulebook, open at the section that explains *rule*."""
     table, words = session.table, session.words
-    return Rules(book_of(table, words.language), title(table.game), words, rule)
+    return Rules(table_rulebook(table, words.language), title(table.game), words, rule)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...bots.worker import REVIEW, Failed, Thinker
 from ...play import Table
-from ...play.story.lookback import Regret, decision_in_words, record_of
+from ...play.story.review import Regret, decision_in_words, record_of
 from ...play.text import Words
 from ..keys.key_tables import REVIEW as KEYS
 from ..widgets.line_widgets import Lines
@@ -52,9 +52,9 @@ class Review(Reader):
             return
         found = self.thinker.poll()
         if isinstance(found, Failed):
-            from ...store.crash_reports import stumbled  # loaded on first use
+            from ...store.crash_reports import bot_failure_and_file  # loaded on first use
 
-            self.failed = stumbled(self.words, self.table, self.seat, REVIEW, found)
+            self.failed = bot_failure_and_file(self.words, self.table, self.seat, REVIEW, found)
         elif found is not None:
             self.regrets = found
         self.lay()

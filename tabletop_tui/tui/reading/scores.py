@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...play.players import seated
+from ...play.players import bots_in_words
 from ...play.replay import viewing_seat
-from ...play.story.chronicle import standings
+from ...play.story.standings import standings
 from ..game_ui import GameUI
 from ..look import Look
 from ..paint.emblem import emblems
@@ -89,7 +89,7 @@ def score_rows(
         rows += wrapped(with_names_coloured(sentence, look.words, look.ink), width, 2)
     rows += [Text()] if rows else []
     rows += table_rows(look, width)
-    rows += [Text(line, "dim") for line in seated(look.table)]
+    rows += [Text(line, "dim") for line in bots_in_words(look.table)]
     tall = max(CHART, min(height - len(rows) - 3, 24))
     course, own = course_rows(look, width, tall), ui.charts(look, min(width, 76))
     return [*rows, Text(), *course, *([Text()] if own else []), *own]

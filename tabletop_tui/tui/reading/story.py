@@ -7,9 +7,9 @@ from typing import ClassVar
 from rich.text import Text
 
 from ...play.replay import situations
-from ...play.rulebook import book_of
+from ...play.rulebook import table_rulebook
 from ...play.session import Session
-from ...play.story.narrate import Line
+from ...play.story.narration import Line
 from ...play.text import title
 from ..keys.key_tables import STORY
 from ..widgets.line_widgets import Lines
@@ -66,5 +66,5 @@ class Story(Reader):
         line = self.told[self.cursor] if 0 <= self.cursor < len(self.told) else None
         if line is not None and line.rule:
             table = self.session.table
-            book = book_of(table, self.words.language)
+            book = table_rulebook(table, self.words.language)
             self.app.push_screen(Rules(book, title(table.game), self.words, line.rule))

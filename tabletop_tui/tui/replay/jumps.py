@@ -67,7 +67,7 @@ class Jumps:
         """Ask for a kind of event, the nearest first, and jump to its next one."""
         replay, say = self.replay, self.words.say
         view, answers = replay.view(), []
-        for kind, (n, event) in replay.ahead().items():
+        for kind, (n, event) in replay.upcoming().items():
             text = self.words.of(view, event)
             if text:
                 answers.append(

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 
 from ...play import Table, Words
 from ...play.replay import ALL, EVERYBODY, Replay
-from ...play.story.narrate import lines
+from ...play.story.narration import lines
 from ..game_ui import headline, ui_of
 from ..keys.key_tables import REPLAY
 from ..keys.keyed_screen import KeyedScreen
@@ -94,7 +94,7 @@ class ReplayScreen(KeyedScreen[None]):
         seat = replay.viewer
         if seat == ALL and replay.situation.deciding:
             seat = replay.situation.deciding[0]
-        past = replay.past()
+        past = replay.table_then()
         return Look(past, past.state, max(seat, -1), self.words, self.app.ink)
 
     def draw(self) -> None:
@@ -125,7 +125,7 @@ class ReplayScreen(KeyedScreen[None]):
         if self.chosen >= 0:
             return self.chosen
         n = self.replay.n
-        event_board = self.ui.event_board(self.replay.heard(n - 1)) if n else -1
+        event_board = self.ui.event_board(self.replay.events_at(n - 1)) if n else -1
         return event_board if event_board >= 0 else self.ui.front(look)
 
     def draw_where(self) -> None:
@@ -155,7 +155,7 @@ class ReplayScreen(KeyedScreen[None]):
         for n in range(max(0, replay.n - TOLD), replay.n):
             style = "bold" if n == replay.n - 1 else "dim"
             actor = replay.table.log[n][0]
-            for line in lines(replay.heard(n), view, self.words, ALL, n + 1, actor):
+            for line in lines(replay.events_at(n), view, self.words, ALL, n + 1, actor):
                 rows += wrapped(Text(line.text, style), width, 2)
         return rows
 
@@ -197,7 +197,7 @@ class ReplayScreen(KeyedScreen[None]):
         replay = self.replay
         if replay.n == replay.end or not self.app.fps:
             return False
-        events = replay.heard(replay.n)
+        events = replay.events_at(replay.n)
         event_board = self.ui.event_board(events)
         if event_board >= 0 and self.chosen < 0 and event_board != self.middle.front:
             self.middle.front = event_board
@@ -287,7 +287,7 @@ class ReplayScreen(KeyedScreen[None]):
         view, opening = replay.view(), replay.table.opening
         story = lines(opening, view, self.words, replay.viewing_seat, 0)
         for n in range(replay.n):
-            story += lines(replay.heard(n), view, self.words, ALL, n + 1)
+            story += lines(replay.events_at(n), view, self.words, ALL, n + 1)
         rows = [Text(line.text) for line in story] or [Text(say("page-empty"))]
         self.app.push_screen(Page(say("page-log"), rows, at_end=True))
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ...play.replay import EVERYBODY
 from ...play.table import Table
 from ...store.atomic_files import SaveError
-from ...store.presence import game_of, present
+from ...store.presence import main_save, present
 from ...store.save_file import ReadOnlySaveFile
 from ...store.session_lock import holder_of
 from ..keys.key_tables import LOOKING_ON
@@ -41,7 +41,7 @@ class SpectatorScreen(ReplayScreen):
     def follow(self) -> bool:
         """Read what has happened since. Return False if the save cannot be read."""
         try:
-            loaded = self.onlooker.look()
+            loaded = self.onlooker.poll()
         except SaveError as error:
             self.tell(str(error))
             return False
@@ -52,7 +52,7 @@ class SpectatorScreen(ReplayScreen):
 
     def see_who_plays(self) -> None:
         """Show a sentence if no session plays any more."""
-        path = game_of(self.onlooker.path)
+        path = main_save(self.onlooker.path)
         alone = holder_of(path) is None and not present(path)
         if alone != self.alone:
             self.alone = alone

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...play import Table, Words
 from ...play.replay import EVERYBODY, Replay, is_open, viewers_for
-from ...play.seat_dialogues import Reply, SeatQuestion, conduct, proves
+from ...play.seat_dialogues import Reply, SeatQuestion, confirm_pin, run_with_callbacks
 from ..app_screen import AppScreen
 from ..paint.ink import BOLD
 from ..table.cover import CoverScreen
@@ -65,9 +65,9 @@ class ViewerSwitch:
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
             ask_question(self.screen.app, self.words, question, reply)
 
-        conduct(proves(self.replay.table, viewer), show, answered)
+        run_with_callbacks(confirm_pin(self.replay.table, viewer), show, answered)
 
 
 def must_cover(table: Table, viewer: int) -> bool:
     """Return whether that view is private while hands are hidden."""
-    return viewer >= 0 and not is_open(table) and table.guarded(viewer)
+    return viewer >= 0 and not is_open(table) and table.needs_cover(viewer)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ...play.text import language_of, speak
-from ...store.atomic_files import trouble
+from ...play.text import language_of, set_language
+from ...store.atomic_files import describe_error
 from ...store.settings import Settings, keep_settings
 from ...terminal.probe import probe
 from ..app_screen import AppScreen, BaseApp
@@ -35,7 +35,7 @@ def put(app: BaseApp, settings: Settings) -> None:
     if settings.pictures != old.pictures:
         app.terminal = replace(app.terminal, pictures=fitted(terminal, settings).pictures)
     if settings.language != old.language:
-        speak(language_of(settings.language))
+        set_language(language_of(settings.language))
     if (settings.theme, settings.glyphs, settings.pictures, settings.language) != (
         old.theme,
         old.glyphs,
@@ -70,7 +70,7 @@ def keep(app: BaseApp, **chosen: Any) -> str:
         keep_settings(**own)
     except OSError as error:
         app.preferences = replace(liked, kept=False)
-        return app.words.say("settings-unsaved", why=trouble(error))
+        return app.words.say("settings-unsaved", why=describe_error(error))
     return ""
 
 

@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 
 from ...play import Words
 from ...play.text import say
-from ...store.atomic_files import trouble
+from ...store.atomic_files import describe_error
 from ...store.settings import VALUES, Settings, save_settings
 from ..dialogs.dialog import Closable
 from ..keys.key_table import Key
@@ -198,4 +198,4 @@ class SettingsScreen(Closable):
             save_settings(settings)
             self.message = self.words.say("settings-saved")
         except OSError as error:
-            self.message = self.words.say("settings-unsaved", why=trouble(error))
+            self.message = self.words.say("settings-unsaved", why=describe_error(error))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...play.session import Session
-from ...play.story.lookback import reviewed, why_not
+from ...play.story.review import reviewed_seats, why_not_reviewable
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 
@@ -13,12 +13,12 @@ from ..dialogs.ask import Ask
 def ask_review(screen: AppScreen[None], session: Session, tell: Callable[[str], None]) -> None:
     """Ask whose decisions to review, unless only one person played, and open the review."""
     words, table = session.words, session.table
-    if reason := why_not(table):
+    if reason := why_not_reviewable(table):
         tell(words.say(reason))
         return
     from ..reading.review import Review  # loads what computer players think with
 
-    seats = reviewed(table)
+    seats = reviewed_seats(table)
 
     def chosen(pick: str | None) -> None:
         if pick:

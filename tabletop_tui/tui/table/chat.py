@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...engine import Complaint
-from ...play.remote.chat import LONGEST, spoken_line
+from ...play.remote.chat import LONGEST, chat_sentence
 from ...play.session import Session
 from ...play.text import sentence
-from ...store.atomic_files import trouble
-from ...store.chat import Talk
+from ...store.atomic_files import describe_error
+from ...store.chat import ChatLog
 from ..app_screen import AppScreen
 from ..dialogs.prompt import Prompt
 from .table_view import TableView
@@ -28,7 +28,7 @@ class Chat:
         self.screen, self.session, self.view, self.tell = screen, session, view, tell
         path = session.storage.path
         remote = session.table.remote is not None and path is not None
-        self.talk = Talk(path) if remote and path is not None else None
+        self.talk = ChatLog(path) if remote and path is not None else None
 
     @property
     def wanted(self) -> bool:
@@ -39,14 +39,14 @@ class Chat:
         """Show new lines. Called at intervals."""
         if self.talk is None:
             return
-        new, session = self.talk.hear(), self.session
-        shown = self.talk.said if self.wanted else ()
-        if not new and len(shown) == len(session.said):
+        new, session = self.talk.poll(), self.session
+        shown = self.talk.lines if self.wanted else ()
+        if not new and len(shown) == len(session.chat):
             return
-        session.said = tuple(shown)
-        others = [one for one in new if one.seat != session.perspective.voice]
+        session.chat = tuple(shown)
+        others = [one for one in new if one.seat != session.perspective.speaker]
         if others and self.wanted:
-            self.tell(spoken_line(session.words, others[-1]))
+            self.tell(chat_sentence(session.words, others[-1]))
         elif self.view.look is not None:
             self.view.draw_side()
 
@@ -65,7 +65,7 @@ class Chat:
 
     def say(self, text: str) -> str:
         """Say a line to all. Return why it could not be said, or ""."""
-        session, seat = self.session, self.session.perspective.voice
+        session, seat = self.session, self.session.perspective.speaker
         if self.talk is None or seat < 0:
             return session.words.say("talk-alone") if text else ""
         try:
@@ -73,6 +73,6 @@ class Chat:
         except Complaint as error:
             return sentence(error)
         except OSError as error:
-            return session.words.say("talk-failed", why=trouble(error))
+            return session.words.say("talk-failed", why=describe_error(error))
         self.hear()
         return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Word
-from ...play.players import described
+from ...play.players import level_in_words
 from ...play.session import Session
 
 if TYPE_CHECKING:
@@ -49,10 +49,12 @@ class ComputerPlayers:
         failed = self.opponents.failed if self.opponents is not None else None
         if failed is None:
             return ""
-        from ...store.crash_reports import stumbled
+        from ...store.crash_reports import bot_failure_and_file
 
         table = self.session.table
-        return stumbled(self.session.words, table, seat, table.seats[seat].player, failed)
+        return bot_failure_and_file(
+            self.session.words, table, seat, table.seats[seat].player, failed
+        )
 
     def thought_on(self) -> bool:
         """Return whether a computer player has made progress since the last call."""
@@ -68,7 +70,7 @@ class ComputerPlayers:
             return ""
         words = self.session.words
         one = self.session.table.seats[seat]
-        level = described(one.level, one.style)
+        level = level_in_words(one.level, one.style)
         leaning = words.say("ui-leaning", kind=Word(f"offer-{kind}")) if kind else ""
         key = "ui-thinks" if not worlds else "ui-thinks-worlds"
         return words.say(key, name=words.name(seat), level=level, worlds=worlds, leaning=leaning)

@@ -10,9 +10,9 @@ from rich.text import Text
 from textual.app import ComposeResult
 
 from ...play.remote.attendance import Attendance
-from ...play.seat_dialogues import lets_in
+from ...play.seat_dialogues import unlock_seat
 from ...play.session import Session
-from ...play.stopwatch import BRIEF, shown
+from ...play.stopwatch import BRIEF, format_duration
 from ..app_screen import AppScreen
 from ..keys.key_tables import COVER
 from ..keys.keyed_screen import KeyedScreen
@@ -155,9 +155,9 @@ class Cover:
     def question(self, seat: int) -> str:
         """Return what *seat* is asked, or whom it waits for while it only looks on."""
         attendance = Attendance(self.session)
-        attendance.renew()
+        attendance.refresh()
         waited = "" if seat in self.session.table.deciding() else attendance.waiting()
-        return waited or self.session.question(seat)
+        return waited or self.session.prompt(seat)
 
     def rows(self, seat: int) -> list[Text]:
         """Return whose turn it is, the question, how long the last turn took, and the clocks."""
@@ -166,15 +166,17 @@ class Cover:
         question = Text(self.question(seat), "italic")
         rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
         rows += [Text(), question, Text()]
-        if self.session.unkept == (len(table.log), seat):
+        if self.session.broken_deal == (len(table.log), seat):
             rows += [Text(words.say("cover-unkept", name=words.name(seat)), "bold"), Text()]
-        whose, seconds = stopwatch.hand_over()
+        whose, seconds = stopwatch.end_stretch()
         if seconds >= BRIEF:
-            took = words.say("cover-took", name=words.name(whose), time=shown(seconds))
+            took = words.say("cover-took", name=words.name(whose), time=format_duration(seconds))
             rows += [Text(took, "dim"), Text()]
         if table.settings.timed:
             people = table.people()
-            clocks = "   ".join(f"{words.name(n)} {shown(stopwatch.total(n))}" for n in people)
+            clocks = "   ".join(
+                f"{words.name(n)} {format_duration(stopwatch.total(n))}" for n in people
+            )
             rows += [Text(clocks, "dim"), Text()]
         return rows
 
@@ -189,7 +191,7 @@ class Cover:
             if may:
                 self.take_down(seat, words.say("pin-gone", name=words.name(seat)) if gone else "")
 
-        self.pins.ask(lets_in(self.session, seat), answered)
+        self.pins.ask(unlock_seat(self.session, seat), answered)
 
     def take_down(self, seat: int, sentence: str = "") -> None:
         """Draw the table for *seat* while it is still hidden, then remove the cover."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...play.permissions import may
+from ...play.permissions import is_allowed
 from ...play.session import Session
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask, answer
@@ -17,7 +17,9 @@ def ask_command(screen: AppScreen[None], session: Session, commands: Commands) -
     """Ask for a command, and run it; the first line goes on with the game."""
     words = session.words
     first = "board" if session.table.over else "go-on"  # after the end there is nothing to play
-    answers = [answer(words, name, f"menu-{name}") for name in (first, *filter(may, commands))]
+    answers = [
+        answer(words, name, f"menu-{name}") for name in (first, *filter(is_allowed, commands))
+    ]
 
     def chosen(pick: str | None) -> None:
         if pick is not None and pick in commands:
@@ -30,7 +32,8 @@ def ask_to_leave(screen: AppScreen[None], session: Session, rest: Callable[[], N
     """Ask, then leave the game after calling *rest*. It is saved already, unless the disk fails."""
     words = session.words
     answers = [
-        answer(words, what, f"leave-{what}") for what in filter(may, ("stay", "home", "quit"))
+        answer(words, what, f"leave-{what}")
+        for what in filter(is_allowed, ("stay", "home", "quit"))
     ]
 
     def chosen(pick: str | None) -> None:

@@ -165,10 +165,10 @@ class GameScreen(KeyedScreen[None]):
         it meanwhile, as all hands would be visible otherwise.
         """
         people = self.table.people()
-        if not self.session.thinks():
+        if not self.session.runs_bots():
             self.players.sleep()
         elif self.session.perspective.viewer == NOBODY and people and not self.session.remote:
-            if self.table.guarded(people[0]):
+            if self.table.needs_cover(people[0]):
                 self.cover.put_up(people[0])
             else:
                 self.sit(people[0])
@@ -402,7 +402,7 @@ class GameScreen(KeyedScreen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Handle keys of a film, the form or the menu; all others are bindings."""
-        self.session.storage.pressed()
+        self.session.storage.key_pressed()
         if time.monotonic() < self.ignore_keys_until or self.type_ahead.is_stale(event):
             event.stop()
             return

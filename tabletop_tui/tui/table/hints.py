@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Reason
-from ...play.advice import advice, motive_told
+from ...play.advice import advice, motive_in_words
 from ...play.session import Session
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
@@ -61,9 +61,9 @@ class Hints:
         failed = self.adviser.failed if self.adviser is not None else None
         if failed is not None:
             from ...bots.worker import HINT
-            from ...store.crash_reports import stumbled
+            from ...store.crash_reports import bot_failure_and_file
 
-            self.tell(stumbled(words, table, seat, HINT, failed))
+            self.tell(bot_failure_and_file(words, table, seat, HINT, failed))
         else:
             self.tell("" if rows else words.say("ui-hint-even"))
         if rows:
@@ -109,7 +109,7 @@ class Hints:
             for line in session.story(session.perspective.viewer, n)
             if line.after == n + 1
         ]
-        self.tell(motive_told(session.words, table.log[n][0], lines, why))
+        self.tell(motive_in_words(session.words, table.log[n][0], lines, why))
 
     def close(self) -> None:
         """Stop the computer player that thinks about a hint."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ...engine import Offer, Place, kind_of
 from ...play.perspective import NOBODY
-from ...play.remote.remote_seats import Asked
+from ...play.remote.remote_seats import QuestionId
 from ...play.session import Session
 from ..forms import FORMS, AimForm, DealForm, Form, OneOfForm
 from ..keys.keymap import Keymap
@@ -26,7 +26,7 @@ class OpenChoice:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.seat = NOBODY
-        self.question: Asked | None = None  # the question that *seat* answers
+        self.question: QuestionId | None = None  # the question that *seat* answers
         self.choice_tree: ChoiceTree | None = None
         self.menu = OneOfForm([])
         self.form: Form | None = None
@@ -39,14 +39,14 @@ class OpenChoice:
         table = self.session.table
         held = seat >= 0 and self.session.remote and table.seats[seat].is_bot
         self.seat = seat if seat in table.deciding() and not held else NOBODY
-        self.question = self.session.asked(self.seat)
+        self.question = self.session.open_question(self.seat)
         self.choice_tree = choice_tree_of(table, self.seat)
         self.form, self.menu = self.sole_form(), OneOfForm([])
 
     def stands(self) -> bool:
         """Return whether the question being answered is still open."""
         mine = self.seat >= 0 and self.session.perspective.mine(self.seat)
-        return mine and self.session.asked(self.seat) == self.question
+        return mine and self.session.open_question(self.seat) == self.question
 
     def close(self) -> None:
         """Close the choice while an action is shown."""
@@ -70,7 +70,7 @@ class OpenChoice:
         """Return the form of an offer. One for a deal knows who can agree aloud."""
         form = FORMS[type(offer.choices)](offer, self.session.words)
         if isinstance(form, DealForm):
-            form.sit_near(self.session.near(self.seat))
+            form.sit_near(self.session.same_keyboard(self.seat))
         return form
 
     # -- what is there -----------------------------------------------------------------------------

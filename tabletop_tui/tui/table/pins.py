@@ -10,8 +10,8 @@ from ...play.seat_dialogues import (
     PinQuestion,
     Reply,
     SeatQuestion,
-    conduct,
-    proves,
+    confirm_pin,
+    run_with_callbacks,
 )
 from ...play.session import Session
 from ...play.text import Words
@@ -43,7 +43,7 @@ def ask_question(
 
     if isinstance(question, PinQuestion):
         asked = words.say("pin-ask", name=name)
-        pad = PinPad(words, asked, question.tried, wrong=wrong, forget=question.may_forget,
+        pad = PinPad(words, asked, question.try_pin, wrong=wrong, forget=question.may_forget,
                      spent=lambda: question.over)  # fmt: skip
         app.push_screen(pad, typed)
     elif isinstance(question, ConsentQuestion):
@@ -68,7 +68,7 @@ class Pins:
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
             ask_question(self.screen.app, self.session.words, question, reply)
 
-        conduct(dialogue, show, then)
+        run_with_callbacks(dialogue, show, then)
 
     def change(self) -> None:
         """Set or remove the PIN of the person at the keyboard."""
@@ -80,16 +80,20 @@ class Pins:
         name = words.name(seat)
 
         def keep(seal: str) -> None:
-            problem = session.agree(lambda table_settings: table_settings.with_pin(seat, seal))
+            problem = session.change_settings(
+                lambda table_settings: table_settings.with_pin(seat, seal)
+            )
             self.tell(problem or words.say("pin-set", name=name))
 
         def drop(proved: bool) -> None:
             if not proved:
                 return
-            problem = session.agree(lambda table_settings: table_settings.without_pin(seat))
+            problem = session.change_settings(
+                lambda table_settings: table_settings.without_pin(seat)
+            )
             self.tell(problem or words.say("pin-dropped", name=name))
 
         if seat in table.settings.pins:
-            self.ask(proves(table, seat), drop)
+            self.ask(confirm_pin(table, seat), drop)
         else:
             choose_pin(self.screen.app, words, name, keep)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...play.perspective import NOBODY
 from ...play.session import Session
-from ...play.stopwatch import Stopwatch, shown
+from ...play.stopwatch import Stopwatch, format_duration
 
 
 class PlayerClock:
@@ -38,13 +38,13 @@ class PlayerClock:
         table = self.session.table
         mine = seat == table.game.current_turn(table.state)[1]
         whose = "" if mine else f"{self.session.words.name(seat)} "
-        return Text(f"{whose}{shown(self.stopwatch.total(seat))} ", "bold")
+        return Text(f"{whose}{format_duration(self.stopwatch.total(seat))} ", "bold")
 
     def turn_on_or_off(self) -> str:
         """Start the clocks, or stop and hide them. Return the sentence to show."""
         self.stopwatch.count()
         table, say = self.session.table, self.session.words.say
-        problem = self.session.agree(
+        problem = self.session.change_settings(
             lambda table_settings: replace(table_settings, timed=not table_settings.timed)
         )
         return problem or say("clock-on" if table.settings.timed else "clock-off")

@@ -11,7 +11,7 @@ def asked(session: Session, tree: ChoiceTree, seat: int) -> str:
     picked.
     """
     if not tree.narrowed:
-        return session.question(seat)
+        return session.prompt(seat)
     words, picked = session.words, len(tree.picked)
     kinds, more = {action.kind for action in tree.actions()}, bool(tree.lit())
     if len(kinds) != 1 or tree.asking:

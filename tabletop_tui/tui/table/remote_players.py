@@ -38,7 +38,7 @@ class RemotePlayers:
         self.due = time.monotonic() + SECOND  # when to check who is here
         self.said = ""  # whom the table waited for a second ago
         self.attendance = Attendance(table.session)
-        self.attendance.renew()
+        self.attendance.refresh()
         self.seats = list(table.session.table.seats)
         self.known = len(table.session.table.log)
         self.vote_questions = VoteQuestions(table, table.session, table.tell, self.take_in)
@@ -62,14 +62,14 @@ class RemotePlayers:
     def every_second(self) -> None:
         """Check who is here, and let a computer player think if no other terminal does."""
         table = self.table
-        thinks = self.session.thinks()
+        thinks = self.session.runs_bots()
         if table.table.over:
             self.offer_next()
         if table.cover.up or table.view.look is None or table.table.over:
             return
         if thinks and not table.film.running:
             table.wake_players()
-        changed, before, self.said = self.attendance.renew(), self.said, self.waiting()
+        changed, before, self.said = self.attendance.refresh(), self.said, self.waiting()
         if changed or (table.choice.seat < 0 and self.said != before):
             table.view.draw_side()
 
@@ -112,11 +112,11 @@ class RemotePlayers:
         """
         table, choice = self.table, self.table.choice
         taken_back = self.taken_back(news)
-        self.attendance.renew()
+        self.attendance.refresh()
         if table.cover.up or table.view.look is None:
             return
         table.view.message = " ".join([*taken_back, *self.reseated()])
-        events = [event for one in news for event in one.told] if len(news) <= MAX_FILMED else []
+        events = [event for one in news for event in one.events] if len(news) <= MAX_FILMED else []
         if choice.stands() and not table.table.over:
             table.renew()
             table.wake_players()

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from ...engine import Illegal
 from ...play.names import clean_name
-from ...play.players import described, now_played, occupant
-from ...play.remote.absence import hold, overdue
+from ...play.players import level_in_words, new_occupant, occupant
+from ...play.remote.attendance import hold_seat, overdue
 from ...play.remote.remote_seats import News, Unplayed
-from ...play.seat_dialogues import may_change_hands
+from ...play.seat_dialogues import confirm_reseat
 from ...play.seats import OCCUPANTS, Seat, bot_name
 from ...play.session import Session
 from ...play.text import sentence
@@ -55,7 +55,7 @@ class SeatChanges:
         for number, level in enumerate((one for one in OCCUPANTS if one != seat.level), 1):
             label = say("seats-person-takes")
             if level:
-                label = say("seats-bot", level=described(level, seat.style))
+                label = say("seats-bot", level=level_in_words(level, seat.style))
             answers.append((level or "person", str(number), label))
 
         def chosen(pick: str | None) -> None:
@@ -80,7 +80,7 @@ class SeatChanges:
         news, message = News(), words.say("absence-held", name=words.name(n))
         try:
             if for_good:
-                hold(session, n)
+                hold_seat(session, n)
             else:
                 news, message = answer_for(session, n)
         except (Unplayed, Illegal) as error:
@@ -100,7 +100,7 @@ class SeatChanges:
                 prompt = Prompt(say("seats-name"), "" if name == bot_name(n) else name)
                 self.screen.app.push_screen(prompt, lambda typed: self.seat_person(n, typed))
 
-        self.pins.ask(may_change_hands(self.session, n, level), answered)
+        self.pins.ask(confirm_reseat(self.session, n, level), answered)
 
     def seat_person(self, n: int, name: str | None) -> None:
         """Give the seat to a person of that name."""
@@ -120,7 +120,7 @@ class SeatChanges:
         except Unplayed as error:
             self.tell(str(error))
             return
-        message = session.notice or now_played(session.words, seat)
+        message = session.notice or new_occupant(session.words, seat)
         if session.remote and not session.perspective.owns(n):  # a form here stays open
             self.take_in([News()])
             self.tell(message)

@@ -8,14 +8,14 @@ from typing import cast
 
 from ...play.remote.remote_seats import News, Unplayed, Vote
 from ...play.remote.votes import (
-    answer,
-    asked_here,
-    come_about,
-    put,
-    question,
-    same_motion,
-    to_ask_back,
-    vote,
+    call_vote,
+    cast_vote,
+    is_fulfilled,
+    open_vote,
+    pending_voter_here,
+    same_vote,
+    undo_target,
+    vote_question,
 )
 from ...play.session import Session
 from ..dialogs.ask import Ask
@@ -45,18 +45,18 @@ class VoteQuestions:
 
     def poll(self) -> None:
         """Check for a vote. Called often."""
-        now, before = vote(self.session.table), self.open
+        now, before = open_vote(self.session.table), self.open
         self.open = now
-        if before is not None and now is None and not come_about(self.session.table, before):
+        if before is not None and now is None and not is_fulfilled(self.session.table, before):
             self.tell(self.session.words.say("motion-refused"))
-        seat, top = asked_here(self.session), cast(object, self.screen.app.screen)
-        if self.asked is not None and not (now and seat >= 0 and same_motion(self.asked[1], now)):
+        seat, top = pending_voter_here(self.session), cast(object, self.screen.app.screen)
+        if self.asked is not None and not (now and seat >= 0 and same_vote(self.asked[1], now)):
             self.take_away()
         if now is None:
             self.asked = None
         if now is None or seat < 0 or top is not self.screen:
             return
-        if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
+        if self.asked is None or self.asked[0] != seat or not same_vote(self.asked[1], now):
             self.asked = seat, now
             self.ask(seat, now)
 
@@ -72,13 +72,13 @@ class VoteQuestions:
             elif self.waits:
                 self.tell(words.say("motion-later"))
 
-        self.box = Ask(question(words, what), answers, ignore_keys_for=READING_TIME)
+        self.box = Ask(vote_question(words, what), answers, ignore_keys_for=READING_TIME)
         self.screen.app.push_screen(self.box, chosen)
 
     @property
     def waits(self) -> bool:
         """True if a vote is left unanswered here."""
-        return self.asked is not None and self.box is None and asked_here(self.session) >= 0
+        return self.asked is not None and self.box is None and pending_voter_here(self.session) >= 0
 
     def ask_again(self) -> None:
         """Ask again about an open vote that was left unanswered."""
@@ -93,12 +93,12 @@ class VoteQuestions:
     def answer(self, seat: int, what: Vote, *, agrees: bool) -> None:
         """Record whether *seat* agrees."""
         try:
-            answer(self.session, seat, what, secrets.randbits(63), agrees=agrees)
+            cast_vote(self.session, seat, what, secrets.randbits(63), agrees=agrees)
         except Unplayed as error:
             self.tell(str(error))
             return
-        self.open = vote(self.session.table)
-        if agrees and come_about(self.session.table, what):
+        self.open = open_vote(self.session.table)
+        if agrees and is_fulfilled(self.session.table, what):
             self.take_in([News()])
 
     def ask_back(self) -> bool:
@@ -106,7 +106,7 @@ class VoteQuestions:
         False if there is no such action.
         """
         session, words = self.session, self.session.words
-        n, log = to_ask_back(session), len(session.table.log)
+        n, log = undo_target(session), len(session.table.log)
         if n < 0:
             return False
 
@@ -122,12 +122,12 @@ class VoteQuestions:
         """Put something to the vote."""
         session = self.session
         try:
-            put(session, what, secrets.randbits(63))
+            call_vote(session, what, secrets.randbits(63))
         except Unplayed as error:
             self.tell(str(error))
             return
-        self.open = vote(self.session.table)
-        if come_about(session.table, what):
+        self.open = open_vote(self.session.table)
+        if is_fulfilled(session.table, what):
             self.take_in([News()])
         else:
             self.tell(self.session.words.say("motion-put"))

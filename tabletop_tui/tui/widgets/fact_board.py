@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...engine import OneOf, Place, offers
 from ...play import Words
-from ...play.position import place_told, position_told
+from ...play.position import place_in_words, position_lines
 from ..look import Look
 from ..paint.ink import BOLD
 from .canvas import Canvas
@@ -42,7 +42,7 @@ class FactBoard(PannedBoard):
     def redraw(self) -> None:
         """Lay out the facts for the current size, and draw."""
         if self.look is not None:
-            told = position_told(self.look.table.game, self.look.view, drawable(self.look))
+            told = position_lines(self.look.table.game, self.look.view, drawable(self.look))
             rows = "\n".join(told).split("\n")
             lines = [wrapped(Text(row), self.sized[0] - 2 * EDGE, 2) for row in rows]
             self.facts = [part.plain for line in lines for part in line]
@@ -98,7 +98,7 @@ def labels(look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...]) -> d
     return {
         place: words.of(look.view, there[place][0])
         if len(there[place]) == 1
-        else place_told(place, words)
+        else place_in_words(place, words)
         for place in lit
     }
 

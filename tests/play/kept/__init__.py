@@ -1,1 +1,1 @@
-"""Tables and texts of a sitting that are kept in files."""
+"""Snapshots of tables and texts."""

@@ -1,6 +1,4 @@
-"""Who looks, who is asked what before a seat opens or changes hands, and what a form settles: kept
-in files as tables, a line a case.
-"""
+"""Perspectives, seat dialogues and table setups, compared with snapshots: one case a line."""
 
 from __future__ import annotations
 
@@ -14,42 +12,41 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.play import Seat
 from tabletop_tui.play.perspective import NOBODY, HotSeat, OwnSeat, Perspective
-from tabletop_tui.play.pins import sealed
-from tabletop_tui.play.remote.absence import overdue
-from tabletop_tui.play.remote.attendance import Attendance
+from tabletop_tui.play.pins import hash_pin
+from tabletop_tui.play.remote.attendance import Attendance, overdue
 from tabletop_tui.play.remote.remote_seats import RemoteSeats, Vote
 from tabletop_tui.play.remote.seating import (
+    confirm_pins,
     free_seats,
-    may_sit_down,
     seat_for,
     seats_for,
     sit_down,
 )
 from tabletop_tui.play.remote.votes import (
-    asked,
-    asked_here,
-    question,
-    seated,
-    settle,
-    to_ask_back,
-    vote,
+    open_vote,
+    pending_voter_here,
+    pending_voters,
+    resolve,
+    seated_people,
+    undo_target,
+    vote_question,
 )
 from tabletop_tui.play.seat_dialogues import (
     ConsentQuestion,
     Dialogue,
     PinQuestion,
     Reply,
-    away,
-    conduct,
-    is_there,
-    lets_in,
-    may_change_hands,
-    put_to_all,
-    the_others_agree,
+    any_remote,
+    call_seat_vote,
+    confirm_reseat,
+    get_consent_of_others,
+    is_present,
+    run_with_callbacks,
+    unlock_seat,
 )
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.storage import NoStorage
+from tabletop_tui.play.storage import NullStorage
 from tabletop_tui.play.table_setup import QUESTIONS, SeatSetup, TableSetup, seat_setup_of
 from tabletop_tui.play.text import sentence
 from tests.playing import agree, new_table, play_on
@@ -62,15 +59,15 @@ ANNA, BEN, CLEO, DORA = range(4)
 
 
 def keep(name: str, rows: Iterator[str] | list[str]) -> None:
-    """Compare rows with those that are kept under a name."""
+    """Compare rows with a snapshot."""
     assert name in NAMES
     compare(HERE / f"{name}.txt", "\n".join(rows) + "\n")
 
 
 def seen(perspective: Perspective) -> str:
-    """All that a chair knows."""
+    """Everything a perspective returns."""
     each = [(perspective.mine(n), perspective.owns(n)) for n in range(3)]
-    told = f"eyes {perspective.viewer} next {perspective.next()} cover {perspective.must_cover()} voice {perspective.voice}"
+    told = f"eyes {perspective.viewer} next {perspective.next()} cover {perspective.must_cover()} voice {perspective.speaker}"
     return f"{told} mine {[int(mine) for mine, _ in each]} owns {[int(own) for _, own in each]}"
 
 
@@ -93,7 +90,7 @@ def test_who_looks_at_a_screen() -> None:
 
 @dataclass
 class Sits:
-    """A living session at a table, where no key was pressed for some seconds."""
+    """A live session at a table, with some seconds since its last key."""
 
     seats: tuple[int, ...]
     seconds: float = 0.0
@@ -102,8 +99,8 @@ class Sits:
         return self.seconds
 
 
-class Elsewhere(NoStorage):
-    """A saver who knows of sessions at other terminals."""
+class Elsewhere(NullStorage):
+    """A storage with sessions at other terminals."""
 
     def __init__(self, *there: Sits) -> None:
         self.there = there
@@ -113,7 +110,7 @@ class Elsewhere(NoStorage):
 
 
 def asked_all(dialogue: Dialogue, *replies: Reply) -> str:
-    """The questions of a dialogue that is given replies, YES at last, and what comes of it."""
+    """The questions of a dialogue with these replies, YES at the end, and its result."""
     told: list[str] = []
     given = [*replies]
 
@@ -127,16 +124,16 @@ def asked_all(dialogue: Dialogue, *replies: Reply) -> str:
                 told.append(str(question))
         go_on(given.pop(0) if given else Reply.YES)  # type: ignore[operator]
 
-    conduct(dialogue, ask, lambda outcome: told.append(str(outcome)))
+    run_with_callbacks(dialogue, ask, lambda outcome: told.append(str(outcome)))
     return ", ".join(told)
 
 
 def sessions() -> Iterator[tuple[str, Session]]:
-    """Tables of every kind, at which somebody sits."""
+    """Tables of every kind."""
     for pins, remote, viewer in product(((), (BEN,), (ANNA, CLEO)), (False, True), (NOBODY, ANNA)):
         table = play_on(new_table("skeleton", 4, 3), 2)
         table.seats[DORA] = Seat("Bot 4", "easy")
-        agree(table, pins={seat: sealed("123", "00ff") for seat in pins})
+        agree(table, pins={seat: hash_pin("123", "00ff") for seat in pins})
         perspective: Perspective = HotSeat(table, viewer)
         if remote:
             table.remote = RemoteSeats(free=frozenset({CLEO}) if pins else frozenset())
@@ -157,22 +154,22 @@ def test_what_is_asked_before_a_seat_opens_or_changes_hands() -> None:
             ways |= {"forgotten": (forgotten,), "not so": (forgotten, no)} if n in pins else {}
             for way, replies in ways.items():
                 for level in ("hard", ""):
-                    told = asked_all(may_change_hands(session, n, level), *replies)
+                    told = asked_all(confirm_reseat(session, n, level), *replies)
                     put = session.table.remote and session.table.remote.vote
                     told += f" {put}" if put else ""
                     rows.append(f"{n} to {level or 'a person'}, {way}: {told}")
                     agree(session.table, pins=dict(pins))
                     if session.table.remote is not None:
                         session.table.remote = replace(session.table.remote, vote=None)
-                told = asked_all(lets_in(session, n), *replies)
+                told = asked_all(unlock_seat(session, n), *replies)
                 left = sorted(session.table.settings.pins)
                 rows.append(f"{n} opens, {way}: {told} {left}")
                 agree(session.table, pins=dict(pins))
-        rows.append(str([is_there(session, n) for n in range(4)]))
-        rows.append(str([away(session, [n]) for n in range(4)] + [away(session, [])]))
-        rows.append(asked_all(the_others_agree(session, "pin-vote", BEN)))
+        rows.append(str([is_present(session, n) for n in range(4)]))
+        rows.append(str([any_remote(session, [n]) for n in range(4)] + [any_remote(session, [])]))
+        rows.append(asked_all(get_consent_of_others(session, "pin-vote", BEN)))
         if session.remote:
-            rows.append(asked_all(put_to_all(session, BEN, "easy")))
+            rows.append(asked_all(call_seat_vote(session, BEN, "easy")))
     keep("dialogues", rows)
 
 
@@ -192,32 +189,34 @@ def test_what_is_put_to_all() -> None:
         table.remote = RemoteSeats(free=free, vote=put)
         rows.append(f"== {put} free {sorted(free)} ==")
         session = Session(table, Elsewhere(Sits((ANNA,))), perspective=OwnSeat(table, ANNA))
-        rows.append(question(session.words, put))
-        rows.append(f"put {vote(table) == put}, asked {asked(table)}, seated {seated(table)}")
+        rows.append(vote_question(session.words, put))
+        rows.append(
+            f"put {open_vote(table) == put}, asked {pending_voters(table)}, seated {seated_people(table)}"
+        )
         here = []
         for seats in ((), (ANNA,), (BEN,), (CLEO,), (BEN, CLEO)):
             session.perspective = OwnSeat(table, *seats)
-            here.append((asked_here(session), to_ask_back(session)))
+            here.append((pending_voter_here(session), undo_target(session)))
         rows.append(f"asked here and could ask back: {here}")
-        settle(table, 77)
+        resolve(table, 77)
         sits = [(seat.name, seat.level) for seat in table.seats]
         luck = table.state.rng == 77
-        rows.append(f"then {len(table.log)} {luck} {table.sealed} {sits} {table.remote}")
+        rows.append(f"then {len(table.log)} {luck} {table.undo_barrier} {sits} {table.remote}")
     begun = new_table("skeleton", 4, 3)
     begun.remote = RemoteSeats()
-    rows.append(str(to_ask_back(Session(begun, None, perspective=OwnSeat(begun, ANNA)))))
+    rows.append(str(undo_target(Session(begun, None, perspective=OwnSeat(begun, ANNA)))))
     alone = play_on(new_table("skeleton", 4, 3), 7)
     alone.remote = RemoteSeats()
     for n in (BEN, CLEO, DORA):
         alone.seats[n] = Seat(f"Bot {n + 1}", "easy")
         session = Session(alone, None, perspective=OwnSeat(alone, ANNA))
-        rows.append(f"{to_ask_back(session)} {alone.shown} {session.to_take_back()}")
+        rows.append(f"{undo_target(session)} {alone.reveal_barrier} {session.undo_count()}")
     alone.seats[ANNA] = Seat("Anna", "easy")
     over = play_on(new_table("skeleton", 4, 3), 200)
     over.remote = RemoteSeats()
     for table in (alone, over):
         session = Session(table, None, perspective=OwnSeat(table, ANNA))
-        rows.append(f"{to_ask_back(session)}")
+        rows.append(f"{undo_target(session)}")
     keep("motions", rows)
 
 
@@ -240,8 +239,8 @@ def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) ->
         for there in here:
             session = Session(table, Elsewhere(*there), perspective=OwnSeat(table, ANNA))
             for who in (Attendance(session), Attendance(session, "seats"))[bool(there) :]:
-                changed = who.renew(), who.renew()
-                at = [f"{who.of(n).value} {who.described(n)}" for n in range(3)]
+                changed = who.refresh(), who.refresh()
+                at = [f"{who.of(n).value} {who._describe(n)}" for n in range(3)]
                 rows.append(f"{there}: {changed} {at} {who.waiting()} {overdue(session)}")
         for names in (("anna",), ("Zoe",), ("Cleo", "Ben"), ("Zoe", "Yan"), ("", "Zoe")):
             try:
@@ -253,32 +252,30 @@ def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) ->
             copy = table.snapshot()
             sit_down(copy, seats)
             rows.append(f"   {copy.seats} {copy.remote}")
-    table.settings = table.settings.with_pin(BEN, sealed("123", "00ff"))
+    table.settings = table.settings.with_pin(BEN, hash_pin("123", "00ff"))
     for seats_ in ((), (ANNA,), (BEN,), (ANNA, BEN, CLEO)):
         for reply in (Reply.YES, Reply.NO):
-            rows.append(f"{seats_}: {asked_all(may_sit_down(table, seats_), reply)}")
+            rows.append(f"{seats_}: {asked_all(confirm_pins(table, seats_), reply)}")
     keep("sitting-down", rows)
 
 
 def shown(table_setup: TableSetup) -> str:
-    """What a draft settles."""
+    """The choices of a table setup."""
     try:
         sits = ", ".join(f"{seat.name} {seat.player}".strip() for seat in table_setup.seats())
     except ValueError as no:
         sits = sentence(no)
-    says = "".join("ny"[table_setup.says(one)] for one in QUESTIONS)
-    people = (
-        f"people {table_setup.people()} sealed {table_setup.sealed()} taken {table_setup.taken()}"
-    )
+    says = "".join("ny"[table_setup.answer(one)] for one in QUESTIONS)
+    people = f"people {table_setup.people()} sealed {table_setup.with_pins()} taken {table_setup.taken()}"
     pins = sorted(table_setup.settings().pins)
-    return f"{sits}; {people} {says} {table_setup.remote or '-'} {table_setup.chosen} {pins} {table_setup.settled()}"
+    return f"{sits}; {people} {says} {table_setup.remote or '-'} {table_setup.chosen} {pins} {table_setup.to_dict()}"
 
 
 def test_what_a_form_settles() -> None:
     rows: list[str] = []
     for game in GAMES:
         table_setup = TableSetup(games.find(game), 2)
-        rows += [f"== {game}, room {table_setup.room} ==", shown(table_setup)]
+        rows += [f"== {game}, room {table_setup.capacity} ==", shown(table_setup)]
         for option in table_setup.game.options:
             values = [table_setup.value(option)]
             for by in (1, 1, -1, -1, -1, 100, 1, -1000, -1):
@@ -292,29 +289,29 @@ def test_what_a_form_settles() -> None:
     table_setup = TableSetup(games.find("cities_and_knights"))
     rows.append(shown(table_setup))
     for who in ("Anna", "Anna, Ben", "Anna, bot:hard:trader, Ben, bot", "a, b, c, d, e, f"):
-        table_setup.seat(read_seats(who))
+        table_setup.set_seats(read_seats(who))
         rows.append(shown(table_setup))
     with pytest.raises(ValueError, match="7"):
-        table_setup.seat([Seat(str(n)) for n in range(7)])
+        table_setup.set_seats([Seat(str(n)) for n in range(7)])
     table_setup.places[0].pin = table_setup.places[4].pin = "x"
     for n in (1, 3):
         table_setup.places[n] = SeatSetup()
     rows += [shown(table_setup)]
     for one in QUESTIONS:
-        table_setup.turn(one)
+        table_setup.toggle(one)
         rows.append(shown(table_setup))
     for by in (1, 1, 1, -1):
-        table_setup.turn_apart(by)
+        table_setup.cycle_remote(by)
         rows.append(table_setup.remote or "-")
-    table_setup.turn_apart()
+    table_setup.cycle_remote()
     place = SeatSetup("Bot", "hard")
     for by in (1, 1, 1, 1, -1, -1):
-        place.turn_style(by)
-        rows.append(f"{place.style} {place.settled()} {place.is_person}")
+        place.cycle_style(by)
+        rows.append(f"{place.style} {place.to_tuple()} {place.is_person}")
     person = SeatSetup("Anna", "")
-    person.turn_style()
-    rows.append(f"{person.style} {person.settled()} {person.is_person}")
-    settled = table_setup.settled()
+    person.cycle_style()
+    rows.append(f"{person.style} {person.to_tuple()} {person.is_person}")
+    settled = table_setup.to_dict()
     kept: tuple[dict[str, object], ...] = (
         {}, {"seats": []}, {"seats": [["A" * 30, ""], ["Bot 2", "hard"]]}, {"apart": "never"},
         {"seats": [["", "hard", "trader"], ["", "", "trader"], ["", "hard", "x"], ["Ben", "x"]]},
@@ -324,7 +321,7 @@ def test_what_a_form_settles() -> None:
     )  # fmt: skip
     for changed in kept:
         again = TableSetup(games.find("cities_and_knights"), 1)
-        rows.append(f"{again.recall({**settled, **changed})}: {shown(again)}")
+        rows.append(f"{again.restore({**settled, **changed})}: {shown(again)}")
     rows += [
         str(seat_setup_of(seat)) for seat in (None, ["Anna"], ["", "easy", "builder"], [1, ""])
     ]

@@ -1,5 +1,5 @@
-"""Stories, walks through games, ends, records and looks back as they are told, kept in files: what
-stands there is what a person reads.
+"""Stories, replays, standings, records and reviews, compared with snapshots of what a person
+reads.
 """
 
 from __future__ import annotations
@@ -13,9 +13,15 @@ import pytest
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.options_in_words import agreed
+from tabletop_tui.play.options_in_words import options_in_words
 from tabletop_tui.play.perspective import NOBODY
-from tabletop_tui.play.players import changed_seats, described, occupant, seated, style_about
+from tabletop_tui.play.players import (
+    bots_in_words,
+    changed_seats,
+    level_in_words,
+    occupant,
+    style_about,
+)
 from tabletop_tui.play.records import (
     Player,
     Result,
@@ -29,26 +35,25 @@ from tabletop_tui.play.records import (
 from tabletop_tui.play.remote.remote_seats import RemoteSeats
 from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, first_viewer, viewers_for
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.chronicle import standings
-from tabletop_tui.play.story.ending import brief, decision, ranking
-from tabletop_tui.play.story.lookback import (
-    Regret,
-    decision_in_words,
-    ending,
-    record_of,
-    reviewed,
-    why_not,
-)
 from tabletop_tui.play.story.moments import moments, moments_for, sentences
-from tabletop_tui.play.story.since import (
-    another_turn,
+from tabletop_tui.play.story.recap import (
+    different_turn,
     last_decision,
-    once,
     paragraphs,
     public_points,
-    since,
-    unasked,
+    recap,
+    without_closed_deals,
+    without_question,
 )
+from tabletop_tui.play.story.review import (
+    Regret,
+    decision_in_words,
+    ending_notes,
+    record_of,
+    reviewed_seats,
+    why_not_reviewable,
+)
+from tabletop_tui.play.story.standings import decision, ranking, standings, summary
 from tabletop_tui.play.story.transcript import EVERYTHING, Format, transcript
 from tabletop_tui.play.table_settings import TableSettings
 from tests.playing import new_table, play_on
@@ -62,19 +67,19 @@ NAMES = (
 
 
 def keep(name: str, rows: Iterator[object] | list[object]) -> None:
-    """Compare rows with those that are kept under a name."""
+    """Compare rows with a snapshot."""
     assert name in NAMES
     compare(HERE / f"{name}.txt", "\n".join(map(str, rows)) + "\n")
 
 
 @cache
 def island() -> Table:
-    """A game of Cities & Knights that goes on."""
+    """A running game of Cities & Knights."""
     return play_on(new_table("cities_and_knights", 3, 3), 230, 5)
 
 
 def bids(cards: int = 5, seats: int = 3, seed: int = 3, luck: int = 7) -> Table:
-    """A game of bids that is over."""
+    """A finished game of bids."""
     return play_on(new_table("skeleton", seats, seed, options={"cards": cards}), 100, luck)
 
 
@@ -94,7 +99,7 @@ def test_the_story_of_a_game_in_every_form(form: Format) -> None:
 
 
 def walked(table: Table, viewer: int, *, seat: int) -> Iterator[object]:
-    """A finger goes through a game: where it is after every step."""
+    """The cursor of a replay after every step."""
     yield f"== as {viewer} of {viewers_for(table)}, first {first_viewer(table)} =="
     replay = Replay(table, viewer)
     yield f"eyes {replay.viewer}, ears {replay.viewing_seat}, end {replay.end}"
@@ -135,10 +140,10 @@ def walked(table: Table, viewer: int, *, seat: int) -> Iterator[object]:
     }
     for told, do in steps.items():
         moved = do()
-        ahead = {kind: n for kind, (n, _) in replay.ahead().items()}
-        yield f"{told}: {moved} to {replay.n}, {replay.whose(replay.n)}, {ahead}"
-    past = replay.past()
-    yield f"past {len(past.log)} {len(past.told)} {len(past.turns)} of {len(table.log)}"
+        ahead = {kind: n for kind, (n, _) in replay.upcoming().items()}
+        yield f"{told}: {moved} to {replay.n}, {replay.turn_at(replay.n)}, {ahead}"
+    past = replay.table_then()
+    yield f"past {len(past.log)} {len(past.events)} {len(past.turns)} of {len(table.log)}"
     yield f"branch {len(replay.play_on(5).log)}"
     yield [replay.look_as(viewer) for viewer in (ALL, EVERYBODY, 0, 2, 3, -3)], replay.viewer
 
@@ -196,7 +201,7 @@ def test_ends_of_games() -> None:
     for luck in range(1, 19):
         table = bids(3, 3 if luck % 2 else 2, luck, luck)
         words = Words(table.game, [seat.name for seat in table.seats])
-        rows += [f"{ranking(table)} {decision(table)}", *brief(table, words)]
+        rows += [f"{ranking(table)} {decision(table)}", *summary(table, words)]
         rows += [(one.round, one.after, one.points) for one in standings(table)][: luck % 4]
     lost = bids(3, 2, 4, 4)
     lost.log = []
@@ -207,17 +212,20 @@ def test_ends_of_games() -> None:
 
 
 def news(session: Session, seat: int, viewer: int) -> Iterator[object]:
-    """What a seat is told before it decides."""
+    """The recap of a seat before it decides."""
     table = session.table
     yield f"== {len(table.log)}: {seat} as {viewer}, since {last_decision(table, seat)} =="
-    told = since(session, seat, viewer)
+    told = recap(session, seat, viewer)
     for name, lines in (("own", told.own), ("others", told.others)):
         for line in lines:
             yield f"{name} {line.after} {line.seat} {line.names} {line.kind}: {line.text}"
     both = (*told.own, *told.others)
     yield [[line.after for line in part] for part in paragraphs(table, both)]
-    yield [line.after for line in unasked(session, seat, session.story(viewer, len(table.log) - 3))]
-    yield [another_turn(table, one, other) for one, other in pairwise(both)]
+    yield [
+        line.after
+        for line in without_question(session, seat, session.story(viewer, len(table.log) - 3))
+    ]
+    yield [different_turn(table, one, other) for one, other in pairwise(both)]
 
 
 def test_news_between_two_decisions() -> None:
@@ -230,21 +238,21 @@ def test_news_between_two_decisions() -> None:
     for aloud in (set[int](), {3}, {4, 5}, {5}):
         session = Session(play_on(new_table("skeleton", 3, 3), 7), None)
         session.aloud = aloud
-        rows.append([line.after for line in once(session, session.story(NOBODY))])
+        rows.append([line.after for line in without_closed_deals(session, session.story(NOBODY))])
         rows += [last_decision(session.table, seat, aloud) for seat in range(4)]
     for luck, actions in ((2, 20), (2, 26), (6, 28)):
         session = Session(play_on(new_table("cities_and_knights", 4, 3), actions, luck), None)
         for seat in session.table.deciding():
             told = session.story(NOBODY, actions - 6)
-            rows.append(f"{session.question(seat)} {len(told)}")
-            rows += [f"{line.after} {line.text}" for line in unasked(session, seat, told)]
-        rows.append(len(unasked(session, 9, session.story(NOBODY))))
+            rows.append(f"{session.prompt(seat)} {len(told)}")
+            rows += [f"{line.after} {line.text}" for line in without_question(session, seat, told)]
+        rows.append(len(without_question(session, 9, session.story(NOBODY))))
     closed = island()
     answers = [n for n in range(1, 229) if closed.log[n - 1][0] == closed.log[n + 1][0]]
     session = Session(closed, None)
     session.aloud = {n for n in answers if closed.log[n][0] != closed.log[n - 1][0]} | {229}
     rows.append((sorted(session.aloud), len(session.story(NOBODY))))
-    rows.append(len(once(session, session.story(NOBODY))))
+    rows.append(len(without_closed_deals(session, session.story(NOBODY))))
     keep("news", rows)
 
 
@@ -295,16 +303,16 @@ def test_who_sits_where_and_what_is_agreed() -> None:
     table.seats[1:] = [Seat("Bot 2", "hard", "trader"), Seat("Cleo", "easy"), Seat("Dora")]
     table.remote = RemoteSeats(free=frozenset({3}))
     words = Words(table.game, [seat.name for seat in table.seats])
-    rows: list[object] = [*seated(table), *(occupant(table, n) for n in range(4))]
-    rows += [described("hard"), described("hard", "builder"), described("")]
+    rows: list[object] = [*bots_in_words(table), *(occupant(table, n) for n in range(4))]
+    rows += [level_in_words("hard"), level_in_words("hard", "builder"), level_in_words("")]
     rows += [style_about(style) for style in ("builder", "trader", "fighter", "", "x")]
     rows += [*changed_seats(words, new_table("skeleton", 4).seats, table.seats)]
-    rows += [*agreed(table, words).items()]
+    rows += [*options_in_words(table, words).items()]
     for game in ("rise_of_empires", "ascending_empires", "skeleton"):
-        rows += [*agreed(new_table(game), Words(new_table(game).game)).items()]
+        rows += [*options_in_words(new_table(game), Words(new_table(game).game)).items()]
     bots = new_table("ascending_empires", 2, options={})
     bots.seats[1] = Seat("Bot 2", "normal")
-    keep("seats", [*rows, *seated(bots), *seated(new_table("skeleton", 2))])
+    keep("seats", [*rows, *bots_in_words(bots), *bots_in_words(new_table("skeleton", 2))])
 
 
 def test_decisions_looked_back_on() -> None:
@@ -323,19 +331,24 @@ def test_decisions_looked_back_on() -> None:
         rows.append(told)
     seated_ = bids(3, 3)
     for n in range(len(seated_.log)):
-        rows.append(ending(words, seated_, n))
+        rows.append(ending_notes(words, seated_, n))
     fewer = bids(4, 2)
     fewer.log = []
     running = play_on(new_table("skeleton", 2), 3)
-    rows += [ending(words, running, n) for n in range(4)]
-    rows += [why_not(table), why_not(table, "note"), why_not(fewer), why_not(running)]
+    rows += [ending_notes(words, running, n) for n in range(4)]
+    rows += [
+        why_not_reviewable(table),
+        why_not_reviewable(table, "note"),
+        why_not_reviewable(fewer),
+        why_not_reviewable(running),
+    ]
     record = record_of(table, (1, 0))
     assert record.start == table.at(0) != table.at(1)
     rows += [(record.game, len(record.log), record.reseeds, record.seats, record.opening)]
     table.seats[0] = Seat("Bot 1", "easy")
-    rows += [reviewed(table)]
+    rows += [reviewed_seats(table)]
     table.seats[1] = Seat("Bot 2", "easy")
-    rows += [reviewed(table)]
+    rows += [reviewed_seats(table)]
     keep("looking-back", rows)
 
 

@@ -1,1 +1,1 @@
-"""What happened, told: story, chronicle, moments, transcripts."""
+"""Tests of the story: narration, standings, recap, moments, transcripts."""

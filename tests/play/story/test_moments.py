@@ -1,4 +1,4 @@
-"""Moments: barbarians, sevens, awards, battles and the end of a turn are told as they were."""
+"""Moments: barbarians, sevens, awards, battles and the end of a turn."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Scene = tuple[Scenario, Any]
 
 
 def landing() -> Scenario:
-    """The barbarians land by the next roll."""
+    """A table where the next roll lands the barbarians."""
     return Scenario().with_(ship=6, robber_free=False)
 
 
@@ -50,7 +50,7 @@ def defended() -> Scene:
 
 
 def longest_road() -> Scene:
-    """Four roads of seat 0, the fifth of which is to come; seat 1 has had the award for five."""
+    """Four roads of seat 0 before its fifth. Seat 1 has the award for five."""
     ring = ("NE", "SE", "S", "SW", "NW")
     s = Scenario().roads(0, "hills 11 N", *ring).roads(1, "forest 8 N", *ring)
     s.with_(longest_road=1).hand(0, brick=1, lumber=1)
@@ -80,7 +80,7 @@ def metropolis_lost() -> Scene:
 
 
 def robbed() -> Scene:
-    """The robber is moved by a seven before."""
+    """A table before a seven moves the robber."""
     s = Scenario().settlement(1, "forest 8 N").hand(1, wool=2)
     s.roll(3, 4)
     return s, MoveRobber(s.hex("forest 8"))
@@ -109,7 +109,7 @@ def played(scene: Scene, seat: int = 0) -> Session:
 
 
 def only(session: Session, title: str) -> tuple[Moment, list[str]]:
-    """The one moment with a title, and its sentences."""
+    """The only moment with a title, and its sentences."""
     (one,) = (one for one in moments(session, "all") if one.title.key == f"moment-{title}")
     return one, sentences(session, one)
 
@@ -163,7 +163,7 @@ def test_who_wins_or_loses_points_in_a_moment_is_told_to_have_so_many(
 ) -> None:
     scenario, action = scene()
     session = played((scenario, action))
-    told = [event for event in session.table.told[-1] if event.kind in COUNTED]
+    told = [event for event in session.table.events[-1] if event.kind in COUNTED]
     assert {event.kind: event.seat for event in told} == changes  # type: ignore[attr-defined]
     rows = [row for one in moments(session, "all") for row in sentences(session, one)]
     for seat, name in enumerate(session.words.names):
@@ -208,7 +208,7 @@ def test_whoever_loses_something_by_another_is_stopped_for_it_with_its_cause(
     scene: Callable[[], Scene], loss: str, cause: str
 ) -> None:
     session = played(scene(), 1)
-    assert loss in LOSSES and loss in kinds(session.table.told[-1])
+    assert loss in LOSSES and loss in kinds(session.table.events[-1])
     found = {seat: moments_for(session, "mine", seat) for seat in range(3)}
     stopped = {
         seat: [one for one in of if one.title.key == "moment-loss"] for seat, of in found.items()
@@ -223,7 +223,7 @@ def test_who_gives_something_up_in_the_own_action_is_not_stopped_for_it() -> Non
     session = played((scenario, PlayDeserter(1)), 1)
     remove = scenario.choices(1, RemoveKnight)[0]
     session.table.play(1, remove)
-    assert "knight-removed" in kinds(session.table.told[-1])
+    assert "knight-removed" in kinds(session.table.events[-1])
     assert not moments_for(session, "mine", 1)
 
 

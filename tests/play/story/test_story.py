@@ -1,4 +1,4 @@
-"""The story: every line is a whole sentence in every language, and it tells what happened."""
+"""The story: every line is a whole sentence in every language."""
 
 import re
 from collections.abc import Iterator
@@ -10,10 +10,10 @@ from tabletop_tui import games
 from tabletop_tui.engine import Event
 from tabletop_tui.games.ascending_empires.rules.events import Lost, Passed
 from tabletop_tui.games.ascending_empires.rules.state import FLEET
-from tabletop_tui.play.story.narrate import heard
+from tabletop_tui.play.story.narration import visible_events
 from tabletop_tui.play.story.transcript import EVERYTHING, rows
 from tabletop_tui.play.table import Table
-from tabletop_tui.play.text import Words, begun, contracted, languages
+from tabletop_tui.play.text import Words, capitalized, contracted, languages
 from tests.playing import NAMES, few, new_table, play_on
 
 LONG = {"ascending_empires": 400, "cities_and_knights": 900, "rise_of_empires": 900}
@@ -47,10 +47,10 @@ VERBS = {
 
 
 def told(table: Table) -> Iterator[tuple[Event, int]]:
-    """Every event with each seat that hears it, and with everybody's ears."""
-    for events in [table.opening, *table.told]:
+    """Every event for each seat that sees it, and for a viewer that sees all."""
+    for events in [table.opening, *table.events]:
         for seat in range(-1, len(table.seats)):
-            yield from ((event, seat) for event in heard(events, seat))
+            yield from ((event, seat) for event in visible_events(events, seat))
 
 
 @pytest.mark.parametrize("code", languages())
@@ -78,7 +78,7 @@ def test_a_line_has_its_capital_unless_a_player_spells_the_name_without(code: st
     words = Words(game, ["anna", "Ben"], code)
     assert words.of(state, Passed(0)).startswith("anna ")
     assert words.of(state, Lost(FLEET)).split()[0] in ("Starship", "Ruimteschip", "La")
-    assert begun("the ship of Ben", words.names) == "The ship of Ben"
+    assert capitalized("the ship of Ben", words.names) == "The ship of Ben"
 
 
 def test_spanish_draws_its_article_together() -> None:

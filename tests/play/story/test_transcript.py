@@ -1,4 +1,6 @@
-"""Transcripts: a game in sentences, in three forms, with nobody's secrets and nobody's markup."""
+"""Transcripts: a game in sentences, in three formats, without secrets and without markup from
+names.
+"""
 
 import html.parser
 
@@ -7,7 +9,7 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.games.skeleton.view.describe import Bid, Won
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.story.transcript import EVERYBODY, EVERYTHING, known, transcript
+from tabletop_tui.play.story.transcript import EVERYBODY, EVERYTHING, known_events, transcript
 from tests.playing import new_table, play_on, won
 
 
@@ -86,10 +88,10 @@ def test_a_seat_hears_what_it_may_and_everybody_what_most_know() -> None:
 
     dealt, open_, whispered = Dealt(1, 7, (1,)), Won(0, 3, ()), Whispered(1, 2, ())
     events = [dealt, open_, whispered]
-    assert known(events, EVERYTHING, 3) == events
-    assert known(events, 1, 3) == events
-    assert known(events, 0, 3) == [Won(1, 0, ()), open_]
-    assert known(events, EVERYBODY, 3) == [Won(1, 0, ()), open_]
+    assert known_events(events, EVERYTHING, 3) == events
+    assert known_events(events, 1, 3) == events
+    assert known_events(events, 0, 3) == [Won(1, 0, ()), open_]
+    assert known_events(events, EVERYBODY, 3) == [Won(1, 0, ()), open_]
 
 
 def test_a_transcript_tells_no_bid_that_is_still_hidden() -> None:

@@ -1,1 +1,1 @@
-"""Files of the store: settings, small files, what lies on the disk, and disks that refuse."""
+"""Tests of the store's files: settings, small files, leftovers, and failing disks."""

@@ -1,6 +1,4 @@
-"""Files of the store: for whom they are, what becomes of a disk without this or that, and what is
-said of each of its errors.
-"""
+"""Atomic files: their modes, disks without some feature, and the sentence of each disk error."""
 
 from __future__ import annotations
 
@@ -12,7 +10,14 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.store import atomic_files
-from tabletop_tui.store.atomic_files import backup_of, own, printable, sync, trouble, write
+from tabletop_tui.store.atomic_files import (
+    apply_mode,
+    backup_path,
+    describe_error,
+    printable,
+    sync_folder,
+    write_atomic,
+)
 from tests.snapshots.kept import compare
 
 ERRORS = (
@@ -38,8 +43,10 @@ def test_each_error_of_the_disk_is_told_in_words() -> None:
     rows = []
     for name in ERRORS:
         no = OSError(getattr(errno, name), f"Strange {name.lower()}")
-        rows.append(f"{name:12} {trouble(no)} | {trouble(no, reading=True)}")
-    rows.append(f"{'no number':12} {trouble(OSError())} | {trouble(OSError(), reading=True)}")
+        rows.append(f"{name:12} {describe_error(no)} | {describe_error(no, reading=True)}")
+    rows.append(
+        f"{'no number':12} {describe_error(OSError())} | {describe_error(OSError(), reading=True)}"
+    )
     compare(Path(__file__).parent / "troubles.txt", "\n".join(rows) + "\n")
 
 
@@ -58,9 +65,9 @@ def test_the_mode_of_a_file_of_another_account_is_left_alone(
     with open(file, "rb") as opened:
         with monkeypatch.context() as another:
             another.setattr(os, "geteuid", lambda: os.stat(file).st_uid + 1)
-            own(opened.fileno(), tmp_path)
+            apply_mode(opened.fileno(), tmp_path)
         assert stat.S_IMODE(file.stat().st_mode) == 0o640
-        own(opened.fileno(), tmp_path)
+        apply_mode(opened.fileno(), tmp_path)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
@@ -76,22 +83,22 @@ def test_a_disk_that_cannot_keep_names_is_no_trouble_but_one_that_fails_is(
     monkeypatch.setattr(atomic_files.os, "fsync", refuse)
     if told:
         with pytest.raises(OSError):
-            sync(tmp_path)
+            sync_folder(tmp_path)
     else:
-        sync(tmp_path)
+        sync_folder(tmp_path)
 
 
 def test_a_leftover_that_may_not_be_taken_away_is_told_and_the_file_stands(tmp_path: Path) -> None:
-    write(tmp_path / "x", b"one")
+    write_atomic(tmp_path / "x", b"one")
     (tmp_path / "x.tmp").mkdir()  # nobody can take this for a file
     with pytest.raises(OSError):
-        write(tmp_path / "x", b"two")
-    assert (tmp_path / "x").read_bytes() == b"one" and not backup_of(tmp_path / "x").exists()
+        write_atomic(tmp_path / "x", b"two")
+    assert (tmp_path / "x").read_bytes() == b"one" and not backup_path(tmp_path / "x").exists()
 
 
 def test_the_first_version_has_no_backup_and_the_third_that_of_the_second(tmp_path: Path) -> None:
     for data in (b"1", b"2", b"3"):
-        write(tmp_path / "x", data)
-        assert backup_of(tmp_path / "x").exists() == (data != b"1")
-    assert backup_of(tmp_path / "x").read_bytes() == b"2"
+        write_atomic(tmp_path / "x", data)
+        assert backup_path(tmp_path / "x").exists() == (data != b"1")
+    assert backup_path(tmp_path / "x").read_bytes() == b"2"
     assert sorted(os.listdir(tmp_path)) == ["x", "x.bak"]

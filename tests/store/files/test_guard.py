@@ -1,4 +1,4 @@
-"""The lock that guards a look at what lies beside a save: waited for, and never for ever."""
+"""The file lock: waited for, but not for ever."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.store import file_lock
-from tabletop_tui.store.file_lock import PATIENCE, PAUSE, guarded
+from tabletop_tui.store.file_lock import PATIENCE, PAUSE, locked
 
 
 class Clock:
-    """A clock that goes on while somebody sleeps."""
+    """A clock that sleeping advances."""
 
     def __init__(self) -> None:
         self.now, self.slept = 1000.0, 0.0
@@ -41,7 +41,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def test_a_lock_that_nobody_has_is_had_at_once_and_stays(tmp_path: Path, clock: Clock) -> None:
     for _ in range(2):
-        with guarded(tmp_path / "x.lock"):
+        with locked(tmp_path / "x.lock"):
             assert stat.S_IMODE((tmp_path / "x.lock").stat().st_mode) == 0o600
     assert clock.slept == 0 and (tmp_path / "x.lock").exists()
 
@@ -49,8 +49,8 @@ def test_a_lock_that_nobody_has_is_had_at_once_and_stays(tmp_path: Path, clock: 
 def test_a_session_that_does_not_let_go_is_waited_for_some_seconds(
     tmp_path: Path, clock: Clock
 ) -> None:
-    with guarded(tmp_path / "x.lock"):
-        with pytest.raises(OSError) as no, guarded(tmp_path / "x.lock"):
+    with locked(tmp_path / "x.lock"):
+        with pytest.raises(OSError) as no, locked(tmp_path / "x.lock"):
             pytest.fail("two have it")
         assert no.value.errno == errno.EBUSY
         assert PATIENCE <= clock.slept <= PATIENCE + 2 * PAUSE
@@ -58,9 +58,9 @@ def test_a_session_that_does_not_let_go_is_waited_for_some_seconds(
 
 def test_a_lock_that_is_let_go_of_in_time_is_had(tmp_path: Path, clock: Clock) -> None:
     other = ExitStack()
-    other.enter_context(guarded(tmp_path / "x.lock"))
+    other.enter_context(locked(tmp_path / "x.lock"))
     clock.then = [other]
-    with guarded(tmp_path / "x.lock"):
+    with locked(tmp_path / "x.lock"):
         assert PATIENCE / 2 < clock.slept < PATIENCE
 
 
@@ -80,7 +80,7 @@ def test_a_lock_whose_file_was_taken_away_meanwhile_is_taken_anew(
             path.touch()
 
     monkeypatch.setattr(file_lock.fcntl, "flock", taken_away)
-    with guarded(path):
+    with locked(path):
         assert len(tries) == 3 and os.path.samestat(path.stat(), os.fstat(tries[-1]))
 
 
@@ -92,7 +92,7 @@ def test_a_disk_without_locks_is_told_and_nothing_is_left_there(
         raise OSError(number, "no")
 
     monkeypatch.setattr(file_lock.fcntl, "flock", refuse)
-    with pytest.raises(OSError) as no, guarded(tmp_path / "x.lock"):
+    with pytest.raises(OSError) as no, locked(tmp_path / "x.lock"):
         pytest.fail("nobody has it")
     assert (no.value.errno, no.value.strerror) == (errno.ENOLCK, "disk-no-locks")
     assert os.listdir(tmp_path) == []
@@ -106,7 +106,7 @@ def test_any_other_error_of_the_disk_is_told_as_it_is(
 
     monkeypatch.setattr(file_lock.fcntl, "flock", refuse)
     before = len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0
-    with pytest.raises(OSError) as no, guarded(tmp_path / "x.lock"):
+    with pytest.raises(OSError) as no, locked(tmp_path / "x.lock"):
         pytest.fail("nobody has it")
     assert no.value.errno == errno.EIO
     after = len(os.listdir("/proc/self/fd")) if before else 0
@@ -116,13 +116,13 @@ def test_any_other_error_of_the_disk_is_told_as_it_is(
 def test_a_folder_that_is_gone_and_one_in_which_nobody_makes_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(FileNotFoundError), guarded(tmp_path / "gone" / "x.lock"):
+    with pytest.raises(FileNotFoundError), locked(tmp_path / "gone" / "x.lock"):
         pytest.fail("there is no folder")
 
     def refuse(*_: object) -> int:
         raise FileNotFoundError(errno.ENOENT, "no")
 
     monkeypatch.setattr(file_lock.os, "open", refuse)
-    with pytest.raises(OSError) as no, guarded(tmp_path / "x.lock"):
+    with pytest.raises(OSError) as no, locked(tmp_path / "x.lock"):
         pytest.fail("no file can be made")
     assert (no.value.errno, no.value.strerror) == (errno.EACCES, "disk-refused-folder")

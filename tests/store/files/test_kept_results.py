@@ -1,6 +1,4 @@
-"""The file of results: what is kept of a game that ended at the table, and of a file that others
-wrote.
-"""
+"""The file of results: what is kept of a finished game, and of a file that others wrote."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.records import result_of
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.store import results
-from tabletop_tui.store.atomic_files import backup_of
+from tabletop_tui.store.atomic_files import backup_path
 from tabletop_tui.store.results import NAME, any_finished, collect, remember
 from tabletop_tui.store.save import dump
 from tests.playing import new_table, play_on, seats
@@ -38,16 +36,16 @@ def put(path: Path, table: Table, day: int = 1) -> Path:
 
 
 def games(folder: Path) -> list[str]:
-    """The files that the kept results name."""
+    """The saves that the kept results name."""
     return [one["file"] for one in json.loads((folder / NAME).read_text())["games"]]
 
 
 def test_each_end_at_the_table_is_added_once(folder: Path) -> None:
     one, other = put(folder / "one.json", ended(1)), put(folder / "other.json", ended(2), 2)
     remember(ended(1), one)
-    assert games(folder) == ["one.json"] and not backup_of(folder / NAME).exists()
+    assert games(folder) == ["one.json"] and not backup_path(folder / NAME).exists()
     remember(ended(1), one)
-    assert not backup_of(folder / NAME).exists(), "it is not written again"
+    assert not backup_path(folder / NAME).exists(), "it is not written again"
     remember(ended(2), other)
     assert games(folder) == ["one.json", "other.json"]
     put(one, ended(3), 3)

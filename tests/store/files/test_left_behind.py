@@ -1,5 +1,5 @@
-"""What an evening leaves on the disk: every file with its mode and its text, as they were when they
-were last looked at. Others read them: older programs, scripts, people.
+"""What a game leaves on the disk: every file with its mode and its text, compared with snapshots,
+because older programs, scripts and people read them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.remote.remote_seats import RemoteSeats, Vote
 from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.store import chat, presence, results, save_folder, session_lock, wall_clock
-from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.chat import ChatLog
 from tabletop_tui.store.exports import export
 from tabletop_tui.store.last_table import keep_table
 from tabletop_tui.store.load import load, parse
@@ -37,21 +37,21 @@ SEAL = "00ff$beef"
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for one player at one machine, at one moment."""
+    """A settings folder for one player on one machine at a fixed time."""
     home = tmp_path / "home"
     monkeypatch.setenv("TABLETOP_HOME", str(home))
     monkeypatch.setattr(wall_clock, "now", lambda: MOMENT)
     still = SimpleNamespace(time=MOMENT.timestamp, monotonic=lambda: 100.0)
     monkeypatch.setattr(chat, "time", still)
     monkeypatch.setattr(session_lock, "time", still)
-    me = Holder(4711, "far", "anna", "/dev/pts/1", wall_clock.written(), "5eed", key=still.time())
+    me = Holder(4711, "far", "anna", "/dev/pts/1", wall_clock.timestamp(), "5eed", key=still.time())
     for module in (presence, session_lock):
-        monkeypatch.setattr(module, "myself", lambda: me)
+        monkeypatch.setattr(module, "this_session", lambda: me)
     return home
 
 
 def everything() -> Table:
-    """A table of the sample with all that a save can hold."""
+    """A table of the sample game with everything a save can hold."""
     table = play_on(new_table(count=5), 7)
     table.reseed(1 << 63)
     play_on(table, 2)
@@ -74,7 +74,7 @@ def test_a_save_with_all_that_it_can_hold_reads_as_ever_and_comes_back(
 ) -> None:
     monkeypatch.setattr(wall_clock, "now", lambda: MOMENT)
     table = everything()
-    data = dump(table, wall_clock.written())
+    data = dump(table, wall_clock.timestamp())
     compare(KEPT / "everything.txt", told(data.decode()))
     back = parse(data).table
     assert (back.seats, back.settings, back.used) == (
@@ -92,13 +92,13 @@ def test_an_evening_leaves_files_that_read_as_ever(home: Path) -> None:
     friday.save()
     sunday = SharedSaveFile.create(new_table(), saves / "sunday.json", frozenset({0, 1}), 60)
     sunday.sit({0: "Änne"})
-    sunday.thinks()
-    Talk(sunday.path).say("Änne", "Grüße", 0, 3)
+    sunday.runs_bots()
+    ChatLog(sunday.path).say("Änne", "Grüße", 0, 3)
     done = play_on(new_table(), 1000)
     done.seats[1] = Seat("Ben", "easy")
     SaveFile.create(done, saves / "done.json").close()
     assert results.collect().note == ""
-    SaveFile.create(new_table(), save_folder.fresh("skeleton")).close()
+    SaveFile.create(new_table(), save_folder.unused_path("skeleton")).close()
     save_folder.discard(saves / "skeleton-2026-01-02-0304.json")
     save_settings(Settings(theme="light", fps=0, bell=True, keys={"undo": "z", "back": "b"}))
     keep_table("skeleton", {"count": 3, "names": ["Anna"]})
@@ -113,7 +113,7 @@ def test_an_evening_leaves_files_that_read_as_ever(home: Path) -> None:
 
 
 def folder(where: Path) -> str:
-    """All that lies in a folder, with modes and texts; a save is told by its first lines."""
+    """The content of a folder, with modes and texts. Of a save only the first lines."""
     rows = []
     for path in sorted(where.rglob("*")):
         row = f"{stat.S_IMODE(path.stat().st_mode):o} {path.relative_to(where)}"
@@ -125,7 +125,7 @@ def folder(where: Path) -> str:
 
 
 def told(text: str) -> str:
-    """A text without what another version, or another moment of the disk, writes otherwise."""
+    """A text without what depends on the version or the disk."""
     text = text.replace(f'"app":"{__version__}"', '"app":"VERSION"')
     return re.sub(r'("stamp": \[\s*)\d+(,\s*)\d+', r"\1SIZE\2MOMENT", text)
 

@@ -1,4 +1,4 @@
-"""What is kept of the settings file when one setting is chosen, and what its mistakes are called."""
+"""What a change of one setting preserves of the settings file, and its error messages."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tabletop_tui.store.settings import (
     KNOWN,
     VALUES,
     Settings,
+    is_valid,
     keep_settings,
     line_of,
     load_settings,
     save_settings,
     settings_file,
-    sound,
 )
 from tests.snapshots.kept import compare
 
@@ -61,8 +61,8 @@ def test_each_mistake_in_the_file_is_told_with_its_line(tmp_path: Path) -> None:
 def test_the_defaults_are_the_first_of_the_values_that_are_allowed() -> None:
     assert {f.name for f in fields(Settings)} == {*VALUES, "keys"}
     for key, values in VALUES.items():
-        assert getattr(Settings(), key) == values[0] and sound(key, values[0])
-    assert not sound("fps", True) and not sound("mouse", 1) and not sound("odd", 1)
+        assert getattr(Settings(), key) == values[0] and is_valid(key, values[0])
+    assert not is_valid("fps", True) and not is_valid("mouse", 1) and not is_valid("odd", 1)
 
 
 @pytest.mark.parametrize(("key", "value"), [(k, v) for k, vs in VALUES.items() for v in vs[1:]])

@@ -1,4 +1,4 @@
-"""The small files in the settings folder: the best at practice, and the last table."""
+"""The small files in the settings folder: practice records and the last table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The next game of people at several terminals: one begins it, the others find it."""
+"""Rematches at several terminals: one session creates it, the others find it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_whoever_asks_first_begins_it_and_all_others_find_it(path: Path) -> None
     one, other = SharedSaveFile(path), SharedSaveFile(path)
     assert following(one) is None
     begun = next_game(one)
-    other.look()
+    other.poll()
     assert begun == following(one) == following(other) == next_game(other) == next_game(one)
     assert saves(path) == {path.name, begun.name} and begun.parent == path.parent
     table = load(begun).table
@@ -47,7 +47,7 @@ def test_of_two_who_ask_at_the_same_time_one_begins_it(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = SharedSaveFile(path), SharedSaveFile(path)
-    plain = rematch.fresh
+    plain = rematch.unused_path
     begun: list[Path] = []
 
     def meanwhile(game: str, where: Path) -> Path:
@@ -56,7 +56,7 @@ def test_of_two_who_ask_at_the_same_time_one_begins_it(
             begun.append(next_game(other))
         return plain(game, where)
 
-    monkeypatch.setattr(rematch, "fresh", meanwhile)
+    monkeypatch.setattr(rematch, "unused_path", meanwhile)
     assert next_game(one) == begun[1]
     assert saves(path) == {path.name, begun[1].name}
 

@@ -1,4 +1,4 @@
-"""The turn hook: a command that runs when it is the turn of a player, told whose and of which table."""
+"""The turn hook: a command that runs when it is the turn of a player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.playing import new_table
 
 @pytest.fixture(autouse=True)
 def running(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The commands of one test alone."""
+    """The commands of one test only."""
     running: list[Any] = []
     monkeypatch.setattr(turn_hook, "_running", running)
     return running
@@ -89,7 +89,7 @@ def test_a_guest_runs_no_command_of_the_owners(
 ) -> None:
     started: list[object] = []
     monkeypatch.setattr(turn_hook.subprocess, "Popen", lambda *words, **_: started.append(words))
-    monkeypatch.setattr(permissions, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_current", [GUEST])
     with pytest.raises(PermissionError):
         turn_hook.run_turn_hook("true", session(tmp_path / "friday.json"), 0)
     assert started == running == []

@@ -1,4 +1,4 @@
-"""Which tables wait for whom, and the computer player that answers for somebody who lets one wait."""
+"""Tables that wait for people, and the computer player that answers for an absent one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import absent_player
 from tabletop_tui.store.absent_player import answer_for
 from tabletop_tui.store.atomic_files import BACKUP
-from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.chat import ChatLog
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.shared_save_file import SharedSaveFile, SpectatorSaveFile
@@ -35,7 +35,7 @@ def put(path: Path, table: Table, remote: RemoteSeats | None = None) -> Path:
 
 
 def told(where: Path, name: str = "") -> dict[str, tuple[list[tuple[int, str, float]], int]]:
-    """By save the people it waits for, and how many seats are free."""
+    """The people that each save waits for, and its number of free seats."""
     return {
         one.entry.name: ([(x.seat, x.name, x.since) for x in one.asked], one.free)
         for one in waiting(name, where)
@@ -88,7 +88,7 @@ def test_only_those_tables_are_told_that_wait_for_a_name(folder: Path) -> None:
 
 @pytest.fixture
 def late(tmp_path: Path) -> Callable[..., Session]:
-    """A session of Anna's at a table that waits for others for a minute."""
+    """A session of Anna at a table that has waited for others for a minute."""
 
     def sits(save_file: type[SharedSaveFile] = SharedSaveFile, looks_on: bool = False) -> Session:
         path = tmp_path / "evening.json"
@@ -111,8 +111,8 @@ def test_a_computer_player_answers_one_question_and_all_are_told(
     news, told = answer_for(session, seat)
     assert session.storage.path is not None
     log = load(session.storage.path).table.log
-    assert (news.seat, news.action) == (seat, log[0][1]) and news.told and len(log) == 1
-    (said,) = Talk(session.storage.path).said
+    assert (news.seat, news.action) == (seat, log[0][1]) and news.events and len(log) == 1
+    (said,) = ChatLog(session.storage.path).lines
     names = [one.name for one in session.table.seats]
     assert said.text == told == f"A computer player has answered for {names[seat]}."
     assert (said.name, said.seat, said.after) == (names[viewer], viewer, 1)
@@ -124,13 +124,13 @@ def test_one_who_cannot_think_for_somebody_has_moved_by_luck_and_the_person_has_
     held: Permissions, late: Callable[..., Session], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    monkeypatch.setattr(permissions, "_held", [held])
+    monkeypatch.setattr(permissions, "_current", [held])
     monkeypatch.setattr(absent_player, "decide", lambda *asked: Failed(None, f"a fault of {held}"))
     session = late()
     (seat,) = session.table.deciding()
     news, told = answer_for(session, seat)
     assert session.table.log == [(seat, news.action)] and session.storage.path is not None
-    (said,) = Talk(session.storage.path).said
+    (said,) = ChatLog(session.storage.path).lines
     name = session.table.seats[seat].name
     assert said.text.startswith(f"The computer player in the place of {name} could not think")
     assert str(tmp_path) not in said.text and told.startswith(said.text)
@@ -166,7 +166,7 @@ def test_whoever_looks_on_says_nothing_in_the_name_of_a_player(
     session = late(looks_on=True)
     assert session.perspective.viewer < 0
     answer_for(session, session.table.deciding()[0])
-    assert session.storage.path is not None and Talk(session.storage.path).said == []
+    assert session.storage.path is not None and ChatLog(session.storage.path).lines == []
     watching = late(SpectatorSaveFile, looks_on=True)
     with pytest.raises(Unplayed):
         answer_for(watching, watching.table.deciding()[0])

@@ -11,7 +11,7 @@ from typing import ClassVar
 from textual.binding import Binding
 
 from tabletop_tui.games.rise_of_empires.tui.display import Display
-from tabletop_tui.play.story.narrate import Line
+from tabletop_tui.play.story.narration import Line
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.tui.app import TabletopApp, practices
 from tabletop_tui.tui.table.game_screen import GameScreen

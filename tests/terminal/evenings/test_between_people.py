@@ -7,7 +7,7 @@ import signal
 from pathlib import Path
 
 from tabletop_tui.play import Table, read_seats
-from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
@@ -32,7 +32,7 @@ def saved(folder: Path) -> Path:
 
     table = Table.open(GAME, read_seats("Anna,Ben,Cleo"), 1)
     table.state = game.s
-    table.settings = TableSettings(timed=True, pins={BEN: sealed("2580", "00ff")})
+    table.settings = TableSettings(timed=True, pins={BEN: hash_pin("2580", "00ff")})
     table.checkpoints = {0: GAME.clone(game.s)}
     save_file = SaveFile.create(table, folder / "saves" / "game.json")
     save_file.close()

@@ -95,7 +95,7 @@ class Evening:
             for person in self.people:
                 (person.turn if self.seat(person) in asked else person.waits)()
             self.looks_on.rests()
-            self.follower.look()
+            self.follower.poll()
             time.sleep(0.005)
 
     def play(self, actions: int) -> None:
@@ -109,7 +109,7 @@ class Evening:
         while time.monotonic() - still < 0.5:
             assert time.monotonic() < self.end, self.screens()
             everybody = [person.rests() for person in (*self.people, self.looks_on)]
-            self.follower.look()
+            self.follower.poll()
             busy = BOT in self.table.deciding() and not self.table.over
             if busy or not all(everybody) or len(self.table.log) != known:
                 still, known = time.monotonic(), len(self.table.log)

@@ -109,6 +109,6 @@ def until(path: Path, people: list[Person], actions: int, *others: Pty) -> Table
             person.turn()
         for other in others:
             other.pump()
-        follower.look()
+        follower.poll()
         looked += 1
     return replace(follower.table)

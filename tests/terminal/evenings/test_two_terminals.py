@@ -52,9 +52,9 @@ def _free(path: Path) -> frozenset[int]:
 
 def act(one: SharedSaveFile, seat: int) -> None:
     """Let *seat* act at random."""
-    one.look()
+    one.poll()
     action = random_action(one.table.game, one.table.state, seat, Luck(len(one.table.log)))
-    one.change(lambda: one.table.play(seat, action), seat, one.question(seat))
+    one.change(lambda: one.table.play(seat, action), seat, one.open_question(seat))
 
 
 def test_a_line_terminal_sits_beside_a_screen_and_is_told_what_is_done_there(

@@ -57,7 +57,7 @@ def heads(table: Table) -> set[str]:
     words = Words(table.game, [seat.name for seat in table.seats])
     found, then = set(), table.snapshot()
     for n in range(len(table.log), max(-1, len(table.log) - BACK), -1):
-        then.back(n)
+        then.rewind(n)
         for seat in range(-1, len(table.seats)):
             view = then.state if seat < 0 else table.game.view(then.state, seat)
             look = Look(then, view, seat, words, ink)

@@ -23,7 +23,7 @@ from tabletop_tui.games.ascending_empires.tui.aiming import Result
 from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
 from tabletop_tui.games.ascending_empires.tui.naming import about, named
 from tabletop_tui.games.ascending_empires.view.names import hole_name
-from tabletop_tui.play.text import speak
+from tabletop_tui.play.text import set_language
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
 from tests.games.ascending_empires.scenario import Scene, hole
 from tests.playing import new_table, play_on
@@ -197,7 +197,7 @@ def test_brackets_of_a_planet_never_cover_a_ship() -> None:
 def test_a_launch_place_has_a_direction_and_quiet_rounds_an_end(
     language: str, towards: str, ending: str
 ) -> None:
-    speak(language)
+    set_language(language)
     scene = Scene(2)
     home = scene.s.homes[0]
     ways = len(galaxy(scene.s.parts).launch[home]) // 2
@@ -211,7 +211,7 @@ def test_a_launch_place_has_a_direction_and_quiet_rounds_an_end(
 
 @pytest.mark.parametrize("language", ["en", "nl", "es"])
 def test_no_name_of_a_technology_is_cut_beside_a_small_board(language: str) -> None:
-    speak(language)
+    set_language(language)
     for level in range(4):
         scene = Scene(2)
         scene.levels(0, orange=level, grey=level, brown=level, purple=level)
@@ -239,7 +239,7 @@ def test_news_do_not_lie_over_the_cursor_nor_over_the_end_of_a_flight() -> None:
 async def test_a_homeworld_says_in_two_rows_that_it_is_not_mined(
     language: str, tmp_path: Path
 ) -> None:
-    speak(language)
+    set_language(language)
     app = open_app(tmp_path, "ascending_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)

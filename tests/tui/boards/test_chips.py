@@ -13,7 +13,7 @@ from tabletop_tui.games.rise_of_empires.tui.chips import LENGTH
 from tabletop_tui.games.rise_of_empires.tui.marks import SIGNS, brief
 from tabletop_tui.games.rise_of_empires.tui.world import World
 from tabletop_tui.play import Words
-from tabletop_tui.play.text import speak
+from tabletop_tui.play.text import set_language
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_for
@@ -107,7 +107,7 @@ def test_the_cubes_of_all_five_are_shown_however_many_they_are(cubes: tuple[int,
 @pytest.mark.parametrize("language", ["en", "nl", "es"])
 @pytest.mark.parametrize("room", [(51, 29), (76, 29), (102, 48)], ids=str)
 def test_all_regions_have_their_whole_names_at_120x40(room: tuple[int, int], language: str) -> None:
-    speak(language)
+    set_language(language)
     board = world(dict.fromkeys(range(15), (1, 2, 3, 4, 5)))
     board.sized = board.fit(*room)
     board.canvas = None

@@ -182,12 +182,12 @@ def test_a_hand_looks_the_same_however_many_kinds_are_in_it(language: str) -> No
 def test_the_headline_tells_the_dice_of_this_turn_and_who_would_lose_a_city() -> None:
     p = position()
     look = look_at(p)
-    told = look.table.told
+    told = look.table.events
     told.append([Rolled(0, 3, 5, 3)])
     said = headline(look).plain
     assert "3+5=8 ship" in said and "2:1" in said and "at risk: Anna" in said
     assert "Ben" not in said, "a metropolis cannot be lost"
-    look.table.told.clear()
+    look.table.events.clear()
     assert "=" not in headline(look).plain, "not rolled yet"
 
 
@@ -198,7 +198,7 @@ def test_a_headline_without_room_tells_by_marks_who_is_at_risk(language: str) ->
         p.city(seat, place)
     look = look_at(p, language=language)
     look.words.names[:] = ["Wilhelmina-Charlotte", "Ben", "Maximiliaan-Alexander", "Bartholomew"]
-    look.table.told.append([Rolled(0, 6, 6, 2)])
+    look.table.events.append([Rolled(0, 6, 6, 2)])
     whole = told_in(UI, look, 200).plain
     assert all(name in whole for name in look.words.names)
     small = told_in(UI, look, 80).plain
@@ -240,7 +240,7 @@ def test_questions_name_what_is_placed() -> None:
     session = Session(table, None)
     said = []
     for n in range(8):
-        said.append(session.question(table.deciding()[0]))
+        said.append(session.prompt(table.deciding()[0]))
         play_on(table, 1, seed=n)
     assert said[:2] == ["Where do you settle?", "Where does the road go from there?"]
     assert said[6:] == ["Where do you found your city?", "Where does the road go from there?"]

@@ -15,7 +15,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Words
-from tabletop_tui.play.text import languages, speak
+from tabletop_tui.play.text import languages, set_language
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -152,7 +152,7 @@ async def walk(pilot: Pilot[int], code: str) -> list[str]:
 async def test_no_line_of_any_screen_is_cut_before_its_noun(
     save: Path, code: str, tmp_path: Path
 ) -> None:
-    speak(code)
+    set_language(code)
     copy = tmp_path / "x.json"
     shutil.copy(save, copy)
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
@@ -164,7 +164,7 @@ async def test_no_line_of_any_screen_is_cut_before_its_noun(
 
 @pytest.mark.parametrize("code", languages())
 async def test_no_line_before_a_game_is_cut_before_its_noun(code: str, tmp_path: Path) -> None:
-    speak(code)
+    set_language(code)
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
     app = TabletopApp(fps=0, terminal=terminal)
     async with app.run_test(size=SIZE) as pilot:
@@ -193,7 +193,7 @@ async def test_no_line_before_a_game_is_cut_before_its_noun(code: str, tmp_path:
 def test_the_head_of_a_line_does_not_end_with_a_little_word(
     code: str, whole: str, head: str
 ) -> None:
-    speak(code)
+    set_language(code)
     assert headed(Text(whole)).plain == head
 
 

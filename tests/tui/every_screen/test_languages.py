@@ -19,7 +19,7 @@ from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
 from tabletop_tui.play.fluent import Messages
-from tabletop_tui.play.text import FALLBACK, languages, speak, spoken
+from tabletop_tui.play.text import FALLBACK, current_language, languages, set_language
 from tabletop_tui.store.save_folder import Entry
 from tabletop_tui.store.settings import VALUES, load_settings
 from tabletop_tui.tui.app import line_of
@@ -85,7 +85,7 @@ async def test_the_language_changes_at_once_and_is_kept(
             await pilot.press("right")
         assert (
             screen.query_one("#head", Bar).rows[0].plain.strip() == "Instellingen"
-            and spoken() == "nl"
+            and current_language() == "nl"
         )
         assert load_settings(tmp_path / "settings.toml")[0].language == "nl"
         await pilot.press("escape")
@@ -96,7 +96,7 @@ async def test_the_language_changes_at_once_and_is_kept(
         screen = await settings(pilot)
         while screen.settings.language != "auto":
             await pilot.press("left")
-        assert spoken() == "en"
+        assert current_language() == "en"
 
 
 @pytest.mark.parametrize("code", languages())
@@ -110,7 +110,7 @@ def test_every_row_of_the_settings_fits_into_a_small_window(code: str) -> None:
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_panel_fits_into_its_window(game: str, code: str) -> None:
-    speak(code)
+    set_language(code)
     ui, wide = ui_of(game), {}
     for look in looks(game, every=10, actions=200):
         for width, height in ((PANEL, 14), (PANEL, 18), (LARGE, 30)):
@@ -127,7 +127,7 @@ def test_the_panel_fits_into_its_window(game: str, code: str) -> None:
 def test_no_page_of_a_game_falls_back_to_english(
     game: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    speak(code)
+    set_language(code)
     said: set[tuple[str, str]] = set()
     plain = Messages.has_message
 
@@ -148,7 +148,7 @@ def test_no_page_of_a_game_falls_back_to_english(
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_regions_and_tiles_can_be_typed_in_either_language(code: str) -> None:
-    speak(code)
+    set_language(code)
     look = look_at("rise_of_empires")
     boards = [make() for make in ui_of("rise_of_empires").boards]
     for board in boards:
@@ -180,7 +180,7 @@ def test_regions_and_tiles_can_be_typed_in_either_language(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_the_letters_of_cards_and_terrain_are_letters_of_their_words(code: str) -> None:
-    speak(code)
+    set_language(code)
     look = look_at("cities_and_knights")
     signs = [letter(look.words, kind) for kind in range(len(KINDS))]
     assert len(set(signs)) == len(signs)
@@ -199,7 +199,7 @@ def test_the_letters_of_cards_and_terrain_are_letters_of_their_words(code: str) 
 
 @pytest.mark.parametrize("code", languages())
 def test_the_letters_of_planets_are_letters_of_their_colours(code: str) -> None:
-    speak(code)
+    set_language(code)
     look = look_at("ascending_empires")
     signs = [look.sign(f"space.{colour}") for colour in ("orange", "grey", "brown", "purple")]
     assert signs == [
@@ -213,7 +213,7 @@ def test_the_letters_of_planets_are_letters_of_their_colours(code: str) -> None:
 
 
 def test_planets_can_be_typed_in_either_language() -> None:
-    speak("es")
+    set_language("es")
     look = look_at("ascending_empires")
     assert named(look, "Alpha C") == named(look, "Alfa C") == named(look, "alf c") is not None
 
@@ -231,6 +231,6 @@ def test_a_save_is_listed_with_its_day_as_the_language_writes_it() -> None:
         Path("x.json"), "skeleton", ("Anna", "Ben"), 2, 0, 3, saved="2026-01-31T20:15:00+00:00"
     )
     for code, when in (("en", "01-31 20:15"), ("nl", "31-01 20:15"), ("es", "31/01 20:15")):
-        speak(code)
+        set_language(code)
         assert line_of(entry).endswith(f" · {when}")
     assert line_of(replace(entry, saved="")).endswith(" · ")

@@ -113,7 +113,7 @@ async def test_too_little_room_is_told_and_the_decision_waits(tmp_path: Path, ga
         screen = await uncovered(pilot)
         await pilot.press("semicolon")
         before, log, form = (
-            screen.session.question(screen.choice.seat),
+            screen.session.prompt(screen.choice.seat),
             len(screen.table.log),
             screen.choice.form,
         )

@@ -71,7 +71,7 @@ def look_over(app: TabletopApp, screen: GameScreen, size: tuple[int, int]) -> No
         screen.view.middle.boards[screen.view.middle.front].region,
     )
     assert front.area and side.width >= 16 and not side.overlaps(front)
-    words = screen.session.question(screen.choice.seat).split()
+    words = screen.session.prompt(screen.choice.seat).split()
     assert screen.choice.form is not None or words[0] in text, seen
 
 
@@ -85,7 +85,7 @@ async def test_sizes_change_in_mid_game_and_the_decision_stays(tmp_path: Path, g
         before = (
             screen.choice.seat,
             len(screen.table.log),
-            screen.session.question(screen.choice.seat),
+            screen.session.prompt(screen.choice.seat),
         )
         cursor = screen.view.middle.boards[screen.view.middle.front].cursor
         for old, new in pairwise(SIZES):
@@ -97,7 +97,7 @@ async def test_sizes_change_in_mid_game_and_the_decision_stays(tmp_path: Path, g
             assert (
                 screen.choice.seat,
                 len(screen.table.log),
-                screen.session.question(screen.choice.seat),
+                screen.session.prompt(screen.choice.seat),
             ) == before, (old, new)
         assert screen.view.middle.boards[screen.view.middle.front].cursor == cursor
         await pilot.press("question_mark")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.play.text import say, speak
+from tabletop_tui.play.text import say, set_language
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "es"])
 def test_what_a_row_settles_is_told_in_one_line(language: str) -> None:
-    speak(language)
+    set_language(language)
     for key in ("game", "person", "empty", "free-undo", "hints", "open-replay", "clocks", "pins"):
         assert len(say(f"new-{key}-help", key="h")) <= 78, key

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.play.replay import EVERYBODY
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.atomic_files import backup_of
+from tabletop_tui.store.atomic_files import backup_path
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.store.session_lock import holder_of
@@ -45,7 +45,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def other(home: Path, monkeypatch: pytest.MonkeyPatch) -> SaveFile:
     """A game that another session has open, 200 actions old."""
     save_file = SaveFile.create(play_on(new_table(GAME, 3), 200), home / "friday.json")
-    monkeypatch.setattr("tabletop_tui.store.session_lock.Held.mine", property(lambda _: False))
+    monkeypatch.setattr("tabletop_tui.store.session_lock.Held.is_own", property(lambda _: False))
     return save_file
 
 
@@ -71,7 +71,7 @@ async def test_a_save_that_is_open_elsewhere_can_be_left_alone(other: SaveFile) 
         )
         assert all(word in said for word in ("Go back", "Look on", "Take it over"))
         await pilot.press("enter")
-        assert isinstance(pilot.app.screen, Home) and other.taken() == ""
+        assert isinstance(pilot.app.screen, Home) and other.check_lost() == ""
 
 
 async def test_a_session_that_stands_still_has_its_save_and_one_that_was_killed_has_none(
@@ -100,7 +100,7 @@ async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: Save
             and screen.replay.n == 200
             and "Looking on" in shown(screen)
         )
-        assert other.taken() == "" and other.save() == ""
+        assert other.check_lost() == "" and other.save() == ""
 
         play_on(other.table, 3)
         other.save()
@@ -164,7 +164,7 @@ async def test_the_first_session_is_told_that_it_was_taken_over_and_leaves(other
         assert app.save_file is None and not any(
             isinstance(s, GameScreen) for s in app.screen_stack
         )
-        assert second.taken() == "" and second.save() == ""
+        assert second.check_lost() == "" and second.save() == ""
         await pilot.press("l")
         await pilot.pause()
         assert isinstance(app.screen, SpectatorScreen)
@@ -176,7 +176,7 @@ async def test_taking_over_opens_the_game_here(other: SaveFile) -> None:
         await asked(pilot)
         await pilot.press("t")
         await pilot.pause()
-        assert pilot.app.save_file is not None and other.taken().startswith(
+        assert pilot.app.save_file is not None and other.check_lost().startswith(
             "The game was taken over"
         )  # type: ignore[attr-defined]
 
@@ -214,7 +214,7 @@ async def test_the_backup_of_a_broken_save_is_offered_and_opened(
 async def test_a_broken_save_without_a_good_backup_is_one_sentence(other: SaveFile) -> None:
     other.close()
     other.path.write_bytes(b"[]")
-    backup_of(other.path).write_bytes(b"")
+    backup_path(other.path).write_bytes(b"")
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         assert "is not a save of this program" in await asked(pilot)
         await pilot.press("u")

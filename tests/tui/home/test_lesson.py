@@ -58,9 +58,9 @@ def test_cards_that_are_passed_over_never_come_and_none_comes_twice() -> None:
     assert found is not None
     lesson = Lesson(found)
     assert lesson.begin().key == "welcome"
-    assert lesson.asked("taking-city", ["take-city"], []) == found.cards[4]
-    assert lesson.asked("taking-progress", ["take-progress"], []) is None
-    assert lesson.asked("taking-city", ["take-city"], []) is None
+    assert lesson.next_card("taking-city", ["take-city"], []) == found.cards[4]
+    assert lesson.next_card("taking-progress", ["take-progress"], []) is None
+    assert lesson.next_card("taking-city", ["take-city"], []) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.constants import GOLD
-from tabletop_tui.play.pins import opens, sealed
+from tabletop_tui.play.pins import hash_pin, verify_pin
 from tabletop_tui.play.table_setup import QUESTIONS
 from tabletop_tui.play.text import say
 from tabletop_tui.store.load import load
@@ -139,12 +139,12 @@ async def test_clocks_and_pins_are_chosen_in_the_form_and_a_pin_stays_with_its_p
         assert isinstance(app.screen, Ask)
         await pilot.press("2", *"4711", "enter", *"4712", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, PinPad) and not screen.table_setup.sealed(), (
+        assert isinstance(app.screen, PinPad) and not screen.table_setup.with_pins(), (
             "the second one differs"
         )
         await pilot.press(*"4711", "enter")
         await pilot.pause()
-        assert app.screen is screen and screen.table_setup.sealed() == [2]
+        assert app.screen is screen and screen.table_setup.with_pins() == [2]
         await pilot.press("up", "right", "down", "down", "enter")
         await pilot.pause()
         assert app.save_file is not None
@@ -153,19 +153,19 @@ async def test_clocks_and_pins_are_chosen_in_the_form_and_a_pin_stays_with_its_p
             "Anna",
             "Cleo",
         ] and table.settings.timed
-        assert list(table.settings.pins) == [1] and opens("4711", table.settings.pins[1])
+        assert list(table.settings.pins) == [1] and verify_pin("4711", table.settings.pins[1])
         assert load(app.save_file.path).table.settings.pins == table.settings.pins
 
 
 async def test_a_pin_is_given_up_in_the_form_and_needs_company(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
-        screen.table_setup.places[0].pin = sealed("4711", "00ff")
+        screen.table_setup.places[0].pin = hash_pin("4711", "00ff")
         await to_row(pilot, screen, is_pins)
         await pilot.press("right", "1")
         await pilot.pause()
-        assert not screen.table_setup.sealed() and app.screen is screen
-        screen.table_setup.places[0].pin = sealed("4711", "00ff")
+        assert not screen.table_setup.with_pins() and app.screen is screen
+        screen.table_setup.places[0].pin = hash_pin("4711", "00ff")
         screen.table_setup.places[1].level, screen.table_setup.places[2].level = "easy", None
         await pilot.press("enter")
         assert app.screen is screen and "several people" in screen.message
@@ -203,10 +203,10 @@ async def test_the_mouse_goes_to_a_row_and_changes_it(app: TabletopApp) -> None:
         row = screen.list.choices.row_of.index(next(n for n, r in enumerate(rows) if is_clocks(r)))
         await pilot.click("#rows", offset=(10, row))
         await pilot.pause()
-        assert is_clocks(screen.list.choices.here()) and not screen.table_setup.says("clocks")
+        assert is_clocks(screen.list.choices.here()) and not screen.table_setup.answer("clocks")
         await pilot.click("#rows", offset=(10, row))
         await pilot.pause()
-        assert screen.table_setup.says("clocks")
+        assert screen.table_setup.answer("clocks")
 
 
 async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_starts(
@@ -223,9 +223,9 @@ async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_s
         await pilot._post_mouse_events([MouseScrollUp], rows, button=0)
         assert choices.at == start - 1
         await pilot.click("#rows", offset=(10, choices.row_of.index(start - 3)))
-        assert is_clocks(screen.list.choices.here()) and not screen.table_setup.says("clocks")
+        assert is_clocks(screen.list.choices.here()) and not screen.table_setup.answer("clocks")
         await pilot.click("#rows", offset=(10, choices.row_of.index(choices.at)))
-        assert screen.table_setup.says("clocks")
+        assert screen.table_setup.answer("clocks")
         for _ in range(2):
             await pilot._post_mouse_events([MouseScrollDown], rows, button=0)
         await pilot.click("#rows", offset=(5, choices.row_of.index(start)))

@@ -151,7 +151,7 @@ async def test_every_way_of_aiming_can_be_tried() -> None:
         await pilot.pause()
         screen = screen_of(pilot)
         await pilot.press("h", "t", "enter")
-        wild = next(event for event in screen.table.told[-1] if isinstance(event, Flew))
+        wild = next(event for event in screen.table.events[-1] if isinstance(event, Flew))
         assert screen.hand == "wild" and not screen.timing
         assert abs(wild.angle_error) <= 48 and abs(wild.power_error) <= 68
         await pilot.press("t", "r", "enter")
@@ -166,7 +166,7 @@ async def test_every_way_of_aiming_can_be_tried() -> None:
             assert form.sweep is not None
             form.sweep.phase, form.sweep.age = share / 2, 9.0
             await pilot.press("enter")
-        flew = next(event for event in screen.table.told[-1] if isinstance(event, Flew))
+        flew = next(event for event in screen.table.events[-1] if isinstance(event, Flew))
         # the markers at the ends of their tracks, a wild hand
         assert (flew.angle_error, flew.power_error) == (-48, 68)
         rows = [row.plain for row in screen.panel(screen.view.look, 38, 20)]  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.play import Words
-from tabletop_tui.play.text import language_of, spoken
+from tabletop_tui.play.text import current_language, language_of
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.terminal.probe import Terminal, probe
 from tabletop_tui.tui.paint.ink import ink_for
@@ -110,7 +110,7 @@ CHANGES: dict[str, Any] = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_a_setting_changes_its_own_thing_alone(name: str) -> None:
     made, value = app(), CHANGES[name]
-    before, language = made.terminal, spoken()
+    before, language = made.terminal, current_language()
     put(made, replace(Settings(), **{name: value}))
     assert made.preferences.settings == replace(Settings(), **{name: value})
     assert (made.fps == 15) is (name == "fps") and made.fps in (0, 15)
@@ -118,7 +118,7 @@ def test_a_setting_changes_its_own_thing_alone(name: str) -> None:
     assert (made.terminal.glyphs == "ascii") is (name == "glyphs")
     assert made.terminal.pictures == ("rich" if name == "pictures" else before.pictures)
     assert made.keymap == ({"undo": "z"} if name == "keys" else {}) == made.preferences.keymap
-    assert spoken() == (language_of("nl") if name == "language" else language)
+    assert current_language() == (language_of("nl") if name == "language" else language)
     drawn = name in ("theme", "glyphs", "language", "pictures")
     assert made.classes == ([(name == "glyphs", "-ascii")] if drawn else [])
     assert made.ink.theme.name == made.theme == ("colour-blind" if name == "theme" else "light")

@@ -97,7 +97,7 @@ class Shown(LessonScreen):
     session = SimpleNamespace(words=None)  # type: ignore[assignment]
 
     def __init__(self, asked: Any, *, at: int = 1, since: int = 2, log: int = 3) -> None:
-        self.lesson = SimpleNamespace(at=at, asked=asked)  # type: ignore[assignment]
+        self.lesson = SimpleNamespace(at=at, next_card=asked)  # type: ignore[assignment]
         self.did, self.reading, self.since = {"roll"}, False, since
         self.shown: list[Any] = []
         self.choice = SimpleNamespace(seat=0)  # type: ignore[assignment]

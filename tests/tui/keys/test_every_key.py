@@ -16,7 +16,7 @@ from textual.pilot import Pilot
 from tabletop_tui.bots.worker import Thinker
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.lookback import Regret
+from tabletop_tui.play.story.review import Regret
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask

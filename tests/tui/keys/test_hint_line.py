@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tabletop_tui.play import Words
-from tabletop_tui.play.text import languages, speak
+from tabletop_tui.play.text import languages, set_language
 from tabletop_tui.tui.keys.hint_line import ARROWS, PRESSES, hint_line, key_rows
 from tabletop_tui.tui.keys.key_table import KeyTable
 from tabletop_tui.tui.keys.key_tables import (
@@ -58,7 +58,7 @@ def test_a_cell_of_the_line_knows_its_key() -> None:
 def test_the_line_keeps_its_arrows_in_a_window_of_80_columns(
     table: KeyTable, ids: tuple[str, ...], code: str
 ) -> None:
-    speak(code)
+    set_language(code)
     row = hint_line(table, {}, WIDTH, ids=ids)
     assert row.cell_len <= WIDTH
     groups = {group[0].id: group for group in table.groups()}
@@ -75,7 +75,7 @@ def test_the_line_keeps_its_arrows_in_a_window_of_80_columns(
 def test_on_a_narrow_screen_arrows_go_before_what_nobody_guesses_and_the_way_out_stays(
     table: KeyTable, code: str
 ) -> None:
-    speak(code)
+    set_language(code)
     whole = hint_line(table, {})
     for width in range(whole.cell_len, 8, -1):
         row = hint_line(table, {}, width)

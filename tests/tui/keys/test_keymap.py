@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play.text import languages, speak
+from tabletop_tui.play.text import languages, set_language
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.tui.keys.key_table import KeyTable
 from tabletop_tui.tui.keys.key_tables import GAME, HAND, KEYS, TABLES
@@ -75,7 +75,7 @@ def test_changed_keys_are_written_as_players_know_them() -> None:
 def test_the_names_of_keys_belong_to_the_language() -> None:
     names = {}
     for code in languages():
-        speak(code)
+        set_language(code)
         names[code] = shown((KEYS["hurry"], KEYS["palette"], KEYS["list-page-up"]), {})
     assert names == {
         "en": "SpaceCtrl+PPgUp",

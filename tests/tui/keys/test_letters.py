@@ -19,7 +19,7 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayMerchant,
 )
 from tabletop_tui.play import Words
-from tabletop_tui.play.text import languages, speak
+from tabletop_tui.play.text import languages, set_language
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.home.home_screen import Home
@@ -100,7 +100,7 @@ def test_every_letter_of_the_text_files_belongs_to_a_menu_that_is_tested() -> No
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("game", ids())
 def test_the_letters_of_a_game_differ_in_every_menu_that_comes_up(game: str, code: str) -> None:
-    speak(code)
+    set_language(code)
     words, met, luck = Words(find(game)), set[tuple[str, str]](), Luck(7)
     labels = Labels(
         action=repr,
@@ -132,7 +132,7 @@ def test_the_letters_of_a_game_differ_in_every_menu_that_comes_up(game: str, cod
 
 async def test_letters_follow_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    speak("nl")
+    set_language("nl")
     app = TabletopApp(fps=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()

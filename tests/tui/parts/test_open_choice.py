@@ -35,7 +35,7 @@ def a_choice(
         log=list(log), settings=settings, is_final=lambda seat, action: action in final
     )
     session: Any = SimpleNamespace(
-        table=table, words=Words(names=["Anna", "Ben"]), near=lambda seat: [BEN]
+        table=table, words=Words(names=["Anna", "Ben"]), same_keyboard=lambda seat: [BEN]
     )
     choice = OpenChoice(session)
     choice.seat, choice.choice_tree = ANNA, ChoiceTree(offers, shut)
@@ -73,7 +73,9 @@ def test_who_owes_an_answer_here_chooses(seat: int, remote: bool, bot: bool, ask
     )
     answers = {ANNA: "which?", NOBODY: None}
     mine = SimpleNamespace(mine=lambda seat: True)
-    session: Any = SimpleNamespace(table=fake, remote=remote, perspective=mine, asked=answers.get)
+    session: Any = SimpleNamespace(
+        table=fake, remote=remote, perspective=mine, open_question=answers.get
+    )
     choice = OpenChoice(session)
     choice.open(seat)
     assert choice.seat == asked and (choice.choice_tree is not None) == (asked == ANNA)

@@ -71,7 +71,7 @@ def test_a_mistake_is_written_down_and_told_where(
     monkeypatch.setenv("TABLETOP_TRACEBACK", "1")
     tell_mistake(app, ValueError("odd"))
     assert "ValueError: odd" in capsys.readouterr().err
-    monkeypatch.setattr(permissions, "_held", [GUEST])
+    monkeypatch.setattr(permissions, "_current", [GUEST])
     tell_mistake(app, ValueError("odd"))
     told = capsys.readouterr().err
     assert told.strip() and "crash.txt" not in told and "ValueError" not in told

@@ -33,7 +33,7 @@ class Table:
         monkeypatch.setattr(remote_players, "time", clock)
         monkeypatch.setattr(remote_players, "READING_TIME", 0.7)
         attendance = SimpleNamespace(
-            renew=lambda: self.changed,
+            refresh=lambda: self.changed,
             waiting=lambda: self.waits,
             pressed=lambda: self.do("pressed"),
             of=lambda seat: (Whereabouts.HERE, Whereabouts.IDLE, Whereabouts.AWAY)[seat],
@@ -46,7 +46,7 @@ class Table:
         )
         self.session: Any = SimpleNamespace(
             table=self.table, words=Words(), news=self.news, remote=True, closed=False,
-            play=self.play, thinks=lambda: self.thinks,
+            play=self.play, runs_bots=lambda: self.thinks,
             perspective=SimpleNamespace(mine=lambda seat: seat == BEN),
         )  # fmt: skip
         self.thinks, self.refuses = False, None

@@ -154,7 +154,7 @@ def stories() -> Iterator[str]:
         yield f"{game}: {session.words.name(count - 1)} has read all"
         yield from plain(rows.rows(28, 3, INK))
         assert rows.struck(28) == 0
-        session.table.back(len(session.table.log) - 2)
+        session.table.rewind(len(session.table.log) - 2)
         rows.taken_back()
         assert rows.had_read == {count - 1: len(session.table.log)}
 

@@ -35,7 +35,7 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
     """How many rows each has, and what of them."""
     choice = a_choice([listed(Build(1))], [dry() for _ in range(lines - 1)])
     session: Any = choice.session
-    session.question = lambda seat: "What do you do?"
+    session.prompt = lambda seat: "What do you do?"
     if form:
         choice.form = HandForm(HAND, choice.session.words)
     beside = Side()

@@ -176,7 +176,7 @@ def drawn(rows: list[Text]) -> list[str]:
 
 def test_the_menu_stands_under_its_question_and_a_click_finds_its_line() -> None:
     choice = a_choice([listed(Build(1), Build(2)), listed(Rest())], [dry(Move)])
-    choice.session.question = lambda seat: "What do you do now?"  # type: ignore[method-assign]
+    choice.session.prompt = lambda seat: "What do you do now?"  # type: ignore[method-assign]
     rows = ChoiceRows(choice)
     told = drawn(rows.rows("waits", 12, 9, Text("Anna")))
     assert told[:3] == ["─ Anna ─────", "What do you", "do now?"] and rows.menu_top == 3
@@ -231,13 +231,15 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
     now: list[Vote | None] = [None]
     here, comes = [ANNA], [False]
     answered: list[tuple[int, bool]] = []
-    monkeypatch.setattr(vote_questions, "vote", lambda table: now[0])
-    monkeypatch.setattr(vote_questions, "asked_here", lambda session: here[0] if now[0] else -1)
-    monkeypatch.setattr(vote_questions, "come_about", lambda table, what: comes[0])
-    monkeypatch.setattr(vote_questions, "question", lambda words, what: "Well?")
+    monkeypatch.setattr(vote_questions, "open_vote", lambda table: now[0])
+    monkeypatch.setattr(
+        vote_questions, "pending_voter_here", lambda session: here[0] if now[0] else -1
+    )
+    monkeypatch.setattr(vote_questions, "is_fulfilled", lambda table, what: comes[0])
+    monkeypatch.setattr(vote_questions, "vote_question", lambda words, what: "Well?")
     monkeypatch.setattr(
         vote_questions,
-        "answer",
+        "cast_vote",
         lambda session, seat, what, luck, *, agrees: answered.append((seat, agrees)),
     )
     session: Any = SimpleNamespace(table=None, words=Words())
@@ -303,9 +305,9 @@ def test_a_question_that_is_no_longer_put_goes_once_nothing_lies_over_it(
     over.app.screen = box
     part.take_away()
     assert gone == [""]
-    monkeypatch.setattr(vote_questions, "to_ask_back", lambda session: -1)
+    monkeypatch.setattr(vote_questions, "undo_target", lambda session: -1)
     assert not part.ask_back() and not over.boxes
-    monkeypatch.setattr(vote_questions, "to_ask_back", lambda session: 0)
+    monkeypatch.setattr(vote_questions, "undo_target", lambda session: 0)
     put: list[Vote] = []
     monkeypatch.setattr(part, "put", put.append)
     assert part.ask_back() and session.words.say("motion-ask", count=2) == over.boxes[0][0].question

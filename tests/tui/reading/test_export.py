@@ -76,8 +76,8 @@ async def test_the_secrets_of_a_game_that_goes_on_stay_out_of_its_story(tmp_path
         assert isinstance(app.screen, GameScreen)
         words = app.screen.session.words
     text = (tmp_path / "exports" / "cities_and_knights.txt").read_text()
-    secret = [e for told in table.told for e in told if e.seen_by(0) != e or e.seen_by(1) != e]
-    known = {words.of(table.state, e) for told in table.told for e in told if e not in secret}
+    secret = [e for told in table.events for e in told if e.seen_by(0) != e or e.seen_by(1) != e]
+    known = {words.of(table.state, e) for told in table.events for e in told if e not in secret}
     hidden = {words.of(table.state, e) for e in secret} - known
     assert hidden and not [line for line in text.splitlines() if line.strip() in hidden]
     assert words.say("transcript-so-far") in text

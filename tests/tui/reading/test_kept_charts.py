@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tabletop_tui.components.sheet import Row
+from tabletop_tui.components.sheet import SheetRow
 from tabletop_tui.play import Words
-from tabletop_tui.play.story.chronicle import Standing
+from tabletop_tui.play.story.standings import Standing
 from tabletop_tui.tui.reading import scores
 from tabletop_tui.tui.reading.chart import SMALLEST, Field, bars, lines, ticks, trail
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
@@ -102,8 +102,8 @@ def charts() -> list[tuple[str, Sequence[Text]]]:
     made.append(("bars of one", bars(look, [("a", 1, 0.5)], 30)))
     made.append(("bars of nothing", bars(look, [("a", 0, 0.0)], 30)))
     sheet = [
-        ("Ships", [Row("Sloop"), Row("Brig", "guessed"), Row("Ketch", "", "small")]),
-        ("Tiles", [Row("Sea", "counted", "with a whale"), Row("Land", remark="dry")]),
+        ("Ships", [SheetRow("Sloop"), SheetRow("Brig", "guessed"), SheetRow("Ketch", "", "small")]),
+        ("Tiles", [SheetRow("Sea", "counted", "with a whale"), SheetRow("Land", remark="dry")]),
     ]
     made.append(("sheet", sheet_rows(sheet)))
     return made

@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 from tabletop_tui.bots.worker import REVIEW, Failed, Progress
 from tabletop_tui.play import Table
 from tabletop_tui.play.records import Player, Result
-from tabletop_tui.play.story.lookback import Regret
-from tabletop_tui.play.story.narrate import Line
+from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.review import Regret
 from tabletop_tui.store import crash_reports
 from tabletop_tui.store.results import Records
 from tabletop_tui.tui.reading.reader import Reader
@@ -125,7 +125,7 @@ def regrets(table: Table) -> list[Regret]:
 
 async def test_a_game_is_looked_back_on_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        crash_reports, "report", lambda *asked: None
+        crash_reports, "report_bot_failure", lambda *asked: None
     )  # it lies in another place each time
     table, told = evening(), list[str]()
     async with watching(table).run_test(size=(60, 20)) as pilot:

@@ -130,7 +130,7 @@ class RemotePlayers:
     def __init__(self) -> None:
         self.next: Any = None
 
-    def look(self) -> Any:
+    def poll(self) -> Any:
         found, self.next = self.next, None
         if isinstance(found, SaveError):
             raise found

@@ -10,7 +10,7 @@ import pytest
 from rich.text import Text
 
 from tabletop_tui import games
-from tabletop_tui.components.sheet import Row
+from tabletop_tui.components.sheet import SheetRow
 from tabletop_tui.engine import Luck, offers, random_action
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS, COPIES
 from tabletop_tui.plain.game_narration import narration_of
@@ -151,7 +151,7 @@ def test_screens_and_plain_mode_tell_the_same_components(game: str) -> None:
 
 def test_a_row_of_a_sheet_says_in_italics_how_sure_it_is_and_its_remark_is_dim() -> None:
     first, second, third = sheet_rows(
-        [("Tiles", [Row("Ur: 2", "known", "from the rules"), Row("Rome: 3")])]
+        [("Tiles", [SheetRow("Ur: 2", "known", "from the rules"), SheetRow("Rome: 3")])]
     )[1:]
     assert [(first.plain[s.start : s.end], s.style) for s in first.spans] == [
         (" [known]", "italic dim")
@@ -161,7 +161,7 @@ def test_a_row_of_a_sheet_says_in_italics_how_sure_it_is_and_its_remark_is_dim()
         and second.style == "dim"
         and third.plain == "  Rome: 3"
     )
-    behind = sheet_rows([("Decks", [Row("2 × Spy:", remark="steals")])])[1]
+    behind = sheet_rows([("Decks", [SheetRow("2 × Spy:", remark="steals")])])[1]
     assert behind.plain == "  2 × Spy: steals" and behind.spans[0].style == "dim"
 
 

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.replay import ALL, EVERYBODY, event_kind
 from tabletop_tui.store.load import load
 from tabletop_tui.store.session_lock import holder_of
@@ -65,7 +65,7 @@ async def test_keys_walk_by_actions_turns_and_to_both_ends() -> None:
         await pilot.press("home", "down")
         first = replay.n
         await pilot.press("down")
-        assert replay.whose(replay.n) != replay.whose(replay.n - 1) and replay.n > first > 0
+        assert replay.turn_at(replay.n) != replay.turn_at(replay.n - 1) and replay.n > first > 0
         await pilot.press("up")
         assert replay.n == first
 
@@ -87,7 +87,7 @@ async def test_letters_jump_to_a_decision_an_event_a_round_and_an_action_and_n_a
         assert isinstance(pilot.app.screen, Pick) and "Round" in shown(pilot.app.screen)
         kinds = [kind for kind, _ in pilot.app.screen.answers]
         await pilot.press(*["down"] * kinds.index("rolled"), "enter")
-        rolls = [n + 1 for n, told in enumerate(table.told) if "rolled" in map(event_kind, told)]
+        rolls = [n + 1 for n, told in enumerate(table.events) if "rolled" in map(event_kind, told)]
         assert replay.n == rolls[0]
         await pilot.press("n")
         assert replay.n == rolls[1]
@@ -117,7 +117,7 @@ async def test_it_runs_at_the_chosen_speed_and_stops_at_the_end() -> None:
 
 async def test_a_flight_is_shown_before_its_action_unless_a_key_skips_it() -> None:
     table = play_on(new_table("ascending_empires", 2), 60)
-    flights = [n for n, told in enumerate(table.told) if "flew" in map(event_kind, told)]
+    flights = [n for n, told in enumerate(table.events) if "flew" in map(event_kind, told)]
     async with watching(table, fps=1).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         screen.replay.go(flights[0])
@@ -157,7 +157,7 @@ async def test_the_replay_of_a_running_game_looks_the_same_in_every_world_its_on
 
 async def test_other_eyes_are_behind_a_cover_and_a_pin_while_the_game_goes_on() -> None:
     table = play_on(new_table(GAME, 3), 100)
-    agree(table, pins={1: sealed("2580", "00ff")})
+    agree(table, pins={1: hash_pin("2580", "00ff")})
     async with watching(table).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         await pilot.press("v")
@@ -262,7 +262,7 @@ async def test_the_board_comes_forward_on_which_an_action_is_seen_unless_one_was
         for n in range(1, 60):
             screen.replay.go(n)
             screen.draw()
-            event_board = screen.ui.event_board(screen.replay.heard(n - 1))
+            event_board = screen.ui.event_board(screen.replay.events_at(n - 1))
             if event_board >= 0:
                 assert screen.middle.front == event_board, n
                 pictures = [x for x, one in enumerate(screen.middle.boards) if one.canvas]

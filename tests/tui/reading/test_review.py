@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui.bots.worker import REVIEW, Failed, Progress
 from tabletop_tui.play import Table
-from tabletop_tui.play.story.lookback import Record, Regret
+from tabletop_tui.play.story.review import GameRecord, Regret
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading import review as page
 from tabletop_tui.tui.reading.page import FinalPage
@@ -78,7 +78,7 @@ async def test_the_dearest_decisions_are_told_and_open_the_replay_there(table: A
         await pilot.press("v")
         await until(pilot, lambda: isinstance(app.screen, Review))
         assert Ready.asked[0] == "skeleton" and Ready.asked[2:] == (0, REVIEW)
-        assert isinstance(Ready.asked[1], Record) and Ready.asked[1].seats == (0,)
+        assert isinstance(Ready.asked[1], GameRecord) and Ready.asked[1].seats == (0,)
         screen = app.screen
         await until(pilot, lambda: screen.regrets is not None)
         text = "\n".join(row.plain for row in screen.rows)

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.session import Session
-from tabletop_tui.store.chat import Talk
+from tabletop_tui.store.chat import ChatLog
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.terminal.probe import probe
@@ -43,14 +43,14 @@ def new_app() -> TabletopApp:
 async def test_after_the_game_people_talk_on(tmp_path: Path) -> None:
     path = tmp_path / "evening.json"
     SharedSaveFile.create(play_on(new_table("skeleton", 3, 3), 100_000), path).close()
-    app, screen, other = new_app(), screen_at(path, 2), Talk(path)
+    app, screen, other = new_app(), screen_at(path, 2), ChatLog(path)
     async with app.run_test(size=(100, 30)) as pilot:
         await app.push_screen(screen)
         await pilot.pause()
         assert screen.table.over
         await pilot.press("escape")
         await type_line(pilot, "well played")
-    (heard,) = other.hear()
+    (heard,) = other.poll()
     assert (heard.seat, heard.text) == (2, "well played")
 
 
@@ -64,12 +64,12 @@ async def type_line(pilot: Pilot[int], text: str) -> None:
 
 async def test_what_one_says_all_others_are_told_and_have_in_the_story(save: Path) -> None:
     app, screen = new_app(), screen_at(save, 0)
-    other = Talk(save)
+    other = ChatLog(save)
     async with app.run_test(size=(100, 30)) as pilot:
         await app.push_screen(screen)
         await pilot.pause()
         await type_line(pilot, "hello all")
-        (heard,) = other.hear()
+        (heard,) = other.poll()
         assert (heard.name, heard.text, heard.seat) == (screen.table.seats[0].name, "hello all", 0)
         other.say("Ben", "well \x1b[31mplayed", 1, 5)
         screen.chat.hear()

@@ -29,7 +29,7 @@ async def test_whoever_waits_has_the_side_drawn_only_when_something_there_has_ch
             screen.remote_players.every_second()
         assert not drawn, "a side that says the same is drawn again"
         here = Presence(path, [asked])
-        here.beat()
+        here.heartbeat()
         screen.remote_players.every_second()
         assert len(drawn) == 1
         here.close()

@@ -15,9 +15,9 @@ from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.play import Seat, Table, permissions
 from tabletop_tui.play.permissions import GUEST
 from tabletop_tui.play.perspective import OwnSeat
-from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.remote.remote_seats import PATIENCE, RemoteSeats, Vote
-from tabletop_tui.play.remote.votes import answer, put
+from tabletop_tui.play.remote.votes import call_vote, cast_vote
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.atomic_files import SaveError
 from tabletop_tui.store.load import load, parse
@@ -89,7 +89,7 @@ async def test_a_sealed_action_is_taken_back_when_all_agree_at_their_terminals(
     names = [one.name for one in table.seats]
     one = SharedSaveFile(path)
     act(one.table, one, seat)
-    assert one.table.sealed == 13 and one.table.shown == 13
+    assert one.table.undo_barrier == 13 and one.table.reveal_barrier == 13
     remote_players = [names[n] for n in range(3) if n != seat]
     async with (
         sitting(path, names[seat]) as mine,
@@ -124,9 +124,9 @@ async def test_a_question_goes_from_the_screen_once_another_has_said_no(tmp_path
         screen = await table_of(anna)
         one = SharedSaveFile(path)
         what = Vote(BEN, log - 1, log, undo=True)
-        put(Session(one.table, one, perspective=OwnSeat(one.table, BEN)), what, LUCK)
+        call_vote(Session(one.table, one, perspective=OwnSeat(one.table, BEN)), what, LUCK)
         await until(lambda: isinstance(anna.app.screen, Ask), anna)
-        answer(
+        cast_vote(
             Session(one.table, one, perspective=OwnSeat(one.table, CLEO)),
             CLEO,
             what,
@@ -144,7 +144,7 @@ async def test_what_was_left_unanswered_is_answered_from_the_menu(tmp_path: Path
         screen = await table_of(anna)
         one = SharedSaveFile(path)
         session = Session(one.table, one, perspective=OwnSeat(one.table, BEN))
-        put(session, Vote(BEN, log - 1, log, undo=True), LUCK)
+        call_vote(session, Vote(BEN, log - 1, log, undo=True), LUCK)
         await until(lambda: "Ben asks to take" in asked(anna), anna)
         await anna.press("escape")
         await until(lambda: "the menu (Esc) has it" in words(anna), anna)
@@ -165,7 +165,7 @@ async def test_keys_on_their_way_to_the_table_answer_nothing_that_is_put_to_all(
         await table_of(anna)
         one = SharedSaveFile(path)
         session = Session(one.table, one, perspective=OwnSeat(one.table, BEN))
-        put(session, Vote(BEN, log - 1, log, undo=True), LUCK)
+        call_vote(session, Vote(BEN, log - 1, log, undo=True), LUCK)
         await until(lambda: isinstance(anna.app.screen, Ask), anna)
         await anna.press("n", "enter", "y")
         assert isinstance(anna.app.screen, Ask) and remote(path).vote is not None
@@ -182,7 +182,7 @@ async def test_a_form_stays_under_what_is_put_to_all_and_one_no_is_enough(tmp_pa
         total = form.counts.total()
         one = SharedSaveFile(path)
         session = Session(one.table, one, perspective=OwnSeat(one.table, BEN))
-        put(session, Vote(BEN, log - 1, log, undo=True), LUCK)
+        call_vote(session, Vote(BEN, log - 1, log, undo=True), LUCK)
         await until(lambda: isinstance(anna.app.screen, Ask), anna)
         await anna.press("n")
         await until(lambda: remote(path).vote is None, anna)
@@ -244,7 +244,7 @@ async def test_who_has_forgotten_the_pin_gets_the_seat_by_the_vote_of_the_others
     tmp_path: Path,
 ) -> None:
     table = discarding()
-    table.settings = table.settings.with_pin(CLEO, sealed("4711", "00ff"))
+    table.settings = table.settings.with_pin(CLEO, hash_pin("4711", "00ff"))
     path = saved(tmp_path, table)
     async with sitting(path, "Anna") as anna, sitting(path, "Ben") as ben:
         await table_of(anna)
@@ -347,7 +347,7 @@ async def test_a_rematch_begun_at_one_terminal_is_offered_at_the_others(
         await until(lambda: remote(path).following, anna)
         after = path.with_name(remote(path).following)
         if guest:
-            monkeypatch.setattr(permissions, "_held", [GUEST])
+            monkeypatch.setattr(permissions, "_current", [GUEST])
         await until(lambda: "next game" in asked(ben), ben)
         await ben.press("y")
         await until(lambda: not remote(after).free, ben, anna)

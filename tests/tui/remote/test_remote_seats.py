@@ -15,7 +15,7 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table, read_seats
-from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.remote.remote_seats import News
 from tabletop_tui.play.remote.seating import Arrival
 from tabletop_tui.store.load import load
@@ -93,7 +93,7 @@ def discarding() -> Table:
 def act(table: Table, one: SharedSaveFile, seat: int) -> None:
     """*seat* answers by luck, at a terminal without a screen."""
     action = random_action(table.game, table.state, seat, Luck(len(table.log)))
-    one.change(lambda: table.play(seat, action), seat, one.question(seat))
+    one.change(lambda: table.play(seat, action), seat, one.open_question(seat))
 
 
 async def test_two_discard_at_once_and_a_half_filled_form_stays(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ async def test_a_full_disk_leaves_what_was_filled_in(
     async with sitting(path, "Anna") as anna:
         screen = await table_of(anna)
         with monkeypatch.context() as full:
-            full.setattr("tabletop_tui.store.shared_save_file.write", refuse)
+            full.setattr("tabletop_tui.store.shared_save_file.write_atomic", refuse)
             session = screen.session
             screen.play(
                 screen.choice.seat,
@@ -212,7 +212,7 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
 
 async def test_a_seat_with_a_pin_is_for_who_knows_it(tmp_path: Path) -> None:
     table = new_table(count=2)
-    table.settings = table.settings.with_pin(ANNA, sealed("2580", "00ff"))
+    table.settings = table.settings.with_pin(ANNA, hash_pin("2580", "00ff"))
     path = saved(tmp_path, table)
     async with sitting(path, "Anna") as anna:
         await until(lambda: isinstance(anna.app.screen, PinPad), anna)
@@ -256,7 +256,7 @@ async def test_a_seat_that_is_taken_at_another_terminal_is_left_here(tmp_path: P
         later.presence.me = replace(later.presence.me, since="9999")
         later.presence.sit([BEN])
         await until(lambda: "Ben sat down at another terminal" in words(ben), ben)
-        assert later.taken() == ""
+        assert later.check_lost() == ""
         later.close()
 
 
@@ -277,7 +277,7 @@ async def test_two_at_one_terminal_pass_the_keyboard_among_themselves(tmp_path: 
         await until(lambda: isinstance(both.app.screen, CoverScreen) and "Ben" in words(both), both)
         await both.press("enter")
         await table_of(both)
-        assert screen.session.to_take_back() == 0, "Ben has looked since"
+        assert screen.session.undo_count() == 0, "Ben has looked since"
 
 
 async def test_a_cover_asks_nothing_of_people_who_wait_for_others(tmp_path: Path) -> None:
@@ -296,12 +296,12 @@ async def test_only_an_own_last_action_that_nobody_was_asked_about_is_taken_back
         session, table = screen.session, screen.table
         screen.play(screen.choice.seat, random_action(table.game, table.state, ANNA, Luck(1)))
         await until(lambda: len(load(path).table.log) == 1, anna)
-        assert table.sealed == 1, "at one keyboard it would be Ben's turn to look"
-        assert session.to_take_back() == 1
+        assert table.undo_barrier == 1, "at one keyboard it would be Ben's turn to look"
+        assert session.undo_count() == 1
         other = SharedSaveFile(path)
         act(other.table, other, BEN)
         await until(lambda: len(table.log) == 2, anna)
-        assert session.to_take_back() == 0, "Ben has acted since"
+        assert session.undo_count() == 0, "Ben has acted since"
         assert not session.undo() and len(load(path).table.log) == 2
 
 
@@ -314,11 +314,11 @@ async def test_an_own_step_in_the_own_turn_is_taken_back_on_all_screens(tmp_path
         before = len(screen.table.log)
         screen.play(screen.choice.seat, steps)
         await until(lambda: len(load(path).table.log) == before + 1, one)
-        assert [news.seat for news in watcher.look()] == [seat]
-        assert screen.session.to_take_back() == 1
+        assert [news.seat for news in watcher.poll()] == [seat]
+        assert screen.session.undo_count() == 1
         screen.action_undo()
         await until(lambda: len(load(path).table.log) == before, one)
-        assert watcher.look() == [News()]
+        assert watcher.poll() == [News()]
         screen.action_redo()
         await until(lambda: len(load(path).table.log) == before + 1, one)
 
@@ -334,7 +334,7 @@ def own_turn(tmp_path: Path) -> tuple[Path, int, Any]:
         if len(table.log) > 30 and not table.is_final(seat, action):
             trial = table.snapshot()
             trial.play(seat, action)
-            if trial.deciding() == (seat,) and trial.sealed <= len(table.log):
+            if trial.deciding() == (seat,) and trial.undo_barrier <= len(table.log):
                 return saved(tmp_path, table), seat, action
         table.play(seat, action)
     raise AssertionError

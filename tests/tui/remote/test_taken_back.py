@@ -27,5 +27,5 @@ async def test_a_question_to_a_seat_of_another_terminal_does_not_stand_here(tmp_
         screen = await table_of(anna)
         assert screen.choice.stands()
         screen.choice.seat = CLEO
-        screen.choice.question = screen.session.asked(CLEO)
+        screen.choice.question = screen.session.open_question(CLEO)
         assert not screen.choice.stands()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.games.ascending_empires.rules.actions import AttackPlanet
-from tabletop_tui.play.text import speak
+from tabletop_tui.play.text import set_language
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.ascending_empires.scenario import Scene, hole
 from tests.tui.playing import open_app
@@ -16,7 +16,7 @@ from tests.tui.table.test_action_preview import seated
 
 @pytest.mark.parametrize("language", ["en", "nl", "es"])
 async def test_the_outcome_of_a_shot_stands_above_long_news(language: str, tmp_path: Path) -> None:
-    speak(language)
+    set_language(language)
     app = open_app(tmp_path, "ascending_empires", "Anna,Ben,bot:easy")
     scene = Scene(seats=3)
     scene.put(1, "beta B", troops=2, facilities=1)

@@ -124,7 +124,7 @@ def test_undo_goes_back_behind_the_computer_players_to_the_own_decision_and_redo
 
 def test_sealed_actions_of_computer_players_are_not_taken_back() -> None:
     table = bid_by_all(Table.open(find("skeleton"), read_seats("Anna,bot:easy"), 5), 2)
-    assert table.sealed == len(table.log) and not Session(table, None).undo()
+    assert table.undo_barrier == len(table.log) and not Session(table, None).undo()
 
 
 def test_a_thought_names_only_what_betrays_nothing() -> None:

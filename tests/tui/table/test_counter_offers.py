@@ -23,8 +23,8 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import ALL, MINE, moments_for
-from tabletop_tui.play.story.narrate import Line
-from tabletop_tui.play.story.since import paragraphs, since, unasked
+from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.recap import paragraphs, recap, without_question
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm
 from tabletop_tui.tui.paint.ink import Ink
@@ -70,7 +70,7 @@ def test_who_would_give_what_stands_in_every_sentence_of_an_answer() -> None:
     told = table.play(1, CounterTrade(counts(lumber=1), counts(wool=2)))
     sentence = "Ben would give 1 lumber for 2 wool instead."
     assert words.of(table.state, told[0]) == sentence
-    assert Session(table, None).question(0).startswith("Nobody takes that."), "only other offers"
+    assert Session(table, None).prompt(0).startswith("Nobody takes that."), "only other offers"
     assert words.of(table.state, CloseTrade(1)) == "Trade with Ben: give 2 wool for 1 lumber", (
         "as the one who reads it gives and gets"
     )
@@ -78,7 +78,7 @@ def test_who_would_give_what_stands_in_every_sentence_of_an_answer() -> None:
     table.play(0, Propose(counts(wool=1), counts(lumber=1), (1, 2)))
     table.play(2, AcceptTrade())
     table.play(1, CounterTrade(counts(lumber=1), counts(wool=2)))
-    assert Session(table, None).question(0) == "With whom do you trade 1 wool for 1 lumber?"
+    assert Session(table, None).prompt(0) == "With whom do you trade 1 wool for 1 lumber?"
 
 
 def test_an_answer_begins_with_the_offer() -> None:
@@ -102,12 +102,12 @@ def test_an_offer_that_is_to_be_answered_is_not_told_beside_the_question(code: s
     table.play(0, Propose(counts(wool=1), counts(lumber=1), (1, 2)))
     offers = [n for n, line in enumerate(session.story(1, 0)) if line.kind == "proposed"]
     heard = session.story(1, 0)
-    told = unasked(session, 1, heard)
+    told = without_question(session, 1, heard)
     assert heard[offers[1]] not in told and len(told) == len(heard) - 1, "the older one stays"
     rows = " ".join(row.plain.strip() for row in since_rows(session, INK, 1, 200))
     assert rows.count("•") == 1 and heard[offers[1]].text not in rows
     table.play(2, RefuseTrade())
-    assert heard[offers[1]] in unasked(session, 0, heard), "whoever made it is not asked"
+    assert heard[offers[1]] in without_question(session, 0, heard), "whoever made it is not asked"
 
 
 def test_what_a_card_took_from_a_seat_is_told_to_it_behind_the_card() -> None:
@@ -116,9 +116,9 @@ def test_what_a_card_took_from_a_seat_is_told_to_it_behind_the_card() -> None:
     table.state.players[0].progress.append(CARDS.index("resource-monopoly"))
     table.play(0, PlayResourceMonopoly(KINDS.index("ore")))
     for seat in (1, 2):
-        told = [line.kind for line in since(session, seat, NOBODY).own]
+        told = [line.kind for line in recap(session, seat, NOBODY).own]
         assert told.index("card-played") < told.index("resource-given"), told
-    assert not [line for line in since(session, 0, NOBODY).own if line.kind == "resource-given"]
+    assert not [line for line in recap(session, 0, NOBODY).own if line.kind == "resource-given"]
 
 
 def test_of_two_headings_without_anything_between_them_only_the_last_stands() -> None:

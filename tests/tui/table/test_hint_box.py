@@ -104,10 +104,10 @@ async def test_below_a_moment_stand_its_keys(tmp_path: Path) -> None:
         table = screen.table
         for told, what in ((table.log, (0, None)), (table.turns, (1, 0))):
             told.append(what)
-        table.told.append([Rolled(0, 3, 4, 0)])
+        table.events.append([Rolled(0, 3, 4, 0)])
         screen.moments.show(lambda: None)
         await pilot.pause()
         assert isinstance(app.screen, MomentPanel)
         assert "Enter" in below(app) and "←" not in below(app)
-        for told in (table.log, table.turns, table.told):
+        for told in (table.log, table.turns, table.events):
             told.pop()

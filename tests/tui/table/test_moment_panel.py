@@ -30,12 +30,12 @@ def ram(screen: GameScreen) -> None:
     table = screen.table
     table.log.append((0, None))
     table.turns.append((0, 0))
-    table.told.append([Rammed(0, 0, 3, False)])
+    table.events.append([Rammed(0, 0, 3, False)])
 
 
 def forget(screen: GameScreen) -> None:
     """Let it be untold again."""
-    for told in (screen.table.log, screen.table.turns, screen.table.told):
+    for told in (screen.table.log, screen.table.turns, screen.table.events):
         told.pop()
 
 

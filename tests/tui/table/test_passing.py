@@ -16,9 +16,9 @@ from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules import frames as f
 from tabletop_tui.play import Seat, Table, read_seats
-from tabletop_tui.play.pins import is_pin, opens, sealed
+from tabletop_tui.play.pins import hash_pin, is_pin, verify_pin
 from tabletop_tui.play.seat_dialogues import TRIES
-from tabletop_tui.play.stopwatch import NOBODY, Stopwatch, shown
+from tabletop_tui.play.stopwatch import NOBODY, Stopwatch, format_duration
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 from tabletop_tui.tui.app import TabletopApp
@@ -140,7 +140,7 @@ async def test_a_pin_is_asked_for_and_a_wrong_one_is_told(tmp_path: Path) -> Non
     app = opened(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(app, pilot)
-        agree(screen.table, pins={BEN: sealed("2580", "00ff")})
+        agree(screen.table, pins={BEN: hash_pin("2580", "00ff")})
         await pass_to_ben(screen, pilot)
         await pilot.press("enter")
         await pilot.press(*"1234", "enter")
@@ -159,7 +159,7 @@ async def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselv
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(app, pilot)
         table = screen.table
-        agree(table, pins={BEN: sealed("2580", "00ff"), 2: sealed("777", "11ff")})
+        agree(table, pins={BEN: hash_pin("2580", "00ff"), 2: hash_pin("777", "11ff")})
         await pass_to_ben(screen, pilot)
         await pilot.press("enter")
         await pilot.pause()
@@ -194,7 +194,7 @@ async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_pat
         await pilot.press(*pin, "enter")
         await pilot.pause()
         sealed_pin = screen.table.settings.pins[ANNA]
-        assert opens(pin, sealed_pin) and pin not in sealed_pin
+        assert verify_pin(pin, sealed_pin) and pin not in sealed_pin
         assert screen.view.message == "Anna has a PIN now."
         screen.action_menu()
         await pilot.pause()
@@ -204,10 +204,10 @@ async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_pat
 
 
 def test_a_pin_is_kept_as_a_salted_hash() -> None:
-    one, other = sealed("1234", "00ff"), sealed("1234", "ff00")
+    one, other = hash_pin("1234", "00ff"), hash_pin("1234", "ff00")
     assert one != other and "1234" not in one
-    assert opens("1234", one) and opens("1234", other) and not opens("1235", one)
-    assert not any(opens("1234", seal) for seal in ("", "$", "zz$00", "00ff$"))
+    assert verify_pin("1234", one) and verify_pin("1234", other) and not verify_pin("1235", one)
+    assert not any(verify_pin("1234", seal) for seal in ("", "$", "zz$00", "00ff$"))
     assert is_pin("123") and not any(map(is_pin, ("12", "123456789", "12a4", "", "١٢٣")))
 
 
@@ -215,7 +215,7 @@ def test_clocks_and_pins_are_saved_and_a_save_without_them_has_none(tmp_path: Pa
     table = Table.open(GAME, read_seats("Anna,Ben"), 1)
     assert b'"pin"' not in dump(table) and b"timed" not in dump(table)
     table.used = {1: 725}
-    agree(table, timed=True, pins={0: sealed("1234", "00ff")})
+    agree(table, timed=True, pins={0: hash_pin("1234", "00ff")})
     path = tmp_path / "game.json"
     path.write_bytes(dump(table))
     read = load(path).table
@@ -232,7 +232,7 @@ def test_one_clock_runs_at_a_time_and_none_under_the_cover() -> None:
     now[0] += 50
     watch.run(0)
     now[0] += 3.25
-    assert watch.hand_over() == (0, 15.5) and table.used == {0: 155}
+    assert watch.end_stretch() == (0, 15.5) and table.used == {0: 155}
     now[0] += 1000
     watch.run(1)
     now[0] += 61
@@ -241,12 +241,12 @@ def test_one_clock_runs_at_a_time_and_none_under_the_cover() -> None:
     now[0] += 5
     watch.count()
     assert table.used == {0: 155, 1: 610}, "nothing is counted while no clocks run"
-    assert watch.hand_over() == (1, 66.0), "but the cover still tells how long the turn took"
+    assert watch.end_stretch() == (1, 66.0), "but the cover still tells how long the turn took"
 
 
 @pytest.mark.parametrize(("seconds", "text"), [(7.9, "0:07"), (750, "12:30"), (3723, "1:02:03")])
 def test_a_length_of_time_is_written_as_on_a_clock(seconds: float, text: str) -> None:
-    assert shown(seconds) == text
+    assert format_duration(seconds) == text
 
 
 async def test_the_cover_tells_how_long_the_last_turn_took(tmp_path: Path) -> None:
@@ -268,7 +268,7 @@ async def test_a_seat_with_a_pin_is_given_back_to_who_knows_it(tmp_path: Path) -
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(app, pilot)
         table = screen.table
-        agree(table, pins={BEN: sealed("2580", "00ff")})
+        agree(table, pins={BEN: hash_pin("2580", "00ff")})
         screen.seat_changes.reseat(BEN, Seat("Ben", "easy"))
         screen.seat_changes.ask_leave(BEN, "")
         await pilot.pause()
@@ -291,7 +291,7 @@ async def test_the_seat_of_another_is_given_away_by_its_pin_or_by_all_the_others
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(app, pilot)
         table = screen.table
-        agree(table, pins={BEN: sealed("2580", "00ff")})
+        agree(table, pins={BEN: hash_pin("2580", "00ff")})
         screen.seat_changes.ask_leave(BEN, "easy")
         await pilot.pause()
         for _ in range(TRIES):
@@ -320,7 +320,7 @@ async def test_somebody_alone_whose_seat_has_a_pin_is_asked_for_it(tmp_path: Pat
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(app, pilot)
         table = screen.table
-        agree(table, pins={BEN: sealed("2580", "00ff")})
+        agree(table, pins={BEN: hash_pin("2580", "00ff")})
         table.seats[2] = Seat("Cleo", "easy")
         screen.seat_changes.ask_leave(ANNA, "easy")
         await pilot.pause()

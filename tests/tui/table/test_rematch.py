@@ -10,7 +10,7 @@ import pytest
 from tabletop_tui.engine import Luck, over, random_action, to_act
 from tabletop_tui.games import find
 from tabletop_tui.play import Table
-from tabletop_tui.play.players import seated
+from tabletop_tui.play.players import bots_in_words
 from tabletop_tui.play.rematch import rematch
 from tabletop_tui.play.seats import Seat, read_seats
 from tabletop_tui.tui.dialogs.ask import Ask
@@ -48,7 +48,7 @@ async def test_one_key_at_the_end_begins_the_next_game_of_the_same_people(
 def test_who_gave_a_seat_away_sits_there_again_in_the_rematch() -> None:
     table = Table.open(find("skeleton"), read_seats("Anna,Ben,bot:hard"), 1)
     table.seats[1] = Seat("Ben", "normal")
-    assert seated(table)[:2] == [
+    assert bots_in_words(table)[:2] == [
         "Ben: computer, normal, playing on for a person",
         "Bot 3: computer, hard",
     ]

@@ -82,7 +82,7 @@ def covers(app: TabletopApp, screen: GameScreen, luck: Luck) -> None:
         said = said[len(mark) :]
     words = [text for row in said if (text := row.plain.strip())]
     assert words == [
-        t for t in (words[0], table.seats[seat].name, screen.session.question(seat)) if t
+        t for t in (words[0], table.seats[seat].name, screen.session.prompt(seat)) if t
     ]
 
     def news() -> list[str]:
@@ -93,7 +93,7 @@ def covers(app: TabletopApp, screen: GameScreen, luck: Luck) -> None:
     for viewer in range(len(table.seats)):
         table.state = another(table, state, viewer, luck)
         assert news() == truth, f"the cover tells of the past what {viewer} may not know"
-        assert screen.session.question(seat) in ["", *words], (
+        assert screen.session.prompt(seat) in ["", *words], (
             f"the handover tells what {viewer} may not know"
         )
     table.state = state

@@ -15,7 +15,7 @@ from tabletop_tui.games.ascending_empires.view.plain import sights
 from tabletop_tui.games.ascending_empires.view.results import hand
 from tabletop_tui.plain.choices import Namer, lines
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.text import speak
+from tabletop_tui.play.text import set_language
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -133,7 +133,7 @@ async def test_no_key_of_the_table_leads_back(file: Path) -> None:
         assert isinstance(form, AimForm) and form.sweeping and stands(app.save_file.table)
         await pilot.press("enter")
         await pilot.pause()
-        (flew,) = [e for e in app.save_file.table.told[-1] if isinstance(e, Flew)]
+        (flew,) = [e for e in app.save_file.table.events[-1] if isinstance(e, Flew)]
         assert flew.angle_error == 17
     app.save_file.close()
 
@@ -151,7 +151,7 @@ async def test_the_first_stop_is_on_the_disk_before_the_second_marker_starts(
         await pilot.pause()
         form = screen.choice.form
         assert isinstance(form, AimForm) and form.sweeping and form.aim.stopped is not None
-        (event,) = screen.table.told[-1]
+        (event,) = screen.table.events[-1]
         assert isinstance(event, Steered)
     assert app.save_file is not None
     app.save_file.close()  # the terminal is gone
@@ -165,18 +165,18 @@ async def test_the_first_stop_is_on_the_disk_before_the_second_marker_starts(
 async def test_the_first_stop_is_told_whole_and_the_hand_once_with_the_flight(
     language: str, file: Path
 ) -> None:
-    speak(language)
+    set_language(language)
     app = at(file)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await uncovered(pilot)
         told = " ".join(" ".join(row.plain.split()) for row in screen.view.news_rows.rows)
         words, view = screen.session.words, screen.table.state
-        (steered,) = screen.table.told[-1]
+        (steered,) = screen.table.events[-1]
         assert words.of(view, steered) in told
         await pilot.press("enter")
         await pilot.pause()
-        told = " ".join(words.of(view, e) for one in screen.table.told for e in one)
-        (flew,) = [e for e in screen.table.told[-1] if isinstance(e, Flew)]
+        told = " ".join(words.of(view, e) for one in screen.table.events for e in one)
+        (flew,) = [e for e in screen.table.events[-1] if isinstance(e, Flew)]
         erred = str(words.fact(hand(flew.angle_error, flew.power_error))).split()
         assert told.count(" ".join(erred[:3])) == 1, told
     assert app.save_file is not None
@@ -187,7 +187,7 @@ def test_plain_mode_lets_the_flick_go_as_it_was_stopped(file: Path) -> None:
     save_file = SaveFile.resume(file)
     text = sit(save_file.table, Player(1, ("1", "1")), viewer=0)
     assert "Shoot: luck settles the power" in text and "Direction in degrees" not in text
-    flown = [e for told in save_file.table.told for e in told if isinstance(e, Flew)]
+    flown = [e for told in save_file.table.events for e in told if isinstance(e, Flew)]
     assert [flew.angle_error for flew in flown[:1]] == [17]
     save_file.close()
 

@@ -34,7 +34,7 @@ from tabletop_tui.games.cities_and_knights.rules.frames import Trading
 from tabletop_tui.play import Table, Words, read_seats
 from tabletop_tui.play.perspective import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.since import last_decision, since
+from tabletop_tui.play.story.recap import last_decision, recap
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.game_ui import ui_of
@@ -91,7 +91,7 @@ def test_who_agreed_aloud_has_not_seen_what_happened_before() -> None:
     propose = Propose(counts(wool=1), counts(lumber=1), (1,))
     session.play(0, propose, ((1, AcceptTrade()), (None, CloseTrade(1))))
     assert last_decision(table, 1, session.aloud) == looked < last_decision(table, 1)
-    told = since(session, 1, NOBODY)
+    told = recap(session, 1, NOBODY)
     kinds = {line.kind for line in (*told.own, *told.others)}
     assert "traded" in kinds and not kinds & {"proposed", "agreed"}, "who gave what says it all"
     session.play(0, Propose(counts(wool=1), counts(lumber=1), (1,)))
@@ -142,8 +142,8 @@ async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> N
 def test_nobody_agrees_aloud_for_a_computer_player_or_behind_a_pin() -> None:
     table = market({"wool": 2}, {"lumber": 1}, {"lumber": 1}, seats="Anna,Ben,bot:easy,Dan")
     table.settings = replace(table.settings, pins={3: "sealed"})
-    assert Session(table, None).near(0) == [1]
-    assert Session(table, None, perspective=OwnSeat(table, 0)).near(0) == []
+    assert Session(table, None).same_keyboard(0) == [1]
+    assert Session(table, None, perspective=OwnSeat(table, 0)).same_keyboard(0) == []
 
 
 async def test_a_trade_with_the_bank_takes_five_keys_at_most(tmp_path: Path) -> None:
@@ -290,7 +290,7 @@ def test_who_asks_for_offers_says_what_is_wanted_and_the_others_read_it() -> Non
     told = table.play(0, form.done)
     assert "lumber" in words.of(table.state, told[0])
     assert isinstance(table.state.stack[-1], Trading)
-    assert "lumber" in Session(table, None).question(1)
+    assert "lumber" in Session(table, None).prompt(1)
     answer = DealForm(offer(table, 1, CounterTrade), words)
     assert answer.give.taken == list(counts(lumber=1)) and not answer.get.total()
 

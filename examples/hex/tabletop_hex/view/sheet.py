@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop_tui.components.sheet import Row, Section
+from tabletop_tui.components.sheet import Section, SheetRow
 from tabletop_tui.engine.words import Speech
 
 
@@ -12,7 +12,7 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     """Return the board and the stones."""
     cells, half = len(view.cells), (len(view.cells) + 1) // 2
     rows = [
-        Row(words.say("sheet-board", size=view.size, cells=cells)),
-        Row(words.say("sheet-stones", stones=half)),
+        SheetRow(words.say("sheet-board", size=view.size, cells=cells)),
+        SheetRow(words.say("sheet-stones", stones=half)),
     ]
     return [(words.say("sheet-box"), rows)]

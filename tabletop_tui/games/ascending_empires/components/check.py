@@ -15,6 +15,7 @@ from .file import PACKAGED, Wrong
 from .open_rows import CHECKS, all_rows_are_there, hints, only_open_fields_differ
 from .rows import (
     ActionRow,
+    ComponentRow,
     Cost,
     Ending,
     Group,
@@ -26,7 +27,6 @@ from .rows import (
     Pile,
     PlanetCount,
     QuadrantRow,
-    Row,
     RowBonus,
     Score,
     Seats,
@@ -57,7 +57,7 @@ class Components(Entry):
     setup: list[Setup]
     quadrant_groups: list[Group]
     seats: list[Seats]
-    player_colours: list[Row]
+    player_colours: list[ComponentRow]
     board: list[Number]
     quadrants: list[QuadrantRow]
     holes: list[HoleRow]

@@ -74,7 +74,7 @@ def span(least: int, most: int) -> Word:
     return Word("components-span", (("least", str(least)), ("most", str(most))))
 
 
-class Row(Entry):
+class ComponentRow(Entry):
     """Base of all rows: id, certainty, source."""
 
     id: Words
@@ -87,18 +87,18 @@ class Row(Entry):
             yield Wrong("components-part")
 
 
-class Piece(Row):
+class Piece(ComponentRow):
     total: Count
     per_player: Count
     shape: str = ""
 
 
-class PlanetCount(Row):
+class PlanetCount(ComponentRow):
     colour: Colour
     total: Count
 
 
-class Start(Row):
+class Start(ComponentRow):
     supply: Count = 0
     box: Count = 0
     board: Count = 0
@@ -109,12 +109,12 @@ class Start(Row):
     purple: Literal[0] = 0
 
 
-class Pile(Row):
+class Pile(ComponentRow):
     players: Players
     tokens: Annotated[StrictInt, Field(ge=1, le=999)]
 
 
-class Setup(Row):
+class Setup(ComponentRow):
     players: Players
     homeworlds: Count
     planets: Count
@@ -135,24 +135,24 @@ class Discs(Entry):
     asteroid: Count
 
 
-class Group(Row):
+class Group(ComponentRow):
     players: Players
     quadrant: Quadrant
     discs: Discs
 
 
-class Seats(Row):
+class Seats(ComponentRow):
     players: Players
     quadrants: list[Quadrant]
     open_asteroid_quadrants: list[Quadrant]
 
 
-class QuadrantRow(Row):
+class QuadrantRow(ComponentRow):
     name: Words
     corner: Literal["NW", "NE", "SE", "SW"]
 
 
-class HoleRow(Row):
+class HoleRow(ComponentRow):
     quadrant: Quadrant
     slot: Words
     homeworld: StrictBool
@@ -160,24 +160,24 @@ class HoleRow(Row):
     y_um: Place
 
 
-class StartShip(Row):
+class StartShip(ComponentRow):
     quadrant: Quadrant
     x_um: Place
     y_um: Place
 
 
-class Measure(Row):
+class Measure(ComponentRow):
     um: Size
     what: str = ""
 
 
-class Number(Row):
+class Number(ComponentRow):
     value: Place
     unit: str = ""
     planets: Count = 1  # of the facility limit
 
 
-class HandRow(Row):
+class HandRow(ComponentRow):
     draws: Annotated[StrictInt, Field(ge=1, le=9)]
     angle: Percent
     power: Annotated[StrictInt, Field(ge=0, le=24)]
@@ -195,7 +195,7 @@ class MineOption(Entry):
     vp: Annotated[StrictInt, Field(ge=1, le=99)]
 
 
-class ActionRow(Row):
+class ActionRow(ComponentRow):
     max_placed: Count = 0
     max_taken: Count | None = None
     blockaded_allowed: StrictBool = False
@@ -205,19 +205,19 @@ class ActionRow(Row):
     levels: Literal[1] = 1
 
 
-class Cost(Row):
+class Cost(ComponentRow):
     troops: Count
     colonies: Count
     box_bonus: Count
 
 
-class Strength(Row):
+class Strength(ComponentRow):
     attack: Count
     defence: Count
     vp: Count
 
 
-class TechnologyRow(Row):
+class TechnologyRow(ComponentRow):
     colour: Colour
     level: Level
     name: Words
@@ -243,22 +243,22 @@ class TechnologyRow(Row):
                 yield Wrong("components-effect-value", field=name, must=must, found=found)
 
 
-class RowBonus(Row):
+class RowBonus(ComponentRow):
     level: Level
     kind: Literal["pieces_from_box", "vp"]
     amount: Annotated[StrictInt, Field(ge=1, le=99)]
     choices: list[Literal["troop", "starship"]]
 
 
-class Score(Row):
+class Score(ComponentRow):
     vp: Count = 0
     vp_by_quadrants: dict[Literal["0", "1", "2", "3", "4"], Count] = {}
 
 
-class TieBreak(Row):
+class TieBreak(ComponentRow):
     by: Words
 
 
-class Ending(Row):
+class Ending(ComponentRow):
     value: StrictInt | StrictStr = 1
     last_turns: str = ""

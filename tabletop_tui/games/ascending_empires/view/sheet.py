@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....components.packaged import sure
+from ....components.packaged import status_counts
 from ....components.printed import Printed, text_key
-from ....components.sheet import STATUSES, Row, Section, counted
+from ....components.sheet import STATUSES, Section, SheetRow, status_row
 from ....engine.words import Speech
 from ..components.file import PACKAGED
 
@@ -77,22 +77,26 @@ def origin(row: dict[str, Any], words: Speech) -> str:
     )
 
 
-def sheet_row(row: dict[str, Any], words: Speech) -> Row:
+def sheet_row(row: dict[str, Any], words: Speech) -> SheetRow:
     """Return a row with its certainty, its source, and its note."""
     sure = f"{words.say('sheet-' + row['status'].lower())}; {origin(row, words)}"
     name = "-".join(called(part, words) for part in row["id"].split("-"))
     parts = name, row_text(row, words)
-    return Row(": ".join(part for part in parts if part), sure, words.read(row.get("note", "")))
+    return SheetRow(
+        ": ".join(part for part in parts if part), sure, words.read(row.get("note", ""))
+    )
 
 
 def sheet(view: Any, words: Speech) -> list[Section]:
     """Return all components by section, after a section on the certainty of their values."""
     data = labelled(view.parts)
     meant = [
-        Row(f"{words.say(f'sheet-{status.lower()}')}: {words.read(data['status_meaning'][status])}")
+        SheetRow(
+            f"{words.say(f'sheet-{status.lower()}')}: {words.read(data['status_meaning'][status])}"
+        )
         for status in STATUSES
     ]
-    about = [counted(sure(data), words), Row(words.say("sheet-note")), *meant]
+    about = [status_row(status_counts(data), words), SheetRow(words.say("sheet-note")), *meant]
     found = {section: rows for section, rows in data.items() if isinstance(rows, list)}
     return [
         (words.say("sheet-title"), about),

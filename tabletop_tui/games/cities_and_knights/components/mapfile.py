@@ -12,8 +12,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from ....components.faults import fits
-from ....components.lined import Lined
+from ....components.faults import validated
+from ....components.located_json import LocatedJson
 from ..rules.board import graph, reading_order
 from .maps import WrongMap
 
@@ -84,9 +84,9 @@ def read(text: str) -> str:
 
     Raises WrongMap with one sentence that names the line, the row and the field.
     """
-    return json.dumps(fits(HexMap, Lined(text), WrongMap, "hexes"))
+    return json.dumps(validated(HexMap, LocatedJson(text), WrongMap, "hexes"))
 
 
 def validate(text: str) -> None:
     """Check the map in a save. Raises WrongMap."""
-    fits(HexMap, Lined(text, stored=True), WrongMap, "hexes")
+    validated(HexMap, LocatedJson(text, stored=True), WrongMap, "hexes")

@@ -118,7 +118,7 @@ def last_roll(look: Look) -> Rolled | None:
     s = look.view
     if not s.stack or s.stack[-1].kind == "rolling":
         return None
-    for told in reversed(look.table.told[-TURN_AT_MOST:]):
+    for told in reversed(look.table.events[-TURN_AT_MOST:]):
         for event in told:
             if isinstance(event, Rolled):
                 return event

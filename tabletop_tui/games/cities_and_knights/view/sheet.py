@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ....components.sheet import Row, Section
+from ....components.sheet import Section, SheetRow
 from ....engine import Word
 from ....engine.words import Speech
 from ..rules.board import ANY
@@ -47,7 +47,8 @@ COSTS = {
 def sheet(view: Any, words: Speech) -> list[Section]:
     """Return everything in the box, in sections."""
     costs = [
-        Row(f"{words.say(f'offer-{kind}')}: {counted(cost, words)}") for kind, cost in COSTS.items()
+        SheetRow(f"{words.say(f'offer-{kind}')}: {counted(cost, words)}")
+        for kind, cost in COSTS.items()
     ]
     decks = [deck(track, words) for track in range(len(TRACKS))]
     return [
@@ -70,7 +71,7 @@ def deck(track: int, words: Speech) -> Section:
     say, rows = words.say, []
     for card, copies in enumerate(COPIES[track], FIRST[track]):
         name = say("sheet-copies", n=copies, what=say(f"card-{CARDS[card]}"))
-        rows.append(Row(f"{name}:", remark=say(f"card-{CARDS[card]}-does")))
+        rows.append(SheetRow(f"{name}:", remark=say(f"card-{CARDS[card]}-does")))
     return say("sheet-deck", track=say(f"track-{TRACKS[track]}")), rows
 
 
@@ -79,7 +80,7 @@ def cards(view: Any, words: Speech) -> Section:
     held = stock(len(view.players))
     decks = dict(zip(TRACKS, map(sum, COPIES), strict=True))
     bank = words.say("sheet-bank", resources=held[0], commodities=held[-1])
-    return words.say("sheet-cards"), [Row(bank), Row(words.say("sheet-decks", **decks))]
+    return words.say("sheet-cards"), [SheetRow(bank), SheetRow(words.say("sheet-decks", **decks))]
 
 
 def pieces(words: Speech) -> Section:
@@ -91,7 +92,10 @@ def pieces(words: Speech) -> Section:
         "walls": WALLS,
         "knights": EACH_KNIGHT,
     }
-    rows = [Row(words.say("sheet-each", **each)), Row(words.say("sheet-shared", steps=STEPS))]
+    rows = [
+        SheetRow(words.say("sheet-each", **each)),
+        SheetRow(words.say("sheet-shared", steps=STEPS)),
+    ]
     return words.say("sheet-pieces"), rows
 
 
@@ -114,4 +118,4 @@ def island(view: Any, words: Speech) -> Section:
         f"{words.say('sheet-tokens')}: {tokens}",
         f"{words.say('sheet-harbors')}: {harbors}",
     ]
-    return words.say("sheet-map"), [Row(text) for text in told]
+    return words.say("sheet-map"), [SheetRow(text) for text in told]

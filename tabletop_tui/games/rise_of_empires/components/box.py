@@ -26,10 +26,10 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import (
     EmpireTile,
     Era,
     Goods,
+    KeyedRow,
     Numbers,
     ProgressTile,
     Region,
-    Row,
     Source,
     TerritoryTile,
     TradeBox,
@@ -82,7 +82,7 @@ def box(text: str = "") -> Box:
     )
 
 
-def find(rows: Sequence[Row], key: str) -> int:
+def find(rows: Sequence[KeyedRow], key: str) -> int:
     """Return the index of the row with this key, as in `find(box().regions, "swe")`.
 
     Raises KeyError.

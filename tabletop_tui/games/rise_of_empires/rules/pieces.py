@@ -42,7 +42,7 @@ a turn).
 COUNTED = ("plains", "island", "forest", "mountain", "town", "city", "once")
 
 
-class Row(Protocol):
+class KeyedRow(Protocol):
     """A row of the box that has a key."""
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ....engine import Pile, Value, draw
 from ..components.box import box
-from .pieces import CUBE, DISC, GOLD, GOODS, VP, Row
+from .pieces import CUBE, DISC, GOLD, GOODS, VP, KeyedRow
 from .state import SOURCES, Player, State, TurningUp
 
 
@@ -60,7 +60,7 @@ def kinds(options: Mapping[str, Value]) -> Mapping[str, tuple[str, ...]]:
     *options*.
     """
     printed = box(str(options.get("components", "")))
-    rows: dict[str, Sequence[Row]] = {
+    rows: dict[str, Sequence[KeyedRow]] = {
         "progress": printed.progress,
         "territory": printed.territory,
         "city": printed.cities,

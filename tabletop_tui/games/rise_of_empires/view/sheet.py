@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....components.packaged import sure
-from ....components.sheet import Row, Section, counted
+from ....components.packaged import status_counts
+from ....components.sheet import Section, SheetRow, status_row
 from ....engine.words import Speech
 from ..components.box import PACKAGED, box
 from ..rules.pieces import FOOD, GOODS, Box, CityTile, EmpireSide, Region, Source
@@ -66,13 +66,13 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     """
     told = told_rows(box(view.parts), words)
     about = [
-        counted(sure(PACKAGED.rows(view.parts)), words),
-        Row(words.say("sheet-why")),
-        Row(words.say("sheet-replace")),
+        status_row(status_counts(PACKAGED.rows(view.parts)), words),
+        SheetRow(words.say("sheet-why")),
+        SheetRow(words.say("sheet-replace")),
     ]
 
-    def row(text: str, source: Source) -> Row:
-        return Row(text, words.say(f"status-{source.status}"), words.read(source.known))
+    def row(text: str, source: Source) -> SheetRow:
+        return SheetRow(text, words.say(f"status-{source.status}"), words.read(source.known))
 
     sections = [
         (words.say(f"sheet-{key}"), [row(*one) for one in rows]) for key, rows in told.items()

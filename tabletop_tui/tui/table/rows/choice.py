@@ -47,7 +47,7 @@ class ChoiceRows:
         """
         choice = self.choice
         if choice.sole_form() is not None and choice.aiming() is None:
-            question = choice.session.question(choice.seat)
+            question = choice.session.prompt(choice.seat)
             return [Text(question, "bold"), *rows[1:]] if question else rows
         return rows
 

@@ -62,7 +62,7 @@ def hint_row(
         if word := also.get(group[0].id):
             row.append_text(clickable_keys(group, screen.keymap, word)).append("  ")
     room = screen.size.width - row.cell_len
-    if not (session.to_take_back() if session.remote else session.table.can_undo()):
+    if not (session.undo_count() if session.remote else session.table.can_undo()):
         idle.add("undo")
     ids = OTHERS if session.remote and choice.seat < 0 else ()
     return row.append_text(hint_line(screen.keys, screen.keymap, room, ids=ids, without=idle))

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from ....play.perspective import NOBODY
 from ....play.session import Session
-from ....play.story.narrate import Line
-from ....play.story.since import paragraphs, public_points, since, unasked
+from ....play.story.narration import Line
+from ....play.story.recap import paragraphs, public_points, recap, without_question
 from ....play.text import Words
 from ...paint.ink import Ink
 from ...widgets.line_widgets import with_names_coloured, wrapped
@@ -24,11 +24,11 @@ def since_rows(
     table, words = session.table, session.words
     if not table.log or height < 3:
         return []
-    heard = since(session, seat, NOBODY)
+    heard = recap(session, seat, NOBODY)
     counted = " · ".join(f"{words.name(n)} {has}" for n, has in enumerate(public_points(table)))
     rows = [Text(f"── {words.say('since-title')} ".ljust(width, "─"), "dim")]
     rows.append(with_names_coloured(words.say("since-points", points=counted), words, ink))
-    mine, theirs = (unasked(session, seat, lines) for lines in (heard.own, heard.others))
+    mine, theirs = (without_question(session, seat, lines) for lines in (heard.own, heard.others))
     own = [row for part in paragraphs(table, mine) for row in paragraph(part, words, ink, width)]
     rows += cut(own, height - len(rows), words.say("since-more"))
     left = height - len(rows)

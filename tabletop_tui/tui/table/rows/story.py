@@ -7,8 +7,15 @@ from __future__ import annotations
 from rich.text import Text
 
 from ....play.session import Session
-from ....play.story.narrate import Line
-from ....play.story.since import NewsSince, another_turn, divided, last_decision, once, unasked
+from ....play.story.narration import Line
+from ....play.story.recap import (
+    Recap,
+    different_turn,
+    last_decision,
+    split_for,
+    without_closed_deals,
+    without_question,
+)
 from ...paint.ink import Ink
 from ...widgets.line_widgets import headed, with_names_coloured, wrapped
 
@@ -46,20 +53,20 @@ class StoryRows:
         own = self.news().own
         return sum(len(wrapped(Text(line.text), width, INDENT)) for line in own) + 2 if own else 0
 
-    def news(self) -> NewsSince:
+    def news(self) -> Recap:
         """Return what the viewer has not read."""
         seat = self.session.perspective.viewer
         read = self.read_by(seat)
-        return divided((line for line in self.lines(seat, read) if line.after > read), seat)
+        return split_for((line for line in self.lines(seat, read) if line.after > read), seat)
 
     def lines(self, seat: int, read: int) -> tuple[Line, ...]:
         """Return the newest sentences that *seat* may hear."""
         session = self.session
-        told = once(
+        told = without_closed_deals(
             session, session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
         )
         told = [line for line in told if self.held is None or line.after <= self.held]
-        return unasked(session, seat, told)
+        return without_question(session, seat, told)
 
     @property
     def told(self) -> int:
@@ -91,12 +98,12 @@ class StoryRows:
         table, words = session.table, session.words
         read = self.read_by(seat)
         lines = self.lines(seat, read)
-        new = divided((line for line in lines if line.after > read), seat)
+        new = split_for((line for line in lines if line.after > read), seat)
 
         def drawn(lines: tuple[Line, ...], style: str = "") -> list[Text]:
             rows, before = list[Text](), None
             for line in lines:
-                if before is not None and another_turn(table, before, line):
+                if before is not None and different_turn(table, before, line):
                     rows.append(Text("─" * (width // 3), "dim"))
                 before = line
                 sentence = (

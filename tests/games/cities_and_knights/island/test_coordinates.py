@@ -14,7 +14,7 @@ from tabletop_tui.games.cities_and_knights.view.coordinates import (
     names,
 )
 from tabletop_tui.play import Words
-from tabletop_tui.play.text import languages, speak
+from tabletop_tui.play.text import languages, set_language
 from tests.playing import new_table
 
 GAME = games.find("cities_and_knights")
@@ -63,11 +63,11 @@ def test_a_corner_is_told_in_the_language_that_is_spoken(code: str, south_west: 
 
     table, words = new_table("cities_and_knights", 3), Words(GAME, ("A", "B", "C"), code)
     telling = narration_of("cities_and_knights")
-    speak(code)
+    set_language(code)
     try:
         found = telling.about(table.state, 0, south_west, words)
         assert found == telling.about(table.state, 0, "c3sw", words) and len(found) == 2
         assert not telling.about(table.state, 0, "c3q", words)
         assert south_west.removeprefix("C3") in telling.legend(table.state, words)[-1]
     finally:
-        speak("en")
+        set_language("en")

@@ -35,8 +35,8 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayTradeMonopoly,
 )
 from tabletop_tui.games.cities_and_knights.view.describe import hexagon
-from tabletop_tui.play.story.narrate import lines
-from tabletop_tui.play.story.since import concerns
+from tabletop_tui.play.story.narration import lines
+from tabletop_tui.play.story.recap import concerns
 from tabletop_tui.play.text import Words, languages
 from tests.games.cities_and_knights.scenario import Scenario, kind, kinds
 from tests.playing import NAMES, new_table, play_on
@@ -164,7 +164,7 @@ def test_who_lost_the_merchant_is_told() -> None:
 def test_the_special_building_phase_is_told_with_five_and_not_with_four() -> None:
     for count, begins in ((5, True), (4, False)):
         table = play_on(new_table(GAME, count, 2), 300, 2)
-        events = [event for events in table.told for event in events]
+        events = [event for events in table.events for event in events]
         assert any(isinstance(event, BuildingBegan) for event in events) is begins
         told = kinds(events)
         after = {told[n - 1] for n, one in enumerate(told) if one == "building-began"}

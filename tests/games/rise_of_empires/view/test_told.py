@@ -14,8 +14,8 @@ from tabletop_tui.games.rise_of_empires.rules import events as e
 from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes, Settle, SettleFood, Strike
 from tabletop_tui.games.rise_of_empires.rules.state import Eating, State
 from tabletop_tui.games.rise_of_empires.view.moments import moments
-from tabletop_tui.play.story.narrate import lines
-from tabletop_tui.play.story.since import divided
+from tabletop_tui.play.story.narration import lines
+from tabletop_tui.play.story.recap import split_for
 from tabletop_tui.play.text import Words
 from tests.games.rise_of_empires.scenario import (
     act,
@@ -64,7 +64,7 @@ def test_who_loses_the_lead_to_mere_cubes_hears_it_among_what_was_done_to_him(
     assert len(leads) == len(told) and all(
         x.text.endswith(y) for x, y in zip(leads, told, strict=True)
     )
-    assert bool(divided(found, BEN).own) == bool(told)
+    assert bool(split_for(found, BEN).own) == bool(told)
 
 
 def test_colonists_can_take_a_lead_too() -> None:

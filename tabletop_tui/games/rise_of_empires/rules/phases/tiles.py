@@ -8,7 +8,7 @@ from .....engine import Pile, Say, Step, then
 from ...components.box import box
 from ..events import TilesLeft, TilesSetAside, TilesTurnedUp, TurnBegan
 from ..payments import end_alliance
-from ..pieces import CITY, DISC, PROGRESS, TERRITORY, Box, Row
+from ..pieces import CITY, DISC, PROGRESS, TERRITORY, Box, KeyedRow
 from ..state import (
     LAST_TURN,
     Closing,
@@ -28,7 +28,7 @@ SMALL = 3
 
 def keys(printed: Box, row: int, tiles: Sequence[int]) -> tuple[str, ...]:
     """Return the keys of PROGRESS, TERRITORY or CITY tiles, for events."""
-    sorts: Sequence[Row] = (printed.progress, printed.territory, printed.cities)[row]
+    sorts: Sequence[KeyedRow] = (printed.progress, printed.territory, printed.cities)[row]
     return tuple(sorts[tile].key for tile in tiles)
 
 

@@ -1,5 +1,5 @@
-"""Since a seat's last turn: nothing is left out, what hit the seat stands first, and no secret is
-told.
+"""The recap since a seat's last turn: it is complete, what concerns the seat comes first, and no
+secret is shown.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights.rules.actions import MoveRobber
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.since import (
-    another_turn,
-    deed,
+from tabletop_tui.play.story.recap import (
+    different_turn,
+    is_own_action,
     last_decision,
     paragraphs,
     public_points,
-    since,
+    recap,
 )
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
@@ -38,10 +38,10 @@ def test_no_sentence_between_two_decisions_of_a_seat_is_left_out(game: str) -> N
         first = last_decision(session.table, seat)
         assert session.table.log[first][0] == seat
         assert all(actor != seat for actor, _ in session.table.log[first + 1 :])
-        told = since(session, seat, NOBODY)
+        told = recap(session, seat, NOBODY)
         both = [*told.own, *told.others]
         story = session.story(NOBODY, first)
-        own = [*takewhile(lambda line: deed(line, seat), story)]  # noqa: B023
+        own = [*takewhile(lambda line: is_own_action(line, seat), story)]  # noqa: B023
         assert len(both) in (len(story), len(story) - len(own))
         story = story[len(story) - len(both) :]
         assert sorted(line.text for line in both) == sorted(line.text for line in story)
@@ -55,11 +55,11 @@ def test_what_a_seat_did_itself_heads_its_news_only_where_others_had_something_b
         play_on(session.table, 1, luck)
         for seat in range(3):
             story = session.story(NOBODY, last_decision(session.table, seat))
-            told = since(session, seat, NOBODY)
+            told = recap(session, seat, NOBODY)
             news = [line for line in story if line in told.own or line in told.others]
-            if news and deed(news[0], seat):
+            if news and is_own_action(news[0], seat):
                 rolls += news[0].kind == "rolled"
-                assert news == story and not all(deed(line, seat) for line in story)
+                assert news == story and not all(is_own_action(line, seat) for line in story)
             deeds += len(news) < len(story)
     assert rolls and deeds
 
@@ -70,10 +70,10 @@ def test_a_theft_stands_first_for_its_victim_and_its_card_is_told_to_nobody_else
     session = Session(scenario.table(), None)
     table = session.table
     table.play(0, MoveRobber(scenario.hex("forest 8")))
-    theft = next(event for event in table.told[-1] if event.kind == "stole")
+    theft = next(event for event in table.events[-1] if event.kind == "stole")
     rows = [row.plain for row in since_rows(session, INK, theft.victim, 72, 12)]
     thief, victim = (session.words.name(seat) for seat in (theft.seat, theft.victim))
-    own = since(session, theft.victim, NOBODY).own
+    own = recap(session, theft.victim, NOBODY).own
     assert any(f"{thief} steals" in line.text and victim in line.text for line in own)
     assert own[0].text.split()[0] in rows[2], "what hit this seat stands first"
     world = table.game.determinize(table.game.view(table.state, 3), 3, Luck(5))
@@ -87,10 +87,10 @@ def test_what_came_to_a_seat_by_luck_stands_with_the_roll_that_brought_it() -> N
     for luck in range(60):
         play_on(session.table, 1, luck)
         for seat in range(3):
-            own = since(session, seat, NOBODY).own
+            own = recap(session, seat, NOBODY).own
             rolls = {line.after: n for n, line in enumerate(own) if line.kind == "rolled"}
             for n, line in enumerate(own):
-                told = {event.kind for event in session.table.told[line.after - 1]}
+                told = {event.kind for event in session.table.events[line.after - 1]}
                 if line.kind == "produced" and "rolled" in told:
                     assert line.after in rolls and rolls[line.after] < n, line.text
                     gains += 1
@@ -103,7 +103,7 @@ def test_that_it_is_its_turn_is_nothing_that_was_done_to_a_seat() -> None:
     for step in range(60):
         play_on(session.table, 1, step)
         for seat in range(3):
-            found = since(session, seat, NOBODY)
+            found = recap(session, seat, NOBODY)
             heard += any(line.kind == "turn-started" for line in found.others)
             assert all(line.kind != "turn-started" for line in found.own)
     assert heard
@@ -120,14 +120,14 @@ def test_a_paragraph_is_the_story_of_one_turn_behind_its_heading() -> None:
     assert all(not any(part[1:]) and not all(part) for part in starts) and any(p[0] for p in starts)
     for part in parts:
         first, *more = [line for line in part if line.kind != "turn-started"]
-        assert all(not another_turn(table, first, line) for line in more)
-    assert all(another_turn(table, a[-1], b[-1]) for a, b in pairwise(parts))
+        assert all(not different_turn(table, first, line) for line in more)
+    assert all(different_turn(table, a[-1], b[-1]) for a, b in pairwise(parts))
 
 
 def test_an_undo_forgets_whose_turn_it_was() -> None:
     table = play_on(new_table("cities_and_knights", 3, 3), 30)
     assert len(table.turns) == len(table.log)
-    table.sealed = 0
+    table.undo_barrier = 0
     assert table.undo() and len(table.turns) == len(table.log)
 
 

@@ -1,11 +1,11 @@
-"""The chronicle: points over the rounds, found in the log, and only what the onlooker may count."""
+"""Standings: points by round, replayed from the log, as far as the viewer may count them."""
 
 from __future__ import annotations
 
 import pytest
 
 from tabletop_tui.games import ids
-from tabletop_tui.play.story.chronicle import points, standings
+from tabletop_tui.play.story.standings import points, standings
 from tests.playing import few, new_table, play_on
 
 

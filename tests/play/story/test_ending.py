@@ -1,4 +1,4 @@
-"""The end of a game: places, and the moment that decided it."""
+"""The end of a game: ranking and decisive action."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.story.ending import (
-    brief,
-    decided,
+from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.standings import (
     decision,
+    decisive_lines,
+    decisive_moment,
     ranking,
     ranking_in_words,
-    turning,
+    summary,
 )
-from tabletop_tui.play.story.narrate import Line
 from tests.playing import few, new_table, play_on
 
 GAMES = [
@@ -50,9 +50,9 @@ def test_places_and_decision_are_what_the_game_was(game: str, seed: int) -> None
     found = decision(table)
     if found is None:
         assert len(winners) != 1 or scores.count(max(scores)) > 1
-        assert decided(table, words) == ""
+        assert decisive_moment(table, words) == ""
         return
-    assert words.name(found.seat) in brief(table, words)[1]
+    assert words.name(found.seat) in summary(table, words)[1]
     for n in range(max(0, found.after - 2), len(table.log) + 1, 1 + len(table.log) // 20):
         s = table.at(n)
         points = [sum(table.game.score(s, seat).values()) for seat in range(len(scores))]
@@ -62,7 +62,9 @@ def test_places_and_decision_are_what_the_game_was(game: str, seed: int) -> None
         number, turn = table.turns[found.after - 1]
         when = f", when {words.name(turn)} played)" if number else "(while setting up)"
         own = bool(number) and turn == found.seat
-        assert (when in decided(table, words)) != own, "a sentence, not the heading of a turn"
+        assert (when in decisive_moment(table, words)) != own, (
+            "a sentence, not the heading of a turn"
+        )
         s = table.at(found.after - 1)
         points = [sum(table.game.score(s, seat).values()) for seat in range(len(scores))]
         assert points[found.seat] <= max(
@@ -76,11 +78,11 @@ def test_the_moment_that_decided_is_told_by_what_brought_the_points() -> None:
 
     kinds = find("cities_and_knights").turning
     landing = [line("rolled", 0), line("defender-named", 0), line("produced", 0), line("stole", 0)]
-    assert [one.kind for one in turning(landing, 0, kinds)] == ["defender-named"]
+    assert [one.kind for one in decisive_lines(landing, 0, kinds)] == ["defender-named"]
     lost = [line("longest-road-lost", 1), line("produced", 0)]
-    assert [one.kind for one in turning(lost, 0, kinds)] == ["longest-road-lost"]
+    assert [one.kind for one in decisive_lines(lost, 0, kinds)] == ["longest-road-lost"]
     plain = [line("rolled", 0), line("produced", 0)]
-    assert turning(plain, 0, kinds) == plain == turning(plain, 0, frozenset())
+    assert decisive_lines(plain, 0, kinds) == plain == decisive_lines(plain, 0, frozenset())
     events = get_args(find("cities_and_knights").Event)
     every = {one.default for event in events for one in fields(event) if one.name == "kind"}
     assert kinds <= every

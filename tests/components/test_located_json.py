@@ -1,5 +1,5 @@
-"""JSON with comments: the same values as without them, the line of everything, and each fault in
-its place.
+"""JSON with comments: the same values as without them, the line of every value, and the place of
+each fault.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from importlib.resources import files
 
 import pytest
 
-from tabletop_tui.components.lined import DEEPEST, LONGEST, Lined
+from tabletop_tui.components.located_json import DEEPEST, LONGEST, LocatedJson
 
 
 def faults(text: str) -> list[tuple[int, tuple[str | int, ...], str]]:
     """What is wrong with a text: line, path, message."""
-    read = Lined(text)
+    read = LocatedJson(text)
     return [(read.line_at(at), path, what.key) for at, path, what in read.faults]
 
 
@@ -22,7 +22,7 @@ def faults(text: str) -> list[tuple[int, tuple[str | int, ...], str]]:
 def test_plain_json_is_read_as_ever(game: str) -> None:
     folder = files(f"tabletop_tui.games.{game}.components")
     text = folder.joinpath("components.json").read_text("utf-8")
-    read = Lined(text)
+    read = LocatedJson(text)
     assert read.value == json.loads(text) and read.whole and read.faults == []
 
 
@@ -31,18 +31,18 @@ def test_plain_json_is_read_as_ever(game: str) -> None:
     ['{"a": [1, -2.5, 1e3, 0, true, false, null, "\\u00fa\\n", {}, []]}', "[]", '"x"', " 7 "],
 )
 def test_every_kind_of_value(text: str) -> None:
-    assert Lined(text).value == json.loads(text) and faults(text) == []
+    assert LocatedJson(text).value == json.loads(text) and faults(text) == []
 
 
 def test_comments_and_a_last_comma_do_not_count() -> None:
     text = '// head\n{ // "a": 0,\n "a": "http://x", // {\n "b": [1, 2,], // ]\n}\n// end'
-    assert Lined(text).value == {"a": "http://x", "b": [1, 2]} and faults(text) == []
+    assert LocatedJson(text).value == {"a": "http://x", "b": [1, 2]} and faults(text) == []
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_everything_has_its_line_whatever_ends_the_lines(end: str) -> None:
     text = end.join(("// head", "{", '"a": ', '  {"b":', " 1},", '"c": [1,', "2]}"))
-    read = Lined(text)
+    read = LocatedJson(text)
     where = [("a",), ("a", "b"), ("c",), ("c", 0), ("c", 1), ("c", 1, "deeper"), ("none", "b")]
     assert [read.line(path) for path in where] == [3, 4, 6, 6, 7, 7, 0]
 
@@ -69,7 +69,7 @@ def test_everything_has_its_line_whatever_ends_the_lines(end: str) -> None:
 def test_a_fault_after_which_the_rest_is_read(
     text: str, line: int, path: tuple[str | int, ...], what: str
 ) -> None:
-    assert Lined(text).whole and faults(text) == [(line, path, what)]
+    assert LocatedJson(text).whole and faults(text) == [(line, path, what)]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,10 @@ def test_a_fault_after_which_the_rest_is_read(
     ],
 )  # fmt: skip
 def test_a_fault_behind_which_nothing_is_read(text: str, line: int, what: str) -> None:
-    assert not Lined(text).whole and (faults(text)[-1][0], faults(text)[-1][2]) == (line, what)
+    assert not LocatedJson(text).whole and (faults(text)[-1][0], faults(text)[-1][2]) == (
+        line,
+        what,
+    )
 
 
 def test_all_faults_are_noted_in_order() -> None:
@@ -106,8 +109,8 @@ def test_all_faults_are_noted_in_order() -> None:
 
 def test_of_two_equal_keys_the_last_counts_and_a_save_may_have_them() -> None:
     text = '{"a": {"b": 1},\n "a": {"b": 2}}'
-    assert Lined(text).value == {"a": {"b": 2}} and Lined(text).line(("a", "b")) == 2
-    assert Lined(text, stored=True).faults == []
+    assert LocatedJson(text).value == {"a": {"b": 2}} and LocatedJson(text).line(("a", "b")) == 2
+    assert LocatedJson(text, stored=True).faults == []
 
 
 def test_how_deep_and_how_long_is_too_much() -> None:

@@ -1,7 +1,8 @@
-"""JSON that may hold ``//`` comments and a comma too many, with the line of everything in it.
+"""A JSON reader that allows ``//`` comments and trailing commas, and records the line of every
+value.
 
-``json`` tells the line of what it cannot read, and of nothing else; it takes the last of two equal
-keys without a word, and NaN for a number.
+``json`` only reports the line of what it cannot parse. It silently takes the last of two equal
+keys, and accepts NaN.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from typing import Any
 from ..engine import Word
 
 Path = tuple[str | int, ...]
-"""The way to a value: keys of objects, numbers of entries in lists."""
-DEEPEST = 20  # objects and lists within each other: four times what a file of components needs
-LONGEST = 30  # characters of a number
+"""The path to a value: keys of objects, indices of lists."""
+DEEPEST = 20  # nesting depth: four times what a file of components needs
+LONGEST = 30  # characters of a number, and of a quoted word
 SPACE = re.compile(r"(?:[ \t\n]|//[^\n]*)*")
 TEXT = re.compile(r'"[^"\\\x00-\x1f]*(?:\\.[^"\\\x00-\x1f]*)*"')
 PLAIN = re.compile(r'[^\s,:{}\[\]"/]+')  # a number, a word
@@ -26,15 +27,15 @@ WORDS = {"true": True, "false": False, "null": None}
 
 
 class Unreadable(Exception):
-    """Nothing behind this place can be read."""
+    """The rest of the text cannot be parsed."""
 
 
-class Lined:
-    """What a text holds: its *value*, *whole* unless reading had to stop, and *faults*, each with
-    the place in the text, the path and what is wrong there. In a text that is *stored* in a save
-    the last of two equal keys counts, as it did when it was read.
+class LocatedJson:
+    """A parsed text: its *value*, *whole* unless parsing had to stop, and its *faults*, each with
+    its offset, its path and what is wrong. In a text *stored* in a save the last of two equal keys
+    counts, as when it was first read.
 
-    >>> read = Lined('{"cities":  // all of them\\n {"ur": 2}}')
+    >>> read = LocatedJson('{"cities":  // all of them\\n {"ur": 2}}')
     >>> read.value, read.line(("cities", "ur")), read.faults
     ({'cities': {'ur': 2}}, 2, [])
     """
@@ -43,7 +44,7 @@ class Lined:
         self.stored = stored
         self.text = text.replace("\r\n", "\n").replace("\r", "\n")
         self.at = 0
-        self.open: list[int] = []  # where the objects and lists began that are not closed yet
+        self.open: list[int] = []  # offsets of the open objects and lists
         self.starts: dict[Path, int] = {}
         self.faults: list[tuple[int, Path, Word]] = []
         self.ends = [at for at, sign in enumerate(self.text) if sign == "\n"]
@@ -53,12 +54,14 @@ class Lined:
             self.value = self.read(())
             self.whole = True
             if self.next():
-                self.fault(self.at, (), "json-more", found=self.found())
+                self.fault(self.at, (), "json-more", found=self.word())
         except Unreadable:
             pass
 
     def line(self, path: Path) -> int:
-        """The line of a value, or of what would hold it; 0 for a section that the text lacks."""
+        """Return the line of a value, or of its nearest container. 0 for a section that the text
+        does not have.
+        """
         if path[:1] not in self.starts:
             return 0
         while path not in self.starts:
@@ -66,38 +69,38 @@ class Lined:
         return self.line_at(self.starts[path])
 
     def line_at(self, at: int) -> int:
-        """The line of a place in the text."""
+        """Return the line of an offset."""
         return bisect(self.ends, at - 1) + 1
 
     def fault(self, at: int, path: Path, what: str, **facts: str) -> None:
-        """Note what is wrong at a place."""
+        """Record a fault at an offset."""
         self.faults.append((at, path, Word(what, tuple(facts.items()))))
 
     def stop(self, at: int, path: Path, what: str, **facts: str) -> Unreadable:
-        """The same of a place behind which nothing can be read; to be raised."""
+        """Record a fault after which parsing cannot continue, and return the exception to raise."""
         self.fault(at, path, what, **facts)
         return Unreadable()
 
     def next(self) -> str:
-        """The next character that counts; "" at the end."""
+        """Skip blanks and comments. Return the next character, "" at the end."""
         found = SPACE.match(self.text, self.at)
         assert found is not None
         self.at = found.end()
         return self.text[self.at : self.at + 1]
 
-    def found(self) -> str:
-        """What stands at this place, as a sentence quotes it."""
+    def word(self) -> str:
+        """Return the text at the current offset, as a sentence quotes it."""
         word = PLAIN.match(self.text, self.at)
         return (word[0] if word else self.text[self.at : self.at + 1])[:LONGEST]
 
     def read(self, path: Path) -> Any:
-        """The value that comes next."""
+        """Parse the next value."""
         sign = self.next()
         self.starts[path] = self.at
         if sign == '"':
             return self.string(path)
         if sign not in ("{", "["):
-            return self.plain(path)
+            return self.scalar(path)
         if len(path) == DEEPEST:
             raise self.stop(self.at, path, "json-deep")
         self.open.append(self.at)
@@ -108,54 +111,56 @@ class Lined:
         return found
 
     def fields(self, path: Path) -> dict[str, Any]:
-        """What an object holds, up to its end."""
+        """Parse the rest of an object."""
         found: dict[str, Any] = {}
         while self.next() != "}":
             at = self.at
-            if self.found() != '"':
-                raise self.wrong(path)
+            if self.word() != '"':
+                raise self.unexpected(path)
             key = self.string(path)
             inside = (*path, key)
             if key in found and not self.stored:
                 self.fault(at, inside, "json-twice")
             self.starts[inside] = at
             if self.next() != ":":
-                raise self.wrong(inside)
+                raise self.unexpected(inside)
             self.at += 1
             found[key] = self.read(inside)
             self.starts[inside] = at
-            self.comma(path, "}")
+            self.separator(path, "}")
         return found
 
     def entries(self, path: Path) -> list[Any]:
-        """What a list holds, up to its end."""
+        """Parse the rest of a list."""
         found: list[Any] = []
         while self.next() != "]":
             found.append(self.read((*path, len(found))))
-            self.comma(path, "]")
+            self.separator(path, "]")
         return found
 
-    def comma(self, path: Path, close: str) -> None:
-        """What comes behind a value of an object or a list: a comma, or its end."""
+    def separator(self, path: Path, close: str) -> None:
+        """Parse what follows a value in an object or a list: a comma, or its end."""
         end = self.at
         sign = self.next()
         if sign == ",":
             self.at += 1
         elif sign in ("}", "]", ":") and sign != close:
-            raise self.wrong(path)
+            raise self.unexpected(path)
         elif sign and sign != close:
             self.fault(end, path, "json-comma")
 
-    def wrong(self, path: Path) -> Unreadable:
-        """Something that cannot stand there, or the end of a text in which something is open."""
+    def unexpected(self, path: Path) -> Unreadable:
+        """Return the exception for an unexpected word, or for the end of a text with something
+        open.
+        """
         if self.at < len(self.text):
-            return self.stop(self.at, path, "json-word", found=self.found())
+            return self.stop(self.at, path, "json-word", found=self.word())
         if self.open:
             return self.stop(self.open[-1], path, "json-open", found=self.text[self.open[-1]])
         return self.stop(0, path, "json-empty")
 
     def string(self, path: Path) -> str:
-        """A text in quotes."""
+        """Parse a string."""
         found = TEXT.match(self.text, self.at)
         if found is None:
             raise self.stop(self.at, path, "json-quote")
@@ -166,11 +171,11 @@ class Lined:
             self.fault(at, path, "json-escape")
             return ""
 
-    def plain(self, path: Path) -> Any:
-        """A number, true, false or null; what is none of them counts as null."""
+    def scalar(self, path: Path) -> Any:
+        """Parse a number, true, false or null. Anything else is a fault and counts as null."""
         at, found = self.at, PLAIN.match(self.text, self.at)
         if found is None and self.text[at : at + 1] not in (",", "}", "]"):
-            raise self.wrong(path)
+            raise self.unexpected(path)
         word = found[0] if found else ""
         self.at += len(word)
         if word in WORDS:

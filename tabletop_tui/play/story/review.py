@@ -1,4 +1,6 @@
-"""A game looked back on, in words: what a decision cost, what would have been better, and why."""
+"""A review of a finished game in words: what a decision cost, what would have been better, and
+why.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +9,18 @@ from typing import Any
 
 from ...engine import Event
 from ...engine.fast_dataclass import dataclass
-from ..advice import Reasons, reasoned
+from ..advice import Reasons, reasons_in_words
 from ..table import Entry, Table
 from ..text import Words
 
 GAME = 100.0
-"""A decision that costs more points than this has cost the game itself."""
+"""A decision that costs more points than this has cost the game."""
 
 
 @dataclass(slots=True, frozen=True)
-class Record:
-    """A game as it was played, for whoever looks back on it: the position before the first of the
-    actions of *log*, the luck given on the way, and the *seats* that are looked at; *opening* is
-    what happened before the first of them.
+class GameRecord:
+    """A finished game to review: the position before the first action of *log*, the reseeds on the
+    way, the *seats* to review, and the *opening* events.
     """
 
     game: str
@@ -32,8 +33,8 @@ class Record:
 
 @dataclass(slots=True, frozen=True)
 class Regret:
-    """A decision of *seat* after *n* actions: what was done, what would have been *better*, by how
-    many points, and what speaks for it.
+    """A decision of *seat* after *n* actions: what it did, what would have been *better*, the cost
+    in points, and the reasons.
     """
 
     n: int
@@ -44,25 +45,23 @@ class Regret:
     why: Reasons
 
 
-def record_of(table: Table, seats: Sequence[int]) -> Record:
-    """The game of a table, for a look at some seats."""
+def record_of(table: Table, seats: Sequence[int]) -> GameRecord:
+    """Return the game record of a table, to review some seats."""
     reseeds = tuple(sorted(table.reseeds.items()))
     opening = tuple(table.opening)
-    return Record(
+    return GameRecord(
         table.game.id, table.checkpoints[0], tuple(table.log), reseeds, tuple(seats), opening
     )
 
 
-def reviewed(table: Table) -> list[int]:
-    """The seats whose decisions are looked back on: the people, or everybody where there are
-    none.
-    """
+def reviewed_seats(table: Table) -> list[int]:
+    """Return the seats whose decisions are reviewed: the people, or all seats without any."""
     return table.people() or [*range(len(table.seats))]
 
 
-def why_not(table: Table, note: str = "") -> str:
-    """Why a game cannot be looked back on, as the key of a sentence; "" when it can. While it goes
-    on nobody is told what a strong player sees in it; *note* is what a save with no way back has.
+def why_not_reviewable(table: Table, note: str = "") -> str:
+    """Return why a game cannot be reviewed, as a message key, or "". While the game goes on, no
+    player may know what a strong player sees in it. *note* is that of a save without a way back.
     """
     if not table.over:
         return "review-running"
@@ -70,7 +69,7 @@ def why_not(table: Table, note: str = "") -> str:
 
 
 @dataclass(slots=True, frozen=True)
-class Told:
+class ReviewedDecision:
     """A decision in words: when it was and what it cost, what was done, and what would have been
     better.
     """
@@ -80,9 +79,9 @@ class Told:
     better: str
 
 
-def ending(words: Words, table: Table, n: int) -> list[str]:
-    """That the game ended by the action after *n* others, or later in its turn, when nobody else
-    acted any more: what it cost is easily misread without that.
+def ending_notes(words: Words, table: Table, n: int) -> list[str]:
+    """Return a note if the game ended with the action after *n* others, or later in the same turn
+    without another player acting. The cost is easily misread without it.
     """
     last, clock = len(table.log) - 1, table.game.current_turn
     if not table.over or n > last:
@@ -94,8 +93,8 @@ def ending(words: Words, table: Table, n: int) -> list[str]:
     return [words.say("review-ended-turn")] if same else []
 
 
-def decision_in_words(words: Words, table: Table, regret: Regret) -> Told:
-    """A decision as it is told to whoever made it: in words for what that seat could see then."""
+def decision_in_words(words: Words, table: Table, regret: Regret) -> ReviewedDecision:
+    """Return a decision in the words for what its seat could see at the time."""
     s = table.at(regret.n)
     view = table.game.view(s, regret.seat)
     key = "review-game" if regret.cost >= GAME else "review-cost"
@@ -108,8 +107,8 @@ def decision_in_words(words: Words, table: Table, regret: Regret) -> Told:
     )
     done = words.of(view, regret.done).rstrip(".")
     better = words.of(view, regret.better).rstrip(".")
-    return Told(
+    return ReviewedDecision(
         head,
-        " ".join([words.say("review-done", action=done), *ending(words, table, regret.n)]),
-        words.say("review-better", action=better, reasons=reasoned(words, regret.why)),
+        " ".join([words.say("review-done", action=done), *ending_notes(words, table, regret.n)]),
+        words.say("review-better", action=better, reasons=reasons_in_words(words, regret.why)),
     )

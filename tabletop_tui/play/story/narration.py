@@ -1,0 +1,99 @@
+"""The narration: what happened, in sentences, as one seat may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...engine import Event, Who
+from ...engine.fast_dataclass import dataclass
+from ..table import Table
+from ..text import Words
+
+
+@dataclass(slots=True, frozen=True)
+class Line:
+    """A sentence of the story: the number of actions played by then, the seat that acted (-1 for
+    none), its rule and event kind, the players it names, and which heading it is.
+    """
+
+    after: int
+    seat: int
+    text: str
+    rule: str
+    kind: str
+    names: tuple[int, ...] = ()
+    heads: str = ""
+
+
+def visible_events(events: list[Event], seat: int) -> Iterator[Event]:
+    """Yield the events that *seat* may see. -1 sees everything."""
+    for event in events:
+        known = event if seat < 0 else event.seen_by(seat)
+        if known is not None:
+            yield known
+
+
+def lines(
+    events: list[Event], view: Any, words: Words, seat: int, after: int, actor: int = -1
+) -> list[Line]:
+    """Return the sentences of *events* for *seat*. Events with an empty message are skipped."""
+    story = []
+    for event in visible_events(events, seat):
+        text, facts = words.sentence_and_facts(view, event)
+        if text:
+            kind, named = getattr(event, "kind", ""), tuple(seats_in(tuple(facts.values())))
+            story.append(Line(after, actor, text, event.rule, kind, named, event.heads))
+    return story
+
+
+def seats_in(fact: Any) -> Iterator[int]:
+    """Yield the seats that a fact, or a tuple of facts, names."""
+    if isinstance(fact, Who):
+        yield fact.seat
+    elif isinstance(fact, tuple):
+        for one in fact:
+            yield from seats_in(one)
+
+
+def story(table: Table, words: Words, seat: int, since: int = 0) -> list[Line]:
+    """Return the story of a table from action *since* on, as *seat* may see it (-1: all of it)."""
+    view = table.state if seat < 0 else table.game.view(table.state, seat)
+    sentences = lines(table.opening, view, words, seat, 0) if not since else []
+    for n in range(since, len(table.events)):
+        sentences += lines(table.events[n], view, words, seat, n + 1, table.log[n][0])
+    return sentences
+
+
+class StoryCache:
+    """Keeps the sentences of the current position, so that redrawing the screen does not make them
+    again.
+    """
+
+    def __init__(self) -> None:
+        self.position: tuple[Any, ...] = ()
+        self.sentences: dict[tuple[int, int], list[Line]] = {}
+
+    def story(self, table: Table, words: Words, seat: int, since: int) -> list[Line]:
+        """Return the story from action *since* on, as *seat* may see it."""
+        newest = table.events[-1] if table.events else None
+        position = (
+            table,
+            table.state,
+            newest,
+            words,
+            len(table.events),
+            [*words.names, words.language],
+        )
+        if not is_same_position(self.position, position):
+            self.position, self.sentences = position, {}
+        if (seat, since) not in self.sentences:
+            self.sentences[seat, since] = story(table, words, seat, since)
+        return self.sentences[seat, since]
+
+
+def is_same_position(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+    """Return whether two keys have identical objects, and equal names and language at the end."""
+    return one[-2:] == other[-2:] and all(
+        mine is theirs for mine, theirs in zip(one[:-2], other[:-2], strict=True)
+    )

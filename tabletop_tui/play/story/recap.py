@@ -1,0 +1,142 @@
+"""A recap of what has happened since a seat last decided, and which of it concerns the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from itertools import dropwhile
+
+from ...engine.fast_dataclass import dataclass
+from ..perspective import NOBODY
+from ..replay import viewing_seat
+from ..session import Session
+from ..table import Table
+from .narration import Line
+from .standings import points
+
+
+@dataclass(slots=True, frozen=True)
+class Recap:
+    """The sentences that concern the seat, and all others, each in the order of events."""
+
+    own: tuple[Line, ...]
+    others: tuple[Line, ...]
+
+
+def last_decision(table: Table, seat: int, aloud: Container[int] = ()) -> int:
+    """Return how many actions preceded the last decision of *seat* in front of the screen, i.e. not
+    agreed *aloud*. 0 if there is none.
+    """
+    log = table.log
+    decided = (n for n in range(len(log) - 1, -1, -1) if log[n][0] == seat and n not in aloud)
+    return next(decided, 0)
+
+
+def recap(session: Session, seat: int, viewer: int) -> Recap:
+    """Return the recap of *seat* since its last decision, including what came of it, as *viewer*
+    may see it (NOBODY: what everybody may). An own action is included only if others were affected,
+    as by a roll of the dice.
+    """
+    first = last_decision(session.table, seat, session.aloud)
+    story = without_closed_deals(session, session.story(viewer, first))
+    rest = [*dropwhile(lambda line: is_own_action(line, seat), story)]
+    by_it = rest and rest[0].after == first + 1 and not rest[0].heads
+    return split_for(story if by_it and "turn" not in rest[0].kind else rest, seat)
+
+
+def without_closed_deals(session: Session, lines: Iterable[Line]) -> list[Line]:
+    """Return the sentences with only the last one of each deal that was agreed aloud and closed: it
+    says all that the offer and the answer said.
+    """
+    log = session.table.log
+    closed = [n for n in session.aloud if n + 1 < len(log) and log[n + 1][0] == log[n - 1][0]]
+    superseded = {after for n in closed for after in (n, n + 1)}
+    return [line for line in lines if line.after not in superseded]
+
+
+def without_question(session: Session, seat: int, lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Return the sentences without the newest one that starts like the question *seat* must answer,
+    which is on the screen already.
+    """
+    kept, prompt = [*lines], session.prompt(seat).rstrip(".")
+    if prompt and seat in session.table.deciding():
+        n = next((n for n in reversed(range(len(kept))) if kept[n].text.startswith(prompt)), None)
+        kept = kept if n is None else kept[:n] + kept[n + 1 :]
+    return tuple(kept)
+
+
+def is_own_action(line: Line, seat: int) -> bool:
+    """Return whether a sentence is about an action of *seat* itself."""
+    return line.seat == seat and line.names[:1] == (seat,) and not line.heads
+
+
+def split_for(lines: Iterable[Line], seat: int) -> Recap:
+    """Split the sentences into those about what others or luck did to *seat*, and all others. What
+    luck brought stays with the roll that caused it; own actions do not concern the seat.
+    """
+    story = tuple(lines)
+    whole = actions_concerning(story, seat)
+    own = tuple(
+        line
+        for line in story
+        if concerns(line, seat) or (line.after in whole and not begins_turn(line))
+    )
+    return Recap(own, tuple(line for line in story if line not in own))
+
+
+def actions_concerning(lines: Iterable[Line], seat: int) -> set[int]:
+    """Return the actions that did something to the seat. Their sentences are shown together, as the
+    earlier ones tell the cause.
+    """
+    found: dict[int, list[Line]] = {}
+    for line in lines:
+        found.setdefault(line.after, []).append(line)
+    return {
+        after
+        for after, part in found.items()
+        if not any(line.heads for line in part) and any(concerns(line, seat) for line in part)
+    }
+
+
+def concerns(line: Line, seat: int) -> bool:
+    """Return whether a sentence says what happened to *seat* while another seat acted. Whose turn
+    it is does not count.
+    """
+    return seat in line.names and line.seat != seat and not begins_turn(line)
+
+
+def different_turn(table: Table, one: Line, other: Line) -> bool:
+    """Return whether the round or the seat on turn differs between two sentences."""
+    turns = table.turns
+    if not turns:
+        return False
+    now = [turns[min(max(0, line.after - 1), len(turns) - 1)] for line in (one, other)]
+    return now[0] != now[1]
+
+
+def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
+    """Return the sentences grouped by turn, each group after the sentence that starts the turn.
+    Turns without any other sentence are dropped.
+    """
+    found: list[list[Line]] = []
+    for line in lines:
+        last = found[-1] if found else []
+        if last and begins_turn(last[-1]) and begins_turn(line) and line.kind == last[-1].kind:
+            last[-1] = line
+        elif last and (
+            begins_turn(last[-1])
+            or not (begins_turn(line) or different_turn(table, last[-1], line))
+        ):
+            last.append(line)
+        else:
+            found.append([line])
+    return [part for part in found if not all(begins_turn(line) for line in part)]
+
+
+def begins_turn(line: Line) -> bool:
+    """Return whether a sentence says whose turn begins."""
+    return line.kind.startswith("turn-")
+
+
+def public_points(table: Table) -> tuple[int, ...]:
+    """Return the points of every seat that everybody may see."""
+    return points(table, table.state, viewing_seat(table, NOBODY))
