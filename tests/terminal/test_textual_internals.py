@@ -11,27 +11,34 @@ from typing import Any
 
 import pytest
 import textual
-from textual import events
+import textual.screen
+from textual import constants, events
 from textual._styles_cache import StylesCache
+from textual._xterm_parser import XTermParser
 from textual.app import App, ComposeResult
 from textual.drivers.linux_driver import LinuxDriver
 from textual.screen import Screen
 from textual.widgets import Static
 
 from tabletop_tui.tui.terminal import textual_internals
+from tabletop_tui.tui.terminal.input_gate import Escape, Pasted, Text
 from tabletop_tui.tui.terminal.textual_internals import (
     SYNC_END,
     SYNC_START,
     NoTracebackApp,
     TerminalDriver,
+    UnbracketedPaste,
     app_of,
+    apply_settings,
     cell_len,
     closing,
     forget_closed,
     key_of,
+    keys_of_text,
     laid_out,
     leaving,
     loop_of,
+    messages_of,
     send,
     take_mouse,
 )
@@ -55,7 +62,7 @@ def knows_textual(source: str) -> bool:
     names.
     """
     return (
-        re.search(r"^ *from (textual|.*(driver|turnstile|screen|widgets?)\b)", source, re.M)
+        re.search(r"^ *from (textual|.*(driver|serial_input|screen|widgets?)\b)", source, re.M)
         is not None
     )
 
@@ -190,6 +197,52 @@ async def test_a_mistake_ends_the_app_is_kept_and_prints_nothing(capsys: Any) ->
     await running
     assert isinstance(app.mistake, LookupError) and app.return_code == 1
     assert capsys.readouterr() == ("", "")
+
+
+async def test_an_error_in_the_input_thread_ends_the_app_as_any_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, driver = NoTracebackApp(), object.__new__(TerminalDriver)
+    running = asyncio.create_task(app.run_async(headless=True))
+    while not app.is_running:
+        await asyncio.sleep(0)
+    driver._app, driver._loop = app, asyncio.get_running_loop()
+
+    def fails(self: TerminalDriver) -> None:
+        raise LookupError("Warlord")
+
+    monkeypatch.setattr(TerminalDriver, "run_input_thread", fails)
+    await asyncio.to_thread(driver._run_input_thread)
+    await running
+    assert isinstance(app.mistake, LookupError) and app.return_code == 1
+    assert "_run_input_thread" in vars(LinuxDriver), "or nobody calls ours"
+
+
+def test_pieces_of_input_become_messages() -> None:
+    parser = XTermParser()
+    keys = [*messages_of(Text("u\x1b[A"), parser), *messages_of(Escape(), parser)]
+    assert [key.key for key in keys if isinstance(key, events.Key)] == ["u", "up", "escape"]
+    (paste,) = messages_of(Pasted("let us"), parser)
+    assert type(paste) is events.Paste and paste.text == "let us"
+    (paste,) = messages_of(Pasted("let us", sure=False), parser)
+    assert isinstance(paste, UnbracketedPaste) and paste.text == "let us"
+    typed = [key.key for key in keys_of_text("u\r") if isinstance(key, events.Key)]
+    assert typed == ["u", "enter"]
+
+
+def test_settings_are_applied_to_a_textual_that_is_imported_already(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("SMOOTH_SCROLL", "DISABLE_KITTY_KEY", "COLOR_SYSTEM", "MAX_FPS"):
+        monkeypatch.setattr(constants, name, getattr(constants, name))
+    monkeypatch.setattr(textual.screen, "UPDATE_PERIOD", textual.screen.UPDATE_PERIOD)
+    apply_settings(
+        {"TEXTUAL_DISABLE_KITTY_KEY": "1", "TEXTUAL_COLOR_SYSTEM": "256", "TEXTUAL_FPS": "50"}
+    )
+    assert (constants.DISABLE_KITTY_KEY, constants.COLOR_SYSTEM) == (True, "256")
+    assert (constants.SMOOTH_SCROLL, textual.screen.UPDATE_PERIOD) == (False, 0.02)
+    apply_settings({})
+    assert not constants.DISABLE_KITTY_KEY and constants.MAX_FPS == 50
 
 
 class Unfinished(Screen[None]):

@@ -53,6 +53,7 @@ MENUS = {
     "the next game": "rematch-yes rematch-no",
     "forget a PIN": "pin-vote-no pin-vote-yes",
     "type a PIN": "pin-forgot",
+    "text that looks pasted": "pasted-drop pasted-type",
 }
 """Messages with a letter, by the menu in which they stand."""
 SAME = {
