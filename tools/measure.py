@@ -119,7 +119,7 @@ def play_game(
     done = PlayedGame(tuple(players), wall={x: [] for x in players}, cpu={x: [] for x in players})
     memories = remembering(game, ["random" if "@" in x else x for x in players])
     for memory in memories.values():
-        memory.hear(table.opening)
+        memory.observe(table.opening)
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(players))]
     while not table.over and len(table.log) < cap:
         seat = table.deciding()[0]
@@ -137,7 +137,7 @@ def play_game(
             done.cpu[players[seat]].append(answer["times"][1])
         events = table.play(seat, action)
         for memory in memories.values():
-            memory.hear(events)
+            memory.observe(events)
     done.finished, done.winners = table.over, game.winners(table.state)
     done.actions, done.rounds = len(table.log), game.current_turn(table.state)[0]
     done.scores = tuple(sum(game.score(table.state, x).values()) for x in range(len(players)))

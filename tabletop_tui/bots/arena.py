@@ -150,7 +150,7 @@ def play_game(
     s, opening = start(game, len(levels), seed, options)
     memories = remembering(game, levels)
     for memory in memories.values():
-        memory.hear(opening)
+        memory.observe(opening)
     done = PlayedGame(tuple(levels), wall={x: [] for x in levels}, cpu={x: [] for x in levels})
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(levels))]
     keys, statistics = keys_of(game, options), valuation_of(game).statistics
@@ -159,7 +159,7 @@ def play_game(
         action = timed(game, s, seat, lucks[seat], done, memories.get(seat))
         events = apply(game, s, seat, action)
         for memory in memories.values():
-            memory.hear(events)
+            memory.observe(events)
         for event in events:
             if statistics is not None:
                 done.deeds.update(list(statistics(event, done.deeds)))

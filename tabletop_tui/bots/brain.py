@@ -11,7 +11,7 @@ from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, random_act
 from ..play.seats import read_player
 from .evaluator import WIN_BONUS, Evaluator, Ranked, legal
 from .lookahead import Lookahead
-from .reason_ranking import outdone, weighed
+from .reason_ranking import is_dominated, ranked_reasons
 from .search import Search
 from .valuation import Valuation, most_gained, valuation_of
 
@@ -257,7 +257,7 @@ def hint(
         points = evaluator.points(after, seat)
         if least is None or points <= least:
             reasons = why(evaluator, world, after, a, lucky=after.rng != world.rng)
-            if not any(outdone(valuation, before, reasons) for _, before in hints):
+            if not any(is_dominated(valuation, before, reasons) for _, before in hints):
                 hints.append((a, reasons))
                 least = points
     return hints
@@ -277,7 +277,7 @@ def why(
     if not lucky and seat in evaluator.game.winners(after):
         reasons.append(("ui-hint-wins", {}))
     if valuation.reasons is not None:
-        reasons += weighed(
+        reasons += ranked_reasons(
             valuation, before, after, seat, valuation.reasons(before, after, seat, a)
         )
     if evaluator.memory is not None and valuation.memory_reasons is not None:

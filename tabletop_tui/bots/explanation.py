@@ -23,7 +23,7 @@ SEED = 0xA5C  # separate random numbers: asking why draws none of the game's
 CALM = "ui-hint-calm"
 
 
-def motives(table: Table, viewer: int, before: int) -> tuple[int, list[Reason]] | None:
+def newest_explanation(table: Table, viewer: int, before: int) -> tuple[int, list[Reason]] | None:
     """Return the number of the newest explainable action of a computer player among the first
     *before*, and the reasons that *viewer* can know.
 
@@ -32,12 +32,12 @@ def motives(table: Table, viewer: int, before: int) -> tuple[int, list[Reason]] 
     """
     for n in range(before - 1, max(-1, before - 1 - BACK), -1):
         seat = table.log[n][0]
-        if table.seats[seat].is_bot and (reasons := motive(table, viewer, n)):
+        if table.seats[seat].is_bot and (reasons := explain_action(table, viewer, n)):
             return n, reasons
     return None
 
 
-def motive(table: Table, viewer: int, n: int) -> list[Reason]:
+def explain_action(table: Table, viewer: int, n: int) -> list[Reason]:
     """Return what spoke for action *n* as far as *viewer* can know it, the main reason first."""
     seat = table.log[n][0]
     before = Knowledge(table, viewer, n)

@@ -55,12 +55,12 @@ class Lookahead:
             values = {a: self.play_on(a, self.game.clone(world), seed) for _, a in alive}
             for a, value in values.items():
                 results[a].append(value)
-            alive, behind = self.weigh(alive, results, n + 1)
+            alive, behind = self.prune(alive, results, n + 1)
             dropped = behind + dropped
             tell(alive[0][1])
         return [a for _, a in alive] + dropped
 
-    def weigh(
+    def prune(
         self, alive: list[tuple[float, Any]], results: dict[Any, list[float]], worlds: int
     ) -> tuple[list[tuple[float, Any]], list[Any]]:
         """Return the actions by posterior value, and those that are clearly behind.

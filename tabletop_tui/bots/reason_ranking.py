@@ -12,7 +12,7 @@ from .valuation import NOTICED, Valuation
 POINTS = "points"  # the term of the points themselves, which come first
 
 
-def gains(
+def term_gains(
     valuation: Valuation, before: Any, after: Any, seat: int, reasons: list[Reason]
 ) -> list[float]:
     """Return for each reason how much its terms grow. A reason without terms counts as noticed."""
@@ -27,7 +27,7 @@ def gains(
     ]
 
 
-def weighed(
+def ranked_reasons(
     valuation: Valuation, before: Any, after: Any, seat: int, reasons: list[Reason]
 ) -> list[Reason]:
     """Return the reasons by what they are worth, points first. A reason whose terms fall noticeably
@@ -36,7 +36,7 @@ def weighed(
     rows = [
         (POINTS not in valuation.reason_terms.get(reason[0], ()), -gain, n, reason)
         for n, (reason, gain) in enumerate(
-            zip(reasons, gains(valuation, before, after, seat, reasons), strict=True)
+            zip(reasons, term_gains(valuation, before, after, seat, reasons), strict=True)
         )
         if gain > -NOTICED
     ]
@@ -47,7 +47,7 @@ def weighed(
 NAMES = ("planet", "ship")  # facts that only identify the piece
 
 
-def outdone(valuation: Valuation, told: list[Reason], by: list[Reason]) -> bool:
+def is_dominated(valuation: Valuation, told: list[Reason], by: list[Reason]) -> bool:
     """Return whether the reasons *told* for one action are outdone *by* those for another: the same
     reasons, with more of what they measure.
     """

@@ -42,17 +42,17 @@ def decisions(game: Game, record: GameRecord) -> Iterator[tuple[int, int, Any, A
     if game.memory is not None:
         memories = {seat: game.memory(seat_count(s), seat) for seat in record.seats}
     for memory in memories.values():
-        memory.hear(record.opening)
+        memory.observe(record.opening)
     for n, (seat, action) in enumerate(record.log):
         s.rng = reseeds.get(n, s.rng)
         if seat in record.seats and forced_action(game, s, seat) is None:
             yield n, seat, s, action, deepcopy(memories.get(seat))
         events = apply(game, s, seat, action, checked=False)
         for memory in memories.values():
-            memory.hear(events)
+            memory.observe(events)
 
 
-class ReviewedDecision:
+class DecisionReview:
     """A decision as the seat saw it. Its random numbers depend on its number alone."""
 
     def __init__(
@@ -119,12 +119,12 @@ def review(
     Once *hurry* returns True the review is abandoned and the result is empty.
     """
     game = find(record.game)
-    first_looks, candidates = len(record.log), list[ReviewedDecision]()
+    first_looks, candidates = len(record.log), list[DecisionReview]()
     of = first_looks + SEARCH_STEPS * (SEARCHED + COMPARED)
     for n, seat, s, action, memory in decisions(game, record):
         if hurry():
             return []
-        decision = ReviewedDecision(game, n, seat, s, action, memory)
+        decision = DecisionReview(game, n, seat, s, action, memory)
         decision.estimate_cost()
         candidates = costliest([*candidates, decision])[:SEARCHED]
         tell(n, of)
@@ -142,7 +142,7 @@ def review(
     return [decision.regret(record.log[decision.n][1]) for decision in reported(candidates)]
 
 
-def costliest(candidates: list[ReviewedDecision]) -> list[ReviewedDecision]:
+def costliest(candidates: list[DecisionReview]) -> list[DecisionReview]:
     """Return the decisions with a positive cost, the costliest first."""
     return sorted(
         (decision for decision in candidates if decision.cost > 0.0),
@@ -150,11 +150,11 @@ def costliest(candidates: list[ReviewedDecision]) -> list[ReviewedDecision]:
     )
 
 
-def reported(candidates: list[ReviewedDecision]) -> list[ReviewedDecision]:
+def reported(candidates: list[DecisionReview]) -> list[DecisionReview]:
     """Return the decisions worth showing: one for each turn of a seat, none below `LEAST` points,
     at most `MOST`.
     """
-    chosen: list[ReviewedDecision] = []
+    chosen: list[DecisionReview] = []
     for decision in costliest(candidates):
         again = any((decision.turn, decision.seat) == (other.turn, other.seat) for other in chosen)
         if decision.cost >= LEAST and not again and len(chosen) < MOST:

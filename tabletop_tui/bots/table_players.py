@@ -48,7 +48,7 @@ def remembered(table: Table, seat: int, n: int | None = None) -> Memory | None:
         return None
     memory = table.game.memory(len(table.seats), seat)
     for events in (table.opening, *table.events[:n]):
-        memory.hear(events)
+        memory.observe(events)
     return memory
 
 

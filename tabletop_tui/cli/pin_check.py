@@ -28,14 +28,14 @@ def require_pin(path: Path, table: Table, seat: int) -> None:
     """
     if why := in_play_elsewhere(path, table):
         raise Problem(say("cli-no-eyes-now", why=why.rstrip(".")))
-    seal = table.settings.pins.get(seat, "")
-    if is_open(table) or not seal:
+    pin_hash = table.settings.pins.get(seat, "")
+    if is_open(table) or not pin_hash:
         return
     name = table.seats[seat].name
     if not sys.stdin.isatty():
         raise Problem(say("cli-pin-needs-terminal", name=name))
     words = Words(table.game, [one.name for one in table.seats])
-    question = PinQuestion(seat, seal)
+    question = PinQuestion(seat, pin_hash)
     while not question.over:
         typed = click.prompt(
             words.say("pin-ask", name=words.name(seat)),

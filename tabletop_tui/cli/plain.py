@@ -110,14 +110,14 @@ def join_plain(
 
 def plain_home() -> int:
     """Run the home menu in plain mode."""
-    from ..plain.home import Home
+    from ..plain.home import PlainHome
     from ..store.settings import load_settings
 
     settings, troubles = load_settings()
     console = open_console()
     for sentence in troubles[:1]:
         console.print(f"* {sentence}")
-    home = Home(console, picture=settings.maps, moments=settings.moments)
+    home = PlainHome(console, picture=settings.maps, moments=settings.moments)
     try:
         return home.run()
     finally:
@@ -156,7 +156,9 @@ def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> dic
         ]
     try:
         return {
-            n: seal for n in people if (seal := ask_new_pin(console, words, table_setup.name_of(n)))
+            n: pin_hash
+            for n in people
+            if (pin_hash := ask_new_pin(console, words, table_setup.name_of(n)))
         }
     except Quit:
         raise click.Abort from None

@@ -14,7 +14,7 @@ from ..play.permissions import GUEST, restrict_to
 from ..play.remote.seating import Arrival
 from ..play.text import say
 from ..store.atomic_files import SaveError
-from ..store.save_folder import Entry, listing
+from ..store.save_folder import SaveEntry, listing
 from .arguments import find_save
 from .language import command
 from .output import Problem
@@ -58,7 +58,7 @@ def newest_remote_save(names: Sequence[str]) -> Path:
 
     sound = [entry for entry in listing() if not entry.trouble and not entry.is_example]
 
-    def mine(entry: Entry) -> bool:
+    def mine(entry: SaveEntry) -> bool:
         return any(same_name(name, seat) for name in names for seat in entry.seats)
 
     for entry in sorted(sound, key=lambda entry: (not mine(entry), entry.over)):

@@ -13,7 +13,7 @@ from ..engine import Complaint
 from .faults import Faults
 
 
-class Entry(BaseModel):
+class FileModel(BaseModel):
     """A model without unknown fields or type coercion."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)

@@ -22,7 +22,7 @@ Keys = Mapping[str, tuple[str, ...]]
 NONE = -1  # no kind, or an unknown one; null in a file
 
 
-class Mark:
+class KindFormat:
     """How a value of kinds is written in a file; pydantic finds it in the annotation of a field."""
 
     def write(self, value: Any, keys: Keys) -> Any:
@@ -49,7 +49,7 @@ class Mark:
         return made.with_info_plain_validator_function(read, serialization=writing)
 
 
-class Kind(Mark):
+class Kind(KindFormat):
     """A kind: its key, null for none."""
 
     def __init__(self, name: str) -> None:
@@ -67,7 +67,7 @@ class Kind(Mark):
         return known.index(given)
 
 
-class Kinds(Mark):
+class Kinds(KindFormat):
     """Kinds in order, possibly repeated: a list of keys."""
 
     def __init__(self, name: str) -> None:
@@ -80,7 +80,7 @@ class Kinds(Mark):
         return [self.one.read(kind, keys) for kind in listed(given)]
 
 
-class ByKind(Mark):
+class ByKind(KindFormat):
     """A number for each kind: {key: number}. Numbers equal to *usual* are left out."""
 
     def __init__(self, name: str, usual: int = 0) -> None:
@@ -99,7 +99,7 @@ class ByKind(Mark):
         return [given.get(key, self.usual) for key in known]
 
 
-class Bits(Mark):
+class Bits(KindFormat):
     """A bit set of kinds: a list of keys."""
 
     def __init__(self, name: str) -> None:
@@ -113,7 +113,7 @@ class Bits(Mark):
         return sum(1 << n for n in {*self.some.read(given, keys)} - {NONE})
 
 
-class Heap(Mark):
+class Heap(KindFormat):
     """A pile: {"bag": {key: number}, "under": [key, ...]}."""
 
     def __init__(self, name: str) -> None:
@@ -131,10 +131,10 @@ class Heap(Mark):
         return Pile(self.bag.read(given["bag"], keys), self.under.read(given["under"], keys))
 
 
-class Each(Mark):
+class Each(KindFormat):
     """A list whose entries have different types: one mark for each entry."""
 
-    def __init__(self, *marks: Mark) -> None:
+    def __init__(self, *marks: KindFormat) -> None:
         self.marks = marks
 
     def write(self, value: Any, keys: Keys) -> list[Any]:

@@ -26,7 +26,7 @@ NUMBER = re.compile(r"-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?", re.ASCII)
 WORDS = {"true": True, "false": False, "null": None}
 
 
-class Unreadable(Exception):
+class JsonSyntaxError(Exception):
     """The rest of the text cannot be parsed."""
 
 
@@ -55,7 +55,7 @@ class LocatedJson:
             self.whole = True
             if self.next():
                 self.fault(self.at, (), "json-more", found=self.word())
-        except Unreadable:
+        except JsonSyntaxError:
             pass
 
     def line(self, path: Path) -> int:
@@ -76,10 +76,10 @@ class LocatedJson:
         """Record a fault at an offset."""
         self.faults.append((at, path, Word(what, tuple(facts.items()))))
 
-    def stop(self, at: int, path: Path, what: str, **facts: str) -> Unreadable:
+    def stop(self, at: int, path: Path, what: str, **facts: str) -> JsonSyntaxError:
         """Record a fault after which parsing cannot continue, and return the exception to raise."""
         self.fault(at, path, what, **facts)
-        return Unreadable()
+        return JsonSyntaxError()
 
     def next(self) -> str:
         """Skip blanks and comments. Return the next character, "" at the end."""
@@ -149,7 +149,7 @@ class LocatedJson:
         elif sign and sign != close:
             self.fault(end, path, "json-comma")
 
-    def unexpected(self, path: Path) -> Unreadable:
+    def unexpected(self, path: Path) -> JsonSyntaxError:
         """Return the exception for an unexpected word, or for the end of a text with something
         open.
         """

@@ -21,7 +21,7 @@ Raw = dict[str, Any]
 class Memory(Protocol):
     """What one seat has learnt about hidden facts by following the game from its beginning."""
 
-    def hear(self, events: Iterable[Event]) -> None:
+    def observe(self, events: Iterable[Event]) -> None:
         """Take in the events of the next action. Events hidden from the seat must not be
         included.
         """

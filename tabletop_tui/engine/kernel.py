@@ -59,8 +59,8 @@ def closed(game: Game, s: Any, seat: int) -> list[Closed]:
     if seat not in step.who(s, f):
         return []
     found = list(step.closed(s, f, seat))
-    for shut in found:
-        shut.why.rule = shut.why.rule or getattr(shut.action, "rule", "") or step.rule
+    for one in found:
+        one.why.rule = one.why.rule or getattr(one.action, "rule", "") or step.rule
     return found
 
 

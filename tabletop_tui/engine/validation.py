@@ -27,5 +27,5 @@ def check_position(game: Game, s: Any, seats: int) -> None:
             for action in offer.choices.actions if isinstance(offer.choices, OneOf) else ():
                 assert all(isinstance(where, int) for _, where in action.places)
                 game.describe(view, action)
-        for shut in closed(game, s, seat):
-            game.describe(view, shut.why)
+        for closed_action in closed(game, s, seat):
+            game.describe(view, closed_action.why)

@@ -22,7 +22,7 @@ SHUTDOWN_TIMEOUT = 1.0  # seconds for running commands to finish when the server
 MAX_CONCURRENT = 4  # commands that run side by side
 QUERY_ARGV = ("tabletop-tui", "waiting", "--json")
 
-Question = tuple[str, int, float]
+PendingTurn = tuple[str, int, float]
 """Path of the save, seat, and the time since when it is asked."""
 FileStats = dict[str, tuple[int, int]]
 """Inode and mtime in nanoseconds, by path."""
@@ -50,7 +50,7 @@ class TurnNotifier:
         self.fork_server, self.command, self.path = fork_server, command, path
         self.directory = folder() if path is None else path.parent
         self.last_scan: FileStats = {}
-        self.known: set[Question] | None = None
+        self.known: set[PendingTurn] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.semaphore = asyncio.Semaphore(MAX_CONCURRENT)
 
@@ -82,7 +82,7 @@ class TurnNotifier:
 
     def notify(self, tables: Sequence[dict[str, Any]]) -> None:
         """Start the command for every new question to a player who is not here."""
-        questions: dict[Question, dict[str, Any]] = {}
+        questions: dict[PendingTurn, dict[str, Any]] = {}
         for table in tables:
             if self.path is None or Path(table["path"]) == self.path:
                 for asked in table["waits_for"]:

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots.explanation import motives
+from ..bots.explanation import newest_explanation
 from ..bots.table_players import remembered
 from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
-from ..play.advice import advice, motive_in_words
+from ..play.advice import advice, explanation_in_words
 from ..play.story.review import (
     Regret,
     decision_in_words,
@@ -18,15 +18,15 @@ from ..play.story.review import (
     why_not_reviewable,
 )
 from ..store.crash_reports import bot_failure_and_file
-from .choices import Line
+from .choices import ChoiceLine
 from .lists import Lists
-from .pages import Page
+from .pages import PageContext
 
 
 class Advice:
     """Prints hints, motives and reviews at one table."""
 
-    def __init__(self, page: Page, lists: Lists) -> None:
+    def __init__(self, page: PageContext, lists: Lists) -> None:
         self.page, self.lists = page, lists
         self.session, self.console = page.session, page.console
         self.words = page.session.words
@@ -65,15 +65,15 @@ class Advice:
         if not hints:
             self.console.print(say("ui-hint-even"))
 
-    def line_of_hint(self, n: int) -> Line | None:
+    def line_of_hint(self, n: int) -> ChoiceLine | None:
         """Return the line that plays hint number *n*; None if there is no such hint."""
         log, actions = self.hinted
         if log != len(self.session.table.log) or not 0 < n <= len(actions):
             return None
         action = actions[n - 1]
-        return Line(self.words.of(self.session.view(), action), action.rule, action)
+        return ChoiceLine(self.words.of(self.session.view(), action), action.rule, action)
 
-    def motive(self) -> None:
+    def explain(self) -> None:
         """Print why a computer player made its last decision; on repetition, the decision before
         that.
         """
@@ -81,7 +81,7 @@ class Advice:
         log, before = self.asked
         before = before if log == len(table.log) else len(table.log)
         viewer = session.perspective.viewer if session.perspective.viewer >= 0 else len(table.seats)
-        motive = motives(table, viewer, before)
+        motive = newest_explanation(table, viewer, before)
         self.asked = (len(table.log), motive[0]) if motive else (-1, -1)
         if motive is None:
             self.console.print(self.words.say("motive-none"))
@@ -92,7 +92,7 @@ class Advice:
             for line in session.story(session.perspective.viewer, n)
             if line.after == n + 1
         ]
-        self.console.print(motive_in_words(self.words, table.log[n][0], lines, why))
+        self.console.print(explanation_in_words(self.words, table.log[n][0], lines, why))
 
     def review(self, n: int) -> None:
         """Print the decisions that cost the people most, or with a number the position of one of

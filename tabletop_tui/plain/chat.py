@@ -14,7 +14,7 @@ from ..store.settings import load_settings
 from .console import Console
 
 
-class Chat:
+class PlainChat:
     """The chat of a table with several terminals. There is none at one keyboard, where people hear
     each other.
     """

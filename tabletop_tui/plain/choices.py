@@ -16,7 +16,7 @@ SHORT = 4  # actions of one kind that are listed even if those of all kinds are 
 
 
 @dataclass(slots=True, frozen=True)
-class Line:
+class ChoiceLine:
     """A numbered line. Exactly one of *action* (plays it), *offer* (asks for its parts) and
     *inside* (opens a further list) is set.
     """
@@ -62,21 +62,21 @@ class Namer:
         return self.code(place) or self.words.of(self.view, actions[0])
 
 
-def lines(offers: Sequence[Offer], namer: Namer) -> list[Line]:
+def lines(offers: Sequence[Offer], namer: Namer) -> list[ChoiceLine]:
     """Return the first list: every action if these are few, else one line for each kind."""
     total = sum(len(o.choices.actions) if isinstance(o.choices, OneOf) else 1 for o in offers)
-    result: list[Line] = []
+    result: list[ChoiceLine] = []
     for offer in offers:
         rule = getattr(offer.action, "rule", "")
         if not isinstance(offer.choices, OneOf):
-            result.append(Line(namer.kind(offer.action), rule, offer=offer))
+            result.append(ChoiceLine(namer.kind(offer.action), rule, offer=offer))
         elif brief(offer.choices.actions, total) or len(offers) == 1:
             result += listed(offer.choices.actions, namer, 0)
         else:
             label = namer.words.say(
                 "plain-several", what=namer.kind(offer.action), count=len(offer.choices.actions)
             )
-            result.append(Line(label, rule, inside=tuple(offer.choices.actions)))
+            result.append(ChoiceLine(label, rule, inside=tuple(offer.choices.actions)))
     return result
 
 
@@ -87,7 +87,7 @@ def brief(actions: Sequence[Any], total: int) -> bool:
     return total <= FEW or len(actions) == 1 or (total <= 2 * FEW and len(actions) <= SHORT)
 
 
-def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
+def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[ChoiceLine]:
     """Return a list of actions of which *depth* places are settled. Too many are grouped by their
     next place, or by the part of the table where it lies.
     """
@@ -96,7 +96,7 @@ def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
         if 1 < len(groups) < len(actions):
             say = namer.words.say
             return [
-                Line(
+                ChoiceLine(
                     say("plain-several", what=namer.place(place, some), count=len(some)),
                     some[0].rule,
                     inside=tuple(some),
@@ -115,7 +115,7 @@ def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
             ).append(action)
         if len(areas) > 1 and "" not in areas:
             return [
-                Line(
+                ChoiceLine(
                     namer.words.say("plain-several", what=area, count=len(some)),
                     some[0].rule,
                     inside=tuple(some),
@@ -126,9 +126,9 @@ def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
     return [ready(action, namer) for action in actions]
 
 
-def ready(action: Any, namer: Namer) -> Line:
+def ready(action: Any, namer: Namer) -> ChoiceLine:
     """Return the line of an action that can be played at once."""
-    return Line(
+    return ChoiceLine(
         namer.action(action),
         action.rule,
         action=action,

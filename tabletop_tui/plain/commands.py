@@ -14,8 +14,8 @@ from ..play.rulebook import table_rulebook
 from ..play.session import Session
 from . import pages
 from .advice import Advice
-from .chat import Chat
-from .choices import Line
+from .chat import PlainChat
+from .choices import ChoiceLine
 from .console import Console, Quit
 from .handover import Handover
 from .lists import Lists
@@ -114,10 +114,10 @@ class Commands:
     ) -> None:
         self.session, self.table, self.words = session, session.table, session.words
         self.console, self.narrator, self.lists, self.handover = console, narrator, lists, handover
-        self.page = pages.Page(session, console, narrator.narration)
+        self.page = pages.PageContext(session, console, narrator.narration)
         self.advice = Advice(self.page, lists)
         self.again = False  # whether the people want another game
-        self.chat = Chat(session, console)
+        self.chat = PlainChat(session, console)
         self.votes = Votes(session, console)
         self.bots_only = False  # whether the last person has given a seat to a computer player
         say = self.words.say
@@ -128,7 +128,7 @@ class Commands:
         }
         self.known |= {name: name for name in COMMANDS if is_allowed(name)} | ALIASES
 
-    def line(self) -> Line | None:
+    def line(self) -> ChoiceLine | None:
         """Ask until a line is chosen by its number, its coordinate or a hint, and return it; None
         for going back. Runs commands meanwhile.
 
@@ -149,7 +149,7 @@ class Commands:
             else:
                 self.lists.print()
 
-    def hinted(self, typed: str) -> Line | None:
+    def hinted(self, typed: str) -> ChoiceLine | None:
         """Return the line that plays a hint, for ``hint 1``."""
         rest = typed.partition(" ")[2].strip()
         hint = rest.isdecimal() and self.resolve(typed) == "hint"
@@ -269,7 +269,7 @@ class Commands:
             case "hint":
                 self.advice.hint()
             case "motive":
-                self.advice.motive()
+                self.advice.explain()
             case "review":
                 self.advice.review(number)
             case "save":

@@ -106,14 +106,12 @@ class Handover:
         name = self.words.name(seat)
         if seat in table.settings.pins:
             if self.run_dialogue(confirm_pin(table, seat)):
-                failure = self.session.change_settings(
-                    lambda table_settings: table_settings.without_pin(seat)
-                )
+                failure = self.session.change_settings(lambda settings: settings.without_pin(seat))
                 self.console.print(failure or say("pin-dropped", name=name))
             return
-        if seal := ask_new_pin(self.console, self.words, name):
+        if pin_hash := ask_new_pin(self.console, self.words, name):
             failure = self.session.change_settings(
-                lambda table_settings: table_settings.with_pin(seat, seal)
+                lambda settings: settings.with_pin(seat, pin_hash)
             )
             self.console.print(failure or say("pin-set", name=name))
 
@@ -138,9 +136,7 @@ class Handover:
             self.console.print(say("plain-clock-how"))
             return
         self.watch.count()
-        failure = self.session.change_settings(
-            lambda table_settings: replace(table_settings, timed=on)
-        )
+        failure = self.session.change_settings(lambda settings: replace(settings, timed=on))
         self.console.print(failure or say("clock-on" if on else "clock-off"))
 
     def stop(self) -> None:

@@ -24,7 +24,7 @@ from ..store.load import load
 from ..store.presence import in_play
 from ..store.results import any_finished, collect
 from ..store.save_file import SaveFile
-from ..store.save_folder import Entry, listing, newest, unused_path
+from ..store.save_folder import SaveEntry, listing, newest, unused_path
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
 from .console import Console, Quit
@@ -35,7 +35,7 @@ from .rulebook import read_rules
 from .table import PlainTable
 
 
-class Home:
+class PlainHome:
     """The home menu on a console; *picture* is whether maps are drawn, *moments* which moments are
     printed with a title.
     """
@@ -90,7 +90,7 @@ class Home:
             rows.insert(0, (label, lambda: self.resume(last)))
         return rows
 
-    def line(self, entry: Entry) -> str:
+    def line(self, entry: SaveEntry) -> str:
         """Return the line of a save in the list."""
         say = self.words.say
         if entry.trouble or not has(entry.game):

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..engine import Offer
 from ..play.text import Words
-from .choices import Line, Namer, lines, listed, ready
+from .choices import ChoiceLine, Namer, lines, listed, ready
 from .console import Console
 
 
@@ -19,10 +19,10 @@ class Lists:
     def __init__(self, console: Console, words: Words) -> None:
         self.console, self.words = console, words
         self.namer = Namer(words, None, lambda place: "")
-        self.path: list[list[Line]] = [[]]
+        self.path: list[list[ChoiceLine]] = [[]]
 
     @property
-    def shown(self) -> list[Line]:
+    def shown(self) -> list[ChoiceLine]:
         """The lines of the innermost list."""
         return self.path[-1]
 
@@ -35,7 +35,7 @@ class Lists:
         """Start with the first list of a decision."""
         self.namer, self.path = namer, [lines(offers, namer)]
 
-    def go_into(self, line: Line) -> None:
+    def go_into(self, line: ChoiceLine) -> None:
         """Open the list behind a line."""
         self.path.append(listed(line.inside, self.namer, line.depth))
 
@@ -61,7 +61,7 @@ class Lists:
         """Return the heading of the rulebook behind a line, "" for other numbers."""
         return self.shown[number - 1].rule if 0 < number <= len(self.shown) else ""
 
-    def coded(self, typed: str) -> Line | None:
+    def coded(self, typed: str) -> ChoiceLine | None:
         """Return the only line, or the only action inside one, with that coordinate; None for none.
         The language of the players takes precedence over English.
         """

@@ -23,7 +23,7 @@ FORMATS: tuple[tuple[Format, str], ...] = (("text", "txt"), ("markdown", "md"), 
 
 
 @dataclass(slots=True, frozen=True)
-class Page:
+class PageContext:
     """The session that pages are about, the console they are printed on, and the description of the
     game.
     """
@@ -33,7 +33,7 @@ class Page:
     narration: GameNarration
 
 
-def points(page: Page) -> None:
+def points(page: PageContext) -> None:
     """Print the points of all seats by source; after the game, who has won."""
     table, words, view = page.session.table, page.session.words, page.session.view()
     for seat in range(len(table.seats)):
@@ -51,7 +51,7 @@ def points(page: Page) -> None:
         page.console.print(words.say("page-winners", names=names, count=len(winners)))
 
 
-def charts(page: Page) -> None:
+def charts(page: PageContext) -> None:
     """Print the points round by round, and what the game itself counts."""
     table, words, console = page.session.table, page.session.words, page.console
     course = standings(table, page.session.viewing_seat)
@@ -68,7 +68,7 @@ def charts(page: Page) -> None:
         console.print(words.say("page-empty"))
 
 
-def legend(page: Page) -> None:
+def legend(page: PageContext) -> None:
     """Print the signs of the pictures and of the lines."""
     for row in page.narration.legend(page.session.view(), page.session.words) or [
         page.session.words.say("page-empty")
@@ -76,7 +76,7 @@ def legend(page: Page) -> None:
         page.console.print(row)
 
 
-def sheet(page: Page, wanted: str) -> None:
+def sheet(page: PageContext, wanted: str) -> None:
     """Print the components: the list of kinds, one kind by its number, or every line that contains
     a word.
     """
@@ -103,7 +103,7 @@ def sheet(page: Page, wanted: str) -> None:
         console.print(say("page-empty"))
 
 
-def rule(page: Page, key: str, *, line: bool) -> None:
+def rule(page: PageContext, key: str, *, line: bool) -> None:
     """Print the section of the rulebook behind a numbered line, or behind the question."""
     table = page.session.table
     if not key and table.state.stack:
@@ -117,7 +117,7 @@ def rule(page: Page, key: str, *, line: bool) -> None:
         page.console.print(page.session.words.say("plain-rule-how"))
 
 
-def look(page: Page, wanted: str) -> None:
+def look(page: PageContext, wanted: str) -> None:
     """Print what is at a place; without one, what may be typed."""
     say = page.session.words.say
     if not wanted:
@@ -130,7 +130,7 @@ def look(page: Page, wanted: str) -> None:
         page.console.print(row)
 
 
-def options(page: Page) -> None:
+def options(page: PageContext) -> None:
     """Print the options of this game."""
     table, words, say = page.session.table, page.session.words, page.session.words.say
     for one in options_in_words(table, words).values():
@@ -143,7 +143,7 @@ def options(page: Page) -> None:
         page.console.print(f"{say(f'new-{key}')}: {say('yes' if on else 'no')}", 2)
 
 
-def write_story(page: Page, wanted: str) -> None:
+def write_story(page: PageContext, wanted: str) -> None:
     """Write the story to a file beside the save, as all at the table know it; with every secret
     after the game.
     """

@@ -23,7 +23,7 @@ def reasons_in_words(words: Words, why: Reasons) -> str:
     return "; ".join(words.form(key, facts) for key, facts in why) or words.say("ui-hint-calm")
 
 
-def motive_in_words(words: Words, seat: int, lines: Sequence[str], why: Reasons) -> str:
+def explanation_in_words(words: Words, seat: int, lines: Sequence[str], why: Reasons) -> str:
     """Return what a computer player did, as the *lines* of its story tell it, and why."""
     story = " ".join(lines) or f"{words.name(seat)}."
     return words.say("motive-told", told=story, reasons=reasons_in_words(words, why))

@@ -72,7 +72,7 @@ class Message(NamedTuple):
     attributes: dict[str, Pattern]
 
 
-class Reader:
+class MessageParser:
     """A parser of the text behind the equals sign of a message. Raises ValueError on a syntax
     error.
     """
@@ -193,7 +193,7 @@ class Messages:
         """Return the message *key*, or None if it is missing or cannot be parsed."""
         if key in self.sources and key not in self.read:
             try:
-                self.read[key] = Reader(self.sources[key]).message()
+                self.read[key] = MessageParser(self.sources[key]).message()
             except ValueError:
                 self.read[key] = None
         return self.read.get(key)

@@ -43,8 +43,8 @@ class Script:
     def table(self, learner: str) -> Table:
         """Return a new table of the learner and computer players, always with the same luck."""
         others = [Seat(name, BOTS) for name in OTHERS[: self.seats - 1]]
-        seats, table_settings = [Seat(learner), *others], TableSettings(free_undo=True)
-        return Table.open(find(self.game), seats, self.seed, self.options, table_settings)
+        seats, settings = [Seat(learner), *others], TableSettings(free_undo=True)
+        return Table.open(find(self.game), seats, self.seed, self.options, settings)
 
 
 @dataclass(slots=True)

@@ -18,5 +18,5 @@ def rematch(table: Table, luck: int) -> Table:
     moved = [sat[(n + 1) % count] for n in range(count)]
     seats = [replace(one, name=bot_name(n)) if one.is_bot else one for n, one in enumerate(moved)]
     pins = {(seat - 1) % count: pin_hash for seat, pin_hash in table.settings.pins.items()}
-    table_settings = replace(table.settings, pins=pins)
-    return Table.open(table.game, seats, luck, table.options, table_settings)
+    settings = replace(table.settings, pins=pins)
+    return Table.open(table.game, seats, luck, table.options, settings)

@@ -116,7 +116,7 @@ def unlock_seat(session: Session, seat: int) -> Dialogue:
         return reply is Reply.YES
     if not (yield from get_consent_of_others(session, "pin-vote", seat)):
         return False
-    session.change_settings(lambda table_settings: table_settings.without_pin(seat))
+    session.change_settings(lambda settings: settings.without_pin(seat))
     return True
 
 
@@ -158,7 +158,7 @@ def confirm_reseat(session: Session, seat: int, level: str) -> Dialogue:
         if not (yield from get_consent_of_others(session, "seats-vote", seat, level)):
             return False
         if not level:  # the new person does not know it
-            session.change_settings(lambda table_settings: table_settings.without_pin(seat))
+            session.change_settings(lambda settings: settings.without_pin(seat))
         return True
     if table.remote is not None and (seat in table.remote.free or session.perspective.owns(seat)):
         return True

@@ -14,7 +14,7 @@ from .remote.remote_seats import News, QuestionId, Unplayed
 from .replay import ALL, viewing_seat
 from .seats import Seat
 from .storage import NullStorage, Storage
-from .story.narration import Line, StoryCache
+from .story.narration import StoryCache, StoryLine
 from .table import Table
 from .table_settings import TableSettings
 from .text import Words
@@ -217,7 +217,7 @@ class Session:
         table, viewing_seat = self.table, self.viewing_seat
         return table.state if viewing_seat == ALL else table.game.view(table.state, viewing_seat)
 
-    def story(self, seat: int, since: int = 0) -> list[Line]:
+    def story(self, seat: int, since: int = 0) -> list[StoryLine]:
         """Return the story as *seat* may see it. NOBODY sees what everybody may see, until the game
         is over.
         """

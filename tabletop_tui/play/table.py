@@ -66,14 +66,12 @@ class Table:
         seats: Sequence[Seat],
         seed: int,
         options: Mapping[str, Value] | None = None,
-        table_settings: TableSettings | None = None,
+        settings: TableSettings | None = None,
     ) -> Table:
         """Start a new game. Raises ValueError for a wrong number of seats or a wrong option."""
         state, events = start(game, len(seats), seed, options)
         settled = settle(game.options, options or {})
-        return cls(
-            game, state, list(seats), settled, table_settings or TableSettings(), opening=events
-        )
+        return cls(game, state, list(seats), settled, settings or TableSettings(), opening=events)
 
     @property
     def over(self) -> bool:

@@ -158,9 +158,9 @@ class Follower:
     def apply_head(self, new: SplitSave) -> None:
         """Apply changed seats, PINs, clocks or settings."""
         table, fields = self.table, (f'"{k}":{v}' for k, v in new.variable_fields().items())
-        seats, table_settings, free = list(table.seats), table.settings, self.free()
+        seats, settings, free = list(table.seats), table.settings, self.free()
         with_head(table, Head.model_validate_json("{" + ",".join(fields) + "}"))
-        if (seats, table_settings, free) != (list(table.seats), table.settings, self.free()):
+        if (seats, settings, free) != (list(table.seats), table.settings, self.free()):
             self.pending_news.append(News())
         self.renew_questions(NOBODY)
 

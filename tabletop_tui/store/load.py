@@ -153,9 +153,7 @@ def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
     """
     seats = seats_of(game, file.state, file)
     options = settle(game.options, file.options)
-    table = Table(
-        game, file.start, seats, options, file.table_settings(), opening=list(file.opening)
-    )
+    table = Table(game, file.start, seats, options, file.settings(), opening=list(file.opening))
     reseeds = {reseed.at: reseed.rng for reseed in file.reseeds}
     if len(reseeds) < len(file.reseeds) or any(n > len(file.log) for n in reseeds):
         raise SaveError("save-damaged", where="reseeds")
@@ -178,7 +176,7 @@ def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
         check_playable(game, file.state, len(seats), options)
     except Exception as no:
         raise SaveError("save-stuck") from no
-    table = Table(game, file.state, seats, options, file.table_settings())
+    table = Table(game, file.state, seats, options, file.settings())
     return Loaded(
         with_head(table, file),
         file.saved,
@@ -189,7 +187,7 @@ def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
 def with_head(table: Table, head: Head) -> Table:
     """Return the table with the seats, settings and clocks of *head*. Raises SaveError."""
     table.seats[:] = seats_of(table.game, table.state, head)
-    table.settings = head.table_settings()
+    table.settings = head.settings()
     table.used = {n: max(0, seat.used) for n, seat in enumerate(head.seats) if seat.used}
     try:
         table.remote = (

@@ -19,7 +19,7 @@ from ..play.text import say
 from . import wall_clock
 from .atomic_files import SaveError, backup_path, describe_error, printable, write_atomic
 from .load import load
-from .save_folder import Entry, folder, listing, saved_at
+from .save_folder import SaveEntry, folder, listing, saved_at
 
 NAME = ".records.json"
 ASIDE = ".damaged"
@@ -48,7 +48,7 @@ class Records:
     note: str = ""
 
 
-class Unreadable(Exception):
+class MalformedResults(Exception):
     """The file of results is malformed."""
 
 
@@ -62,7 +62,7 @@ def collect(where: Path | None = None) -> Records:
         before = read(path)
     except NewerFormat:
         return Records(oldest_first(merge([], finished(base, []))), say("records-newer"))
-    except Unreadable:
+    except MalformedResults:
         note = set_aside(path)
         before = read_backup(path)
     except OSError as no:
@@ -94,7 +94,7 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
             return
         others = [one for one in before if one.file != fresh.file]
         write_atomic(base / NAME, written(merge(others, [fresh, *others])))
-    except (NewerFormat, Unreadable, OSError):
+    except (NewerFormat, MalformedResults, OSError):
         pass
 
 
@@ -104,7 +104,7 @@ def any_finished(where: Path | None = None) -> bool:
     return (base / NAME).exists() or any(counts(one) for one in listing(base))
 
 
-def counts(entry: Entry) -> bool:
+def counts(entry: SaveEntry) -> bool:
     """Return whether a save may have a result."""
     return entry.over and not entry.is_example and not entry.trouble
 
@@ -194,7 +194,7 @@ def read(path: Path) -> list[KeptResult]:
             raise NewerFormat
         return [parse_kept(one) for one in raw["games"]]
     except (ValueError, KeyError, TypeError, RecursionError, AttributeError):
-        raise Unreadable from None
+        raise MalformedResults from None
 
 
 def parse_kept(raw: Any) -> KeptResult:
@@ -256,5 +256,5 @@ def read_backup(path: Path) -> list[KeptResult]:
     """Return the results in the backup of the file."""
     try:
         return read(backup_path(path))
-    except (Unreadable, NewerFormat, OSError):
+    except (MalformedResults, NewerFormat, OSError):
         return []

@@ -137,7 +137,7 @@ class Head(Strict):
     no_hints: bool = False
     apart: SavedRemoteSeats | None = None
 
-    def table_settings(self) -> TableSettings:
+    def settings(self) -> TableSettings:
         """Return the table settings. In the file they are separate fields, and the PINs are with
         their seats.
         """

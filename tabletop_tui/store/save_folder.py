@@ -28,7 +28,7 @@ HEAD = 65_536
 
 
 @dataclass(slots=True, frozen=True)
-class Entry:
+class SaveEntry:
     """A save in the list. *trouble* says why it cannot be resumed."""
 
     path: Path
@@ -131,7 +131,7 @@ def unused_path(game: str, where: Path | None = None, stem: str = "") -> Path:
     return path
 
 
-def listing(where: Path | None = None) -> list[Entry]:
+def listing(where: Path | None = None) -> list[SaveEntry]:
     """Return all saves of a folder, the newest first. Empty if the folder cannot be read."""
     try:
         found = [entry(Path(file.path)) for file in os.scandir(where or folder()) if is_save(file)]
@@ -153,7 +153,7 @@ def is_save(file: os.DirEntry[str]) -> bool:
     return file.name.endswith(ENDING) and not file.name.startswith(".") and file.is_file()
 
 
-def entry(path: Path) -> Entry:
+def entry(path: Path) -> SaveEntry:
     """Return the list entry of a save, from the first fields of its file."""
     try:
         with open(path, "rb") as file:
@@ -162,7 +162,7 @@ def entry(path: Path) -> Entry:
         turn, seats = raw["turn"], tuple(printable(str(seat["name"]), 24) for seat in raw["seats"])
         if turn["seat"] not in range(len(seats)):
             raise ValueError("seat")
-        return Entry(
+        return SaveEntry(
             path,
             printable(str(raw["game"]), 40),
             seats,
@@ -173,9 +173,9 @@ def entry(path: Path) -> Entry:
             printable(str(raw["saved"]), 40),
         )
     except OSError:
-        return Entry(path, trouble=say("shelf-unreadable"))
+        return SaveEntry(path, trouble=say("shelf-unreadable"))
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
-        return Entry(path, trouble=say("shelf-foreign"))
+        return SaveEntry(path, trouble=say("shelf-foreign"))
 
 
 def parse_head(data: bytes) -> dict[str, Any]:

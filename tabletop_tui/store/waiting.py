@@ -10,7 +10,7 @@ from ..play.names import same_name
 from ..play.table import Table
 from .atomic_files import SaveError
 from .load import load
-from .save_folder import Entry, listing
+from .save_folder import SaveEntry, listing
 
 
 @dataclass(slots=True, frozen=True)
@@ -26,7 +26,7 @@ class PendingPlayer:
 class WaitingTable:
     """A table that waits for these people, or for *free* seats to be taken."""
 
-    entry: Entry
+    entry: SaveEntry
     asked: tuple[PendingPlayer, ...]
     free: int = 0
 
@@ -56,7 +56,7 @@ def free_for(table: Table, name: str) -> bool:
     return any(not name or same_name(name, table.seats[seat].name) for seat in free)
 
 
-def waiting_for(entry: Entry, table: Table) -> WaitingTable:
+def waiting_for(entry: SaveEntry, table: Table) -> WaitingTable:
     """Return whom one table waits for."""
     remote = table.remote
     if remote is None or table.over:

@@ -20,7 +20,7 @@ from ..games import complaints, faults, find, has, listed
 from ..play.permissions import is_allowed
 from ..play.remote.seating import Arrival
 from ..play.text import Words, say, sentence, title
-from ..store.save_folder import Entry, listing
+from ..store.save_folder import SaveEntry, listing
 from ..store.settings import VALUES
 from ..terminal import gc_tuning
 from ..terminal.probe import Terminal, probe
@@ -156,9 +156,9 @@ class TabletopApp(BaseApp):
 
             self.push_screen(ReplayScreen(self.replay, self.viewer))
         elif self.look_on is not None:
-            self.launcher.look_on(self.look_on)
+            self.launcher.spectate(self.look_on)
         elif self.sit is not None:
-            self.launcher.come_to(self.sit)
+            self.launcher.join_table(self.sit)
         elif self.practice:
             self.open_practice(self.practice)
         # last, as the players wait for none of this
@@ -324,7 +324,7 @@ class TabletopApp(BaseApp):
             self.save_file.close()
 
 
-def line_of(entry: Entry) -> str:
+def line_of(entry: SaveEntry) -> str:
     """Return the line of a save on the home screen."""
     if entry.trouble or not has(entry.game):
         return str(entry)

@@ -38,7 +38,7 @@ class Launcher(Protocol):
     def resume(self, path: Path, *, take_over: bool = False) -> None:
         """Go on with a saved game."""
 
-    def walk_through(self, path: Path) -> None:
+    def open_replay(self, path: Path) -> None:
         """Open the replay of a saved game."""
 
     def play_again(self, table: Table) -> None:

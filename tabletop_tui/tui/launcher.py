@@ -49,10 +49,10 @@ class TableLauncher:
         )
         self.app.set_timer(SEEN, Thread(target=save_file.writer.warm_up, daemon=True).start)
 
-    def come_to(self, who: Arrival) -> None:
+    def join_table(self, who: Arrival) -> None:
         """Sit down at a table of several terminals as these people, or look on without names."""
         if not who.names:
-            self.look_on(who.path)
+            self.spectate(who.path)
             return
         try:
             self.sit(SharedSaveFile.open(who.path, take_over=who.take_over), who.names, who.known)
@@ -125,9 +125,9 @@ class TableLauncher:
 
         def chosen(pick: str | None) -> None:
             if pick == "look":
-                self.look_on(path)
+                self.spectate(path)
             elif pick:
-                self.come_to(Arrival(path, [table.seats[int(pick)].name]))
+                self.join_table(Arrival(path, [table.seats[int(pick)].name]))
 
         answers.append(answer(words, "look", "held-look"))
         self.app.push_screen(Ask(words.say("apart-who"), answers), chosen)
@@ -153,7 +153,7 @@ class TableLauncher:
     def play_again(self, table: Table) -> None:
         """Begin another game with the same people."""
         if table.remote is not None:
-            self.play_again_apart()
+            self.play_again_remote()
             return
         fresh_table = rematch(table, secrets.randbits(63))
         try:
@@ -165,7 +165,7 @@ class TableLauncher:
         self.app.go_home()
         self.play(save_file)
 
-    def play_again_apart(self) -> None:
+    def play_again_remote(self) -> None:
         """Begin another game at the same terminals, whose players meet at the next table."""
         save_file = self.app.save_file
         if not isinstance(save_file, SharedSaveFile) or not save_file.names:
@@ -187,7 +187,7 @@ class TableLauncher:
             self.app.save_file = None
             while len(self.app.screen_stack) > 1:
                 self.app.pop_screen()
-        self.app.call_next(self.come_to, Arrival(path, names, known=True))
+        self.app.call_next(self.join_table, Arrival(path, names, known=True))
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
         """Go on with a saved game. Examples are copied first."""
@@ -222,11 +222,11 @@ class TableLauncher:
             if pick == "sit":
                 self.ask_seat(path)
             elif pick == "take" and names:
-                self.come_to(Arrival(path, names, take_over=True))
+                self.join_table(Arrival(path, names, take_over=True))
             elif pick == "take":
                 self.resume(path, take_over=True)
             elif pick == "look":
-                self.look_on(path)
+                self.spectate(path)
 
         self.app.push_screen(Ask(sentence, answers), chosen)
 
@@ -249,7 +249,7 @@ class TableLauncher:
 
         self.app.push_screen(Ask(sentence, answers), chosen)
 
-    def look_on(self, path: Path) -> None:
+    def spectate(self, path: Path) -> None:
         """Look on at a game that another session plays."""
         onlooker = ReadOnlySaveFile(path)
         try:
@@ -283,7 +283,7 @@ class TableLauncher:
 
         def chosen(pick: str | None) -> None:
             if pick == "look":
-                self.look_on(path)
+                self.spectate(path)
 
         self.app.push_screen(Ask(words.say("lost-told", why=sentence), answers), chosen)
 
@@ -300,7 +300,7 @@ class TableLauncher:
             if isinstance(screen, GameScreen):
                 screen.session.close()
 
-    def walk_through(self, path: Path) -> None:
+    def open_replay(self, path: Path) -> None:
         """Replay a saved game, or look on while others play it."""
         try:
             loaded = load(path)
@@ -308,7 +308,7 @@ class TableLauncher:
             self.ask_broken(error)
             return
         if in_play(path, loaded.table) is not None:
-            self.look_on(path)
+            self.spectate(path)
             return
         from .replay.replay_screen import ReplayScreen  # as above
 

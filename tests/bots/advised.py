@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from tabletop_tui.bots import choose
 from tabletop_tui.bots.evaluator import legal
-from tabletop_tui.bots.explanation import motive
+from tabletop_tui.bots.explanation import explain_action
 from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
 from tabletop_tui.engine import Luck
@@ -39,7 +39,7 @@ def advised(name: str) -> list[str]:
             if not legal(game, table.state, seat, action):
                 faults.append(f"hint after {n} actions: {action} is not allowed")
         table.play(seat, choose(game, view, seat, "easy", Luck(n)))
-        motive(table, seat, n)
+        explain_action(table, seat, n)
     everybody = record_of(table, range(len(table.seats)))
     found = decide(DecisionRequest(0, name, everybody, 0, REVIEW, 0), lambda: False)
     if isinstance(found, Failed):

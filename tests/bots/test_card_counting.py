@@ -45,7 +45,7 @@ def table(*hands: dict[str, int]) -> Scenario:
 def counted(*hands: dict[str, int], seat: int = 0) -> Memory:
     """Return the memory of *seat*, which has seen these cards come."""
     memory = Memory(len(hands), seat)
-    memory.hear([TurnStarted(0), *(Produced(x, counts(**hand)) for x, hand in enumerate(hands))])
+    memory.observe([TurnStarted(0), *(Produced(x, counts(**hand)) for x, hand in enumerate(hands))])
     return memory
 
 
@@ -70,7 +70,7 @@ def test_a_choice_is_the_same_whatever_was_stolen_unseen() -> None:
     for stolen, kept in (("ore", "wool"), ("wool", "ore")):
         s = table(own, {kept: 1}, {stolen: 1}).card(0, "resource-monopoly")
         memory = counted(own, *before)
-        memory.hear([Stole(2, 1, kind(stolen))])
+        memory.observe([Stole(2, 1, kind(stolen))])
         found.append((memory, GAME.view(s.now(), 0), decides(s, memory, 5)))
     assert found[0] == found[1]
 
@@ -78,7 +78,7 @@ def test_a_choice_is_the_same_whatever_was_stolen_unseen() -> None:
 def test_worlds_differ_in_what_was_stolen_and_in_nothing_that_was_seen() -> None:
     s = table({}, {"ore": 1}, {"wool": 1, "grain": 1})
     memory = counted({}, {"ore": 1, "wool": 1}, {"grain": 1})
-    memory.hear([Stole(2, 1, kind("wool"))])
+    memory.observe([Stole(2, 1, kind("wool"))])
     view, luck = GAME.view(s.now(), 0), Luck(4)
     worlds = [memory.determinize(view, luck) for _ in range(20)]
     assert {world.players[1].hand.index(1) for world in worlds} == {kind("ore"), kind("wool")}
@@ -109,7 +109,7 @@ def test_a_table_tells_a_seat_what_it_heard_and_no_more() -> None:
         assert isinstance(memory, Memory) and memory.fits(GAME.view(table.state, seat))
         heard = Memory(3, seat)
         for told in (table.opening, *table.events):
-            heard.hear([another(event, seat) for event in told])
+            heard.observe([another(event, seat) for event in told])
         assert memory == heard
 
 
@@ -120,7 +120,7 @@ def test_hints_tell_what_hands_hold_in_numbers() -> None:
     assert memory_reasons(memory, s.now(), 0, a.Steal(1)) == [("why-holds", {**ben, "n": 3})]
     propose = a.Propose(counts(grain=1), counts(ore=1), (1, 2))
     assert memory_reasons(memory, s.now(), 0, propose) == [("why-holds", {**ben, "n": 3})]
-    memory.hear([Stole(2, 1, kind("wool"))])
+    memory.observe([Stole(2, 1, kind("wool"))])
     s = table({"grain": 2}, {"ore": 3}, {"wool": 2})
     unsure = [("why-holds-between", {**ben, "low": 2, "high": 3})]
     assert memory_reasons(memory, s.now(), 0, a.Steal(1)) == unsure

@@ -9,7 +9,13 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots.explanation import Knowledge, decision_end, lost_points, motive, motives
+from tabletop_tui.bots.explanation import (
+    Knowledge,
+    decision_end,
+    explain_action,
+    lost_points,
+    newest_explanation,
+)
 from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.engine import Luck, Who, Word
 from tabletop_tui.games import find, ids
@@ -23,7 +29,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.advice import motive_in_words
+from tabletop_tui.play.advice import explanation_in_words
 from tests.bots.test_card_counting import another
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import few, new_table, play_on
@@ -68,8 +74,8 @@ def test_no_answer_depends_on_what_the_asker_may_not_see(name: str) -> None:
     told = 0
     for n in range(0, len(table.log), 1 + len(table.log) // 30):
         if table.seats[table.log[n][0]].is_bot:
-            found = motive(table, 0, n)
-            assert found == motive(other, 0, n) and len(found) <= 3
+            found = explain_action(table, 0, n)
+            assert found == explain_action(other, 0, n) and len(found) <= 3
             told += bool(found)
     assert told
 
@@ -79,13 +85,13 @@ def test_a_spectator_may_ask_too(name: str) -> None:
     table = watched(name)
     words = Words(table.game, [seat.name for seat in table.seats])
     nobody = len(table.seats)
-    found = motives(table, nobody, len(table.log))
+    found = newest_explanation(table, nobody, len(table.log))
     assert found is not None
     n, why = found
     assert table.seats[table.log[n][0]].is_bot
-    line = motive_in_words(words, table.log[n][0], ["It does."], why)
+    line = explanation_in_words(words, table.log[n][0], ["It does."], why)
     assert line.startswith("It does. Why: ") and "why-" not in line
-    older = motives(table, nobody, n)
+    older = newest_explanation(table, nobody, n)
     assert older is None or older[0] < n
 
 
@@ -101,7 +107,7 @@ def test_a_metropolis_is_explained_by_its_points() -> None:
     s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
     s.roads(0, "forest 8 N", "NE").level(0, trade=3).hand(0, cloth=4)
     table = played(Improve(1), s.now())
-    assert ("why-metropolis", {"n": 2}) in motive(table, 1, 0)
+    assert ("why-metropolis", {"n": 2}) in explain_action(table, 1, 0)
     assert decision_end(table, 0) == 1
 
 
@@ -110,7 +116,7 @@ def test_points_taken_from_others_stand_first() -> None:
     s.roads(0, "forest 8 N", "NE", "SE", "S", "SW").with_(longest_road=-1)
     s.settlement(1, "hills 5 N")
     table = played(BuildRoad(s.between("forest 8 SW", "forest 8 NW")), s.now())
-    assert motive(table, 1, 0)[0] == ("why-longest-road", {"n": 2})
+    assert explain_action(table, 1, 0)[0] == ("why-longest-road", {"n": 2})
     view, then = (ISLAND.view(table.at(n), 1) for n in (1, 0))
     assert lost_points(ISLAND, view, then, 1) == [("why-costs", {"n": 2, "seat": Who(0)})]
     words = Words(ISLAND, ["Anna", "Ben", "Cleo"])
@@ -134,11 +140,11 @@ def robbed(*hands: dict[str, int], before: tuple[dict[str, int], ...] = (), **th
 def test_a_theft_is_explained_by_what_every_seat_could_count(viewer: int) -> None:
     table = robbed({"grain": 1}, {"ore": 3}, {"wool": 1})
     held = {"seat": Who(1), "n": 3, "kind": Word("kind-ore")}
-    assert ("why-holds", held) in motive(table, viewer, 0)
+    assert ("why-holds", held) in explain_action(table, viewer, 0)
     words = Words(ISLAND, ["Anna", "Ben", "Cleo"])
     assert words.form("why-holds", held) == "hand of Ben: 3 ore"
     table.opening = []  # a seat that has not heard where the cards came from
-    assert not any(key.startswith("why-holds") for key, _ in motive(table, viewer, 0))
+    assert not any(key.startswith("why-holds") for key, _ in explain_action(table, viewer, 0))
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3])
@@ -147,7 +153,7 @@ def test_a_theft_is_never_explained_by_what_only_some_seats_know(viewer: int) ->
     unsure = {"seat": Who(1), "low": 2, "high": 3, "kind": Word("kind-ore")}
     for card, kept in (("ore", {"ore": 2, "wool": 1}), ("wool", {"ore": 3})):
         table = robbed({"grain": 1}, kept, {"coin": 1, card: 1}, before=came, card=card)
-        assert ("why-holds-between", unsure) in motive(table, viewer, 0)
+        assert ("why-holds-between", unsure) in explain_action(table, viewer, 0)
 
 
 def test_the_sampled_worlds_agree_with_what_the_asking_seat_has_heard() -> None:
@@ -164,7 +170,7 @@ def test_the_sampled_worlds_agree_with_what_the_asking_seat_has_heard() -> None:
 
 def test_a_table_without_computer_players_has_no_motives() -> None:
     table = play_on(new_table("skeleton", 2, 3), 6)
-    assert motives(table, 0, len(table.log)) is None
+    assert newest_explanation(table, 0, len(table.log)) is None
     assert find("skeleton") is table.game
 
 

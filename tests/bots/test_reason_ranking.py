@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui.bots.brain import choose, hint, why
 from tabletop_tui.bots.evaluator import Evaluator
-from tabletop_tui.bots.reason_ranking import POINTS, outdone, weighed
+from tabletop_tui.bots.reason_ranking import POINTS, is_dominated, ranked_reasons
 from tabletop_tui.bots.valuation import NOTICED, Valuation, valuation_of
 from tabletop_tui.engine import Luck, apply, over, random_action, start, to_act
 from tabletop_tui.games import find, ids
@@ -86,7 +86,7 @@ def test_a_reason_whose_part_falls_is_not_told_and_points_go_first() -> None:
     )
     before = {"production": 1.0, "ports": 1.0, "points": 1.0}
     after = {"production": 3.0, "ports": 0.5, "points": 2.0}
-    told = weighed(
+    told = ranked_reasons(
         worth, before, after, 0, [("ports", {}), ("dice", {}), ("x", {}), ("points", {})]
     )
     assert [key for key, _ in told] == ["points", "dice", "x"]
@@ -105,11 +105,11 @@ def test_an_outdone_action_has_the_same_reasons(
     told: dict[str, Any], by: dict[str, Any], so: bool
 ) -> None:
     worth = Valuation(terms=lambda s, seat: {}, reason_measures={"odds": "chance"})
-    assert outdone(worth, [("odds", told)], [("odds", by)]) is so
-    assert not outdone(worth, [("odds", told)], [("odds", by), ("points", {"n": 1})])
-    assert not outdone(Valuation(terms=worth.terms), [("odds", told)], [("odds", by)])
+    assert is_dominated(worth, [("odds", told)], [("odds", by)]) is so
+    assert not is_dominated(worth, [("odds", told)], [("odds", by), ("points", {"n": 1})])
+    assert not is_dominated(Valuation(terms=worth.terms), [("odds", told)], [("odds", by)])
     sure = [("odds", {"chance": 99})]  # of two measures one may be the same
-    assert outdone(worth, [*sure, ("odds", told)], [*sure, ("odds", by)]) is so
+    assert is_dominated(worth, [*sure, ("odds", told)], [*sure, ("odds", by)]) is so
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_no_hint_is_outdone_by_one_that_stands_after_it(name: str, seed: int, ac
     seat = to_act(game, s)[0]
     told = [found for _, found in hint(game, game.view(s, seat), seat, Luck(4))]
     assert told
-    assert not any(outdone(valuation_of(game), *pair) for pair in combinations(told, 2))
+    assert not any(is_dominated(valuation_of(game), *pair) for pair in combinations(told, 2))
 
 
 def test_the_table_says_whose_hand_errs_how_much() -> None:

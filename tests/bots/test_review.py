@@ -163,7 +163,7 @@ def test_a_flick_is_judged_as_it_was_aimed() -> None:
     ship = scene.orbit(0, "alpha H", 8)
     s = scene.s
     slipped = Flick(ship, 10, 20, (3, 5))
-    doubt = looking.ReviewedDecision(EMPIRES, 0, 0, s, slipped)
+    doubt = looking.DecisionReview(EMPIRES, 0, 0, s, slipped)
     assert doubt.action == Flick(ship, 10, 20)
 
 
@@ -225,14 +225,14 @@ def test_a_game_that_goes_on_is_not_judged() -> None:
 
 def test_at_most_one_decision_of_a_turn_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     s = metropolis()
-    doubts = [looking.ReviewedDecision(ISLAND, n, 0, s, EndTurn()) for n in range(3)]
+    doubts = [looking.DecisionReview(ISLAND, n, 0, s, EndTurn()) for n in range(3)]
     for n, doubt in enumerate(doubts):
         doubt.cost = 1.0 + n
     assert looking.reported(doubts) == doubts[-1:]
 
 
 def test_no_more_than_five_decisions_are_told_and_those_the_dearest() -> None:
-    doubts = [looking.ReviewedDecision(ISLAND, n, 0, metropolis(), EndTurn()) for n in range(8)]
+    doubts = [looking.DecisionReview(ISLAND, n, 0, metropolis(), EndTurn()) for n in range(8)]
     for n, doubt in enumerate(doubts):
         doubt.cost, doubt.turn = 1.0 + n, (n, 0)
     assert looking.reported(doubts) == doubts[:2:-1]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pydantic import StrictInt
 
-from tabletop_tui.components.entry import Entry
+from tabletop_tui.components.entry import FileModel
 from tabletop_tui.components.faults import place
 from tabletop_tui.components.owned import OwnersFile
 from tabletop_tui.components.packaged import Packaged
@@ -33,7 +33,7 @@ class Wrong(Complaint):
     game = "skeleton"  # whose words are as good as any
 
 
-class City(Entry):
+class City(FileModel):
     """A row of cities."""
 
     key: str
@@ -51,7 +51,7 @@ class City(Entry):
             yield Wrong("nameless", field="name")
 
 
-class Border(Entry):
+class Border(FileModel):
     """A row of borders."""
 
     a: str
@@ -60,7 +60,7 @@ class Border(Entry):
     known: str = ""
 
 
-class Numbers(Entry):
+class Numbers(FileModel):
     """The numbers."""
 
     cubes: StrictInt
@@ -69,7 +69,7 @@ class Numbers(Entry):
     known: str = ""
 
 
-class Whole(Entry):
+class Whole(FileModel):
     """The file."""
 
     cities: list[City]

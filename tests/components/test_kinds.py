@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from tabletop_tui.components.kinds import Bits, ByKind, Each, Heap, Kind, Kinds, Mark
+from tabletop_tui.components.kinds import Bits, ByKind, Each, Heap, Kind, KindFormat, Kinds
 from tabletop_tui.components.renaming import at, bits, by_key, changed, key, logged, pile, tagged
 from tabletop_tui.engine import Pile
 from tabletop_tui.games import find, ids
@@ -32,7 +32,7 @@ VALUES: list[tuple[Any, Any, str, Any]] = [
     (Pile, Heap("sort"), '{"bag":{"a":3},"under":["c","c"]}', Pile([3, 0, 0], [2, 2])),
     (list[Any], Each(Kind("sort"), Kinds("sort")), '["b",["a"]]', [1, [0]]),
 ]
-WRONG: list[tuple[Any, Mark, str]] = [
+WRONG: list[tuple[Any, KindFormat, str]] = [
     (int, Kind("sort"), "1"),
     (int, Kind("sort"), '"d"'),
     (int, Kind("other"), '"a"'),
@@ -50,7 +50,7 @@ WRONG: list[tuple[Any, Mark, str]] = [
 
 @pytest.mark.parametrize(("shape", "mark", "text", "value"), VALUES)
 def test_a_value_of_kinds_stands_in_a_file_by_key(
-    shape: Any, mark: Mark, text: str, value: Any
+    shape: Any, mark: KindFormat, text: str, value: Any
 ) -> None:
     adapter: TypeAdapter[Any] = TypeAdapter(Annotated[shape, mark])
     assert adapter.dump_json(value, context=KEYS).decode() == text
@@ -60,7 +60,7 @@ def test_a_value_of_kinds_stands_in_a_file_by_key(
 
 
 @pytest.mark.parametrize(("shape", "mark", "text"), WRONG)
-def test_what_is_no_value_of_kinds_is_refused(shape: Any, mark: Mark, text: str) -> None:
+def test_what_is_no_value_of_kinds_is_refused(shape: Any, mark: KindFormat, text: str) -> None:
     adapter: TypeAdapter[Any] = TypeAdapter(Annotated[shape, mark])
     with pytest.raises(ValidationError):
         adapter.validate_json(text, context=KEYS)
@@ -75,7 +75,7 @@ def test_what_is_no_value_of_kinds_is_refused(shape: Any, mark: Mark, text: str)
         (list[Any], Each(Kind("sort")), []),
     ],
 )
-def test_a_number_without_a_key_is_never_written(shape: Any, mark: Mark, value: Any) -> None:
+def test_a_number_without_a_key_is_never_written(shape: Any, mark: KindFormat, value: Any) -> None:
     adapter: TypeAdapter[Any] = TypeAdapter(Annotated[shape, mark])
     with pytest.raises(Exception, match=r"out of range|shorter|longer"):
         adapter.dump_json(value, context=KEYS)
@@ -115,7 +115,7 @@ def marks(shape: Any, seen: set[Any]) -> set[str]:
     """The names of kinds in a type, however deep."""
     found: set[str] = set()
     for part in typing.get_args(shape):
-        if isinstance(part, Mark):
+        if isinstance(part, KindFormat):
             found |= named(part)
         else:
             found |= marks(part, seen)
@@ -127,9 +127,9 @@ def marks(shape: Any, seen: set[Any]) -> set[str]:
     return found
 
 
-def named(mark: Mark) -> set[str]:
+def named(mark: KindFormat) -> set[str]:
     """The names of kinds that a mark asks for."""
-    inside = [part for part in vars(mark).values() if isinstance(part, Mark)]
+    inside = [part for part in vars(mark).values() if isinstance(part, KindFormat)]
     inside += getattr(mark, "marks", ())
     own = {mark.name} if hasattr(mark, "name") else set()
     return own.union(*map(named, inside))

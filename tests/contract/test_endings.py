@@ -14,7 +14,7 @@ from tabletop_tui.bots import brain
 from tabletop_tui.bots import review as looking
 from tabletop_tui.bots.brain import forced_action, why
 from tabletop_tui.bots.evaluator import Evaluator
-from tabletop_tui.bots.explanation import motives
+from tabletop_tui.bots.explanation import newest_explanation
 from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.bots.worker import HINT, REVIEW, DecisionRequest, decide
@@ -133,4 +133,4 @@ def test_computer_players_say_why_they_did_what_ended_the_game(name: str) -> Non
     table = replace(finished(name), seats=[Seat(one.name, "easy") for one in finished(name).seats])
     for viewer in range(len(table.seats) + 1):
         for before in range(len(table.log), len(table.log) - LAST, -1):
-            motives(table, viewer, before)
+            newest_explanation(table, viewer, before)

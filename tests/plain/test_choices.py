@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Action, Hand, Offer, OneOf, Place
-from tabletop_tui.plain.choices import FEW, SHORT, Line, Namer, lines, listed
+from tabletop_tui.plain.choices import FEW, SHORT, ChoiceLine, Namer, lines, listed
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.lists import Lists
 from tabletop_tui.play.text import Words
@@ -47,7 +47,7 @@ class Plain(Words):
 NAMER = Namer(Plain(games.find("skeleton")), None, lambda place: "")
 
 
-def first(builds: int, sails: int = 0, *, asks: bool = False) -> list[Line]:
+def first(builds: int, sails: int = 0, *, asks: bool = False) -> list[ChoiceLine]:
     """Return the first list for so many actions of two kinds, and for an offer with a form."""
     offers = [
         Offer(Build, OneOf([Build(n) for n in range(builds)])),
@@ -57,7 +57,7 @@ def first(builds: int, sails: int = 0, *, asks: bool = False) -> list[Line]:
     return lines(offers, NAMER)
 
 
-def told(found: list[Line]) -> tuple[int, int, int]:
+def told(found: list[ChoiceLine]) -> tuple[int, int, int]:
     """Return how many lines play an action, open a list, and open a form."""
     return (
         sum(line.action is not None for line in found),
@@ -107,7 +107,7 @@ class Launch(Action):
         return (("spot", self.spot),)
 
 
-def launches(areas: int) -> list[Line]:
+def launches(areas: int) -> list[ChoiceLine]:
     """Return the list of twice as many launches as are listed at once, each from its own place, in
     so many areas; places of area 0 are in none.
     """
@@ -132,5 +132,5 @@ def test_nothing_stands_together_where_a_place_lies_in_no_part_of_the_table() ->
 
 def test_a_number_asks_for_the_rule_of_its_own_line() -> None:
     made = Lists(Console(StringIO(), StringIO()), NAMER.words)
-    made.path = [[Line("a", "first"), Line("b", "second"), Line("c", "third")]]
+    made.path = [[ChoiceLine("a", "first"), ChoiceLine("b", "second"), ChoiceLine("c", "third")]]
     assert [made.rule_of(n) for n in range(5)] == ["", "first", "second", "third", ""]

@@ -11,7 +11,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Aim, Deal, Hand, Offer, OneOf
 from tabletop_tui.plain import advice as plain_advice
 from tabletop_tui.plain.advice import Advice
-from tabletop_tui.plain.choices import Line, Namer, brief, listed
+from tabletop_tui.plain.choices import ChoiceLine, Namer, brief, listed
 from tabletop_tui.plain.choices import lines as first_lines
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.forms import OfferForm
@@ -89,7 +89,7 @@ def test_a_list_has_its_hanging_rows_and_its_bounds() -> None:
             console, words, [f"line {x} " + "four " * 9 for x in range(1, n + 1)], back=back
         )
         lists = Lists(console, words)
-        lists.path = [[], [Line(f"one {x} " + "four " * 9, "") for x in range(n)]][not back :]
+        lists.path = [[], [ChoiceLine(f"one {x} " + "four " * 9, "") for x in range(n)]][not back :]
         lists.print()
         console.print("four " * 12)
         console.print("four " * 12, 3, hang=5)
@@ -153,7 +153,10 @@ def test_a_coordinate_means_one_line() -> None:
     lists = Lists(Console(player := Typist(), player), Words())
     one, two = Act(("a", 1)), Act(("a", 2))
     lists.path = [
-        [Line("x", "r", action=one, code="A 1", english="B1"), Line("y", "s", inside=(two,))]
+        [
+            ChoiceLine("x", "r", action=one, code="A 1", english="B1"),
+            ChoiceLine("y", "s", inside=(two,)),
+        ]
     ]
     lists.namer = Namer(Words(), None, lambda place: f"{place[0]}{place[1]}")
     found = [lists.coded(typed) for typed in ("a1", "A1 ", "b1", "a2", "", "a", "c")]
@@ -162,7 +165,9 @@ def test_a_coordinate_means_one_line() -> None:
     ]  # fmt: skip
     assert [lists.number_of(action) for action in (one, two, Act())] == [1, 2, 0]
     assert [lists.rule_of(n) for n in (-1, 0, 1, 2, 3)] == ["", "", "r", "s", ""]
-    lists.path = [[Line("x", "", action=one, code="a1"), Line("y", "", action=two, code="a1")]]
+    lists.path = [
+        [ChoiceLine("x", "", action=one, code="a1"), ChoiceLine("y", "", action=two, code="a1")]
+    ]
     assert lists.coded("a1") is None
 
 
@@ -193,7 +198,7 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
     monkeypatch.setattr(plain_advice, "motives", motives)
     for viewer in (1, 1, 0, NOBODY):
         plain_table.perspective.sit(viewer)
-        advice.motive()
+        advice.explain()
     assert seen == [(1, 230), (1, 228), (0, 226), (3, 230)]
     actor, done = table.log[228]
     advice.regrets = [Regret(n, actor, done, done, 1.0, ()) for n in (228, 100, 0)]

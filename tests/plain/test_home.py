@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.home import Home
+from tabletop_tui.plain.home import PlainHome
 from tabletop_tui.play import Seat
 from tabletop_tui.play.pins import verify_pin
 from tabletop_tui.play.replay import EVERYBODY
@@ -37,7 +37,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def typed(*orders: str) -> str:
     """Type *orders* at the home menu; return what was printed."""
     player = Typist(*orders)
-    assert Home(Console(player, player)).run() == 0
+    assert PlainHome(Console(player, player)).run() == 0
     assert not player.orders
     return heard(player)
 

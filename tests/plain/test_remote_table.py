@@ -21,7 +21,7 @@ import pytest
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, MoveRobber
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.home import Home
+from tabletop_tui.plain.home import PlainHome
 from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Seat, Table, permissions
 from tabletop_tui.play.permissions import GUEST
@@ -184,7 +184,7 @@ def test_a_computer_player_thinks_at_one_of_the_terminals(tmp_path: Path) -> Non
         until(lambda: "Waiting for Anna" in onlooker.text, onlooker)
 
 
-def test_what_is_sealed_is_taken_back_when_all_agree_and_stays_when_one_does_not(
+def test_what_lies_behind_the_barrier_is_taken_back_when_all_agree_and_stays_when_one_does_not(
     tmp_path: Path,
 ) -> None:
     path = saved(tmp_path, play_on(new_table("cities_and_knights", 2), 12))
@@ -313,7 +313,7 @@ def test_sitting_down_asks_before_it_takes_a_table_from_one_keyboard(
 ) -> None:
     save_file = SaveFile.create(new_table("skeleton", 2, 2), tmp_path / "friday.json")
     player = Typist(answer, "quit", "quit")
-    Home(Console(player, player)).sit(save_file.path, ("Anna",))
+    PlainHome(Console(player, player)).sit(save_file.path, ("Anna",))
     assert "Take it over" in player.text
     assert bool(save_file.check_lost()) == taken
     save_file.close()
@@ -321,20 +321,20 @@ def test_sitting_down_asks_before_it_takes_a_table_from_one_keyboard(
 
 def test_from_the_home_menu_a_table_is_opened_and_one_sits_down_again(tmp_path: Path) -> None:
     player = Typist("1", "1", "Anna, Ben")
-    home_menu = Home(Console(player, player))
+    home_menu = PlainHome(Console(player, player))
     with suppress(Exception):
         home_menu.run()
     rows = player.text.splitlines()
     (line,) = [row.strip() for row in rows if "A terminal for everybody" in row][:1]
     number, start = line.partition(".")[0], "1"
     opened = Typist("1", "1", "Anna, Ben", number, start, "2", "quit", "6")
-    Home(Console(opened, opened)).run()
+    PlainHome(Console(opened, opened)).run()
     (path,) = folder().glob("*.json")
     remote = load(path).table.remote
     assert remote is not None and remote.free == {ANNA}, "Ben sits, Anna is waited for"
     assert "tabletop-tui sit" in heard(opened) and "Waiting for Anna" in heard(opened)
     again = Typist("1", "1", "1", "quit", "7")
-    Home(Console(again, again)).run()
+    PlainHome(Console(again, again)).run()
     remote = load(path).table.remote
     assert remote is not None and remote.free == frozenset()
     assert "decides." in again.text or "Waiting for Ben" in heard(again)

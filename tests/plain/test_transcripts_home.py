@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui.plain import new_game
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.home import Home
+from tabletop_tui.plain.home import PlainHome
 from tabletop_tui.play.text import set_language
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
@@ -45,7 +45,7 @@ def saves(still: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def at_home(*orders: Order, width: int = 80) -> Scripted:
     """Type *orders* at the home menu."""
     player = Scripted(*orders)
-    Home(Console(player, player, width=width), picture=False).run()
+    PlainHome(Console(player, player, width=width), picture=False).run()
     return player
 
 
@@ -89,7 +89,7 @@ def test_a_table_of_several_terminals_is_sat_down_at_or_taken(
     orders = ("1", "9", "0", "1", "1", "0", "1", "1", "3", "quit", "1", "2", "quit", "1", "quit")
     player = at_home(*orders, "6")
     assert load(path).table.remote is None, "one keyboard has taken it"
-    keep("home-apart", player)
+    keep("home-remote", player)
 
 
 def test_the_end_of_the_input_at_a_table_ends_the_menu_too(saves: Path) -> None:
@@ -97,5 +97,5 @@ def test_the_end_of_the_input_at_a_table_ends_the_menu_too(saves: Path) -> None:
     assert player.text.endswith("The game is saved.\nGoodbye.\n")
     assert player.text.count("1. Continue") == 1
     drawn = Scripted("1", "", "quit")
-    Home(Console(drawn, drawn)).run()
+    PlainHome(Console(drawn, drawn)).run()
     assert "/  A1 " in drawn.text, "maps are drawn unless somebody wishes otherwise"

@@ -22,7 +22,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.play.storage import NullStorage
 from tabletop_tui.play.story import review, standings
 from tabletop_tui.play.story.moments import moments_for
-from tabletop_tui.play.story.narration import Line, story, visible_events
+from tabletop_tui.play.story.narration import StoryLine, story, visible_events
 from tabletop_tui.play.story.recap import paragraphs
 from tabletop_tui.play.table_settings import TableSettings
 from tests.playing import agree, new_table, play_on
@@ -140,14 +140,10 @@ def test_who_hears_what_of_the_story() -> None:
 
 
 def test_pins_are_given_and_taken_from_one_seat_alone() -> None:
-    table_settings = TableSettings(timed=True).with_pin(0, "a").with_pin(2, "b")
-    assert dict(table_settings.pins) == {0: "a", 2: "b"} and table_settings.timed
-    assert (
-        dict(table_settings.without_pin(2).pins)
-        == {0: "a"}
-        == dict(table_settings.without_pin(2).pins)
-    )
-    assert dict(table_settings.without_pin(1).pins) == {0: "a", 2: "b"}
+    settings = TableSettings(timed=True).with_pin(0, "a").with_pin(2, "b")
+    assert dict(settings.pins) == {0: "a", 2: "b"} and settings.timed
+    assert dict(settings.without_pin(2).pins) == {0: "a"} == dict(settings.without_pin(2).pins)
+    assert dict(settings.without_pin(1).pins) == {0: "a", 2: "b"}
 
 
 def test_a_rematch_moves_every_seat_and_its_pin_by_one() -> None:
@@ -190,7 +186,7 @@ def test_who_was_ahead_and_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(standings, "points", lambda *given: (2, 2))
     assert standings.decision(table) is None and standings.decisive_moment(table, words) == ""
     monkeypatch.undo()
-    five = [Line(4, 0, f"line {n}.", "", "x") for n in range(5)]
+    five = [StoryLine(4, 0, f"line {n}.", "", "x") for n in range(5)]
     monkeypatch.setattr(standings, "decisive_lines", lambda *given: five)
     assert standings.decisive_moment(table, words).endswith(" line 2. line 3. line 4.")
     assert " line 1." not in standings.decisive_moment(table, words)
@@ -369,7 +365,7 @@ def test_a_turn_in_which_nothing_happened_leaves_its_place_to_the_next() -> None
     table = new_table("skeleton", 2)
 
     def parts(*kinds: str) -> list[list[str]]:
-        lines = [Line(1, 0, kind, "", kind.partition(" ")[0]) for kind in kinds]
+        lines = [StoryLine(1, 0, kind, "", kind.partition(" ")[0]) for kind in kinds]
         return [[line.text for line in part] for part in paragraphs(table, lines)]
 
     assert parts("turn-a 1", "turn-a 2", "deed") == [["turn-a 2", "deed"]]

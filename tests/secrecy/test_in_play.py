@@ -75,7 +75,7 @@ async def test_the_replay_is_that_of_an_onlooker(
     app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(100, 44)))
     async with app.run_test(size=(100, 44)) as pilot:
         await pilot.pause()
-        app.launcher.walk_through(path)
+        app.launcher.open_replay(path)
         await pilot.pause()
         assert isinstance(app.screen, SpectatorScreen)
         await pilot.press("v", "enter", "o", "enter")
@@ -98,7 +98,7 @@ async def test_at_eighty_columns_an_onlooker_reads_why_there_are_no_hands(
     app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.launcher.walk_through(path)
+        app.launcher.open_replay(path)
         await pilot.pause()
         await pilot.press("v")
         await pilot.pause()
@@ -117,7 +117,7 @@ async def test_the_replay_of_a_game_that_nobody_plays_is_open_to_those_who_pass_
     app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(100, 44)))
     async with app.run_test(size=(100, 44)) as pilot:
         await pilot.pause()
-        app.launcher.walk_through(path)
+        app.launcher.open_replay(path)
         await pilot.pause()
         assert type(app.screen) is ReplayScreen
 

@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_tui.plain.commands import AMONG_BOTS, COMMANDS
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.home import Home
+from tabletop_tui.plain.home import PlainHome
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.store.exports import export_folder
 from tabletop_tui.store.load import load
@@ -73,12 +73,12 @@ def test_a_command_at_a_seat_tells_the_same_in_every_world_of_that_seat(
     typed = ("", PINS[seat], *orders(name))
     there = [shown(other, *typed) for other in others(now, seat)]
     here = shown(now, *typed)
-    assert "Your choice" in here, "the door has opened"
+    assert "Your choice" in here, "the handover is done"
     assert there == [here] * len(there)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_command_at_the_door_tells_the_same_in_every_world_of_anybody(name: str) -> None:
+def test_a_command_at_the_handover_tells_the_same_in_every_world_of_anybody(name: str) -> None:
     now = without_past(middle("cities_and_knights"))
     wrong = ("", *orders(name), *orders(name), "", "9999", "9998", "9997")
     there = [shown(other, *wrong) for seat in range(3) for other in others(now, seat)]
@@ -116,7 +116,7 @@ def test_every_line_of_the_home_menu_tells_the_same_in_every_world(held: bool, h
     table = middle("cities_and_knights")
     now = without_past(table)
     put(now, path)
-    count = len(Home(Console(Typist(), Typist())).rows())
+    count = len(PlainHome(Console(Typist(), Typist())).rows())
     assert count == 6, "continue, new, load, rules, story, quit"
     for line in range(1, count + 1):
         told = []
@@ -125,7 +125,7 @@ def test_every_line_of_the_home_menu_tells_the_same_in_every_world(held: bool, h
             if held:
                 hold(path)
             player = Typist(str(line), "1", "1", "", "9999", "9998", "9997", "quit", "quit")
-            Home(Console(player, player)).run()
+            PlainHome(Console(player, player)).run()
             told.append(player.text)
             for left in path.parent.glob("game.json.*"):
                 left.unlink()
@@ -140,7 +140,7 @@ def test_the_story_in_the_home_menu_is_what_everybody_knows_while_another_sessio
     put(table, path)
     hold(path)
     player = Typist("5", "1", "6")
-    Home(Console(player, player)).run()
+    PlainHome(Console(player, player)).run()
     text = flat(player.text)
     assert load(path).table.log and not [
         sentence for sentence in hidden_sentences(table) if flat(sentence) in text

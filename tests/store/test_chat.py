@@ -13,7 +13,7 @@ from tabletop_tui.engine import Complaint
 from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.remote.chat import LONGEST, ChatLine, chat_sentence, sanitize, with_chat
-from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.store import chat
 from tabletop_tui.store.chat import IN_A_ROW, ChatLog
 
@@ -147,7 +147,7 @@ def test_lines_of_many_at_the_same_time_stay_whole(
 
 
 def test_talk_stands_in_the_story_behind_the_action_that_it_followed() -> None:
-    story = [Line(n, 0, f"action {n}", "", "x") for n in (1, 2, 2, 3)]
+    story = [StoryLine(n, 0, f"action {n}", "", "x") for n in (1, 2, 2, 3)]
     said = [ChatLine("Ben", "well done", 1, 2, 0.0), ChatLine("Anna", "thanks", 0, 9, 0.0)]
     lines = [line.text for line in with_chat(story, said, Words())]
     assert lines[:3] == ["action 1", "action 2", "action 2"] and "well done" in lines[3]

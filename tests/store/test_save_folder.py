@@ -198,18 +198,18 @@ def test_a_line_of_the_list_is_cut_to_what_names_need(home: Path) -> None:
 
 
 def test_a_save_that_cannot_be_read_tells_nothing_but_its_name() -> None:
-    one = save_folder.Entry(Path("friday.json"), trouble="is broken")
+    one = save_folder.SaveEntry(Path("friday.json"), trouble="is broken")
     assert str(one) == "friday is broken" and one.name == "friday"
     assert (one.round, one.seat, one.actions, one.over) == (0, -1, 0, False)
 
 
 def test_a_line_of_the_list_in_words() -> None:
     seats = ("Anna", "Ben")
-    one = save_folder.Entry(
+    one = save_folder.SaveEntry(
         Path("x.json"), "some_game", seats, 2, 1, 7, False, "2026-01-02T03:04:05"
     )
     assert str(one) == "some game · Anna, Ben · round 2: Ben · 2026-01-02 03:04"
-    early = save_folder.Entry(Path("x.json"), "some_game", seats, 0, 1, 7, False, "2026")
+    early = save_folder.SaveEntry(Path("x.json"), "some_game", seats, 0, 1, 7, False, "2026")
     assert str(early).split(" · ")[2] == "setting up"
 
 

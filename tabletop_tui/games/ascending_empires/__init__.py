@@ -12,7 +12,7 @@ from .rules.battle import AttackingStep
 from .rules.ending import EndingTurnStep
 from .rules.launch import ArrivingStep
 from .rules.move import MovingStep
-from .rules.navigate import LoosingStep
+from .rules.navigate import FinishingFlickStep
 from .rules.recruit import GarrisoningStep, RecruitingStep, TakingBackStep
 from .rules.research import AcclaimingStep, ReinforcingStep, RetiringStep
 from .rules.scoring import feats, score, winners
@@ -58,7 +58,7 @@ STEPS: tuple[Step[Any, Any], ...] = (
     RecruitingStep(),
     TakingBackStep(),
     MovingStep(),
-    LoosingStep(),
+    FinishingFlickStep(),
     ArrivingStep(),
     AttackingStep(),
     RetiringStep(),

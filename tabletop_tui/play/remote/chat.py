@@ -8,7 +8,7 @@ from datetime import datetime
 
 from ...engine.fast_dataclass import dataclass
 from ..names import INVISIBLE, MARKS, VARIATIONS
-from ..story.narration import Line
+from ..story.narration import StoryLine
 from ..text import Words
 
 LONGEST = 200  # characters of a line
@@ -65,11 +65,11 @@ def chat_sentence(words: Words, one: ChatLine) -> str:
 
 
 def with_chat(
-    story: Sequence[Line], chat: Sequence[ChatLine], words: Words, since: int = 0
-) -> list[Line]:
+    story: Sequence[StoryLine], chat: Sequence[ChatLine], words: Words, since: int = 0
+) -> list[StoryLine]:
     """Return the story with the chat lines merged in, each after the action that it followed."""
     spoken = [
-        Line(one.after, one.seat, chat_sentence(words, one), "", KIND)
+        StoryLine(one.after, one.seat, chat_sentence(words, one), "", KIND)
         for one in chat
         if one.after >= since
     ]

@@ -12,7 +12,7 @@ from ..text import Words
 
 
 @dataclass(slots=True, frozen=True)
-class Line:
+class StoryLine:
     """A sentence of the story: the number of actions played by then, the seat that acted (-1 for
     none), its rule and event kind, the players it names, and which heading it is.
     """
@@ -36,14 +36,14 @@ def visible_events(events: list[Event], seat: int) -> Iterator[Event]:
 
 def lines(
     events: list[Event], view: Any, words: Words, seat: int, after: int, actor: int = -1
-) -> list[Line]:
+) -> list[StoryLine]:
     """Return the sentences of *events* for *seat*. Events with an empty message are skipped."""
     story = []
     for event in visible_events(events, seat):
         text, facts = words.sentence_and_facts(view, event)
         if text:
             kind, named = getattr(event, "kind", ""), tuple(seats_in(tuple(facts.values())))
-            story.append(Line(after, actor, text, event.rule, kind, named, event.heads))
+            story.append(StoryLine(after, actor, text, event.rule, kind, named, event.heads))
     return story
 
 
@@ -56,7 +56,7 @@ def seats_in(fact: Any) -> Iterator[int]:
             yield from seats_in(one)
 
 
-def story(table: Table, words: Words, seat: int, since: int = 0) -> list[Line]:
+def story(table: Table, words: Words, seat: int, since: int = 0) -> list[StoryLine]:
     """Return the story of a table from action *since* on, as *seat* may see it (-1: all of it)."""
     view = table.state if seat < 0 else table.game.view(table.state, seat)
     sentences = lines(table.opening, view, words, seat, 0) if not since else []
@@ -72,9 +72,9 @@ class StoryCache:
 
     def __init__(self) -> None:
         self.position: tuple[Any, ...] = ()
-        self.sentences: dict[tuple[int, int], list[Line]] = {}
+        self.sentences: dict[tuple[int, int], list[StoryLine]] = {}
 
-    def story(self, table: Table, words: Words, seat: int, since: int) -> list[Line]:
+    def story(self, table: Table, words: Words, seat: int, since: int) -> list[StoryLine]:
         """Return the story from action *since* on, as *seat* may see it."""
         newest = table.events[-1] if table.events else None
         position = (

@@ -10,7 +10,7 @@ from ..perspective import NOBODY
 from ..replay import viewing_seat
 from ..session import Session
 from ..table import Table
-from .narration import Line
+from .narration import StoryLine
 from .standings import points
 
 
@@ -18,8 +18,8 @@ from .standings import points
 class Recap:
     """The sentences that concern the seat, and all others, each in the order of events."""
 
-    own: tuple[Line, ...]
-    others: tuple[Line, ...]
+    own: tuple[StoryLine, ...]
+    others: tuple[StoryLine, ...]
 
 
 def last_decision(table: Table, seat: int, aloud: Container[int] = ()) -> int:
@@ -43,7 +43,7 @@ def recap(session: Session, seat: int, viewer: int) -> Recap:
     return split_for(story if by_it and "turn" not in rest[0].kind else rest, seat)
 
 
-def without_closed_deals(session: Session, lines: Iterable[Line]) -> list[Line]:
+def without_closed_deals(session: Session, lines: Iterable[StoryLine]) -> list[StoryLine]:
     """Return the sentences with only the last one of each deal that was agreed aloud and closed: it
     says all that the offer and the answer said.
     """
@@ -53,7 +53,9 @@ def without_closed_deals(session: Session, lines: Iterable[Line]) -> list[Line]:
     return [line for line in lines if line.after not in superseded]
 
 
-def without_question(session: Session, seat: int, lines: Iterable[Line]) -> tuple[Line, ...]:
+def without_question(
+    session: Session, seat: int, lines: Iterable[StoryLine]
+) -> tuple[StoryLine, ...]:
     """Return the sentences without the newest one that starts like the question *seat* must answer,
     which is on the screen already.
     """
@@ -64,12 +66,12 @@ def without_question(session: Session, seat: int, lines: Iterable[Line]) -> tupl
     return tuple(kept)
 
 
-def is_own_action(line: Line, seat: int) -> bool:
+def is_own_action(line: StoryLine, seat: int) -> bool:
     """Return whether a sentence is about an action of *seat* itself."""
     return line.seat == seat and line.names[:1] == (seat,) and not line.heads
 
 
-def split_for(lines: Iterable[Line], seat: int) -> Recap:
+def split_for(lines: Iterable[StoryLine], seat: int) -> Recap:
     """Split the sentences into those about what others or luck did to *seat*, and all others. What
     luck brought stays with the roll that caused it; own actions do not concern the seat.
     """
@@ -83,11 +85,11 @@ def split_for(lines: Iterable[Line], seat: int) -> Recap:
     return Recap(own, tuple(line for line in story if line not in own))
 
 
-def actions_concerning(lines: Iterable[Line], seat: int) -> set[int]:
+def actions_concerning(lines: Iterable[StoryLine], seat: int) -> set[int]:
     """Return the actions that did something to the seat. Their sentences are shown together, as the
     earlier ones tell the cause.
     """
-    found: dict[int, list[Line]] = {}
+    found: dict[int, list[StoryLine]] = {}
     for line in lines:
         found.setdefault(line.after, []).append(line)
     return {
@@ -97,14 +99,14 @@ def actions_concerning(lines: Iterable[Line], seat: int) -> set[int]:
     }
 
 
-def concerns(line: Line, seat: int) -> bool:
+def concerns(line: StoryLine, seat: int) -> bool:
     """Return whether a sentence says what happened to *seat* while another seat acted. Whose turn
     it is does not count.
     """
     return seat in line.names and line.seat != seat and not begins_turn(line)
 
 
-def different_turn(table: Table, one: Line, other: Line) -> bool:
+def different_turn(table: Table, one: StoryLine, other: StoryLine) -> bool:
     """Return whether the round or the seat on turn differs between two sentences."""
     turns = table.turns
     if not turns:
@@ -113,11 +115,11 @@ def different_turn(table: Table, one: Line, other: Line) -> bool:
     return now[0] != now[1]
 
 
-def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
+def paragraphs(table: Table, lines: Iterable[StoryLine]) -> list[list[StoryLine]]:
     """Return the sentences grouped by turn, each group after the sentence that starts the turn.
     Turns without any other sentence are dropped.
     """
-    found: list[list[Line]] = []
+    found: list[list[StoryLine]] = []
     for line in lines:
         last = found[-1] if found else []
         if last and begins_turn(last[-1]) and begins_turn(line) and line.kind == last[-1].kind:
@@ -132,7 +134,7 @@ def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
     return [part for part in found if not all(begins_turn(line) for line in part)]
 
 
-def begins_turn(line: Line) -> bool:
+def begins_turn(line: StoryLine) -> bool:
     """Return whether a sentence says whose turn begins."""
     return line.kind.startswith("turn-")
 

@@ -69,7 +69,7 @@ def why_not_reviewable(table: Table, note: str = "") -> str:
 
 
 @dataclass(slots=True, frozen=True)
-class ReviewedDecision:
+class DecisionInWords:
     """A decision in words: when it was and what it cost, what was done, and what would have been
     better.
     """
@@ -93,7 +93,7 @@ def ending_notes(words: Words, table: Table, n: int) -> list[str]:
     return [words.say("review-ended-turn")] if same else []
 
 
-def decision_in_words(words: Words, table: Table, regret: Regret) -> ReviewedDecision:
+def decision_in_words(words: Words, table: Table, regret: Regret) -> DecisionInWords:
     """Return a decision in the words for what its seat could see at the time."""
     s = table.at(regret.n)
     view = table.game.view(s, regret.seat)
@@ -107,7 +107,7 @@ def decision_in_words(words: Words, table: Table, regret: Regret) -> ReviewedDec
     )
     done = words.of(view, regret.done).rstrip(".")
     better = words.of(view, regret.better).rstrip(".")
-    return ReviewedDecision(
+    return DecisionInWords(
         head,
         " ".join([words.say("review-done", action=done), *ending_notes(words, table, regret.n)]),
         words.say("review-better", action=better, reasons=reasons_in_words(words, regret.why)),

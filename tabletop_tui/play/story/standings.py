@@ -12,7 +12,7 @@ from ...engine.fast_dataclass import dataclass
 from ..replay import ALL
 from ..table import Table
 from ..text import Words
-from .narration import Line, lines
+from .narration import StoryLine, lines
 
 SENTENCES = 3  # at most so many tell the decisive action
 
@@ -123,7 +123,7 @@ def decisive_moment(table: Table, words: Words) -> str:
     return " ".join([head, *(line.text for line in decisive[-SENTENCES:])])
 
 
-def decisive_lines(story: list[Line], seat: int, kinds: Collection[str]) -> list[Line]:
+def decisive_lines(story: list[StoryLine], seat: int, kinds: Collection[str]) -> list[StoryLine]:
     """Return the sentences that tell how *seat* went ahead: those of the *kinds* of events that
     bring and cost points, else all that name it.
     """

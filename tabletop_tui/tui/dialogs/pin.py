@@ -51,8 +51,8 @@ class PinPad(Dialog[str]):
         spent: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__()
-        self.words, self.question, self.right = words, question, right
-        self.wrong, self.forget, self.spent = wrong, forget, spent
+        self.words, self.question, self.verify = words, question, right
+        self.wrong, self.forget, self.exhausted = wrong, forget, spent
         self.said = ""
         self.pin = TextInput(most=LONGEST, secret=True, restrict=DIGIT)
 
@@ -119,9 +119,9 @@ class PinPad(Dialog[str]):
         self.pin.clear()
         if not is_pin(typed):
             self.said = self.words.say("pin-length", least=SHORTEST, most=LONGEST)
-        elif self.right(typed):
+        elif self.verify(typed):
             self.dismiss(typed)
-        elif self.spent():
+        elif self.exhausted():
             self.dismiss("")
         else:
             self.said = self.wrong

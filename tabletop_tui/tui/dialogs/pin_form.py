@@ -24,10 +24,10 @@ def ask_pin(app: Any, words: Words, table_setup: TableSetup, then: Callable[[], 
         if table_setup.places[n].pin:
             keep(n, "")
         else:
-            choose_pin(app, words, table_setup.name_of(n), lambda seal: keep(n, seal))
+            choose_pin(app, words, table_setup.name_of(n), lambda pin_hash: keep(n, pin_hash))
 
-    def keep(n: int, seal: str) -> None:
-        table_setup.places[n].pin = seal
+    def keep(n: int, pin_hash: str) -> None:
+        table_setup.places[n].pin = pin_hash
         then()
 
     rows = []

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from ..keys.hint_line import key_style
 from ..keys.key_tables import LIST
-from ..table.choice_tree import Entry
+from ..table.choice_tree import MenuEntry
 from ..widgets.choice_list import Choices, ListRow
 from ..widgets.line_widgets import headed, wrapped
 from .form import Form
 
 
-class Lines(Choices):
+class MenuRows(Choices):
     """Lines as long as needed: a reason is whole if there is room, or under the cursor."""
 
     short: Sequence[str] = ()
@@ -95,9 +95,9 @@ class OneOfForm(Form):
 
     keys = LIST
 
-    def __init__(self, entries: list[Entry]) -> None:
+    def __init__(self, entries: list[MenuEntry]) -> None:
         self.entries, self.picked = entries, -1
-        self.list = Lines([ListRow(e.label, key=e.key, why=e.why) for e in entries])
+        self.list = MenuRows([ListRow(e.label, key=e.key, why=e.why) for e in entries])
         self.list.short = [e.short for e in entries]
         self.list.pinned = next((n for n, entry in enumerate(entries) if entry.stays), -1)
         self.done, self.gone, self.refusal = None, False, ""
@@ -129,11 +129,11 @@ class OneOfForm(Form):
             self.cursor = self.picked
         return True
 
-    def chosen(self) -> Entry | None:
+    def chosen(self) -> MenuEntry | None:
         """Return the entry that the last key picked."""
         return self.entries[self.picked] if self.picked >= 0 else None
 
-    def here(self) -> Entry | None:
+    def here(self) -> MenuEntry | None:
         """Return the entry under the cursor."""
         return self.entries[self.cursor] if self.entries else None
 

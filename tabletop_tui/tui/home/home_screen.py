@@ -160,7 +160,7 @@ class Home(KeyedScreen[None]):
     def open_save(self, path: Path) -> None:
         """Go on with a saved game, or watch it."""
         app = self.app
-        (app.launcher.walk_through if self.watching else app.launcher.resume)(path)
+        (app.launcher.open_replay if self.watching else app.launcher.resume)(path)
 
     # -- drawing -----------------------------------------------------------------------------------
 

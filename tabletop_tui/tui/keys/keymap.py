@@ -104,15 +104,15 @@ def clash(id_: str, keys: str, keymap: Keymap) -> Key | None:
     return None
 
 
-def sound(wanted: Keymap) -> tuple[dict[str, str], list[str]]:
+def valid_keymap(wanted: Keymap) -> tuple[dict[str, str], list[str]]:
     """Return the valid part of a keymap, and a sentence for every other line."""
     good = {id_: ",".join(keys_of(KEYS[id_], wanted)) for id_ in wanted if id_ in KEYS}
-    return {id_: keys for id_, keys in good.items() if not wrong(id_, keys, good)}, list(
+    return {id_: keys for id_, keys in good.items() if not key_error(id_, keys, good)}, list(
         complaints(wanted, good)
     )
 
 
-def wrong(id_: str, keys: str, keymap: Keymap) -> str:
+def key_error(id_: str, keys: str, keymap: Keymap) -> str:
     """Return why *keys* cannot be used for *id_*, as the end of a sentence, or ""."""
     if not keys:
         return say("keymap-none")
@@ -120,13 +120,15 @@ def wrong(id_: str, keys: str, keymap: Keymap) -> str:
     held = [name for name in names if name in FIXED and name not in own]
     if held:
         return say("keymap-fixed", key=written(held[0]))
-    if picks(id_) and (typed := [x for x in names if x in ascii_letters + digits and x not in own]):
+    if is_list_key(id_) and (
+        typed := [x for x in names if x in ascii_letters + digits and x not in own]
+    ):
         return say("keymap-fixed", key=typed[0])
     other = clash(id_, keys, keymap)
     return say("keymap-taken", other=other.id) if other is not None else ""
 
 
-def picks(id_: str) -> bool:
+def is_list_key(id_: str) -> bool:
     """Return whether a key belongs to a list or form, where letters and digits are for the rows."""
     return any(id_ in {key.id for key in table} for table in TABLES if table.id in PICKING)
 
@@ -136,5 +138,5 @@ def complaints(wanted: Keymap, good: Keymap) -> Iterator[str]:
     for id_ in wanted:
         if id_ not in good:
             yield say("keymap-unknown", id=id_[:30], known=", ".join(KEYS))
-        elif why := wrong(id_, good[id_], good):
+        elif why := key_error(id_, good[id_], good):
             yield say("keymap-wrong", id=id_, why=why)

@@ -9,7 +9,7 @@ from rich.text import Text
 from ...play.replay import situations
 from ...play.rulebook import table_rulebook
 from ...play.session import Session
-from ...play.story.narration import Line
+from ...play.story.narration import StoryLine
 from ...play.text import title
 from ..keys.key_tables import STORY
 from ..widgets.line_widgets import Lines
@@ -26,7 +26,7 @@ class Story(Reader):
     def __init__(self, session: Session) -> None:
         super().__init__(session.words.say("page-log"), session.words)
         self.session = session
-        self.told: list[Line | None] = []  # the line of each block; None for a heading
+        self.told: list[StoryLine | None] = []  # the line of each block; None for a heading
         self.told_lines = session.story(session.perspective.viewer)
         self.when = situations(session.table)
 

@@ -17,7 +17,7 @@ class OwnReplay(ReplayScreen):
     def __init__(self, table: Table, viewer: int) -> None:
         super().__init__(table, viewer, covered=False)
 
-    def action_eyes(self) -> None:
+    def action_viewer(self) -> None:
         """Refuse to change the viewer while the game goes on."""
         self.tell(self.words.say("apart-own-eyes"))
 

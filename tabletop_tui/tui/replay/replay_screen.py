@@ -260,7 +260,7 @@ class ReplayScreen(KeyedScreen[None]):
 
     # -- looking -----------------------------------------------------------------------------------
 
-    def action_eyes(self) -> None:
+    def action_viewer(self) -> None:
         """Show the view of the next viewer."""
         self.viewer.next()
 

@@ -67,10 +67,10 @@ class SpectatorScreen(ReplayScreen):
         """Return a note that this is no seat, and the moment."""
         return f"{self.words.say('looking-on')} · {super().where()}"
 
-    def action_eyes(self) -> None:
+    def action_viewer(self) -> None:
         """Refuse to change the viewer while the game goes on."""
         if self.replay.table.over:
-            super().action_eyes()
+            super().action_viewer()
         else:
             self.tell(self.words.say("looking-no-eyes"))
 

@@ -52,10 +52,10 @@ class ViewerSwitch:
         rows = [Text(say("cover-pass")), Text(), chip, Text(), Text()]
         self.replay.look_as(EVERYBODY)
         self.hide()
-        cover = CoverScreen(rows, lambda: self.let_in(cover, viewer))
+        cover = CoverScreen(rows, lambda: self.uncover(cover, viewer))
         self.screen.app.push_screen(cover)
 
-    def let_in(self, cover: CoverScreen, viewer: int) -> None:
+    def uncover(self, cover: CoverScreen, viewer: int) -> None:
         """Remove the cover. Without the PIN the table is shown as everybody may see it."""
 
         def answered(may: bool) -> None:

@@ -10,7 +10,7 @@ from ...store.atomic_files import describe_error
 from ...store.settings import Settings, keep_settings
 from ...terminal.probe import probe
 from ..app_screen import AppScreen, BaseApp
-from ..keys.keymap import sound
+from ..keys.keymap import valid_keymap
 from ..paint.ink import ink_for
 from ..paint.palette import theme as theme_of
 from ..terminal.textual_internals import take_mouse
@@ -20,7 +20,9 @@ from .preferences import fitted
 def put(app: BaseApp, settings: Settings) -> None:
     """Apply settings that have changed; others stay as the command line may have set them."""
     old, terminal = app.preferences.settings, app.terminal
-    app.preferences = replace(app.preferences, settings=settings, keymap=sound(settings.keys)[0])
+    app.preferences = replace(
+        app.preferences, settings=settings, keymap=valid_keymap(settings.keys)[0]
+    )
     app.set_keymap(app.preferences.keymap)
     if settings.fps != old.fps:
         app.fps = settings.fps

@@ -8,7 +8,7 @@ from typing import Any
 from ...play.permissions import permissions
 from ...store.settings import Settings, load_settings
 from ...terminal.probe import Terminal, probe
-from ..keys.keymap import Keymap, sound
+from ..keys.keymap import Keymap, valid_keymap
 
 
 @dataclass(slots=True, frozen=True)
@@ -31,7 +31,7 @@ class Preferences:
 def preferences(*, ascii: bool = False, **lent: bool) -> Preferences:
     """Read the settings file. *lent* says which settings the command line has set."""
     settings, troubles = load_settings()
-    keymap, wrong = sound(settings.keys)
+    keymap, wrong = valid_keymap(settings.keys)
     names = frozenset(name for name, decided in lent.items() if decided)
     return Preferences(
         settings, keymap, (*troubles, *wrong), ascii, names, kept=permissions().settings

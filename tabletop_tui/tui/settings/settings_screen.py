@@ -18,7 +18,7 @@ from ...store.settings import VALUES, Settings, save_settings
 from ..dialogs.dialog import Closable
 from ..keys.key_table import Key
 from ..keys.key_tables import SETTINGS, TABLES
-from ..keys.keymap import clash, keys_of, textual_name, written, wrong
+from ..keys.keymap import clash, key_error, keys_of, textual_name, written
 from ..widgets.choice_list import ChoiceList, Heading, ListRow
 from ..widgets.line_widgets import Bar
 from .apply import put
@@ -186,7 +186,7 @@ class SettingsScreen(Closable):
             self.message = say(
                 "settings-taken", pressed=written(keys or key.keys), what=say(f"key-{taken.id}")
             )
-        elif key.id in wanted and wrong(key.id, keys, wanted):
+        elif key.id in wanted and key_error(key.id, keys, wanted):
             self.message = say("settings-fixed", pressed=written(keys))
         else:
             self.change(replace(self.settings, keys=wanted))

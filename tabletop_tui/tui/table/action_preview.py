@@ -9,7 +9,7 @@ from ...play.session import Session
 from .open_choice import OpenChoice
 
 
-def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
+def preview(session: Session, choice: OpenChoice, place: Place | None) -> str:
     """Return what Enter does at the *place* under the cursor, or with the highlighted line of the
     menu if it cannot be undone; "" if that needs no word.
     """

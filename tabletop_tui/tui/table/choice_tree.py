@@ -14,7 +14,7 @@ TAKEN = frozenset("npuyxgh")  # letters that mean the same on every screen
 
 
 @dataclass(slots=True, frozen=True)
-class Entry:
+class MenuEntry:
     """A line of the menu. Exactly one of *action* (play it), *offer* (open its form), *narrow*
     (show only its kind) and *why* (not possible now) is set.
     """
@@ -150,7 +150,7 @@ class ChoiceTree:
             return False
         return True
 
-    def entries(self, labels: Labels) -> list[Entry]:
+    def entries(self, labels: Labels) -> list[MenuEntry]:
         """Return the menu of what is left to choose."""
         if self.kind is None and not self.picked:
             return list(self.kinds(labels))
@@ -160,16 +160,16 @@ class ChoiceTree:
         things = [labels.thing(a) for a in ready]
         if len({*things}) == len(ready) > 1 and all(things) and not self.lit():
             lines = zip(things, ready, strict=True)  # before the keys of the table, as in a form
-            return [Entry(key, labels.action(a), a.kind, a.rule, action=a) for key, a in lines]
+            return [MenuEntry(key, labels.action(a), a.kind, a.rule, action=a) for key, a in lines]
         kinds = [a.kind for a in ready]
         liked = {kind: labels.free(kind) for kind in kinds if kinds.count(kind) == 1}
         spare = _spare(len(ready), labels.taken.union(liked.values()))
         return [
-            Entry(liked.get(a.kind) or next(spare), labels.action(a), a.kind, a.rule, action=a)
+            MenuEntry(liked.get(a.kind) or next(spare), labels.action(a), a.kind, a.rule, action=a)
             for a in ready
         ]
 
-    def there(self, labels: Labels) -> Iterator[Entry]:
+    def there(self, labels: Labels) -> Iterator[MenuEntry]:
         """Yield what can be done at the picked place: a line for each complete action, and one for
         each kind that needs another place.
         """
@@ -186,9 +186,9 @@ class ChoiceTree:
                 own = labels.free(kind)
                 key = own if own and own not in used else _letter(label, used)
                 used.add(key)
-                yield Entry(key, label, kind, rule, action=action, narrow=action is None)
+                yield MenuEntry(key, label, kind, rule, action=action, narrow=action is None)
 
-    def kinds(self, labels: Labels) -> Iterator[Entry]:
+    def kinds(self, labels: Labels) -> Iterator[MenuEntry]:
         """Yield one line for each kind of action, impossible ones last."""
         used = set(labels.taken)
         open_ = sorted(self.offers, key=lambda offer: kind_of(offer.action) in labels.last)
@@ -226,18 +226,18 @@ class ChoiceTree:
                 why = (labels.lack(shut) if price else "") or labels.why(shut)
                 brief = labels.brief(kind)
                 short = f"{brief} {price}".rstrip() if brief else ""
-                yield Entry(key, label, kind, shut.why.rule or rule, why=why, short=short)
+                yield MenuEntry(key, label, kind, shut.why.rule or rule, why=why, short=short)
             elif offer is not None and isinstance(offer.choices, Swaps):
-                yield Entry(key, label, kind, rule, offer=offer)
+                yield MenuEntry(key, label, kind, rule, offer=offer)
             elif offer is not None and isinstance(offer.choices, OneOf):
                 only = offer.choices.only()
                 if only is not None and not only.places:
                     label, ends = labels.action(only), kind in labels.last
-                    yield Entry(key, label, kind, rule, action=only, stays=ends, short=short)
+                    yield MenuEntry(key, label, kind, rule, action=only, stays=ends, short=short)
                 else:
-                    yield Entry(key, label, kind, rule, narrow=True)
+                    yield MenuEntry(key, label, kind, rule, narrow=True)
             else:
-                yield Entry(key, label, kind, rule, offer=offer, short=short)
+                yield MenuEntry(key, label, kind, rule, offer=offer, short=short)
 
 
 def _letter(label: str, used: set[str]) -> str:

@@ -144,7 +144,7 @@ class Cover:
             elif len(rows) + len(news) + 1 > height:  # news need the room more than blank lines do
                 rows = [row for row in rows if row.plain]
             self.screen.app.push_screen(
-                CoverScreen(rows, lambda: self.let_in(seat), patience, news)
+                CoverScreen(rows, lambda: self.uncover(seat), patience, news)
             )
 
     def news(self, seat: int) -> list[Text]:
@@ -180,14 +180,14 @@ class Cover:
             rows += [Text(clocks, "dim"), Text()]
         return rows
 
-    def let_in(self, seat: int) -> None:
+    def uncover(self, seat: int) -> None:
         """Remove the cover: at once, after the PIN of the seat is typed, or after the others agree
         that it was forgotten.
         """
-        table_settings, words = self.session.table.settings, self.session.words
+        settings, words = self.session.table.settings, self.session.words
 
         def answered(may: bool) -> None:
-            gone = self.session.table.settings != table_settings
+            gone = self.session.table.settings != settings
             if may:
                 self.take_down(seat, words.say("pin-gone", name=words.name(seat)) if gone else "")
 

@@ -28,7 +28,7 @@ from ..widgets.film import TICKS_PER_SECOND, Film
 from ..widgets.frame_timer import FrameTimer
 from ..widgets.line_widgets import Lines
 from .chat import Chat
-from .choice_tree import Entry
+from .choice_tree import MenuEntry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
@@ -254,7 +254,7 @@ class GameScreen(KeyedScreen[None]):
         if not (self.app.fps and self.film.start(self.view.middle.board, new_events, then)):
             then()
 
-    def choose(self, entry: Entry) -> None:
+    def choose(self, entry: MenuEntry) -> None:
         """Follow a line of the menu."""
         if self.type_ahead.is_unread():
             return
@@ -534,9 +534,9 @@ class GameScreen(KeyedScreen[None]):
         """Ask a computer player for a hint."""
         self.hints.ask(self.choice.seat)
 
-    def action_motive(self) -> None:
+    def action_explain(self) -> None:
         """Tell why a computer player acted as it did last; pressed again, the action before."""
-        self.hints.tell_motive()
+        self.hints.explain_last_action()
 
     def action_talk(self) -> None:
         """Say something to all at the table."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Reason
-from ...play.advice import advice, motive_in_words
+from ...play.advice import advice, explanation_in_words
 from ...play.session import Session
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
@@ -90,15 +90,15 @@ class Hints:
         if pick:
             self.cursor.point_to(found[int(pick) - 1][0])
 
-    def tell_motive(self) -> None:
+    def explain_last_action(self) -> None:
         """Tell why a computer player acted as it did last; called again, the action before that."""
-        from ...bots.explanation import motives  # loaded on first use
+        from ...bots.explanation import newest_explanation  # loaded on first use
 
         session, table = self.session, self.session.table
         log, before = self.asked
         before = before if log == len(table.log) else len(table.log)
         viewer = session.perspective.viewer if session.perspective.viewer >= 0 else len(table.seats)
-        found = motives(table, viewer, before)
+        found = newest_explanation(table, viewer, before)
         self.asked = (len(table.log), found[0]) if found else (-1, -1)
         if found is None:
             self.tell(session.words.say("motive-none"))
@@ -109,7 +109,7 @@ class Hints:
             for line in session.story(session.perspective.viewer, n)
             if line.after == n + 1
         ]
-        self.tell(motive_in_words(session.words, table.log[n][0], lines, why))
+        self.tell(explanation_in_words(session.words, table.log[n][0], lines, why))
 
     def close(self) -> None:
         """Stop the computer player that thinks about a hint."""

@@ -12,7 +12,7 @@ from ...play.remote.remote_seats import QuestionId
 from ...play.session import Session
 from ..forms import FORMS, AimForm, DealForm, Form, OneOfForm
 from ..keys.keymap import Keymap
-from .choice_tree import ChoiceTree, Entry, Labels, choice_tree_of
+from .choice_tree import ChoiceTree, Labels, MenuEntry, choice_tree_of
 
 
 class OpenChoice:
@@ -43,7 +43,7 @@ class OpenChoice:
         self.choice_tree = choice_tree_of(table, self.seat)
         self.form, self.menu = self.sole_form(), OneOfForm([])
 
-    def stands(self) -> bool:
+    def is_still_open(self) -> bool:
         """Return whether the question being answered is still open."""
         mine = self.seat >= 0 and self.session.perspective.mine(self.seat)
         return mine and self.session.open_question(self.seat) == self.question
@@ -99,7 +99,7 @@ class OpenChoice:
         wanted = self.menu_first or bool(ready & self.harmless)
         return wanted and self.is_open() and bool(ready)
 
-    def highlighted(self) -> Entry | None:
+    def highlighted(self) -> MenuEntry | None:
         """Return the line of the menu under the cursor, if keys go there."""
         return self.menu.here() if not self.on_board and self.form is None else None
 
@@ -204,7 +204,7 @@ class OpenChoice:
             self.on_board = bool(self.choice_tree.lit())
         return action
 
-    def follow(self, entry: Entry) -> None:
+    def follow(self, entry: MenuEntry) -> None:
         """Open the form of a line, or narrow to its kind of action."""
         if entry.offer is not None:
             self.form = self.form_of(entry.offer)

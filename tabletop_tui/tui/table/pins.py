@@ -79,18 +79,14 @@ class Pins:
             return
         name = words.name(seat)
 
-        def keep(seal: str) -> None:
-            problem = session.change_settings(
-                lambda table_settings: table_settings.with_pin(seat, seal)
-            )
+        def keep(pin_hash: str) -> None:
+            problem = session.change_settings(lambda settings: settings.with_pin(seat, pin_hash))
             self.tell(problem or words.say("pin-set", name=name))
 
         def drop(proved: bool) -> None:
             if not proved:
                 return
-            problem = session.change_settings(
-                lambda table_settings: table_settings.without_pin(seat)
-            )
+            problem = session.change_settings(lambda settings: settings.without_pin(seat))
             self.tell(problem or words.say("pin-dropped", name=name))
 
         if seat in table.settings.pins:

@@ -45,7 +45,7 @@ class PlayerClock:
         self.stopwatch.count()
         table, say = self.session.table, self.session.words.say
         problem = self.session.change_settings(
-            lambda table_settings: replace(table_settings, timed=not table_settings.timed)
+            lambda settings: replace(settings, timed=not settings.timed)
         )
         return problem or say("clock-on" if table.settings.timed else "clock-off")
 

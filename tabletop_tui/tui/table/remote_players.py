@@ -117,7 +117,7 @@ class RemotePlayers:
             return
         table.view.message = " ".join([*taken_back, *self.reseated()])
         events = [event for one in news for event in one.events] if len(news) <= MAX_FILMED else []
-        if choice.stands() and not table.table.over:
+        if choice.is_still_open() and not table.table.over:
             table.renew()
             table.wake_players()
             if choice.form is None and not choice.picked:
@@ -168,7 +168,7 @@ class RemotePlayers:
         if (news := self.session.news()) and any(one.seat < 0 for one in news):
             table.view.side.story.taken_back()
         message = "" if table.table.seats[seat].is_bot else sentence
-        if message and table.choice.stands():
+        if message and table.choice.is_still_open():
             table.view.message = message  # the disk refused: what was filled in is still there
             table.renew()
             return

@@ -18,7 +18,7 @@ from ..keys.keymap import letters
 from ..look import Look
 from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
 from ..widgets.line_widgets import Bar, Lines
-from .action_preview import announced
+from .action_preview import preview
 from .choice_tree import Labels
 from .open_choice import OpenChoice
 from .player_clock import PlayerClock
@@ -218,7 +218,7 @@ class TableView:
         if form is not None:
             about = self.about_form(self.look, form)
         below = aim.told if aim is not None else Text(explained or about, "italic")
-        if told := announced(self.session, self.choice, board.cursor):
+        if told := preview(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
         room = self.screen.size.height - ROWS_AROUND
         roomy = self.side.wanted < room  # the story below tells the same

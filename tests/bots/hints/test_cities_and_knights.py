@@ -280,7 +280,7 @@ def hand_made() -> Iterator[Told]:
     for now in (came, ({"grain": 2}, {"ore": 2, "wool": 1}, {"coin": 1, "ore": 1})):
         memory = heard(*came)
         if now != came:
-            memory.hear([Stole(2, 1, kind("ore"))])
+            memory.observe([Stole(2, 1, kind("ore"))])
         yield from all_of(holding_cards(now).card(0, "resource-monopoly"), Monopoly, memory)
         robber = holding_cards(now).robber("desert 0").with_(robber_free=True).start()
         robber.roll(3, 4)

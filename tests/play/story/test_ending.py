@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.play.story.standings import (
     decision,
     decisive_lines,
@@ -73,8 +73,8 @@ def test_places_and_decision_are_what_the_game_was(game: str, seed: int) -> None
 
 
 def test_the_moment_that_decided_is_told_by_what_brought_the_points() -> None:
-    def line(kind: str, *names: int) -> Line:
-        return Line(9, 0, kind, "", kind, names)
+    def line(kind: str, *names: int) -> StoryLine:
+        return StoryLine(9, 0, kind, "", kind, names)
 
     kinds = find("cities_and_knights").turning
     landing = [line("rolled", 0), line("defender-named", 0), line("produced", 0), line("stole", 0)]

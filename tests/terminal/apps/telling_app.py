@@ -11,7 +11,7 @@ from typing import ClassVar
 from textual.binding import Binding
 
 from tabletop_tui.games.rise_of_empires.tui.display import Display
-from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.tui.app import TabletopApp, practices
 from tabletop_tui.tui.table.game_screen import GameScreen
@@ -43,7 +43,7 @@ class TellingApp(TabletopApp):
         session = table.session
         told, last = session.story, len(table.table.log) - 1
 
-        def story(seat: int, since: int = 0) -> list[Line]:
+        def story(seat: int, since: int = 0) -> list[StoryLine]:
             lines = told(seat)[: -self.untold]
             return lines[-1:] if since >= last else lines
 

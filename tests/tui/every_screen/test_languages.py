@@ -20,7 +20,7 @@ from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
 from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.text import FALLBACK, current_language, languages, set_language
-from tabletop_tui.store.save_folder import Entry
+from tabletop_tui.store.save_folder import SaveEntry
 from tabletop_tui.store.settings import VALUES, load_settings
 from tabletop_tui.tui.app import line_of
 from tabletop_tui.tui.game_ui import ui_of
@@ -227,7 +227,7 @@ def test_a_rulebook_without_a_translation_says_so() -> None:
 
 
 def test_a_save_is_listed_with_its_day_as_the_language_writes_it() -> None:
-    entry = Entry(
+    entry = SaveEntry(
         Path("x.json"), "skeleton", ("Anna", "Ben"), 2, 0, 3, saved="2026-01-31T20:15:00+00:00"
     )
     for code, when in (("en", "01-31 20:15"), ("nl", "31-01 20:15"), ("es", "31/01 20:15")):

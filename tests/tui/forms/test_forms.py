@@ -18,7 +18,7 @@ from tabletop_tui.play import Words
 from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.forms.sweep import Sweep
 from tabletop_tui.tui.keys.key_tables import DEAL, PARTNERS
-from tabletop_tui.tui.table.choice_tree import Entry
+from tabletop_tui.tui.table.choice_tree import MenuEntry
 from tabletop_tui.tui.table.rows.choice import ChoiceRows
 
 WORDS = Words(None, ["Anna", "Ben", "Cleo"])
@@ -275,7 +275,10 @@ def test_actions_without_a_board_have_no_places() -> None:
 
 def test_a_long_menu_shows_the_cursor_and_a_sign_where_there_is_more() -> None:
     menu = OneOfForm(
-        [Entry(str(n % 10), f"A long line about choice number {n}", "bid", "") for n in range(36)]
+        [
+            MenuEntry(str(n % 10), f"A long line about choice number {n}", "bid", "")
+            for n in range(36)
+        ]
     )
     for _ in range(20):
         menu.key("down")

@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.tui.forms import OneOfForm
-from tabletop_tui.tui.table.choice_tree import Entry
+from tabletop_tui.tui.table.choice_tree import MenuEntry
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import all_told
 
 KEPT = Path(__file__).parent / "kept" / "menus.txt"
 
 
-def entry(key: str, label: str, why: str = "", short: str = "", *, stays: bool = False) -> Entry:
-    return Entry(key, label, "kind", "", why=why, short=short, stays=stays)
+def entry(
+    key: str, label: str, why: str = "", short: str = "", *, stays: bool = False
+) -> MenuEntry:
+    return MenuEntry(key, label, "kind", "", why=why, short=short, stays=stays)
 
 
 ENTRIES = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop_tui.tui.forms.one_of import Lines
+from tabletop_tui.tui.forms.one_of import MenuRows
 from tabletop_tui.tui.widgets.choice_list import ListRow
 
 ROAD, SHIP, CITY = (ListRow(f"Build a {name}", key=name[0]) for name in ("road", "ship", "city"))
@@ -11,14 +11,14 @@ NO_WALL, NO_SHIP = (
 )
 
 
-def lines(*rows: ListRow, at: int = 0) -> Lines:
+def lines(*rows: ListRow, at: int = 0) -> MenuRows:
     """The rows with their last word as the short name, the cursor on one of them."""
-    found = Lines(rows, at)
+    found = MenuRows(rows, at)
     found.short = [row.label.rpartition(" ")[2] for row in rows]
     return found
 
 
-def drawn(found: Lines, width: int, height: int) -> list[str]:
+def drawn(found: MenuRows, width: int, height: int) -> list[str]:
     return [row.plain.rstrip() for row in found.lines(width, height)]
 
 

@@ -12,7 +12,7 @@ from tabletop_tui.play.text import languages, set_language
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.tui.keys.key_table import KeyTable
 from tabletop_tui.tui.keys.key_tables import GAME, HAND, KEYS, TABLES
-from tabletop_tui.tui.keys.keymap import letters, meaning, shown, sound
+from tabletop_tui.tui.keys.keymap import letters, meaning, shown, valid_keymap
 from tabletop_tui.tui.settings.preferences import Preferences
 from tabletop_tui.tui.table.choice_tree import TAKEN
 from tabletop_tui.tui.table.game_screen import GameScreen
@@ -48,7 +48,7 @@ def test_the_letters_that_no_menu_line_may_have_are_those_of_the_table() -> None
     ],
 )
 def test_a_keymap_that_cannot_be_is_told_in_a_sentence(wanted: dict[str, str], told: str) -> None:
-    good, complaints = sound(wanted)
+    good, complaints = valid_keymap(wanted)
     assert (
         good == {}
         and len(complaints) == 1
@@ -58,8 +58,8 @@ def test_a_keymap_that_cannot_be_is_told_in_a_sentence(wanted: dict[str, str], t
 
 
 def test_two_keys_may_change_places_and_signs_are_understood() -> None:
-    assert sound({"undo": "y", "redo": "u"}) == ({"undo": "y", "redo": "u"}, [])
-    assert sound({"undo": "%, ctrl+r"})[0] == {"undo": "percent_sign,ctrl+r"}
+    assert valid_keymap({"undo": "y", "redo": "u"}) == ({"undo": "y", "redo": "u"}, [])
+    assert valid_keymap({"undo": "%, ctrl+r"})[0] == {"undo": "percent_sign,ctrl+r"}
 
 
 def test_changed_keys_are_written_as_players_know_them() -> None:
@@ -91,7 +91,7 @@ def test_a_form_takes_a_changed_key_for_its_own_and_no_longer_the_old_one() -> N
 
 
 def test_letters_and_digits_stay_with_the_rows_of_lists_and_forms() -> None:
-    good, told = sound({"list-up": "k", "form-done": "3", "list-down": "ctrl+n"})
+    good, told = valid_keymap({"list-up": "k", "form-done": "3", "list-down": "ctrl+n"})
     assert good == {"list-down": "ctrl+n"} and len(told) == 2
 
 

@@ -16,12 +16,12 @@ from tabletop_tui.tui.keys.key_table import Key
 from tabletop_tui.tui.keys.key_tables import AIM, DEAL, GAME, HAND, KEYS, LIST, REPLAY, TABLES
 from tabletop_tui.tui.keys.keymap import (
     clash,
+    is_list_key,
     keys_of,
     letters,
     meaning,
-    picks,
-    sound,
     textual_name,
+    valid_keymap,
     written,
 )
 from tabletop_tui.tui.keys.type_ahead import KEY_REPEAT, READING_TIME, TypeAhead
@@ -108,10 +108,12 @@ def test_keys_that_clash_or_are_fixed_or_pick_rows() -> None:
     assert clash("undo", "n", {"next": "j"}) is None and clash("undo", "f8,g", {}) == KEYS["goto"]
     assert clash("nothing", "n", {}) is None
     assert [
-        id_ for id_ in ("list-up", "form-up", "deal-side", "aim-ship", "swap-side") if picks(id_)
+        id_
+        for id_ in ("list-up", "form-up", "deal-side", "aim-ship", "swap-side")
+        if is_list_key(id_)
     ]
-    assert all(map(picks, ("list-up", "form-up", "deal-side", "aim-ship", "swap-side")))
-    assert not picks("undo") and not picks("page-up") and not picks("partner-ask")
+    assert all(map(is_list_key, ("list-up", "form-up", "deal-side", "aim-ship", "swap-side")))
+    assert not is_list_key("undo") and not is_list_key("page-up") and not is_list_key("partner-ask")
     assert letters({}) == frozenset("npuyxgh") and letters({"undo": "A,3"}) == frozenset("npyxgh")
 
 
@@ -131,7 +133,7 @@ def test_keys_that_clash_or_are_fixed_or_pick_rows() -> None:
 def test_what_can_be_of_changed_keys_is_taken(
     wanted: dict[str, str], good: dict[str, str], told: int
 ) -> None:
-    found, complaints = sound(wanted)
+    found, complaints = valid_keymap(wanted)
     assert found == good and len(complaints) == told
 
 

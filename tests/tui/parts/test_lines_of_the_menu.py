@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tabletop_tui.engine import Closed, Offer, Swaps
-from tabletop_tui.tui.table.choice_tree import ChoiceTree, Entry, choice_tree_of
+from tabletop_tui.tui.table.choice_tree import ChoiceTree, MenuEntry, choice_tree_of
 from tests.playing import new_table, play_on
 from tests.tui.parts.toys import HAND, Build, Card, Lend, Move, Rest, Swim, dry, listed, worded
 
 
-def keys(entries: Sequence[Entry]) -> str:
+def keys(entries: Sequence[MenuEntry]) -> str:
     return " ".join(entry.key or "-" for entry in entries)
 
 

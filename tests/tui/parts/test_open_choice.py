@@ -79,16 +79,16 @@ def test_who_owes_an_answer_here_chooses(seat: int, remote: bool, bot: bool, ask
     choice = OpenChoice(session)
     choice.open(seat)
     assert choice.seat == asked and (choice.choice_tree is not None) == (asked == ANNA)
-    assert choice.question == answers[asked] and choice.stands() == (asked == ANNA)
+    assert choice.question == answers[asked] and choice.is_still_open() == (asked == ANNA)
     choice.session.perspective = SimpleNamespace(mine=lambda seat: False)  # type: ignore[assignment]
-    assert not choice.stands(), "somebody else sits there by now"
+    assert not choice.is_still_open(), "somebody else sits there by now"
     choice.session.perspective = mine  # type: ignore[assignment]
     answers[ANNA] = "another?"
-    assert not choice.stands(), "the question is another one"
+    assert not choice.is_still_open(), "the question is another one"
     choice.close()
     assert choice.seat == asked and choice.choice_tree is None and choice.on_board
     choice.end()
-    assert choice.seat == NOBODY and not choice.stands() and choice.lit() == {}
+    assert choice.seat == NOBODY and not choice.is_still_open() and choice.lit() == {}
     assert choice.picked == () and not choice.is_open() and choice.rule(None) == ""
     assert not choice.back() and not choice.menu_key("a") and not choice.sole_kind(N1)
 

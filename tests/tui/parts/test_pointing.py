@@ -16,7 +16,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.pick import Pick
 from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.table import moment_panel
-from tabletop_tui.tui.table.action_preview import announced
+from tabletop_tui.tui.table.action_preview import preview
 from tabletop_tui.tui.table.cursor import Cursor
 from tabletop_tui.tui.table.moment_panel import MomentPanel
 from tabletop_tui.tui.table.rows.story import StoryRows
@@ -77,7 +77,7 @@ def test_arrows_go_along_the_board_unless_they_go_up_or_down_the_menu(
 
 def test_what_enter_does_is_said_before_and_whether_it_is_for_good() -> None:
     def said(choice: Any, place: Any = None) -> str:
-        return announced(choice.session, choice, place)
+        return preview(choice.session, choice, place)
 
     choice = a_choice([listed(Card("grain"), Card("ore")), listed(Rest())], final=[Card("ore")])
     words = choice.session.words

@@ -14,7 +14,7 @@ from textual.fuzzy import Matcher
 from tabletop_tui.play import permissions
 from tabletop_tui.play.permissions import GUEST
 from tabletop_tui.store import crash_reports
-from tabletop_tui.store.save_folder import Entry
+from tabletop_tui.store.save_folder import SaveEntry
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.app import TabletopApp, line_of
 from tabletop_tui.tui.keys.commands import TableCommands
@@ -22,7 +22,7 @@ from tabletop_tui.tui.mistakes import LAST_ACTIONS, facts, tell_mistake
 from tests.playing import new_table, play_on
 
 
-def entry(**more: Any) -> Entry:
+def entry(**more: Any) -> SaveEntry:
     said: dict[str, Any] = {
         "path": Path("x.json"),
         "game": "cities_and_knights",
@@ -31,7 +31,7 @@ def entry(**more: Any) -> Entry:
         "seat": 1,
         "saved": "2026-01-02T03:04:05+00:00",
     }
-    return Entry(**said | more)
+    return SaveEntry(**said | more)
 
 
 def test_a_save_is_listed_with_its_day_and_its_hour() -> None:

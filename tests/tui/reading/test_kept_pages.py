@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 from tabletop_tui.bots.worker import REVIEW, Failed, Progress
 from tabletop_tui.play import Table
 from tabletop_tui.play.records import Player, Result
-from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.play.story.review import Regret
 from tabletop_tui.store import crash_reports
 from tabletop_tui.store.results import Records
@@ -67,7 +67,7 @@ class Thinks:
 
 def session(table: Table, words: Any, said: Any = SAID) -> Any:
     """What a story is read from."""
-    told = [Line(after, -1, text, rule, "") for after, text, rule in said]
+    told = [StoryLine(after, -1, text, rule, "") for after, text, rule in said]
     perspective = SimpleNamespace(viewer=0)
     return SimpleNamespace(
         table=table, words=words, perspective=perspective, story=lambda viewer: told

@@ -111,7 +111,7 @@ async def test_two_discard_at_once_and_a_half_filled_form_stays(tmp_path: Path) 
         await anna.press("enter")
         await until(lambda: len(his.table.log) == done + 1, anna, cleo)
         assert his.choice.form is form and form.counts.total() == total
-        assert his.choice.question == question and his.choice.stands()
+        assert his.choice.question == question and his.choice.is_still_open()
         assert "Anna" in words(cleo) and "discards" in words(cleo)
         while form.counts.total() < form.hand.least:
             await cleo.press("down", "right")

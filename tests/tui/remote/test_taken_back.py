@@ -25,7 +25,7 @@ async def test_a_question_to_a_seat_of_another_terminal_does_not_stand_here(tmp_
     path = saved(tmp_path, discarding())
     async with sitting(path, "Anna") as anna:
         screen = await table_of(anna)
-        assert screen.choice.stands()
+        assert screen.choice.is_still_open()
         screen.choice.seat = CLEO
         screen.choice.question = screen.session.open_question(CLEO)
-        assert not screen.choice.stands()
+        assert not screen.choice.is_still_open()

@@ -5,7 +5,7 @@ from typing import Literal
 
 from tabletop_tui.engine import Action, Closed, Illegal, Offer, OneOf
 from tabletop_tui.tui.forms.one_of import OneOfForm
-from tabletop_tui.tui.table.choice_tree import TAKEN, ChoiceTree, Entry, Labels
+from tabletop_tui.tui.table.choice_tree import TAKEN, ChoiceTree, Labels, MenuEntry
 from tests.tui.parts.toys import Build, Move, Swim
 
 
@@ -98,8 +98,8 @@ def test_a_lone_kind_is_open_at_once() -> None:
 
 
 def test_the_end_of_the_turn_is_in_view_however_long_the_menu_is() -> None:
-    entries = [Entry(chr(97 + n), f"Line {n}", "x", "") for n in range(9)]
-    entries.insert(7, Entry("z", "End the turn", "end-turn", "", stays=True))
+    entries = [MenuEntry(chr(97 + n), f"Line {n}", "x", "") for n in range(9)]
+    entries.insert(7, MenuEntry("z", "End the turn", "end-turn", "", stays=True))
     form = OneOfForm(entries)
     for at in range(len(entries)):
         form.cursor = at

@@ -110,7 +110,7 @@ def test_undo_goes_back_behind_the_computer_players_to_the_own_decision_and_redo
         find("skeleton"),
         read_seats("Anna,bot:easy,bot:easy"),
         5,
-        table_settings=TableSettings(free_undo=True),
+        settings=TableSettings(free_undo=True),
     )
     session = Session(bid_by_all(table, 3), None)
     before, log = table.game.clone(table.state), list(table.log)
@@ -249,7 +249,7 @@ async def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
 
 def test_a_table_without_hints_is_saved_as_one() -> None:
     game = find("skeleton")
-    table = Table.open(game, read_seats("Anna,Ben"), 1, table_settings=TableSettings(no_hints=True))
+    table = Table.open(game, read_seats("Anna,Ben"), 1, settings=TableSettings(no_hints=True))
     assert (
         parse(dump(table)).table.settings.no_hints
         and not parse(dump(new_table("skeleton", 2))).table.settings.no_hints

@@ -23,7 +23,7 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import ALL, MINE, moments_for
-from tabletop_tui.play.story.narration import Line
+from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.play.story.recap import paragraphs, recap, without_question
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm
@@ -123,6 +123,6 @@ def test_what_a_card_took_from_a_seat_is_told_to_it_behind_the_card() -> None:
 
 def test_of_two_headings_without_anything_between_them_only_the_last_stands() -> None:
     table = market({}, {}, {})
-    line = Line(1, 0, "Anna is on turn.", "", "turn-started", (0,))
+    line = StoryLine(1, 0, "Anna is on turn.", "", "turn-started", (0,))
     lines = [line, replace(line, text="Ben is on turn."), replace(line, kind="rolled", text="8.")]
     assert paragraphs(table, lines) == [lines[1:]]

@@ -25,7 +25,7 @@ from tabletop_tui.store.load import load
 from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
-from tabletop_tui.tui.table.choice_tree import Entry, Labels, choice_tree_of
+from tabletop_tui.tui.table.choice_tree import Labels, MenuEntry, choice_tree_of
 from tabletop_tui.tui.table.game_menu import ask_command
 from tabletop_tui.tui.table.table_view import brief_name, lacking
 from tabletop_tui.tui.widgets.line_widgets import wrapped
@@ -35,7 +35,7 @@ SAVE = Path(__file__).parents[3] / "saves" / "example-cities-and-knights-late.js
 UI = ui_of("cities_and_knights")
 
 
-def turn(*, briefly: bool = False) -> tuple[Look, list[Entry]]:
+def turn(*, briefly: bool = False) -> tuple[Look, list[MenuEntry]]:
     """The menu of a turn in the middle of a game; *briefly* if what is not possible may share
     rows.
     """
@@ -200,7 +200,7 @@ def test_a_word_goes_whole_into_the_next_row_when_it_fits_there() -> None:
 
 
 def test_the_last_row_that_is_shown_says_where_its_text_goes_on() -> None:
-    entries = [Entry("l", "Jugar la Flota mercante", kind, "") for kind in ("a", "b", "c")]
+    entries = [MenuEntry("l", "Jugar la Flota mercante", kind, "") for kind in ("a", "b", "c")]
     shown = OneOfForm(entries).menu(27, 2, active=False)
     assert [row.plain for row in shown] == ["l  Jugar la Flota mercante", "l  Jugar la Flota ⋯ ▼"]
 

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Aim, Illegal, offers
 from tabletop_tui.games.ascending_empires.rules.actions import Flick, Stop
 from tabletop_tui.games.ascending_empires.rules.events import Flew, Steered
-from tabletop_tui.games.ascending_empires.rules.state import Loosing
+from tabletop_tui.games.ascending_empires.rules.state import FinishingFlick
 from tabletop_tui.games.ascending_empires.view.plain import sights
 from tabletop_tui.games.ascending_empires.view.results import hand
 from tabletop_tui.plain.choices import Namer, lines
@@ -100,7 +100,7 @@ def test_the_error_that_was_stopped_is_that_of_the_flight(errors: tuple[int, ...
     game.play(0, STOPPED)
     flew = next(e for e in game.play(0, Flick(0, 128, 40, errors)) if isinstance(e, Flew))
     assert flew.angle_error == 17 and (not errors or flew.power_error == -5)
-    assert not any(isinstance(frame, Loosing) for frame in game.state.stack)
+    assert not any(isinstance(frame, FinishingFlick) for frame in game.state.stack)
 
 
 async def test_no_key_of_the_table_leads_back(file: Path) -> None:
@@ -157,7 +157,7 @@ async def test_the_first_stop_is_on_the_disk_before_the_second_marker_starts(
     app.save_file.close()  # the terminal is gone
     again = SaveFile.resume(path)
     left = again.table.state.stack[-1]
-    assert isinstance(left, Loosing) and left.turn == event.angle_error
+    assert isinstance(left, FinishingFlick) and left.turn == event.angle_error
     again.close()
 
 

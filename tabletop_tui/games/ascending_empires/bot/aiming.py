@@ -15,7 +15,7 @@ from ..rules.battle import planet_need
 from ..rules.galaxy import galaxy
 from ..rules.position import fleet, holdings
 from ..rules.powers import powers
-from ..rules.state import FLEET, HOMEWORLD, NOBODY, Arriving, Loosing, Moving, State
+from ..rules.state import FLEET, HOMEWORLD, NOBODY, Arriving, FinishingFlick, Moving, State
 from .features import WEIGHTS, Features
 from .forecast import flick_chance
 from .opportunities import loss_value
@@ -186,7 +186,7 @@ def outcome(s: State, a: Any, n: int) -> Any:
     """Return a flick with the *n*-th of many errors. Direction and power are spread evenly over the
     errors of the hand, and independently of each other (Halton sequence, 1960).
     """
-    if not isinstance(a, Flick) or a.errors or isinstance(s.stack[-1], Loosing):
+    if not isinstance(a, Flick) or a.errors or isinstance(s.stack[-1], FinishingFlick):
         return a
     of = galaxy(s.parts).hands[s.hand]
     return replace(
@@ -229,6 +229,6 @@ def carry_out(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
         slip = sum(luck(2 * most + 1) - most for _ in range(of.draws))
         slip = (abs(slip) * up + down // 2) // down * (1 if slip > 0 else -1)
         errors.append(max(-of.draws * most, min(of.draws * most, slip)))
-    if isinstance(f := s.stack[-1], Loosing):  # another player has stopped the direction
+    if isinstance(f := s.stack[-1], FinishingFlick):  # another player has stopped the direction
         errors[0] = f.turn
     return replace(a, errors=tuple(errors))

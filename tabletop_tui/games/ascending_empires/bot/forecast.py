@@ -111,10 +111,10 @@ def flick_chance(parts: str, hand: str, centimetres: int) -> float:
     of, run = galaxy(parts).hands[hand], max(1, centimetres) * 10.0
     turn = sqrt(of.draws * of.angle * (of.angle + 1) / 3.0) * 6.2832 / 1024.0
     slip = sqrt(of.draws * of.power * (of.power + 1) / 3.0) / 100.0
-    return within(27.0, run * slip) * within(40.0, run * turn)
+    return normal_probability(27.0, run * slip) * normal_probability(40.0, run * turn)
 
 
-def within(most: float, deviation: float) -> float:
+def normal_probability(most: float, deviation: float) -> float:
     """Return the probability that a normal error is no larger than *most*."""
     return erf(most / (deviation * sqrt(2.0))) if deviation else 1.0
 

@@ -13,7 +13,7 @@ from ..rules.galaxy import galaxy
 from ..rules.position import blockaded, fleet, foreign, holdings, occupied, orbits, traffic
 from ..rules.powers import printed
 from ..rules.scoring import best, score
-from ..rules.state import ASTEROID, FLEET, HOMEWORLD, NOBODY, Loosing, State
+from ..rules.state import ASTEROID, FLEET, HOMEWORLD, NOBODY, FinishingFlick, State
 from ..view.forecast import with_ships
 from ..view.names import hole_name, planet_name, ship_name
 from ..view.starts import start_of
@@ -79,7 +79,7 @@ def flicked(s: State, seat: int, a: Flick) -> Iterator[Reason]:
     """Yield what a flick leads to and its chance: the target of a hand without errors, and the
     chance that the table shows to the player who aims.
     """
-    if isinstance(s.stack[-1], Loosing):
+    if isinstance(s.stack[-1], FinishingFlick):
         return
     hand = galaxy(s.parts).hands[s.hand]
     outlook = Outlook(start_of(s, a.ship), a.angle, a.power, hand)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from ....components.entry import Entry
+from ....components.entry import FileModel
 from ....components.faults import place
 from ....components.owned import OwnersFile
 from ....engine import Word
@@ -42,7 +42,7 @@ from .rows import (
 Found = Iterator[Wrong]
 
 
-class Components(Entry):
+class Components(FileModel):
     """A whole components file."""
 
     game: Literal["ascending_empires"]

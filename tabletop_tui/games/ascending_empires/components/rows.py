@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from ....components.entry import Entry
+from ....components.entry import FileModel
 from ....engine import Complaint, Fact, Word
 from .file import Wrong
 
@@ -74,7 +74,7 @@ def span(least: int, most: int) -> Word:
     return Word("components-span", (("least", str(least)), ("most", str(most))))
 
 
-class ComponentRow(Entry):
+class ComponentRow(FileModel):
     """Base of all rows: id, certainty, source."""
 
     id: Words
@@ -125,7 +125,7 @@ class Setup(ComponentRow):
     face_down_asteroids_per_quadrant: Count
 
 
-class Discs(Entry):
+class Discs(FileModel):
     """How many discs of each kind a quadrant's face-down group holds."""
 
     orange: Count
@@ -188,7 +188,7 @@ class HandRow(ComponentRow):
             yield Wrong("components-draws")
 
 
-class MineOption(Entry):
+class MineOption(FileModel):
     """Troops removed by mining, and the VP for them."""
 
     troops: Annotated[StrictInt, Field(ge=1, le=99)]

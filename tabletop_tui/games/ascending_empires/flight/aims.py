@@ -48,7 +48,7 @@ class Shot(NamedTuple):
     via: int = STRAIGHT
 
 
-class Line(NamedTuple):
+class AimLine(NamedTuple):
     """A path into the orbit of a hole that no planet blocks: the vector to aim along, and how far
     to run.
     """
@@ -65,7 +65,7 @@ def kind_of(ship: int) -> int:
 
 
 @lru_cache(maxsize=1 << 15)
-def lines(galaxy: Galaxy, kind: int, place: Point) -> tuple[Line, ...]:
+def lines(galaxy: Galaxy, kind: int, place: Point) -> tuple[AimLine, ...]:
     """Return the straight paths from a place into orbits, at most one per hole, nearest first.
 
     *kind* is a :func:`kind_of`. The ship is aimed at the planet, or past its left or right side
@@ -93,7 +93,7 @@ def lines(galaxy: Galaxy, kind: int, place: Point) -> tuple[Line, ...]:
                 (dx - aside_x, dy + aside_y, far, around[:index] + around[index + 1 : index + 3]),
             ):
                 if clear(others, to_x, to_y, far, grown):
-                    found.append(Line(hole_, to_x, to_y, run))
+                    found.append(AimLine(hole_, to_x, to_y, run))
                     break
     return tuple(found)
 

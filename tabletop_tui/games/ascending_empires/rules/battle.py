@@ -68,7 +68,7 @@ def groups(strengths: Sequence[tuple[int, int]], least: int) -> Iterator[tuple[i
                 yield tuple(ship for _, ship in group)
 
 
-def within(s: State, seat: int, target: int, ships: Iterable[int]) -> list[int]:
+def ships_in_range(s: State, seat: int, target: int, ships: Iterable[int]) -> list[int]:
     """Return which of these ships of *seat* have a ship in range."""
     board, reach, there = galaxy(s.parts), powers(s, seat).ship_range, s.ships[target]
     return [ship for ship in ships if board.in_range(ship, s.ships[ship], target, there, reach)]
@@ -160,7 +160,7 @@ class AttackShipPart(AttackPart):
         return "" if target in s.ships and target // FLEET != seat else "no-such-target"
 
     def close(self, s: State, seat: int, target: int, ships: Iterable[int]) -> list[int]:
-        return within(s, seat, target, ships)
+        return ships_in_range(s, seat, target, ships)
 
     def least(self, s: State, seat: int, target: int) -> int:
         return ship_need(s, target)

@@ -14,7 +14,7 @@ from .events import Flew, Lost, Rammed, Recalled, Steered
 from .galaxy import Hand, galaxy
 from .position import add_ship, fleet, why_ship
 from .powers import powers
-from .state import FLEET, Acting, Loosing, Moving, Point, State
+from .state import FLEET, Acting, FinishingFlick, Moving, Point, State
 
 
 def point(ship: int, angle: int, power: int, errors: tuple[int, ...] = ()) -> Flick:
@@ -116,7 +116,7 @@ class FlickPart(Part[State, Acting | Moving]):
     def apply(self, s: State, f: Acting | Moving, seat: int, a: Flick, say: Say) -> None:
         assert isinstance(f, Moving)
         if len(a.errors) == 1:
-            s.stack.append(Loosing(seat, a.ship, a.angle, a.power, *a.errors))
+            s.stack.append(FinishingFlick(seat, a.ship, a.angle, a.power, *a.errors))
             say(Steered(seat, a.ship, a.angle, a.power, *a.errors))
             return
         board = galaxy(s.parts)
@@ -163,28 +163,28 @@ class FlickPart(Part[State, Acting | Moving]):
         return True
 
 
-class LoosingStep(SingleStep[State, Loosing]):
+class FinishingFlickStep(SingleStep[State, FinishingFlick]):
     """Complete a flick whose direction has been stopped, whatever comes between.
 
     Its aim and the error of its direction are fixed; only the power is stopped, or drawn from luck
     (R34).
     """
 
-    frame, rule, action = Loosing, "move.navigate", Flick
+    frame, rule, action = FinishingFlick, "move.navigate", Flick
     flick = FlickPart()
 
-    def offer(self, s: State, f: Loosing, seat: int) -> Aim:
+    def offer(self, s: State, f: FinishingFlick, seat: int) -> Aim:
         stopped = -f.angle % DIRECTIONS, f.power, -f.turn
         return loosened(s.parts, s.hand, s.timing, f.ship, stopped)
 
-    def why(self, s: State, f: Loosing, seat: int, a: Flick) -> str:
+    def why(self, s: State, f: FinishingFlick, seat: int, a: Flick) -> str:
         if (a.ship, a.angle, a.power) != (f.ship, f.angle, f.power):
             return "direction-stopped"
         if len(a.errors) == 1 or a.errors[:1] not in ((), (f.turn,)):
             return "direction-stopped"
         return why_errors(s, a.errors)
 
-    def apply(self, s: State, f: Loosing, seat: int, a: Flick, say: Say) -> None:
+    def apply(self, s: State, f: FinishingFlick, seat: int, a: Flick, say: Say) -> None:
         s.stack.pop()
         moving = s.stack[-1]
         assert isinstance(moving, Moving)

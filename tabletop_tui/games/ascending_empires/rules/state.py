@@ -130,7 +130,7 @@ class Moving:
 
 
 @dataclass(slots=True)
-class Loosing:
+class FinishingFlick:
     """A flick whose direction has been stopped with the error *turn*; its power is open."""
 
     seat: int
@@ -212,7 +212,7 @@ Frame = Union[
     Recruiting,
     TakingBack,
     Moving,
-    Loosing,
+    FinishingFlick,
     Arriving,
     Attacking,
     Retiring,

@@ -21,7 +21,7 @@ from ....tui.widgets.line_widgets import Lines, keyed, pressed_by, wrapped
 from .. import GAME
 from ..rules.actions import Flick
 from ..rules.events import Flew
-from ..rules.state import Loosing, State
+from ..rules.state import FinishingFlick, State
 from ..view.describe import hole_name, ship_name
 from ..view.practice import DRILLS, SERIES, STARS, Goal, Task, hole_of, is_hit, practice, stars
 from ..view.results import hand
@@ -115,7 +115,7 @@ class Practice(GameScreen):
 
     def play(self, seat: int, action: Any, then: Sequence[tuple[int | None, Any]] = ()) -> None:
         """Shoot, or stop the direction of a shot."""
-        if not isinstance(self.table.state.stack[-1], Loosing):
+        if not isinstance(self.table.state.stack[-1], FinishingFlick):
             self.before = GAME.clone(self.table.state)
         self.flying, self.last, self.praise = True, "", ""
         super().play(seat, action, then)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from ....engine.fast_dataclass import dataclass
-from ..rules.battle import planet_need, ship_need, strength, within
+from ..rules.battle import planet_need, ship_need, ships_in_range, strength
 from ..rules.position import fleet, foreign, occupied, traffic
 from ..rules.powers import printed
 from ..rules.research import facilities, next_level
@@ -93,7 +93,7 @@ def targets(s: State, seat: int) -> tuple[Target, ...]:
     found: list[Target] = []
     for ship in sorted(s.ships):
         if ship // FLEET != seat:
-            close = within(s, seat, ship, mine)
+            close = ships_in_range(s, seat, ship, mine)
             vp = numbers.ship_vp[ship % FLEET == STARSHIPS]
             if close:
                 found.append(

@@ -14,7 +14,7 @@ from ..rules.state import (
     STARSHIPS,
     UNKNOWN,
     Arriving,
-    Loosing,
+    FinishingFlick,
     Moving,
     State,
 )
@@ -74,13 +74,13 @@ def audit(s: State) -> None:
         *seats,
     }
     for f, under in zip(s.stack[1:], s.stack, strict=False):
-        if isinstance(f, Loosing):
+        if isinstance(f, FinishingFlick):
             hand, most = board.hands[s.hand], board.physics.power_max
             assert f is s.stack[-1] and isinstance(under, Moving) and under.seat == f.seat
             assert s.timing and f.ship in s.ships and f.ship // FLEET == f.seat
             assert 0 <= f.angle < DIRECTIONS and 1 <= f.power <= most
             assert abs(f.turn) <= hand.draws * hand.angle
-    assert not isinstance(s.stack[0] if s.stack else None, Loosing)
+    assert not isinstance(s.stack[0] if s.stack else None, FinishingFlick)
     in_hand = [f.ship for f in s.stack if isinstance(f, Arriving)]
     assert not set(in_hand) & set(s.ships)
     for seat, player in enumerate(s.players):

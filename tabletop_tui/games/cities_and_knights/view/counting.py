@@ -50,7 +50,7 @@ class Memory:
         self.high = [none() for _ in range(self.seats)]
         self.size = [0] * self.seats
 
-    def hear(self, told: Iterable[Event]) -> None:
+    def observe(self, told: Iterable[Event]) -> None:
         """Process the events of one action, as far as the seat sees them."""
         events: list[Any] = [seen for event in told if (seen := event.seen_by(self.seat))]
         self.city = CITY_COST

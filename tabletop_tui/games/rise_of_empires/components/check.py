@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from tabletop_tui.components.entry import Entry
+from tabletop_tui.components.entry import FileModel
 from tabletop_tui.components.faults import place
 from tabletop_tui.components.owned import OwnersFile
 from tabletop_tui.engine import Word
@@ -16,9 +16,9 @@ from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, Wrong
 from tabletop_tui.games.rise_of_empires.components.rows import (
     EFFECTS,
     EMPIRE_TILES,
-    ActionRowRow,
     BorderRow,
     CityRow,
+    DisplayRow,
     EmpireRow,
     EraRow,
     NumbersRow,
@@ -36,11 +36,11 @@ DECKS = {(1, "A"): 5, (1, "B"): 5, (2, "A"): 5, (2, "B"): 5, (3, "A"): 8, (3, "B
 Found = Iterator[Wrong]
 
 
-class Components(Entry):
+class Components(FileModel):
     """A whole components file."""
 
     numbers: NumbersRow
-    rows: list[ActionRowRow]
+    rows: list[DisplayRow]
     eras: list[EraRow]
     progress: list[ProgressRow]
     territory: list[TerritoryRow]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt, StringConstraints
 
-from tabletop_tui.components.entry import Entry
+from tabletop_tui.components.entry import FileModel
 from tabletop_tui.engine import Complaint, Word
 from tabletop_tui.games.rise_of_empires.components.box import Wrong
 
@@ -29,7 +29,7 @@ EFFECTS = {
 }
 
 
-class Sure(Entry):
+class StatusRow(FileModel):
     """A row with its `status` and what is `known` about it."""
 
     status: Literal["KNOWN", "PART", "RECONSTRUCTED"]
@@ -40,7 +40,7 @@ class Sure(Entry):
             yield Wrong("components-part")
 
 
-class GoodsRow(Entry):
+class GoodsRow(FileModel):
     """Amounts of goods, each 0 or more."""
 
     gold: Amount = 0
@@ -56,14 +56,14 @@ class TerritoryGoods(GoodsRow):
     food: Signed = 0
 
 
-class CityUpkeep(Entry):
+class CityUpkeep(FileModel):
     """What a city costs each turn."""
 
     food: Amount = 0
     disc: Amount = 0
 
 
-class WonderPrice(Entry):
+class WonderPrice(FileModel):
     """What a wonder costs."""
 
     gold: Amount = 0
@@ -88,7 +88,7 @@ class EffectRow(GoodsRow):
     no_disc_cost: Literal[1] | None = None
 
 
-class ProgressRow(Sure):
+class ProgressRow(StatusRow):
     key: Key
     name: Words
     era: EraNumber
@@ -112,7 +112,7 @@ class ProgressRow(Sure):
             yield Wrong("components-where")
 
 
-class TerritoryRow(Sure):
+class TerritoryRow(StatusRow):
     key: Key
     name: Words
     terrain: Literal["plains", "island", "forest", "mountain", "town"]
@@ -120,7 +120,7 @@ class TerritoryRow(Sure):
     yields: TerritoryGoods
 
 
-class CityRow(Sure):
+class CityRow(StatusRow):
     key: Key
     name: Words
     era: EraNumber
@@ -130,7 +130,7 @@ class CityRow(Sure):
     upkeep: CityUpkeep
 
 
-class WonderRow(Sure):
+class WonderRow(StatusRow):
     key: Key
     name: Words
     era: EraNumber
@@ -139,20 +139,20 @@ class WonderRow(Sure):
     points: Amount
 
 
-class SideRow(Entry):
+class SideRow(FileModel):
     regions: Annotated[StrictInt, Field(ge=1, le=4)]
     water: StrictBool
     battles: Annotated[list[tuple[Amount, Amount]], Field(max_length=2)]
 
 
-class EmpireRow(Sure):
+class EmpireRow(StatusRow):
     key: Key
     name: Words
     early: SideRow
     late: SideRow
 
 
-class TradeRow(Sure):
+class TradeRow(StatusRow):
     key: Key
     discs: Positive
     gives: Literal["gold", "vp"]
@@ -160,7 +160,7 @@ class TradeRow(Sure):
     eras: Annotated[list[EraNumber], Field(min_length=1)]
 
 
-class RegionRow(Sure):
+class RegionRow(StatusRow):
     key: Key
     name: Words
     era: EraNumber
@@ -170,23 +170,23 @@ class RegionRow(Sure):
     at: tuple[Annotated[StrictInt, Field(ge=0, lt=100)], Annotated[StrictInt, Field(ge=0, lt=50)]]
 
 
-class BorderRow(Sure):
+class BorderRow(StatusRow):
     a: Key
     b: Key
 
 
-class ActionRowRow(Entry):
+class DisplayRow(FileModel):
     key: Literal["progress", "territory", "city", "empire", "trade"]
     name: Words
 
 
-class EraRow(Entry):
+class EraRow(FileModel):
     era: EraNumber
     name: Words
     colour: Words
 
 
-class CirclesRow(Entry):
+class CirclesRow(FileModel):
     two: Circles = Field(alias="2")
     three: Circles = Field(alias="3")
     four: Circles = Field(alias="4")
@@ -199,7 +199,7 @@ class StartRow(GoodsRow):
     vp: Literal[0] = 0
 
 
-class NumbersRow(Sure):
+class NumbersRow(StatusRow):
     start: StartRow
     cubes: Positive
     actions: Positive

@@ -14,7 +14,7 @@ from ....tui.widgets.canvas import Canvas
 from ..view.describe import Bidding
 
 
-class Cloth(Board):
+class PrizeBoard(Board):
     """The prize in the middle, and a face-down card for each player who has bid."""
 
     title: ClassVar[str] = "board-cloth"
@@ -61,7 +61,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
 
 
 UI = GameUI(
-    boards=(Cloth,),
+    boards=(PrizeBoard,),
     paints={
         "table": "cloth 005f00 2 50",
         "light": "cloth 5faf5f 2 90",

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....play.perspective import NOBODY
 from ....play.session import Session
-from ....play.story.narration import Line
+from ....play.story.narration import StoryLine
 from ....play.story.recap import paragraphs, public_points, recap, without_question
 from ....play.text import Words
 from ...paint.ink import Ink
@@ -45,7 +45,7 @@ def since_rows(
     return rows + kept
 
 
-def paragraph(part: list[Line], words: Words, ink: Ink, width: int) -> list[Text]:
+def paragraph(part: list[StoryLine], words: Words, ink: Ink, width: int) -> list[Text]:
     """Return the sentences of one turn as a paragraph with a bullet."""
     sentences = " ".join(line.text for line in part)
     return wrapped(Text("• ").append_text(with_names_coloured(sentences, words, ink)), width, 2)

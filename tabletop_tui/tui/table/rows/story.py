@@ -7,7 +7,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ....play.session import Session
-from ....play.story.narration import Line
+from ....play.story.narration import StoryLine
 from ....play.story.recap import (
     Recap,
     different_turn,
@@ -59,7 +59,7 @@ class StoryRows:
         read = self.read_by(seat)
         return split_for((line for line in self.lines(seat, read) if line.after > read), seat)
 
-    def lines(self, seat: int, read: int) -> tuple[Line, ...]:
+    def lines(self, seat: int, read: int) -> tuple[StoryLine, ...]:
         """Return the newest sentences that *seat* may hear."""
         session = self.session
         told = without_closed_deals(
@@ -100,7 +100,7 @@ class StoryRows:
         lines = self.lines(seat, read)
         new = split_for((line for line in lines if line.after > read), seat)
 
-        def drawn(lines: tuple[Line, ...], style: str = "") -> list[Text]:
+        def drawn(lines: tuple[StoryLine, ...], style: str = "") -> list[Text]:
             rows, before = list[Text](), None
             for line in lines:
                 if before is not None and different_turn(table, before, line):

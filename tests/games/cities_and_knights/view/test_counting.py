@@ -62,7 +62,7 @@ def test_the_truth_is_within_the_ranges_over_whole_games(
     exact = worlds = moves = 0
     while not over(s):
         for memory in memories:
-            memory.hear(told)
+            memory.observe(told)
             assert within(memory, s), told
             assert memory.fits(s), told
         exact += memories[0].low == memories[0].high
@@ -88,7 +88,7 @@ def memory(seat: int = 0) -> Memory:
     grain.
     """
     made = Memory(3, seat)
-    made.hear([TurnStarted(0), Produced(1, counts(ore=2, wool=1)), Produced(2, counts(grain=1))])
+    made.observe([TurnStarted(0), Produced(1, counts(ore=2, wool=1)), Produced(2, counts(grain=1))])
     return made
 
 
@@ -101,30 +101,30 @@ def spans(memory: Memory, seat: int) -> dict[str, tuple[int, int]]:
 
 def test_a_theft_by_others_widens_the_ranges_of_both() -> None:
     m = memory()
-    m.hear([Stole(2, 1, kind("ore"))])
+    m.observe([Stole(2, 1, kind("ore"))])
     assert spans(m, 1) == {"ore": (1, 2), "wool": (0, 1)}
     assert spans(m, 2) == {"ore": (0, 1), "wool": (0, 1), "grain": (1, 1)}
 
 
 def test_who_was_there_knows_which_card_it_was() -> None:
     m = memory(2)
-    m.hear([Stole(2, 1, kind("ore"))])
+    m.observe([Stole(2, 1, kind("ore"))])
     assert spans(m, 1) == {"ore": (1, 1), "wool": (1, 1)}
 
 
 def test_a_card_that_is_seen_later_narrows_the_ranges_of_both_again() -> None:
     m = memory()
-    m.hear([Stole(2, 1, kind("ore"))])
+    m.observe([Stole(2, 1, kind("ore"))])
     monopoly = CardPlayed(0, ResourceMonopoly.number, kind("wool"))
-    m.hear([monopoly, ResourceGiven(0, 1, counts(wool=1))])
+    m.observe([monopoly, ResourceGiven(0, 1, counts(wool=1))])
     assert spans(m, 1) == {"ore": (1, 1)}
     assert spans(m, 2) == {"ore": (1, 1), "grain": (1, 1)}
 
 
 def test_what_was_stolen_makes_no_difference_to_who_did_not_see_it() -> None:
     one, other = memory(), memory()
-    one.hear([Stole(2, 1, kind("ore"))])
-    other.hear([Stole(2, 1, kind("wool"))])
+    one.observe([Stole(2, 1, kind("ore"))])
+    other.observe([Stole(2, 1, kind("wool"))])
     assert one == other
 
 
@@ -137,8 +137,8 @@ def test_a_memory_that_does_not_fit_is_not_used() -> None:
 
 def test_who_missed_something_comes_to_an_end_and_is_not_believed() -> None:
     m = memory()
-    m.hear([Discarded(2, counts(ore=2)), Stole(1, 2, kind("ore")), Stole(2, 1, kind("ore"))])
-    m.hear([Discarded(2, counts(wool=3)), Stole(1, 2, kind("wool"))])
+    m.observe([Discarded(2, counts(ore=2)), Stole(1, 2, kind("ore")), Stole(2, 1, kind("ore"))])
+    m.observe([Discarded(2, counts(wool=3)), Stole(1, 2, kind("wool"))])
     assert not m.sound()
 
 
