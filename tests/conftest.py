@@ -77,7 +77,7 @@ def as_seldom_as_before() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def guards_stand_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def stop_hang_up_guards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Stop the guard of each app with its test. It outlives the app, to restore the terminal, and
     would hold the app with all its screens until the last test.
     """

@@ -73,7 +73,7 @@ def test_a_game_that_is_open_elsewhere_is_left_to_the_screen_to_ask(
     assert save_file.check_lost() != ""
 
 
-def test_a_replay_opens_through_the_eyes_it_may(
+def test_a_replay_opens_with_the_perspective_it_may(
     run: Run, tmp_path: Path, screen: list[dict[str, Any]]
 ) -> None:
     path = tmp_path / "x.json"

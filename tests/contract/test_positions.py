@@ -28,8 +28,8 @@ def test_no_card_is_lost_and_no_piece_doubled(w: Walk) -> None:
     assert not w.faults, w.faults[0]
 
 
-def test_luck_and_revelations_seal_the_log(w: Walk) -> None:
-    assert not w.unsealed, w.unsealed[0]
+def test_luck_and_revelations_set_the_undo_barrier(w: Walk) -> None:
+    assert not w.without_barrier, w.without_barrier[0]
 
 
 def test_a_position_is_plain_data(w: Walk) -> None:
@@ -63,7 +63,7 @@ def test_positions_actions_and_events_come_back_from_json(w: Walk) -> None:
         assert back(w, event, e) == e
 
 
-def test_a_guessed_world_looks_the_same_and_is_sound(w: Walk) -> None:
+def test_a_determinized_state_looks_the_same_and_is_sound(w: Walk) -> None:
     luck = Luck(11)
     for position in w.positions:
         for seat in w.seats():
@@ -73,7 +73,7 @@ def test_a_guessed_world_looks_the_same_and_is_sound(w: Walk) -> None:
             assert w.game.view(world, seat) == view
 
 
-def test_a_guessed_world_can_be_played_on(w: Walk) -> None:
+def test_a_determinized_state_can_be_played_on(w: Walk) -> None:
     luck = Luck(13)
     for position in w.positions[::6]:
         for seat in w.seats():

@@ -34,15 +34,15 @@ class Position:
 
 @dataclass(slots=True)
 class Walk:
-    """A recorded random game. ``faults`` are failed audits, ``unsealed`` actions that should have
-    sealed the log.
+    """A recorded random game. ``faults`` are failed audits, ``without_barrier`` actions that
+    should have set the undo barrier.
     """
 
     table: Table
     positions: list[Position] = field(default_factory=list)
     pool: dict[Any, None] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
-    unsealed: list[str] = field(default_factory=list)
+    without_barrier: list[str] = field(default_factory=list)
     asked: dict[tuple[int, int], list[Offer]] = field(default_factory=dict)
     seen: dict[tuple[int, int], Any] = field(default_factory=dict)
 
@@ -149,7 +149,7 @@ with every_game():
 
 @cache
 def walk(game_id: str, count: int, seed: int, row: int = 0) -> Walk:
-    """Play a random game, keep positions of every kind, and check audits and seals."""
+    """Play a random game, keep positions of every kind, and check audits and undo barriers."""
     table = new_table(game_id, count, seed, free_undo=True, options=matrix(game_id)[row])
     game, w, luck, kinds = table.game, Walk(table), Luck(seed * 31 + count), Counter[str]()
     for n in range(LENGTH):
@@ -175,7 +175,7 @@ def walk(game_id: str, count: int, seed: int, row: int = 0) -> Walk:
         if (
             table.state.rng != before or any(e.reveals for e in told)
         ) and table.undo_barrier != n + 1:
-            w.unsealed.append(f"action {n}: {action}")
+            w.without_barrier.append(f"action {n}: {action}")
         try:
             game.audit(table.state)
         except AssertionError as no:

@@ -45,7 +45,7 @@ MEMORY_INTERVAL = 60.0  # seconds between two measurements
 
 
 class LoadedTable:
-    """A table under load: its save, a keeper that follows it, and its guests."""
+    """A table under load: its save, a follower of it, and its guests."""
 
     def __init__(self, folder: Path, number: int, seats: int) -> None:
         game = find(GAMES[number % len(GAMES)])

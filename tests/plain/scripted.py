@@ -24,10 +24,10 @@ from .playing import Typist
 HERE = Path(__file__).parent / "transcripts"
 KEPT = (
     "commands-ascending_empires", "commands-cities_and_knights", "commands-rise_of_empires",
-    "commands-skeleton", "reading", "a-long-list", "a-trade", "a-shot", "doors-and-clocks",
-    "seats", "hints", "to-the-end", "home", "home-in-dutch", "apart", "looking-on", "apart-votes",
-    "asked", "lists", "advice", "coming", "apart-to-the-end",
-    "alone", "home-again", "home-apart",
+    "commands-skeleton", "reading", "a-long-list", "a-trade", "a-shot", "handovers-and-clocks",
+    "seats", "hints", "to-the-end", "home", "home-in-dutch", "remote", "looking-on", "remote-votes",
+    "asked", "lists", "advice", "coming", "remote-to-the-end",
+    "alone", "home-again", "home-remote",
 )  # fmt: skip
 """The names of all transcripts."""
 

@@ -253,7 +253,7 @@ def test_a_seat_with_a_pin_is_asked_for_it() -> None:
     table = new_table("skeleton", 2)
     agree(table, pins={0: hash_pin("1234", "00ff")})
 
-    class Door(Player):
+    class PinTypist(Player):
         pins = ["999", "1234"]
 
         def readline(self, size: int | None = -1, /) -> str:
@@ -261,7 +261,7 @@ def test_a_seat_with_a_pin_is_asked_for_it() -> None:
                 return self.pins.pop(0) + "\n"
             return super().readline(size)
 
-    player = Door(1, ())
+    player = PinTypist(1, ())
     text = sit(table, player)
     assert not player.pins and "999" not in text and "1234" not in text
     assert text.index("PIN") < text.index("Your cards") and text.count("PIN") >= 2

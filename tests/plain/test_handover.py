@@ -72,7 +72,7 @@ def test_the_cover_tells_who_is_asked_what_and_how_long_the_last_turn_took() -> 
     )
 
 
-def test_only_enter_and_quit_do_something_at_the_door() -> None:
+def test_only_enter_and_quit_do_something_at_the_handover() -> None:
     table = new_table("skeleton", 2)
     text = typed(table, "undo", "5", "points", "quit")
     assert text.count("Press Enter alone when Anna sits at the keyboard") == 3
@@ -116,7 +116,7 @@ def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselves() -
     assert "Everybody agreed: Anna has no PIN any more." in text
 
 
-def test_at_the_door_of_a_seat_without_a_pin_nobody_speaks_of_pins() -> None:
+def test_at_the_handover_to_a_seat_without_a_pin_nobody_speaks_of_pins() -> None:
     assert "PIN" not in typed(new_table("skeleton", 2), "", "quit")
 
 

@@ -184,7 +184,7 @@ def test_a_computer_player_thinks_at_one_of_the_terminals(tmp_path: Path) -> Non
         until(lambda: "Waiting for Anna" in onlooker.text, onlooker)
 
 
-def test_what_is_sealed_is_taken_back_when_all_agree_and_stays_when_one_does_not(
+def test_what_lies_behind_the_barrier_is_taken_back_when_all_agree_and_stays_when_one_does_not(
     tmp_path: Path,
 ) -> None:
     path = saved(tmp_path, play_on(new_table("cities_and_knights", 2), 12))

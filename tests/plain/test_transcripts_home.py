@@ -89,7 +89,7 @@ def test_a_table_of_several_terminals_is_sat_down_at_or_taken(
     orders = ("1", "9", "0", "1", "1", "0", "1", "1", "3", "quit", "1", "2", "quit", "1", "quit")
     player = at_home(*orders, "6")
     assert load(path).table.remote is None, "one keyboard has taken it"
-    keep("home-apart", player)
+    keep("home-remote", player)
 
 
 def test_the_end_of_the_input_at_a_table_ends_the_menu_too(saves: Path) -> None:

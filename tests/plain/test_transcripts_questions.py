@@ -63,7 +63,7 @@ def test_a_shot_is_aimed_at_what_it_reaches_or_freely() -> None:
     keep("a-shot", sat(table, *orders, viewer=table.deciding()[0], picture=False))
 
 
-def test_doors_pins_and_clocks() -> None:
+def test_handovers_pins_and_clocks() -> None:
     table = new_table("skeleton", 3, 3)
     agree(table, timed=True, pins={BEN: hash_pin("2580", "00ff")})
     orders = (
@@ -72,7 +72,7 @@ def test_doors_pins_and_clocks() -> None:
         "clock off", "clock", "clock on", "6", "", "clock", "7", "quit",
     )  # fmt: skip
     storage = Nowhere("This save was upgraded.", "The disk is full.")
-    keep("doors-and-clocks", sat(table, *orders, storage=storage, width=64))
+    keep("handovers-and-clocks", sat(table, *orders, storage=storage, width=64))
 
 
 @pytest.mark.parametrize(("pace", "told"), [(4.9, False), (5.0, True), (5.9, True)])

@@ -93,7 +93,7 @@ def test_who_waits_reads_talks_and_lets_a_computer_player_answer(
         "seats", "3", "0", lambda: late(path, CLEO), "", "seats", "3", "9", "0", "seats", "3",
         "3", "0", "seats", "3", "1", "log 2", turns, "", "", "undo", "1", "help", "quit",
     ]  # fmt: skip
-    keep("apart", come(path, ("ben",), *orders), (tmp_path, "HOME"))
+    keep("remote", come(path, ("ben",), *orders), (tmp_path, "HOME"))
     with pytest.raises(Exception, match="Zoe"):
         come(path, ("Zoe",))
 
@@ -133,7 +133,7 @@ def test_what_is_put_to_all(tmp_path: Path) -> None:
         "undo", "2", says(CLEO, agrees=True), says(ANNA, agrees=True), "", "seats", "1", "3", "",
         says(CLEO, agrees=False), "", done(path, ANNA), "", "1", done(path, CLEO), "", "quit",
     ]  # fmt: skip
-    keep("apart-votes", come(path, ("Ben",), *orders, width=72))
+    keep("remote-votes", come(path, ("Ben",), *orders, width=72))
 
 
 def test_who_comes_to_a_table_is_asked(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_the_last_of_a_game_is_told_at_every_terminal_and_again_leads_on(tmp_pat
     orders: list[Order] = [
         "123", "", done(path, last), "help", "undo", "say well played", "log 2", "again", "", "quit",
     ]  # fmt: skip
-    keep("apart-to-the-end", come(path, (table.seats[1 - last].name,), *orders, width=90))
+    keep("remote-to-the-end", come(path, (table.seats[1 - last].name,), *orders, width=90))
     follows = load(path).table.remote
     assert follows is not None and follows.following
 

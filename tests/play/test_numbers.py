@@ -255,22 +255,22 @@ def test_a_rulebook_says_what_a_table_has_settled() -> None:
     assert with_table_options(text, {}, words) == "13 points, no trade."
 
 
-def test_rights_are_given_away_and_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_permissions_are_given_up_and_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(permissions, "_current", [OWNER])
     assert (
         Permissions(True, True, True, True) == OWNER
         and Permissions(False, False, False, False) == GUEST
     )
-    doors = sorted(REQUIRED)
-    assert all(permissions.is_allowed(door) for door in (*doors, "undo"))
+    commands = sorted(REQUIRED)
+    assert all(permissions.is_allowed(command) for command in (*commands, "undo"))
     for what in ("files", "settings", "tables", "commands"):
         one = Permissions(
             **{name: name != what for name in ("files", "settings", "tables", "commands")}
         )
         assert one.is_subset_of(OWNER) and not OWNER.is_subset_of(one) and GUEST.is_subset_of(one)
         monkeypatch.setattr(permissions, "_current", [one])
-        assert [door for door in doors if not permissions.is_allowed(door)] == [
-            door for door in doors if REQUIRED[door] == what
+        assert [command for command in commands if not permissions.is_allowed(command)] == [
+            command for command in commands if REQUIRED[command] == what
         ]
         with pytest.raises(ValueError, match="rights"):
             permissions.restrict_to(OWNER)

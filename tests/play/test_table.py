@@ -63,13 +63,13 @@ def test_undo_goes_back_to_where_luck_was_drawn_and_no_further() -> None:
     assert not table.can_undo() and not table.undo() and len(table.log) == 3
 
 
-def test_a_handover_to_a_person_who_knows_other_things_seals() -> None:
+def test_a_handover_to_a_person_who_knows_other_things_sets_the_undo_barrier() -> None:
     table = new_table(count=3)
     table.play(0, Bid(3))
     assert table.undo_barrier == 1 and not table.undo()
 
 
-def test_no_handover_seals_among_computer_players() -> None:
+def test_no_handover_sets_the_undo_barrier_among_computer_players() -> None:
     table = new_table(count=3)
     table.seats[1:] = [Seat("Bot 1", "easy"), Seat("Bot 2", "easy")]
     table.play(0, Bid(3))

@@ -26,7 +26,7 @@ def table_setup(*names: str) -> TableSetup:
     return made
 
 
-def test_every_one_of_the_manners_is_asked_for_or_is_a_pin() -> None:
+def test_every_one_of_the_settings_is_asked_for_or_is_a_pin() -> None:
     assert {*QUESTIONS.values(), "pins"} == {field.name for field in fields(TableSettings)}
 
 

@@ -56,7 +56,7 @@ def test_who_takes_an_action_back_has_learnt_nothing_from_it(game: str, seed: in
         action = table.log[-1][1]
         if (
             action.kind == "close-trades"
-        ):  # the last of several answers; among people the handover seals it
+        ):  # the last of several answers; among people the handover bars it
             continue
         tried += 1
         other = table.game.determinize(table.game.view(before, seat), seat, luck)
@@ -97,7 +97,7 @@ def test_a_monopoly_is_not_taken_back_once_the_others_have_shown_what_they_hold(
 
 
 @pytest.mark.parametrize("game", ["cities_and_knights", "skeleton"])
-def test_a_handover_to_a_person_with_other_secrets_seals(game: str) -> None:
+def test_a_handover_to_a_person_with_other_secrets_sets_the_undo_barrier(game: str) -> None:
     table, luck, passed = new_table(game, few(game)), Luck(2), 0
     for _ in range(200):
         if table.over:
@@ -137,7 +137,7 @@ def test_a_game_of_1500_actions_is_taken_back_to_its_start() -> None:
 
 
 @pytest.mark.parametrize("game", games.ids())
-def test_a_seal_is_the_same_after_saving_and_loading(game: str) -> None:
+def test_the_undo_barrier_is_the_same_after_saving_and_loading(game: str) -> None:
     table, luck = new_table(game, few(game)), Luck(9)
     for _ in range(40):
         if table.over:

@@ -165,7 +165,7 @@ async def test_behind_no_key_menu_or_command_is_there_more_than_the_table(
     assert files(home) == before, "nothing was written"
 
 
-async def test_the_owner_at_the_same_doors_writes_and_is_told(
+async def test_the_owner_with_the_same_commands_writes_and_is_told(
     home: Path, guest: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(permissions, "_current", [OWNER])
@@ -174,7 +174,9 @@ async def test_the_owner_at_the_same_doors_writes_and_is_told(
         await app.push_screen(screen)
         await pilot.pause()
         seen = await palette(pilot, screen)
-    assert "SettingsScreen" in {screen for _key, screen, _lines in seen}, "the walk sees a door"
+    assert "SettingsScreen" in {screen for _key, screen, _lines in seen}, (
+        "the walk meets a command that needs a permission"
+    )
 
 
 async def test_a_guest_who_leaves_the_table_leaves_the_program(guest: Table) -> None:
@@ -273,16 +275,18 @@ def test_a_guest_is_not_told_at_which_terminal_another_session_sits(
     assert "anna" in str(other) and "/" not in str(other)
 
 
-def test_every_door_is_in_the_table_of_doors_under_its_own_name() -> None:
+def test_every_command_that_requires_a_permission_is_listed_under_its_own_name() -> None:
     names = {key.id for table in TABLES for key in table} | {*COMMANDS, *AT_TABLE}
     words = {key.action.partition("(")[0] for table in TABLES for key in table}
     used = {"home", "rematch", "new", "practice", "learn"}
     assert set(REQUIRED) <= names | words | used
-    for door in ("export", "final-export", "replay-play-on", "save", "settings"):
-        assert door in names
+    for command in ("export", "final-export", "replay-play-on", "save", "settings"):
+        assert command in names
 
 
-def test_behind_the_doors_the_store_asks_once_more(guest: Table, home: Path) -> None:
+def test_behind_the_commands_the_store_checks_permissions_once_more(
+    guest: Table, home: Path
+) -> None:
     before = files(home)
     with pytest.raises(PermissionError):
         export("a story", "txt", None, "story")
@@ -295,7 +299,7 @@ def test_behind_the_doors_the_store_asks_once_more(guest: Table, home: Path) -> 
     assert files(home) == before
 
 
-def test_rights_are_given_away_and_never_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_permissions_are_given_up_and_never_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(permissions, "_current", [OWNER])
     assert all(map(is_allowed, REQUIRED))
     restrict_to(Permissions(settings=False))
@@ -323,7 +327,7 @@ async def test_a_guest_who_comes_back_from_the_table_leaves_and_never_sees_the_h
     assert not app.is_running
 
 
-def test_sit_as_a_guest_gives_all_rights_away_and_takes_nothing_over(
+def test_sit_as_a_guest_gives_all_permissions_up_and_takes_nothing_over(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(permissions, "_current", [OWNER])

@@ -73,12 +73,12 @@ def test_a_command_at_a_seat_tells_the_same_in_every_world_of_that_seat(
     typed = ("", PINS[seat], *orders(name))
     there = [shown(other, *typed) for other in others(now, seat)]
     here = shown(now, *typed)
-    assert "Your choice" in here, "the door has opened"
+    assert "Your choice" in here, "the handover is done"
     assert there == [here] * len(there)
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_command_at_the_door_tells_the_same_in_every_world_of_anybody(name: str) -> None:
+def test_a_command_at_the_handover_tells_the_same_in_every_world_of_anybody(name: str) -> None:
     now = without_past(middle("cities_and_knights"))
     wrong = ("", *orders(name), *orders(name), "", "9999", "9998", "9997")
     there = [shown(other, *wrong) for seat in range(3) for other in others(now, seat)]

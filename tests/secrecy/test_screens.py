@@ -153,7 +153,7 @@ async def at_the_table(save: Path, seat: int, *, menu_too: bool = True) -> Shown
         await pilot.pause()
         app.launcher.resume(save)
         await pilot.pause()
-        seen = [await settled(pilot, "door")]
+        seen = [await settled(pilot, "cover")]
         await pilot.press("enter")
         await pilot.pause()
         seen.append(look(app, "PIN"))
@@ -273,7 +273,7 @@ async def test_a_seat_sees_the_same_in_every_world_that_it_cannot_tell_apart(
     # The lines of the menu lead to screens that all games share; these are walked once.
     menu_too = game == SECRETIVE[0]
     here = await at_the_table(put(now, home), seat, menu_too=menu_too)
-    assert [key for key, screen, _ in here[:2]] == ["door", "PIN"] and here[2][1] == "GameScreen"
+    assert [key for key, screen, _ in here[:2]] == ["cover", "PIN"] and here[2][1] == "GameScreen"
     (other,) = others(now, seat, 1)
     assert other.state != now.state, "there is a secret that could be shown"
     clear(home.parent)

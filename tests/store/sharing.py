@@ -127,7 +127,7 @@ def prove(game: Game, folder: Path, kills: int, pause: float = 0.15) -> Proof:
             time.sleep(1 / LOOKS)
             reap()
         time.sleep(random.expovariate(1 / pause))
-        data = path.read_bytes()  # who reads without the guard never meets half a file
+        data = path.read_bytes()  # who reads without the lock never meets half a file
         if not data.endswith(b"}\n") or SplitSave(data).lines[: len(last)] != last:
             proof.wrong.append("torn, or the log went back")
         last = SplitSave(data).lines

@@ -45,7 +45,7 @@ def test_these_players_agreed_on_everything_there_is() -> None:
         assert getattr(ALL_OF_IT, field.name) != getattr(TableSettings(), field.name), field.name
 
 
-def test_a_save_a_branch_and_a_backup_keep_pins_clocks_and_all_manners(tmp_path: Path) -> None:
+def test_a_save_a_branch_and_a_backup_keep_pins_clocks_and_all_settings(tmp_path: Path) -> None:
     table = agreed()
     save_file = SaveFile.create(table, tmp_path / "game.json")
     save_file.save()
@@ -62,13 +62,13 @@ def test_a_save_a_branch_and_a_backup_keep_pins_clocks_and_all_manners(tmp_path:
 
 
 @pytest.mark.parametrize("name", FLAGS)
-def test_each_of_the_manners_is_saved_by_itself(name: str) -> None:
+def test_each_of_the_settings_is_saved_by_itself(name: str) -> None:
     table = new_table(count=2)
     table.settings = replace(TableSettings(), **{name: True})
     assert parse(dump(table)).table.settings == table.settings
 
 
-def test_manners_are_changed_as_a_whole_and_never_in_part() -> None:
+def test_settings_are_changed_as_a_whole_and_never_in_part() -> None:
     table_settings = TableSettings(pins={1: "x"})
     with pytest.raises(TypeError):
         table_settings.pins[0] = "y"  # type: ignore[index]

@@ -24,7 +24,7 @@ from tabletop_tui.store.session_lock import Held, SessionLock, holder_of, this_s
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.playing import new_table, play_on
 
-from .living import living
+from .sessions import session_process
 
 PATIENCE = 20.0  # seconds for what happens at once on any machine
 
@@ -57,7 +57,7 @@ def until(what: Callable[[], object]) -> None:
 def test_a_session_that_is_killed_while_its_children_live_is_dead_at_once(
     keyboard: Path, shared: Path
 ) -> None:
-    with living(keyboard, shared, "children") as first:
+    with session_process(keyboard, shared, "children") as first:
         with pytest.raises(Held) as held:
             SaveFile.open(keyboard)
         assert held.value.holder.pid == first.pid and not held.value.is_own
@@ -75,7 +75,7 @@ def test_a_session_that_is_killed_while_its_children_live_is_dead_at_once(
 def test_a_session_that_stands_still_lives_and_others_do_its_work_meanwhile(
     keyboard: Path, shared: Path
 ) -> None:
-    with living(keyboard, shared) as first:
+    with session_process(keyboard, shared) as first:
         one = SharedSaveFile.open(shared)
         one.presence.me = replace(one.presence.me, since="9999", seats=(1,))
         until(lambda: not one.runs_bots())
@@ -98,7 +98,7 @@ def test_a_session_that_stands_still_lives_and_others_do_its_work_meanwhile(
 def test_a_session_that_stands_still_may_be_taken_over_and_finds_out(
     keyboard: Path, shared: Path
 ) -> None:
-    with living(keyboard, shared) as first:
+    with session_process(keyboard, shared) as first:
         first.stop()
         save_file = SaveFile.open(keyboard, take_over=True)
         play_on(save_file.table, 2)

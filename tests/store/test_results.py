@@ -210,7 +210,7 @@ def test_a_branch_and_a_copy_that_was_played_on_are_the_same_game(folder: Path) 
     assert one.saved.startswith("2026-03-01")
 
 
-def test_a_keeper_writes_what_the_records_read(folder: Path) -> None:
+def test_a_save_file_writes_what_the_records_read(folder: Path) -> None:
     save_file = SaveFile.create(new_table(seed=8), folder / "kept.json")
     play_on(save_file.table, 1000)
     save_file.save()

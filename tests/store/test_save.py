@@ -65,7 +65,7 @@ def test_a_save_is_json_with_its_fields_in_a_fixed_order_and_a_line_for_every_ac
     assert lines[first + 7] == "],"
 
 
-def test_a_pen_writes_the_same_as_a_fresh_one_through_undo_and_other_actions() -> None:
+def test_a_writer_writes_the_same_as_a_fresh_one_through_undo_and_other_actions() -> None:
     table = new_table(count=3, free_undo=True)
     writer, luck = SaveWriter(table), Luck(3)
     for turn in range(60):
@@ -79,7 +79,7 @@ def test_a_pen_writes_the_same_as_a_fresh_one_through_undo_and_other_actions() -
             assert writer.text("x") == SaveWriter(table).text("x")
 
 
-def test_a_pen_writes_each_action_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_writer_writes_each_action_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = play_on(new_table(count=3), 10)
     writer = SaveWriter(table)
     writer.text("x")
@@ -139,7 +139,7 @@ def test_a_first_action_that_was_taken_back_is_written_as_it_was_played_at_last(
     assert writer.text("x") == SaveWriter(table).text("x") and table.log == []
 
 
-def test_a_save_that_says_nothing_of_manners_and_clocks_has_none() -> None:
+def test_a_save_that_says_nothing_of_settings_and_clocks_has_none() -> None:
     raw = json.loads(text_of("skeleton", 3, 4))
     raw = {key: value for key, value in raw.items() if key not in ("free_undo", "open_replay")}
     raw["seats"] = [{"name": seat["name"]} for seat in raw["seats"]]
@@ -148,7 +148,7 @@ def test_a_save_that_says_nothing_of_manners_and_clocks_has_none() -> None:
     assert [(seat.level, seat.style) for seat in table.seats] == [("", "")] * 3
 
 
-def test_a_pen_is_ready_before_the_first_save_and_writes_nothing_for_it() -> None:
+def test_a_writer_is_ready_before_the_first_save_and_writes_nothing_for_it() -> None:
     table = new_table(count=3)
     writer = SaveWriter(table)
     writer.warm_up()

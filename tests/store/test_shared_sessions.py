@@ -237,7 +237,7 @@ def test_a_session_that_reads_while_another_writes_knows_what_it_has_read(
     assert [seat for seat, _ in load(path).table.log] == [0, 1]
 
 
-# -- seats, manners, clocks ------------------------------------------------------------------------
+# -- seats, settings, clocks -----------------------------------------------------------------------
 
 
 def test_nobody_is_asked_before_all_seats_are_taken(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ EVENTS = TypeAdapter(GAME.Event)
 KEYS = GAME.kinds({})
 
 
-def guess_at(s: State, luck: Luck) -> Any:
+def any_action(s: State, luck: Luck) -> Any:
     """Return an action of any kind with random fields, more often wrong than right."""
     hole, ship = luck(30) - 1, luck(38) - 1
     ships = tuple(sorted({luck(36) for _ in range(1 + luck(3))}))
@@ -117,15 +117,15 @@ def test_ae_171_nothing_is_lost_over_whole_games(seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_ae_016_views_and_guesses_agree_on_everything_a_seat_may_do(seats: int) -> None:
+def test_ae_016_views_and_determinized_states_agree_on_everything_a_seat_may_do(seats: int) -> None:
     s, luck, n = crowded(seats, 5), Luck(3), 0
     while not over(s) and n < 250:
         for x in range(seats):
             view = GAME.view(s, x)
-            guessed = GAME.determinize(view, x, luck)
-            GAME.audit(guessed)
-            assert GAME.view(guessed, x) == view
-            assert offers(GAME, guessed, x) == offers(GAME, s, x) == offers(GAME, view, x)
+            determinized = GAME.determinize(view, x, luck)
+            GAME.audit(determinized)
+            assert GAME.view(determinized, x) == view
+            assert offers(GAME, determinized, x) == offers(GAME, s, x) == offers(GAME, view, x)
         seat = to_act(GAME, s)[0]
         apply(GAME, s, seat, choose(s, seat, luck))
         n += 1
@@ -144,7 +144,7 @@ def test_ae_020_what_is_offered_is_exactly_what_is_allowed(seats: int, seed: int
         assert all(allowed(s, seat, a) for a in right)
         assert all(allowed(s, seat, offer.choices.sample(luck)) for offer in found)
         for _ in range(60):
-            a = guess_at(s, luck)
+            a = any_action(s, luck)
             assert allowed(s, seat, a) == (a in right), a
         for x in range(seats):
             assert x == seat or (not offers(GAME, s, x) and not allowed(s, x, next(iter(right))))

@@ -53,7 +53,7 @@ from tests.playing import agree, new_table, play_on
 from tests.snapshots.kept import compare
 
 HERE = Path(__file__).parent / "seats"
-NAMES = ("chairs", "dialogues", "drafts", "motions", "sitting-down")
+NAMES = ("perspectives", "dialogues", "setups", "votes", "sitting-down")
 GAMES = ("skeleton", "cities_and_knights", "rise_of_empires", "ascending_empires")
 ANNA, BEN, CLEO, DORA = range(4)
 
@@ -85,7 +85,7 @@ def test_who_looks_at_a_screen() -> None:
             for n in (2, 1, NOBODY):
                 perspective.sit(n)
                 rows.append(f"   then {n} {seen(perspective)}")
-    keep("chairs", rows)
+    keep("perspectives", rows)
 
 
 @dataclass
@@ -175,7 +175,7 @@ def test_what_is_asked_before_a_seat_opens_or_changes_hands() -> None:
 
 def test_what_is_put_to_all() -> None:
     rows: list[str] = []
-    motions = [
+    votes = [
         Vote(ANNA, 3, 7, undo=True), Vote(BEN, 6, 7, undo=True), Vote(BEN, 6, 6, undo=True),
         Vote(ANNA, BEN, 7, level="hard"), Vote(CLEO, BEN, 7), Vote(CLEO, BEN, 7, owner=True),
         Vote(ANNA, CLEO, 7, level="easy", owner=True, agreed=frozenset({BEN})),
@@ -183,7 +183,7 @@ def test_what_is_put_to_all() -> None:
         Vote(ANNA, BEN, 6, level="hard"), Vote(BEN, BEN, 7, level="easy"),
         Vote(ANNA, BEN, 7, level="easy", agreed=frozenset({BEN})),
     ]  # fmt: skip
-    for put, free in product(motions, (frozenset[int](), frozenset({CLEO}))):
+    for put, free in product(votes, (frozenset[int](), frozenset({CLEO}))):
         table = play_on(new_table("skeleton", 4, 3, options={"cards": 6}), 7)
         table.seats[DORA] = Seat("Bot 4", "easy")
         table.remote = RemoteSeats(free=free, vote=put)
@@ -217,7 +217,7 @@ def test_what_is_put_to_all() -> None:
     for table in (alone, over):
         session = Session(table, None, perspective=OwnSeat(table, ANNA))
         rows.append(f"{undo_target(session)}")
-    keep("motions", rows)
+    keep("votes", rows)
 
 
 def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -325,7 +325,7 @@ def test_what_a_form_settles() -> None:
     rows += [
         str(seat_setup_of(seat)) for seat in (None, ["Anna"], ["", "easy", "builder"], [1, ""])
     ]
-    keep("drafts", rows)
+    keep("setups", rows)
 
 
 def test_the_files_are_those_of_the_tests() -> None:

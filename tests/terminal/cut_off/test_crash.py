@@ -103,7 +103,7 @@ def test_a_mistake_on_a_screen_is_told_in_one_sentence_and_the_game_goes_on(
     save = late("cities-and-knights", tmp_path)
     before = len(load(save).table.log)
     env = {"TABLETOP_HOME": str(tmp_path)} | ({"TABLETOP_TRACEBACK": "1"} if asked else {})
-    pty = start("falling_app.py", str(save), env=env, columns=120)
+    pty = start("crashing_app.py", str(save), env=env, columns=120)
     sit_down(pty)
     pty.send("T")
     pty.wait_for_main_screen(20)

@@ -27,7 +27,7 @@ from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
-from tests.store.living import living
+from tests.store.sessions import session_process
 from tests.tui.playing import XTERM
 from tests.tui.reading.test_replay import shown
 from tests.tui.table.test_secrets import rows
@@ -79,7 +79,7 @@ async def test_a_session_that_stands_still_has_its_save_and_one_that_was_killed_
 ) -> None:
     other.close()
     SharedSaveFile.create(new_table(count=2), home / "shared.json").close()
-    with living(other.path, home / "shared.json") as first:
+    with session_process(other.path, home / "shared.json") as first:
         first.stop()
         async with app_at(other.path).run_test(size=(80, 24)) as pilot:
             assert f"(process {first.pid})" in await asked(pilot)

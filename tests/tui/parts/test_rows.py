@@ -89,7 +89,7 @@ WAYS: tuple[dict[str, Any], ...] = (
 )
 
 
-def tidings() -> Iterator[str]:
+def latest_news() -> Iterator[str]:
     """The same by what was pressed last and what stands above them."""
     for how in WAYS:
         about = Text() if how.get("free") == 3 else ABOUT
@@ -173,7 +173,7 @@ def covers() -> Iterator[str]:
 
 TEXTS: dict[str, Callable[[], Iterator[str]]] = {
     "below": below,
-    "tidings": tidings,
+    "news": latest_news,
     "cut": cut,
     "stories": stories,
     "covers": covers,

@@ -108,7 +108,7 @@ async def test_the_pace_stays_within_its_bounds_and_begins_to_run() -> None:
         assert not screen.running, "it is over"
 
 
-async def test_with_the_own_eyes_nobody_looks_as_somebody_else() -> None:
+async def test_with_the_own_perspective_nobody_looks_as_somebody_else() -> None:
     async with watching(evening()).run_test(size=(80, 24)) as pilot:
         await screen_of(pilot)
         screen = OwnReplay(evening(), 1)
@@ -173,7 +173,7 @@ async def test_an_onlooker_goes_on_with_the_others_and_is_told_who_plays(
             assert screen.replay.viewer == EVERYBODY and pilot.app.screen is screen
 
 
-async def test_the_eyes_go_round_among_those_that_the_table_allows() -> None:
+async def test_the_perspective_goes_round_among_those_that_the_table_allows() -> None:
     table = evening()
     agree(table, open_replay=True)
     async with watching(table).run_test(size=(80, 24)) as pilot:

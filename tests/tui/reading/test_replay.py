@@ -155,7 +155,7 @@ async def test_the_replay_of_a_running_game_looks_the_same_in_every_world_its_on
         assert rows(screen) != truth, "a screen that showed all hands would be noticed"
 
 
-async def test_other_eyes_are_behind_a_cover_and_a_pin_while_the_game_goes_on() -> None:
+async def test_other_perspectives_are_behind_a_cover_and_a_pin_while_the_game_goes_on() -> None:
     table = play_on(new_table(GAME, 3), 100)
     agree(table, pins={1: hash_pin("2580", "00ff")})
     async with watching(table).run_test(size=(80, 24)) as pilot:

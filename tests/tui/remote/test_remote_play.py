@@ -81,7 +81,7 @@ def since(screen: GameScreen, seat: int) -> float:
     return screen.table.remote.since[seat]
 
 
-async def test_a_sealed_action_is_taken_back_when_all_agree_at_their_terminals(
+async def test_an_action_behind_the_undo_barrier_is_taken_back_when_all_agree_at_their_terminals(
     tmp_path: Path,
 ) -> None:
     table = play_on(new_table("cities_and_knights", 3), 12)

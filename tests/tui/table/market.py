@@ -55,7 +55,7 @@ def open_table(table: Table, folder: Path) -> TabletopApp:
     return TabletopApp(save_file=save_file, fps=0, terminal=terminal)
 
 
-def tidings(screen: GameScreen) -> str:
+def news(screen: GameScreen) -> str:
     """Return the text below the boards."""
     return "\n".join(row.plain for row in screen.query_one("#news-rows", Lines).rows)
 

@@ -64,15 +64,15 @@ async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_bo
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         news = " ".join(f"news{n}" for n in range(15))
-        board, tidings = screen.view.middle.board, screen.query_one("#news-rows", NewsRows)
+        board, news_rows = screen.view.middle.board, screen.query_one("#news-rows", NewsRows)
         board.cursor = next(iter(board.places()))
         words = " ".join(f"word{n}" for n in range(15))
         monkeypatch.setattr(board, "about", lambda place: words)
         screen.tell(news)
-        assert "word14" in told(tidings.rows) and news in told(tidings.rows)
+        assert "word14" in told(news_rows.rows) and news in told(news_rows.rows)
         screen.view.side.wanted = 20  # a menu that reaches the lowest row
         screen.tell(news)
-        assert "word14" in told(tidings.rows) and news in told(tidings.rows), "nor an answer"
+        assert "word14" in told(news_rows.rows) and news in told(news_rows.rows), "nor an answer"
 
 
 async def test_all_that_an_action_brought_about_is_told_until_the_cursor_moves(
@@ -83,7 +83,7 @@ async def test_all_that_an_action_brought_about_is_told_until_the_cursor_moves(
         screen = await at_table(pilot)
         happened = [Text(" ".join(f"{w}{n}" for n in range(18))) for w in ("first", "then")]
         words = " ".join(f"word{n}" for n in range(3))
-        board, tidings = screen.view.middle.board, screen.query_one("#news-rows", NewsRows)
+        board, news_rows = screen.view.middle.board, screen.query_one("#news-rows", NewsRows)
         board.cursor = next(iter(board.places()))
         monkeypatch.setattr(board, "about", lambda place: words)
         monkeypatch.setattr(screen.view, "news", lambda: happened)
@@ -91,11 +91,11 @@ async def test_all_that_an_action_brought_about_is_told_until_the_cursor_moves(
         for wanted in (0, 24):  # rows of the players and the menu
             screen.view.side.wanted = wanted
             screen.view.draw_about()
-            shown = told(tidings.rows)
+            shown = told(news_rows.rows)
             assert "word2" in shown and "then17" in shown, "what is there, and what came last"
             assert ("first0" in shown) == (wanted == 0) and ("… then0" in shown) == (wanted > 0)
         screen.view.draw_about(pointed=True)
-        assert "word2" in told(tidings.rows) and len(tidings.rows) == ROOM + 1
+        assert "word2" in told(news_rows.rows) and len(news_rows.rows) == ROOM + 1
 
 
 def test_old_news_give_way_before_new_ones_are_cut() -> None:
@@ -122,19 +122,21 @@ async def test_a_long_sentence_grows_over_the_board_and_shrinks_again(tmp_path: 
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
-        tidings, middle = screen.query_one("#news-rows", NewsRows), screen.query_one("#middle")
+        news_rows, middle = screen.query_one("#news-rows", NewsRows), screen.query_one("#middle")
         height = middle.size.height
         screen.tell(LONG.plain)
         await pilot.pause()
-        assert LONG.plain in told(tidings.rows)
-        assert tidings.size.height == 1 + len(wrapped(LONG, WIDTH, 2)) == 4, "what Enter does, too"
-        assert tidings.region.bottom == 23 and middle.size.height == height, (
+        assert LONG.plain in told(news_rows.rows)
+        assert news_rows.size.height == 1 + len(wrapped(LONG, WIDTH, 2)) == 4, (
+            "what Enter does, too"
+        )
+        assert news_rows.region.bottom == 23 and middle.size.height == height, (
             "the boards keep their room"
         )
         screen.view.message = ""
         screen.view.middle.boards[0].post_message(Board.Pointed())
         await pilot.pause()
-        assert tidings.size.height == ROOM
+        assert news_rows.size.height == ROOM
 
 
 async def test_a_row_keeps_its_style_and_a_dim_one_has_the_quiet_colour(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.open_choice import OpenChoice
 from tabletop_tui.tui.widgets.line_widgets import Bar, Lines
 from tests.games.cities_and_knights.scenario import Scenario
-from tests.tui.table.market import GAME, begin, counts, market, offer, open_table, tidings
+from tests.tui.table.market import GAME, begin, counts, market, news, offer, open_table
 
 
 async def test_an_offer_of_one_for_one_to_all_takes_eight_keys_at_most(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Pa
         await pilot.press("tab")
         rows = [row.plain for row in screen.query_one("#form", Lines).rows]
         assert any("0/3 lumber" in row for row in rows)
-        assert "/3: as many as all others hold" in tidings(screen)
+        assert "/3: as many as all others hold" in news(screen)
         assert any(row.startswith("Tab 1  agreed aloud with") for row in rows), "where that is"
         await pilot.press("l", "tab")
         told = await hint()
@@ -258,13 +258,13 @@ async def test_the_form_of_a_trade_tells_what_cards_are_wanted_for(tmp_path: Pat
         p.tracks[:] = [0, 2, 5]
         await pilot.press("t")
         await pilot.pause()
-        told = " ".join(tidings(screen).split())
+        told = " ".join(news(screen).split())
         rows = [row.plain for row in screen.query_one("#form", Lines).rows]
         whole = " ".join(" ".join(rows).split())
         assert "Tab Tab 1 agreed aloud with Ben" in whole, "in sight from the beginning"
         await pilot.press("g")
         await pilot.pause()
-        refused = tidings(screen)
+        refused = news(screen)
     written = dict(re.findall(r"(\w+) ((?:\w\d ?)+)", told.partition("Costs: ")[2]))
     costs = {"Road": ROAD, "Settlement": SETTLEMENT_COST, "City": CITY_COST, "Knight": KNIGHT_COST}
     costs |= {"Wall": WALL_COST, "Sci": counts(paper=1), "Tra": counts(cloth=3)}
@@ -353,10 +353,10 @@ async def test_the_map_is_calm_until_a_kind_of_action_is_chosen(tmp_path: Path) 
         assert "Tab board" in hints and "Tab menu" not in hints
         assert board.cursor is not None
         place = board.about(board.cursor).split(" · ")[0]
-        assert place and place not in tidings(screen), "a line of the menu is lit, and no place"
+        assert place and place not in news(screen), "a line of the menu is lit, and no place"
         await pilot.press("tab")
         await pilot.pause()
-        assert place in tidings(screen)
+        assert place in news(screen)
         assert board.glowing == screen.choice.lit() != {}
         await pilot.press("tab", "r")
         assert board.glowing and screen.choice.on_board, "a road was chosen: its places glow"
@@ -364,7 +364,7 @@ async def test_the_map_is_calm_until_a_kind_of_action_is_chosen(tmp_path: Path) 
         assert not board.glowing and not screen.choice.on_board
 
 
-async def test_long_tidings_hide_no_line_of_the_menu_without_a_sign(tmp_path: Path) -> None:
+async def test_long_news_hide_no_line_of_the_menu_without_a_sign(tmp_path: Path) -> None:
     app = open_table(
         market({"wool": 2, "ore": 1, "grain": 1, "brick": 1, "coin": 1}, {}, {"ore": 1}), tmp_path
     )

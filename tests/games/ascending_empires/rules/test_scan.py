@@ -82,14 +82,14 @@ def test_r50_a_disc_is_scanned_once_however_many_ships_are_there() -> None:
     assert of(scene.do(Pass()), Scanned) == []
 
 
-def test_r51_a_guess_keeps_what_was_scanned() -> None:
+def test_r51_a_determinized_state_keeps_what_was_scanned() -> None:
     scene = veiled()
     scene.do(Pass())
     view = GAME.view(scene.s, 0)
     for seed in range(20):
-        guessed = GAME.determinize(view, 0, Luck(seed))
-        assert guessed.planets[C].disc == BROWN and GAME.view(guessed, 0) == view
-        GAME.audit(guessed)
+        determinized = GAME.determinize(view, 0, Luck(seed))
+        assert determinized.planets[C].disc == BROWN and GAME.view(determinized, 0) == view
+        GAME.audit(determinized)
 
 
 def test_r50_the_last_ship_of_a_fleet_scans_as_well() -> None:

@@ -46,7 +46,7 @@ from tabletop_tui.play.text import Words
 from tests.games.ascending_empires.lively import choose, crowded
 from tests.games.ascending_empires.scenario import Pass, Scene, hole, of
 from tests.games.ascending_empires.test_offers import every, settled
-from tests.games.ascending_empires.test_play import guess_at
+from tests.games.ascending_empires.test_play import any_action
 
 WORDS = Words(GAME, ("Anna", "Ben", "Cleo", "Dora"))
 KEYS = re.findall(
@@ -61,7 +61,7 @@ def refusals(s: State, seat: int, luck: Luck) -> list[Illegal]:
     found = []
     for _ in range(4):
         try:
-            check(GAME, s, seat, guess_at(s, luck))
+            check(GAME, s, seat, any_action(s, luck))
         except Illegal as no:
             found.append(no)
     return found

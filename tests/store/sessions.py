@@ -1,5 +1,5 @@
 """Sessions in processes of their own, which may be killed or stopped: at one keyboard, at a table
-with several terminals, and with all child processes of a session. ``python -m tests.store.living
+with several terminals, and with all child processes of a session. ``python -m tests.store.sessions
 KEYBOARD SHARED [children]`` prints who runs, and then why it ended.
 """
 
@@ -63,12 +63,12 @@ def main(keyboard: Path, shared: Path, *more: str) -> None:
     print(json.dumps(save_file.check_lost()), flush=True)
 
 
-class Living:
+class SessionProcess:
     """Such a process, and the *children* that it printed."""
 
     def __init__(self, *words: str | Path) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.store.living", *map(str, words)], stdout=subprocess.PIPE
+            [sys.executable, "-m", "tests.store.sessions", *map(str, words)], stdout=subprocess.PIPE
         )
         self.pid, *self.children = self.hear()
 
@@ -99,9 +99,9 @@ class Living:
 
 
 @contextmanager
-def living(*words: str | Path) -> Iterator[Living]:
+def session_process(*words: str | Path) -> Iterator[SessionProcess]:
     """A process that is gone at the end of a test."""
-    one = Living(*words)
+    one = SessionProcess(*words)
     try:
         yield one
     finally:

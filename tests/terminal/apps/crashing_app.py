@@ -8,7 +8,7 @@ from pathlib import Path
 from tabletop_tui.tui.app import TabletopApp, run
 
 
-def fall(app: TabletopApp) -> str:
+def crash(app: TabletopApp) -> str:
     """Raise an error whose message and variables contain a hand."""
     assert app.save_file is not None
     hand = [str(card) for card in ("Warlord", app.save_file.path)]
@@ -16,5 +16,5 @@ def fall(app: TabletopApp) -> str:
 
 
 if __name__ == "__main__":
-    TabletopApp.next_theme = fall  # type: ignore[method-assign]
+    TabletopApp.next_theme = crash  # type: ignore[method-assign]
     sys.exit(run(save=Path(sys.argv[1])))
