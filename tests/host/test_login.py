@@ -12,6 +12,7 @@ import asyncssh
 import pytest
 
 from tabletop_tui.engine import Complaint
+from tabletop_tui.host import server as server_module
 from tabletop_tui.host.access_code import ALPHABET, LENGTH, codes_match, generate_code
 from tabletop_tui.host.host_key import FILE_NAME, data_folder, load_host_key
 from tabletop_tui.host.rate_limit import (
@@ -203,7 +204,7 @@ async def test_a_connection_is_counted_until_it_has_a_session_or_closes(
 async def test_a_line_that_starts_no_session_is_closed(
     start_server: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabletop_tui.host.server.SESSION_TIMEOUT", 0.2)
+    monkeypatch.setattr(server_module, "SESSION_TIMEOUT", 0.2)
     server = await start_server()
     connection = await connect(server)
     await asyncio.wait_for(connection.wait_closed(), 10)

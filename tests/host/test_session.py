@@ -12,6 +12,7 @@ from typing import Any
 import asyncssh
 import pytest
 
+from tabletop_tui.host import server as server_module
 from tabletop_tui.host.server import SSHServer
 from tabletop_tui.host.session import GuestSession, game_environment
 
@@ -173,7 +174,7 @@ async def test_everybody_is_told_goodbye_whatever_one_line_does(
 async def test_a_line_that_is_left_open_after_the_game_is_closed(
     start_server: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabletop_tui.host.server.IDLE_TIMEOUT", 0.1)
+    monkeypatch.setattr(server_module, "IDLE_TIMEOUT", 0.1)
     server = await start_server()
     client = await Client.connect(server)
     await client.receive("words")

@@ -195,7 +195,7 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
         seen.append((viewer, before))
         return found.pop(0)
 
-    monkeypatch.setattr(plain_advice, "motives", motives)
+    monkeypatch.setattr(plain_advice, "newest_explanation", motives)
     for viewer in (1, 1, 0, NOBODY):
         plain_table.perspective.sit(viewer)
         advice.explain()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, TypeVar
@@ -61,10 +62,8 @@ class KeyedScreen(AppScreen[Result]):
 
     def key_names(self) -> frozenset[str]:
         """Return the names of all keys of the screen, its lists and its forms."""
-        tables = (self.keys, *self.also_keys)
-        return frozenset(
-            name for table in tables for key in table for name in keys_of(key, self.keymap)
-        )
+        keys = itertools.chain(self.keys, *self.also_keys)
+        return frozenset(name for key in keys for name in keys_of(key, self.keymap))
 
     def tell(self, sentence: str) -> None:
         """Show a sentence, where the screen has room for one."""
