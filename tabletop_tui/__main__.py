@@ -66,7 +66,7 @@ class LazyGroup(Group):
 @click.version_option(__version__, prog_name="tabletop-tui")
 @click.pass_context
 def cli(ctx: click.Context, /, **_: Any) -> int:
-    """Heavy board games at one keyboard, in a terminal. Without a command: the home screen."""
+    """Heavy board games in a terminal. Without a command, open the home screen."""
     if ctx.invoked_subcommand is not None:
         return 0
     if wants_plain():

@@ -25,9 +25,9 @@ class Effort:
 
     *options* actions are tried in *worlds* sampled worlds to the end of the turn, the best *short*
     of them in more than a few. The best *few* of those are tried in *ahead* further worlds,
-    *lookahead_factor* times as many turns far as the game asks for. These counts set the strength,
-    so it is the same on every machine. A level that *remembers* counts cards. With an *error* of 1
-    the median option may look as good as the best.
+    looking ahead *lookahead_factor* times as many turns as the game asks for. These counts set the
+    strength, so it is the same on every machine. A level that *remembers* counts cards. With an
+    *error* of 1 the median option may look as good as the best.
     """
 
     options: int

@@ -160,7 +160,9 @@ class Evaluator:
         return rows
 
     def outcome(self, s: Any, a: Any, n: int) -> Any:
-        """Return an action with the outcome of chance for the *n*-th time that it is tried."""
+        """Return the action with its *n*-th stratified random outcome, so few tries cover all
+        cases.
+        """
         return a if self.valuation.outcome is None else self.valuation.outcome(s, a, n)
 
     def resolved(self, s: Any, who: int, a: Any) -> Any:

@@ -29,10 +29,10 @@ def drawn(*facts: object) -> int:
 
 
 def luck_of(game: Game, view: Any, seat: int, kept: int, fresh: int) -> int:
-    """Return the seed of a decision: *fresh* in the own turn, and in the turn of another the same
-    for everything that is asked.
+    """Return the seed of a decision: *fresh* in the seat's own turn.
 
-    So asking again gets the same answer. *kept* is a number that the table keeps to itself.
+    In another's turn it depends on *kept*, the turn and the seat alone, so a repeated question gets
+    the same answer. *kept* is a number that the table does not reveal.
     """
     number, turn = game.current_turn(view)
     return fresh if turn == seat else kept + (number * 64 + turn) * 64 + seat

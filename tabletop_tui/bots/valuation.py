@@ -49,8 +49,8 @@ class Valuation:
     early_end_cost: Callable[[Any, int], float] | None = None
     """``early_end_cost(s, seat)``: what it costs a seat that a game has ended early."""
     outcome: Callable[[Any, Any, int], Any] | None = None
-    """``outcome(s, action, n)``: the action with the *n*-th of evenly spread outcomes of chance, so
-    a few tries cover what may happen. An action without chance is returned as it is.
+    """``outcome(s, action, n)``: the action with its *n*-th stratified random outcome, so few tries
+    cover all cases. An action without chance is returned as it is.
     """
     carry_out: Callable[[Any, int, Any, str, Draw], Any] | None = None
     """``carry_out(s, seat, action, level, luck)``: the action as a player of that level carries it

@@ -125,14 +125,14 @@ def superseded(newest: Any, number: int) -> bool:
 
 
 def serve(pipe: Connection, newest: Any) -> None:
-    """Answer requests in a worker process until the table is gone."""
+    """Answer requests in a worker process until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
             request: DecisionRequest = pipe.recv()
             hurried = partial(superseded, newest, request.number)
             pipe.send((request.number, decide(request, hurried, pipe.send)))
-        except Exception:  # the table is gone, or runs another version
+        except Exception:  # the parent has exited, or runs another version
             return
 
 

@@ -137,7 +137,7 @@ def save_picture_setting(before: bool, picture: bool) -> None:
 
 
 def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> dict[int, str]:
-    """Ask the people at a table for PINs; return them sealed, by place. An empty answer is no PIN.
+    """Ask the people at a table for PINs. Return the hashed PINs by place; an empty answer is none.
     With *names* only those people are asked.
     """
     from ..plain.console import Quit

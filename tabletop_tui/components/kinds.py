@@ -23,7 +23,7 @@ NONE = -1  # no kind, or an unknown one; null in a file
 
 
 class KindFormat:
-    """How a value of kinds is written in a file; pydantic finds it in the annotation of a field."""
+    """The file format of a field that holds kinds. Pydantic reads it from the annotation."""
 
     def write(self, value: Any, keys: Keys) -> Any:
         """Return the value as it is written in a file."""

@@ -101,7 +101,7 @@ class Packaged:
         return {name: row[name] for name in row if name not in (STATUS, NOTE, self.source)}
 
     def labelled(self, text: str = "") -> Json:
-        """Return the same as :meth:`rows`, with its translation key on every packaged text."""
+        """Return :meth:`rows` with its translation key on every packaged text."""
         rows = self.rows(text)
         label(rows, self.rows(), *self.ids)
         return rows

@@ -1,5 +1,5 @@
-"""Parts: one kind of action each. A part states why its action is not possible, and from this one
-predicate follow what is offered, what is checked, and what is said about a closed action.
+"""Parts: one kind of action each. A part states why its action is not possible; offers,
+checks and the explanation of closed actions are derived from it.
 """
 
 from __future__ import annotations

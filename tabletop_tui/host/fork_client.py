@@ -1,4 +1,6 @@
-"""The client of the fork server: starts it, requests children, and hears when they exit."""
+"""The client of the fork server: starts it, forks children through it, and is notified when
+they exit.
+"""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ IGNORED_SIGNALS = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT)
 
 STARTUP_FAILED = 70  # exit code of a child whose program never began
 COUNTER = struct.Struct("I")
-POLL_INTERVAL = 0.2  # seconds between two looks at the counters of wrong PINs, while there are any
+POLL_INTERVAL = 0.2  # seconds: polling interval of the counters of wrong PINs, if there are any
 
 EntryPoint = Callable[[], object]
 

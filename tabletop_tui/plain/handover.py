@@ -155,7 +155,7 @@ def ask_secret(console: Console, words: Words, key: str, name: str) -> str:
 
 
 def ask_new_pin(console: Console, words: Words, name: str) -> str:
-    """Ask for a new PIN twice and return it sealed; "" when nothing is typed."""
+    """Ask for a new PIN twice and return it hashed; "" if nothing is typed."""
     console.print(words.say("plain-pin-new"))
     while first := ask_secret(console, words, "pin-new", name):
         if not is_pin(first):

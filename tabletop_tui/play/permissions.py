@@ -29,7 +29,7 @@ class Permissions:
     commands: bool = True
 
     def is_subset_of(self, other: Permissions) -> bool:
-        """Return whether *other* allows everything that this allows."""
+        """Return whether this is a subset of *other*."""
         return all(
             theirs or not mine for mine, theirs in zip(astuple(self), astuple(other), strict=True)
         )

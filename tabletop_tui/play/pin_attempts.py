@@ -10,7 +10,7 @@ from collections.abc import Callable
 from .permissions import OWNER, permissions
 
 GUEST_LIMIT = 6
-"""Wrong PINs after which a guest must reconnect: two questions' worth."""
+"""Wrong PINs after which a guest must reconnect: the tries of two PIN questions."""
 
 _count = [0]
 _callbacks: list[Callable[[int], None]] = []

@@ -69,8 +69,7 @@ def first_viewer(table: Table) -> int:
 def viewing_seat(table: Table, seat: int) -> int:
     """Return the seat whose view, events and points to ask for when *seat* looks.
 
-    While no player looks (-1) it is a seat number that does not exist, which sees only what
-    everybody may see. Once the game is over it is ALL.
+    For -1 return ALL after the game, else len(seats), a viewer without private information.
     """
     if seat >= 0:
         return seat
@@ -116,7 +115,7 @@ class Replay:
 
     @property
     def viewing_seat(self) -> int:
-        """The seat to ask views and events for. For EVERYBODY it is a seat that does not exist."""
+        """The seat to ask views and events for: len(seats) for EVERYBODY."""
         return len(self.table.seats) if self.viewer == EVERYBODY else self.viewer
 
     def view(self) -> Any:

@@ -152,8 +152,8 @@ class Table:
             yield n + 1
 
     def reseed(self, luck: int) -> None:
-        """Replace the luck to come by *luck* (below 2 ** 64), so that playing on a copy of this
-        table foretells nothing. Nothing before it can be undone.
+        """Replace the luck to come by *luck* (below 2 ** 64), so that a copy does not reveal
+        the outcomes of this table. Nothing before it can be undone.
         """
         if self.over:
             return

@@ -157,7 +157,7 @@ class Words:
         return self.form(key, facts)
 
     def form(self, key: str, facts: Mapping[str, Any]) -> str:
-        """Return the same, with the facts as a mapping."""
+        """Return the message *key* with its facts as a mapping, or the key if no file has it."""
         for bundle in self.bundles:
             if bundle.has_message(key):
                 values = {name: self.fact(fact) for name, fact in facts.items()}

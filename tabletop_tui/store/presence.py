@@ -104,8 +104,10 @@ def present(path: Path) -> list[Holder]:
 
 
 def _scan(path: Path) -> Iterator[Holder]:
-    """Yield the same in any order. Files of dead sessions, and those without a heartbeat for a
-    minute, are removed. A live session writes its file again.
+    """Yield the live sessions at the table of a save, in any order.
+
+    Files of dead sessions, and those without a heartbeat for a minute, are removed. A live session
+    writes its file again.
 
     This runs all the time, so it creates no Path objects: they intern each name for the life of the
     process, and every guest's process would hold its own copies.

@@ -135,9 +135,9 @@ class SaveFile(SingleTerminalStorage):
     def resume(cls, path: Path, *, take_over: bool = False) -> SaveFile:
         """Open a saved game, or a copy of an example, a backup or the save of another account.
 
-        A copy gets new luck, because a game one action back would foretell what that action
-        brought. While others play the game of a backup it is not copied, because the copy would
-        show their hands. A table with several terminals stays one. Raises as :meth:`open` does.
+        A copy gets new luck, because replaying from a backup would reveal the random outcome of the
+        next action. A backup is not copied while others play its game, because the copy would show
+        their hands. A table with several terminals stays one. Raises as :meth:`open` does.
         """
         path = real_path(path)
         if is_original(path):

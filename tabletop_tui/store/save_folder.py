@@ -59,7 +59,7 @@ class SaveEntry:
         return self.progress()
 
     def progress(self, words: Words | None = None) -> str:
-        """Return the same in the *words* of its game."""
+        """Return how far the game is, in the *words* of the game."""
         return progress(self.over, self.round, self.seats[self.seat], words)
 
     @property

@@ -28,8 +28,8 @@ from .file_lock import locked, still_named
 NOTE, GUARD = ".holder", ".lock"  # appended to the name of the save
 LARGEST = 4_096  # maximum bytes of a session file
 OLDER, ROOT = {"born": ""}, "."
-"""For older programs without such locks: they compared the birth time of a process, and took any
-session of another host to be alive. A host name with its root dot is another host to them.
+"""For older versions without these locks. They compare the start time of the process, and count any
+session of another host as alive. A host name with a trailing dot is another host to them.
 """
 
 
@@ -218,8 +218,8 @@ class HeldRemotely(Held):
 
 
 def holder_of(path: Path) -> Holder | None:
-    """Return the live session that has a save open. None if there is none or its note is
-    invalid.
+    """Return the live session that has a save open. None if there is none or its
+    session file is invalid.
     """
     try:
         held = read_session(f"{path}{NOTE}")
@@ -251,7 +251,9 @@ class SessionLock:
             self.claim(over=over)
 
     def claim(self, *, over: bool = False) -> None:
-        """Write the note. The guard must be locked."""
+        """Write the session file, unless this session holds the save already. Raises Held, or
+        OSError. The lock of the save must be held.
+        """
         held = holder_of(self.path)
         if held is not None and held.token == self.me.token:
             return

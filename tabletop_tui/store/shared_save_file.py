@@ -256,7 +256,10 @@ class SpectatorSaveFile(SharedSaveFile):
         raise Unplayed(say("apart-looks-on"))
 
     def check_lost(self) -> str:
-        """Return why the save cannot be followed, or "". One keyboard may play meanwhile."""
+        """Return why the save cannot be followed, or "".
+
+        The game may now be open at a single keyboard.
+        """
         return self.lost
 
     def runs_bots(self) -> bool:

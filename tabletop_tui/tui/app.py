@@ -287,7 +287,7 @@ class TabletopApp(BaseApp):
 
         library(self)
 
-    # -- manners -----------------------------------------------------------------------------------
+    # -- settings and leaving ----------------------------------------------------------------------
 
     def next_theme(self) -> str:
         """Switch to the next colour theme, and keep it in the settings. Return why it could not be

@@ -194,7 +194,7 @@ class TableLauncher:
         try:
             save_file = SaveFile.resume(path, take_over=take_over)
         except Held as held:
-            if held.is_own:  # left a moment ago by this session, whose note is still there
+            if held.is_own:  # this process has just left it, and its session file still exists
                 self.resume(path, take_over=True)
             else:
                 self.ask_held(held.path, str(held), remote=isinstance(held, HeldRemotely))

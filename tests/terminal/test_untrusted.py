@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.games import find
+from tabletop_tui.play import Table, read_seats
+from tabletop_tui.store.save import dump
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
 
@@ -24,9 +27,14 @@ BROKEN = (
 
 
 def table(start: Start, home: Path, **env: str) -> Pty:
-    """A table of Cities & Knights, with the first question on the screen."""
-    words = ("new", "cities-and-knights", "--seats", "Anna,bot:easy", "--seed", "7")
-    pty = start("-m", "tabletop_tui", *words, env={"TABLETOP_HOME": str(home), **env}, forked=True)
+    """A table of Cities & Knights at which Anna is asked something, and a computer player waits."""
+    found = find("cities_and_knights")
+    seeds = (Table.open(found, read_seats("Anna,bot:easy"), seed) for seed in range(100))
+    opened = next(table for table in seeds if table.deciding() == (0,))
+    save = home / "x.json"
+    save.write_bytes(dump(opened))
+    words = ("-m", "tabletop_tui", "resume", str(save))
+    pty = start(*words, env={"TABLETOP_HOME": str(home), **env}, forked=True)
     pty.wait_for("Anna", 40)
     pty.settle()
     return pty
@@ -36,7 +44,7 @@ def test_nothing_broken_plays_or_ends_a_game_and_the_mouse_goes_on(
     start: Start, tmp_path: Path
 ) -> None:
     pty = table(start, tmp_path)
-    before, (save,) = pty.text(), [*(tmp_path / "saves").glob("*.json")]
+    before, save = pty.text(), tmp_path / "x.json"
     played = save.read_bytes()
     for data in BROKEN:
         pty.send(ESC + data)
@@ -95,7 +103,7 @@ def test_what_the_probe_decides_is_in_force_in_every_session(
 
 def test_a_paste_without_brackets_is_asked_about_once(start: Start, tmp_path: Path) -> None:
     pty = table(start, tmp_path)
-    (save,) = (tmp_path / "saves").glob("*.json")
+    save = tmp_path / "x.json"
     played = save.read_bytes()
     pty.send("let us end the turn\rok\r")
     pty.wait_for("as when text is pasted", 20)
@@ -112,11 +120,11 @@ def test_letters_of_other_layouts_and_capitals_stand_for_their_keys(
     told = []
     for key in (letter, meant):
         home = tmp_path / f"{ord(key)}"
+        home.mkdir()
         pty = table(start, home)
         pty.send(key)
         pty.settle(0.3)
         told.append(pty.text())
-        pty.close()
     assert told[0] == told[1]
 
 

@@ -21,7 +21,7 @@ def moments(session: Session, wish: str) -> list[Moment]:
 
 
 def moments_for(session: Session, wish: str, viewer: int) -> list[Moment]:
-    """Return the same for the seat *viewer*."""
+    """Return the moments of the last action, as the seat *viewer* may see them."""
     table = session.table
     if wish not in (ALL, MINE) or not table.events:
         return []

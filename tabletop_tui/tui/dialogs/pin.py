@@ -1,4 +1,4 @@
-"""Typing a PIN: dots for its digits, a word if it is wrong, and a way out for who forgot it."""
+"""Typing a PIN: dots for its digits, a message if it is wrong, and a key for a forgotten PIN."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class PinPad(Dialog[str]):
         forgot.fill(row.append(f" {self.words.say('pin-forgot')}", key_style(letter, bold=False)))
 
     def on_key(self, event: events.Key) -> None:
-        """Handle Enter, the letter of who forgot, and digits before the line has the focus."""
+        """Handle Enter, the key for a forgotten PIN, and digits before the line has the focus."""
         key = self.meant(event)
         if not self.is_active:
             return

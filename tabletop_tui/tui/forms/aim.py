@@ -50,14 +50,17 @@ class Sights(Protocol):
 
 
 class AimForm(Form):
-    """Tab, n and p go through what is in reach, letters name it, [ and ] go through bounces; arrows
-    and , . - + turn and push, digits type degrees and power; s changes the piece.
+    """The form for an aim: piece, direction and power.
+
+    Tab, n and p step through the targets in reach, letters type the name of a target, [ and ] step
+    through bounces. Arrows and , . - + change direction and power, digits type degrees and power,
+    s changes the piece.
 
     ``angle`` counts the steps of the offer anticlockwise from the east, ``power`` is 1 to
     ``powers``. The board that shows the aim provides ``sights``, and sets ``named`` (the piece),
     ``bearing`` (where it points), ``outlook`` (the forecast) and ``told`` (the flight without
-    error, shown below the board); it paints the two ``tracks``. ``idle`` is what it does while
-    nothing happens, and returns whether anything has changed.
+    error, shown below the board); it paints the two ``tracks``. ``idle()`` is called on every tick
+    while no marker moves, and returns whether the board has changed.
     """
 
     keys = AIM

@@ -18,9 +18,9 @@ GLANCE = 0.25
 class Sweep:
     """One marker. *luck* returns uniform numbers from 0 to 1, and is not that of the game.
 
-    The track is divided so that a marker stopped at a random moment errs exactly as a random hand
-    does, and it starts anywhere: a player who does not look is as well off as with luck. Its time
-    is that of the program's ticks, and it stops where it was last drawn.
+    A random stop has the same distribution of errors as a random draw. The start is random, so
+    stopping blindly is no disadvantage. Time advances with the program's ticks, and the marker
+    stops where it was last drawn.
     """
 
     __slots__ = ("age", "luck", "phase", "rate")

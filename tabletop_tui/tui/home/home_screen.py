@@ -28,7 +28,7 @@ BANNER = (
 )
 WIDE, NARROW = 78, 46  # cells of a row, and of one beside the picture
 TALL = 21  # rows from which the title is large
-ROWS, AIR = 24, 2  # rows above which that many stay empty above and below
+ROWS, AIR = 24, 2  # with more than ROWS rows, the picture leaves AIR rows empty
 GROUPS = ("watch", "settings")  # choices with a gap above them if there is room
 NUMBERED = "123456789"  # saves that a digit picks
 

@@ -13,19 +13,16 @@ from ...play.perspective import NOBODY
 KEY_REPEAT = 0.25
 """Seconds in which the same key again still counts as the last one, held down or pressed twice."""
 READING_TIME = 0.7
-"""Seconds in which a player cannot have read a question that appears by itself, and so cannot mean
-to answer it.
-"""
+"""Seconds in which a player cannot have read a question that has just appeared."""
 
 
 class TypeAhead:
-    """Tells apart the keys of two people at one keyboard: a key is for the screen at which it was
-    pressed.
+    """Drops keys that a player pressed before the screen changed to the next player.
 
-    Often the last step of a turn is taken without asking, and the next person is asked at once.
+    The last step of a turn is often taken without asking, and the next player is asked at once.
     Keys pressed before that screen was shown are then ignored, and so is the last key while it
-    repeats; nothing is chosen before the next person can have read the question. No key is lost if
-    the same person acts again, or after undo.
+    repeats. Nothing is chosen before the next player can have read the question. No key is lost if
+    the same player acts again, or after undo.
     """
 
     def __init__(self) -> None:
@@ -45,7 +42,7 @@ class TypeAhead:
         self.seat = seat
 
     def forget(self) -> None:
-        """Ignore no key after an undo, which the next person asked for."""
+        """Stop ignoring keys; called after an undo, which the next player requested."""
         self.seat = NOBODY
 
     def is_stale(self, event: events.Key) -> bool:
@@ -63,7 +60,5 @@ class TypeAhead:
         self.read_at = time.monotonic() + READING_TIME
 
     def is_unread(self) -> bool:
-        """Return whether the question cannot have been read yet, so that a key must be one too
-        many.
-        """
+        """Return whether the question cannot have been read yet, so a key cannot be an answer."""
         return time.monotonic() < self.read_at

@@ -42,7 +42,9 @@ def points_page(session: Session, ui: GameUI, look: Look, *, also: Also = None) 
 def final_page(
     session: Session, ui: GameUI, look: Look, *, also: Also = None, ignore_keys_for: float = 0.0
 ) -> FinalPage:
-    """Return the same page with the ranking, at the end of the game. See :class:`FinalPage`."""
+    """Return the points page with the ranking, for the end of the game. See
+    :class:`FinalPage`.
+    """
     title, end = session.words.say("page-final"), summary(session.table, session.words)
 
     def rows(width: int, height: int) -> Sequence[Text]:

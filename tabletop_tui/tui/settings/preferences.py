@@ -16,8 +16,8 @@ class Preferences:
     """The settings in force, the changed keys, and a sentence for everything that is wrong with
     them.
 
-    *ascii*: the command line asks for ASCII only. *lent*: settings that the command line sets for
-    this session alone. *kept*: settings changed with a key go into the settings file.
+    *ascii*: the command line asks for ASCII only. Settings in *lent* are overridden by the command
+    line and not saved. *kept*: save settings changed by a key.
     """
 
     settings: Settings = field(default_factory=Settings)

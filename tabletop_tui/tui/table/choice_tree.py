@@ -49,7 +49,7 @@ class Labels:
     """The label of a kind in a shared row, or ""."""
 
     lack: Callable[[Closed], str] = lambda closed: ""
-    """The reason of a refusal beside the price; "" if it is the same there."""
+    """The short reason shown beside the price; "" to show the full reason there."""
     brief: Callable[[str], str] = lambda kind: ""
     """The label of a kind in a shared row of what is not possible now, or ""."""
 

@@ -1,6 +1,4 @@
-"""What people at other terminals do. It never takes a key or a half filled form from the people
-here.
-"""
+"""Applies changes from other terminals without discarding a key or an open form here."""
 
 from __future__ import annotations
 

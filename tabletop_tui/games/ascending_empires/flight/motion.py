@@ -297,8 +297,8 @@ def to_edge(
 def to_seam(
     lines: Iterable[float], x: float, y: float, ux: float, uy: float, what: int, near: float
 ) -> tuple[int, int, float]:
-    """Return the same for seams: what a run of *near* leads to, the axis of a seam, and how far
-    away it is.
+    """Return what a run of *near* reaches first, a seam or else *what*; the axis of the seam; and
+    how far away it is.
     """
     whom = 0
     for line in lines:

@@ -157,7 +157,7 @@ def dotted(radius: float) -> tuple[tuple[int, int, int], ...]:
 def beside(picture: Painter, ring: Iterable[Span], ball: Iterable[Span]) -> list[Span]:
     """Return the spans of a ring in cells that the ball within does not touch.
 
-    In two colours a shared cell would take one for the other, and the ball would grow horns.
+    A cell shared by ring and ball has only two colours, so the ring would distort the ball.
     """
     reach: dict[int, tuple[int, int]] = {}
     for row, left, right in ball:

@@ -101,8 +101,8 @@ def paint_plainly(canvas: Canvas, made: HexRaster) -> None:
 
 
 def paint_finely(canvas: Canvas, made: HexRaster) -> None:
-    """Paint the same at a finer resolution: lit planets, a shore around the island, roads with
-    rims.
+    """Paint everything below the signs at a finer resolution: lit planets, a shore around the
+    island, roads with rims.
     """
     ink = canvas.ink
     paint = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")

@@ -51,7 +51,7 @@ def leads_to(s: Any, seat: int, edge: int) -> list[int]:
 def road_brings(
     s: Any, seat: int, edge: int, words: Speech, told: Callable[[int], str]
 ) -> list[str]:
-    """Return the same in words, if *seat* may build a road there now or later.
+    """Describe what a road brings to *seat*, if it may build the road now or later.
 
     *told* describes the surroundings of a corner.
     """

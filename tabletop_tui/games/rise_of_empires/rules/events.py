@@ -1,5 +1,5 @@
 """Events of the setup and the action phase of Rise of Empires; those of upkeep are in
-`phases.reckonings`.
+`phases.phase_events`.
 """
 
 from __future__ import annotations

@@ -63,7 +63,9 @@ def way(s: State, f: Placing, region: int) -> str:
 
 
 def way_to_open(s: State, f: Placing, printed: Box, region: int) -> str:
-    """Return the same for an open region that this placement has not filled."""
+    """Return how a placement reaches an open region that it has not filled, or the reason it
+    cannot.
+    """
     spot = printed.regions[region]
     if spot.area == SEA and not f.water:
         return "needs-water"
