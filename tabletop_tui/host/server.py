@@ -328,8 +328,10 @@ def run(
         finally:
             stopping.cancel()
             await server.close()  # with the handlers in place: a second ^C does not interrupt it
+            signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
             for number in handled:
                 loop.remove_signal_handler(number)
+                signal.signal(number, signal.SIG_IGN)  # nor does a third one the exit
 
     os.umask(0o077)
     # blocked until the handlers are in place: a ^C now would leave a loop that is half set up

@@ -18,7 +18,7 @@ from tabletop_tui.games import faults
 from tabletop_tui.play import Table
 from tests.playing import new_table, seats
 
-LENGTH = int(os.environ.get("TABLETOP_WALK", "700"))  # most actions of a recorded game
+LENGTH = int(os.environ.get("TABLETOP_WALK", "500"))  # most actions of a recorded game
 SEEDS = range(1, 1 + int(os.environ.get("TABLETOP_SEEDS", "2")))
 EACH_FRAME = 4  # positions kept for each kind of frame
 SPREAD = 40  # actions from one further position to the next

@@ -29,6 +29,7 @@ from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tests.plain.playing import Typist
 from tests.playing import play_on
 from tests.tui.playing import XTERM
+from tests.tui.table.test_computer_players import until
 
 from .test_command_line import Run, run
 from .worlds import flat, hidden_sentences, hold, middle, put
@@ -102,10 +103,9 @@ async def test_at_eighty_columns_an_onlooker_reads_why_there_are_no_hands(
         await pilot.pause()
         await pilot.press("v")
         await pilot.pause()
-        assert "An onlooker sees no hand and plays no card." in picture(app)
+        await until(pilot, lambda: "An onlooker sees no hand and plays no card." in picture(app))
         await pilot.press("left")
-        await pilot.pause()
-        assert "seen as an onlooker" in picture(app)
+        await until(pilot, lambda: "seen as an onlooker" in picture(app))
 
 
 async def test_the_replay_of_a_game_that_nobody_plays_is_open_to_those_who_pass_the_keyboard(
