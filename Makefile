@@ -16,6 +16,7 @@ KILLS ?= 200
 GAMES ?= 1000
 STEPS ?= 2000
 BURSTS ?= 100000
+SEQUENCES ?= 1000000
 # guests, tables and minutes of the load test of the host
 HOUSE ?= 50 12 10
 
@@ -68,6 +69,7 @@ soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.games.ascending_empires.flight.chances
 	$(BIN)/python -m tests.terminal.hard_use.fuzzing $(STEPS)
 	$(BIN)/python -m tests.terminal.hard_use.bursts $(BURSTS)
+	$(BIN)/python -m tests.terminal.sequences $(SEQUENCES)
 
 screenshots: $(VENV)/.installed-dev
 	@$(BIN)/python tools/screenshots.py
