@@ -189,7 +189,7 @@ def tree_search_choice(
     stop: Hurry,
     tell: Tell,
 ) -> Any:
-    """Return the best action by tree search over sampled worlds and a look past the own turn."""
+    """Return the best action by tree search over sampled worlds and a look past its own turn."""
     tree = Search(evaluator, view, world, options, effort.short)
     tree.run(effort.worlds, stop, tell)
     return look_ahead(tree, effort, stop, tell)[0]
@@ -198,7 +198,7 @@ def tree_search_choice(
 def look_ahead(
     tree: Search, effort: Effort, stop: Hurry, tell: Tell = lambda n, a: None
 ) -> list[Any]:
-    """Return the actions that a search has tried, best first, those that a look past the own turn
+    """Return the actions that a search has tried, best first, those that a look past its own turn
     has compared at the front.
     """
     order = tree.best()

@@ -150,7 +150,7 @@ class Evaluator:
     ) -> Ranked:
         """Return *options* with the value of the position that each leads to, best first.
 
-        With *others* the other seats count too (for the own seat). With *fast* an action is not
+        With *others* the other seats count too (for its own seat). With *fast* an action is not
         completed first, if the valuation can value it unfinished.
         """
         value = self.value if others else lambda then: self.own_value(then, who)
@@ -218,7 +218,7 @@ class Evaluator:
             apply(self.game, s, who, action, checked=False)
 
     def decider(self, s: Any) -> int:
-        """Return the seat that decides next: the own seat if it must act, else the first that
+        """Return the seat that decides next: its own seat if it must act, else the first that
         must.
         """
         who = to_act(self.game, s)

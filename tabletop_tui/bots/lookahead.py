@@ -1,4 +1,4 @@
-"""A look past the own turn: what the other players, dice and draws make of the best few actions by
+"""A look past its own turn: what the other players, dice and draws make of the best few actions by
 the time the seat decides again.
 
 The tree search supplies a prior value of each action, and rollouts in further worlds are the
@@ -20,7 +20,7 @@ Belief = Sequence[tuple[float, Any]]  # (value, action), best first
 Tell = Callable[[Any], None]  # gets the leading action
 
 DECISIONS = 120  # of all seats in one rollout
-OWN, OTHERS = 16, 10  # options looked at for each, for the own seat and the others
+OWN, OTHERS = 16, 10  # options looked at for each, for the player's seat and the others
 FAR = 2.0
 """An action this many times the valuation's `doubt` behind the best is not tried at all."""
 FEWEST = 3  # worlds before an action may drop out

@@ -29,7 +29,10 @@ LAST = 2  # actions that stay to the end, as a comparison needs two
 EXPLORE = 0.8  # times the spread of the values seen, so the scale of the points does not matter
 WIDEN = 0.35  # a node opens 1 + WIDEN * visits ** 0.5 actions, as many of them are bad
 DEPTH = 24  # decisions in a simulation; the valuation sees what comes later just as well
-OWN, OTHERS = 24, 8  # options looked at for the own seat, and for others, whose errors cost less
+OWN, OTHERS = (
+    24,
+    8,
+)  # options looked at for the player's seat, and for others, whose errors cost less
 
 
 class Node:

@@ -61,7 +61,7 @@ class Valuation:
     is hidden from the other players.
     """
     rivalry: float = 0.5
-    """How much the worth of an only rival counts against the own worth. It falls with the square of
+    """How much the worth of an only rival counts against its own worth. It falls with the square of
     the number of rivals, because a loss of one rival helps all the others too.
     """
     random_plies: int = 0
@@ -74,14 +74,14 @@ class Valuation:
     """
     doubt: float = 0.3
     """The standard error, in points, of the difference between two actions at the end of the turn.
-    The larger it is, the more the look past the own turn counts.
+    The larger it is, the more the look past its own turn counts.
     """
     lookahead_ignores: frozenset[str] = frozenset()
-    """The kinds of actions that a look past the own turn leaves out: they cost more time than they
+    """The kinds of actions that a look past its own turn leaves out: they cost more time than they
     are worth.
     """
     worlds_factor: int = 1
-    """How many times the usual number of worlds the own turn is searched in, at levels that look
+    """How many times the usual number of worlds its own turn is searched in, at levels that look
     past it. More than 1 where the dice decide so much that looking further teaches little.
     """
     lookahead_turns: int = 1

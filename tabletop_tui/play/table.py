@@ -25,7 +25,7 @@ Entry = tuple[int, Any]  # (seat, action)
 @dataclass(slots=True)
 class Table:
     """A game in play. ``state`` is the position, ``log`` the actions so far. ``events[n]`` is what
-    action n caused, ``turns[n]`` the round and the seat on turn before it.
+    action n caused, ``turns[n]`` the round before it and whose turn it was.
 
     ``opening`` are the events before the first decision. ``checkpoints[n]`` is the position before
     action n. ``reseeds[n]`` is the luck that the table got just before action n, where it branched

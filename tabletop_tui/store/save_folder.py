@@ -74,7 +74,7 @@ class SaveEntry:
 
 
 def progress(over: bool, number: int, name: str, words: Words | None = None) -> str:
-    """Return how far a game is. *name* is the player on turn in round *number*, and *words* say
+    """Return how far a game is. *name* is whose turn it is in round *number*, and *words* say
     what the game calls a round.
     """
     tell = (words or Words()).say

@@ -1,4 +1,4 @@
-"""The look past the own turn: what counts as evidence, and where it stops."""
+"""The look past its own turn: what counts as evidence, and where it stops."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -103,7 +103,7 @@ def test_nobody_looks_into_a_computer_players_hand_while_the_game_goes_on() -> N
     table.seats[1] = Seat("Bot 1", "easy")
     assert viewers_for(table) == (EVERYBODY, 0, 2) and not Replay(table).look_as(1)
     table.seats[2] = Seat("Bot 2", "easy")
-    assert first_viewer(table) == 0, "an only person sees the own hand at once"
+    assert first_viewer(table) == 0, "a single person sees their own hand at once"
 
 
 @pytest.mark.parametrize("game", games.ids())

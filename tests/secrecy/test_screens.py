@@ -68,7 +68,7 @@ NO_TABLE = {
     "Review": "is read when a game is over, and all is open",
     "GuestHome": "is empty",
     "RecordsPage": "has results of games that are over",
-    "OwnReplay": "has the own view alone, at a table of several terminals (tests/tui/remote/test_remote_seats.py)",
+    "OwnReplay": "has its own view alone, at a table of several terminals (tests/tui/remote/test_remote_seats.py)",
 }
 """Screens that show nothing of a saved game."""
 

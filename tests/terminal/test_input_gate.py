@@ -95,6 +95,11 @@ def test_escape_alone_is_a_key_when_the_wait_is_over_and_not_before() -> None:
     assert passed(ESC + ESC) == [Escape()], "the second may begin a sequence"
 
 
+def test_esc_and_the_keys_after_it_are_not_lost_when_they_come_at_once() -> None:
+    assert keys(f"{ESC}u{ESC}\r{ESC}1") == ["escape", "u", "escape", "enter", "escape", "1"]
+    assert keys(f"{ESC}b{ESC}f") == ["ctrl+left", "ctrl+right"], "by words, in a text"
+
+
 @pytest.mark.parametrize("begun", ["[", "[1;", "O", "[M!", "]0;", "P", "_G", f"]0;x{ESC}"])
 def test_half_a_sequence_is_forgotten_after_a_second_and_swallows_nothing_then(begun: str) -> None:
     one = gate()

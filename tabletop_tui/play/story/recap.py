@@ -107,7 +107,7 @@ def concerns(line: StoryLine, seat: int) -> bool:
 
 
 def different_turn(table: Table, one: StoryLine, other: StoryLine) -> bool:
-    """Return whether the round or the seat on turn differs between two sentences."""
+    """Return whether the round or whose turn it is differs between two sentences."""
     turns = table.turns
     if not turns:
         return False

@@ -61,6 +61,11 @@ NUMBERED = frozenset(
 )
 """Numbers of keys that end with ~, from Home and Insert to F20."""
 
+WORD_KEYS = (f"{ESC}b", f"{ESC}f", f"{ESC}\x7f")
+"""Back, forward and delete by words. With any other key ESC is the Esc key before it: the program
+has no keys with Alt.
+"""
+
 LETTERS = re.compile(r"\w[^\n\r]*[\r\n]+[^\n\r]*\w")
 
 
@@ -166,7 +171,9 @@ class InputGate:
         if follows == "O":  # a key of the application keypad, such as ESC O A
             return self._fixed(text, 3)
         if follows != "[":
-            return self._passed(text[:2]), text[2:]
+            if text[:2] in WORD_KEYS:
+                return Text(text[:2]), text[2:]
+            return Escape(), text[1:]  # a key that was typed while the line stood still
         if text.startswith(PASTE):
             self.paste = []
             return None, text[len(PASTE) :]

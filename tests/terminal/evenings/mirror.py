@@ -56,7 +56,7 @@ async def draw(path: Path, name: str) -> Shown:
 
 
 def panel(rows: list[str], left: int) -> str:
-    """Return the text about the players and the own hand, above the open choice."""
+    """Return the text about the players and the viewer's hand, above the open choice."""
     beside = [row[left:].strip() for row in rows[1:]]
     end = next((n for n, row in enumerate(beside) if RULE in row), len(beside))
     return " ".join(word for word in " ".join(beside[:end]).split() if word not in PRESENT)

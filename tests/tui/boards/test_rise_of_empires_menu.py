@@ -1,5 +1,5 @@
 """The menu of Rise of Empires names the tiles that its lines are about, and says what a line
-changes; the hints name the page with the order of the own discs, and the key that pays by itself.
+changes; the hints name the page with the order of your own discs, and the key that pays by itself.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def test_a_clock_tells_another_second_once_and_whose_it_is() -> None:
     assert clock.stopwatch.seat == NOBODY and not clock.ticked() and clock.text() is None
     session.perspective.sit(seat)
     told = clock.text()
-    assert told is not None and told.plain == "1:01 ", "who is at the keyboard sees the own one"
+    assert told is not None and told.plain == "1:01 ", "who is at the keyboard sees their own"
     assert clock.turn_on_or_off() == session.words.say("clock-off") and clock.text() is None
     assert clock.turn_on_or_off() == session.words.say("clock-on") and clock.text() is not None
     agree(table, timed=True)

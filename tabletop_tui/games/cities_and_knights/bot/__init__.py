@@ -29,7 +29,9 @@ LEVELS = (
 RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # by level: the hope of a metropolis that is still free
 SAFE_CITY = 0.8
 """The worth of a metropolis beyond its points: the barbarians cannot take the city under it."""
-OWN = 0.245  # weight of the own points in what is left of the game; the rest is the best rival's
+OWN = (
+    0.245  # weight of the player's points in what is left of the game; the rest is the best rival's
+)
 DISCARDED = 0.1
 """A card that a seven would take: what it is worth in the hand and towards a purchase."""
 WALL = 0.12
@@ -44,7 +46,7 @@ def terms(s: State, seat: int) -> dict[str, float]:
     ``points`` are those on the table. ``production`` is the cards that the dice will bring, each
     further one of a kind worth less. ``ports`` is good rates for common cards, ``room`` the places
     to settle within reach, ``roads`` the longest road. ``hand`` is the cards, ``plan`` how near the
-    next purchases are, ``excess`` what a seven would take. ``knights`` is the own strength,
+    next purchases are, ``excess`` what a seven would take. ``knights`` is the player's strength,
     ``barbarians`` their next landing. ``tracks`` is the levels reached, ``metropolis`` the race for
     one, ``cards`` the progress cards. ``bargain`` is a trade under negotiation, and ``turn`` the
     cost of going on with a turn.
@@ -88,7 +90,7 @@ def exposed(s: State, seat: int) -> float:
 def horizon(s: State, seat: int) -> float:
     """Return how much of the game is left for a seat, from about 1 down to 0.2.
 
-    The rivals' points count more than the own ones, so a player who scores does not lose by it.
+    The rivals' points count more than its own ones, so a player who scores does not lose by it.
     """
     own = s.players[seat].points
     best = max([p.points for x, p in enumerate(s.players) if x != seat], default=own)

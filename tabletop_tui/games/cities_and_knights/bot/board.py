@@ -85,7 +85,7 @@ def rates(asked: Sequence[int], pips: Sequence[float]) -> float:
 
 @cached_on("tokens", "owner", "piece", "road")
 def room(s: State, seat: int) -> tuple[float, float]:
-    """Return the worth of the best places to settle that the own roads reach or nearly reach, and
+    """Return the worth of the best places to settle that roads of the seat reach or nearly reach, and
     that of the best one reached (0 if none).
     """
     board = s.island.board

@@ -48,7 +48,7 @@ NOBODY = 99  # the minimum of no cities
 
 
 def knights(s: State, seat: int) -> float:
-    """Return the worth of the own knights: more for active ones, less for each beyond ENOUGH."""
+    """Return what a player's knights are worth: more for active ones, less for each beyond ENOUGH."""
     awake, asleep, _ = armies(s)[seat]
     standing = awake + asleep
     return STANDING * (min(standing, ENOUGH) + 0.5 * max(0, standing - ENOUGH)) + AWAKE * awake
@@ -162,7 +162,7 @@ def urgency(s: State) -> float:
 
 
 def sides(s: State, seat: int) -> tuple[Army, tuple[Army, ...]]:
-    """Return the own army, and those of the others."""
+    """Return the player's army, and those of the others."""
     every = armies(s)
     return every[seat], every[:seat] + every[seat + 1 :]
 

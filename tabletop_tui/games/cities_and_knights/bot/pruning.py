@@ -86,7 +86,7 @@ def alchemist_dice(s: State, seat: int) -> tuple[int, int] | None:
 
 
 def inventor_gain(s: State, seat: int, a: PlayInventor) -> int:
-    """Return the pips that swapping two tokens brings to the own buildings."""
+    """Return the pips that swapping two tokens brings to the player's buildings."""
     more = PIPS[s.tokens[a.other]] - PIPS[s.tokens[a.hex]]
     return more * (cards_per_roll(s, seat, a.hex) - cards_per_roll(s, seat, a.other))
 

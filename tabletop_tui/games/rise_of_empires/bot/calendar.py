@@ -29,11 +29,11 @@ class Calendar:
     scoring: bool = False
     keeping: bool = False
     own: int = 0
-    """The own actions left, with the one that is being chosen."""
+    """The player's actions left, with the one that is being chosen."""
     rivals: int = 0
     """The actions left of all rivals together."""
     share: float = 0.0
-    """The fraction of the own actions of this turn that is left."""
+    """The fraction of the player's actions in this turn that is left."""
 
     @property
     def points(self) -> int:

@@ -238,7 +238,7 @@ def struck(before: State, after: State, seat: int, a: Fight | Strike) -> Iterato
 
 
 def against(s: State, seat: int, region: int) -> dict[str, Any]:
-    """Return the own cubes in a region and those of the strongest rival there."""
+    """Return the player's cubes in a region and those of the strongest rival there."""
     best = max(p.cubes[region] for other, p in enumerate(s.players) if other != seat)
     mine = s.players[seat].cubes[region]
     return {"region": box(s.parts).regions[region].name, "mine": mine, "best": best}

@@ -41,7 +41,7 @@ def player_terms(s: State, seat: int, player: Player, calendar: Calendar) -> Ter
 
 
 def mirror(s: State, seat: int, player: Player, calendar: Calendar, economy: Economy) -> float:
-    """Return the worth of the own discs still to be taken up, less the cost of the discs to their
+    """Return the worth of discs still to be taken up, less the cost of the discs to their
     left.
     """
     if not calendar.scoring or (s.mirror and not calendar.own):

@@ -82,7 +82,7 @@ TRADE_ROW = (0.339, 0.517)
 AGAIN = 0.574
 """The factor for the second disc on a row, and again for the third."""
 LEFT = 0.201
-"""The cost of a disc to the left now. Some of them will be gone when the own one is taken up."""
+"""The cost of a disc to the left now. Some of them will be gone when the player's is taken up."""
 GROWTH = 0.115
 """The discs that each rival action to come in an A turn adds to the left of an own one."""
 
