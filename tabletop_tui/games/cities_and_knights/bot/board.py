@@ -85,8 +85,8 @@ def rates(asked: Sequence[int], pips: Sequence[float]) -> float:
 
 @cached_on("tokens", "owner", "piece", "road")
 def room(s: State, seat: int) -> tuple[float, float]:
-    """Return the worth of the best places to settle that roads of the seat reach or nearly reach, and
-    that of the best one reached (0 if none).
+    """Return the worth of the best places to settle that roads of the seat reach or nearly reach,
+    and that of the best one reached (0 if none).
     """
     board = s.island.board
     return _room(board, tuple(s.tokens), tuple(s.owner), tuple(s.piece), tuple(s.road), seat)

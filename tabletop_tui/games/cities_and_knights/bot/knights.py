@@ -48,7 +48,7 @@ NOBODY = 99  # the minimum of no cities
 
 
 def knights(s: State, seat: int) -> float:
-    """Return what a player's knights are worth: more for active ones, less for each beyond ENOUGH."""
+    """Return what a player's knights are worth: active ones more, those beyond ENOUGH less."""
     awake, asleep, _ = armies(s)[seat]
     standing = awake + asleep
     return STANDING * (min(standing, ENOUGH) + 0.5 * max(0, standing - ENOUGH)) + AWAKE * awake
