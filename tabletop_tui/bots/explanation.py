@@ -14,7 +14,6 @@ from ..engine import Draw, Game, Luck, Reason, Who
 from ..play.table import Table
 from .brain import REASONS, seat_count, why
 from .evaluator import Evaluator
-from .table_players import remembered
 from .valuation import valuation_of
 
 WORLDS = 5  # sampled worlds that must agree on a reason
@@ -58,7 +57,7 @@ class Knowledge:
     def __init__(self, table: Table, viewer: int, n: int) -> None:
         self.table, self.viewer, self.n = table, viewer, n
         self.view = table.game.view(table.at(n), viewer)
-        self.memory = remembered(table, viewer, n)
+        self.memory = table.remembered(viewer, n)
 
     def determinize(self, luck: Draw) -> Any:
         """Return a full position that agrees with it."""
@@ -82,7 +81,7 @@ def decision_end(table: Table, n: int) -> int:
 def certain_reasons(table: Table, n: int, before: Knowledge, then: Knowledge) -> list[Reason]:
     """Return the reasons that hold in every sampled world that agrees with what was seen."""
     game, (seat, action) = table.game, table.log[n]
-    shared = remembered(table, seat_count(before.view), n)
+    shared = table.remembered(seat_count(before.view), n)
     certain: list[Reason] | None = None
     for number in range(WORLDS):
         luck = Luck(SEED + number)

@@ -9,7 +9,7 @@ from typing import Any
 from ..engine import Luck, Reason
 from ..play import Table
 from .evaluator import legal
-from .table_players import accepted, luck_at, luck_of, remembered
+from .table_players import accepted, luck_at, luck_of
 from .valuation import valuation_of
 from .worker import HINT, Failed, Thinker
 
@@ -51,7 +51,7 @@ class Opponents:
             view, level = table.game.view(table.state, seat), table.seats[seat].player
             self.knowing = any(table.views_differ(seat, other) for other in range(len(table.seats)))
             luck = luck_of(table.game, view, seat, *luck_at(table, seat))
-            memory = remembered(table, seat)
+            memory = table.remembered(seat)
             self.thinker.start(table.game.id, view, seat, level, luck, memory)
 
     def sleep(self) -> None:
@@ -119,7 +119,7 @@ class Adviser:
         """Think about the decision of *seat*."""
         game, log = self.table.game, self.table.log
         self.decision = (seat, len(log), log[-1] if log else None)
-        view, memory = game.view(self.table.state, seat), remembered(self.table, seat)
+        view, memory = game.view(self.table.state, seat), self.table.remembered(seat)
         self.thinker.start(game.id, view, seat, HINT, len(log), memory)
 
     def poll(self) -> list[tuple[Any, list[Reason]]] | None:

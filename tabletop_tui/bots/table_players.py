@@ -1,5 +1,5 @@
-"""What a table needs for its computer players: the seed of a decision, what a seat remembers, and
-an action that the rules accept.
+"""What a table needs for its computer players: the seed of a decision, and an action that the rules
+accept.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from ..engine import Draw, Game, Memory, random_action
+from ..engine import Draw, Game, random_action
 from ..play.table import Table
 from .evaluator import legal
 
@@ -36,20 +36,6 @@ def luck_of(game: Game, view: Any, seat: int, kept: int, fresh: int) -> int:
     """
     number, turn = game.current_turn(view)
     return fresh if turn == seat else kept + (number * 64 + turn) * 64 + seat
-
-
-def remembered(table: Table, seat: int, n: int | None = None) -> Memory | None:
-    """Return what *seat* knows of hidden facts after *n* actions (by default all), having heard
-    every event.
-
-    *seat* is the number of seats for a spectator. Return None if the game has no such memory.
-    """
-    if table.game.memory is None:
-        return None
-    memory = table.game.memory(len(table.seats), seat)
-    for events in (table.opening, *table.events[:n]):
-        memory.observe(events)
-    return memory
 
 
 def accepted(game: Game, s: Any, seat: int, action: Any | None, luck: Draw) -> Any:

@@ -29,6 +29,11 @@ class Memory(Protocol):
     def determinize(self, view: Any, draw: Draw) -> Any:
         """Return a full position that is consistent with *view* and with the events so far."""
 
+    def is_sure(self, view: Any, seat: int, action: Any) -> bool:
+        """Return whether *view* and the events so far leave no doubt that *seat* may play
+        *action*.
+        """
+
 
 class Position(Protocol):
     """The fields that every state has.

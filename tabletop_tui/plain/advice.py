@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots.explanation import newest_explanation
-from ..bots.table_players import remembered
 from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
 from ..play.advice import advice, explanation_in_words
 from ..play.story.review import (
@@ -47,7 +46,7 @@ class Advice:
         if viewer not in table.deciding():
             self.console.print(say("ui-no-hint"))
             return
-        memory = remembered(table, viewer)
+        memory = table.remembered(viewer)
         question = DecisionRequest(0, table.game.id, view, viewer, HINT, len(table.log), memory)
         hints = decide(question, lambda: False)
         if isinstance(hints, Failed):

@@ -113,7 +113,10 @@ class Session:
             table = self.table
             self.aloud = {n for n in self.aloud if n < len(table.log)}  # the others were undone
             events = [*table.play(seat, action)]  # a copy: the table keeps its list
+            certain = True
             for other, answer in then:
+                if other is not None and certain:
+                    certain = self.is_sure(seat, other, answer)
                 try:
                     events += table.play(seat if other is None else other, answer)
                 except Illegal:  # the asked seat has to answer for itself
@@ -121,11 +124,19 @@ class Session:
                     break
                 if other is not None:
                     self.aloud.add(len(table.log) - 1)
+            else:
+                if not certain:  # that the others could answer was a secret
+                    table.seal()
             return events
 
         events, self.notice = self.storage.change(do, seat, question or self.open_question(seat))
         self.refresh_names()
         return events
+
+    def is_sure(self, seat: int, other: int, answer: Any) -> bool:
+        """Return whether *seat* knows, by what it has seen, that *other* may play *answer*."""
+        memory, view = self.table.remembered(seat), self.table.game.view(self.table.state, seat)
+        return memory is not None and memory.is_sure(view, other, answer)
 
     def undo_count(self) -> int:
         """Return how many actions undo takes back now, or 0 if it may not.

@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from ..engine import Event, Game, Value, apply, settle, start, to_act
+from ..engine import Event, Game, Memory, Value, apply, settle, start, to_act
 from .names import check_distinct
 from .remote.remote_seats import RemoteSeats
 from .seats import Seat
@@ -165,6 +165,10 @@ class Table:
             self.checkpoints[0] = self.game.clone(self.state)
         self.undone, self.reveal_barrier, self.undo_barrier = [], n, n
 
+    def seal(self) -> None:
+        """Let nothing so far be taken back: a secret was told. The luck to come stays the same."""
+        self.reseed(self.state.rng)
+
     def branch(self, n: int, luck: int) -> Table:
         """Return a new table that continues after *n* actions, with the same past, people, PINs,
         clocks and settings, and with new luck.
@@ -266,6 +270,19 @@ class Table:
             dict(self.used),
         )
         return made
+
+    def remembered(self, seat: int, n: int | None = None) -> Memory | None:
+        """Return what *seat* knows of hidden facts after *n* actions (by default all), having heard
+        every event.
+
+        *seat* is the number of seats for a spectator. Return None if the game has no such memory.
+        """
+        if self.game.memory is None:
+            return None
+        memory = self.game.memory(len(self.seats), seat)
+        for events in (self.opening, *self.events[:n]):
+            memory.observe(events)
+        return memory
 
     def replace_with(self, other: Table) -> None:
         """Copy all fields of *other*. Screens and clocks keep a reference to their table for as

@@ -9,7 +9,6 @@ from concurrent.futures import ProcessPoolExecutor
 from tabletop_tui.bots import choose
 from tabletop_tui.bots.evaluator import legal
 from tabletop_tui.bots.explanation import explain_action
-from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
 from tabletop_tui.engine import Luck
 from tabletop_tui.games import find, ids
@@ -29,7 +28,7 @@ def advised(name: str) -> list[str]:
     words = Words(game, [seat.name for seat in table.seats])
     while not table.over:
         n, seat = len(table.log), table.deciding()[0]
-        view, memory = game.view(table.state, seat), remembered(table, seat)
+        view, memory = game.view(table.state, seat), table.remembered(seat)
         found = decide(DecisionRequest(n, name, view, seat, HINT, n, memory), lambda: False)
         if isinstance(found, Failed):
             faults.append(f"hint after {n} actions: {found.traceback}")

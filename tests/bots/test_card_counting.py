@@ -7,7 +7,6 @@ import pytest
 
 from tabletop_tui.bots import brain, choose
 from tabletop_tui.bots.arena import remembering
-from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.engine import Event, Luck, Reason, Who, Word, random_action
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights import GAME
@@ -105,7 +104,7 @@ def test_a_table_tells_a_seat_what_it_heard_and_no_more() -> None:
         table.play(seat, random_action(GAME, table.state, seat, luck))
     assert any(isinstance(event, Stole) for told in table.events for event in told)
     for seat in range(3):
-        memory = remembered(table, seat)
+        memory = table.remembered(seat)
         assert isinstance(memory, Memory) and memory.fits(GAME.view(table.state, seat))
         heard = Memory(3, seat)
         for told in (table.opening, *table.events):

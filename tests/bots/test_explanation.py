@@ -16,7 +16,6 @@ from tabletop_tui.bots.explanation import (
     lost_points,
     newest_explanation,
 )
-from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.engine import Luck, Who, Word
 from tabletop_tui.games import find, ids
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
@@ -160,7 +159,7 @@ def test_the_sampled_worlds_agree_with_what_the_asking_seat_has_heard() -> None:
     table = watched("cities_and_knights")
     for n in range(30, len(table.log), 10):
         for viewer in range(4):
-            memory, seen = remembered(table, viewer, n), Knowledge(table, viewer, n)
+            memory, seen = table.remembered(viewer, n), Knowledge(table, viewer, n)
             world = seen.determinize(Luck(n))
             assert memory is not None and memory.fits(seen.view)  # type: ignore[attr-defined]
             assert ISLAND.view(world, viewer) == seen.view

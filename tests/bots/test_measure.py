@@ -16,7 +16,6 @@ import pytest
 
 from tabletop_tui.bots import brain
 from tabletop_tui.bots.arena import PlayedGame
-from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.engine import Draw, Game, Luck, Memory, random_action
 from tabletop_tui.games import find
 from tabletop_tui.store.save import dump
@@ -50,7 +49,7 @@ def test_a_player_of_another_commit_answers_as_the_same_player_does_here(
     (seat, *_) = table.deciding()
     line = then.ask(save=dump(table).decode(), seat=seat, player=player, luck=5)["action"]
     given = table.game, table.game.view(table.state, seat), seat
-    luck, memory = Luck(5), remembered(table, seat)
+    luck, memory = Luck(5), table.remembered(seat)
     assert measure.from_log(table, line) == (
         choose(*given, luck, memory)
         if "." in player

@@ -10,7 +10,6 @@ import pytest
 
 from tabletop_tui.bots import review as looking
 from tabletop_tui.bots.review import review
-from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.worker import REVIEW, DecisionRequest, Failed, Progress, decide
 from tabletop_tui.engine import Game, Luck, Word, advance, to_act
 from tabletop_tui.games import find, ids
@@ -153,7 +152,7 @@ def test_every_decision_of_a_record_is_met_with_what_the_seat_had_heard_until_th
     table = play_on(new_table("cities_and_knights", 3, 5), 150, seed=5)
     met = 0
     for n, seat, s, _, memory in looking.decisions(ISLAND, record_of(table, (0, 1, 2))):
-        assert memory == remembered(table, seat, n) and memory.fits(ISLAND.view(s, seat))
+        assert memory == table.remembered(seat, n) and memory.fits(ISLAND.view(s, seat))
         met += 1
     assert met > 60
 

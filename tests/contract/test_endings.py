@@ -15,7 +15,6 @@ from tabletop_tui.bots import review as looking
 from tabletop_tui.bots.brain import forced_action, why
 from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.explanation import newest_explanation
-from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.bots.worker import HINT, REVIEW, DecisionRequest, decide
 from tabletop_tui.engine import Luck, check, start
@@ -82,7 +81,7 @@ def test_a_hint_is_given_at_the_last_decisions(name: str) -> None:
     table = finished(name)
     for n in last(table):
         s, seat = table.at(n), table.log[n][0]
-        memory = remembered(table, seat, n)
+        memory = table.remembered(seat, n)
         question = DecisionRequest(n, name, table.game.view(s, seat), seat, HINT, n, memory)
         found = decide(question, lambda: False)
         assert isinstance(found, list), found.traceback

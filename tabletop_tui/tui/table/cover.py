@@ -166,8 +166,6 @@ class Cover:
         question = Text(self.question(seat), "italic")
         rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
         rows += [Text(), question, Text()]
-        if self.session.broken_deal == (len(table.log), seat):
-            rows += [Text(words.say("cover-unkept", name=words.name(seat)), "bold"), Text()]
         whose, seconds = stopwatch.end_stretch()
         if seconds >= BRIEF:
             took = words.say("cover-took", name=words.name(whose), time=format_duration(seconds))
@@ -195,6 +193,9 @@ class Cover:
 
     def take_down(self, seat: int, sentence: str = "") -> None:
         """Draw the table for *seat* while it is still hidden, then remove the cover."""
+        session = self.session
+        if session.broken_deal == (len(session.table.log), seat):
+            sentence = sentence or session.words.say("cover-unkept")  # a secret of that seat
         self.sit(seat, sentence)
         self.up = False
         cover = next((s for s in self.screen.app.screen_stack if isinstance(s, CoverScreen)), None)

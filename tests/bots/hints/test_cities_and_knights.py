@@ -8,7 +8,6 @@ from itertools import chain, product
 from typing import Any
 
 from tabletop_tui.bots.evaluator import Evaluator
-from tabletop_tui.bots.table_players import remembered
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, Word
 from tabletop_tui.games.cities_and_knights import GAME
@@ -245,7 +244,7 @@ def random_game(seed: int, actions: int) -> Iterator[Told]:
         seat, before = table.deciding()[0], table.state
         if not turn % 3:
             evaluator = Evaluator(GAME, seat, 3, Luck(turn), valuation_of(GAME))
-            memory = remembered(table, seat)
+            memory = table.remembered(seat)
             for action in evaluator.options(before, seat, 12):
                 yield told_of(before, seat, action, memory)
         table.play(seat, random_action(GAME, table.state, seat, luck))

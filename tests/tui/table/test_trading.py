@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from tabletop_tui.engine import offers
+from tabletop_tui.engine import Luck, Offer, offers
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     AcceptTrade,
     AskForOffers,
@@ -30,12 +31,15 @@ from tabletop_tui.games.cities_and_knights.rules.constants import (
     SETTLEMENT_COST,
     WALL_COST,
 )
-from tabletop_tui.games.cities_and_knights.rules.frames import Trading
+from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Trading
+from tabletop_tui.games.cities_and_knights.view.counting import Memory
 from tabletop_tui.play import Table, Words, read_seats
 from tabletop_tui.play.perspective import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.recap import last_decision, recap
 from tabletop_tui.play.text import languages
+from tabletop_tui.store.load import parse
+from tabletop_tui.store.save import dump
 from tabletop_tui.tui.forms import DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.table.choice_tree import ChoiceTree, Labels
@@ -44,7 +48,17 @@ from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.open_choice import OpenChoice
 from tabletop_tui.tui.widgets.line_widgets import Bar, Lines
 from tests.games.cities_and_knights.scenario import Scenario
-from tests.tui.table.market import GAME, begin, counts, market, news, offer, open_table
+from tests.playing import new_table, random_action
+from tests.tui.table.market import (
+    GAME,
+    begin,
+    counts,
+    market,
+    news,
+    offer,
+    open_table,
+    pass_on,
+)
 
 
 async def test_an_offer_of_one_for_one_to_all_takes_eight_keys_at_most(tmp_path: Path) -> None:
@@ -122,21 +136,78 @@ async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Pa
         assert "←→ number" in await hint()
 
 
-async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> None:
+async def covers(folder: Path, *keys: str) -> tuple[list[str], str]:
+    """Return the cover before Ben, who has no lumber, after these keys of Anna, and the news that
+    he reads under it.
+    """
     table = market({"wool": 2}, {"ore": 1}, {"lumber": 1})
-    app = open_table(table, tmp_path)
+    app = open_table(table, folder)
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin(pilot)
-        await pilot.press("t", "w", "tab", "l", "tab", "1")
+        screen = await begin(pilot)
+        await pilot.press("t", "w", "tab", "l", "tab", *keys)
         await pilot.pause()
         assert isinstance(app.screen, CoverScreen)
         said = [row.plain for row in app.screen.said]
-        for language in languages():
-            words = Words(language=language)
-            told = words.say("cover-unkept", name="Ben")
-            assert "Ben" in told and (told in said) == (language == "en"), said
-    assert table.state.players[0].hand == list(counts(wool=2))
-    assert table.deciding() == (1,)
+        await pass_on(pilot)
+        told = news(screen)
+        assert table.state.players[0].hand == list(counts(wool=2)) and table.deciding() == (1,)
+        assert not table.can_undo(), "Anna asked, and Ben has seen it"
+        await pilot.press("n", "enter")
+    return said, told
+
+
+async def test_that_a_deal_said_aloud_cannot_be_is_told_to_the_partner_alone(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "plain").mkdir()
+    aloud, read = await covers(tmp_path, "1")
+    asked, plain = await covers(tmp_path / "plain", "down", "space", "enter")
+    assert aloud == asked, "the cover is that of a plain offer"
+    told = Words().say("cover-unkept")
+    assert told in " ".join(read.split()) and told not in " ".join(plain.split())
+
+
+def haggle(table: Table, certain: bool) -> tuple[int, Propose] | None:
+    """Return a partner of the seat in turn and one card for one, which the partner holds, as that
+    seat is *certain* of or not. None if there is no such deal now.
+    """
+    s = table.state
+    if not isinstance(s.stack[-1], Acting) or not any(o.action is Propose for o in offered(table)):
+        return None
+    memory = table.remembered(s.turn)
+    assert isinstance(memory, Memory)
+    mine = s.players[s.turn].hand
+    for partner, kind, own in product(range(3), range(8), range(8)):
+        if partner == s.turn or own == kind or not mine[own] or not s.players[partner].trades:
+            continue
+        if s.players[partner].hand[kind] and bool(memory.low[partner][kind]) == certain:
+            sides = [tuple(int(k == chosen) for k in range(8)) for chosen in (own, kind)]
+            return partner, Propose(sides[0], sides[1], (partner,))
+    return None
+
+
+def offered(table: Table) -> list[Offer]:
+    return offers(GAME, table.state, table.deciding()[0])
+
+
+@pytest.mark.parametrize("certain", [True, False])
+def test_a_deal_agreed_aloud_is_for_good_where_the_hand_of_the_partner_was_a_secret(
+    certain: bool,
+) -> None:
+    table, luck = new_table("cities_and_knights", 3, 3), Luck(3)
+    while (found := haggle(table, certain)) is None:
+        seat = table.deciding()[0]
+        table.play(seat, random_action(GAME, table.state, seat, luck))
+    (partner, propose), seat, session = found, table.state.turn, Session(table, None)
+    plain, rng = table.snapshot(), table.state.rng
+    session.play(seat, propose, ((partner, AcceptTrade()), (None, CloseTrade(partner))))
+    assert table.log[-1] == (seat, CloseTrade(partner)) and table.state.rng == rng
+    kept = Session(parse(dump(table)).table, None)
+    for each in (session, kept):
+        assert each.undo_count() == each.undo() == certain, "also after saving and loading"
+    for n, action in ((seat, propose), (partner, AcceptTrade()), (seat, CloseTrade(partner))):
+        plain.play(n, action)
+    assert Session(plain, None).undo(), "who was asked and said yes has told it"
 
 
 def test_nobody_agrees_aloud_for_a_computer_player_or_behind_a_pin() -> None:

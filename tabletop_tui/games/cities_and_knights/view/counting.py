@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ....engine import Draw, Event
+from ....engine import Draw, Event, holds
+from ..rules.actions import AcceptTrade
 from ..rules.constants import CITY_COST, HIDDEN, KINDS, NONE, RESOURCES, Counts, stock
-from ..rules.frames import Bargaining, Conceding
+from ..rules.frames import Bargaining, Conceding, Trading
 from ..rules.progress_cards.card import CATALOGUE, CardPlayed
 from ..rules.state import State
 from .dealing import dealt
@@ -149,6 +150,15 @@ class Memory:
             and self.size == [player.cards for player in view.players]
             and (looks_on or self.low[mine] == self.high[mine] == view.players[mine].hand)
         )
+
+    def is_sure(self, view: State, seat: int, action: Any) -> bool:
+        """Return whether a seat is known to hold what it gives by accepting the trade that is
+        proposed.
+        """
+        f = view.stack[-1] if view.stack else None
+        if not isinstance(action, AcceptTrade) or not isinstance(f, Trading):
+            return False
+        return self.fits(view) and seat in f.waiting and holds(self.low[seat], f.get)
 
     def determinize(self, view: State, draw: Draw) -> State:
         """Return a full position that looks like *view*, with each hand within its ranges."""
