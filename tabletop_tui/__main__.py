@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import importlib
 import os
 import sys
@@ -38,6 +39,13 @@ COMMANDS = {
     "simulate": "simulate:play_by_luck",
     "arena": "arena:arena",
 }
+
+
+OUTPUT_ERRORS = (
+    *(errno.EBADF, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.ENOSPC, errno.ENXIO),
+    *(errno.EAGAIN, errno.ESPIPE),
+)
+"""Errors of standard output that is no file, is full, or is gone."""
 
 
 class LazyGroup(Group):
@@ -79,18 +87,17 @@ def cli(ctx: click.Context, /, **_: Any) -> int:
 def main() -> None:
     """Run a command and exit with its code: 0 success, 1 a problem in one sentence, 2 wrong usage.
 
-    An error of the program is a traceback; a guest sees a sentence that names no file.
+    An error of the program is a crash file and a sentence; that of a guest names no file.
     """
     try:
         run()
     except Exception as error:
-        from .play.permissions import permissions
+        from .play.permissions import GUEST, restrict_to
+        from .store.crash_reports import tell_crash
 
-        if permissions().files:
-            raise
-        from .store.crash_reports import crash_message
-
-        print(crash_message({}, error), file=sys.stderr)
+        if "--guest" in sys.argv:  # a guest before the command was reached
+            restrict_to(GUEST)
+        tell_crash({}, error)
         sys.exit(1)
 
 
@@ -118,7 +125,7 @@ def run() -> None:
         sys.exit(1)
     except OSError as no:
         exit_for_game(no)
-        if no.filename is not None:
+        if no.filename is not None or no.errno not in OUTPUT_ERRORS:
             raise
         sys.stdout = None
         with contextlib.suppress(OSError):  # a closed terminal shows no message

@@ -93,7 +93,7 @@ def decide(
             return hint(game, request.view, request.seat, luck, hurry=hurry, memory=request.memory)
         view, seat, level = request.view, request.seat, request.level
         return choose(game, view, seat, level, luck, hurry, tell, request.memory)
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # SystemExit would end the worker without a word
         return Failed(random_answer(game, request, luck), redacted_traceback(error))
 
 

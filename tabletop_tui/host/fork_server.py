@@ -19,6 +19,7 @@ import gc
 import importlib
 import json
 import locale
+import logging
 import mmap
 import os
 import resource
@@ -29,11 +30,13 @@ import struct
 import sys
 import termios
 import threading
-import traceback
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn
 
 from ..play import pin_attempts
+from ..play.permissions import GUEST, restrict_to
+from ..store.crash_reports import tell_crash
 
 DEFAULT_ENTRY_POINT = "tabletop_tui.__main__:main"
 PRELOADED_MODULES = (
@@ -226,6 +229,7 @@ def run_child(
         restore_signals()
         set_controlling_tty(tty_fd)
         set_environment(env)
+        print_no_source()
         sys.argv = [*argv]
         code = call_entry_point(entry_point)
         with contextlib.suppress(Exception):
@@ -233,11 +237,22 @@ def run_child(
         for stream in (sys.stdout, sys.stderr):
             with contextlib.suppress(Exception):
                 stream.flush()
-    except BaseException:
+    except BaseException as error:
         with contextlib.suppress(BaseException):
-            traceback.print_exc()
+            restrict_to(GUEST)
+            tell_crash({}, error)
     finally:
         os._exit(code)
+
+
+def print_no_source() -> None:
+    """Keep Python from writing paths and source lines to the terminal, which is that of a guest:
+    of exceptions in threads and finalizers, of warnings, and of what libraries log.
+    """
+    threading.excepthook = lambda _: None
+    sys.unraisablehook = lambda _: None
+    warnings.simplefilter("ignore")
+    logging.lastResort = None
 
 
 def call_entry_point(entry_point: EntryPoint) -> int:

@@ -7,12 +7,14 @@ import contextlib
 import os
 import pty
 import re
+import signal
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 import asyncssh
 
 from ..play.text import say
+from ..terminal.output_stream import LEAVE
 from .pty_relay import PtyRelay, set_winsize
 
 if TYPE_CHECKING:
@@ -157,7 +159,12 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
             self.relay.close()
         await self.child.exited.wait()
         await asyncio.sleep(0)  # lets the relay read the last output
-        self.exit("", max(0, self.child.returncode))
+        if (code := self.child.returncode) >= 0:
+            self.exit("", code)
+            return
+        self.write_output(LEAVE)  # killed, as for want of memory: it has restored nothing
+        hung_up = -code in (signal.SIGHUP, signal.SIGTERM)
+        self.exit("" if hung_up else say("crash-guest"), 128 - code)
 
     # -- data --------------------------------------------------------------------------------------
 

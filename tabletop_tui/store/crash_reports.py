@@ -4,7 +4,11 @@ mistakes of games from other distributions. Only users who may see files are tol
 
 from __future__ import annotations
 
+import os
+import sys
+import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,7 +65,7 @@ def bot_failure(words: Words, table: Table, seat: int, level: str) -> str:
     return words.say("bot-stumbled" if itself else "bot-stumbled-for", name=words.name(seat))
 
 
-def crash_message(facts: Mapping[str, object], mistake: Exception) -> str:
+def crash_message(facts: Mapping[str, object], mistake: BaseException) -> str:
     """Return what to say when a mistake has ended the program. *facts* are written to the crash
     file.
     """
@@ -72,7 +76,18 @@ def crash_message(facts: Mapping[str, object], mistake: Exception) -> str:
     return say("crash-written", path=str(path)) if permissions().files else say("crash-guest")
 
 
-def disable_part(game_id: str, part: str, mistake: Exception) -> Complaint:
+def tell_crash(facts: Mapping[str, object], mistake: BaseException) -> None:
+    """Write a crash file and print one sentence about it on standard error, if anybody is there to
+    read it; with TABLETOP_TRACEBACK set, after the traceback.
+    """
+    message = crash_message(facts, mistake)
+    with suppress(OSError):
+        if os.environ.get("TABLETOP_TRACEBACK") and permissions().files:
+            traceback.print_exception(mistake)
+        print(message, file=sys.stderr)
+
+
+def disable_part(game_id: str, part: str, mistake: BaseException) -> Complaint:
     """Disable a part of a game from another distribution that made a mistake, while the program
     runs. Return the sentence about it, with the path of the report.
     """

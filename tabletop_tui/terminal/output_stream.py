@@ -1,4 +1,4 @@
-"""The stream that the screen is written to, and the size of the terminal behind it."""
+"""The stream that the screen is written to, the size of its terminal, and what resets that."""
 
 from __future__ import annotations
 
@@ -6,6 +6,13 @@ import os
 import sys
 from collections.abc import Mapping
 from typing import TextIO
+
+LEAVE = (
+    b"\x18"  # cancels a sequence that was cut off
+    b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l"
+    b"\x1b[?2048l\x1b[<u\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
+)
+"""Resets a terminal: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor."""
 
 
 def screen_stream() -> TextIO | None:

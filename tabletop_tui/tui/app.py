@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from asyncio import CancelledError
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
@@ -27,14 +28,14 @@ from ..terminal.probe import Terminal, probe
 from .app_screen import AppScreen, BaseApp
 from .home.home_screen import Home
 from .keys.keyed_screen import KeyedScreen
-from .mistakes import go_on_without, tell_mistake
+from .mistakes import go_on_without, is_hang_up, mistakes_of_threads, tell_mistake
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
 from .paint.palette import theme as theme_of
 from .settings.apply import keep, restyle
 from .settings.preferences import Preferences, preferences, terminal_for
 from .terminal.driver import driver_class
-from .terminal.hang_up_guard import HangUpGuard
+from .terminal.hang_up_guard import HUNG_UP, HangUpGuard
 from .terminal.textual_internals import UnbracketedPaste, apply_settings, forget_closed
 
 if TYPE_CHECKING:
@@ -318,6 +319,10 @@ class TabletopApp(BaseApp):
         """Ask before quitting, as every other way out does."""
         self.action_leave()
 
+    def lose_terminal(self) -> None:
+        """Save and leave as at a hang-up."""
+        self.guard.hang_up()
+
     def rescue(self) -> None:
         """Release the lock of the save as the terminal goes away; everything is saved already."""
         if self.save_file is not None:
@@ -374,14 +379,22 @@ def run(
             on_turn=on_turn,
             preferences=liked,
         )
+        mistake: BaseException | None
         try:
-            app.run(mouse=terminal.mouse)
+            with mistakes_of_threads(app.note_mistake):
+                app.run(mouse=terminal.mouse)
+            app.check_told_to_end()
             mistake = app.mistake
-        except Exception as error:  # not on a screen: while the app starts or ends
+        except (Exception, SystemExit, CancelledError) as error:  # while the app starts or ends
             mistake = error
+        if not app.left_terminal:
+            app.guard.reset_terminal()
         app.guard.stop()
         if mistake is None:
-            return app.return_code or 0
+            return app.guard.code if app.guard.alarmed else app.return_code or 0
+        if is_hang_up(mistake) and app.guard.terminal_is_gone():
+            app.rescue()
+            return HUNG_UP
         instead = None if app.guard.alarmed else go_on_without(app, mistake)
         if instead is None:
             app.rescue()

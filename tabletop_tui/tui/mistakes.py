@@ -4,15 +4,16 @@ a game from outside provided.
 
 from __future__ import annotations
 
-import os
-import sys
-import traceback
-from collections.abc import Sequence
+import errno
+import termios
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..games import at_fault, faults
 from ..games.faults import WHOLE
-from ..play.permissions import is_allowed, permissions
+from ..play.permissions import is_allowed
 from ..play.remote.seating import Arrival
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from ..store.shared_save_file import SharedSaveFile
 
 LAST_ACTIONS = 20  # kinds of actions in a crash file: about one turn of every player
+
+
+GONE = (errno.EIO, errno.EPIPE, errno.ENXIO, errno.EBADF)
 
 
 class FailedApp(Protocol):
@@ -41,7 +45,25 @@ class FailedApp(Protocol):
     def rescue(self) -> None: ...
 
 
-def go_on_without(app: FailedApp, mistake: Exception) -> dict[str, Any] | None:
+@contextmanager
+def mistakes_of_threads(note: Callable[[BaseException | None], object]) -> Iterator[None]:
+    """Pass what is raised in a thread to *note*, in place of printing it over the screen."""
+    before = threading.excepthook
+    threading.excepthook = lambda failed: note(failed.exc_value)
+    try:
+        yield
+    finally:
+        threading.excepthook = before
+
+
+def is_hang_up(mistake: BaseException) -> bool:
+    """Return whether an exception is one of a terminal that is gone, or may be."""
+    if isinstance(mistake, termios.error):
+        return mistake.args[:1] == (errno.EIO,)
+    return isinstance(mistake, OSError) and mistake.filename is None and mistake.errno in GONE
+
+
+def go_on_without(app: FailedApp, mistake: BaseException) -> dict[str, Any] | None:
     """Return what the next app opens after a *mistake* of a game from outside: the same table
     without the part of the game that failed, or the home screen without the game.
 
@@ -76,15 +98,11 @@ def open_game(app: FailedApp) -> str:
     return app.save_file.table.game.id if app.save_file is not None else ""
 
 
-def tell_mistake(app: FailedApp, mistake: Exception) -> None:
-    """Write a crash file and print where it is; with TABLETOP_TRACEBACK set, after the
-    traceback.
-    """
-    from ..store.crash_reports import crash_message
+def tell_mistake(app: FailedApp, mistake: BaseException) -> None:
+    """Write a crash file and print where it is."""
+    from ..store.crash_reports import tell_crash
 
-    if os.environ.get("TABLETOP_TRACEBACK") and permissions().files:
-        traceback.print_exception(mistake)
-    print(crash_message(facts(app), mistake), file=sys.stderr)
+    tell_crash(facts(app), mistake)
 
 
 def facts(app: FailedApp) -> dict[str, object]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import errno
 import re
 from collections.abc import Iterator
+from contextlib import nullcontext
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +30,7 @@ from tabletop_tui.tui.terminal.textual_internals import (
     SYNC_START,
     NoTracebackApp,
     TerminalDriver,
+    TerminalStream,
     UnbracketedPaste,
     app_of,
     apply_settings,
@@ -38,7 +42,9 @@ from tabletop_tui.tui.terminal.textual_internals import (
     laid_out,
     leaving,
     loop_of,
+    lose_terminal,
     messages_of,
+    note_mistake,
     send,
     take_mouse,
 )
@@ -305,11 +311,12 @@ def test_a_driver_writes_to_the_stream_and_has_the_size_that_it_is_told() -> Non
             return 61, 20
 
     driver: Any = Told.__new__(Told)
-    driver._file = before = object()
-    driver.write_to(None)
-    assert driver._file is before
-    driver.write_to(stream := object())
-    assert driver._file is stream
+    driver._file = before = StringIO()
+    for stream in (None, StringIO()):
+        driver.write_to(stream)
+        driver._file.write("a")
+        driver._file.flush()
+        assert (stream or before).getvalue() == "a"
     assert driver._get_terminal_size() == (61, 20)
     assert "_get_terminal_size" in vars(LinuxDriver), "or nobody asks ours"
 
@@ -329,6 +336,53 @@ async def test_a_driver_knows_its_app_and_its_loop() -> None:
     async with app.run_test():
         assert app_of(app._driver) is app
         assert loop_of(app._driver) is asyncio.get_running_loop()
+
+
+class Broken(StringIO):
+    """A stream on which every write raises an error."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
+
+    def write(self, _text: str) -> int:
+        raise self.error
+
+    flush = None  # type: ignore[assignment]
+
+
+class Noting(NoTracebackApp):
+    """Notes that its terminal is gone."""
+
+    gone = False
+
+    def lose_terminal(self) -> None:
+        self.gone = True
+
+
+@pytest.mark.parametrize("error", [OSError(errno.EIO, ""), OSError(errno.EPIPE, ""), ValueError()])
+async def test_what_goes_wrong_with_writing_ends_the_app_and_not_the_thread_that_writes(
+    error: Exception,
+) -> None:
+    app = Noting()
+    with pytest.raises(ValueError) if isinstance(error, ValueError) else nullcontext():
+        async with app.run_test() as pilot:
+            driver: Any = app._driver
+            driver._file = None
+            stream: Any = TerminalStream(driver, Broken(error))
+            assert stream.write("abc") == 3
+            await pilot.pause()
+            assert app.gone == isinstance(error, OSError)
+    assert app.gone or app.mistake is error
+
+
+async def test_a_driver_of_another_app_tells_that_app() -> None:
+    app = Small()
+    with pytest.raises(KeyError):
+        async with app.run_test() as pilot:
+            lose_terminal(app._driver)  # of which that app knows nothing
+            note_mistake(app._driver, KeyError())
+            await pilot.pause()
 
 
 def test_every_private_part_has_a_test_here() -> None:

@@ -14,15 +14,11 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
+from ...terminal.ending_signals import call_before_ending
+from ...terminal.output_stream import LEAVE
+
 SIGNALS = (signal.SIGHUP, signal.SIGTERM)
-
-LEAVE = (
-    b"\x18"  # cancels a sequence that was cut off
-    b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l"
-    b"\x1b[?2048l\x1b[<u\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
-)
-"""Resets a terminal: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor."""
-
+HUNG_UP = 128 + signal.SIGHUP  # exit code of a program that has lost its terminal
 
 LAST_WORDS = 0.4
 """Seconds for which the guard tries to write LEAVE. A thread that hangs in a write holds the
@@ -33,7 +29,7 @@ grace and a tick before it this is two seconds.
 
 class HangUpGuard:
     """Saves once and leaves when the session hangs up, gets a signal to stop, or loses its
-    terminal.
+    terminal. Any other signal that ends the program finds the terminal restored.
 
     `save` runs at any moment, in the main thread or another one: it must write the last complete
     position, not wait for a lock that the interrupted code may hold, and be quick. `leave` is
@@ -60,6 +56,7 @@ class HangUpGuard:
         """Held by the side that resets the terminal: the app that has returned, or the guard."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._before: dict[signal.Signals, Any] = {}
+        self._forget_ending: Callable[[], None] = lambda: None
         self._terminal = _standard_terminal()
         self._modes = None if self._terminal is None else termios.tcgetattr(self._terminal)
         self.failure: Exception | None = None
@@ -71,11 +68,14 @@ class HangUpGuard:
         A hang-up signal that the parent told us to ignore (nohup) stays ignored.
         """
         self._loop = asyncio.get_running_loop()
+        if self._deadline is not None:  # the terminal was gone before
+            self._loop.call_soon(self._leave, self._code)
         for number in SIGNALS:
             before = signal.getsignal(number)
             if before is not signal.SIG_IGN:
                 self._before[number] = before
                 signal.signal(number, self._signalled)
+        self._forget_ending = call_before_ending(self._restore)
         threading.Thread(target=self._watch, name="hang-up guard", daemon=True).start()
 
     def stop(self) -> None:
@@ -88,6 +88,7 @@ class HangUpGuard:
         meanwhile would cut off the last message: the guard ends it. A signal during this call
         raises an alarm or goes to the previous handler, and is never lost.
         """
+        self._forget_ending()
         if not self._once.locked():
             for number, before in self._before.items():
                 if signal.getsignal(number) == self._signalled:
@@ -100,6 +101,25 @@ class HangUpGuard:
     def alarmed(self) -> bool:
         """True if the program was told to leave, and must not start anything new."""
         return self._once.locked() and not self._stopped
+
+    def hang_up(self) -> None:
+        """Save and leave because the terminal cannot be read or written any more; in any thread."""
+        self._alarm(HUNG_UP)
+
+    def terminal_is_gone(self) -> bool:
+        """Return whether the terminal that keys came from is there no more."""
+        return self._terminal is not None and _is_gone(self._terminal)
+
+    def reset_terminal(self) -> None:
+        """Reset the terminal where an app has returned without doing it; more can be written
+        after.
+        """
+        restore_terminal(self._modes, abandon=False)
+
+    @property
+    def code(self) -> int:
+        """The exit code of the first alarm; 0 without one."""
+        return self._code
 
     def _signalled(self, number: int, _frame: FrameType | None) -> None:
         self._alarm(128 + number)
@@ -114,7 +134,8 @@ class HangUpGuard:
             self._save()
         except Exception as failure:
             self.failure = failure
-        assert self._loop is not None
+        if self._loop is None:  # the app has not begun, and ends as it sees the alarm
+            return
         with contextlib.suppress(RuntimeError):  # the loop is closed: the app is leaving already
             self._loop.call_soon_threadsafe(self._leave, code)
 
@@ -127,11 +148,17 @@ class HangUpGuard:
             time.sleep(min(self._beat, left))
             if self._deadline is None and self._terminal is not None and _is_gone(self._terminal):
                 # In its own thread: a save that hangs must not stop the checks.
-                lost = threading.Thread(
-                    target=self._alarm, args=(128 + signal.SIGHUP,), daemon=True
-                )
+                lost = threading.Thread(target=self._alarm, args=(HUNG_UP,), daemon=True)
                 lost.start()
                 lost.join(self._beat)
+
+    def _restore(self) -> None:
+        """Save and reset the terminal before a signal ends the program."""
+        if self._once.acquire(blocking=False):
+            with contextlib.suppress(Exception):
+                self._save()
+        if self._ending.acquire(blocking=False):
+            restore_terminal(self._modes)
 
     def _end(self) -> None:
         """End the program at once. What the app has reset itself is left alone."""
@@ -159,9 +186,9 @@ def _is_gone(terminal: int) -> bool:
     return False
 
 
-def restore_terminal(modes: list[Any] | None) -> None:
-    """Reset the terminal without ever waiting for it, at the very end: nothing can be written
-    after.
+def restore_terminal(modes: list[Any] | None, *, abandon: bool = True) -> None:
+    """Reset the terminal without ever waiting for it. To *abandon* what waits to be written is for
+    the very end: nothing can be written after.
     """
     try:
         terminal = os.open("/dev/tty", os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
@@ -171,7 +198,8 @@ def restore_terminal(modes: list[Any] | None) -> None:
     with contextlib.suppress(OSError, termios.error):
         if modes is not None:
             termios.tcsetattr(terminal, termios.TCSANOW, modes)
-        _abandon_writes()
+        if abandon:
+            _abandon_writes()
         while time.monotonic() < end:
             termios.tcflush(terminal, termios.TCIOFLUSH)
             with contextlib.suppress(BlockingIOError):

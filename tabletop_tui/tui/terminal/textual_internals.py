@@ -7,11 +7,13 @@ Textual has changed it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import selectors
 import time
 from codecs import getincrementaldecoder
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
 import textual.screen
@@ -25,6 +27,7 @@ from textual.css.query import NoMatches
 from textual.drivers.linux_driver import LinuxDriver
 from textual.keys import _character_to_key
 from textual.widget import MountError
+from textual.worker import WorkerFailed
 
 from .input_gate import Escape, InputGate, Piece, Text
 
@@ -50,24 +53,74 @@ class UnbracketedPaste(events.Paste):
 
 
 class NoTracebackApp(App[int]):
-    """An app that keeps the exception it ended by, and prints no traceback of it: with the values
-    of all variables it would show everybody's hands.
+    """An app that keeps the exception it ended by, wherever that was raised, and prints no
+    traceback: with the values of all variables it would show everybody's hands.
     """
+
+    _own_loop: asyncio.AbstractEventLoop | None = None
 
     @property
     def mistake(self) -> Exception | None:
         """The exception that ended the app."""
         return self._exception
 
+    def check_told_to_end(self) -> None:
+        """Raise RuntimeError if the app has returned without being told to, as when a handler was
+        cancelled.
+        """
+        if self._exception is None and not self._exit:
+            raise RuntimeError("nothing told the app to end")
+
+    @property
+    def left_terminal(self) -> bool:
+        """Whether the terminal is as it was before the app."""
+        return not getattr(self._driver, "drawing", False)
+
+    def lose_terminal(self) -> None:
+        """Leave, as the terminal cannot be read or written any more. Called in any thread."""
+        if self._own_loop is not None and not self._own_loop.is_closed():
+            self._own_loop.call_soon_threadsafe(partial(self.exit, return_code=1))
+
+    def on_load(self) -> None:
+        """Take exceptions in callbacks and tasks of the loop for what they are: it would only print
+        them.
+        """
+        self._own_loop = asyncio.get_running_loop()
+        self._own_loop.set_exception_handler(self._loop_failed)
+
+    def _loop_failed(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if isinstance(error := context.get("exception"), Exception):
+            self._handle_exception(error)
+
+    def note_mistake(self, error: BaseException | None) -> None:
+        """End by an exception that was raised outside the loop. Called in any thread."""
+        loop = self._own_loop
+        if isinstance(error, Exception) and loop is not None and not loop.is_closed():
+            with contextlib.suppress(RuntimeError):  # it has been closed meanwhile
+                loop.call_soon_threadsafe(self._handle_exception, error)
+
     def _handle_exception(self, error: Exception) -> None:
         """Note the exception and end. One because a screen lacks a widget that was still to be
         mounted when the app was told to end does not count.
         """
+        if isinstance(error, WorkerFailed) and isinstance(error.error, Exception):
+            error = error.error  # the message of the other one quotes it
         if not (self._exit and isinstance(error, UNFINISHED)):
             super()._handle_exception(error)
 
     def _fatal_error(self) -> None:
         self._close_messages_no_wait()
+
+    def panic(self, *_renderables: object) -> None:
+        """End, and print nothing: what some exceptions have to show quotes files."""
+        self._fatal_error()
+
+    def _print_error_renderables(self) -> None:
+        """Print the last sentence, unless there is nobody to read it."""
+        try:
+            super()._print_error_renderables()
+        except OSError:
+            self.lose_terminal()
 
 
 class TerminalDriver(LinuxDriver):
@@ -76,14 +129,23 @@ class TerminalDriver(LinuxDriver):
     escape_wait = 0.05
     """Seconds that the rest of a sequence may take to arrive; so long the Esc key waits."""
 
+    drawing = False
+    """Whether the terminal has the modes of the app."""
+
+    def start_application_mode(self) -> None:
+        self.drawing = True
+        super().start_application_mode()  # type: ignore[no-untyped-call]
+
+    def stop_application_mode(self) -> None:
+        super().stop_application_mode()
+        self.drawing = False
+
     def _run_input_thread(self) -> None:
         """Run the input thread; an error in it ends the app as one in the app does."""
         try:
             self.run_input_thread()
         except Exception as error:
-            loop = loop_of(self)
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(app_of(self)._handle_exception, error)
+            note_mistake(self, error)
 
     def run_input_thread(self) -> None:
         """Read the terminal until the driver stops."""
@@ -97,7 +159,7 @@ class TerminalDriver(LinuxDriver):
                 now = time.monotonic()
                 if not ready:
                     pieces = gate.tick(now)
-                elif data := os.read(self.fileno, READ_SIZE):
+                elif data := self.read():
                     pieces = gate.feed(decode(data), now)
                 else:  # the end of input; the hang-up guard sees to it
                     self.exit_event.wait(IDLE)
@@ -106,10 +168,20 @@ class TerminalDriver(LinuxDriver):
                     for message in messages_of(piece, parser):
                         self.process_message(message)
 
+    def read(self) -> bytes:
+        """Read what was typed; nothing at the end of input and from a terminal that is gone."""
+        try:
+            return os.read(self.fileno, READ_SIZE)
+        except BlockingIOError:  # another program at this terminal has read it
+            return b""
+        except OSError:
+            lose_terminal(self)
+            return b""
+
     def write_to(self, stream: TextIO | None) -> None:
         """Write to a stream; None means standard error."""
-        if stream is not None:
-            self._file = cast(Any, stream)
+        stream = cast(TextIO, self._file) if stream is None else stream
+        self._file = cast(Any, TerminalStream(self, stream))
 
     def measured(self) -> tuple[int, int]:
         """Return columns and rows, at the start and after each change of size."""
@@ -117,6 +189,55 @@ class TerminalDriver(LinuxDriver):
 
     def _get_terminal_size(self) -> tuple[int, int]:
         return self.measured()
+
+
+class TerminalStream:
+    """The stream that Textual's thread writes to. What goes wrong ends the app, and never that
+    thread: the app would wait for ever to hand it the next frame.
+    """
+
+    def __init__(self, driver: TerminalDriver, stream: TextIO) -> None:
+        self.driver, self.stream = driver, stream
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+    def write(self, text: str) -> int:
+        """Write, and report what went wrong."""
+        with self.reporting():
+            self.stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush, and report what went wrong."""
+        with self.reporting():
+            self.stream.flush()
+
+    @contextlib.contextmanager
+    def reporting(self) -> Iterator[None]:
+        """Take an error of the terminal for a hang-up, and any other for a mistake."""
+        try:
+            yield
+        except OSError:
+            lose_terminal(self.driver)
+        except Exception as error:
+            note_mistake(self.driver, error)
+
+
+def lose_terminal(driver: Any) -> None:
+    """Tell the app of a driver that its terminal is gone."""
+    app = app_of(driver)
+    if isinstance(app, NoTracebackApp):
+        app.lose_terminal()
+
+
+def note_mistake(driver: Any, error: Exception) -> None:
+    """Tell the app of a driver of a mistake in one of the driver's threads."""
+    app = app_of(driver)
+    if isinstance(app, NoTracebackApp):
+        app.note_mistake(error)
+    elif not (loop := loop_of(driver)).is_closed():
+        loop.call_soon_threadsafe(app._handle_exception, error)
 
 
 def messages_of(piece: Piece, parser: XTermParser) -> Iterator[Message]:

@@ -126,3 +126,17 @@ def test_nothing_is_saved_when_the_app_leaves_by_itself(start: Start, tmp_path: 
     os.write(app.pty.master, b"\x11")
     assert app.leaves() == 0
     assert app.notes.read_text() == "returned\n"
+
+
+ENDING = sorted({signal.SIGQUIT, signal.SIGUSR1, signal.SIGALRM, signal.SIGXCPU, signal.SIGABRT})
+
+
+@pytest.mark.parametrize("number", ENDING)
+def test_a_signal_that_ends_the_program_finds_the_terminal_restored(
+    start: Start, tmp_path: Path, number: signal.Signals
+) -> None:
+    app = Guarded(start, tmp_path)
+    app.pty.process.send_signal(number)
+    assert app.leaves() == -number, "it ends by that signal"
+    app.pty.wait_for_main_screen()
+    assert app.saves() == 1 and app.pty.cooked()

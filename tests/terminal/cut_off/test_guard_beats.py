@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from tabletop_tui.terminal.output_stream import LEAVE
 from tabletop_tui.tui.terminal import hang_up_guard as guard_module
-from tabletop_tui.tui.terminal.hang_up_guard import LEAVE, HangUpGuard, restore_terminal
+from tabletop_tui.tui.terminal.hang_up_guard import HangUpGuard, restore_terminal
 
 
 class Ended(BaseException):

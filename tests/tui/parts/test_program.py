@@ -115,6 +115,9 @@ def test_the_program_ends_with_a_code_that_scripts_can_read(
     done: list[str] = []
     one = SimpleNamespace(
         run=lambda mouse: done.append("run"),
+        note_mistake=lambda no: None,
+        check_told_to_end=lambda: None,
+        left_terminal=True,
         mistake=mistake,
         guard=SimpleNamespace(stop=lambda: done.append("stop"), alarmed=False),
         return_code=code,
