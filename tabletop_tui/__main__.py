@@ -109,6 +109,7 @@ def run() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
+        check_working_folder()
         code = cli.main(pop_language(sys.argv[1:]), prog_name="tabletop-tui", standalone_mode=False)
         sys.stdout.flush()  # later a failure would be a traceback
         sys.exit(code or 0)
@@ -149,6 +150,16 @@ def open_closed_streams() -> None:
             os.open(os.devnull, os.O_RDWR)
             if getattr(sys, name) is None:
                 setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115
+
+
+def check_working_folder() -> None:
+    """Raise Problem if TABLETOP_HOME is relative to a working folder that was removed."""
+    home = os.environ.get("TABLETOP_HOME", "")
+    try:
+        os.getcwd()
+    except FileNotFoundError:
+        if home and not os.path.isabs(os.path.expanduser(home)):
+            raise Problem(say("cli-no-home", path=home)) from None
 
 
 def exit_for_game(no: Exception) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import secrets
 import signal
 import sys
@@ -167,6 +168,7 @@ def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> dic
 def open_console() -> Console:
     """Return the console of the terminal or the pipe. A hang-up ends it like ctrl+c."""
     from ..plain.console import Console
+    from ..terminal.output_stream import scrollback_code
     from ..terminal.probe import probe
 
     with contextlib.suppress(AttributeError, ValueError):
@@ -176,4 +178,11 @@ def open_console() -> Console:
             signal.signal(getattr(signal, sign), signal.default_int_handler)
     terminal = probe()
     ascii = screen_options()["ascii"] or terminal.glyphs == "ascii"
-    return Console(sys.stdin, sys.stdout, ascii=ascii, width=terminal.columns, height=terminal.rows)
+    return Console(
+        sys.stdin,
+        sys.stdout,
+        ascii=ascii,
+        width=terminal.columns,
+        height=terminal.rows,
+        forget=scrollback_code(os.environ) if sys.stdout.isatty() else None,
+    )

@@ -1,9 +1,10 @@
 """The line terminal: prints sentences and reads answers. Writes no control character but the
-newline.
+newline, and at a handover the code that empties the scrollback.
 """
 
 from __future__ import annotations
 
+import os
 import termios
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
@@ -11,6 +12,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from typing import TextIO
 
 from ..store.atomic_files import printable
+from ..terminal.ending_signals import call_before_ending
 from ..terminal.signs import to_ascii
 from .line_input import line_input
 
@@ -27,6 +29,7 @@ def no_echo(source: TextIO) -> Iterator[None]:
     except (termios.error, OSError, ValueError, TypeError):
         yield
         return
+    forget_ending = call_before_ending(lambda: termios.tcsetattr(source, termios.TCSANOW, modes))
     try:
         termios.tcsetattr(
             source, termios.TCSADRAIN, [*modes[:3], modes[3] & ~termios.ECHO, *modes[4:]]
@@ -34,6 +37,7 @@ def no_echo(source: TextIO) -> Iterator[None]:
         yield
     finally:
         termios.tcsetattr(source, termios.TCSADRAIN, modes)
+        forget_ending()
 
 
 class Quit(Exception):
@@ -46,7 +50,8 @@ class Quit(Exception):
 
 class Console:
     """Reads lines from *source* and prints to *target*, which is *width* characters wide and
-    *height* lines high.
+    *height* lines high. *forget* is the code that empties its scrollback; "" if the terminal has
+    none, None if it is no terminal.
 
     ``on_idle`` is called again and again while the console waits for a line. What it prints starts
     on a new line, and the prompt is repeated after it.
@@ -60,7 +65,9 @@ class Console:
         ascii: bool = False,
         width: int = 80,
         height: int = 24,
+        forget: str | None = None,
     ) -> None:
+        self.forget = forget
         self.source, self.target, self.ascii = source, target, ascii
         self.width, self.height = max(30, width), max(10, height)
         self.input = line_input(source)
@@ -127,10 +134,15 @@ class Console:
                 return
 
     def scroll_away(self) -> None:
-        """Scroll everything out of sight, and discard input typed ahead on a terminal."""
+        """Scroll everything out of sight and out of the scrollback if the terminal can do that, and
+        discard input typed ahead on a terminal.
+        """
         with suppress(termios.error, OSError, ValueError, TypeError):
             termios.tcflush(self.source, termios.TCIFLUSH)
-        self.write("\n" * (self.height + 2))
+        height = self.height
+        with suppress(OSError, ValueError, AttributeError):  # it may have grown
+            height = max(height, os.get_terminal_size(self.target.fileno()).lines)
+        self.write("\n" * (height + 2) + (self.forget or ""))
 
     def shown(self, text: str) -> str:
         """Return *text* in characters that the terminal has."""

@@ -1,5 +1,5 @@
-"""Handing the keyboard to another person: the screen scrolls away, PINs are asked for, and clocks
-stop meanwhile.
+"""Handing the keyboard to another person: the screen scrolls away and is forgotten, PINs are asked
+for, and clocks stop meanwhile.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ class Handover:
         """Scroll everything away until the right person presses Enter and enters their PIN."""
         say, name, console = self.words.say, self.words.name(seat), self.console
         console.scroll_away()
+        if console.forget == "":
+            console.print(say("plain-scrollback"))
         console.print(say("plain-next", name=name, question=self.session.prompt(seat)))
         whose, seconds = self.watch.end_stretch()
         if seconds >= BRIEF:

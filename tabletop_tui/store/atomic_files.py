@@ -146,6 +146,15 @@ def real_path(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
+def is_in_removed_folder(name: object) -> bool:
+    """Return whether a file name is relative to a working folder that was removed."""
+    try:
+        os.getcwd()
+    except FileNotFoundError:
+        return not isinstance(name, (str, os.PathLike)) or not os.path.isabs(name)
+    return False
+
+
 def describe_error(no: OSError, *, reading: bool = False) -> str:
     """Return what a disk error means to the player who writes, or reads, a file, as the end of a
     sentence.
@@ -154,6 +163,8 @@ def describe_error(no: OSError, *, reading: bool = False) -> str:
 
     if reading and no.errno in (errno.EACCES, errno.EPERM):
         return say("disk-refused-file")
+    if no.errno == errno.ENOENT and is_in_removed_folder(no.filename):
+        return say("disk-no-working-folder")
     if reading and no.errno == errno.ENOENT:
         return say("disk-no-file")
     known = {

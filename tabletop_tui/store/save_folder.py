@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -94,9 +95,10 @@ def folder() -> Path:
     home = os.environ.get("TABLETOP_HOME")
     if home:
         return Path(home).expanduser() / "saves"
-    here = Path.cwd()
-    if (here / "tabletop_tui" / "__main__.py").is_file() and (here / "pyproject.toml").is_file():
-        return here / "saves"
+    with suppress(FileNotFoundError):  # the working folder was removed, and is no checkout any more
+        here = Path.cwd()
+        if all((here / name).is_file() for name in ("tabletop_tui/__main__.py", "pyproject.toml")):
+            return here / "saves"
     from platformdirs import user_data_path
 
     return user_data_path("tabletop-tui", appauthor=False) / "saves"

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable
 from types import FrameType
 
@@ -27,9 +28,11 @@ def ending_signals() -> list[int]:
 
 
 def call_before_ending(restore: Callable[[], object]) -> Callable[[], None]:
-    """Call *restore* before such a signal ends the process, which still ends by that signal. Only
-    in the main thread. Return what undoes it.
+    """Call *restore* before such a signal ends the process, which still ends by that signal. Return
+    what undoes it. Does nothing outside the main thread, which alone can handle signals.
     """
+    if threading.current_thread() is not threading.main_thread():
+        return lambda: None
 
     def ending(number: int, _frame: FrameType | None) -> None:
         try:

@@ -15,6 +15,9 @@ LEAVE = (
 """Resets a terminal: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor."""
 
 
+FORGET = "\x1b[3J"  # empties the scrollback
+
+
 def screen_stream() -> TextIO | None:
     """Return standard error, as Textual does, else standard output; None when neither is a
     terminal.
@@ -38,3 +41,20 @@ def terminal_size(env: Mapping[str, str]) -> tuple[int, int]:
         for given, found in zip(wanted, real, strict=True)
     )
     return columns or 80, rows or 24
+
+
+def scrollback_code(env: Mapping[str, str]) -> str:
+    """Return the code by which the terminal named in *env* forgets what has scrolled away; "" if it
+    is not known to have one.
+    """
+    if "TMUX" in env:  # whatever name it goes by
+        return FORGET
+    try:
+        import curses
+    except ImportError:
+        return ""
+    try:
+        curses.setupterm(env.get("TERM") or "dumb", 1)
+        return (curses.tigetstr("E3") or b"").decode("ascii")
+    except (curses.error, ValueError):
+        return ""

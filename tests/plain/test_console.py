@@ -8,6 +8,10 @@ import termios
 import pytest
 
 from tabletop_tui.plain.console import Console, Quit, no_echo
+from tabletop_tui.plain.handover import Handover
+from tabletop_tui.play import Words
+from tabletop_tui.play.session import Session
+from tests.playing import new_table
 
 from .playing import Typist
 
@@ -86,6 +90,20 @@ def test_a_screen_scrolls_away_with_two_rows_to_spare() -> None:
     player = Typist()
     Console(player, player, height=30).scroll_away()
     assert player.text == "\n" * 32
+
+
+@pytest.mark.parametrize(("forget", "told"), [("\x1b[3J", False), ("", True), (None, False)])
+def test_a_handover_empties_the_scrollback_or_says_that_it_cannot(
+    forget: str | None, told: bool
+) -> None:
+    player = Typist("")
+    console = Console(player, player, forget=forget)
+    Handover(Session(new_table("skeleton", 2), None), console).cover(1)
+    before, _, after = player.text.partition("\x1b[3J")
+    if forget:
+        assert before == "\n" * 26 and "\x1b" not in after, "nothing before the code stays"
+    assert ("\x1b" in player.text) is bool(forget)
+    assert (Words().say("plain-scrollback") in " ".join(player.text.split())) is told
 
 
 def test_no_row_of_a_picture_is_endless_and_ascii_is_enough() -> None:

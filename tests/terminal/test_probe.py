@@ -145,3 +145,23 @@ def test_the_characters_go_by_the_locale_that_the_program_was_started_with(
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == glyphs
+
+
+@pytest.mark.parametrize(
+    ("env", "code"),
+    [
+        ({"TERM": "xterm-256color"}, "\x1b[3J"),
+        ({"TERM": "vt100"}, ""),
+        ({"TERM": "no-such-terminal"}, ""),
+        ({}, ""),
+        ({"TERM": "screen", "TMUX": "/tmp/x,1,0"}, "\x1b[3J"),
+    ],
+)
+def test_the_code_that_empties_the_scrollback_is_that_of_the_terminal(
+    env: dict[str, str], code: str
+) -> None:
+    """Each in a process of its own, as curses reads one entry of terminfo."""
+    asks = "import sys; from tabletop_tui.terminal.output_stream import scrollback_code as code\n"
+    asks += f"sys.stdout.write(code({env!r}))"
+    made = subprocess.run([sys.executable, "-c", asks], stdout=subprocess.PIPE, check=True)
+    assert made.stdout.decode() == code

@@ -105,6 +105,7 @@ cli-saved-in = The game is saved in { $path }.
 cli-exists = { $path } exists already; resume it, or choose another name.
 cli-not-saved = The game cannot be saved in { $path }: { $why }.
 cli-no-output = The output cannot be written: { $why }.
+cli-no-home = The folder you are in is gone, and TABLETOP_HOME ({ $path }) begins there.
 cli-no-file-name = '{ $path }' is no name for a file.
 cli-take-over = { $why }; --take-over takes it over.
 cli-cannot-open = { $name } cannot be opened to go on with it: { $why }.

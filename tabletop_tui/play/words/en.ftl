@@ -489,6 +489,7 @@ plain-players = Players, such as Anna, Ben, bot:normal:
 plain-settle = { $game } for { $seats }. Start, or change an option?
 plain-next = { $name } decides next. { $question }
 plain-pass = Pass the keyboard to { $name }, and press Enter:
+plain-scrollback = Your terminal keeps what has scrolled by: clear it before you pass the keyboard.
 plain-at-the-door = Press Enter alone when { $name } sits at the keyboard, or type "quit".
 plain-pin-how = What you type is not shown. Type "forgotten" if you have forgotten it.
 plain-pin-new = What you type is not shown; Enter alone for no PIN.

@@ -52,6 +52,7 @@ disk-refused-file = it may not be read
 disk-no-file = there is no such file
 disk-stands = something of that name stands in its way
 disk-no-folder = the folder is gone
+disk-no-working-folder = the folder you are in is gone
 disk-silent = the disk does not answer
 disk-long-name = the name is too long
 disk-is-folder = there is a folder of that name

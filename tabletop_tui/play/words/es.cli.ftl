@@ -105,6 +105,7 @@ cli-saved-in = La partida está guardada en { $path }.
 cli-exists = { $path } ya existe; sigue con esa partida o elige otro nombre.
 cli-not-saved = La partida no se puede guardar en { $path }: { $why }.
 cli-no-output = No se puede escribir la salida: { $why }.
+cli-no-home = La carpeta de trabajo ya no está, y TABLETOP_HOME ({ $path }) parte de ella.
 cli-no-file-name = '{ $path }' no es nombre para un archivo.
 cli-take-over = { $why }; con --take-over se la quitas.
 cli-cannot-open = { $name } no se puede abrir para seguir: { $why }.

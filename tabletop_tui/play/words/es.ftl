@@ -489,6 +489,7 @@ plain-players = Jugadores, por ejemplo Ana, Luis, bot:normal:
 plain-settle = { $game } para { $seats }. ¿Empezar, o cambiar una opción?
 plain-next = Ahora decide { $name }. { $question }
 plain-pass = Pasa el teclado a { $name } y pulsa Enter:
+plain-scrollback = Tu terminal guarda lo que ya ha pasado: bórralo antes de ceder el teclado.
 plain-at-the-door = Pulsa solo Enter cuando { $name } esté al teclado, o escribe «salir».
 plain-pin-how = Lo que escribes no se ve. Escribe «olvidado» si has olvidado tu PIN.
 plain-pin-new = Lo que escribes no se ve; Enter solo, sin PIN.

@@ -52,6 +52,7 @@ disk-refused-file = no se permite leerlo
 disk-no-file = no hay tal archivo
 disk-stands = algo con ese nombre estorba
 disk-no-folder = la carpeta ya no está
+disk-no-working-folder = la carpeta de trabajo ya no está
 disk-silent = el disco no responde
 disk-long-name = el nombre es demasiado largo
 disk-is-folder = hay una carpeta con ese nombre

@@ -105,6 +105,7 @@ cli-saved-in = Het spel is bewaard in { $path }.
 cli-exists = { $path } bestaat al; ga ermee verder, of kies een andere naam.
 cli-not-saved = Het spel kan niet worden bewaard in { $path }: { $why }.
 cli-no-output = De uitvoer kan niet geschreven worden: { $why }.
+cli-no-home = De map waarin je werkt is er niet meer, en TABLETOP_HOME ({ $path }) begint daar.
 cli-no-file-name = '{ $path }' is geen naam voor een bestand.
 cli-take-over = { $why }; met --take-over neem je het over.
 cli-cannot-open = { $name } kan niet worden geopend om verder te spelen: { $why }.

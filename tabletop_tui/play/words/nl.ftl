@@ -486,6 +486,7 @@ plain-players = Spelers, zoals Anna, Ben, bot:normal:
 plain-settle = { $game } voor { $seats }. Beginnen, of een optie wijzigen?
 plain-next = Nu beslist { $name }. { $question }
 plain-pass = Geef het toetsenbord aan { $name }, en druk op Enter:
+plain-scrollback = Je terminal bewaart wat voorbij is gerold: wis dat voordat je het toetsenbord doorgeeft.
 plain-at-the-door = Druk alleen op Enter als { $name } aan het toetsenbord zit, of typ ‘stop’.
 plain-pin-how = Wat je typt, wordt niet getoond. Typ ‘vergeten’ als je je pincode niet meer weet.
 plain-pin-new = Wat je typt, wordt niet getoond; alleen Enter is geen pincode.

@@ -52,6 +52,7 @@ disk-refused-file = het mag niet gelezen worden
 disk-no-file = zo'n bestand is er niet
 disk-stands = er staat iets met die naam in de weg
 disk-no-folder = de map is er niet meer
+disk-no-working-folder = de map waarin je werkt is er niet meer
 disk-silent = de schijf antwoordt niet
 disk-long-name = de naam is te lang
 disk-is-folder = er is een map met die naam

@@ -69,7 +69,7 @@ class NoTracebackApp(App[int]):
         cancelled.
         """
         if self._exception is None and not self._exit:
-            raise RuntimeError("nothing told the app to end")
+            raise RuntimeError("untold")
 
     @property
     def left_terminal(self) -> bool:
