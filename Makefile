@@ -70,6 +70,7 @@ soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.terminal.hard_use.fuzzing $(STEPS)
 	$(BIN)/python -m tests.terminal.hard_use.bursts $(BURSTS)
 	$(BIN)/python -m tests.terminal.sequences $(SEQUENCES)
+	$(BIN)/python -m tests.terminal.hard_use.on_screens
 
 screenshots: $(VENV)/.installed-dev
 	@$(BIN)/python tools/screenshots.py
