@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import multiprocessing
+import os
 import queue
 import signal
 import sys
@@ -127,6 +128,8 @@ def superseded(newest: Any, number: int) -> bool:
 def serve(pipe: Connection, newest: Any) -> None:
     """Answer requests in a worker process until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with open(os.devnull, "w") as nowhere:  # what it prints would stand on the screen of a player
+        os.dup2(nowhere.fileno(), 2)
     while True:
         try:
             request: DecisionRequest = pipe.recv()
@@ -153,6 +156,7 @@ class WorkerProcess:
     """
 
     def __init__(self) -> None:
+        os.getcwd()  # in a folder that was removed, a new process begins with a traceback
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.newest = context.RawValue("q", 0)

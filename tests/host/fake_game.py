@@ -2,15 +2,50 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import json
+import logging
 import os
 import signal
 import sys
 import termios
+import threading
 import tty
+import warnings
 
 from tabletop_tui.play import pin_attempts
+
+
+class Finalized:
+    def __del__(self) -> None:
+        raise LookupError("Warlord")
+
+
+def fail() -> None:
+    """Raise an exception that quotes a card."""
+    raise LookupError("Warlord")
+
+
+def in_thread() -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+
+
+def stopped() -> None:
+    raise KeyboardInterrupt
+
+
+FAILURES = {
+    "exception": fail,
+    "interrupt": stopped,
+    "thread": in_thread,
+    "finalizer": Finalized,
+    "warning": lambda: warnings.warn("Warlord", UserWarning, stacklevel=1),
+    "log": lambda: logging.getLogger("x").exception("Warlord"),
+    "at exit": lambda: atexit.register(fail),
+}
 
 
 def main() -> int:
@@ -42,6 +77,9 @@ def main() -> int:
             elif line == b"deaf":
                 send(deaf=True)
                 signal.pause()
+            elif line.startswith(b"fail "):
+                FAILURES[line.decode().partition(" ")[2]]()
+                send(failed=True)
             elif line == b"bye":
                 termios.tcsetattr(0, termios.TCSANOW, modes)
                 send(bye=True)

@@ -13,10 +13,13 @@ import asyncssh
 import pytest
 
 from tabletop_tui.host import server as server_module
+from tabletop_tui.host.fork_server import STARTUP_FAILED
 from tabletop_tui.host.server import SSHServer
 from tabletop_tui.host.session import GuestSession, game_environment
+from tabletop_tui.terminal.output_stream import LEAVE
 
 from .conftest import FAKE_GAME, HOST_KEY, Client, StartServer, connect, wait_until
+from .fake_game import FAILURES
 
 
 async def test_a_guest_sits_in_a_terminal_by_the_name_of_the_login(
@@ -189,6 +192,40 @@ async def test_a_port_in_use_is_told_before_the_table_is_laid(start_server: Star
     with pytest.raises(OSError) as no:
         await other.start()
     assert no.value.errno == errno.EADDRINUSE and other.fork_server.process is None
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_game_that_fails_tells_its_guest_no_path_and_no_line_of_source(
+    failure: str, start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    client = await Client.connect(await start_server())
+    await client.receive("words")
+    client.process.stdin.write(f"fail {failure}\nbye\n".encode())
+    told = (await client.process.stdout.read()).decode()
+    code = (await client.process.wait()).exit_status
+    assert "Traceback" not in told and ".py" not in told and "Warlord" not in told
+    assert str(tmp_path) not in told
+    ends = failure in ("exception", "interrupt")
+    assert code == (STARTUP_FAILED if ends else 7)
+    assert ("The program made a mistake and had to stop" in told) is ends
+    assert (tmp_path / "crashes").exists() is ends
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSEGV])
+async def test_the_terminal_of_a_game_that_was_killed_is_restored(
+    number: int, start_server: StartServer
+) -> None:
+    server = await start_server()
+    client = await Client.connect(server)
+    await client.receive("words")
+    (session,) = server.sessions
+    assert session.child is not None
+    os.kill(session.child.pid, number)
+    told = await client.process.stdout.read()
+    assert (await client.process.wait()).exit_status == 128 + number
+    _before, reset, after = told.partition(LEAVE)
+    assert reset and b"made a mistake" in after and b"/" not in after
 
 
 async def test_a_lost_connection_ends_its_game_and_no_other(start_server: StartServer) -> None:
