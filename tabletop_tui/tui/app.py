@@ -380,6 +380,7 @@ def run(
             preferences=liked,
         )
         mistake: BaseException | None
+        app.guard.watch()
         try:
             with mistakes_of_threads(app.note_mistake):
                 app.run(mouse=terminal.mouse)

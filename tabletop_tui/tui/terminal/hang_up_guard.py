@@ -35,8 +35,8 @@ class HangUpGuard:
     position, not wait for a lock that the interrupted code may hold, and be quick. `leave` is
     called in the event loop with the exit code. A program that has not left `grace` seconds after
     the first sign is ended, with the terminal restored as far as it still responds. Create the
-    guard before the app runs (it notes the modes of the terminal), `start` it in the running app,
-    `stop` it when the app has returned.
+    guard before the app runs (it notes the modes of the terminal) and let it `watch`, `start` it in
+    the running app, `stop` it when the app has returned.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class HangUpGuard:
         """Held by the side that resets the terminal: the app that has returned, or the guard."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._before: dict[signal.Signals, Any] = {}
+        self._watching = False
         self._forget_ending: Callable[[], None] = lambda: None
         self._terminal = _standard_terminal()
         self._modes = None if self._terminal is None else termios.tcgetattr(self._terminal)
@@ -63,13 +64,20 @@ class HangUpGuard:
         """The exception of `save`, for the last message."""
 
     def start(self) -> None:
-        """Start, in the main thread and the running event loop.
+        """Start, in the main thread and the running event loop."""
+        self.watch()
+        self._loop = asyncio.get_running_loop()
+        if self._deadline is not None:  # there was a sign before
+            self._loop.call_soon(self._leave, self._code)
+
+    def watch(self) -> None:
+        """Watch signals and the terminal, in the main thread; `start` lets the app leave.
 
         A hang-up signal that the parent told us to ignore (nohup) stays ignored.
         """
-        self._loop = asyncio.get_running_loop()
-        if self._deadline is not None:  # the terminal was gone before
-            self._loop.call_soon(self._leave, self._code)
+        if self._watching:
+            return
+        self._watching = True
         for number in SIGNALS:
             before = signal.getsignal(number)
             if before is not signal.SIG_IGN:

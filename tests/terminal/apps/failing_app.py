@@ -183,6 +183,25 @@ PLACES: dict[str, Callable[[], object]] = {
 }
 """Where the mistake is made, and how it gets there."""
 
+
+def signalled(number: int) -> Callable[[], None]:
+    """Return what sends a signal while the first screen is built."""
+
+    usual = Home.compose
+
+    def send(screen: Home) -> Any:
+        os.kill(os.getpid(), number)
+        yield from usual(screen)
+
+    return lambda: instead(Home, "compose", send)
+
+
+EARLY: dict[str, Callable[[], object]] = {
+    "SIGTERM": signalled(signal.SIGTERM),
+    "SIGQUIT": signalled(signal.SIGQUIT),
+}
+"""Signals that come before the app is there."""
+
 LINES: dict[str, Callable[[], object]] = {
     "read": lambda: setattr(os, "read", gone),
     "write": lambda: broken_stream(gone),
@@ -220,5 +239,5 @@ def main() -> None:
     if place == "told to nobody":
         told_to_nobody()
     else:
-        (PLACES | LINES)[place]()
+        (PLACES | LINES | EARLY)[place]()
     sys.exit(program.run())

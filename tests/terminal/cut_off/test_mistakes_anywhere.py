@@ -70,6 +70,14 @@ def test_a_line_that_breaks_is_a_hang_up(place: str, start: Start, tmp_path: Pat
     assert TOLD not in pty.raw.decode()
 
 
+@pytest.mark.parametrize(("place", "code"), [("SIGTERM", 143), ("SIGQUIT", -3)])
+def test_a_signal_before_the_first_screen_restores_the_terminal(
+    place: str, code: int, start: Start, tmp_path: Path
+) -> None:
+    pty, _said = ended(start, tmp_path, place)
+    assert pty.process.returncode == code and not (tmp_path / "crashes").exists()
+
+
 def test_a_mistake_that_nobody_can_be_told_of_is_written_down(start: Start, tmp_path: Path) -> None:
     pty, said = ended(start, tmp_path, "told to nobody")
     assert pty.process.returncode == 1 and TOLD not in said and not SOURCE.search(said)

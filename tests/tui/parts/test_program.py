@@ -119,7 +119,7 @@ def test_the_program_ends_with_a_code_that_scripts_can_read(
         check_told_to_end=lambda: None,
         left_terminal=True,
         mistake=mistake,
-        guard=SimpleNamespace(stop=lambda: done.append("stop"), alarmed=False),
+        guard=SimpleNamespace(watch=lambda: None, stop=lambda: done.append("stop"), alarmed=False),
         return_code=code,
         rescue=lambda: done.append("rescue"),
         save_file=None,
