@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import itertools
 import multiprocessing
-import os
 import queue
 import signal
 import sys
@@ -128,8 +127,7 @@ def superseded(newest: Any, number: int) -> bool:
 def serve(pipe: Connection, newest: Any) -> None:
     """Answer requests in a worker process until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with open(os.devnull, "w") as nowhere:  # what it prints would stand on the screen of a player
-        os.dup2(nowhere.fileno(), 2)
+    sys.stderr = None  # what it prints would stand on the screen of a player
     while True:
         try:
             request: DecisionRequest = pipe.recv()
@@ -156,7 +154,6 @@ class WorkerProcess:
     """
 
     def __init__(self) -> None:
-        os.getcwd()  # in a folder that was removed, a new process begins with a traceback
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.newest = context.RawValue("q", 0)

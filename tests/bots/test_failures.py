@@ -281,20 +281,3 @@ def test_a_computer_player_that_ends_its_process_moves_at_random_too(
     failed = decide(request("hard"), lambda: False)
     assert isinstance(failed, Failed) and failed.action is not None
     assert failed.traceback.endswith("SystemExit")
-
-
-def test_no_process_is_begun_in_a_working_folder_that_was_removed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It would begin with a traceback on the screen; a thread does its work."""
-    (gone := tmp_path / "gone").mkdir()
-    monkeypatch.chdir(gone)
-    gone.rmdir()
-    game, thinker = find("skeleton"), Thinker()
-    s, _ = start(game, 2, 1)
-    thinker.start(game.id, game.view(s, 0), 0, "easy", 3)
-    answer = None
-    while answer is None:
-        answer = thinker.poll()
-    assert isinstance(thinker.worker, worker.WorkerThread)
-    thinker.close()
