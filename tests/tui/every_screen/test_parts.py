@@ -39,6 +39,8 @@ OVERRIDDEN = {
     "ENABLE_COMMAND_PALETTE": "there is one",
     "_fatal_error": "a mistake on a screen writes a crash file",
     "_handle_exception": "a screen that is taken apart while it is built makes none",
+    "_print_error_renderables": "the last sentence may have no reader",
+    "panic": "a mistake on a screen writes a crash file",
     "action_command_palette": "the command palette is our own",
     "action_quit": "quitting asks first",
     "app": "said to be ours, to those who read the code",
