@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
 import termios
 
 import pytest
@@ -154,3 +157,19 @@ def test_what_is_typed_in_secret_is_not_shown_by_the_terminal() -> None:
             assert [*during[:3], *during[4:]] == [*before[:3], *before[4:]]
         assert termios.tcgetattr(source) == before
     os.close(master)
+
+
+def test_a_signal_at_the_question_for_a_pin_leaves_the_echo_on() -> None:
+    master, slave = os.openpty()
+    before = termios.tcgetattr(slave)
+    asks = (
+        "import os, resource, signal, sys\n"
+        "from tabletop_tui.plain.console import no_echo\n"
+        "resource.setrlimit(resource.RLIMIT_CORE, (0, 0))\n"
+        "with no_echo(sys.stdin):\n"
+        "    os.kill(os.getpid(), signal.SIGQUIT)\n"
+    )
+    made = subprocess.run([sys.executable, "-c", asks], stdin=slave)
+    assert made.returncode == -signal.SIGQUIT and termios.tcgetattr(slave) == before
+    os.close(master)
+    os.close(slave)
