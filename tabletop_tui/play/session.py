@@ -136,7 +136,8 @@ class Session:
     def is_sure(self, seat: int, other: int, answer: Any) -> bool:
         """Return whether *seat* knows, by what it has seen, that *other* may play *answer*."""
         memory, view = self.table.remembered(seat), self.table.game.view(self.table.state, seat)
-        return memory is not None and memory.is_sure(view, other, answer)
+        is_sure = getattr(memory, "is_sure", None)  # a game from outside need not have it
+        return is_sure is not None and bool(is_sure(view, other, answer))
 
     def undo_count(self) -> int:
         """Return how many actions undo takes back now, or 0 if it may not.

@@ -214,7 +214,8 @@ async def fed(place: str, folder: Path, count: int, seed: int, most: int = 1_000
                 left -= several
                 await sent(app, messages)
                 met[there.__name__] = met.get(there.__name__, 0) + len(messages)
-                assert app.is_running, (place, way, messages)
+                if app.mistake is not None or not app.is_running:
+                    raise AssertionError(f"{place}, {way!r}, {messages}") from app.mistake
             await sent(app, typing.rest())
             await answers(pilot, (place, way))
             if table is not None:
