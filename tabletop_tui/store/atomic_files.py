@@ -75,6 +75,29 @@ def apply_mode(fd: int, folder: Path) -> None:
         os.fchmod(fd, mode)
 
 
+def open_file(path: Path | str) -> int:
+    """Open a file to read it, and return its descriptor. Raises OSError, also for a folder, a
+    device and a named pipe, whose reader would wait. A pipe without a name, which a shell gives a
+    command, is opened.
+    """
+    fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    mode = os.fstat(fd).st_mode
+    if stat.S_ISREG(mode):
+        return fd
+    if stat.S_ISFIFO(mode) and not os.path.lexists(os.path.realpath(path)):
+        os.set_blocking(fd, True)
+        return fd
+    os.close(fd)
+    code = errno.EISDIR if stat.S_ISDIR(mode) else errno.ESPIPE
+    raise OSError(code, os.strerror(code))
+
+
+def read_bytes(path: Path | str, most: int) -> bytes:
+    """Return the first *most* bytes of a file. Raises OSError as :func:`open_file` does."""
+    with open(open_file(path), "rb") as file:
+        return file.read(most)
+
+
 def write_atomic(path: Path, data: bytes) -> None:
     """Replace *path* by *data* (mode 0600, or 0660 in a shared folder), synced to disk, and keep
     the old version as a backup.
@@ -154,9 +177,15 @@ def describe_error(no: OSError, *, reading: bool = False) -> str:
 
     if reading and no.errno in (errno.EACCES, errno.EPERM):
         return say("disk-refused-file")
-    if reading and no.errno == errno.ENOENT:
-        return say("disk-no-file")
+    found = {
+        errno.ENOENT: "disk-no-file",
+        errno.ELOOP: "disk-circle",
+        errno.ENOTDIR: "disk-nowhere",
+        errno.EISDIR: "disk-is-folder-here",
+    }
     known = {
+        errno.ESPIPE: "disk-pipe",
+        errno.ENXIO: "disk-pipe",
         errno.ENOSPC: "disk-full",
         errno.EDQUOT: "disk-quota",
         errno.EFBIG: "disk-limit",
@@ -170,5 +199,5 @@ def describe_error(no: OSError, *, reading: bool = False) -> str:
         errno.EISDIR: "disk-is-folder",
         errno.ELOOP: "disk-link",
         errno.EEXIST: "disk-stands",
-    }
+    } | (found if reading else {})
     return say(known.get(no.errno or 0, (no.strerror or "disk-refused").lower()))

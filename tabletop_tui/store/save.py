@@ -22,6 +22,7 @@ from ..play.table import Entry, Table
 from ..play.table_settings import FLAGS, TableSettings
 from . import wall_clock
 from .upgrades import FORMAT
+from .wall_clock import parse_time
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -383,14 +384,6 @@ def format_time(moment: float) -> str:
     '1970-01-01T00:00:00.250+00:00'
     """
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
-
-
-def parse_time(text: str) -> float:
-    """Parse a time of a save. Raises ValueError."""
-    try:
-        return datetime.fromisoformat(text).timestamp()
-    except (OverflowError, OSError):
-        raise ValueError(text) from None
 
 
 def dump(table: Table, saved: str = "") -> bytes:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from datetime import datetime
 
 from ...engine.fast_dataclass import dataclass
 from ..names import INVISIBLE, MARKS, VARIATIONS
 from ..story.narration import StoryLine
-from ..text import Words
+from ..text import Words, time_of_day
 
 LONGEST = 200  # characters of a line
 KIND = "talk"
@@ -32,7 +31,7 @@ class ChatLine:
     @property
     def time(self) -> str:
         """The local time of day."""
-        return datetime.fromtimestamp(self.when).strftime("%H:%M")
+        return time_of_day(self.when)
 
 
 def sanitize(text: str, most: int = LONGEST) -> str:
