@@ -12,9 +12,9 @@ from ..play.permissions import permissions
 from ..play.seats import Seat
 from ..play.table_setup import QUESTIONS
 from ..play.text import either, say, sentence
-from ..store.atomic_files import SaveError, backup_path, printable
+from ..store.atomic_files import SaveError, printable
 from ..store.player_files import file_text
-from ..store.save_folder import folder, newest, path_of
+from ..store.save_folder import existing, folder, newest
 from .output import Problem
 
 SMALL = ("and", "of", "the")
@@ -91,14 +91,11 @@ def find_save(word: str | None) -> Path:
             raise Problem(say("cli-nothing-saved", folder=str(folder())))
         return path
     try:
-        path = Path(word).expanduser()
-        if path.exists() or backup_path(path).exists():
-            return path
-        path = path_of(word)
-        if path.exists() or backup_path(path).exists():
-            return path
+        path = existing(word)
     except (ValueError, OSError, RuntimeError):
-        pass
+        path = None
+    if path is not None:
+        return path
     shown = word if permissions().files else Path(word).name
     raise Problem(say("cli-no-save", word=printable(shown, 60)))
 

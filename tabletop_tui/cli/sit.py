@@ -56,12 +56,16 @@ def newest_remote_save(names: Sequence[str]) -> Path:
     """
     from ..store.load import load
 
-    sound = [entry for entry in listing() if not entry.trouble and not entry.is_example]
+    shared = [
+        entry
+        for entry in listing()
+        if entry.is_own and entry.head is not None and entry.head.free is not None
+    ]
 
     def mine(entry: SaveEntry) -> bool:
         return any(same_name(name, seat) for name in names for seat in entry.seats)
 
-    for entry in sorted(sound, key=lambda entry: (not mine(entry), entry.over)):
+    for entry in sorted(shared, key=lambda entry: (not mine(entry), entry.over)):
         with contextlib.suppress(SaveError):
             if load(entry.path).table.remote is not None:
                 return entry.path

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,14 @@ from ..play.records import Player, Result, identity, result_of
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import SaveError, backup_path, describe_error, printable, write_atomic
+from .atomic_files import (
+    SaveError,
+    backup_path,
+    describe_error,
+    printable,
+    read_bytes,
+    write_atomic,
+)
 from .load import load
 from .save_folder import SaveEntry, folder, listing, saved_at
 
@@ -98,15 +106,14 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
         pass
 
 
-def any_finished(where: Path | None = None) -> bool:
-    """Return whether there are any results, without reading a whole save."""
-    base = where or folder()
-    return (base / NAME).exists() or any(counts(one) for one in listing(base))
+def any_finished(saved: Iterable[SaveEntry], where: Path | None = None) -> bool:
+    """Return whether there are any results, kept or in the *saved* games of a folder."""
+    return ((where or folder()) / NAME).exists() or any(map(counts, saved))
 
 
 def counts(entry: SaveEntry) -> bool:
     """Return whether a save may have a result."""
-    return entry.over and not entry.is_example and not entry.trouble
+    return entry.over and entry.is_own
 
 
 # -- the saves -----------------------------------------------------------------------------------
@@ -184,8 +191,7 @@ def read(path: Path) -> list[KeptResult]:
     OSError.
     """
     try:
-        with open(path, "rb") as file:
-            text = file.read(LONGEST + 1)
+        text = read_bytes(path, LONGEST + 1)
     except FileNotFoundError:
         return []
     try:

@@ -16,10 +16,10 @@ from textual import events
 from textual.binding import Binding
 from textual.widgets import Input
 
-from ..games import complaints, faults, find, has, listed
+from ..games import complaints, faults, listed
 from ..play.permissions import is_allowed
 from ..play.remote.seating import Arrival
-from ..play.text import Words, say, sentence, title
+from ..play.text import Words, say, sentence
 from ..store.save_folder import SaveEntry, listing
 from ..store.settings import VALUES
 from ..terminal import gc_tuning
@@ -168,12 +168,9 @@ class TabletopApp(BaseApp):
 
     # -- games -------------------------------------------------------------------------------------
 
-    def saved_games(self) -> list[tuple[Path, str]]:
-        """Return the paths of the saves with a line about each: newest first, examples last."""
-        return [
-            (entry.path, line_of(entry))
-            for entry in sorted(listing(), key=lambda entry: entry.is_example)
-        ]
+    def saved_games(self) -> list[SaveEntry]:
+        """Return the saves: newest first, examples last."""
+        return sorted(listing(), key=lambda entry: entry.is_example)
 
     def check_save(self) -> None:
         """Check whether this session still holds the open save. Called once a second."""
@@ -322,16 +319,6 @@ class TabletopApp(BaseApp):
         """Release the lock of the save as the terminal goes away; everything is saved already."""
         if self.save_file is not None:
             self.save_file.close()
-
-
-def line_of(entry: SaveEntry) -> str:
-    """Return the line of a save on the home screen."""
-    if entry.trouble or not has(entry.game):
-        return str(entry)
-    mark = f"{say('shelf-example')} · " if entry.is_example else ""
-    month, day, time = entry.when[5:7], entry.when[8:10], entry.when[11:]
-    when = say("shelf-when", month=month, day=day, time=time) if time else ""
-    return f"{mark}{title(find(entry.game))} · {', '.join(entry.seats)} · {entry.turn} · {when}"
 
 
 def practices() -> tuple[str, ...]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ..play import Table, Words
     from ..play.table_setup import TableSetup
     from ..store.save_file import SaveFile
+    from ..store.save_folder import SaveEntry
     from ..store.shared_save_file import SharedSaveFile
     from ..terminal.probe import Terminal
     from .keys.key_table import KeyTable
@@ -64,7 +65,7 @@ class BaseApp(SerialInputApp):
     unfinished: tuple[TableSetup, bool] | None
     """What the new-game form held when it was left, and whether its people were named."""
 
-    saved_games: Callable[[], list[tuple[Path, str]]]
+    saved_games: Callable[[], list[SaveEntry]]
     go_home: Callable[[], None]
     tell_home: Callable[[str], None]
     open_new: Callable[[], None]

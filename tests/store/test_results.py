@@ -122,7 +122,7 @@ def test_a_result_outlives_its_save_and_no_save_is_read_twice(
     monkeypatch.setattr(results, "load", lambda path: pytest.fail("read again"))
     assert collect().results == before
     shutil.move(path, folder / "moved.txt")
-    assert collect().results == before and any_finished()
+    assert collect().results == before and any_finished(())
 
 
 def test_a_victory_that_was_taken_back_is_no_more(folder: Path) -> None:

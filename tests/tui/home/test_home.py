@@ -21,6 +21,7 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.home_screen import NARROW, Home
 from tabletop_tui.tui.home.picture import by_itself, picture, title
+from tabletop_tui.tui.home.saved_rows import line_of
 from tabletop_tui.tui.paint.game_ink import ink_for_game
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, contrast
@@ -95,7 +96,7 @@ async def test_the_details_of_the_newest_save_are_whole_beside_the_picture(
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         _, rows = home_of(app)
-        told = app.saved_games()[0][1]
+        told = line_of(app.saved_games()[0])
         for part in told.split(" · "):
             assert any(part in row for row in rows), (part, rows)
 
