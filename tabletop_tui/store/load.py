@@ -150,7 +150,7 @@ def with_head(table: Table, head: Head) -> Table:
 
 def seats_of(game: Game, state: Any, file: Head) -> list[Seat]:
     """Return the seats of a save. Raises SaveError."""
-    seats = checked_seats((seat.name, seat.level, seat.style) for seat in file.seats)
+    seats = [*checked_seats(tuple((one.name, one.level, one.style) for one in file.seats))]
     if len(seats) not in game.seats or len(seats) != len(getattr(state, "players", seats)):
         raise SaveError("save-seats")
     return seats

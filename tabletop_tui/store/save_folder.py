@@ -166,7 +166,7 @@ def listing(where: Path | None = None) -> list[SaveEntry]:
         why = describe_error(no, reading=True)
         told = say("shelf-no-folder", folder=printable(str(base), 300), why=why)
         found.append(SaveEntry(base, trouble=told))
-    return sorted(found, key=lambda e: (e.head is not None, e.played, e.name), reverse=True)
+    return sorted(found, key=lambda e: (e.head is not None, e.played, e.path.name), reverse=True)
 
 
 def newest(where: Path | None = None) -> Path | None:

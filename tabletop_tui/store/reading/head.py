@@ -16,7 +16,7 @@ from .text import LARGEST, check_header, checked_seats, disk_errors, parse_text
 
 BEGIN, OPENING, END = b'{\n"format":', b',\n"opening":', b"\n}\n"
 """How this program begins a save, what follows the head, and how it ends a save."""
-FIRST = 8_192  # bytes that hold the head of most saves
+FIRST, MORE = 8_192, 131_072  # bytes that hold the head of most saves, and one with a whole box
 
 
 @dataclass(slots=True, frozen=True)
@@ -48,6 +48,8 @@ def read_head(path: Path) -> SaveHead:
     with disk_errors(path), open(open_file(path), "rb", buffering=0) as file:
         found = os.fstat(file.fileno())
         data = file.read(FIRST)
+        if data.startswith(BEGIN) and OPENING not in data:
+            data += file.read(MORE)
         end = os.pread(file.fileno(), len(END), max(0, found.st_size - len(END)))
         raw = written_head(data, end)
         while raw is None and len(data) <= LARGEST and (more := file.read(LARGEST)):
@@ -74,7 +76,7 @@ def head_of(raw: Any, changed: float) -> SaveHead:
     """
     raw, where = check_header(raw), "seats"
     try:
-        seats = tuple(checked_seats([*map(seat_texts, raw["seats"])]))
+        seats = checked_seats(tuple(map(seat_texts, raw["seats"])))
         where = "turn"
         turn = raw["turn"]
         number, seat, actions = (whole(turn[name]) for name in ("round", "seat", "actions"))

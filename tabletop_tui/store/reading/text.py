@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import os
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -91,12 +92,13 @@ def check_header(raw: Any) -> dict[str, Any]:
     return raw
 
 
-def checked_seats(found: Iterable[tuple[str, str, str]]) -> list[Seat]:
+@lru_cache(maxsize=256)  # the same people play many games
+def checked_seats(found: tuple[tuple[str, str, str], ...]) -> tuple[Seat, ...]:
     """Return the seats of a save, given as name, level and style, with names that are safe on a
     terminal. Raises SaveError.
     """
     try:
-        seats = [Seat(safe_name(name), level, style) for name, level, style in found]
+        seats = tuple(Seat(safe_name(name), level, style) for name, level, style in found)
     except ValueError:
         raise SaveError("save-name") from None
     if any(seat.level and seat.level not in LEVELS for seat in seats):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import ClassVar
@@ -57,6 +57,7 @@ class Home(KeyedScreen[None]):
         super().__init__()
         self.words, self.message = words, message
         self.saved: list[SaveEntry] = []
+        self.saved_rows: list[ListRow] = []
         self.listing = self.watching = False
         self.menu = HomeMenuRows()
         self.list = HomeMenu(self.menu, id="home")
@@ -83,17 +84,15 @@ class Home(KeyedScreen[None]):
     def load(self) -> None:
         """Read the list of saves."""
         self.saved = self.app.saved_games()
+        self.fill_saved_rows()
         self.draw()
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def rows(self) -> list[ListRow]:
+    def rows(self) -> Sequence[ListRow]:
         """Return the choices, or the saved games."""
         if self.listing:
-            return [
-                SavedRow(entry, partial(self.open_save, entry.path), key=NUMBERED[n : n + 1])
-                for n, entry in enumerate(self.saved)
-            ]
+            return self.saved_rows
         app = self.app
         commands: dict[str, Callable[[], object]] = {
             "new": app.open_new,
@@ -120,7 +119,15 @@ class Home(KeyedScreen[None]):
 
     def list_saves(self, *, watching: bool) -> None:
         """List the saved games, to go on with one or to watch it."""
+        self.fill_saved_rows()
         self.listing, self.watching, self.list.choices.at = True, watching, 0
+
+    def fill_saved_rows(self) -> None:
+        """Make the rows of the saved games once: there may be a thousand."""
+        self.saved_rows = [
+            SavedRow(entry, partial(self.open_save, entry.path), key=NUMBERED[n : n + 1])
+            for n, entry in enumerate(self.saved)
+        ]
 
     def open_save(self, path: Path) -> None:
         """Go on with a saved game, or watch it."""
@@ -159,7 +166,7 @@ class Home(KeyedScreen[None]):
     def choice_rows(self, across: int, room: int) -> list[Text]:
         """Return the choices in that many cells and lines."""
         choices, ink = self.menu, self.ink
-        choices.rows = self.rows()
+        choices.rows = list(self.rows())
         choices.at = max(0, min(choices.at, len(choices.rows) - 1))
         choices.bright, choices.accent = self.bright, ink.style("accent", "background", BOLD)
         if not choices.rows:

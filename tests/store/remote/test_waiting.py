@@ -75,6 +75,22 @@ def test_tables_wait_for_people_who_owe_an_answer_and_for_free_seats(folder: Pat
     }
 
 
+def test_a_table_whose_head_says_who_is_asked_is_not_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = SharedSaveFile.create(new_table("skeleton", 3), tmp_path / "x.json")
+    (seat, *_) = shared.table.deciding()
+    shared.change(lambda: play_on(shared.table, 1), seat, shared.open_question(seat))
+    shared.close()
+    put(tmp_path / "free.json", new_table(count=3), RemoteSeats(frozenset({1, 2})))
+    put(tmp_path / "one-keyboard.json", new_table(count=3))
+    monkeypatch.setattr("tabletop_tui.store.waiting.load", lambda path: pytest.fail(str(path)))
+    asked = [(x.seat, x.name) for one in waiting(where=tmp_path) for x in one.asked]
+    table = load(tmp_path / "x.json").table
+    assert asked == [(x, table.seats[x].name) for x in table.deciding()] != []
+    assert {one.entry.name for one in waiting(where=tmp_path)} == {"x", "free"}
+
+
 def test_only_those_tables_are_told_that_wait_for_a_name(folder: Path) -> None:
     found = told(folder, "cLEO")
     assert found == {
