@@ -5,6 +5,7 @@ decided the game.
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import pairwise
 from typing import Any
 
 from ...engine import Who
@@ -26,19 +27,30 @@ class Standing:
     points: tuple[int, ...]
 
 
-def standings(table: Table, viewer: int = ALL) -> list[Standing]:
-    """Replay the log and return one standing for each round, the current one last, as the seat
-    *viewer* may count them (ALL: all points).
+def standings(table: Table, viewer: int = ALL, most: int = 0) -> list[Standing]:
+    """Return one standing for each round, the current one last, as the seat *viewer* may count them
+    (ALL: all points). If there are more than *most*, and that is not 0, as many are spread over the
+    game: a long one is not replayed for a chart that shows less.
     """
-    game, s = table.game, table.game.clone(table.checkpoints[0])
-    found: list[Standing] = []
-    number = game.current_turn(s)[0]
-    for n in table.walk(s):
-        now = game.current_turn(s)[0]
-        if now != number:
-            found.append(Standing(number, n, points(table, s, viewer)))
-            number = now
-    return [*found, Standing(number, len(table.log), points(table, s, viewer))]
+    ends = round_ends(table)
+    if 1 < most < len(ends):
+        kept = [ends[n * (len(ends) - 1) // (most - 1)] for n in range(most)]
+        return [Standing(number, n, points(table, table.at(n), viewer)) for number, n in kept]
+    s, found = table.game.clone(table.checkpoints[0]), list[Standing]()
+    walk, at = table.walk(s), 0
+    for number, n in ends:
+        while at < n:
+            at = next(walk)
+        found.append(Standing(number, n, points(table, s, viewer)))
+    return found
+
+
+def round_ends(table: Table) -> list[tuple[int, int]]:
+    """Return every round with the number of actions after which it ended, the current one last."""
+    rounds = [number for number, _ in table.turns]
+    rounds.append(table.game.current_turn(table.state)[0])
+    ends = [(before, n) for n, (before, now) in enumerate(pairwise(rounds), 1) if before != now]
+    return [*ends, (rounds[-1], len(table.log))]
 
 
 def points(table: Table, s: Any, viewer: int) -> tuple[int, ...]:

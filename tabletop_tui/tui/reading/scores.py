@@ -52,7 +52,7 @@ def course_rows(look: Look, width: int, height: int) -> list[Text]:
     """Return how the points grew, as the viewer may know them, with a key to the lines; nothing for
     a new game.
     """
-    course = standings(look.table, viewing_seat(look.table, look.seat))
+    course = standings(look.table, viewing_seat(look.table, look.seat), width)
     seats = range(len(look.table.seats))
     rounds = [standing.round for standing in course]
     series = [(rounds, [standing.points[seat] for standing in course]) for seat in seats]
