@@ -163,7 +163,8 @@ def listing(where: Path | None = None) -> list[SaveEntry]:
     except FileNotFoundError:
         pass
     except OSError as no:
-        why = describe_error(no, reading=True)
+        in_the_way = isinstance(no, NotADirectoryError)
+        why = say("disk-stands") if in_the_way else describe_error(no, reading=True)
         told = say("shelf-no-folder", folder=printable(str(base), 300), why=why)
         found.append(SaveEntry(base, trouble=told))
     return sorted(found, key=lambda e: (e.head is not None, e.played, e.path.name), reverse=True)

@@ -14,13 +14,16 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.store import save_folder, wall_clock
-from tabletop_tui.store.atomic_files import SaveError
+from tabletop_tui.store.atomic_files import BACKUP, SaveError
+from tabletop_tui.store.chat import ENDING, ChatLog
 from tabletop_tui.store.follower import Follower
 from tabletop_tui.store.load import load
+from tabletop_tui.store.presence import FOLDER, in_play
 from tabletop_tui.store.reading import head as heads
 from tabletop_tui.store.reading.head import read_head
-from tabletop_tui.store.results import collect
+from tabletop_tui.store.results import NAME, collect
 from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.session_lock import GUARD, NOTE
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.store.waiting import waiting
 from tests.playing import new_table, play_on, text_of
@@ -128,6 +131,10 @@ def test_a_folder_that_cannot_be_read_is_told(home: Path, monkeypatch: pytest.Mo
     (told,) = save_folder.listing()
     assert told.trouble == f"The folder {home} cannot be read: it may not be read."
     assert save_folder.newest() is None
+    monkeypatch.undo()
+    (home / "x.json").write_bytes(b"")
+    (told,) = save_folder.listing(home / "x.json")
+    assert told.trouble.endswith("cannot be read: something of that name stands in its way.")
 
 
 def test_whose_turn_it_is_may_be_unknown(home: Path) -> None:
@@ -136,6 +143,20 @@ def test_whose_turn_it_is_may_be_unknown(home: Path) -> None:
     assert len(load(path).table.log) == 7, "the position knows better"
     (entry,) = save_folder.listing()
     assert entry.trouble == "" and entry.progress() == "round 3"
+
+
+@pytest.mark.parametrize("ending", [NOTE, GUARD, ENDING, BACKUP, FOLDER])
+def test_a_pipe_beside_a_save_is_never_waited_for(home: Path, ending: str) -> None:
+    path = home / "x.json"
+    path.write_bytes(GOOD)
+    os.mkfifo(home / f"x.json{ending}")
+    os.mkfifo(home / NAME)
+    assert in_play(path, load(path).table) is None and ChatLog(path).poll() == []
+    save_file = SaveFile.resume(path)
+    play_on(save_file.table, 1)
+    assert save_file.save() == ""
+    save_file.close()
+    assert collect().note.endswith("it is a pipe or a device, not a file")
 
 
 # -- clocks ----------------------------------------------------------------------------------------
