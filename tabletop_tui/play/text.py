@@ -26,7 +26,7 @@ FILE_SUFFIXES = (
     ".components",
     ".cli",
     ".store",
-    ".apart",
+    ".remote",
     ".files",
     ".host",
 )

@@ -19,7 +19,7 @@ from .reading.head import SaveHead, read_head
 ENDING = ".json"
 EXAMPLE = "example-"
 TRASH = ".trash"
-SETTING_UP = "shelf-setting-up"
+SETTING_UP = "saves-setting-up"
 NAME = re.compile(r"[^\W_][\w .,&'()+-]{0,79}")
 AHEAD = 60.0  # seconds by which the clock of another machine may be ahead
 
@@ -84,9 +84,9 @@ def progress(over: bool, number: int, name: str, words: Words | None = None) -> 
     """
     tell = (words or Words()).say
     return (
-        tell("shelf-over")
+        tell("saves-over")
         if over
-        else tell("shelf-turn", round=number, name=name).rstrip(": ")  # no name if it is unknown
+        else tell("saves-turn", round=number, name=name).rstrip(": ")  # no name if it is unknown
         if number
         else tell(SETTING_UP)
     )
@@ -116,7 +116,7 @@ def path_of(name: str, where: Path | None = None) -> Path:
     """
     word = name.strip().removesuffix(ENDING)
     if not NAME.fullmatch(word):
-        raise Complaint("shelf-no-name", name=printable(name, 30))
+        raise Complaint("saves-no-name", name=printable(name, 30))
     return (where or folder()) / (word + ENDING)
 
 
@@ -165,7 +165,7 @@ def listing(where: Path | None = None) -> list[SaveEntry]:
     except OSError as no:
         in_the_way = isinstance(no, NotADirectoryError)
         why = say("disk-stands") if in_the_way else describe_error(no, reading=True)
-        told = say("shelf-no-folder", folder=printable(str(base), 300), why=why)
+        told = say("saves-no-folder", folder=printable(str(base), 300), why=why)
         found.append(SaveEntry(base, trouble=told))
     return sorted(found, key=lambda e: (e.head is not None, e.played, e.path.name), reverse=True)
 

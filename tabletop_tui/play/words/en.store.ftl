@@ -70,16 +70,16 @@ held-apart = { $name } is played at several terminals, by { $names }.
 held-open = { $name } is open in another session: { $holder }.
 held-by = { $user } on { $host }, since { $since } (process { $pid })
 held-by-at = { $user } on { $host } at { $tty }, since { $since } (process { $pid })
-keeper-taken = The game was taken over by { $holder }.
-keeper-copied = The game is { $owner }'s: it goes on in a copy, { $name }.
-keeper-gone-on = Another session has gone on with this game.
-keeper-unsaved = The game cannot be saved, as { $why }; it goes on in memory.
-keeper-saved-again = The game is saved again.
+save-file-taken = The game was taken over by { $holder }.
+save-file-copied = The game is { $owner }'s: it goes on in a copy, { $name }.
+save-file-gone-on = Another session has gone on with this game.
+save-file-unsaved = The game cannot be saved, as { $why }; it goes on in memory.
+save-file-saved-again = The game is saved again.
 
 # The list of saves
-shelf-over = over
-shelf-setting-up = setting up
-shelf-turn = round { $round }: { $name }
+saves-over = over
+saves-setting-up = setting up
+saves-turn = round { $round }: { $name }
 local-day = { $day } { $month ->
     [1] Jan
     [2] Feb
@@ -94,9 +94,9 @@ local-day = { $day } { $month ->
     [11] Nov
    *[12] Dec
  } { $year } { $time }
-shelf-no-folder = The folder { $folder } cannot be read: { $why }.
-shelf-no-name = '{ $name }' is no name for a save: letters, digits, spaces and . , - _ will do.
-shelf-example = example
+saves-no-folder = The folder { $folder } cannot be read: { $why }.
+saves-no-name = '{ $name }' is no name for a save: letters, digits, spaces and . , - _ will do.
+saves-example = example
 
 # Settings
 toml-unreadable = { $file } cannot be read, so the defaults are used.

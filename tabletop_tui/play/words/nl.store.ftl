@@ -70,16 +70,16 @@ held-apart = { $name } wordt aan meerdere terminals gespeeld, door { $names }.
 held-open = { $name } is open in een andere sessie: { $holder }.
 held-by = { $user } op { $host }, sinds { $since } (proces { $pid })
 held-by-at = { $user } op { $host } aan { $tty }, sinds { $since } (proces { $pid })
-keeper-taken = Het spel is overgenomen door { $holder }.
-keeper-copied = Het spel is van { $owner }: het gaat verder in een kopie, { $name }.
-keeper-gone-on = Een andere sessie is met dit spel verder gegaan.
-keeper-unsaved = Het spel kan niet worden bewaard ({ $why }); het gaat door in het geheugen.
-keeper-saved-again = Het spel wordt weer bewaard.
+save-file-taken = Het spel is overgenomen door { $holder }.
+save-file-copied = Het spel is van { $owner }: het gaat verder in een kopie, { $name }.
+save-file-gone-on = Een andere sessie is met dit spel verder gegaan.
+save-file-unsaved = Het spel kan niet worden bewaard ({ $why }); het gaat door in het geheugen.
+save-file-saved-again = Het spel wordt weer bewaard.
 
 # The list of saves
-shelf-over = afgelopen
-shelf-setting-up = opbouw
-shelf-turn = ronde { $round }: { $name }
+saves-over = afgelopen
+saves-setting-up = opbouw
+saves-turn = ronde { $round }: { $name }
 local-day = { $day } { $month ->
     [1] jan
     [2] feb
@@ -94,9 +94,9 @@ local-day = { $day } { $month ->
     [11] nov
    *[12] dec
  } { $year } { $time }
-shelf-no-folder = De map { $folder } kan niet worden gelezen: { $why }.
-shelf-no-name = '{ $name }' is geen naam voor een bewaard spel: letters, cijfers, spaties en . , - _ mogen.
-shelf-example = voorbeeld
+saves-no-folder = De map { $folder } kan niet worden gelezen: { $why }.
+saves-no-name = '{ $name }' is geen naam voor een bewaard spel: letters, cijfers, spaties en . , - _ mogen.
+saves-example = voorbeeld
 
 # Settings
 toml-unreadable = { $file } kan niet worden gelezen, dus de standaardwaarden gelden.

@@ -92,7 +92,7 @@ def line_of(entry: SaveEntry) -> str:
         return entry.trouble
     game = find(entry.game)
     parts = (
-        say("shelf-example") if entry.is_example else "",
+        say("saves-example") if entry.is_example else "",
         title(game),
         ", ".join(entry.seats),
         entry.progress(Words(game)),
