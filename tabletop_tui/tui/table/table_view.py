@@ -218,8 +218,8 @@ class TableView:
         if form is not None:
             about = self.about_form(self.look, form)
         below = aim.told if aim is not None else Text(explained or about, "italic")
-        if told := preview(self.session, self.choice, board.cursor):
-            below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
+        if text := preview(self.session, self.choice, board.cursor):
+            below = Text(" · ").join([part for part in (Text(text, "bold"), below) if part.plain])
         room = self.screen.size.height - ROWS_AROUND
         roomy = self.side.wanted < room  # the story below tells the same
         beside = self.side.telling

@@ -19,7 +19,7 @@ from tabletop_tui.games.ascending_empires.rules.state import (
     Frame,
 )
 from tabletop_tui.games.ascending_empires.tui import UI
-from tabletop_tui.games.ascending_empires.tui.aiming import Result
+from tabletop_tui.games.ascending_empires.tui.aiming import FlickResult
 from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
 from tabletop_tui.games.ascending_empires.tui.naming import about, named
 from tabletop_tui.games.ascending_empires.view.names import hole_name
@@ -231,7 +231,7 @@ def test_news_do_not_lie_over_the_cursor_nor_over_the_end_of_a_flight() -> None:
         rows.append(board.free_rows)
     assert min(rows) == 0 and max(rows) > 10, "at the upper edge and at the lower one"
     board.cursor = ("planet", board.state.homes[rows.index(max(rows))])
-    board.result = Result(0, (0, board.galaxy.side - 1), gone=True)
+    board.result = FlickResult(0, (0, board.galaxy.side - 1), gone=True)
     assert board.free_rows == 1, "what came of it is told"
 
 

@@ -18,7 +18,13 @@ from tabletop_tui.games.cities_and_knights.tui import UI
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.games.cities_and_knights.tui.marks import letter, prices
 from tabletop_tui.games.cities_and_knights.tui.naming import about
-from tabletop_tui.games.cities_and_knights.tui.panel import bare, headline, held_rows, marked, panel
+from tabletop_tui.games.cities_and_knights.tui.panel import (
+    headline,
+    held_rows,
+    marked,
+    panel,
+    shortest_headline,
+)
 from tabletop_tui.games.cities_and_knights.tui.signs import SIGNS
 from tabletop_tui.games.cities_and_knights.view.coordinates import hex_names
 from tabletop_tui.play import Words
@@ -294,7 +300,7 @@ def test_the_headline_tells_the_points_to_win_and_the_panel_whose_hand_it_is(lan
     look = look_at(p, 1, language=language)
     v = look.view
     goal = f"{v.players[v.turn].points}/{v.house.points}"
-    for make in (headline, marked, bare):
+    for make in (headline, marked, shortest_headline):
         assert goal in make(look).plain
     for width in (29, 36, 70):
         rows = [row.plain for row in panel(look, width, 30)]

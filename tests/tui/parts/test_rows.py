@@ -110,17 +110,19 @@ def cut() -> Iterator[str]:
     for width in (8, 15):
         yield f"two rows that end in {width} cells, with a sign that there is more"
         yield from plain(news.short([Text("To the sea."), Text("and the north")], 1, width))
-        yield from plain(story.from_a_beginning(wrapped(NEWS[2], width, 2), 2, width))
-        yield from plain(story.begun(wrapped(NEWS[2], width, 2), 2, width, more))
+        yield from plain(story.rows_from_a_start(wrapped(NEWS[2], width, 2), 2, width))
+        yield from plain(story.start_of_long_sentence(wrapped(NEWS[2], width, 2), 2, width, more))
     for height in (0, 5):
         yield f"the story in {height} rows"
-        yield from plain(story.from_a_beginning(RULED[:-1], height, 14))
+        yield from plain(story.rows_from_a_start(RULED[:-1], height, 14))
         yield f"whole sentences in {height} rows"
-        yield from plain(story.whole_ones(RULED[:-1], height))
+        yield from plain(story.whole_sentences(RULED[:-1], height))
         yield f"the beginning in {height} rows"
-        yield from plain(story.begun(RULED[: max(0, height)], height, 14, more))
+        yield from plain(story.start_of_long_sentence(RULED[: max(0, height)], height, 14, more))
         yield f"the beginning of the last in {height} rows"
-        yield from plain(story.begun(RULED[4:9], height, 14, more, longer=height % 2 == 0))
+        yield from plain(
+            story.start_of_long_sentence(RULED[4:9], height, 14, more, longer=height % 2 == 0)
+        )
         yield f"what concerns somebody in {height} rows"
         yield from plain(since.cut(RULED[:3], height, "… more"))
 
@@ -137,25 +139,25 @@ def stories() -> Iterator[str]:
     for game, count, actions in GAMES:
         session = Session(played(game, count, actions), None)
         for seat in range(count):
-            session.perspective.sit(seat)
+            session.perspective.set_viewer(seat)
             rows = StoryRows(session)
             yield f"{game}: {session.words.name(seat)} in 6 rows of 28"
-            yield f"  struck {rows.struck(28)}, latest {len(rows.latest())}"
+            yield f"  struck {rows.own_news_height(28)}, latest {len(rows.latest())}"
             yield from plain(rows.rows(28, 6, INK))
             for height in (3, 24):
                 assert len(rows.rows(28, height, INK)) <= height
         rows = StoryRows(session)
-        rows.held = rows.told - 3
+        rows.told_until = rows.last_told - 3
         yield f"{game}: while a film shows 3 actions"
         yield f"  latest {' '.join(row.plain for row in rows.latest())}"
         yield from plain(rows.rows(28, 3, INK))
-        rows.held = None
+        rows.told_until = None
         rows.read(count - 1)
         yield f"{game}: {session.words.name(count - 1)} has read all"
         yield from plain(rows.rows(28, 3, INK))
-        assert rows.struck(28) == 0
+        assert rows.own_news_height(28) == 0
         session.table.rewind(len(session.table.log) - 2)
-        rows.taken_back()
+        rows.forget_undone()
         assert rows.had_read == {count - 1: len(session.table.log)}
 
 

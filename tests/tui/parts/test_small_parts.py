@@ -51,13 +51,13 @@ def test_a_clock_tells_another_second_once_and_whose_it_is() -> None:
     assert told is not None and told.plain == f"{session.words.name((seat + 1) % 3)} 0:00 "
     clock.rest()
     assert clock.stopwatch.seat == NOBODY and not clock.ticked() and clock.text() is None
-    session.perspective.sit(seat)
+    session.perspective.set_viewer(seat)
     told = clock.text()
     assert told is not None and told.plain == "1:01 ", "who is at the keyboard sees their own"
     assert clock.turn_on_or_off() == session.words.say("clock-off") and clock.text() is None
     assert clock.turn_on_or_off() == session.words.say("clock-on") and clock.text() is not None
     agree(table, timed=True)
-    session.perspective.sit(0)
+    session.perspective.set_viewer(0)
     assert clock.text() is not None
 
 
@@ -102,12 +102,12 @@ def test_how_far_a_computer_player_has_thought_is_told_when_it_changes() -> None
     assert "one world" in players.thinking()
     thinkers.now = (-1, 0, "")
     assert players.thought_on() and players.thinking() == "" and players.trouble(1) == ""
-    players.wake(0.4)
+    players.start_thinking(0.4)
     assert (thinkers.pause, thinkers.woken) == (0.4, 1)
-    players.hurry(), players.sleep(), players.close()
+    players.hurry(), players.stop_thinking(), players.close()
     assert thinkers.done == ["hurry", "sleep", "close"] and players.decided() == "decided"
     nobody = ComputerPlayers(Session(new_table("cities_and_knights", 3), None))
-    nobody.wake(0.4), nobody.hurry(), nobody.sleep(), nobody.close()
+    nobody.start_thinking(0.4), nobody.hurry(), nobody.stop_thinking(), nobody.close()
     assert nobody.opponents is None and nobody.thinking() == "" and nobody.decided() is None
     assert not nobody.thought_on() and nobody.trouble(0) == ""
     slow, normal, fast = PACES.values()

@@ -108,7 +108,7 @@ def marked(look: Look) -> Text:
     return headline(look, marks=True)
 
 
-def bare(look: Look) -> Text:
+def shortest_headline(look: Look) -> Text:
     """Return the shortest headline."""
     return headline(look, marks=True, bare=True)
 
@@ -118,8 +118,8 @@ def last_roll(look: Look) -> Rolled | None:
     s = look.view
     if not s.stack or s.stack[-1].kind == "rolling":
         return None
-    for told in reversed(look.table.events[-TURN_AT_MOST:]):
-        for event in told:
+    for text in reversed(look.table.events[-TURN_AT_MOST:]):
+        for event in text:
             if isinstance(event, Rolled):
                 return event
     return None
@@ -135,8 +135,8 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
     road = f"{player.longest}{'*' if s.longest_road == seat else ' '}"
     knights = f"{strength(s, seat, active=True)}/{strength(s, seat, active=False)}"
-    for n, told in enumerate((player.points, player.cards, len(player.progress), knights, road)):
-        row.append(f"{told:>{COLUMNS[n]}}", "" if n else "bold")
+    for n, text in enumerate((player.points, player.cards, len(player.progress), knights, road)):
+        row.append(f"{text:>{COLUMNS[n]}}", "" if n else "bold")
     if width >= AMPLE:
         row.append(" ").append_text(stands(look, seat))
     elif width >= ROOMY:
@@ -181,9 +181,9 @@ def hand_rows(look: Look, width: int, height: int) -> list[Text]:
     """Return the viewer's cards."""
     s = look.view
     player = s.players[look.seat]
-    told = {"cards": player.cards, "limit": player.limit}
-    room = width - 1 - len(look.say("panel-hand", name="", **told))
-    facts = {"name": look.short(look.seat, max(3, room)), **told}
+    values = {"cards": player.cards, "limit": player.limit}
+    room = width - 1 - len(look.say("panel-hand", name="", **values))
+    facts = {"name": look.short(look.seat, max(3, room)), **values}
     style = "bold" if player.cards > player.limit else "dim"
     rows = wrapped(Text(" ").append_text(owned(look, facts, style)), width, 1)
     if (

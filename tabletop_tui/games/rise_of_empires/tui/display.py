@@ -259,8 +259,8 @@ class Display(RestingBoard):
         low, high = self.tiles_top + 1, self.tiles_top + 1 + height
         if not tiles and self.row < len(KINDS):
             gone = self.row == TERRITORY and territory_gone(s)
-            told = look.say("note-none-left" if gone else "note-none-open")
-            for n, line in enumerate(wrapped(Text(told), width - INDENT)[:height]):
+            text = look.say("note-none-left" if gone else "note-none-open")
+            for n, line in enumerate(wrapped(Text(text), width - INDENT)[:height]):
                 canvas.text(INDENT, low + n, line.plain, "dim")
         for tile in tiles:
             paint_tile(

@@ -97,10 +97,10 @@ def with_earlier(
 ) -> list[Text]:
     """Return the news with earlier events in front where there is room."""
     room = max(len(rows), ROOM) - len(about)
-    told = newest([*earlier, *news], width, room)
-    whole = " ".join(" ".join(row.plain.split()) for row in told)
+    text = newest([*earlier, *news], width, room)
+    whole = " ".join(" ".join(row.plain.split()) for row in text)
     fits = whole.endswith("  ".join(one.plain for one in news).replace("  ", " "))
-    return [*about, *told] + [Text()] * (ROOM - len(about) - len(told)) if fits else rows
+    return [*about, *text] + [Text()] * (ROOM - len(about) - len(text)) if fits else rows
 
 
 def newest(news: Sequence[Text], width: int, room: int = ROOM) -> list[Text]:
