@@ -132,11 +132,11 @@ SCENES: dict[str, dict[str, tuple[Callable[[], Form], str]]] = {
         "nobody to be asked": (lambda: deal(()), "b tab g l enter shift+tab shift+tab x"),
         "one to be asked": (lambda: deal((2,)), "b tab g l tab 1 enter"),
         "one at this keyboard": (
-            lambda: deal((2,), near=(2, 1), aloud=aloud),
+            lambda: deal((2,), near=(2, 1), agreed_answers=aloud),
             "b tab l tab 2 0 1 tab click:7 click:8 click:9",
         ),
         "two at this keyboard": (
-            lambda: deal(near=(1, 2), aloud=aloud), "b tab tab enter shift+tab l tab 3 2 1"
+            lambda: deal(near=(1, 2), agreed_answers=aloud), "b tab tab enter shift+tab l tab 3 2 1"
         ),
         "one at this keyboard who decides later": (lambda: deal(near=(1,)), "b tab l tab 1 enter"),
         "an offer to be answered": (
