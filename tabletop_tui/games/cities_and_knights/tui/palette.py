@@ -3,6 +3,7 @@
 from tabletop_tui.tui.paint.paints import table
 
 TABLE = """
+rim 121212 0 10
 forest 005f00 2 50
 pasture 87d75f 6 165
 fields d7af00 3 190
@@ -17,6 +18,7 @@ politics 5f87ff 4
 """
 
 LIGHT = """
+rim 303030 0 10
 forest 5faf5f 2 90
 pasture afff87 6 190
 fields ffd75f 3 215
