@@ -12,7 +12,7 @@ from ....tui.paint.ink import BOLD
 from ....tui.paint.painter import Painter
 from ....tui.paint.stencil import Stencil
 from ....tui.widgets.canvas import Canvas
-from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
+from ....tui.widgets.hex_raster import OVERVIEW, HexRaster, extent, fitting, raster
 from ....tui.widgets.panned_board import PannedBoard
 from ..rules.constants import CITY, KNIGHTS, PIPS, TERRAINS, TRACKS
 from ..view.coordinates import hex_names, named
@@ -70,6 +70,10 @@ class Map(PannedBoard):
     preset = "S"
     margin = MARGIN
     steady = True
+    too_large, shrunk = False, False
+    """Whether the map is larger than its space, and whether it is drawn whole but smaller."""
+    space = (0, 0)
+    """The cells offered for the map."""
     ground: tuple[Canvas, object] | None = None
     """The canvas that caches sea and lands as a picture, and what they depend on."""
 
@@ -86,7 +90,9 @@ class Map(PannedBoard):
         if self.look is None:
             return width, height
         hexes, across, down = self.island.hexes, width - 2 * MARGIN[0], height - 2 * MARGIN[1]
-        self.preset = fitting(hexes, across, down) or "S"
+        fits, self.space = fitting(hexes, across, down), (width, height)
+        self.too_large = fits is None
+        self.preset = fits or (OVERVIEW if self.shrunk else "S")
         _left, _top, wide, tall = extent(hexes, self.preset)
         self.margin = (
             MARGIN[0] + max(0, across - wide - AMPLE) // 2,
@@ -94,6 +100,13 @@ class Map(PannedBoard):
         )
         self.whole = wide + 2 * self.margin[0], tall + 2 * self.margin[1]
         return min(width, self.whole[0]), height
+
+    def zoom(self) -> None:
+        """Show a map that is larger than its space as a whole, or as large as before."""
+        if self.too_large:
+            self.shrunk = not self.shrunk
+            self.corner = None
+            self.resize(*self.space)
 
     @property
     def arm(self) -> int:
@@ -271,21 +284,26 @@ class Map(PannedBoard):
         for n, at in enumerate(graph.hexes):
             x, y = made.centre[at]
             land, token, arm = TERRAINS[terrain[n]], s.tokens[n], self.arm
+            robbed = s.robber == n
             canvas.text(x - arm - 1, y, look.sign(f"hex.{land}"), f"{land}.on", land, BOLD)
-            if token and canvas.picture is not None:
+            if token and canvas.picture is not None and not robbed:
                 paint_token(canvas.picture, look, made, at, land)
             if token:
-                ink = "chip.hot" if token in HOT else "chip.text"
+                ink, paper = "chip.hot" if token in HOT else "chip.text", "chip"
+                if robbed:  # a dark number produces nothing
+                    ink, paper = "chip", "rim"
                 if made.h >= LARGE and canvas.picture is None:
-                    canvas.disc(x + 0.5, 2 * y + 1, 4.5, "chip")
-                canvas.text(x - 1, y, f"{token:^3}", ink, "chip", BOLD if token in HOT else 0)
+                    canvas.disc(x + 0.5, 2 * y + 1, 4.5, paper)
+                canvas.text(x - 1, y, f"{token:^3}", ink, paper, BOLD if token in HOT else 0)
             if made.h >= 5:
-                self.paint_name(canvas, x, y, land, token, canvas.picture is not None)
-            elif token and canvas.picture is not None:
+                self.paint_name(
+                    canvas, x, y, land, 0 if robbed else token, canvas.picture is not None
+                )
+            elif token and canvas.picture is not None and not robbed:
                 ink = "chip.hot" if token in HOT else "chip.text"
                 canvas.text(x - 1, y + 1, SMALL_PIPS[PIPS[token]], ink, "chip")
-            if s.robber == n:
-                canvas.sign(x + arm, y, "hex.robber", "text", "background", BOLD)
+            if robbed:
+                canvas.text(x + arm, y, look.sign("hex.robber"), "chip", "rim", BOLD)
             if s.merchant == n:
                 self.chip(
                     canvas, x + arm + 1, y, look.sign("hex.merchant"), max(0, s.merchant_owner)
