@@ -24,6 +24,6 @@ def stands(look: Look, width: int) -> list[Text]:
             Text(" ")
             .append_text(look.who(seat))
             .append(" ")
-            .append_text(tracks_row(look, seat, width))
+            .append_text(tracks_row(look, seat))
         )
     return [*rows, bank_row(look)]
