@@ -128,6 +128,10 @@ class Ink:
             found = self._readable[ink, paper] = ink if good else best
         return found
 
+    def pair(self, ink: str, paper: str) -> Style:
+        """Return the style of a sign of a picture, which is not read, in two named colours."""
+        return self.style(ink, paper)
+
     def halves(self, upper: str, lower: str) -> tuple[str, Style]:
         """Return character and style of a cell whose halves have two colours; in ASCII the upper
         one is shown.

@@ -318,7 +318,12 @@ class Canvas:
             mark = marks.get(x)
             if mark is not None:
                 behind = mark.paper or bottom
-                character, wanted = mark.character, ink.style(mark.ink, behind, mark.ways)
+                character = mark.character
+                wanted = (
+                    ink.pair(mark.ink, behind)
+                    if is_picture(character) and not mark.ways
+                    else ink.style(mark.ink, behind, mark.ways)
+                )
                 plain = "" if mark.ways & ~BOLD else behind
             elif top == bottom:
                 # A blank has no colour: it joins any run on the same background.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
+from math import ceil
 from typing import Any, ClassVar
 
 from ....engine import Event, Place
@@ -291,7 +292,7 @@ class Map(PannedBoard):
             if token:
                 ink, paper = "chip.hot" if token in HOT else "chip.text", "chip"
                 if robbed:  # a dark number produces nothing
-                    ink, paper = "chip", "rim"
+                    ink, paper = "robber", "rim"
                 if made.h >= LARGE and canvas.picture is None:
                     canvas.disc(x + 0.5, 2 * y + 1, 4.5, paper)
                 canvas.text(x - 1, y, f"{token:^3}", ink, paper, BOLD if token in HOT else 0)
@@ -303,7 +304,7 @@ class Map(PannedBoard):
                 ink = "chip.hot" if token in HOT else "chip.text"
                 canvas.text(x - 1, y + 1, SMALL_PIPS[PIPS[token]], ink, "chip")
             if robbed:
-                canvas.text(x + arm, y, look.sign("hex.robber"), "chip", "rim", BOLD)
+                canvas.text(x + arm, y, look.sign("hex.robber"), "robber", "rim", BOLD)
             if s.merchant == n:
                 self.chip(
                     canvas, x + arm + 1, y, look.sign("hex.merchant"), max(0, s.merchant_owner)
@@ -359,7 +360,16 @@ class Map(PannedBoard):
         """Return whether pieces are drawn as shapes; else they are signs on their owner's colours,
         as on a small map.
         """
-        return self.raster().h >= MEDIUM and self.looking().ink.glyphs == "unicode"
+        ink = self.looking().ink
+        return self.raster().h >= MEDIUM and ink.glyphs == "unicode" and ink.depth != "grey"
+
+    @property
+    def marked(self) -> bool:
+        """Return whether every piece carries its owner's mark, for eyes that tell few colours
+        apart.
+        """
+        ink = self.looking().ink
+        return ink.depth == "grey" or ink.theme.name == "colour-blind"
 
     def paint_pieces(self, canvas: Canvas) -> None:
         """Paint buildings and knights in their owner's colours."""
@@ -370,7 +380,7 @@ class Map(PannedBoard):
                 continue
             if self.drawn:
                 self.paint_shape(canvas, node, spot)
-            elif look.ink.depth == "grey" or look.ink.glyphs != "unicode":
+            elif self.marked or look.ink.glyphs != "unicode":
                 text = piece_text(look, s, node) + look.glyph(owner)
                 left = spot[0] - len(text) // 2
                 if canvas.picture is not None:
@@ -387,7 +397,8 @@ class Map(PannedBoard):
         seat, text = f"seat.{s.owner[node] + 1}", piece_text(look, s, node)
         if s.piece[node] > KNIGHTS:
             asleep = not s.active[node]
-            ink, paper = (f"{seat}.line", "rim") if asleep else (f"{seat}.text", seat)
+            rest = f"knight.{s.owner[node] + 1}"
+            ink, paper = (rest, "rim") if asleep else (f"{seat}.text", seat)
             canvas.text(x - 1, y, text, ink, paper, BOLD)
             return
         canvas.text(x - len(text) // 2, y, text, f"{seat}.text", seat, BOLD)
@@ -404,11 +415,12 @@ class Map(PannedBoard):
         shapes: list[tuple[Sequence[tuple[float, float]], str]] = []
         text, ink, paper = look.glyph(s.owner[node]), f"{seat}.text", seat
         if piece > KNIGHTS:
-            shapes = [(disc(SHIELD), f"{seat}.line" if not s.active[node] else seat)]
-            text = str(piece - KNIGHTS)
+            shapes, text = [(disc(SHIELD), seat)], str(piece - KNIGHTS)
             if not s.active[node]:
                 shapes.append((disc(BOSS), "rim"))
-                ink, paper = f"{seat}.line", "rim"
+                ink, paper = f"knight.{s.owner[node] + 1}", "rim"
+            if self.marked:
+                text += look.glyph(s.owner[node])
         elif node in s.metropolis:
             walls, keep = CASTLE
             shapes = [(walls, seat), (keep, TRACKS[s.metropolis.index(node)])]
@@ -441,12 +453,26 @@ class Map(PannedBoard):
         what, n = place
         left = right = self.arm if what == "hex" else 1
         if what == "node" and self.state.owner[n] >= 0:
-            cells = len(piece_text(self.looking(), self.state, n)) + 1
-            left, right = cells // 2 + 1, cells - cells // 2
+            left, right = self.piece_room(n)
         if what == "hex":  # beside robber and merchant
             right += (self.state.robber == n) * (1 + (self.state.merchant == n))
         canvas.bracket(spot[0] - left, spot[1], pair[0], colour)
         canvas.bracket(spot[0] + right, spot[1], pair[1], colour)
+
+    def piece_room(self, node: int) -> tuple[int, int]:
+        """Return how far left and right of a node its piece is clear of brackets, in cells."""
+        s, scale = self.state, self.raster().h / MEDIUM
+        if self.drawn:
+            widest = CASTLE[0] if node in s.metropolis else WALL if s.wall[node] else TOWN
+            reach = SHIELD if s.piece[node] > KNIGHTS else max(x for x, _ in widest)
+            cells = 1 + ceil(reach * scale)
+            return cells, cells
+        cells = len(piece_text(self.looking(), s, node))
+        if self.marked or self.looking().ink.glyphs != "unicode":
+            cells += 1  # its owner's mark
+        elif s.piece[node] == CITY and not s.wall[node]:
+            return 2, 2  # its sides
+        return cells // 2 + 1, cells - cells // 2
 
     def paint_cursor(self, canvas: Canvas) -> None:
         """Paint brackets around the cursor's place."""
