@@ -71,7 +71,7 @@ class Thinkers:
     def thought(self) -> Any:
         return self.now
 
-    def wake(self) -> None:
+    def start_thinking(self) -> None:
         self.woken += 1
 
     def poll(self) -> Any:
@@ -80,7 +80,7 @@ class Thinkers:
     def hurry(self) -> None:
         self.done.append("hurry")
 
-    def sleep(self) -> None:
+    def stop_thinking(self) -> None:
         self.done.append("sleep")
 
     def close(self) -> None:
