@@ -51,7 +51,7 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
         return [Text(f"player {n}") for n in range(panel)]
 
     story: Any = SimpleNamespace(
-        struck=lambda width: how.get("struck", 0),
+        own_news_height=lambda width: how.get("struck", 0),
         rows=lambda width, height, ink: [Text("x" * 25) for _ in range(min(height, 99))],
     )
     part.story, part.covered = story, how.get("covered", 0)
@@ -82,7 +82,7 @@ def shares() -> list[str]:
         beside = shared((80, 24), 11, 9, form=False, covered=covered)
         told.append(f"{covered} rows covered: {beside}")
     for struck in (2, 6, 9):
-        told.append(f"{struck} rows of news: {shared((80, 24), 11, 3, form=False, struck=struck)}")
+        told.append(f"{struck} rows of news: {shared((80, 24), 11, 3, form=False, own_news_height=struck)}")
     told.append(f"alone: {shared((80, 24), 11, 3, form=False, people=1)}")
     told.append(f"before the first picture: {shared((80, 24), 11, 3, form=False, unseen=True)}")
     here = [Text("● Anna"), Text("● Ben"), Text("○ Cleopatra the Second")]
