@@ -82,7 +82,7 @@ def shares() -> list[str]:
         beside = shared((80, 24), 11, 9, form=False, covered=covered)
         told.append(f"{covered} rows covered: {beside}")
     for struck in (2, 6, 9):
-        told.append(f"{struck} rows of news: {shared((80, 24), 11, 3, form=False, own_news_height=struck)}")
+        told.append(f"{struck} rows of news: {shared((80, 24), 11, 3, form=False, struck=struck)}")
     told.append(f"alone: {shared((80, 24), 11, 3, form=False, people=1)}")
     told.append(f"before the first picture: {shared((80, 24), 11, 3, form=False, unseen=True)}")
     here = [Text("● Anna"), Text("● Ben"), Text("○ Cleopatra the Second")]
