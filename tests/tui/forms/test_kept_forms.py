@@ -228,9 +228,9 @@ class Teller:
         """What came of the scene, and the form behind it."""
         form = self.form
         moved = " ".join(map(str, self.pointed)) if len({*self.pointed}) > 1 else ""
-        facts = {"about": form.about(), "useless": sorted(form.useless())}
+        facts = {"about": form.about(), "useless": sorted(form.unavailable_keys())}
         facts |= {
-            "called": dict(form.called()),
+            "called": dict(form.relabelled_keys()),
             "pointed": moved,
             "not taken": " ".join(self.lost),
             "keys": form.keys.id,
