@@ -198,9 +198,9 @@ class TabletopApp(BaseApp):
 
     def on_resize(self, event: events.Resize) -> None:
         """Draw in the way that suits a screen of another size."""
-        columns, rows = event.size
-        self.terminal = replace(self.terminal, columns=columns, rows=rows)
-        if ink_for(self.ink.theme, self.terminal) is not self.ink:
+        before, (columns, rows) = self.terminal, event.size
+        self.terminal = replace(before, columns=columns, rows=rows)
+        if ink_for(self.ink.theme, self.terminal) is not ink_for(self.ink.theme, before):
             restyle(self, self.ink.theme.name)
 
     async def on_event(self, event: events.Event) -> None:
