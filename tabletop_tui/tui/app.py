@@ -196,6 +196,13 @@ class TabletopApp(BaseApp):
             return event if screen.takes_text() else screen.by_place(event)
         return event
 
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw in the way that suits a screen of another size."""
+        before, (columns, rows) = self.terminal, event.size
+        self.terminal = replace(before, columns=columns, rows=rows)
+        if ink_for(self.ink.theme, self.terminal) is not ink_for(self.ink.theme, before):
+            restyle(self, self.ink.theme.name)
+
     async def on_event(self, event: events.Event) -> None:
         """Ask what to do with text that looks pasted, where keys and no text are expected."""
         if isinstance(event, UnbracketedPaste) and not isinstance(self.focused, Input):

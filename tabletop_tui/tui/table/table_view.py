@@ -63,8 +63,8 @@ class TableView:
         self.side = SideRows(session, self.middle, choice)
 
     def compose(self) -> ComposeResult:
-        """Yield the widgets from top to bottom. The news lie over the gap, and over the boards if
-        they need more room.
+        """Yield the widgets from top to bottom. The news lie over the gap; a long answer to a key
+        grows over the boards until the next one.
         """
         yield self.head
         yield self.middle
@@ -221,15 +221,12 @@ class TableView:
         if text := preview(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(text, "bold"), below) if part.plain])
         room = self.screen.size.height - ROWS_AROUND
-        roomy = self.side.wanted < room  # the story below tells the same
         beside = self.side.telling
         self.news_rows.tell(
             below,
             self.news(),
             () if self.message or beside else self.side.story.earlier(),
             pointed=pointed or bool(explained) or (form is not None and bool(about)),
-            roomy=roomy,
-            free=board.free_rows,
             aiming=aim is not None,
             answer=bool(self.message) or self.choice.form_only,
             beside=beside,

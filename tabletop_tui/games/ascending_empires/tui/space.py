@@ -161,18 +161,6 @@ class Space(Board):
             return self.ship_cells(self.state.ships)[place[1]]
         return window.cell(point)
 
-    @property
-    def free_rows(self) -> int:
-        """Return the rows below the cursor's place and below the end of the last flight.
-
-        At least one for the words about that flight.
-        """
-        pointed = self.spot(self.cursor) if self.cursor else None
-        lowest, words = pointed[1] if pointed else 0, 0
-        if self.result is not None and self.look is not None:
-            lowest, words = max(lowest, self.window.cell(self.result.place)[1]), 1
-        return max(words, self.sized[1] - 1 - LABEL - lowest)
-
     def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
         """Yield the cells for a planet's letters: above that of its kind."""
         x, y = self.spot(place) or (0, 0)

@@ -14,6 +14,7 @@ UI = GameUI(
     boards=(Map,),
     signs=SIGNS,
     paints=PAINTS,
+    small_pictures="plain",
     headline=headline,
     shorter=(marked, shortest_headline),
     panel=panel,

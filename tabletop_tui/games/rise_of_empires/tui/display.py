@@ -144,11 +144,6 @@ class Display(RestingBoard):
             return []
         return self.kept.tiles(self.look, self.row, self.shut, self.rested, self.room)
 
-    @property
-    def free_rows(self) -> int:
-        """Return the free rows below the tiles, once all are shown."""
-        return max(0, self.room[1] - sum(len(tile.rows) for tile in self.tiles()))
-
     def begin_at(self, among: list[Place]) -> Place | None:
         """Return the row whose tiles are shown, or the player's disc in it that comes
         off soonest.
