@@ -80,6 +80,8 @@ class GameUI:
     """
     kept: Callable[[Look], int] = lambda look: 6
     """The rows of the panel that stay visible beside a long form."""
+    wide_side: int = 36
+    """Cells of the panel that boards leave free on a screen of 110 columns or more."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the current decision is made."""
     event_board: Callable[[Sequence[Event]], int] = lambda events: -1

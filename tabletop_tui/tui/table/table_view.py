@@ -26,7 +26,7 @@ from .rows.hint import hint_row
 from .rows.news import NewsRows
 from .rows.side import SideRows
 
-NARROW, WIDE_SIDE = 110, 36  # columns below which the side panel has SIDE cells, else WIDE_SIDE
+NARROW = 110  # columns below which the side panel has SIDE cells
 ROWS_AROUND = 4  # rows of the screen without boards
 
 
@@ -151,7 +151,8 @@ class TableView:
     def lay_out(self) -> None:
         """Give boards and side panel their sizes."""
         width, height = self.screen.size
-        self.middle.lay_out(width, height - ROWS_AROUND, SIDE if width < NARROW else WIDE_SIDE)
+        side = SIDE if width < NARROW else self.ui.wide_side
+        self.middle.lay_out(width, height - ROWS_AROUND, side)
 
     def bring_forward(self, front: int) -> None:
         """Bring another board to the front."""

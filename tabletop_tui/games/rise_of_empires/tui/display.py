@@ -29,7 +29,7 @@ BROAD = 61
 """Maximum cells across."""
 
 NARROW = 40
-"""Below this many cells across, row names are shortened."""
+"""Below this many cells across, row names have no spaces."""
 
 SPREAD = 27
 """Lines of a display that is not narrow and has the tiles on a board of their own below it."""
@@ -76,8 +76,15 @@ class Display(RestingBoard):
 
     @property
     def label(self) -> int:
-        """Return the cells of a row's name."""
-        return 8 if self.narrow else 15
+        """Return the cells of a row's name: enough for the longest if the circles leave room."""
+        longest = max(len(self.row_name(row)) for row in range(5)) + 2
+        return max(8, min(longest, self.sized[0] - BRACED * self.most))
+
+    def row_name(self, row: int) -> str:
+        """Return the number, sign and name of a row."""
+        look = self.looking()
+        name, sign = look.read(box(self.state.parts).rows[row].name), look.sign(ROW_SIGNS[row])
+        return f"{row + 1}{sign}{name}" if self.narrow else f"{row + 1} {sign} {name}"
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
         """Return the cell of a circle; circle 0 is the rightmost."""
@@ -273,13 +280,10 @@ class Display(RestingBoard):
         removal cost.
         """
         look, s, y = self.looking(), self.state, TOP + self.pitch * row
-        action = box(s.parts).rows[row]
         open_now = ("row", row) in self.lit
         ink = ("progress", "territory", "city", "expansion", "trade")[row]
-        name, sign = look.read(action.name), look.sign(ROW_SIGNS[row])
-        name = f"{row + 1}{sign}{name}" if self.narrow else f"{row + 1} {sign} {name}"
         no = self.shut.get(("row", row))
-        canvas.text(1, y, name[: self.label - 2], "dim" if no else ink, None, BOLD)
+        canvas.text(1, y, self.row_name(row)[: self.label - 2], "dim" if no else ink, None, BOLD)
         if no is not None and self.pitch > 1:
             canvas.text(1, y + 1, short(look, no)[: self.label - 1], "warning")
         discs = s.display[row]
