@@ -159,8 +159,8 @@ class Home(KeyedScreen[None]):
                 )
             page.append(row)
         self.list.show(page)
-        told = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
-        news = Text(f" {self.message}", "bold") if self.message else told
+        text = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
+        news = Text(f" {self.message}", "bold") if self.message else text
         self.query_one("#news", Bar).tell(news)
 
     def choice_rows(self, across: int, room: int) -> list[Text]:
@@ -203,7 +203,7 @@ class Home(KeyedScreen[None]):
     def on_key(self, event: events.Key) -> None:
         """Handle arrows and letters. Keys after a choice was made do nothing here."""
         message, self.message = self.message, ""
-        if not self.list.take(event, self.meant(event)):
+        if not self.list.take(event, self.key_meaning(event)):
             self.message = message
 
     def action_back(self) -> None:
