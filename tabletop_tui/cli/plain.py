@@ -73,19 +73,21 @@ def join_plain(
     known: bool = False,
 ) -> int:
     """Sit down at a table with several terminals in plain mode, or look on; people who are *known*
-    need no PIN. Raises Problem.
+    need no PIN. Those who cannot sit down may look on. Raises Problem.
     """
     from ..plain.console import Quit
     from ..plain.joining import SeatRefused, join_table
+    from ..plain.menu import pick
+    from ..play import Words
     from ..store.atomic_files import SaveError
     from ..store.session_lock import Held
     from ..store.settings import load_settings
     from .arguments import with_backup
 
-    settings = load_settings()[0]
+    settings, console, words = load_settings()[0], open_console(), Words()
     try:
         plain_table = join_table(
-            open_console(),
+            console,
             path,
             names,
             take_over=take_over,
@@ -99,7 +101,13 @@ def join_plain(
     except SaveError as no:
         raise with_backup(no) from None
     except SeatRefused as no:
-        raise Problem(str(no)) from None
+        if not names or not sys.stdin.isatty():
+            raise Problem(str(no)) from None
+        console.print(str(no))
+        with contextlib.suppress(Quit, KeyboardInterrupt):
+            if pick(console, words, [words.say("held-look")], back="held-back"):
+                return join_plain(path, ())
+        return 1
     except (Quit, KeyboardInterrupt):  # at the question for a PIN
         raise click.Abort from None
     if plain_table is None:

@@ -5,7 +5,7 @@ table.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ..engine import Complaint
 
@@ -35,6 +35,16 @@ LOOKALIKES = {
 }  # fmt: skip
 """Letters of other scripts, and digits, by the letter they look like: Cyrillic, Greek, Armenian,
 Cherokee, Lisu and Coptic letters by a Latin one, and katakana by other Japanese signs.
+"""
+
+STROKED = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "ı": "i", "æ": "ae", "œ": "oe"}
+)
+"""Small letters that Unicode does not separate into a letter and a mark, as typed without them."""
+
+SPELLING = (0, 8, 9)
+"""Combining classes of marks that make another letter: vowel signs, kana voicing, viramas. A mark
+of any other class is an accent, which a keyboard may lack.
 """
 
 ALIKE = {ord(sign): letter for letter, signs in LOOKALIKES.items() for sign in signs}
@@ -93,22 +103,56 @@ def skeleton(name: str) -> str:
     return parts.translate(ALIKE).casefold()
 
 
-def same_name(one: str, other: str) -> bool:
-    """Return whether two names are equal except for case and Unicode composition.
+def folded(name: str) -> str:
+    """Return a name as names are compared: compatibility decomposed (NFKD), without accents, in one
+    case and with single spaces. A person may write it on any keyboard.
 
-    >>> same_name("ANNA", "Anna"), same_name("Anna", "Anne")
+    >>> folded(" ZOË "), folded("Großmann"), folded("Søren")
+    ('zoe', 'grossmann', 'soren')
+    """
+    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    letters = "".join(c for c in parts if unicodedata.combining(c) in SPELLING)
+    return " ".join(letters.translate(STROKED).split())
+
+
+def same_letters(name: str) -> str:
+    """Return a name as names were compared before :func:`folded`: with its accents."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+KEYS: tuple[Callable[[str], str], ...] = (str, same_letters, folded)
+"""What makes two names one, the closest first: older saves may have Zoe beside Zoë."""
+
+
+def same_name(one: str, other: str) -> bool:
+    """Return whether two names are the same, however they are written.
+
+    >>> same_name("zoe", "Zoë"), same_name("Anna", "Anne")
     (True, False)
     """
-    composed = unicodedata.normalize
-    return composed("NFKC", one).casefold() == composed("NFKC", other).casefold()
+    return folded(one) == folded(other)
+
+
+def find_name(name: str, names: Sequence[str]) -> int:
+    """Return the place of *name* among *names*, of the one written most like it; -1 if it is none
+    of them.
+
+    >>> find_name("ZOE", ["Zoë", "Zoe"]), find_name("zoé", ["Zoë", "Zoe"])
+    (1, 0)
+    """
+    for key in KEYS:
+        for n, other in enumerate(names):
+            if key(name) == key(other):
+                return n
+    return -1
 
 
 def check_distinct(name: str, others: Iterable[str]) -> None:
     """Raise ValueError with one sentence if *name* equals or resembles one of the *others*."""
     for other in others:
-        if same_name(name, other):
+        if same_letters(name) == same_letters(other):
             raise Complaint("wrong-name-twice", name=name)
-        if skeleton(name) == skeleton(other):
+        if same_name(name, other) or skeleton(name) == skeleton(other):
             raise Complaint("wrong-name-alike", name=name, other=other)
 
 

@@ -155,6 +155,14 @@ class TableSetup:
         """Return the name of the person at a place, with a default if none was typed."""
         return self.places[n].name.strip() or say("new-player", number=n + 1)
 
+    def open_to_all(self) -> frozenset[int]:
+        """Return the seats that anybody may take, those of people without a name; none at one
+        keyboard.
+        """
+        unnamed = {n for n in self.people() if not self.places[n].name.strip()}
+        seats = enumerate(self.taken())
+        return frozenset(seat for seat, n in seats if self.remote and n in unnamed)
+
     def with_pins(self) -> list[int]:
         """Return the places of people who have chosen a PIN."""
         return [n for n in self.people() if self.places[n].pin]

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..play.names import same_name
+from ..play.names import find_name
+from ..play.remote.seating import free_seats
 from ..play.table import Table
 from .atomic_files import SaveError
 from .load import load
@@ -38,22 +39,18 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[WaitingTable]
     for entry in listing(where):
         if entry.trouble or entry.over or entry.is_example:
             continue
-        if name and not any(same_name(name, other) for other in entry.seats):
+        seat = find_name(name, entry.seats)
+        if name and seat < 0:
             continue
         try:
             table = load(entry.path).table
         except SaveError:
             continue
         found = waiting_for(entry, table)
-        asked = tuple(one for one in found.asked if not name or same_name(name, one.name))
-        if asked or free_for(table, name):
+        asked = tuple(one for one in found.asked if not name or one.seat == seat)
+        free = free_seats(table) if not table.over else []
+        if asked or (seat in free if name else free):
             yield WaitingTable(entry, asked, found.free)
-
-
-def free_for(table: Table, name: str) -> bool:
-    """Return whether a free seat waits for *name*, or for anyone without *name*."""
-    free = table.remote.free if table.remote is not None and not table.over else ()
-    return any(not name or same_name(name, table.seats[seat].name) for seat in free)
 
 
 def waiting_for(entry: SaveEntry, table: Table) -> WaitingTable:

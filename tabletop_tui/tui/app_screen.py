@@ -32,7 +32,9 @@ Result = TypeVar("Result")
 class Launcher(Protocol):
     """Opens games and replays."""
 
-    def start(self, table: Table, *, remote: str = "") -> None:
+    def start(
+        self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
+    ) -> None:
         """Save a new game and open it."""
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:

@@ -83,7 +83,18 @@ def test_names_that_look_alike_do_not_sit_at_one_table(one: str, other: str) -> 
 
 
 @pytest.mark.parametrize(
-    "names", ["Anna,Ann", "Zoe,Zoë", "Ольга,Олег", "Νίκος,Νίκη", "李,小龍", "Bot 1,Bob", "Jan,Jana"]
+    "names",
+    [
+        "Anna,Ann",
+        "Zoe,Chloë",
+        "カイ,ガイ",
+        "รานี,รานา",
+        "Ольга,Олег",
+        "Νίκος,Νίκη",
+        "李,小龍",
+        "Bot 1,Bob",
+        "Jan,Jana",
+    ],
 )
 def test_names_in_any_writing_that_differ_sit_together(names: str) -> None:
     assert len(read_seats(names)) == 2
