@@ -144,30 +144,30 @@ def save_picture_setting(before: bool, picture: bool) -> None:
             keep_settings(maps=picture)
 
 
-def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> dict[int, str]:
-    """Ask the people at a table for PINs. Return the hashed PINs by place; an empty answer is none.
-    With *names* only those people are asked.
+def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> None:
+    """Ask the people at a table for PINs; an empty answer is none. With *names* only those people
+    are asked.
     """
     from ..plain.console import Quit
     from ..plain.handover import ask_new_pin
     from ..play import Words
     from ..play.names import same_name
+    from ..play.pins import SALT, shortest
 
     console, words = open_console(), Words()
     people = table_setup.people()
     if len(people) < 2:
         console.print(words.say("pin-needless"))
-        return {}
+        return
     if names is not None:
         people = [
             n for n in people if any(same_name(table_setup.name_of(n), name) for name in names)
         ]
     try:
-        return {
-            n: pin_hash
-            for n in people
-            if (pin_hash := ask_new_pin(console, words, table_setup.name_of(n)))
-        }
+        for n in people:
+            least = shortest(remote=bool(table_setup.remote))
+            pin = ask_new_pin(console, words, table_setup.name_of(n), least)
+            table_setup.set_pin(n, pin, secrets.token_hex(SALT))
     except Quit:
         raise click.Abort from None
 

@@ -75,8 +75,8 @@ def new(
         files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
         table_setup.chosen = options
         table_setup.seats()
-        for n, pin_hash in ask_pins(table_setup, names if apart else None).items() if pins else ():
-            table_setup.places[n].pin = pin_hash
+        if pins:
+            ask_pins(table_setup, names if apart else None)
         table = table_setup.table(luck, {**kept_texts(found), **files})
         place = path_for(save, found.id)
         if apart:

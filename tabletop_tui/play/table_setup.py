@@ -9,8 +9,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..engine import Game, Option, Value
+from ..engine import Complaint, Game, Option, Value
 from .names import LONGEST, check_all_distinct, clean_name
+from .pins import hash_pin, shortest
 from .remote.remote_seats import PATIENCE
 from .seats import OCCUPANTS, STYLES, Seat, bot_name, read_bot
 from .table import Table
@@ -33,14 +34,15 @@ KEYS = ("seats", "options", "manners", "apart")
 
 @dataclass(slots=True)
 class SeatSetup:
-    """A place at the table. *level* is "" for a person, None for an empty place. *pin* is hashed.
-    *style* is that of a computer player.
+    """A place at the table. *level* is "" for a person, None for an empty place. *pin* is hashed,
+    *digits* is its length. *style* is that of a computer player.
     """
 
     name: str = ""
     level: str | None = None
     pin: str = ""
     style: str = ""
+    digits: int = 0
 
     @property
     def is_person(self) -> bool:
@@ -167,6 +169,17 @@ class TableSetup:
         """Return the places of people who have chosen a PIN."""
         return [n for n in self.people() if self.places[n].pin]
 
+    def set_pin(self, n: int, pin: str, salt: str) -> None:
+        """Give the person at a place a PIN, or none. *salt* is random, of hex digits."""
+        self.places[n].pin, self.places[n].digits = hash_pin(pin, salt) if pin else "", len(pin)
+
+    def check_pins(self) -> None:
+        """Raise ValueError with one sentence if a PIN is too short for several terminals."""
+        least = shortest(remote=bool(self.remote))
+        for n in self.with_pins():
+            if 0 < self.places[n].digits < least:
+                raise Complaint("pin-short", name=self.name_of(n), least=least)
+
     def taken(self) -> list[int]:
         """Return the occupied places, in the order of the seats."""
         return [n for n in range(self.capacity) if self.places[n].level is not None]
@@ -233,6 +246,7 @@ class TableSetup:
         """Return the table, with *texts* for the options that are files. Raises ValueError with one
         sentence.
         """
+        self.check_pins()
         named = self.file_names()
         others = {key: value for key, value in self.chosen.items() if key not in named}
         return Table.open(self.game, self.seats(), luck, {**others, **texts}, self.settings())

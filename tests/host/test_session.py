@@ -49,7 +49,8 @@ async def test_a_guest_has_a_session_of_their_own_and_no_descriptor_of_the_serve
     client, other = await Client.connect(server), await Client.connect(server, "ben")
     for one in (client, other):
         assert await one.receive("session") is True
-        assert await one.request("open") == [0, 1, 2]
+        opened = await one.request("open")
+        assert opened[:3] == [0, 1, 2] and len(opened) == 4, "and the lock of the PINs"
     assert len({session.child.pid for session in server.sessions if session.child}) == 2
 
 
