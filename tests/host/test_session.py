@@ -187,9 +187,11 @@ async def test_a_line_that_is_left_open_after_the_game_is_closed(
 async def test_a_port_in_use_is_told_before_the_table_is_laid(start_server: StartServer) -> None:
     server = await start_server()
     other = SSHServer(host_key=HOST_KEY, port=server.port, entry_point=FAKE_GAME)
+    told: list[str] = []
     with pytest.raises(OSError) as no:
-        await other.start()
+        await other.start(lambda: told.append("being laid"))
     assert no.value.errno == errno.EADDRINUSE and other.fork_server.process is None
+    assert told == []
 
 
 async def test_a_lost_connection_ends_its_game_and_no_other(start_server: StartServer) -> None:

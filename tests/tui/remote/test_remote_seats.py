@@ -14,7 +14,9 @@ from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games import find
-from tabletop_tui.play import Seat, Table, read_seats
+from tabletop_tui.play import Seat, Table, pin_attempts, read_seats
+from tabletop_tui.play.permissions import GUEST
+from tabletop_tui.play.pin_attempts import FREE_TRIES, Pauses
 from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.remote.remote_seats import News
 from tabletop_tui.play.remote.seating import Arrival
@@ -230,6 +232,27 @@ async def test_a_seat_with_a_pin_is_for_who_knows_it(tmp_path: Path) -> None:
         await anna.press("escape")
         await until(lambda: isinstance(anna.app.screen, Home), anna)
     async with sitting(path, "Anna", known=True) as anna:  # it was chosen a moment ago
+        await table_of(anna)
+
+
+async def test_a_guest_who_types_a_pin_in_the_pause_is_told_how_long_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, now = new_table(count=2), [0.0]
+    table.settings = table.settings.with_pin(ANNA, hash_pin("2580", "00ff"))
+    path = saved(tmp_path, table)
+    monkeypatch.setattr(pin_attempts, "_pauses", [Pauses(clock=lambda: now[0])])
+    monkeypatch.setattr(pin_attempts, "permissions", lambda: GUEST)
+    for _ in range(FREE_TRIES + 1):
+        pin_attempts.begin_try(table.settings.pins[ANNA])
+        now[0] += 1
+    async with sitting(path, "Anna") as anna:
+        await until(lambda: isinstance(anna.app.screen, PinPad), anna)
+        for _ in range(4):
+            await anna.press(*"2580", "enter")
+            assert isinstance(anna.app.screen, PinPad) and "in one second" in words(anna)
+        now[0] += 1
+        await anna.press(*"2580", "enter")
         await table_of(anna)
 
 
