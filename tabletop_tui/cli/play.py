@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 @click.option("--clocks", is_flag=True)
 @click.option("--pins", is_flag=True)
 @click.option("--save", type=click.Path(readable=False, path_type=Path))
-@click.option("--open", "apart", is_flag=True)
+@click.option("--open", "remote", is_flag=True)
 @click.option("--patience", type=click.Choice([*PATIENCE]), default="live")
 @click.option("--as", "names", multiple=True, metavar="NAME")
 @with_screen
@@ -51,7 +51,7 @@ def new(
     clocks: bool,
     pins: bool,
     save: Path | None,
-    apart: bool,
+    remote: bool,
     patience: str,
     names: tuple[str, ...],
     **_: Any,
@@ -60,7 +60,7 @@ def new(
     from ..store.save_file import SaveFile
     from ..store.session_lock import Held
 
-    if names and not apart:
+    if names and not remote:
         raise Problem(say("cli-as-without-open"))
     found = find_game(game)
     options, at_table = read_options(found, settings)
@@ -76,10 +76,10 @@ def new(
         table_setup.chosen = options
         table_setup.seats()
         if pins:
-            ask_pins(table_setup, names if apart else None)
+            ask_pins(table_setup, names if remote else None)
         table = table_setup.table(luck, {**kept_texts(found), **files})
         place = path_for(save, found.id)
-        if apart:
+        if remote:
             opened = table_setup.open_to_all()
             return create_remote(table, place, names, PATIENCE[patience], opened)
         save_file = SaveFile.create(table, place)

@@ -107,7 +107,7 @@ def ask_who(console: Console, words: Words, path: Path) -> Sequence[str] | None:
     """
     table = SpectatorSaveFile(path).table
     seats = table.people()
-    console.print(words.say("apart-who"))
+    console.print(words.say("remote-who"))
     rows = [seat_label(words, table, n) for n in seats]
     chosen = pick(console, words, [*rows, words.say("held-look")])
     if not chosen:

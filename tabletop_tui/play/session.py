@@ -180,7 +180,7 @@ class Session:
         """
         self.change(lambda: self.table.reseat(n, seat))
         if seat.is_bot and self.perspective.viewer == n:
-            self.perspective.sit(NOBODY)
+            self.perspective.set_viewer(NOBODY)
 
     def change_settings(self, how: Callable[[TableSettings], TableSettings]) -> str:
         """Change the table settings. Return a message, or ""."""

@@ -328,9 +328,9 @@ def line_of(entry: SaveEntry) -> str:
     """Return the line of a save on the home screen."""
     if entry.trouble or not has(entry.game):
         return str(entry)
-    mark = f"{say('shelf-example')} · " if entry.is_example else ""
+    mark = f"{say('saves-example')} · " if entry.is_example else ""
     month, day, time = entry.when[5:7], entry.when[8:10], entry.when[11:]
-    when = say("shelf-when", month=month, day=day, time=time) if time else ""
+    when = say("saves-when", month=month, day=day, time=time) if time else ""
     return f"{mark}{title(find(entry.game))} · {', '.join(entry.seats)} · {entry.turn} · {when}"
 
 

@@ -98,7 +98,7 @@ class TableLauncher:
                 screen = GameScreen(Session(table, shared, perspective=perspective))
                 if free_seats(table) and is_allowed("home"):
                     screen.view.message = app.words.say(
-                        "apart-opened", name=command_name(shared.path)
+                        "remote-opened", name=command_name(shared.path)
                     )
                 app.push_screen(screen)
 
@@ -139,7 +139,7 @@ class TableLauncher:
                 self.join_table(Arrival(path, [name]))
 
         answers.append(answer(words, "look", "held-look"))
-        self.app.push_screen(Ask(words.say("apart-who"), answers), chosen)
+        self.app.push_screen(Ask(words.say("remote-who"), answers), chosen)
 
     def start(
         self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
@@ -181,7 +181,7 @@ class TableLauncher:
         """Begin another game at the same terminals, whose players meet at the next table."""
         save_file = self.app.save_file
         if not isinstance(save_file, SharedSaveFile) or not save_file.names:
-            self.tell_game(self.app.words.say("apart-looks-on"))
+            self.tell_game(self.app.words.say("remote-looks-on"))
             return
         names = [*save_file.names.values()]
         try:

@@ -340,12 +340,12 @@ def test_the_view_is_that_of_whoever_looks_and_all_is_open_at_the_end() -> None:
     table = play_on(new_table("skeleton", 3, 3, options={"cards": 4}), 4)
     session = Session(table, None, perspective=HotSeat(table, BEN))
     assert session.view() == table.game.view(table.state, BEN) != table.state
-    session.perspective.sit(NOBODY)
+    session.perspective.set_viewer(NOBODY)
     assert session.view() == table.game.view(table.state, 3)
     play_on(table, 50)
     assert table.over and session.view() is table.state
     assert session.prompt(ANNA) == session.words.say("ask-over")
-    session.perspective.sit(BEN)
+    session.perspective.set_viewer(BEN)
     assert session.view() == table.game.view(table.state, BEN)
 
 

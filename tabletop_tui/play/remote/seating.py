@@ -53,7 +53,7 @@ def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
     if untaken := sorted(opened.difference(taken)):
         return untaken[0]
     names = ", ".join(table.seats[n].name for n in known if n not in opened or n in taken)
-    raise Complaint("apart-no-seat", name=wanted, names=names)
+    raise Complaint("remote-no-seat", name=wanted, names=names)
 
 
 def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
@@ -73,7 +73,7 @@ def seat_label(words: Words, table: Table, n: int) -> str:
     name, remote = table.seats[n].name, table.remote
     if remote is None or n not in remote.free:
         return name
-    return words.say("apart-open" if n in remote.open_to_all else "apart-free", name=name)
+    return words.say("remote-open" if n in remote.open_to_all else "remote-free", name=name)
 
 
 def confirm_pins(table: Table, seats: Iterable[int]) -> Dialogue:
@@ -91,7 +91,7 @@ def sit_down(table: Table, seats: dict[int, str]) -> None:
     for n, name in seats.items():
         opened = table.remote is not None and n in table.remote.open_to_all
         if not opened and not same_name(name, table.seats[n].name):
-            raise SeatTaken(say("apart-stale"))
+            raise SeatTaken(say("remote-stale"))
     for n, name in seats.items():
         if n in free_seats(table) or table.seats[n].is_bot:
             table.reseat(n, Seat(clean_name(name)))

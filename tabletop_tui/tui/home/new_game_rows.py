@@ -325,11 +325,11 @@ class RemoteRow(FormRow):
 
     @property
     def value(self) -> str:
-        return say(f"new-apart-{self.table_setup.remote or 'none'}")
+        return say(f"new-remote-{self.table_setup.remote or 'none'}")
 
     @property
     def explanation(self) -> str:
-        return say("new-apart-help")
+        return say("new-remote-help")
 
     def turn(self, by: int) -> None:
         self.table_setup.cycle_remote(by)
@@ -372,6 +372,6 @@ def form_rows(form: SetupForm) -> list[ListRow]:
         *options,
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),
-        RemoteRow(form, say("new-apart")),
+        RemoteRow(form, say("new-remote")),
         ListRow(say("new-start"), form.start),
     ]

@@ -148,7 +148,7 @@ class GameScreen(KeyedScreen[None]):
 
     def sit(self, seat: int) -> None:
         """Show the table to *seat*, and open its choice."""
-        self.session.perspective.sit(seat)
+        self.session.perspective.set_viewer(seat)
         self.choice.open(seat)
         self.clock.stopwatch.run(self.choice.seat)
         self.renew()
@@ -198,7 +198,7 @@ class GameScreen(KeyedScreen[None]):
         """End the game: show everything and the points, and keep the result."""
         from ...store.results import remember
 
-        self.session.perspective.sit(NOBODY)
+        self.session.perspective.set_viewer(NOBODY)
         self.clock.rest()
         remember(self.table, self.session.storage.path)
         self.choice.end()

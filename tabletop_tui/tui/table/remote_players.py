@@ -133,7 +133,7 @@ class RemotePlayers:
             return []
         self.table.view.side.story.taken_back()
         gone = self.known - sum(one.seat >= 0 for one in news) < before
-        return [self.session.words.say("apart-taken-back")] if gone else []
+        return [self.session.words.say("remote-taken-back")] if gone else []
 
     def reseated(self) -> list[str]:
         """Return a sentence for every seat that has another player than before."""

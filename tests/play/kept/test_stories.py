@@ -261,7 +261,7 @@ def test_moments_of_a_game() -> None:
     for actions in (0, 27, 28, 64, 80, 94, 130, 168, 178, 179):
         session = Session(play_on(new_table("cities_and_knights", 3, 3), actions, 5), None)
         for viewer in (NOBODY, 0, 1, 2):
-            session.perspective.sit(viewer)
+            session.perspective.set_viewer(viewer)
             for wish in ("all", "mine", "none"):
                 found = moments(session, wish)
                 assert found == moments_for(session, wish, viewer)

@@ -137,7 +137,7 @@ def stories() -> Iterator[str]:
     for game, count, actions in GAMES:
         session = Session(played(game, count, actions), None)
         for seat in range(count):
-            session.perspective.sit(seat)
+            session.perspective.set_viewer(seat)
             rows = StoryRows(session)
             yield f"{game}: {session.words.name(seat)} in 6 rows of 28"
             yield f"  struck {rows.struck(28)}, latest {len(rows.latest())}"

@@ -51,13 +51,13 @@ def test_a_clock_tells_another_second_once_and_whose_it_is() -> None:
     assert told is not None and told.plain == f"{session.words.name((seat + 1) % 3)} 0:00 "
     clock.rest()
     assert clock.stopwatch.seat == NOBODY and not clock.ticked() and clock.text() is None
-    session.perspective.sit(seat)
+    session.perspective.set_viewer(seat)
     told = clock.text()
     assert told is not None and told.plain == "1:01 ", "who is at the keyboard sees their own"
     assert clock.turn_on_or_off() == session.words.say("clock-off") and clock.text() is None
     assert clock.turn_on_or_off() == session.words.say("clock-on") and clock.text() is not None
     agree(table, timed=True)
-    session.perspective.sit(0)
+    session.perspective.set_viewer(0)
     assert clock.text() is not None
 
 
@@ -263,7 +263,7 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
     part.poll()
     assert len(over.boxes) == 1, "another has agreed meanwhile"
     over.boxes[0][1]("")
-    assert part.waits and over.told == [session.words.say("motion-later")]
+    assert part.waits and over.told == [session.words.say("vote-later")]
     part.poll()
     assert len(over.boxes) == 1
     part.ask_again()
@@ -284,7 +284,7 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
     assert len(over.boxes) == count + 1, "another question is asked in its place"
     now[0], comes[0] = None, False
     part.poll()
-    assert over.told == [session.words.say("motion-refused")]
+    assert over.told == [session.words.say("vote-refused")]
     part.poll()
     assert len(over.told) == 1, "told once"
 
@@ -310,7 +310,7 @@ def test_a_question_that_is_no_longer_put_goes_once_nothing_lies_over_it(
     monkeypatch.setattr(vote_questions, "undo_target", lambda session: 0)
     put: list[Vote] = []
     monkeypatch.setattr(part, "put", put.append)
-    assert part.ask_back() and session.words.say("motion-ask", count=2) == over.boxes[0][0].question
+    assert part.ask_back() and session.words.say("vote-ask", count=2) == over.boxes[0][0].question
     over.boxes[0][1]("no")
     over.boxes[0][1]("yes")
     assert put == [Vote(ANNA, 0, 2, undo=True)]

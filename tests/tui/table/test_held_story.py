@@ -109,7 +109,7 @@ def test_the_first_settlements_of_others_fill_the_rows_there_are() -> None:
     for step in range(7):
         play_on(session.table, 1, step)
         (seat,) = session.table.deciding()
-        session.perspective.sit(seat)
+        session.perspective.set_viewer(seat)
         for height in range(5, 10):
             rows = StoryRows(session).rows(27, height, INK)
             pointed = any("more in the story" in row.plain for row in rows)
@@ -121,7 +121,7 @@ def test_the_first_settlements_of_others_fill_the_rows_there_are() -> None:
 
 def test_what_was_read_is_never_cut_and_news_without_room_are_pointed_to() -> None:
     session = Session(play_on(new_table("cities_and_knights", 3, 3), 60), None)
-    session.perspective.sit(0)
+    session.perspective.set_viewer(0)
     story, done, pointed = StoryRows(session), len(session.table.log), 0
     for read in range(done - 12, done):
         story.had_read[0] = read

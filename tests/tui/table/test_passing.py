@@ -129,10 +129,10 @@ async def test_undo_says_what_was_taken_back_unless_it_was_anothers(tmp_path: Pa
         action = random_action(GAME, table.state, ANNA, Luck(1))
         what = words.of(GAME.view(table.state, ANNA), action).rstrip(".")
         screen.session.play(ANNA, action)
-        screen.session.perspective.sit(ANNA)
+        screen.session.perspective.set_viewer(ANNA)
         assert undo(screen.session) == (True, f"Taken back: {what}.")
         screen.session.play(ANNA, action)
-        screen.session.perspective.sit(BEN)
+        screen.session.perspective.set_viewer(BEN)
         assert undo(screen.session) == (True, "Taken back.")
 
 

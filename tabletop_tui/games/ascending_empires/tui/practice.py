@@ -94,7 +94,7 @@ class Practice(GameScreen):
 
     def turn(self) -> None:
         """Keep seat 0 at the table; there are no other players and nothing is hidden."""
-        self.session.perspective.sit(0)
+        self.session.perspective.set_viewer(0)
         self.choice.open(0)
         self.renew()
 
