@@ -63,7 +63,7 @@ class HomeMenuRows(Choices):
         label, more = row.details(width, whole) if isinstance(row, Saved) else (row.label, "")
         line = Text("  ").append(f" {row.key or ' '} ", bright or self.accent)
         lines = [line.append(f" {label} ", bright)]
-        lines += [Text(f"      {told}", "dim") for told in packed(more, width - 8)]
+        lines += [Text(f"      {text}", "dim") for text in packed(more, width - 8)]
         return [cut(line, width - 1) for line in lines]
 
 
@@ -143,9 +143,9 @@ class Home(KeyedScreen[None]):
         }
         rows = [self.row(what, command) for what, command in commands.items()]
         if self.saved and not self.saved[0][0].name.startswith(EXAMPLE):
-            path, told = self.saved[0]
+            path, text = self.saved[0]
             key, label = self.words.letter("home-continue"), self.words.say("home-continue")
-            rows.insert(0, Saved(f"{label}: {told}", partial(app.launcher.resume, path), key=key))
+            rows.insert(0, Saved(f"{label}: {text}", partial(app.launcher.resume, path), key=key))
         return rows
 
     def row(self, what: str, command: Callable[[], object]) -> ListRow:
@@ -187,8 +187,8 @@ class Home(KeyedScreen[None]):
                 )
             page.append(row)
         self.list.show(page)
-        told = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
-        news = Text(f" {self.message}", "bold") if self.message else told
+        text = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
+        news = Text(f" {self.message}", "bold") if self.message else text
         self.query_one("#news", Bar).tell(news)
 
     def choice_rows(self, across: int, room: int) -> list[Text]:
@@ -231,7 +231,7 @@ class Home(KeyedScreen[None]):
     def on_key(self, event: events.Key) -> None:
         """Handle arrows and letters. Keys after a choice was made do nothing here."""
         message, self.message = self.message, ""
-        if not self.list.take(event, self.meant(event)):
+        if not self.list.take(event, self.key_meaning(event)):
             self.message = message
 
     def action_back(self) -> None:

@@ -42,8 +42,8 @@ class FactBoard(PannedBoard):
     def redraw(self) -> None:
         """Lay out the facts for the current size, and draw."""
         if self.look is not None:
-            told = position_lines(self.look.table.game, self.look.view, drawable(self.look))
-            rows = "\n".join(told).split("\n")
+            texts = position_lines(self.look.table.game, self.look.view, drawable(self.look))
+            rows = "\n".join(texts).split("\n")
             lines = [wrapped(Text(row), self.sized[0] - 2 * EDGE, 2) for row in rows]
             self.facts = [part.plain for line in lines for part in line]
             self.whole = self.sized[0], len(self.facts) + 1 + len(self.labels)
