@@ -68,8 +68,8 @@ def new(
         luck = secrets.randbits(63) if seed is None else seed
         table_setup = TableSetup(found)
         table_setup.set_seats(read_seats(seats))
-        table_setup.remote = patience if apart else ""
-        if not apart and any(not table_setup.places[n].name for n in table_setup.people()):
+        table_setup.remote = patience if remote else ""
+        if not remote and any(not table_setup.places[n].name for n in table_setup.people()):
             raise Problem(say("cli-unnamed-without-open"))
         table_setup.agree(timed=clocks, **at_table)
         files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
