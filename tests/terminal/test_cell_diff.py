@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tabletop_tui.engine import Luck
-from tabletop_tui.tui.terminal.cell_diff import CellDiff, SGRWriter, cells_of, clusters, parse
+from tabletop_tui.tui.terminal.cell_diff import CellDiff, SGRWriter, cells_of, parse
 from tabletop_tui.tui.terminal.sgr_styles import PLAIN, Style, bare, blank, change, parts, repaper
 from tests.terminal.pty_harness import looks
 from tests.terminal.test_driver import screen_of
@@ -22,23 +22,6 @@ STYLES = (
 def red(cells: list[tuple[str, Style]]) -> str:
     """Return cells as text, red ones in capitals; a dot for the right half of a wide character."""
     return "".join((text.upper() if style.sgr else text) or "." for text, style in cells)
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("ab", [("a", 1), ("b", 1)]),
-        ("a世b", [("a", 1), ("世", 2), ("b", 1)]),
-        ("e\u0301x", [("e\u0301", 1), ("x", 1)]),
-        ("\u0301x", [("\u0301", 0), ("x", 1)]),
-        (FAMILY + "x", [(FAMILY, 2), ("x", 1)]),
-        ("", []),
-    ],
-)
-def test_characters_have_their_marks_and_their_widths(
-    text: str, found: list[tuple[str, int]]
-) -> None:
-    assert list(clusters(text)) == found
 
 
 def test_cells_are_as_many_as_a_text_is_wide() -> None:

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, TextIO, cast
 import textual.screen
 from textual import constants, events
 from textual._ansi_sequences import ANSI_SEQUENCES_KEYS, SYNC_END, SYNC_START
-from textual._cells import cell_len
 from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
 from textual.app import App
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from textual.message import Message
     from textual.screen import Screen
 
-__all__ = ["SYNC_END", "SYNC_START", "cell_len"]
+__all__ = ["SYNC_END", "SYNC_START"]
 
 UNFINISHED = (NoMatches, MountError)
 """Exceptions of a screen that is removed while it is still being built."""
