@@ -8,7 +8,6 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Span, Text
@@ -18,6 +17,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from ...cells import cell_len, cut_cells, fitting
 from ...play.text import Words, say, visible
 from ..keys.hint_line import PRESSES
 from ..paint.ink import BOLD, Ink
@@ -69,12 +69,16 @@ class Lines(Widget):
             self.top = top
             self.refresh()
 
+    def row_at(self, n: int) -> Text:
+        """Return row *n* as it is drawn."""
+        return self.rows[n]
+
     def render_line(self, y: int) -> Strip:
         width, base = self.size.width, self.rich_style
         n = self.top + y
         if n >= len(self.rows):
             return Strip.blank(width, base)
-        row, console = self.rows[n], self.app.console
+        row, console = cut_row(self.row_at(n), width, ""), self.app.console
         segments = [harmless(s) for s in row.render(console) if s.text != "\n"]
         if not row.spans and row.style:  # Rich loses the style of a text without spans
             segments = [Segment(s.text, console.get_style(row.style)) for s in segments]
@@ -169,9 +173,10 @@ def cuts(plain: str, width: int, indent: int) -> tuple[tuple[int, int], ...]:
     rows: list[tuple[int, int]] = []
     start, room = 0, width
     while cell_len(plain[start:]) > room:
-        cut = plain.rfind(" ", start, start + room + 1) - start
+        most = max(1, fitting(plain[start:], room))
+        cut = plain.rfind(" ", start, start + most + 1) - start
         if cut <= room // 3 and not fits(plain, start, cut, width - indent):
-            cut = room
+            cut = most
         rows.append((start, start + cut))
         start += cut
         while plain.startswith(" ", start):
@@ -206,8 +211,18 @@ def squeezed(text: Text, width: int) -> Text:
     while text.cell_len > width and gap > 0:
         text = text[:gap].append_text(text[gap + 1 :])
         gap = text.plain.rfind("  ")
-    text.truncate(width, overflow="ellipsis")
-    return text
+    return cut_row(text, width)
+
+
+def cut_row(row: Text, cells: int, sign: str = "…") -> Text:
+    """Return *row*, or as many whole letters of it as fit into *cells* before a *sign* that some
+    are missing.
+    """
+    if row.cell_len <= cells:
+        return row
+    row = row.copy()
+    row.plain = cut_cells(row.plain, max(0, cells), sign)
+    return row
 
 
 def headed(row: Text, sign: str = " ⋯") -> Text:

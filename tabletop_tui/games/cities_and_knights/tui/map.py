@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, ClassVar
 
+from ....cells import cell_len
 from ....engine import Event, Place
 from ....tui.paint.ink import BOLD
 from ....tui.paint.painter import Painter
@@ -282,7 +283,7 @@ class Map(PannedBoard):
             "." * PIPS[token],
         )
         over = -3 if height >= LARGE else 1 if height == LOW else -2 if disc else -1
-        canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)
+        canvas.text(x - cell_len(name) // 2, y + over, name, f"{land}.on", land)
         if token:
             ink, paper = (
                 ("chip.hot" if token in HOT else "chip.text", "chip")
