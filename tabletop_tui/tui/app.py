@@ -31,9 +31,9 @@ from .mistakes import go_on_without, tell_mistake
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
 from .paint.palette import theme as theme_of
-from .settings.apply import keep, restyle
+from .settings.apply import keep, restyle, use_narrow_signs
 from .settings.preferences import Preferences, preferences, terminal_for
-from .terminal.driver import driver_class
+from .terminal.driver import WideSigns, driver_class
 from .terminal.hang_up_guard import HangUpGuard
 from .terminal.textual_internals import UnbracketedPaste, apply_settings, forget_closed
 
@@ -204,6 +204,11 @@ class TabletopApp(BaseApp):
             ask_about_paste(self, event.text)
         else:
             await super().on_event(event)
+
+    def on_wide_signs(self, message: WideSigns) -> None:
+        """Use signs that fit the cells of the terminal."""
+        use_narrow_signs(self)
+        message.redraw()
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen, or to a guest as the program ends."""
