@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.binding import Binding
+from textual.geometry import Offset
 from textual.widgets import Input
 
 from ..games import complaints, faults, find, has, listed
@@ -36,6 +37,7 @@ from .settings.preferences import Preferences, preferences, terminal_for
 from .terminal.driver import WideSigns, driver_class
 from .terminal.hang_up_guard import HangUpGuard
 from .terminal.textual_internals import UnbracketedPaste, apply_settings, forget_closed
+from .widgets.pointing import pointed_at
 
 if TYPE_CHECKING:
     from textual.await_complete import AwaitComplete
@@ -126,6 +128,15 @@ class TabletopApp(BaseApp):
         self.theme = self.ink.theme.name
         self.set_class(self.ink.glyphs == "ascii", "-ascii")
         self.set_keymap(self.preferences.keymap)
+
+    @property
+    def cursor_position(self) -> Offset:
+        """The cell of the terminal's cursor after each drawing."""
+        return pointed_at(self.screen)
+
+    @cursor_position.setter
+    def cursor_position(self, at: Offset) -> None:
+        """Do nothing: lines to type into set it to where it is anyway."""
 
     def get_default_screen(self) -> AppScreen[None]:
         """Return the bottom screen: the home screen, or an empty one for a guest."""

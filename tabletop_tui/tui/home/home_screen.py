@@ -187,6 +187,7 @@ class Home(KeyedScreen[None]):
                 )
             page.append(row)
         self.list.show(page)
+        self.list.pointed = choices.pointed()
         told = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
         news = Text(f" {self.message}", "bold") if self.message else told
         self.query_one("#news", Bar).tell(news)

@@ -158,6 +158,10 @@ class Choices:
 
     # -- drawing -----------------------------------------------------------------------------------
 
+    def pointed(self) -> int:
+        """Return the line, as last drawn, of the row under the cursor, or -1."""
+        return self.row_of.index(self.at) if self.active and self.at in self.row_of else -1
+
     def lines(self, width: int, height: int) -> list[Text]:
         """Return the rows in at most *height* lines: always the one under the cursor, and the
         pinned one below if both fit.
@@ -268,6 +272,7 @@ class ChoiceList(Lines):
         """Draw the rows around the cursor, and what is typed into the current one."""
         width, height = self.across or self.size.width, self.tall or self.size.height
         self.show(self.choices.lines(max(8, width), max(1, height)))
+        self.pointed = self.choices.pointed()
         self.place_input()
 
     def tell(self) -> None:

@@ -12,7 +12,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Span, Text
 from textual import events
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -41,6 +41,7 @@ class Lines(Widget):
         super().__init__(id=id, classes=classes)
         self.rows: list[Text] = []
         self.top = 0  # first row shown
+        self.pointed = -1  # the row that players point at, or -1
 
     def show(self, rows: Sequence[Text]) -> None:
         """Show *rows* from the first one."""
@@ -55,6 +56,22 @@ class Lines(Widget):
                 old is None or new is None or old != new or old.spans != new.spans
             ):
                 self.refresh(Region(0, y, width, 1))
+
+    def cell_of(self, n: int) -> Offset | None:
+        """Return the cell of the screen where the text of row *n* begins, None if the row is not
+        in view.
+        """
+        if not (self.top <= n < self.top + self.size.height and n < len(self.rows)):
+            return None
+        row = self.rows[n].plain
+        column = min(len(row) - len(row.lstrip()), max(0, self.size.width - 1))
+        return self.content_region.offset + Offset(column, n - self.top)
+
+    def first_cell(self) -> Offset | None:
+        """Return the cell of the screen where the first row of words in view begins, or None."""
+        seen = range(self.top, min(len(self.rows), self.top + self.size.height))
+        worded = (n for n in seen if any(letter.isalnum() for letter in self.rows[n].plain))
+        return next(map(self.cell_of, worded), None)
 
     def on_click(self, event: events.Click) -> None:
         n = self.top + event.y
