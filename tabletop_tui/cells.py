@@ -12,9 +12,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 SIMPLE = re.compile(
-    "[ -~\xa1-\xac\xae-\u02ff\u2010-\u2027\u2190-\u22ff\u2500-\u25fc\u2800-\u28ff]*"
+    "[ -~\xa1-\xac\xae-\u02ff\u0391-\u0482\u2010-\u2027\u203a\u2190-\u2319\u2500-\u25fc"
+    "\u2654-\u265f\u2680-\u2689\u2713-\u2727\u2729-\u274b\u2756\u2758-\u2794\u2798-\u27af"
+    "\u2800-\u28ff\U0001fb00-\U0001fb3b]*"
 )
 """Texts each of whose characters is a letter of one cell. All others need tables to be loaded."""
+
+
+def is_simple(text: str) -> bool:
+    """Return whether each character of *text* is known at once to be a letter of one cell."""
+    return SIMPLE.fullmatch(text) is not None
 
 
 def cell_len(text: str) -> int:
@@ -36,7 +43,7 @@ def graphemes(text: str) -> Iterator[tuple[str, int]]:
     >>> [(len(letter), cells) for letter, cells in graphemes("e\\u0301國🇳🇱")]
     [(2, 1), (1, 2), (2, 2)]
     """
-    if SIMPLE.fullmatch(text):
+    if is_simple(text):
         yield from ((letter, 1) for letter in text)
     elif len(text) == 1:
         yield text, cell_len(text)
@@ -57,7 +64,7 @@ def fitting(text: str, cells: int) -> int:
     >>> fitting("國國國", 5), fitting("Anna", 9)
     (2, 4)
     """
-    if SIMPLE.fullmatch(text):
+    if is_simple(text):
         return min(len(text), max(0, cells))
     end = 0
     for letter, wide in graphemes(text):

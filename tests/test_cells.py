@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rich.cells import cell_len as as_textual
+from wcwidth import iter_graphemes
 
 from tabletop_tui.cells import (
     cell_len,
@@ -13,6 +14,7 @@ from tabletop_tui.cells import (
     cut_characters,
     fitting,
     graphemes,
+    is_simple,
     ljust,
     rjust,
     wrap,
@@ -77,3 +79,9 @@ def test_rows_are_broken_between_words_and_else_between_letters(letter: str) -> 
     assert joined == f"{letter * 33}of{letter}".replace(" ", "") or " of" in " ".join(rows)
     assert sum(row.count(letter) for row in rows) == 34, "none is broken"
     assert wrap("", 10) == [] and wrap("國", 1) == ["國"], "what fits nowhere is not lost"
+
+
+def test_what_counts_as_simple_is_a_letter_of_one_cell_beside_any_other() -> None:
+    simple = [chr(code) for code in range(0x20000) if is_simple(chr(code))]
+    assert len(simple) > 2000 and {as_textual(sign) for sign in simple} == {1}
+    assert list(iter_graphemes("".join(simple))) == simple

@@ -11,7 +11,7 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
-from ...cells import graphemes
+from ...cells import graphemes, is_simple
 from ...terminal.signs import HALF
 from ..paint.blocks import BRAILLE, DOTS, FULL, INVERSE
 from ..paint.fitting import Cell
@@ -169,20 +169,25 @@ class Canvas:
         `paper` is the background; without it they stand on the lower pixels. Half of a letter that
         is cut at the edge or written over becomes a blank.
         """
-        if 0 <= y < self.height:
-            for letter, cells in graphemes(self._ink.text(text)):
-                inside = x >= 0 and x + cells <= self.width
-                parts = [letter, *[TAIL] * (cells - 1)] if inside else [" "] * cells
-                self._put(x, self._marks[y], [Mark(part, ink, paper, ways) for part in parts])
-                x += cells
+        if not 0 <= y < self.height:
+            return
+        text, row = self._ink.text(text), self._marks[y]
+        if is_simple(text):
+            self._put(x, row, [Mark(character, ink, paper, ways) for character in text])
+            return
+        for letter, cells in graphemes(text):
+            inside = x >= 0 and x + cells <= self.width
+            parts = [letter, *[TAIL] * (cells - 1)] if inside else [" "] * cells
+            if cells:  # else a combining mark without a letter
+                self._put(x, row, [Mark(part, ink, paper, ways) for part in parts])
+            x += cells
 
     def _put(self, x: int, row: Marks, marks: Sequence[Mark]) -> None:
-        """Put the cells of one letter into a row."""
-        if not marks:  # a combining mark without a letter
-            return
+        """Put whole letters into a row."""
         for column in (x, x + len(marks)):
-            if half(row, column):
-                row[column] = row[column]._replace(character=" ")
+            old = row.get(column)
+            if old is not None and old.character == TAIL:
+                row[column] = old._replace(character=" ")
                 row[column - 1] = row[column - 1]._replace(character=" ")
         for column, mark in enumerate(marks, x):
             if 0 <= column < self.width:
