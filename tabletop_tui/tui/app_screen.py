@@ -97,3 +97,5 @@ class AppScreen(Screen[Result]):
 
     def restyled(self) -> None:
         """Draw again after a change of theme, signs or language."""
+        for widget in self.query("*"):
+            widget.refresh()

@@ -42,6 +42,15 @@ def test_wide_signs_are_replaced_and_all_is_painted_again(start: Start, tmp_path
     assert play.ends() == 0
 
 
+def test_a_cover_is_drawn_again_too(start: Start, tmp_path: Path) -> None:
+    words = ("new", "cities-and-knights", "--seats", "Anna,Ben", "--seed", "7")
+    env = {"TABLETOP_HOME": str(tmp_path)}
+    play = start("tabletop-tui", *words, cells=2, forked=True, env=env)
+    play.wait_until(lambda: "Enter when" in play.text() and play.text().isascii(), 10, "signs left")
+    play.send("\r")
+    play.wait_until(lambda: "Q quit" in play.text() and play.text().isascii(), 10, "signs left")
+
+
 @pytest.mark.parametrize("cells", [0, 1])
 def test_other_terminals_keep_their_signs(start: Start, tmp_path: Path, cells: int) -> None:
     play = opened(start, tmp_path, cells)
