@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 @click.option("--clocks", is_flag=True)
 @click.option("--pins", is_flag=True)
 @click.option("--save", type=click.Path(readable=False, path_type=Path))
-@click.option("--open", "apart", is_flag=True)
+@click.option("--open", "remote", is_flag=True)
 @click.option("--patience", type=click.Choice([*PATIENCE]), default="live")
 @click.option("--as", "names", multiple=True, metavar="NAME")
 @with_screen
@@ -51,7 +51,7 @@ def new(
     clocks: bool,
     pins: bool,
     save: Path | None,
-    apart: bool,
+    remote: bool,
     patience: str,
     names: tuple[str, ...],
     **_: Any,
@@ -60,7 +60,7 @@ def new(
     from ..store.save_file import SaveFile
     from ..store.session_lock import Held
 
-    if names and not apart:
+    if names and not remote:
         raise Problem(say("cli-as-without-open"))
     found = find_game(game)
     options, at_table = read_options(found, settings)
@@ -72,11 +72,11 @@ def new(
         files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
         table_setup.chosen = options
         table_setup.seats()
-        for n, pin_hash in ask_pins(table_setup, names if apart else None).items() if pins else ():
+        for n, pin_hash in ask_pins(table_setup, names if remote else None).items() if pins else ():
             table_setup.places[n].pin = pin_hash
         table = table_setup.table(luck, {**kept_texts(found), **files})
         place = path_for(save, found.id)
-        if apart:
+        if remote:
             return create_remote(table, place, names, PATIENCE[patience])
         save_file = SaveFile.create(table, place)
     except ValueError as no:

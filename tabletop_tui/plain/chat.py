@@ -41,14 +41,14 @@ class PlainChat:
         """Send a line to all at the table."""
         session, seat, say = self.session, self.session.perspective.speaker, self.session.words.say
         if self.talk is None or seat < 0:
-            self.console.print(say("talk-alone"))
+            self.console.print(say("chat-alone"))
             return
         try:
             done = self.talk.say(session.table.seats[seat].name, text, seat, len(session.table.log))
         except Complaint as no:
             self.console.print(sentence(no))
         except OSError as no:
-            self.console.print(say("talk-failed", why=describe_error(no)))
+            self.console.print(say("chat-failed", why=describe_error(no)))
         else:
-            self.console.print(say("talk-done" if done else "plain-help-say"))
+            self.console.print(say("chat-done" if done else "plain-help-say"))
         self.poll()

@@ -135,7 +135,7 @@ class PlainHome:
             self.console.print(self.words.say("broken-new", why=describe_error(no)))
             return
         if remote:
-            self.console.print(self.words.say("apart-opened", name=path.stem))
+            self.console.print(self.words.say("remote-opened", name=path.stem))
             self.sit(path)
         else:
             self.play(save_file)

@@ -105,9 +105,9 @@ def ask_who(console: Console, words: Words, path: Path) -> Sequence[str] | None:
     """
     table = SpectatorSaveFile(path).table
     free, seats = free_seats(table), table.people()
-    console.print(words.say("apart-who"))
+    console.print(words.say("remote-who"))
     rows = [
-        words.say("apart-free", name=table.seats[n].name) if n in free else table.seats[n].name
+        words.say("remote-free", name=table.seats[n].name) if n in free else table.seats[n].name
         for n in seats
     ]
     chosen = pick(console, words, [*rows, words.say("held-look")])

@@ -121,7 +121,7 @@ class NewGameForm:
             names = ", ".join(table_setup.name_of(n) for n in table_setup.with_pins())
             rows.append(f"{say('new-pins')}: {names or say('new-no-pins')}")
         remote = table_setup.remote or "none"
-        rows.append(f"{say('new-apart')}: {say(f'new-apart-{remote}')}")
+        rows.append(f"{say('new-remote')}: {say(f'new-remote-{remote}')}")
         self.console.print(
             say(
                 "plain-settle",

@@ -65,7 +65,7 @@ class RemotePlainTable(PlainTable):
             if perspective.must_cover():
                 self.handover.cover(seat)
                 self.narrator.change_viewer(seat)
-            perspective.sit(seat)
+            perspective.set_viewer(seat)
             self.narrator.news()
             if seat in self.table.deciding():
                 self.ask(seat)
@@ -150,7 +150,7 @@ class RemotePlainTable(PlainTable):
             if self.stands(self.open, 0):
                 return False
             if self.session.open_question(self.open) is not None:
-                self.console.print(f"* {self.words.say('apart-stale')}")
+                self.console.print(f"* {self.words.say('remote-stale')}")
             return True
         return self.asking and self.perspective.next() in self.table.deciding()
 
@@ -164,7 +164,7 @@ class RemotePlainTable(PlainTable):
             self.session.storage.key_pressed()
         self.thinks = self.session.runs_bots()
         if not self.thinks:
-            self.opponents.sleep()
+            self.opponents.stop_thinking()
         self.commands.chat.poll()
         remote = self.table.remote
         if self.finished and remote is not None and remote.following and not self.offered:
@@ -178,7 +178,7 @@ class RemotePlainTable(PlainTable):
 
     def think(self) -> None:
         """Let a computer player think, and play its decision once it is made."""
-        self.opponents.wake()
+        self.opponents.start_thinking()
         decided = self.opponents.poll()
         if decided is None:
             return
@@ -199,7 +199,7 @@ class RemotePlainTable(PlainTable):
             return
         table = self.table
         if len(table.log) < self.known:
-            self.console.print(f"* {self.words.say('apart-taken-back')}")
+            self.console.print(f"* {self.words.say('remote-taken-back')}")
             self.narrator.rewind()
         for change in changed_seats(self.words, self.seats, table.seats):
             self.console.print(f"* {change}")

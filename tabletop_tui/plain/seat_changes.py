@@ -81,7 +81,7 @@ def replace_absent(session: Session, console: Console, n: int) -> bool | None:
         elif chosen == 2:
             hold_seat(session, n)
     except (Unplayed, Illegal) as no:
-        console.print(f"* {no}" if isinstance(no, Unplayed) else words.say("apart-stale"))
+        console.print(f"* {no}" if isinstance(no, Unplayed) else words.say("remote-stale"))
         return False
     if chosen:
         console.print(message)

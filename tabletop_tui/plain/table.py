@@ -124,10 +124,10 @@ class PlainTable:
         seat = self.perspective.next()
         if self.perspective.must_cover():
             self.handover.cover(seat)
-            self.perspective.sit(seat)
+            self.perspective.set_viewer(seat)
             self.narrator.change_viewer(seat)
         elif seat != self.perspective.viewer:
-            self.perspective.sit(seat)
+            self.perspective.set_viewer(seat)
         self.narrator.news()
         self.ask(seat)
 
@@ -235,7 +235,7 @@ class PlainTable:
         """Reveal everything, print the points, and let the people read on."""
         self.handover.stop()
         remember(self.table, self.session.storage.path)
-        self.perspective.sit(NOBODY)
+        self.perspective.set_viewer(NOBODY)
         self.console.print()
         self.narrator.table(again=True)
         self.console.print()

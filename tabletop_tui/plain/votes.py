@@ -36,7 +36,7 @@ class Votes:
         now, before = open_vote(self.session.table), self.open
         self.open = now
         if before is not None and now is None and not is_fulfilled(self.session.table, before):
-            self.console.print(f"* {self.words.say('motion-refused')}")
+            self.console.print(f"* {self.words.say('vote-refused')}")
         seat = pending_voter_here(self.session)
         if now is None:
             self.asked = None
@@ -44,13 +44,13 @@ class Votes:
             return
         if self.asked is None or self.asked[0] != seat or not same_vote(self.asked[1], now):
             self.asked = seat, now
-            self.console.print(f"* {vote_question(self.words, now)} {self.words.say('motion-how')}")
+            self.console.print(f"* {vote_question(self.words, now)} {self.words.say('vote-how')}")
 
     def answer(self, *, agrees: bool) -> None:
         """Agree to the open vote, or refuse it."""
         seat, what = pending_voter_here(self.session), open_vote(self.session.table)
         if seat < 0 or what is None:
-            self.console.print(self.words.say("motion-none"))
+            self.console.print(self.words.say("vote-none"))
             return
         try:
             cast_vote(self.session, seat, what, secrets.randbits(63), agrees=agrees)
@@ -65,7 +65,7 @@ class Votes:
         n, log = undo_target(session), len(session.table.log)
         if n < 0:
             return False
-        if confirm(self.console, words, words.say("motion-ask", count=log - n)):
+        if confirm(self.console, words, words.say("vote-ask", count=log - n)):
             try:
                 call_vote(
                     session,
@@ -75,5 +75,5 @@ class Votes:
             except Unplayed as no:
                 self.console.print(f"* {no}")
             else:
-                self.console.print(words.say("motion-put"))
+                self.console.print(words.say("vote-put"))
         return True

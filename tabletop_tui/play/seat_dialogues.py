@@ -133,7 +133,7 @@ def get_consent_of_others(
     if level is not None and voters and any_remote(session, voters):
         return (yield from call_seat_vote(session, seat, level))
     if not voters or any_remote(session, voters):
-        yield Refusal("apart-elsewhere" if voters else "pin-nobody", seat)
+        yield Refusal("remote-elsewhere" if voters else "pin-nobody", seat)
         return False
     return (yield from get_consent(table, key, seat, voters))
 
@@ -182,16 +182,16 @@ def call_seat_vote(session: Session, seat: int, level: str) -> Dialogue:
     """
     by = session.perspective.viewer
     if by < 0 or session.table.seats[by].is_bot:
-        yield Refusal("apart-elsewhere", seat)
+        yield Refusal("remote-elsewhere", seat)
         return False
     owner, log = is_present(session, seat), len(session.table.log)
     try:
         # no action is undone, so the luck is not used
         call_vote(session, Vote(by, seat, log, level=level, owner=owner), luck=0)
     except Unplayed:
-        yield Refusal("apart-stale", seat)
+        yield Refusal("remote-stale", seat)
     else:
-        yield Refusal("motion-put", seat)
+        yield Refusal("vote-put", seat)
     return False
 
 

@@ -24,7 +24,7 @@ FILE_SUFFIXES = (
     ".components",
     ".cli",
     ".store",
-    ".apart",
+    ".remote",
     ".files",
     ".host",
 )

@@ -64,7 +64,7 @@ class ChatLog:
             return False
         now = time.monotonic()
         if (len(self.sent) == IN_A_ROW and now - self.sent[0] < WITHIN) or self.size() > LARGEST:
-            raise Complaint("talk-too-much")
+            raise Complaint("chat-too-much")
         fields = {"name": name, "text": words, "seat": seat, "after": after, "when": time.time()}
         line = json.dumps(fields, ensure_ascii=False).encode() + b"\n"
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NOFOLLOW

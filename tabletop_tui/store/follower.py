@@ -98,7 +98,7 @@ class Follower:
                     self.update_to(self.path.read_bytes())
                 self.problem = ""
             except OSError:
-                self.stamp, self.problem = None, say("apart-gone")
+                self.stamp, self.problem = None, say("remote-gone")
         news, self.pending_news = self.pending_news, []
         return news
 
@@ -167,7 +167,7 @@ class Follower:
     def reload(self, data: bytes) -> None:
         """Load a version as a whole. Raises SaveError."""
         if header(data)["game"] != self.table.game.id:
-            raise SaveError("apart-other-game", self.path.name)
+            raise SaveError("remote-other-game", self.path.name)
         loaded = load(self.path, data)
         self.table.replace_with(loaded.table)
         self.note, self.saved = loaded.note, loaded.saved

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..play.records import Player, Result, identity, result_of
+from ..play.records import GameResult, Player, identity, result_of
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
@@ -37,14 +37,14 @@ class KeptResult:
     stamp: tuple[int, int]
     game: str
     """The identity of the game; "" if it does not count."""
-    result: Result | None = None
+    result: GameResult | None = None
 
 
 @dataclass(slots=True, frozen=True)
 class Records:
     """All results, the oldest first. *note* is a sentence about a problem with the file, or ""."""
 
-    results: tuple[Result, ...]
+    results: tuple[GameResult, ...]
     note: str = ""
 
 
@@ -72,7 +72,7 @@ def collect(where: Path | None = None) -> Records:
     kept = merge([one for one in before if is_current(base, one, now)], now)
     if note or kept != before:
         try:
-            write_atomic(path, written(kept))
+            write_atomic(path, to_bytes(kept))
         except OSError as no:
             note = note or say("records-unkept", why=describe_error(no))
     return Records(oldest_first(kept), note)
@@ -93,7 +93,7 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
         if any((one.file, one.stamp) == (fresh.file, fresh.stamp) for one in before):
             return
         others = [one for one in before if one.file != fresh.file]
-        write_atomic(base / NAME, written(merge(others, [fresh, *others])))
+        write_atomic(base / NAME, to_bytes(merge(others, [fresh, *others])))
     except (NewerFormat, MalformedResults, OSError):
         pass
 
@@ -167,7 +167,7 @@ def _sort_key(one: KeptResult) -> tuple[float, str]:
     return (saved_at(one.result.saved) if one.result is not None else 0.0, one.file)
 
 
-def oldest_first(kept: list[KeptResult]) -> tuple[Result, ...]:
+def oldest_first(kept: list[KeptResult]) -> tuple[GameResult, ...]:
     """Return the results, the oldest first."""
     return tuple(one.result for one in sorted(kept, key=_sort_key) if one.result is not None)
 
@@ -203,7 +203,7 @@ def parse_kept(raw: Any) -> KeptResult:
     result = raw["result"]
     if result is not None:
         players = tuple(parse_player(one) for one in result["players"])
-        result = Result(checked_text(result["game"]), checked_text(result["saved"]), players)
+        result = GameResult(checked_text(result["game"]), checked_text(result["saved"]), players)
     stamp = (checked_number(size), checked_number(written_at))
     return KeptResult(checked_text(raw["file"]), stamp, checked_text(raw["game"]), result)
 
@@ -234,7 +234,7 @@ def checked_number(value: object) -> int:
     return value
 
 
-def written(kept: list[KeptResult]) -> bytes:
+def to_bytes(kept: list[KeptResult]) -> bytes:
     """Return the content of the file."""
     return json.dumps({"format": FORMAT, "games": [asdict(one) for one in kept]}, indent=1).encode()
 

@@ -156,7 +156,7 @@ class SaveFile(SingleTerminalStorage):
             return cls.open(save_file.path, take_over=take_over)
         save_file.note = loaded.note
         if owner := owner_of(path):
-            copied = say("keeper-copied", owner=owner, name=printable(save_file.path.name))
+            copied = say("save-file-copied", owner=owner, name=printable(save_file.path.name))
             save_file.note = f"{copied} {loaded.note}".rstrip()
         return save_file
 
@@ -176,8 +176,8 @@ class SaveFile(SingleTerminalStorage):
         gone_on = self.stamp is not None and file_stamp(self.path) not in (self.stamp, None)
         other = self.lock.taken_by()  # checked last: a session takes the lock before it writes
         if other is not None:
-            return say("keeper-taken", holder=str(other))
-        return say("keeper-gone-on") if gone_on else ""
+            return say("save-file-taken", holder=str(other))
+        return say("save-file-gone-on") if gone_on else ""
 
     def save(self) -> str:
         """Write the table to disk. Call it after every action, before the screen shows it.
@@ -194,9 +194,9 @@ class SaveFile(SingleTerminalStorage):
             self.lost = str(no)
             return self.lost
         except OSError as no:
-            self.problem = say("keeper-unsaved", why=describe_error(no))
+            self.problem = say("save-file-unsaved", why=describe_error(no))
             return "" if before else self.problem
-        return say("keeper-saved-again") if before else ""
+        return say("save-file-saved-again") if before else ""
 
     def check_lost(self) -> str:
         """Return why nothing is written any more, if another session has the save, else "".

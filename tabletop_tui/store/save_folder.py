@@ -21,7 +21,7 @@ from .atomic_files import BACKUP, printable
 ENDING = ".json"
 EXAMPLE = "example-"
 TRASH = ".trash"
-SETTING_UP = "shelf-setting-up"
+SETTING_UP = "saves-setting-up"
 NAME = re.compile(r"[^\W_][\w .,&'()+-]{0,79}")
 # bytes that contain the fields before the positions; the list reads no more of each save
 HEAD = 65_536
@@ -79,9 +79,9 @@ def progress(over: bool, number: int, name: str, words: Words | None = None) -> 
     """
     tell = (words or Words()).say
     return (
-        tell("shelf-over")
+        tell("saves-over")
         if over
-        else tell("shelf-turn", round=number, name=name)
+        else tell("saves-turn", round=number, name=name)
         if number
         else tell(SETTING_UP)
     )
@@ -111,7 +111,7 @@ def path_of(name: str, where: Path | None = None) -> Path:
     """
     word = name.strip().removesuffix(ENDING)
     if not NAME.fullmatch(word):
-        raise Complaint("shelf-no-name", name=printable(name, 30))
+        raise Complaint("saves-no-name", name=printable(name, 30))
     return (where or folder()) / (word + ENDING)
 
 
@@ -173,9 +173,9 @@ def entry(path: Path) -> SaveEntry:
             printable(str(raw["saved"]), 40),
         )
     except OSError:
-        return SaveEntry(path, trouble=say("shelf-unreadable"))
+        return SaveEntry(path, trouble=say("saves-unreadable"))
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
-        return SaveEntry(path, trouble=say("shelf-foreign"))
+        return SaveEntry(path, trouble=say("saves-foreign"))
 
 
 def parse_head(data: bytes) -> dict[str, Any]:

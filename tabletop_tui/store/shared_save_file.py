@@ -66,7 +66,7 @@ class SharedSaveFile(Follower):
         *take_over*), or OSError.
         """
         if not is_joinable(real_path(path)):
-            raise SaveError("apart-no-original", path.name)
+            raise SaveError("remote-no-original", path.name)
         shared = cls(path)
         with shared.lock.locked():
             held = holder_of(shared.path)
@@ -75,7 +75,7 @@ class SharedSaveFile(Follower):
             shared.lock.note.path.unlink(missing_ok=True)
             shared.update_to(shared.path.read_bytes())
             if not take_over and shared.others_are_older():
-                raise Unplayed(say("apart-older"))
+                raise Unplayed(say("remote-older"))
             if shared.lost:
                 raise Unplayed(shared.lost)
             if shared.table.remote is None:
@@ -108,7 +108,7 @@ class SharedSaveFile(Follower):
                 self.update_to(self.path.read_bytes())  # always read, whatever the stamp
                 self.check_ownership()
                 if seat != NOBODY and (question is None or self.questions.get(seat) != question):
-                    raise StaleQuestion(say("apart-stale"))
+                    raise StaleQuestion(say("remote-stale"))
                 asked, actions = dict(self.questions), len(self.table.log)
                 try:
                     done = do()
@@ -122,7 +122,7 @@ class SharedSaveFile(Follower):
                 self.write(asked)
                 self.names = {n: self.table.seats[n].name for n in self.names}
         except OSError as no:
-            raise Unplayed(say("apart-unwritten", why=describe_error(no))) from None
+            raise Unplayed(say("remote-unwritten", why=describe_error(no))) from None
         return done, ""
 
     def write(self, asked: dict[int, QuestionId]) -> None:
@@ -152,9 +152,9 @@ class SharedSaveFile(Follower):
         """Raise Unplayed if the save is no longer one of several terminals."""
         held = holder_of(self.path)
         if held is not None:
-            self.lost = say("keeper-taken", holder=str(held))
+            self.lost = say("save-file-taken", holder=str(held))
         elif not self.lost and self.table.remote is None:
-            self.lost = say("keeper-gone-on")
+            self.lost = say("save-file-gone-on")
         if self.lost:
             raise Unplayed(self.lost)
 
@@ -185,7 +185,7 @@ class SharedSaveFile(Follower):
     def check_lost(self) -> str:
         """Return why nothing is written any more, or ""."""
         if not self.lost and self.table.remote is None:
-            self.lost = say("keeper-gone-on")
+            self.lost = say("save-file-gone-on")
         return self.lost
 
     def heartbeat(self) -> None:
@@ -197,9 +197,9 @@ class SharedSaveFile(Follower):
             names = ", ".join(
                 self.table.seats[n].name for n in other.seats if n in self.presence.me.seats
             )
-            self.lost = say("apart-seat-taken", names=names, holder=str(other))
+            self.lost = say("remote-seat-taken", names=names, holder=str(other))
         elif not self.lost and (gone := self.given_away()):
-            self.lost = say("apart-seat-given", name=gone)
+            self.lost = say("remote-seat-given", name=gone)
 
     def given_away(self) -> str:
         """Return the name of a seat of this terminal that the others gave to someone else, or
@@ -253,7 +253,7 @@ class SpectatorSaveFile(SharedSaveFile):
         self, do: Callable[[], T], seat: int = NOBODY, question: QuestionId | None = None
     ) -> tuple[T, str]:
         """Raise Unplayed: a spectator has no seat."""
-        raise Unplayed(say("apart-looks-on"))
+        raise Unplayed(say("remote-looks-on"))
 
     def check_lost(self) -> str:
         """Return why the save cannot be followed, or "".

@@ -122,7 +122,7 @@ class TabletopApp(BaseApp):
         self.practice = practice
         self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
         self.words = Words()
-        self.guard = HangUpGuard(self.rescue, self.leave_quietly)
+        self.guard = HangUpGuard(self.release_save, self.leave_quietly)
         for name in THEMES:
             self.register_theme(widget_theme(theme_of(name), self.terminal.depth))
         self.theme = self.ink.theme.name
@@ -206,6 +206,13 @@ class TabletopApp(BaseApp):
         if isinstance(event, events.Key) and isinstance(screen, KeyedScreen):
             return event if screen.takes_text() else screen.by_place(event)
         return event
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw in the way that suits a screen of another size."""
+        before, (columns, rows) = self.terminal, event.size
+        self.terminal = replace(before, columns=columns, rows=rows)
+        if ink_for(self.ink.theme, self.terminal) is not ink_for(self.ink.theme, before):
+            restyle(self, self.ink.theme.name)
 
     async def on_event(self, event: events.Event) -> None:
         """Ask what to do with text that looks pasted, where keys and no text are expected."""
@@ -321,8 +328,8 @@ class TabletopApp(BaseApp):
         self.terminal = replace(self.terminal, pictures=wish)
         restyle(self, self.ink.theme.name)
         say = self.words.say
-        told = f"{say('settings-pictures')}: {say(f'settings-pictures-{wish}')}"
-        return keep(self, pictures=wish) or told
+        text = f"{say('settings-pictures')}: {say(f'settings-pictures-{wish}')}"
+        return keep(self, pictures=wish) or text
 
     def action_leave(self) -> None:
         """Ask whether to leave: ctrl+c and ctrl+q, on any screen."""
@@ -334,7 +341,7 @@ class TabletopApp(BaseApp):
         """Ask before quitting, as every other way out does."""
         self.action_leave()
 
-    def rescue(self) -> None:
+    def release_save(self) -> None:
         """Release the lock of the save as the terminal goes away; everything is saved already."""
         if self.save_file is not None:
             self.save_file.close()
@@ -344,9 +351,9 @@ def line_of(entry: SaveEntry) -> str:
     """Return the line of a save on the home screen."""
     if entry.trouble or not has(entry.game):
         return str(entry)
-    mark = f"{say('shelf-example')} · " if entry.is_example else ""
+    mark = f"{say('saves-example')} · " if entry.is_example else ""
     month, day, time = entry.when[5:7], entry.when[8:10], entry.when[11:]
-    when = say("shelf-when", month=month, day=day, time=time) if time else ""
+    when = say("saves-when", month=month, day=day, time=time) if time else ""
     return f"{mark}{title(find(entry.game))} · {', '.join(entry.seats)} · {entry.turn} · {when}"
 
 
@@ -400,7 +407,7 @@ def run(
             return app.return_code or 0
         instead = None if app.guard.alarmed else go_on_without(app, mistake)
         if instead is None:
-            app.rescue()
+            app.release_save()
             tell_mistake(app, mistake)
             return 1
         opens = instead

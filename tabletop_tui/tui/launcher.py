@@ -90,7 +90,7 @@ class TableLauncher:
                 screen = GameScreen(Session(table, shared, perspective=perspective))
                 if free_seats(table) and is_allowed("home"):
                     screen.view.message = app.words.say(
-                        "apart-opened", name=command_name(shared.path)
+                        "remote-opened", name=command_name(shared.path)
                     )
                 app.push_screen(screen)
 
@@ -117,7 +117,7 @@ class TableLauncher:
         words, free = self.app.words, free_seats(table)
         people = table.people()
         answers = [
-            (str(n), str(n + 1), words.say("apart-free", name=table.seats[n].name))
+            (str(n), str(n + 1), words.say("remote-free", name=table.seats[n].name))
             if n in free
             else (str(n), str(n + 1), table.seats[n].name)
             for n in people
@@ -130,7 +130,7 @@ class TableLauncher:
                 self.join_table(Arrival(path, [table.seats[int(pick)].name]))
 
         answers.append(answer(words, "look", "held-look"))
-        self.app.push_screen(Ask(words.say("apart-who"), answers), chosen)
+        self.app.push_screen(Ask(words.say("remote-who"), answers), chosen)
 
     def start(self, table: Table, *, remote: str = "") -> None:
         """Save a new game and open it. *remote* is how long players of several terminals may take,
@@ -169,7 +169,7 @@ class TableLauncher:
         """Begin another game at the same terminals, whose players meet at the next table."""
         save_file = self.app.save_file
         if not isinstance(save_file, SharedSaveFile) or not save_file.names:
-            self.tell_game(self.app.words.say("apart-looks-on"))
+            self.tell_game(self.app.words.say("remote-looks-on"))
             return
         names = [*save_file.names.values()]
         try:

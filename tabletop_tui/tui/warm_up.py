@@ -58,5 +58,5 @@ def session(game: Game, players: int, actions: int) -> Session:
         if seats := table.deciding():
             table.play(seats[0], random_action(game, table.state, seats[0], luck))
     found = Session(parse(dump(table, "2026-01-01T00:00:00+00:00")).table, None)
-    found.perspective.sit((*table.deciding(), 0)[0])
+    found.perspective.set_viewer((*table.deciding(), 0)[0])
     return found

@@ -22,7 +22,7 @@ def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool)
         Session(table, None, "en"), Console(player, player), picture=False, moments=moments
     )
     table = plain_table.table
-    plain_table.perspective.sit(0)
+    plain_table.perspective.set_viewer(0)
     for _ in range(400):
         seat = table.deciding()[0]
         plain_table.play(seat, random_action(table.game, table.state, seat, luck))

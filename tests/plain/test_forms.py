@@ -178,7 +178,7 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
     player = Scripted()
     plain_table = PlainTable(Session(table, None), Console(player, player), picture=True)
     advice: Advice = plain_table.commands.advice
-    plain_table.perspective.sit(1)
+    plain_table.perspective.set_viewer(1)
     actions = [table.log[n][1] for n in (226, 228)]
     assert advice.line_of_hint(1) is None and advice.line_of_hint(0) is None, (
         "nothing was hinted at"
@@ -197,7 +197,7 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
 
     monkeypatch.setattr(plain_advice, "newest_explanation", motives)
     for viewer in (1, 1, 0, NOBODY):
-        plain_table.perspective.sit(viewer)
+        plain_table.perspective.set_viewer(viewer)
         advice.explain()
     assert seen == [(1, 230), (1, 228), (0, 226), (3, 230)]
     actor, done = table.log[228]
@@ -210,7 +210,7 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
         )
         asked = table.deciding()[0]
         for viewer in (asked, next(seat for seat in range(3) if seat not in table.deciding())):
-            plain_table.perspective.sit(viewer)
+            plain_table.perspective.set_viewer(viewer)
             advice.hint()
     keep("advice", player)
 

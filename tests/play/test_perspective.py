@@ -19,7 +19,7 @@ def test_the_keyboard_is_passed_to_whoever_must_decide() -> None:
     table = new_table(count=2)
     perspective = HotSeat(table)
     assert perspective.viewer == NOBODY and perspective.next() == 0 and perspective.must_cover()
-    perspective.sit(0)
+    perspective.set_viewer(0)
     assert perspective.viewer == 0 and not perspective.must_cover()
     table.play(0, Bid(2))
     assert perspective.next() == 1 and perspective.must_cover()
@@ -55,7 +55,7 @@ def test_a_terminal_of_ones_own_is_never_passed_on_or_covered() -> None:
     table = play_on(new_table("cities_and_knights", 3), 40)
     for mine in range(3):
         perspective = OwnSeat(table, mine)
-        perspective.sit((mine + 1) % 3)
+        perspective.set_viewer((mine + 1) % 3)
         assert perspective.viewer == perspective.next() == mine and not perspective.must_cover()
 
 
@@ -69,5 +69,5 @@ def test_people_talk_on_when_the_game_is_over() -> None:
     assert OwnSeat(table, 1).speaker == 1 and OwnSeat(table).speaker == NOBODY
     several = OwnSeat(table, 0, 1)
     assert several.speaker == 0
-    several.sit(1)
+    several.set_viewer(1)
     assert several.speaker == 1

@@ -64,7 +64,7 @@ def test_a_guest_has_six_and_is_told_so_instead_of_being_asked(session: Session)
         asked.append(question)
         return Reply.YES
 
-    session.perspective.sit(1)
+    session.perspective.set_viewer(1)
     for dialogue in (
         confirm_pin(session.table, 0),
         unlock_seat(session, 0),

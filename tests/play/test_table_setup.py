@@ -149,11 +149,11 @@ def test_what_nobody_can_recall_is_left_as_it_is_at_first(kept: dict[str, object
 def test_a_rematch_seats_the_same_people_and_the_next_one_begins() -> None:
     made = table_setup("Anna", "Ben", "")
     made.places[2].level = "easy"
-    made.places[0].pin = "sealed"
+    made.places[0].pin = "hashed"
     made.chosen["points"] = 10
     again = rematch(made.table(1, {}), 2)
     assert again.seats == [Seat("Ben"), Seat("Bot 2", "easy"), Seat("Anna")]
-    assert again.settings.pins == {2: "sealed"} and again.options["points"] == 10
+    assert again.settings.pins == {2: "hashed"} and again.options["points"] == 10
 
 
 @pytest.mark.parametrize("code", languages())

@@ -54,7 +54,7 @@ def test_who_only_looks_on_puts_nothing_to_the_players() -> None:
         table.remote = RemoteSeats()
         session = Session(table, None, perspective=HotSeat(table, NOBODY))
         told = list(call_seat_vote(session, BEN, "hard"))
-        assert told == [Refusal("apart-elsewhere", BEN)] and table.remote.vote is None
+        assert told == [Refusal("remote-elsewhere", BEN)] and table.remote.vote is None
 
 
 def agree_to_take_back(n: int) -> tuple[Table, Table]:

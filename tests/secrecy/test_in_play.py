@@ -131,7 +131,7 @@ def test_a_backup_is_neither_copied_nor_sat_down_at(how: str, run: Run, tmp_path
     assert no.value.what == "backup-in-play"
     with pytest.raises(SaveError) as no:
         SharedSaveFile.open(backup)
-    assert no.value.what == "apart-no-original"
+    assert no.value.what == "remote-no-original"
     typist = Typist()
     with pytest.raises(SaveError):
         join_table(Console(typist, typist), backup, ["Ben"])

@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.records import Result, records_in_words, table_rows, tallies
+from tabletop_tui.play.records import GameResult, records_in_words, table_rows, tallies
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.store import results
 from tabletop_tui.store.load import load
@@ -216,4 +216,4 @@ def test_a_save_file_writes_what_the_records_read(folder: Path) -> None:
     save_file.save()
     save_file.close()
     (one,) = collect().results
-    assert isinstance(one, Result) and one.game == "skeleton"
+    assert isinstance(one, GameResult) and one.game == "skeleton"

@@ -8,7 +8,15 @@ import pytest
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.tui.terminal.cell_diff import CellDiff, SGRWriter, cells_of, parse
-from tabletop_tui.tui.terminal.sgr_styles import PLAIN, Style, bare, blank, change, parts, repaper
+from tabletop_tui.tui.terminal.sgr_styles import (
+    PLAIN,
+    Style,
+    background_only,
+    blank,
+    change,
+    repaper,
+    split_sgr,
+)
 from tests.terminal.pty_harness import looks
 from tests.terminal.test_driver import screen_of
 
@@ -64,10 +72,10 @@ def test_styles_and_links_last_until_they_are_ended() -> None:
 def test_the_cursor_goes_by_the_shortest_way(
     before: tuple[int, int] | None, to: tuple[int, int], sent: str
 ) -> None:
-    pen = SGRWriter((300, 90))
-    pen.at = before
-    pen.move(*to)
-    assert "".join(pen.out) == sent and pen.at == to
+    writer = SGRWriter((300, 90))
+    writer.at = before
+    writer.move(*to)
+    assert "".join(writer.out) == sent and writer.at == to
 
 
 @pytest.mark.parametrize(
@@ -151,9 +159,11 @@ def test_a_frame_shows_what_it_would_alone_for_fewer_bytes_and_once() -> None:
 def test_a_style_is_taken_apart_and_of_it_a_blank_shows_the_paper_or_all(
     style: str, attributes: str, ink: str, paper: str, space: str
 ) -> None:
-    found = parts(style)
+    found = split_sgr(style)
     assert (found.attributes, found.ink, found.paper) == ({*attributes.split()}, ink, paper)
-    assert blank(Style(style)).sgr == space and bare(Style(style)) is (space in ("", paper))
+    assert blank(Style(style)).sgr == space and background_only(Style(style)) is (
+        space in ("", paper)
+    )
 
 
 @pytest.mark.parametrize(
@@ -189,7 +199,7 @@ def test_after_a_change_of_style_cells_look_as_if_it_had_been_set_alone(old: str
 
 def test_a_link_shows_on_a_space() -> None:
     linked = Style("31", "http://x.org")
-    assert not bare(linked) and blank(linked) == linked
+    assert not background_only(linked) and blank(linked) == linked
 
 
 def test_a_wide_character_that_was_cut_is_sent_again() -> None:

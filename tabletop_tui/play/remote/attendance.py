@@ -38,7 +38,7 @@ class Attendance:
         self.session = session
         words = session.words
         self.seats_hint = (
-            words.say("apart-door-typed", word=typed) if typed else words.say("apart-door")
+            words.say("remote-door-typed", word=typed) if typed else words.say("remote-door")
         )
         self.whereabouts: dict[int, Whereabouts] = {}
 
@@ -64,7 +64,7 @@ class Attendance:
         remote = table.remote
         if remote is not None and remote.free:
             return words.say(
-                "apart-not-full", names=self._names(sorted(remote.free)), door=self.seats_hint
+                "remote-not-full", names=self._names(sorted(remote.free)), door=self.seats_hint
             )
         seats = table.deciding()
         if remote is None:
@@ -90,7 +90,7 @@ class Attendance:
             return name
         since = table.remote.since.get(seat) if table.remote is not None else None
         minutes = int((time.time() - since) // MINUTE) if since is not None else 0
-        return words.say(f"apart-{where.value}", name=name, minutes=max(0, minutes))
+        return words.say(f"remote-{where.value}", name=name, minutes=max(0, minutes))
 
 
 def overdue(session: Session, now: float | None = None) -> tuple[int, ...]:

@@ -62,7 +62,7 @@ def sanitize(text: str, most: int = LONGEST) -> str:
 def chat_sentence(words: Words, one: ChatLine) -> str:
     """Return a chat line as a sentence of the story."""
     name, text = sanitize(one.name, 24), sanitize(one.text)
-    return words.say("talk-said", time=one.time, name=name, text=text)
+    return words.say("chat-said", time=one.time, name=name, text=text)
 
 
 def with_chat(

@@ -49,7 +49,7 @@ def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
     free = [n for n in free_seats(table) if n not in taken]
     if not free:
         names = ", ".join(table.seats[n].name for n in known)
-        raise Complaint("apart-no-seat", name=wanted, names=names)
+        raise Complaint("remote-no-seat", name=wanted, names=names)
     return free[0]
 
 

@@ -68,7 +68,7 @@ def call_vote(session: Session, vote: Vote, luck: int) -> None:
         table = session.table
         assert table.remote is not None
         if vote.at != len(table.log):
-            raise Unplayed(session.words.say("apart-stale"))
+            raise Unplayed(session.words.say("remote-stale"))
         table.remote = replace(table.remote, vote=vote)
         resolve(table, luck)
 
@@ -84,7 +84,7 @@ def cast_vote(session: Session, seat: int, vote: Vote, luck: int, *, agrees: boo
         table = session.table
         now = open_vote(table)
         if table.remote is None or now is None or not same_vote(now, vote):
-            raise Unplayed(session.words.say("apart-stale"))
+            raise Unplayed(session.words.say("remote-stale"))
         given = replace(now, agreed=now.agreed | {seat}) if agrees else None
         table.remote = replace(table.remote, vote=given)
         resolve(table, luck)
@@ -131,7 +131,7 @@ def vote_question(words: Words, vote: Vote) -> str:
     """Return the proposal as a question."""
     by, name = words.name(vote.by), words.name(vote.n) if not vote.undo else ""
     if vote.undo:
-        return words.say("motion-undo", by=by, count=vote.at - vote.n)
+        return words.say("vote-undo", by=by, count=vote.at - vote.n)
     if vote.level:
-        return words.say("motion-bot", by=by, name=name, level=level_in_words(vote.level))
-    return words.say("motion-free", by=by, name=name)
+        return words.say("vote-bot", by=by, name=name, level=level_in_words(vote.level))
+    return words.say("vote-free", by=by, name=name)

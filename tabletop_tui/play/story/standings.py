@@ -9,7 +9,7 @@ from typing import Any
 
 from ...engine import Who
 from ...engine.fast_dataclass import dataclass
-from ..replay import ALL
+from ..replay import ALL_HANDS
 from ..table import Table
 from ..text import Words
 from .narration import StoryLine, lines
@@ -26,7 +26,7 @@ class Standing:
     points: tuple[int, ...]
 
 
-def standings(table: Table, viewer: int = ALL) -> list[Standing]:
+def standings(table: Table, viewer: int = ALL_HANDS) -> list[Standing]:
     """Replay the log and return one standing for each round, the current one last, as the seat
     *viewer* may count them (ALL: all points).
     """
@@ -43,7 +43,7 @@ def standings(table: Table, viewer: int = ALL) -> list[Standing]:
 
 def points(table: Table, s: Any, viewer: int) -> tuple[int, ...]:
     """Return the points of every seat in a position, as far as *viewer* may count them."""
-    view = s if viewer == ALL else table.game.view(s, viewer)
+    view = s if viewer == ALL_HANDS else table.game.view(s, viewer)
     return tuple(sum(table.game.score(view, seat).values()) for seat in range(len(table.seats)))
 
 
@@ -62,7 +62,7 @@ def ranking(table: Table) -> list[tuple[int, int, int]]:
     place.
     """
     winners = table.game.winners(table.state)
-    scores = points(table, table.state, ALL)
+    scores = points(table, table.state, ALL_HANDS)
     seats = sorted(range(len(scores)), key=lambda n: (n not in winners, -scores[n], n))
     rows: list[tuple[int, int, int]] = []
     for n, seat in enumerate(seats):
@@ -81,9 +81,9 @@ def decision(table: Table) -> Decision | None:
     if len(winners) != 1 or len(table.seats) < 2 or not table.log:
         return None
     seat, s = winners[0], table.game.clone(table.checkpoints[0])
-    behind = -1 if is_ahead(points(table, s, ALL), seat) else 0
+    behind = -1 if is_ahead(points(table, s, ALL_HANDS), seat) else 0
     for n in table.walk(s):
-        if not is_ahead(points(table, s, ALL), seat):
+        if not is_ahead(points(table, s, ALL_HANDS), seat):
             behind = n
     return None if behind == len(table.log) else Decision(seat, behind + 1)
 

@@ -79,11 +79,11 @@ waiting-days = { $count ->
  }
 
 # Talk
-talk-said = { $time } { $name }: { $text }
-talk-ask = To all at the table:
-talk-too-much = That was much at once; say it in a moment.
-talk-failed = Nobody could hear it: { $why }.
-talk-alone = Nobody sits at another terminal: say it aloud.
+chat-said = { $time } { $name }: { $text }
+chat-ask = To all at the table:
+chat-too-much = That was much at once; say it in a moment.
+chat-failed = Nobody could hear it: { $why }.
+chat-alone = Nobody sits at another terminal: say it aloud.
 key-talk = say something to all at the table
 hint-talk = talk
 settings-call = Call when it is my turn
@@ -95,6 +95,6 @@ call-title = ● Your turn – { $game }
 call-text = The table waits for you.
 plain-word-say = say
 plain-help-say = something to all at the table: say well played
-talk-done = All have it.
+chat-done = All have it.
 help-sit-guest = As a guest, who can play and nothing else.
 cli-nothing-offered = There is no table for guests here yet.

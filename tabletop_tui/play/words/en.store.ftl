@@ -65,21 +65,21 @@ held-apart = { $name } is played at several terminals, by { $names }.
 held-open = { $name } is open in another session: { $holder }.
 held-by = { $user } on { $host }, since { $since } (process { $pid })
 held-by-at = { $user } on { $host } at { $tty }, since { $since } (process { $pid })
-keeper-taken = The game was taken over by { $holder }.
-keeper-copied = The game is { $owner }'s: it goes on in a copy, { $name }.
-keeper-gone-on = Another session has gone on with this game.
-keeper-unsaved = The game cannot be saved, as { $why }; it goes on in memory.
-keeper-saved-again = The game is saved again.
+save-file-taken = The game was taken over by { $holder }.
+save-file-copied = The game is { $owner }'s: it goes on in a copy, { $name }.
+save-file-gone-on = Another session has gone on with this game.
+save-file-unsaved = The game cannot be saved, as { $why }; it goes on in memory.
+save-file-saved-again = The game is saved again.
 
 # The list of saves
-shelf-over = over
-shelf-setting-up = setting up
-shelf-turn = round { $round }: { $name }
-shelf-when = { $month }-{ $day } { $time }
-shelf-unreadable = cannot be read
-shelf-foreign = is not a save that this program can read
-shelf-no-name = '{ $name }' is no name for a save: letters, digits, spaces and . , - _ will do.
-shelf-example = example
+saves-over = over
+saves-setting-up = setting up
+saves-turn = round { $round }: { $name }
+saves-when = { $month }-{ $day } { $time }
+saves-unreadable = cannot be read
+saves-foreign = is not a save that this program can read
+saves-no-name = '{ $name }' is no name for a save: letters, digits, spaces and . , - _ will do.
+saves-example = example
 
 # Settings
 toml-unreadable = { $file } cannot be read, so the defaults are used.

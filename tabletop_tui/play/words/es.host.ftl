@@ -79,11 +79,11 @@ waiting-days = { $count ->
  }
 
 # Charla
-talk-said = { $time } { $name }: { $text }
-talk-ask = A todos en la mesa:
-talk-too-much = Era mucho de una vez; dilo dentro de un momento.
-talk-failed = Nadie pudo oírlo: { $why }.
-talk-alone = Nadie está en otra terminal: dilo en voz alta.
+chat-said = { $time } { $name }: { $text }
+chat-ask = A todos en la mesa:
+chat-too-much = Era mucho de una vez; dilo dentro de un momento.
+chat-failed = Nadie pudo oírlo: { $why }.
+chat-alone = Nadie está en otra terminal: dilo en voz alta.
 key-talk = di algo a todos en la mesa
 hint-talk = hablar
 settings-call = Avisar cuando me toca
@@ -95,6 +95,6 @@ call-title = ● Te toca – { $game }
 call-text = La mesa te espera.
 plain-word-say = decir
 plain-help-say = algo a todos en la mesa: decir bien jugado
-talk-done = Todos lo tienen.
+chat-done = Todos lo tienen.
 help-sit-guest = Como invitado, que puede jugar y nada más.
 cli-nothing-offered = Aquí todavía no hay ninguna mesa para invitados.

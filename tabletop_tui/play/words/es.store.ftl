@@ -65,21 +65,21 @@ held-apart = { $name } se juega en varias terminales: { $names }.
 held-open = { $name } está abierto en otra sesión: { $holder }.
 held-by = { $user } en { $host }, desde las { $since } (proceso { $pid })
 held-by-at = { $user } en { $host }, terminal { $tty }, desde las { $since } (proceso { $pid })
-keeper-taken = Se ha hecho cargo de la partida { $holder }.
-keeper-copied = La partida es de { $owner }: sigue en una copia, { $name }.
-keeper-gone-on = Otra sesión ha seguido con esta partida.
-keeper-unsaved = La partida no se puede guardar, pues { $why }; sigue en la memoria.
-keeper-saved-again = La partida vuelve a estar guardada.
+save-file-taken = Se ha hecho cargo de la partida { $holder }.
+save-file-copied = La partida es de { $owner }: sigue en una copia, { $name }.
+save-file-gone-on = Otra sesión ha seguido con esta partida.
+save-file-unsaved = La partida no se puede guardar, pues { $why }; sigue en la memoria.
+save-file-saved-again = La partida vuelve a estar guardada.
 
 # La lista de partidas guardadas
-shelf-over = terminada
-shelf-setting-up = preparación
-shelf-turn = ronda { $round }: { $name }
-shelf-when = { $day }/{ $month } { $time }
-shelf-unreadable = no se puede leer
-shelf-foreign = no es una partida que este programa pueda leer
-shelf-no-name = '{ $name }' no es nombre para una partida guardada: valen letras, cifras, espacios y . , - _
-shelf-example = ejemplo
+saves-over = terminada
+saves-setting-up = preparación
+saves-turn = ronda { $round }: { $name }
+saves-when = { $day }/{ $month } { $time }
+saves-unreadable = no se puede leer
+saves-foreign = no es una partida que este programa pueda leer
+saves-no-name = '{ $name }' no es nombre para una partida guardada: valen letras, cifras, espacios y . , - _
+saves-example = ejemplo
 
 # Ajustes
 toml-unreadable = { $file } no se puede leer, así que valen los valores por defecto.

@@ -79,11 +79,11 @@ waiting-days = { $count ->
  }
 
 # Talk
-talk-said = { $time } { $name }: { $text }
-talk-ask = Aan iedereen aan tafel:
-talk-too-much = Dat was veel ineens; zeg het zo meteen.
-talk-failed = Niemand kon het horen: { $why }.
-talk-alone = Niemand zit aan een andere terminal: zeg het hardop.
+chat-said = { $time } { $name }: { $text }
+chat-ask = Aan iedereen aan tafel:
+chat-too-much = Dat was veel ineens; zeg het zo meteen.
+chat-failed = Niemand kon het horen: { $why }.
+chat-alone = Niemand zit aan een andere terminal: zeg het hardop.
 key-talk = zeg iets tegen iedereen aan tafel
 hint-talk = praat
 settings-call = Roep als ik aan de beurt ben
@@ -95,6 +95,6 @@ call-title = ● Jij bent – { $game }
 call-text = De tafel wacht op jou.
 plain-word-say = zeg
 plain-help-say = iets tegen iedereen aan tafel: zeg goed gespeeld
-talk-done = Iedereen heeft het.
+chat-done = Iedereen heeft het.
 help-sit-guest = Als gast, die kan spelen en verder niets.
 cli-nothing-offered = Er is hier nog geen tafel voor gasten.

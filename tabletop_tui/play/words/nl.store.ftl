@@ -65,21 +65,21 @@ held-apart = { $name } wordt aan meerdere terminals gespeeld, door { $names }.
 held-open = { $name } is open in een andere sessie: { $holder }.
 held-by = { $user } op { $host }, sinds { $since } (proces { $pid })
 held-by-at = { $user } op { $host } aan { $tty }, sinds { $since } (proces { $pid })
-keeper-taken = Het spel is overgenomen door { $holder }.
-keeper-copied = Het spel is van { $owner }: het gaat verder in een kopie, { $name }.
-keeper-gone-on = Een andere sessie is met dit spel verder gegaan.
-keeper-unsaved = Het spel kan niet worden bewaard ({ $why }); het gaat door in het geheugen.
-keeper-saved-again = Het spel wordt weer bewaard.
+save-file-taken = Het spel is overgenomen door { $holder }.
+save-file-copied = Het spel is van { $owner }: het gaat verder in een kopie, { $name }.
+save-file-gone-on = Een andere sessie is met dit spel verder gegaan.
+save-file-unsaved = Het spel kan niet worden bewaard ({ $why }); het gaat door in het geheugen.
+save-file-saved-again = Het spel wordt weer bewaard.
 
 # The list of saves
-shelf-over = afgelopen
-shelf-setting-up = opbouw
-shelf-turn = ronde { $round }: { $name }
-shelf-when = { $day }-{ $month } { $time }
-shelf-unreadable = kan niet worden gelezen
-shelf-foreign = is geen bewaard spel dat dit programma kan lezen
-shelf-no-name = '{ $name }' is geen naam voor een bewaard spel: letters, cijfers, spaties en . , - _ mogen.
-shelf-example = voorbeeld
+saves-over = afgelopen
+saves-setting-up = opbouw
+saves-turn = ronde { $round }: { $name }
+saves-when = { $day }-{ $month } { $time }
+saves-unreadable = kan niet worden gelezen
+saves-foreign = is geen bewaard spel dat dit programma kan lezen
+saves-no-name = '{ $name }' is geen naam voor een bewaard spel: letters, cijfers, spaties en . , - _ mogen.
+saves-example = voorbeeld
 
 # Settings
 toml-unreadable = { $file } kan niet worden gelezen, dus de standaardwaarden gelden.

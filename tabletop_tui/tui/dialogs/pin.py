@@ -90,7 +90,7 @@ class PinPad(Dialog[str]):
 
     def on_key(self, event: events.Key) -> None:
         """Handle Enter, the key for a forgotten PIN, and digits before the line has the focus."""
-        key = self.meant(event)
+        key = self.key_meaning(event)
         if not self.is_active:
             return
         if key == "enter":

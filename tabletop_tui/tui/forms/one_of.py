@@ -104,7 +104,7 @@ class OneOfForm(Form):
         self.list = MenuRows([ListRow(e.label, key=e.key, why=e.why) for e in entries])
         self.list.short = [e.short for e in entries]
         self.list.pinned = next((n for n, entry in enumerate(entries) if entry.stays), -1)
-        self.done, self.gone, self.refusal = None, False, ""
+        self.action, self.cancelled, self.refusal = None, False, ""
 
     @property
     def cursor(self) -> int:

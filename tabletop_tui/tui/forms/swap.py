@@ -79,9 +79,9 @@ class SwapForm(Form):
         elif key == "x":
             self.begin()
         elif key == "escape":
-            self.gone = True
+            self.cancelled = True
         elif key in ("enter", "space"):
-            self.done = self.actions[self.chosen[GIVING], self.chosen[GETTING]]
+            self.action = self.actions[self.chosen[GIVING], self.chosen[GETTING]]
         elif len(key) == 1 and key in self.letters:
             kind = self.letters.index(key)
             if kind not in column:

@@ -143,9 +143,9 @@ class Home(KeyedScreen[None]):
         }
         rows = [self.row(what, command) for what, command in commands.items()]
         if self.saved and not self.saved[0][0].name.startswith(EXAMPLE):
-            path, told = self.saved[0]
+            path, text = self.saved[0]
             key, label = self.words.letter("home-continue"), self.words.say("home-continue")
-            rows.insert(0, Saved(f"{label}: {told}", partial(app.launcher.resume, path), key=key))
+            rows.insert(0, Saved(f"{label}: {text}", partial(app.launcher.resume, path), key=key))
         return rows
 
     def row(self, what: str, command: Callable[[], object]) -> ListRow:
@@ -232,7 +232,7 @@ class Home(KeyedScreen[None]):
     def on_key(self, event: events.Key) -> None:
         """Handle arrows and letters. Keys after a choice was made do nothing here."""
         message, self.message = self.message, ""
-        if not self.list.take(event, self.meant(event)):
+        if not self.list.take(event, self.key_meaning(event)):
             self.message = message
 
     def action_back(self) -> None:

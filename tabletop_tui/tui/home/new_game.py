@@ -124,7 +124,7 @@ class NewGame(Closable):
         """Move, change or type. Keys after the start of the game do nothing here."""
         if self.is_active:
             self.message = ""
-            key, row = self.meant(event), self.list.choices.here()
+            key, row = self.key_meaning(event), self.list.choices.here()
             character = (event.character or "") if event.is_printable else ""
             if isinstance(row, FormRow) and row.keyed(character):
                 event.stop()

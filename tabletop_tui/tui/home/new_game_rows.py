@@ -17,7 +17,7 @@ from ...play.seats import bot_name
 from ...play.table_setup import QUESTIONS, SeatSetup
 from ...play.text import say, sentence, title
 from ..keys.key_tables import KEYS
-from ..keys.keymap import shown
+from ..keys.keymap import key_labels
 from ..paint.ink import BOLD
 from ..widgets.choice_list import ListRow
 
@@ -153,7 +153,7 @@ class SeatRow(FormRow):
     def explanation(self) -> str:
         if not self.place.level:
             return say("new-empty-help" if self.place.level is None else "new-person-help")
-        key = shown((KEYS["new-style"],), self.form.keymap)
+        key = key_labels((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 
     def keyed(self, character: str) -> bool:
@@ -302,7 +302,7 @@ class QuestionRow(FormRow):
 
     @property
     def explanation(self) -> str:
-        key = shown((KEYS["hint"],), self.form.keymap)
+        key = key_labels((KEYS["hint"],), self.form.keymap)
         return say(f"new-{self.question}-help", key=key)
 
     @property
@@ -318,11 +318,11 @@ class RemoteRow(FormRow):
 
     @property
     def value(self) -> str:
-        return say(f"new-apart-{self.table_setup.remote or 'none'}")
+        return say(f"new-remote-{self.table_setup.remote or 'none'}")
 
     @property
     def explanation(self) -> str:
-        return say("new-apart-help")
+        return say("new-remote-help")
 
     def turn(self, by: int) -> None:
         self.table_setup.cycle_remote(by)
@@ -334,7 +334,7 @@ class PinRow(FormRow):
     @property
     def value(self) -> str:
         names = ", ".join(self.table_setup.name_of(n) for n in self.table_setup.with_pins())
-        key = shown((KEYS["new-start"],), self.form.keymap)
+        key = key_labels((KEYS["new-start"],), self.form.keymap)
         return names or say("new-choose-pin", key=key)
 
     @property
@@ -365,6 +365,6 @@ def form_rows(form: SetupForm) -> list[ListRow]:
         *options,
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),
-        RemoteRow(form, say("new-apart")),
+        RemoteRow(form, say("new-remote")),
         ListRow(say("new-start"), form.start),
     ]

@@ -19,8 +19,8 @@ class OwnReplay(ReplayScreen):
 
     def action_viewer(self) -> None:
         """Refuse to change the viewer while the game goes on."""
-        self.tell(self.words.say("apart-own-eyes"))
+        self.tell(self.words.say("remote-own-eyes"))
 
     def action_play_on(self) -> None:
         """Refuse to play on while the game goes on."""
-        self.tell(self.words.say("apart-own-eyes"))
+        self.tell(self.words.say("remote-own-eyes"))

@@ -17,7 +17,7 @@ from ..terminal.textual_internals import take_mouse
 from .preferences import fitted
 
 
-def put(app: BaseApp, settings: Settings) -> None:
+def apply_changes(app: BaseApp, settings: Settings) -> None:
     """Apply settings that have changed; others stay as the command line may have set them."""
     old, terminal = app.preferences.settings, app.terminal
     app.preferences = replace(

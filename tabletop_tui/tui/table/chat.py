@@ -54,25 +54,25 @@ class Chat:
         """Ask for a line, and say it to all."""
         words = self.session.words
         if self.talk is None:
-            self.tell(words.say("talk-alone"))
+            self.tell(words.say("chat-alone"))
             return
 
         def said(text: str | None) -> None:
             if told_why := self.say(text or ""):
                 self.tell(told_why)
 
-        self.screen.app.push_screen(Prompt(words.say("talk-ask"), most=LONGEST), said)
+        self.screen.app.push_screen(Prompt(words.say("chat-ask"), most=LONGEST), said)
 
     def say(self, text: str) -> str:
         """Say a line to all. Return why it could not be said, or ""."""
         session, seat = self.session, self.session.perspective.speaker
         if self.talk is None or seat < 0:
-            return session.words.say("talk-alone") if text else ""
+            return session.words.say("chat-alone") if text else ""
         try:
             self.talk.say(session.table.seats[seat].name, text, seat, len(session.table.log))
         except Complaint as error:
             return sentence(error)
         except OSError as error:
-            return session.words.say("talk-failed", why=describe_error(error))
+            return session.words.say("chat-failed", why=describe_error(error))
         self.hear()
         return ""

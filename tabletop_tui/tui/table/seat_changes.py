@@ -84,7 +84,7 @@ class SeatChanges:
             else:
                 news, message = answer_for(session, n)
         except (Unplayed, Illegal) as error:
-            self.tell(str(error) if isinstance(error, Unplayed) else words.say("apart-stale"))
+            self.tell(str(error) if isinstance(error, Unplayed) else words.say("remote-stale"))
             return
         self.take_in([news])
         self.tell(message)

@@ -21,7 +21,7 @@ from ...play.session import Session
 from ..dialogs.ask import Ask
 from ..dialogs.ask import answer as row
 from ..keys.type_ahead import READING_TIME
-from .table_screen import OverApp
+from .table_screen import HasApp
 
 
 class VoteQuestions:
@@ -31,7 +31,7 @@ class VoteQuestions:
 
     def __init__(
         self,
-        screen: OverApp,
+        screen: HasApp,
         session: Session,
         tell: Callable[[str], None],
         take_in: Callable[[Sequence[News]], None],
@@ -48,7 +48,7 @@ class VoteQuestions:
         now, before = open_vote(self.session.table), self.open
         self.open = now
         if before is not None and now is None and not is_fulfilled(self.session.table, before):
-            self.tell(self.session.words.say("motion-refused"))
+            self.tell(self.session.words.say("vote-refused"))
         seat, top = pending_voter_here(self.session), cast(object, self.screen.app.screen)
         if self.asked is not None and not (now and seat >= 0 and same_vote(self.asked[1], now)):
             self.take_away()
@@ -63,14 +63,14 @@ class VoteQuestions:
     def ask(self, seat: int, what: Vote) -> None:
         """Ask whether *seat* agrees. Esc leaves the question for the menu."""
         words = self.session.words
-        answers = [row(words, pick, f"motion-{pick}") for pick in ("no", "yes")]
+        answers = [row(words, pick, f"vote-{pick}") for pick in ("no", "yes")]
 
         def chosen(pick: str | None) -> None:
             self.box = None
             if pick:
                 self.answer(seat, what, agrees=pick == "yes")
             elif self.waits:
-                self.tell(words.say("motion-later"))
+                self.tell(words.say("vote-later"))
 
         self.box = Ask(vote_question(words, what), answers, ignore_keys_for=READING_TIME)
         self.screen.app.push_screen(self.box, chosen)
@@ -114,8 +114,8 @@ class VoteQuestions:
             if pick == "yes":
                 self.put(Vote(session.perspective.viewer, n, log, undo=True))
 
-        answers = [row(words, pick, f"motion-ask-{pick}") for pick in ("no", "yes")]
-        self.screen.app.push_screen(Ask(words.say("motion-ask", count=log - n), answers), chosen)
+        answers = [row(words, pick, f"vote-ask-{pick}") for pick in ("no", "yes")]
+        self.screen.app.push_screen(Ask(words.say("vote-ask", count=log - n), answers), chosen)
         return True
 
     def put(self, what: Vote) -> None:
@@ -130,4 +130,4 @@ class VoteQuestions:
         if is_fulfilled(session.table, what):
             self.take_in([News()])
         else:
-            self.tell(self.session.words.say("motion-put"))
+            self.tell(self.session.words.say("vote-put"))

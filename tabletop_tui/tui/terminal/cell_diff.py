@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...cells import cell_len, graphemes
-from .sgr_styles import PLAIN, Style, bare, blank, change, repaper
+from .sgr_styles import PLAIN, Style, background_only, blank, change, repaper
 
 Cell = tuple[str, Style]
 """A character and its style; the right half of a wide character is an empty string."""
@@ -194,7 +194,7 @@ class SGRWriter:
         """Write a cell here and step over it."""
         text, style = cell
         if not self._wears(cell):
-            if text == " " and bare(style) and bare(self._style):
+            if text == " " and background_only(style) and background_only(self._style):
                 style = Style(repaper(self._style.sgr, style.sgr))
             if style.link != self._style.link:
                 self.out.append(f"\x1b]8;;{style.link}\x1b\\")

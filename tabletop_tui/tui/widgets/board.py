@@ -162,11 +162,6 @@ class Board(Widget):
         """
         return None
 
-    @property
-    def free_rows(self) -> int:
-        """Rows at the bottom that new sentences may cover for a while."""
-        return self.size.height
-
     def aim(self, form: AimForm) -> None:
         """Show where the shot of *form* would go."""
 

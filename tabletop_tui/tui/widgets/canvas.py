@@ -17,6 +17,7 @@ from ..paint.blocks import BRAILLE, DOTS, FULL, INVERSE
 from ..paint.fitting import Cell
 from ..paint.ink import BOLD, Ink
 from ..paint.painter import Painter
+from ..paint.stencil import Bits
 
 CLEAR = ""
 """In place of a colour: the fine picture shows through."""
@@ -50,9 +51,11 @@ def half(row: Marks, x: int) -> bool:
     return x in row and row[x].character == TAIL
 
 
-def braille(character: str) -> bool:
-    """Return whether a character is made of the dots of a line."""
-    return len(character) == 1 and BRAILLE <= ord(character) < BRAILLE + 256
+def is_picture(character: str) -> bool:
+    """Return whether a character is a block or dots, part of a picture instead of a letter."""
+    return character in INVERSE or (
+        len(character) == 1 and BRAILLE <= ord(character) < BRAILLE + 256
+    )
 
 
 class Canvas:
@@ -199,6 +202,26 @@ class Canvas:
         """Draw a sign of the glyph table."""
         self.text(x, y, self._ink.glyph(name), ink, paper, ways)
 
+    def stamp(self, bits: Bits, signs: str, ink: str, paper: str | None = None) -> None:
+        """Draw a shape with hard edges: its parts of each cell in `ink`, the rest in `paper`, or as
+        it is. Parts of the same colours that are there already stay.
+
+        Where a terminal has no block signs, cells that are at least half filled get the colour.
+        """
+        for (x, y), filled in bits.items():
+            if not (0 <= x < self.width and 0 <= y < self.height):
+                continue
+            old = self._marks[y].get(x)
+            if self._ink.glyphs == "ascii":
+                if 2 * filled.bit_count() >= (len(signs) - 1).bit_count():
+                    self._marks[y][x] = Mark(" ", ink, ink, 0)
+                continue
+            if old is not None and old[1:3] == (ink, paper) and old.character in signs:
+                filled |= signs.index(old.character)
+            elif old is not None and paper is None:
+                continue  # a rim covers nothing
+            self._marks[y][x] = Mark(signs[filled], ink, paper, 0)
+
     def bracket(self, x: int, y: int, sign: str, colour: str) -> None:
         """Draw a sign around a place that is lit or pointed at. A letter in that cell stays, on the
         colour of the sign.
@@ -212,7 +235,7 @@ class Canvas:
     def letter(self, x: int, y: int) -> str:
         """Return the character in a cell; "" for a blank and for dots of a line."""
         mark = self._marks[y].get(x) if 0 <= y < self.height else None
-        if mark is None or braille(mark.character):
+        if mark is None or is_picture(mark.character):
             return ""
         return mark.character.strip()
 
@@ -233,7 +256,7 @@ class Canvas:
         """Add braille dots to a cell; none over a glyph."""
         if 0 <= x < self.width and 0 <= y < self.height:
             old = self._marks[y].get(x)
-            if old is None or braille(old.character):
+            if old is None or is_picture(old.character):
                 before = ord(old.character) - BRAILLE if old is not None else 0
                 paper = old.paper if old is not None else None
                 self._marks[y][x] = Mark(chr(BRAILLE + (before | dots)), colour, paper, 0)
@@ -332,7 +355,12 @@ class Canvas:
             mark = marks.get(x)
             if mark is not None:
                 behind = mark.paper or bottom
-                character, wanted = mark.character, ink.style(mark.ink, behind, mark.ways)
+                character = mark.character
+                wanted = (
+                    ink.pair(mark.ink, behind)
+                    if is_picture(character) and not mark.ways
+                    else ink.style(mark.ink, behind, mark.ways)
+                )
                 plain = "" if mark.ways & ~BOLD else behind
             elif top == bottom:
                 # A blank has no colour: it joins any run on the same background.
@@ -370,7 +398,7 @@ class Canvas:
                 character, ways = mark.character, mark.ways
                 paper = ink.packed(mark.paper) if mark.paper is not None else self._most(x, y, cell)
                 colour = ink.packed(mark.ink)
-                if character != " " and not braille(character):
+                if character != " " and not is_picture(character):
                     colour = ink.readable(colour, paper)
             if character == " " and not ways & ~BOLD:
                 wanted = style if paper == behind else ink.fine(None, paper)

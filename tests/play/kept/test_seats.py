@@ -83,7 +83,7 @@ def test_who_looks_at_a_screen() -> None:
             perspective = OwnSeat(table, *seats)
             rows.append(f"own {seats} {seen(perspective)}")
             for n in (2, 1, NOBODY):
-                perspective.sit(n)
+                perspective.set_viewer(n)
                 rows.append(f"   then {n} {seen(perspective)}")
     keep("perspectives", rows)
 

@@ -104,7 +104,7 @@ def played(scene: Scene, seat: int = 0) -> Session:
     scenario, action = scene
     session = Session(scenario.table(), None, "en")
     session.table.play(0, action)
-    session.perspective.sit(seat)
+    session.perspective.set_viewer(seat)
     return session
 
 
@@ -230,7 +230,7 @@ def test_who_gives_something_up_in_the_own_action_is_not_stopped_for_it() -> Non
 def test_only_what_concerns_the_one_who_looks_is_shown_to_who_wishes_so() -> None:
     session = played(rolled(Scenario().hand(1, wool=8), 3, 4))
     for seat, concerned in enumerate((True, True, False)):
-        session.perspective.sit(seat)
+        session.perspective.set_viewer(seat)
         assert [one.title.key for one in moments(session, "all")] == ["moment-seven"]
         assert bool(moments(session, "mine")) == concerned
         assert moments(session, "none") == []

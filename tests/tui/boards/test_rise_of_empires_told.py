@@ -66,7 +66,7 @@ def test_a_clock_says_whose_it_is_while_the_headline_names_another() -> None:
     agree(table, timed=True)
     clock = PlayerClock(Session(table, None))
     for seat, told in ((0, "0:00 "), (1, "Ben 0:00 ")):
-        clock.session.perspective.sit(seat)
+        clock.session.perspective.set_viewer(seat)
         text = clock.text()
         assert text is not None and text.plain == told
 

@@ -212,4 +212,4 @@ def test_what_an_option_settles_is_told_in_one_row(game: str, code: str) -> None
         key = f"option-{option.key}-help"
         if words.has(key):
             assert Text(f" {words.say(key)}").cell_len <= SIZE[0], key
-    assert Text(f" {words.say('new-apart-help')}").cell_len <= SIZE[0]
+    assert Text(f" {words.say('new-remote-help')}").cell_len <= SIZE[0]

@@ -120,7 +120,7 @@ def test_a_hint_fills_in_the_form_that_makes_it() -> None:
 
 def test_the_first_action_of_a_game_is_told() -> None:
     session = Session(play_on(new_table("cities_and_knights", 3), 1), None)
-    session.perspective.sit(session.table.deciding()[0])
+    session.perspective.set_viewer(session.table.deciding()[0])
     rows = StoryRows(session)
     assert [row.plain for row in rows.latest()] == [line.text for line in session.story(-1, 0)]
     assert rows.latest()

@@ -95,9 +95,9 @@ def test_pictures_follow_one_another_and_begin_again(
 
 def test_a_terminal_that_goes_away_lets_the_save_go() -> None:
     app, closed = TabletopApp(fps=0), list[bool]()
-    app.rescue()
+    app.release_save()
     app.save_file = SimpleNamespace(close=lambda: closed.append(True))  # type: ignore[assignment]
-    app.rescue()
+    app.release_save()
     assert closed == [True]
 
 
@@ -118,7 +118,7 @@ def test_the_program_ends_with_a_code_that_scripts_can_read(
         mistake=mistake,
         guard=SimpleNamespace(stop=lambda: done.append("stop"), alarmed=False),
         return_code=code,
-        rescue=lambda: done.append("rescue"),
+        release_save=lambda: done.append("rescue"),
         save_file=None,
         screen_stack=[],
     )

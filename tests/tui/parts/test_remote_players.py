@@ -54,7 +54,7 @@ class Table:
             decided=lambda: self.decided, trouble=lambda seat: "It stumbled." if seat else ""
         )
         self.film: Any = SimpleNamespace(running=False, stop=lambda: self.do("stop"))
-        story = SimpleNamespace(taken_back=lambda: self.do("story back"))
+        story = SimpleNamespace(forget_undone=lambda: self.do("story back"))
         self.view = SimpleNamespace(
             look=SimpleNamespace(who=lambda seat: Text(f"P{seat}")), message="old",
             draw_side=lambda: self.do("draw side"), side=SimpleNamespace(story=story),
@@ -172,7 +172,7 @@ def test_a_second_film_takes_the_place_of_the_first(table: Table) -> None:
 
 
 def test_it_is_told_that_actions_were_taken_back_and_only_then(table: Table) -> None:
-    back = table.session.words.say("apart-taken-back")
+    back = table.session.words.say("remote-taken-back")
     table.table.log.pop()
     assert "story back" in table.took(News()) and table.view.message == back
     table.took(NEWS)

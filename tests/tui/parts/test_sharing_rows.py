@@ -51,7 +51,7 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
         return [Text(f"player {n}") for n in range(panel)]
 
     story: Any = SimpleNamespace(
-        struck=lambda width: how.get("struck", 0),
+        own_news_height=lambda width: how.get("struck", 0),
         rows=lambda width, height, ink: [Text("x" * 25) for _ in range(min(height, 99))],
     )
     part.story, part.covered = story, how.get("covered", 0)

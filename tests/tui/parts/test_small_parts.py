@@ -51,13 +51,13 @@ def test_a_clock_tells_another_second_once_and_whose_it_is() -> None:
     assert told is not None and told.plain == f"{session.words.name((seat + 1) % 3)} 0:00 "
     clock.rest()
     assert clock.stopwatch.seat == NOBODY and not clock.ticked() and clock.text() is None
-    session.perspective.sit(seat)
+    session.perspective.set_viewer(seat)
     told = clock.text()
     assert told is not None and told.plain == "1:01 ", "who is at the keyboard sees their own"
     assert clock.turn_on_or_off() == session.words.say("clock-off") and clock.text() is None
     assert clock.turn_on_or_off() == session.words.say("clock-on") and clock.text() is not None
     agree(table, timed=True)
-    session.perspective.sit(0)
+    session.perspective.set_viewer(0)
     assert clock.text() is not None
 
 
@@ -71,7 +71,7 @@ class Thinkers:
     def thought(self) -> Any:
         return self.now
 
-    def wake(self) -> None:
+    def start_thinking(self) -> None:
         self.woken += 1
 
     def poll(self) -> Any:
@@ -80,7 +80,7 @@ class Thinkers:
     def hurry(self) -> None:
         self.done.append("hurry")
 
-    def sleep(self) -> None:
+    def stop_thinking(self) -> None:
         self.done.append("sleep")
 
     def close(self) -> None:
@@ -102,12 +102,12 @@ def test_how_far_a_computer_player_has_thought_is_told_when_it_changes() -> None
     assert "one world" in players.thinking()
     thinkers.now = (-1, 0, "")
     assert players.thought_on() and players.thinking() == "" and players.trouble(1) == ""
-    players.wake(0.4)
+    players.start_thinking(0.4)
     assert (thinkers.pause, thinkers.woken) == (0.4, 1)
-    players.hurry(), players.sleep(), players.close()
+    players.hurry(), players.stop_thinking(), players.close()
     assert thinkers.done == ["hurry", "sleep", "close"] and players.decided() == "decided"
     nobody = ComputerPlayers(Session(new_table("cities_and_knights", 3), None))
-    nobody.wake(0.4), nobody.hurry(), nobody.sleep(), nobody.close()
+    nobody.start_thinking(0.4), nobody.hurry(), nobody.stop_thinking(), nobody.close()
     assert nobody.opponents is None and nobody.thinking() == "" and nobody.decided() is None
     assert not nobody.thought_on() and nobody.trouble(0) == ""
     slow, normal, fast = PACES.values()
@@ -263,7 +263,7 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
     part.poll()
     assert len(over.boxes) == 1, "another has agreed meanwhile"
     over.boxes[0][1]("")
-    assert part.waits and over.told == [session.words.say("motion-later")]
+    assert part.waits and over.told == [session.words.say("vote-later")]
     part.poll()
     assert len(over.boxes) == 1
     part.ask_again()
@@ -284,7 +284,7 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
     assert len(over.boxes) == count + 1, "another question is asked in its place"
     now[0], comes[0] = None, False
     part.poll()
-    assert over.told == [session.words.say("motion-refused")]
+    assert over.told == [session.words.say("vote-refused")]
     part.poll()
     assert len(over.told) == 1, "told once"
 
@@ -310,7 +310,7 @@ def test_a_question_that_is_no_longer_put_goes_once_nothing_lies_over_it(
     monkeypatch.setattr(vote_questions, "undo_target", lambda session: 0)
     put: list[Vote] = []
     monkeypatch.setattr(part, "put", put.append)
-    assert part.ask_back() and session.words.say("motion-ask", count=2) == over.boxes[0][0].question
+    assert part.ask_back() and session.words.say("vote-ask", count=2) == over.boxes[0][0].question
     over.boxes[0][1]("no")
     over.boxes[0][1]("yes")
     assert put == [Vote(ANNA, 0, 2, undo=True)]

@@ -119,7 +119,7 @@ async def test_with_the_own_perspective_nobody_looks_as_somebody_else() -> None:
             screen.tell("")
             await pilot.press(key)
             assert pilot.app.screen is screen and screen.replay.viewer == 1
-            assert screen.message == screen.words.say("apart-own-eyes")
+            assert screen.message == screen.words.say("remote-own-eyes")
 
 
 class RemotePlayers:

@@ -110,8 +110,8 @@ def research_rows(look: Look, width: int) -> list[Text]:
         )
         room = max(4, width - 5 - len(tail))
         style = "bold" if not state.missing else ""
-        told = squeezed(Text(f"{state.level} {name}"), room)
-        rows.append(row.append(told.plain, style).append(tail, style or "dim"))
+        text = squeezed(Text(f"{state.level} {name}"), room)
+        rows.append(row.append(text.plain, style).append(tail, style or "dim"))
     return rows
 
 
@@ -154,7 +154,7 @@ def threat_rows(look: Look, width: int) -> list[Text]:
     return rows
 
 
-def kept(look: Look) -> int:
+def panel_rows_kept(look: Look) -> int:
     """Return the number of the players' rows.
 
     While a shot is aimed, its outcome replaces all rows below them.

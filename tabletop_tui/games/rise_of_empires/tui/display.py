@@ -30,7 +30,7 @@ BROAD = 61
 """Maximum cells across."""
 
 NARROW = 40
-"""Below this many cells across, row names are shortened."""
+"""Below this many cells across, row names have no spaces."""
 
 SPREAD = 27
 """Lines of a display that is not narrow and has the tiles on a board of their own below it."""
@@ -77,8 +77,15 @@ class Display(RestingBoard):
 
     @property
     def label(self) -> int:
-        """Return the cells of a row's name."""
-        return 8 if self.narrow else 15
+        """Return the cells of a row's name: enough for the longest if the circles leave room."""
+        longest = max(cell_len(self.row_name(row)) for row in range(5)) + 2
+        return max(8, min(longest, self.sized[0] - BRACED * self.most))
+
+    def row_name(self, row: int) -> str:
+        """Return the number, sign and name of a row."""
+        look = self.looking()
+        name, sign = look.read(box(self.state.parts).rows[row].name), look.sign(ROW_SIGNS[row])
+        return f"{row + 1}{sign}{name}" if self.narrow else f"{row + 1} {sign} {name}"
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
         """Return the cell of a circle; circle 0 is the rightmost."""
@@ -144,11 +151,6 @@ class Display(RestingBoard):
         if self.look is None or self.room[1] < 3:
             return []
         return self.kept.tiles(self.look, self.row, self.shut, self.rested, self.room)
-
-    @property
-    def free_rows(self) -> int:
-        """Return the free rows below the tiles, once all are shown."""
-        return max(0, self.room[1] - sum(len(tile.rows) for tile in self.tiles()))
 
     def begin_at(self, among: list[Place]) -> Place | None:
         """Return the row whose tiles are shown, or the player's disc in it that comes
@@ -260,8 +262,8 @@ class Display(RestingBoard):
         low, high = self.tiles_top + 1, self.tiles_top + 1 + height
         if not tiles and self.row < len(KINDS):
             gone = self.row == TERRITORY and territory_gone(s)
-            told = look.say("note-none-left" if gone else "note-none-open")
-            for n, line in enumerate(wrapped(Text(told), width - INDENT)[:height]):
+            text = look.say("note-none-left" if gone else "note-none-open")
+            for n, line in enumerate(wrapped(Text(text), width - INDENT)[:height]):
                 canvas.text(INDENT, low + n, line.plain, "dim")
         for tile in tiles:
             paint_tile(
@@ -279,13 +281,12 @@ class Display(RestingBoard):
         removal cost.
         """
         look, s, y = self.looking(), self.state, TOP + self.pitch * row
-        action = box(s.parts).rows[row]
         open_now = ("row", row) in self.lit
         ink = ("progress", "territory", "city", "expansion", "trade")[row]
-        name, sign = look.read(action.name), look.sign(ROW_SIGNS[row])
-        name = f"{row + 1}{sign}{name}" if self.narrow else f"{row + 1} {sign} {name}"
         no = self.shut.get(("row", row))
-        canvas.text(1, y, cut_cells(name, self.label - 2), "dim" if no else ink, None, BOLD)
+        canvas.text(
+            1, y, cut_cells(self.row_name(row), self.label - 2), "dim" if no else ink, None, BOLD
+        )
         if no is not None and self.pitch > 1:
             canvas.text(1, y + 1, cut_cells(short(look, no), self.label - 1), "warning")
         discs = s.display[row]

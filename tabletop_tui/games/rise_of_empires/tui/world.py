@@ -390,7 +390,7 @@ class World(EmpireBoard):
         frame = s.stack[-1] if s.stack else None
         if frame is not None and frame.kind == "placing" and frame.seat == look.seat:
             how = way(s, frame, region)
-            told = f"{how}-beside" if how == START and frame.first >= 0 else how
-            return look.say(f"way-{told}") if how in WAYS else ""
+            text = f"{how}-beside" if how == START and frame.first >= 0 else how
+            return look.say(f"way-{text}") if how in WAYS else ""
         early = why_closed(s, region)
         return look.say(f"no-{early}", region=box(s.parts).regions[region].name) if early else ""

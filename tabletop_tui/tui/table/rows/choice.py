@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...widgets.line_widgets import wrapped
 from ..open_choice import OpenChoice
-from ..question_text import asked
+from ..question_text import question_text
 
 
 class ChoiceRows:
@@ -33,7 +33,7 @@ class ChoiceRows:
             return [head, *(row for rows in broken for row in rows)]
         question = waiting
         if choice.choice_tree is not None:
-            question = asked(choice.session, choice.choice_tree, choice.seat)
+            question = question_text(choice.session, choice.choice_tree, choice.seat)
         rows: list[Text] = []
         if question:
             rows = [head, *wrapped(Text(question, "bold"), width)]
