@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from .. import games
+from ..cells import cell_len, cut_cells
 from ..play.replay import EVERYBODY
 from ..play.story.transcript import Format, default_viewer, transcript
 from ..play.text import Words, say, title
@@ -38,7 +39,7 @@ def saves() -> int:
     sound = [
         row for row, e in zip(rows, [None, *entries], strict=True) if e is None or not e.trouble
     ]
-    widths = [max(map(len, column)) for column in zip(*sound, strict=True)]
+    widths = [max(map(cell_len, column)) for column in zip(*sound, strict=True)]
     if sum(widths) + 2 * (len(widths) - 1) <= WIDTH:
         columns(rows)
         return 0
@@ -50,7 +51,7 @@ def saves() -> int:
         click.echo(f"{name}  {when}")
         details = " · ".join(cell for cell in more if cell)
         if details:
-            click.echo(f"  {details if len(details) < WIDTH - 2 else details[: WIDTH - 3] + '…'}")
+            click.echo(f"  {cut_cells(details, WIDTH - 3, '…')}")
     return 0
 
 

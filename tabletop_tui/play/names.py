@@ -7,6 +7,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from ..cells import cell_len, cut_cells, cut_characters, graphemes
 from ..engine import Complaint
 
 LONGEST = 24  # characters in a name
@@ -83,7 +84,9 @@ def safe_name(text: str) -> str:
         raise Complaint("wrong-name")
     check_printable(name)
     if len(name) > LONGEST:
-        raise Complaint("wrong-name-long", most=LONGEST, name=name[:12], found=len(name))
+        raise Complaint(
+            "wrong-name-long", most=LONGEST, name=cut_characters(name, 12), found=len(name)
+        )
     return name
 
 
@@ -162,33 +165,39 @@ def check_all_distinct(names: Sequence[str]) -> None:
         check_distinct(name, names[n + 1 :])
 
 
-def shortened(names: Sequence[str], most: int) -> list[str]:
-    """Return the names cut to *most* characters, all different. A number at the end of a name is
-    kept, and of names with the same beginning one keeps a later letter.
+def shortened(names: Sequence[str], cells: int) -> list[str]:
+    """Return the names in at most *cells* cells each, cut between letters and all different. A
+    number at the end of a name is kept, and of names with the same beginning one keeps a later
+    letter.
 
-    >>> shortened(["Anna", "Annabel", "Bot 3", "Wilhelmina"], 4)
-    ['Anna', 'Annl', 'Bot3', 'Wilh']
+    >>> shortened(["Anna", "Annabel", "Bot 3", "Wilhelmina", "國國國"], 4)
+    ['Anna', 'Annl', 'Bot3', 'Wilh', '國國']
     """
-    found = {n: name for n, name in enumerate(names) if len(name) <= most}
+    found = {n: name for n, name in enumerate(names) if cell_len(name) <= cells}
     for n, name in enumerate(names):
         if n not in found:
-            free = (one for one in abbreviations(name, n, most) if one not in found.values())
-            found[n] = next(free, name[:most])
+            free = (one for one in abbreviations(name, n, cells) if one not in found.values())
+            found[n] = next(free, cut_cells(name, cells))
     return [found[n] for n in range(len(names))]
 
 
-def abbreviations(name: str, seat: int, most: int) -> Iterator[str]:
-    """Yield ways to write a name in *most* characters, the best first. The last one uses the seat
+def abbreviations(name: str, seat: int, cells: int) -> Iterator[str]:
+    """Yield ways to write a name in *cells* cells, the best first. The last one uses the seat
     number.
 
     >>> list(abbreviations("Alexander 2", 1, 5))[:2]
     ['Alex2', 'Alexa']
     """
+
+    def ending(end: str) -> str:
+        return cut_cells(name, cells - cell_len(end)).rstrip() + end
+
     head = name.rstrip("0123456789")
     number = name[len(head) :]
-    if head and number and len(number) < most:
-        yield head[: most - len(number)].rstrip() + number
-    yield name[:most].rstrip()
-    begun = name[: most - 1].rstrip()
-    yield from (begun + letter for letter in reversed(name[most:]) if letter != " ")
-    yield begun + str(seat + 1)
+    if head and number and len(number) < cells:
+        yield cut_cells(head, cells - len(number)).rstrip() + number
+    if begun := ending(""):
+        yield begun
+    letters = [letter for letter, wide in graphemes(name[len(begun) :]) if wide < cells]
+    yield from (ending(letter) for letter in reversed(letters) if letter != " ")
+    yield ending(str(seat + 1))

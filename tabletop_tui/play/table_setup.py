@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ..cells import cut_characters
 from ..engine import Complaint, Game, Option, Value
 from .names import LONGEST, check_all_distinct, clean_name
 from .pins import hash_pin, shortest
@@ -64,7 +65,7 @@ def seat_setup_of(seat: object) -> SeatSetup:
     """Return a place from what was remembered. Empty for anything else."""
     match seat:
         case [str(name), str(level)] if level in OCCUPANTS:
-            return SeatSetup("" if level else name[:LONGEST], level)
+            return SeatSetup("" if level else cut_characters(name, LONGEST), level)
         case ["", str(level), str(style)] if level in OCCUPANTS[1:] and style in STYLES:
             return SeatSetup("", level, style=style)
     return SeatSetup()

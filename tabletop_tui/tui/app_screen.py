@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from textual import getters
+    from textual.geometry import Offset
 
     from ..play import Table, Words
     from ..play.table_setup import TableSetup
@@ -92,5 +93,11 @@ class AppScreen(Screen[Result]):
     if TYPE_CHECKING:
         app = getters.app(BaseApp)
 
+    def pointed(self) -> Offset | None:
+        """Return the cell of the place pointed at on a board, or None."""
+        return None
+
     def restyled(self) -> None:
         """Draw again after a change of theme, signs or language."""
+        for widget in self.query("*"):
+            widget.refresh()

@@ -7,18 +7,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
+from ...cells import cell_len, center
 from ...play import Words
 from ...store.save_folder import EXAMPLE
 from ..keys.key_tables import HOME, SAVES
 from ..keys.keyed_screen import KeyedScreen
 from ..paint.ink import BOLD, Ink
-from ..widgets.choice_list import ChoiceList, Choices, ListRow, cut
-from ..widgets.line_widgets import Bar
+from ..widgets.choice_list import ChoiceList, Choices, ListRow
+from ..widgets.line_widgets import Bar, cut_row
 from .picture import TITLE_WIDTH, chips, picture, title
 
 BANNER = (
@@ -63,8 +63,8 @@ class HomeMenuRows(Choices):
         label, more = row.details(width, whole) if isinstance(row, Saved) else (row.label, "")
         line = Text("  ").append(f" {row.key or ' '} ", bright or self.accent)
         lines = [line.append(f" {label} ", bright)]
-        lines += [Text(f"      {text}", "dim") for text in packed(more, width - 8)]
-        return [cut(line, width - 1) for line in lines]
+        lines += [Text(f"      {told}", "dim") for told in packed(more, width - 8)]
+        return [cut_row(line, width - 1) for line in lines]
 
 
 class HomeMenu(ChoiceList):
@@ -187,8 +187,9 @@ class Home(KeyedScreen[None]):
                 )
             page.append(row)
         self.list.show(page)
-        text = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
-        news = Text(f" {self.message}", "bold") if self.message else text
+        self.list.pointed = choices.pointed()
+        told = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
+        news = Text(f" {self.message}", "bold") if self.message else told
         self.query_one("#news", Bar).tell(news)
 
     def choice_rows(self, across: int, room: int) -> list[Text]:
@@ -215,10 +216,10 @@ class Home(KeyedScreen[None]):
             return [Text(" " * max(0, (wide - row.cell_len) // 2)).append_text(row) for row in rows]
         plain = self.ink.glyphs == "ascii"
         rows = [
-            Text(f"{line:^{wide}}", "bold")
+            Text(center(line, wide), "bold")
             for line in ((self.words.say("home-title"),) if plain else BANNER)
         ]
-        return [*rows, Text(f"{tagline:^{wide}}", "dim"), Text()]
+        return [*rows, Text(center(tagline, wide), "dim"), Text()]
 
     def picture(self, wide: int, tall: int) -> list[Text]:
         """Return the picture beside the choices; nothing without room, or beside a list of
