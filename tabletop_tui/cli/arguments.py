@@ -8,6 +8,7 @@ from typing import Any
 
 from .. import games
 from ..engine import Game, Option, Value
+from ..play.names import find_name
 from ..play.permissions import permissions
 from ..play.seats import Seat
 from ..play.table_setup import QUESTIONS
@@ -109,9 +110,9 @@ def with_backup(no: SaveError) -> Problem:
 
 def find_seat(seats: Sequence[Seat], name: str) -> int:
     """Return the number of the seat of that name. Raises Problem."""
-    for number, seat in enumerate(seats):
-        if seat.name.casefold() == name.strip().casefold():
-            return number
+    number = find_name(name.strip(), [seat.name for seat in seats])
+    if number >= 0:
+        return number
     raise Problem(
         say("cli-nobody", name=printable(name, 30), known=", ".join(seat.name for seat in seats))
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from .. import games
+from ..cells import cell_len, cut_cells
 from ..play.replay import EVERYBODY
 from ..play.story.transcript import Format, default_viewer, transcript
 from ..play.text import Words, say, title
@@ -48,14 +49,15 @@ def show_rows(rows: list[tuple[str, ...]]) -> None:
     """
     if len(rows) < 2:
         return
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     if sum(widths) + 2 * (len(widths) - 1) <= WIDTH:
         columns(rows)
         return
     for name, *more, when in rows:
         click.echo(f"{name}  {when}")
         details = " · ".join(cell for cell in more if cell)
-        click.echo(f"  {details if len(details) < WIDTH - 2 else details[: WIDTH - 3] + '…'}")
+        if details:
+            click.echo(f"  {cut_cells(details, WIDTH - 3, '…')}")
 
 
 @command()

@@ -111,21 +111,25 @@ class PlainHome:
         form = NewGameForm(self.console, game) if game is not None else None
         table = form.table() if form is not None else None
         if form is not None and table is not None:
-            self.begin(table, remote=form.table_setup.remote)
+            setup = form.table_setup
+            self.begin(table, remote=setup.remote, open_to_all=setup.open_to_all())
 
     def play_again(self) -> None:
         """Play again with the same people; the next one begins."""
         assert self.finished is not None
         self.begin(rematch(self.finished, secrets.randbits(63)))
 
-    def begin(self, table: Table, *, remote: str = "") -> None:
+    def begin(
+        self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
+    ) -> None:
         """Save a new game and play it; *remote* is the patience of a table with several terminals,
         "" at one keyboard.
         """
         path = unused_path(table.game.id)
         try:
             if remote:
-                SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
+                shared = (all_free(table), PATIENCE[remote], open_to_all)
+                SharedSaveFile.create(table, path, *shared).close()
             else:
                 save_file = SaveFile.create(table, path)
         except OSError as no:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 
+from ..cells import cell_len, column, rjust
 from ..engine import Game
 from ..engine.fast_dataclass import dataclass
 from ..games import find, has
@@ -144,12 +145,13 @@ def table_rows(results: Sequence[GameResult], width: int) -> list[str]:
             numbers += [one.given] if given else []
             lines.append([one.name, *map(str, numbers)])
         wide = [
-            max(map(len, column)) + 2 for column in zip(*(line[1:] for line in lines), strict=True)
+            max(map(cell_len, column)) + 2
+            for column in zip(*(line[1:] for line in lines), strict=True)
         ]
-        first = min(max(len(line[0]) for line in lines), max(8, width - 2 - sum(wide)))
+        first = min(max(cell_len(line[0]) for line in lines), max(8, width - 2 - sum(wide)))
         rows += [""] if rows else []
         rows.append(words.say("records-of", game=title(game), n=len(played)))
         for name, *cells in lines:
-            numbers_row = "".join(f"{cell:>{w}}" for cell, w in zip(cells, wide, strict=True))
-            rows.append(f"  {name[:first]:<{first}}{numbers_row}")
+            numbers_row = "".join(rjust(cell, w) for cell, w in zip(cells, wide, strict=True))
+            rows.append(f"  {column(name, first)}{numbers_row}")
     return rows

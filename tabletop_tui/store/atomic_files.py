@@ -11,6 +11,8 @@ import stat
 import unicodedata
 from pathlib import Path
 
+from ..cells import cut_characters
+
 BACKUP = ".bak"
 TEMPORARY = ".tmp"
 PRIVATE, SHARED = 0o600, 0o660  # file modes: owner only, and owner and group
@@ -46,7 +48,7 @@ def printable(text: str, most: int = 80) -> str:
         "?" if unicodedata.category(sign)[0] == "C" or sign in "\u2028\u2029" else sign
         for sign in text
     )
-    return shown if len(shown) <= most else shown[: most - 1] + "…"
+    return shown if len(shown) <= most else cut_characters(shown, most - 1) + "…"
 
 
 def backup_path(path: Path) -> Path:

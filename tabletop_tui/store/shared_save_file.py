@@ -56,11 +56,12 @@ class SharedSaveFile(Follower):
         path: Path,
         free: frozenset[int] = frozenset(),
         patience: int = PATIENCE["live"],
+        open_to_all: frozenset[int] = frozenset(),
     ) -> SharedSaveFile:
-        """Save a new game for several terminals, with its *free* seats and its *patience* in
-        seconds. Raises as :meth:`SaveFile.create` does.
+        """Save a new game for several terminals, with its *free* seats, of which some may be
+        *open_to_all*, and its *patience* in seconds. Raises as :meth:`SaveFile.create` does.
         """
-        table.remote = RemoteSeats(free, patience=patience)
+        table.remote = RemoteSeats(free, patience=patience, open_to_all=open_to_all)
         save_file = SaveFile.create(table, path)
         save_file.close()
         return cls(save_file.path)
@@ -233,7 +234,7 @@ class SharedSaveFile(Follower):
 
     def sit(self, seats: dict[int, str]) -> None:
         """Let these people take those seats from this terminal. Raises ValueError with one
-        sentence, or Unplayed.
+        sentence, SeatTaken if another person was quicker, or Unplayed.
         """
         self.change(lambda: sit_down(self.table, seats))
         self.presence.sit(seats)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..play.names import same_name
+from ..play.names import find_name
 from .atomic_files import SaveError
 from .load import load
 from .reading.head import SaveHead
@@ -39,10 +39,11 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[WaitingTable]
         head = entry.head
         if head is None or head.free is None or head.over or entry.is_example:
             continue
-        if name and not any(same_name(name, other) for other in entry.seats):
+        seat = find_name(name, entry.seats)
+        if name and seat < 0:
             continue
-        free = [seat for seat in head.free if not name or same_name(name, entry.seats[seat])]
-        asked = tuple(one for one in pending(entry, head) if not name or same_name(name, one.name))
+        free = [one for one in head.free if not name or one == seat]
+        asked = tuple(one for one in pending(entry, head) if not name or one.seat == seat)
         if asked or free:
             yield WaitingTable(entry, asked, len(head.free))
 

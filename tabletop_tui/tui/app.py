@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.binding import Binding
+from textual.geometry import Offset
 from textual.widgets import Input
 
 from ..games import complaints, faults, listed
@@ -31,11 +32,12 @@ from .mistakes import go_on_without, tell_mistake
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
 from .paint.palette import theme as theme_of
-from .settings.apply import keep, restyle
+from .settings.apply import keep, restyle, use_narrow_signs
 from .settings.preferences import Preferences, preferences, terminal_for
-from .terminal.driver import driver_class
+from .terminal.driver import WideSigns, driver_class
 from .terminal.hang_up_guard import HangUpGuard
 from .terminal.textual_internals import UnbracketedPaste, apply_settings, forget_closed
+from .widgets.pointing import pointed_at
 
 if TYPE_CHECKING:
     from textual.await_complete import AwaitComplete
@@ -127,6 +129,15 @@ class TabletopApp(BaseApp):
         self.set_class(self.ink.glyphs == "ascii", "-ascii")
         self.set_keymap(self.preferences.keymap)
 
+    @property
+    def cursor_position(self) -> Offset:
+        """The cell of the terminal's cursor after each drawing."""
+        return pointed_at(self.screen)
+
+    @cursor_position.setter
+    def cursor_position(self, at: Offset) -> None:
+        """Do nothing: lines to type into set it to where it is anyway."""
+
     def get_default_screen(self) -> AppScreen[None]:
         """Return the bottom screen: the home screen, or an empty one for a guest."""
         if not is_allowed("home"):
@@ -208,6 +219,11 @@ class TabletopApp(BaseApp):
             ask_about_paste(self, event.text)
         else:
             await super().on_event(event)
+
+    def on_wide_signs(self, message: WideSigns) -> None:
+        """Use signs that fit the cells of the terminal."""
+        use_narrow_signs(self)
+        message.redraw()
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen, or to a guest as the program ends."""

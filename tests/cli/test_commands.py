@@ -3,11 +3,13 @@
 import json
 import os
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tabletop_tui import __version__, games
+from tabletop_tui.cells import cell_len
 from tabletop_tui.play.text import title
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
@@ -304,6 +306,36 @@ def test_the_list_of_saves_fits_a_terminal_and_its_names_stay_whole(run: Run, sa
     told = run("saves")[1]
     assert name in told and max(map(len, told.splitlines())) <= 80
     assert "Annabella" in told
+
+
+WIDE = ("國" * 12, "ที่" * 8, "क्षि" * 6, "👍🏽" * 12)
+
+
+def test_lists_keep_their_columns_below_names_in_any_writing(run: Run, saves: Path) -> None:
+    saves.mkdir(exist_ok=True)
+    for n, name in enumerate((*WIDE, "Anna")):
+        table = new_table(count=2, seed=n)
+        table.seats[0] = replace(table.seats[0], name=name)
+        (saves / f"{name[:6]}.json").write_bytes(dump(table))
+        table.seats[1] = replace(table.seats[1], name=str(n))
+        (saves / f"over-{n}.json").write_bytes(dump(play_on(table, 1000)))
+    told = run("records")[1]
+    rows = [row for row in told.splitlines() if row.startswith("  ")]
+    assert len(rows) > len(WIDE) and len(set(map(cell_len, rows))) == 1, told
+    for name in WIDE:
+        assert any(row.startswith(f"  {name} ") for row in rows)
+    assert all(cell_len(row) <= 80 for row in run("saves")[1].splitlines())
+
+
+def test_a_list_of_saves_in_columns_measures_cells(run: Run, saves: Path) -> None:
+    saves.mkdir(exist_ok=True)
+    for name in ("國國", "Ann"):
+        table = new_table(count=2)
+        table.seats[0] = replace(table.seats[0], name=name)
+        (saves / f"{name}.json").write_bytes(dump(table))
+    told = run("saves")[1].splitlines()
+    assert len(told) == 3 and all(cell_len(row) <= 80 for row in told)
+    assert len({cell_len(row.partition("Goofspiel")[0]) for row in told[1:]}) == 1, told
 
 
 def test_a_game_that_is_over_is_looked_back_on(

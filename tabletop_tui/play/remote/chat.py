@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from ...cells import cut_characters
 from ...engine.fast_dataclass import dataclass
 from ..names import INVISIBLE, MARKS, VARIATIONS
 from ..story.narration import StoryLine
@@ -54,7 +55,7 @@ def sanitize(text: str, most: int = LONGEST) -> str:
             or any(ord(letter) in some for some in VARIATIONS)
         ):
             kept.append(letter)
-    return " ".join("".join(kept).split())[:most].rstrip()
+    return cut_characters(" ".join("".join(kept).split()), most).rstrip()
 
 
 def chat_sentence(words: Words, one: ChatLine) -> str:

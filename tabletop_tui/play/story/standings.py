@@ -29,8 +29,10 @@ class Standing:
 
 def standings(table: Table, viewer: int = ALL_HANDS, most: int = 0) -> list[Standing]:
     """Return one standing for each round, the current one last, as the seat *viewer* may count them
-    (ALL_HANDS: all points). If there are more than *most*, and that is not 0, as many are spread over the
-    game: a long one is not replayed for a chart that shows less.
+    (ALL_HANDS: all points).
+
+    If there are more than *most*, and that is not 0, as many are spread over the game: a long one
+    is not replayed for a chart that shows less.
     """
     ends = round_ends(table)
     if 1 < most < len(ends):

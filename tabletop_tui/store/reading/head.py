@@ -25,8 +25,9 @@ class SaveHead:
     what a seat sees.
 
     *seat* is -1 if the head does not say whose turn it is. *changed* is when the file was written,
-    in seconds. *free* are the free seats of a table with several terminals, and *since* says when
-    each open question was asked, by seat; both are None at one keyboard.
+    in seconds. *free* are the free seats of a table with several terminals, *open_to_all* those of
+    them that wait for anyone, and *since* says when each open question was asked, by seat; all are
+    None at one keyboard.
     """
 
     game: str
@@ -39,6 +40,7 @@ class SaveHead:
     changed: float
     free: tuple[int, ...] | None = None
     since: Mapping[int, float] | None = None
+    open_to_all: tuple[int, ...] | None = None
 
 
 def read_head(path: Path) -> SaveHead:
@@ -84,12 +86,12 @@ def head_of(raw: Any, changed: float) -> SaveHead:
         where = "saved"
         saved = text(raw["saved"])
         where = "apart"
-        free, since = remote_seats(raw.get("apart"), len(seats))
+        remote = remote_seats(raw.get("apart"), len(seats))
     except (ValueError, TypeError, KeyError, AttributeError):
         raise SaveError("save-damaged", where=where) from None
     known = seat if 0 <= seat < len(seats) else -1
     game = raw["game"]
-    return SaveHead(game, seats, number, known, actions, over, saved, changed, free, since)
+    return SaveHead(game, seats, number, known, actions, over, saved, changed, *remote)
 
 
 def seat_texts(raw: Any) -> tuple[str, str, str]:
@@ -97,16 +99,22 @@ def seat_texts(raw: Any) -> tuple[str, str, str]:
     return text(raw["name"]), text(raw.get("level", "")), text(raw.get("style", ""))
 
 
-def remote_seats(raw: Any, seats: int) -> tuple[tuple[int, ...] | None, dict[int, float] | None]:
-    """Return the free seats of a table with several terminals, and since when each question is
-    open. Raises an exception for other JSON.
+Free = tuple[int, ...] | None
+
+
+def remote_seats(raw: Any, seats: int) -> tuple[Free, dict[int, float] | None, Free]:
+    """Return the free seats of a table with several terminals, since when each question is open,
+    and the free seats open to all. Raises an exception for other JSON.
     """
     if raw is None:
-        return None, None
+        return None, None, None
     free, times = tuple(map(whole, raw.get("free", ()))), [*map(text, raw.get("since", ()))]
-    if not all(0 <= n < seats for n in free) or len(times) > seats:
+    named = raw.get("open_to_all")
+    opened = free if named is None else tuple(map(whole, named))
+    if not all(0 <= n < seats for n in (*free, *opened)) or len(times) > seats:
         raise ValueError("seats")
-    return free, {n: parse_time(time) for n, time in enumerate(times) if time}
+    since = {n: parse_time(time) for n, time in enumerate(times) if time}
+    return free, since, tuple(n for n in opened if n in free)
 
 
 def text(value: object) -> str:

@@ -11,6 +11,7 @@ from rich.text import Text
 from ...engine import Offer, Swaps
 from ...play import Words
 from ..keys.key_tables import SWAP
+from ..widgets.line_widgets import cut_row
 from .form import Form
 
 GIVING, GETTING = 0, 1  # the two columns of the form
@@ -133,5 +134,4 @@ class SwapForm(Form):
         row.append(f"{number} {self.name(kind)}", style)
         if page == GETTING:
             row.append(f"  {self.words.say('form-swap-left', number=self.swaps.left[kind])}", "dim")
-        row.truncate(width, overflow="ellipsis")
-        return row
+        return cut_row(row, width)

@@ -11,6 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
+from ...cells import center
 from ...play import Words
 from ...store.save_folder import SaveEntry, newest_of
 from ..keys.key_tables import HOME, SAVES
@@ -159,8 +160,9 @@ class Home(KeyedScreen[None]):
                 )
             page.append(row)
         self.list.show(page)
-        text = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
-        news = Text(f" {self.message}", "bold") if self.message else text
+        self.list.pointed = choices.pointed()
+        told = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
+        news = Text(f" {self.message}", "bold") if self.message else told
         self.query_one("#news", Bar).tell(news)
 
     def choice_rows(self, across: int, room: int) -> list[Text]:
@@ -187,10 +189,10 @@ class Home(KeyedScreen[None]):
             return [Text(" " * max(0, (wide - row.cell_len) // 2)).append_text(row) for row in rows]
         plain = self.ink.glyphs == "ascii"
         rows = [
-            Text(f"{line:^{wide}}", "bold")
+            Text(center(line, wide), "bold")
             for line in ((self.words.say("home-title"),) if plain else BANNER)
         ]
-        return [*rows, Text(f"{tagline:^{wide}}", "dim"), Text()]
+        return [*rows, Text(center(tagline, wide), "dim"), Text()]
 
     def picture(self, wide: int, tall: int) -> list[Text]:
         """Return the picture beside the choices; nothing without room, or beside a list of

@@ -152,7 +152,9 @@ class NewGame(Closable):
         try:
             texts = file_texts(table_setup.game, table_setup.file_names())
             self.app.launcher.start(
-                table_setup.table(secrets.randbits(63), texts), remote=table_setup.remote
+                table_setup.table(secrets.randbits(63), texts),
+                remote=table_setup.remote,
+                open_to_all=table_setup.open_to_all(),
             )
             keep_table(table_setup.game.id, table_setup.to_dict())
             self.app.unfinished = None

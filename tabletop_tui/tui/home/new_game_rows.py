@@ -140,7 +140,12 @@ class SeatRow(FormRow):
             return say("new-empty")
         if level:
             return say("new-bot", level=level_in_words(level, self.place.style))
-        return self.place.name or say("new-name")
+        return self.place.name or say("new-open" if self.is_open_to_all else "new-name")
+
+    @property
+    def is_open_to_all(self) -> bool:
+        """True if anybody may sit here: a person without a name, at a terminal of their own."""
+        return bool(self.table_setup.remote) and self.place.is_person and not self.place.name
 
     @property
     def text(self) -> str | None:
@@ -151,6 +156,8 @@ class SeatRow(FormRow):
 
     @property
     def explanation(self) -> str:
+        if self.is_open_to_all:
+            return say("new-open-help")
         if not self.place.level:
             return say("new-empty-help" if self.place.level is None else "new-person-help")
         key = key_labels((KEYS["new-style"],), self.form.keymap)

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from ...cells import cell_len
 from ...games import find
 from ...play.text import Words, say, title
 from ...store.save_folder import SaveEntry
-from ..widgets.choice_list import Choices, ListRow, cut, signed
+from ..widgets.choice_list import Choices, ListRow, signed
+from ..widgets.line_widgets import cut_row
 
 WIDE, NARROW = 78, 46  # cells of a row, and of one beside the picture
 
@@ -56,7 +57,7 @@ class HomeMenuRows(Choices):
         line = Text("  ").append(f" {row.key or ' '} ", bright or self.accent)
         lines = [line.append(f" {label} ", bright)]
         lines += [Text(f"      {told}", "dim") for told in packed(more, width - 8)]
-        return [cut(line, width - 1) for line in lines]
+        return [cut_row(line, width - 1) for line in lines]
 
     def window(self, width: int, height: int) -> list[Text]:
         """Return the rows around the cursor. If there are more than lines, each has one, and the

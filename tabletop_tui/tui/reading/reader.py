@@ -146,6 +146,8 @@ class Reader(Dialog[None]):
         for n, row in enumerate(self.held(), self.lines.top):
             rows[n] = Text(" ").append_text(row)
         self.lines.show(rows)
+        on_page = 0 <= self.cursor < len(self.blocks)
+        self.lines.pointed = self.first[self.cursor] if on_page else self.lines.top
         self.query_one("#title", Bar).fill(Text(f" {self.title_now()}", "bold"))
         self.query_one("#hint", Bar).fill(self.hint_row())
 

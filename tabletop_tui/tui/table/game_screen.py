@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.geometry import Offset
 
 from ...engine import Event, Illegal, Place
 from ...play.perspective import NOBODY
@@ -318,6 +319,11 @@ class GameScreen(KeyedScreen[None]):
         self.refused = ""
         self.cursor.drop_letters()
         self.view.renew(stay=stay)
+
+    def pointed(self) -> Offset | None:
+        board = self.view.middle.board
+        on_board = board.steered and self.choice.form is None and not self.view.small
+        return board.pointed() if on_board else None
 
     def restyled(self) -> None:
         """Draw again after a change of theme, signs or language."""

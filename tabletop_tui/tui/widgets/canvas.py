@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import ceil, floor, hypot
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
+from ...cells import graphemes, is_simple
 from ...terminal.signs import HALF
 from ..paint.blocks import BRAILLE, DOTS, FULL, INVERSE
 from ..paint.fitting import Cell
@@ -27,6 +28,10 @@ AROUND = ("legal", "accent", "cursor", "dim")
 """The signs around a place, and their background colours."""
 
 
+TAIL = ""
+"""In place of a character: the right half of the letter before, which takes two cells."""
+
+
 class Mark(NamedTuple):
     """A glyph in a cell: the character, its colour, the background (None: as it is), and the
     style.
@@ -41,9 +46,16 @@ class Mark(NamedTuple):
 Marks = dict[int, Mark]
 
 
+def half(row: Marks, x: int) -> bool:
+    """Return whether a cell has the right half of a letter."""
+    return x in row and row[x].character == TAIL
+
+
 def is_picture(character: str) -> bool:
     """Return whether a character is a block or dots, part of a picture instead of a letter."""
-    return character in INVERSE or BRAILLE <= ord(character) < BRAILLE + 256
+    return character in INVERSE or (
+        len(character) == 1 and BRAILLE <= ord(character) < BRAILLE + 256
+    )
 
 
 class Canvas:
@@ -155,15 +167,34 @@ class Canvas:
     def text(
         self, x: int, y: int, text: str, ink: str, paper: str | None = None, ways: int = 0
     ) -> None:
-        """Write characters from the cell (x, y) to the right; each must be one cell wide.
+        """Write letters from the cell (x, y) to the right, each in its one or two cells.
 
-        `paper` is the background; without it they stand on the lower pixels.
+        `paper` is the background; without it they stand on the lower pixels. Half of a letter that
+        is cut at the edge or written over becomes a blank.
         """
-        if 0 <= y < self.height:
-            row = self._marks[y]
-            for column, character in enumerate(self._ink.text(text), x):
-                if 0 <= column < self.width:
-                    row[column] = Mark(character, ink, paper, ways)
+        if not 0 <= y < self.height:
+            return
+        text, row = self._ink.text(text), self._marks[y]
+        if is_simple(text):
+            self._put(x, row, [Mark(character, ink, paper, ways) for character in text])
+            return
+        for letter, cells in graphemes(text):
+            inside = x >= 0 and x + cells <= self.width
+            parts = [letter, *[TAIL] * (cells - 1)] if inside else [" "] * cells
+            if cells:  # else a combining mark without a letter
+                self._put(x, row, [Mark(part, ink, paper, ways) for part in parts])
+            x += cells
+
+    def _put(self, x: int, row: Marks, marks: Sequence[Mark]) -> None:
+        """Put whole letters into a row."""
+        for column in (x, x + len(marks)):
+            old = row.get(column)
+            if old is not None and old.character == TAIL:
+                row[column] = old._replace(character=" ")
+                row[column - 1] = row[column - 1]._replace(character=" ")
+        for column, mark in enumerate(marks, x):
+            if 0 <= column < self.width:
+                row[column] = mark
 
     def sign(
         self, x: int, y: int, name: str, ink: str, paper: str | None = None, ways: int = 0
@@ -225,8 +256,8 @@ class Canvas:
         """Add braille dots to a cell; none over a glyph."""
         if 0 <= x < self.width and 0 <= y < self.height:
             old = self._marks[y].get(x)
-            before = ord(old.character) - BRAILLE if old is not None else 0
-            if 0 <= before < 256:
+            if old is None or is_picture(old.character):
+                before = ord(old.character) - BRAILLE if old is not None else 0
                 paper = old.paper if old is not None else None
                 self._marks[y][x] = Mark(chr(BRAILLE + (before | dots)), colour, paper, 0)
 
@@ -294,7 +325,13 @@ class Canvas:
                 ]
         if self._marks[y] != marks[y]:
             places += [x for x, _ in self._marks[y].items() ^ marks[y].items()]
-        return (min(places), max(places) + 1) if places else None
+        if not places:
+            return None
+        start, end = min(places), max(places) + 1
+        rows = self._marks[y], marks[y]  # a letter of two cells is not sent by halves
+        start -= any(half(row, start) for row in rows)
+        end += any(half(row, end) for row in rows)
+        return start, end
 
     def strip(self, y: int, width: int) -> Strip:
         """Return line `y` of a view of that width, for `render_line`."""

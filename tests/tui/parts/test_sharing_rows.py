@@ -24,7 +24,7 @@ class Side:
     def __init__(self) -> None:
         self.rows: dict[str, list[Text]] = {}
 
-    def fill(self, name: str, rows: list[Text]) -> None:
+    def fill(self, name: str, rows: list[Text], pointed: int = -1) -> None:
         self.rows[name] = rows
 
     def tell(self, rows: list[Text]) -> None:

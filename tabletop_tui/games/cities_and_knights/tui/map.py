@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from math import ceil
 from typing import Any, ClassVar
 
+from ....cells import cell_len
 from ....engine import Event, Place
 from ....terminal.probe import Blocks
 from ....tui.paint.ink import BOLD
@@ -321,7 +322,7 @@ class Map(PannedBoard):
             "." * PIPS[token],
         )
         over = -3 if height >= LARGE else 1 if height == LOW else -2 if disc else -1
-        canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)
+        canvas.text(x - cell_len(name) // 2, y + over, name, f"{land}.on", land)
         if token:
             ink, paper = (
                 ("chip.hot" if token in HOT else "chip.text", "chip")

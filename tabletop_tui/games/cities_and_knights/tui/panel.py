@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ....cells import cell_len, rjust
 from ....tui.look import Look
 from ....tui.widgets.line_widgets import with_names_coloured, wrapped
 from ..rules.constants import CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
@@ -132,7 +133,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     turn = look.sign("ui.turn") if seat == s.turn else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
     room = name_room(width)
-    row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
+    row.append(look.column(seat, room), "bold" if seat == look.seat else "")
     road = f"{player.longest}{'*' if s.longest_road == seat else ' '}"
     knights = f"{strength(s, seat, active=True)}/{strength(s, seat, active=False)}"
     for n, text in enumerate((player.points, player.cards, len(player.progress), knights, road)):
@@ -156,7 +157,7 @@ def table_head(look: Look, width: int) -> Text:
     titles = look.say("panel-heads").split()
     tracks = f"  {track_letters(look)}" if width >= ROOMY else ""
     more = f" {heads(look)}" if width >= AMPLE else tracks
-    known = "".join(f"{head:>{n}}" for head, n in zip(titles, COLUMNS, strict=True))
+    known = "".join(rjust(head, n) for head, n in zip(titles, COLUMNS, strict=True))
     return Text(" " * (name_room(width) + 5) + known + more, "dim")
 
 
@@ -203,9 +204,9 @@ def hand_rows(look: Look, width: int, height: int) -> list[Text]:
     """Return the viewer's cards."""
     s = look.view
     player = s.players[look.seat]
-    values = {"cards": player.cards, "limit": player.limit}
-    room = width - 1 - len(look.say("panel-hand", name="", **values))
-    facts = {"name": look.short(look.seat, max(3, room)), **values}
+    told = {"cards": player.cards, "limit": player.limit}
+    room = width - 1 - cell_len(look.say("panel-hand", name="", **told))
+    facts = {"name": look.short(look.seat, max(3, room)), **told}
     style = "bold" if player.cards > player.limit else "dim"
     rows = wrapped(Text(" ").append_text(owned(look, facts, style)), width, 1)
     if (

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
+from ....cells import cell_len, cut_cells, ljust
 from ....engine import Place
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
@@ -77,7 +78,7 @@ class Display(RestingBoard):
     @property
     def label(self) -> int:
         """Return the cells of a row's name: enough for the longest if the circles leave room."""
-        longest = max(len(self.row_name(row)) for row in range(5)) + 2
+        longest = max(cell_len(self.row_name(row)) for row in range(5)) + 2
         return max(8, min(longest, self.sized[0] - BRACED * self.most))
 
     def row_name(self, row: int) -> str:
@@ -124,7 +125,7 @@ class Display(RestingBoard):
     def position(self, place: int) -> tuple[int, int]:
         """Return the first cell of a place in the turn order; place 0 is the first."""
         count = len(self.state.order)
-        head = min(len(self.looking().say("display-order")) + 3, self.sized[0] - 5 * count)
+        head = min(cell_len(self.looking().say("display-order")) + 3, self.sized[0] - 5 * count)
         return head + (self.sized[0] - head) // count * place, self.ranks
 
     @property
@@ -222,9 +223,9 @@ class Display(RestingBoard):
         key = display_title(s)
         when = turn_name(max(1, s.turn))
         title = look.say(key, turn=when)
-        if self.narrow or len(title) >= self.sized[0]:
+        if self.narrow or cell_len(title) >= self.sized[0]:
             title = look.say(f"{key}-slim", turn=when)
-        canvas.text(1, 0, title[: self.sized[0] - 1], "accent", None, BOLD)
+        canvas.text(1, 0, cut_cells(title, self.sized[0] - 1), "accent", None, BOLD)
         costs = removal_costs(s)
         for row in range(5):
             self.paint_row(canvas, row, costs[row])
@@ -254,10 +255,10 @@ class Display(RestingBoard):
         name = look.read(box(s.parts).rows[self.row].name)
         if (no := self.shut.get(("row", self.row))) is not None:
             name = f"{name} · {short(look, no)}"
-        canvas.text(1, self.tiles_top, f" {name} "[: width - 2], colour, None, BOLD)
+        canvas.text(1, self.tiles_top, cut_cells(f" {name} ", width - 2), colour, None, BOLD)
         note = f"· {look.say('note-battle')} " if self.row == EMPIRE else ""
-        if len(name) + len(note) + 3 <= width:
-            canvas.text(len(name) + 3, self.tiles_top, note, "dim")
+        if cell_len(name + note) + 3 <= width:
+            canvas.text(cell_len(name) + 3, self.tiles_top, note, "dim")
         low, high = self.tiles_top + 1, self.tiles_top + 1 + height
         if not tiles and self.row < len(KINDS):
             gone = self.row == TERRITORY and territory_gone(s)
@@ -283,9 +284,11 @@ class Display(RestingBoard):
         open_now = ("row", row) in self.lit
         ink = ("progress", "territory", "city", "expansion", "trade")[row]
         no = self.shut.get(("row", row))
-        canvas.text(1, y, self.row_name(row)[: self.label - 2], "dim" if no else ink, None, BOLD)
+        canvas.text(
+            1, y, cut_cells(self.row_name(row), self.label - 2), "dim" if no else ink, None, BOLD
+        )
         if no is not None and self.pitch > 1:
-            canvas.text(1, y + 1, short(look, no)[: self.label - 1], "warning")
+            canvas.text(1, y + 1, cut_cells(short(look, no), self.label - 1), "warning")
         discs = s.display[row]
         for n in range(circles(s, row)):
             x, _ = self.circle(row, n)
@@ -305,9 +308,9 @@ class Display(RestingBoard):
         if no is not None and self.pitch == 1:
             free = self.each * (circles(s, row) - len(discs))
             why = short(look, no)
-            if len(why) < free:
+            if cell_len(why) < free:
                 x, _ = self.circle(row, circles(s, row) - 1)
-                canvas.text(x, y, f"{why:{free - self.each // 2}}", "warning")
+                canvas.text(x, y, ljust(why, free - self.each // 2), "warning")
 
     def paint_trade(self, canvas: Canvas) -> None:
         """Paint the trade boxes: discs, what they yield, and who used them."""
@@ -338,7 +341,7 @@ class Display(RestingBoard):
         choosing = frame is not None and frame.kind == "ordering" and frame.places
         key = "display-next-order" if choosing else "display-order"
         left, _ = self.position(0)
-        canvas.text(1, y, look.say(key)[: left - 2], "accent", None, BOLD)
+        canvas.text(1, y, cut_cells(look.say(key), left - 2), "accent", None, BOLD)
         each = (self.sized[0] - left) // len(s.order)
         for n, seat in enumerate(frame.places if frame is not None and choosing else s.order):
             x, line = self.position(n)

@@ -77,7 +77,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
         else max(3, width - 5 - 3 * len(COLUMNS))
     )
     each = 4 if width >= 32 else 3
-    row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
+    row.append(look.column(seat, room), "bold" if seat == look.seat else "")
     for good in COLUMNS:
         row.append(f"{player.goods[good]:>{each}}", "bold" if good == VP else "")
     return row

@@ -59,6 +59,16 @@ class ChoiceRows:
         self.form_top = max(0, min(here - height // 2, len(form) - height))
         return form[self.form_top :][:height]
 
+    def pointed(self) -> int:
+        """Return the row under the cursor, as last drawn, or -1 while the cursor is on a board."""
+        form = self.choice.form
+        if form is None:
+            line = self.choice.menu.list.pointed()
+            return self.menu_top + line if line >= 0 else -1
+        row = form.pointed()
+        here = self.form_row_of.index(row) if row in self.form_row_of else 0
+        return max(0, self.menu_top + here - self.form_top)
+
     def form_row(self, row: int) -> int:
         """Return the row of the open form in a row of the screen, or -1."""
         n = row - self.menu_top + self.form_top

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.text import Text
+from textual.widget import Widget
 
+from ....cells import straddling
 from ...widgets.line_widgets import Lines, headed, wrapped
 
 ROOM = 2  # rows that are always kept free
@@ -29,6 +31,20 @@ class NewsRows(Lines):
     covered = 0
     """Rows of the boards, and of what is beside them, that it covers."""
 
+    def row_at(self, n: int) -> Text:
+        """Return a row with a blank before each letter that lies over the edge of a board or of
+        what is beside it: the screen is put together from pieces that end there.
+        """
+        row, line = self.rows[n], self.region.y + n - self.top
+        if row.plain.isascii():
+            return row
+        below = [one.region for one in self.screen.query(Widget) if one.display and one is not self]
+        edges = {x for area in below if area.y <= line < area.bottom for x in (area.x, area.right)}
+        for edge in sorted(edges):
+            if at := straddling(row.plain, edge - self.region.x):
+                row = row[:at].append(" ").append_text(row[at:])
+        return row
+
     def tell(
         self,
         about: Text,
@@ -45,7 +61,8 @@ class NewsRows(Lines):
         *pointed*: the cursor moved last. *aiming*: the outcome of a shot stands above. *answer*:
         the news answer a key, and are whole. *beside*: the story shows them as well.
         """
-        width = max(20, self.size.width - 2)
+        wide = any(one.cell_len > len(one.plain) for one in (about, *news, *earlier))
+        width = max(20, self.size.width - (3 if wide else 2))  # room for a blank at an edge
         below = wrapped(about, width, 2) if about.plain else []
         rows = share(below, news, width, answer=answer, first=pointed or aiming or beside)
         if earlier and not aiming:

@@ -61,7 +61,7 @@ class SideRows:
                 form = self.choice_rows.rows(waiting, width, least, self.chooser(look))
         form = self.choice_rows.window(form, room) if form_open else form[:room]
         side.fill("panel", panel)
-        side.fill("form", form)
+        side.fill("form", form, self.choice_rows.pointed())
         left = min(height - len(panel) - len(form), size[0] * size[1] // (SHARE * width))
         rows: list[Text] = []
         if left >= LEAST_TOLD:

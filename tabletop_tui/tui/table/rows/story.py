@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ....cells import ljust
 from ....play.session import Session
 from ....play.story.narration import StoryLine
 from ....play.story.recap import (
@@ -123,7 +124,7 @@ class StoryRows:
         own, others = drawn(first), drawn(new.others[-height:])
         old = drawn(tuple(line for line in lines if line.after <= read)[-height:], "dim")
         if own:
-            own = [Text(f"─ {words.say('since-title')} ".ljust(width, "─"), "dim"), *own]
+            own = [Text(ljust(f"─ {words.say('since-title')} ", width, "─"), "dim"), *own]
             if others:
                 own.append(Text("─" * width, "dim"))
         own = own[:height]
