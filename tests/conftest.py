@@ -104,7 +104,7 @@ def sessions_end() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def quick_pins(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hash PINs a few times instead of thousands, which took half the time of some tests. Excluded
-    are tests that seal a PIN in one process and open it in another.
+    are tests that hash a PIN in one process and check it in another.
     """
     if room(request.path) not in ("terminal", "cli", "host"):
         monkeypatch.setattr(pins, "ROUNDS", 50)

@@ -9,6 +9,8 @@ key. Here the queue of a widget shows whether it waits for its next message.
 
 Screens are not painted unless a test looks at them, which saves a quarter of the time: a picture
 that a test asks for is painted whole, and tests of every frame use `painted`.
+
+Rules of style are parsed once, and not by each app again, of whose start that took a quarter.
 """
 
 import asyncio
@@ -21,6 +23,8 @@ import textual.app
 import textual.pilot
 import textual.screen
 from textual._context import active_app
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
@@ -99,6 +103,7 @@ def settling() -> None:
     cast(Any, Pilot)._wait_for_screen = answered
     vars(textual.screen)["UPDATE_PERIOD"] = BEAT
     cast(Any, textual.screen.Screen)._compositor_refresh = refreshed
+    cast(Any, Stylesheet)._parse_rules = parsed
 
 
 @pytest.fixture
@@ -109,6 +114,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 ask_each: Any = Pilot._wait_for_screen
 refresh: Any = textual.screen.Screen._compositor_refresh
+parse: Any = Stylesheet._parse_rules
+RULES = dict[tuple[Any, ...], list[RuleSet]]()
 
 
 def refreshed(screen: Any) -> None:
@@ -119,3 +126,13 @@ def refreshed(screen: Any) -> None:
         screen.app._update_mouse_over(screen)
     else:
         refresh(screen)
+
+
+def parsed(stylesheet: Any, css: str, *where: Any, **more: Any) -> list[RuleSet]:
+    """Return the rules of a text, from an earlier app that had the same variables if there was one.
+    Textual reads rules and never changes them.
+    """
+    key = css, where, tuple(more.items()), frozenset(stylesheet._variables.items())
+    if key not in RULES:
+        RULES[key] = parse(stylesheet, css, *where, **more)
+    return RULES[key]

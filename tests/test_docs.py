@@ -18,7 +18,7 @@ from tabletop_tui.__main__ import cli
 from tabletop_tui.store.save import SaveModel
 from tabletop_tui.tui.game_ui import GameUI
 from tabletop_tui.tui.keys.key_tables import GAME
-from tabletop_tui.tui.keys.keymap import shown
+from tabletop_tui.tui.keys.keymap import key_labels
 from tabletop_tui.tui.widgets.board import Board
 
 ROOT = Path(__file__).parent.parent
@@ -186,7 +186,7 @@ def test_the_keys_that_the_readme_names_are_keys_of_the_game() -> None:
         .partition("\n## ")[0]
     )
     named = re.findall(r"`([^`]+)`", section)
-    assert named and set(named) <= {shown(group, {}) for group in GAME.groups()}
+    assert named and set(named) <= {key_labels(group, {}) for group in GAME.groups()}
 
 
 def test_every_field_of_a_save_is_explained() -> None:

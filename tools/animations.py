@@ -12,7 +12,7 @@ from PIL import Image
 
 from tabletop_tui.engine import apply
 from tabletop_tui.games.ascending_empires.rules.actions import Flick
-from tabletop_tui.play.replay import ALL, event_kind
+from tabletop_tui.play.replay import ALL_HANDS, event_kind
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -68,7 +68,7 @@ async def flick(save: Path) -> AsyncIterator[Shown]:
     table, (at, seat, action) = load(save).table, RAM
     app = TabletopApp(
         replay=table,
-        viewer=ALL,
+        viewer=ALL_HANDS,
         fps=0,
         terminal=probe(XTERM, interactive=True, size=SIZE, encoding="utf-8"),
     )
@@ -98,7 +98,7 @@ async def turn(save: Path) -> AsyncIterator[Shown]:
     """Yield the pictures of a turn of Cities & Knights, action by action."""
     app = TabletopApp(
         replay=load(save).table,
-        viewer=ALL,
+        viewer=ALL_HANDS,
         fps=0,
         terminal=probe(XTERM, interactive=True, size=SIZE, encoding="utf-8"),
     )

@@ -20,7 +20,7 @@ from ..games import find
 from ..play.seats import read_player
 from ..play.simulate import CAP
 from .brain import EFFORT, choose, forced_action
-from .usage_statistics import Taken, keys_of, taken, unused
+from .usage_statistics import Taken, choice_taken, keys_of, unused
 from .valuation import valuation_of
 
 LUCK = 0xA12E4A  # keeps the players' random numbers apart from the game's
@@ -88,7 +88,7 @@ class Pace:
 
 
 @dataclass(slots=True)
-class Result:
+class ArenaResult:
     """The summary of some games between levels."""
 
     game: str
@@ -164,7 +164,7 @@ def play_game(
             if statistics is not None:
                 done.deeds.update(list(statistics(event, done.deeds)))
         done.kinds[levels[seat]][action.kind] += 1
-        if (tile := taken(action, keys, number)) is not None:
+        if (tile := choice_taken(action, keys, number)) is not None:
             done.taken.append(tile)
         done.actions += 1
         if check:
@@ -242,7 +242,7 @@ def play_games(
         yield from pool.map(play, range(games))
 
 
-def summarize(name: str, played: Sequence[PlayedGame]) -> Result:
+def summarize(name: str, played: Sequence[PlayedGame]) -> ArenaResult:
     """Return the summary of some games."""
     levels = list(dict.fromkeys(level for game in played for level in game.levels))
     wins, scores = dict.fromkeys(levels, 0.0), {level: [0.0, 0.0] for level in levels}
@@ -251,7 +251,7 @@ def summarize(name: str, played: Sequence[PlayedGame]) -> Result:
             scores[level][0] += game.scores[seat]
             scores[level][1] += 1
             wins[level] += (seat in game.winners) / max(1, len(game.winners))
-    return Result(
+    return ArenaResult(
         name,
         len(played[0].levels) if played else 0,
         len(played),

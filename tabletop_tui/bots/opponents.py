@@ -41,11 +41,11 @@ class Opponents:
         log = self.table.log
         return seat, len(log), log[-1] if log else None
 
-    def wake(self) -> None:
+    def start_thinking(self) -> None:
         """Start the computer player that must act, unless it is thinking already."""
         table, seat = self.table, self.next()
         if seat < 0:
-            self.sleep()
+            self.stop_thinking()
         elif self.decision != self.now(seat):
             self.decision, self.since = self.now(seat), time.monotonic()
             view, level = table.game.view(table.state, seat), table.seats[seat].player
@@ -54,7 +54,7 @@ class Opponents:
             memory = table.remembered(seat)
             self.thinker.start(table.game.id, view, seat, level, luck, memory)
 
-    def sleep(self) -> None:
+    def stop_thinking(self) -> None:
         """Drop the decision that is being thought about."""
         if self.decision is not None:
             self.decision = None

@@ -50,7 +50,7 @@ def field_of(action: type[Any]) -> tuple[str, str]:
     return name, next(mark.name for mark in marks if isinstance(mark, Kind))
 
 
-def taken(action: Any, keys: Keys, number: int) -> Taken | None:
+def choice_taken(action: Any, keys: Keys, number: int) -> Taken | None:
     """Return what *action* takes in round *number*, or None. *keys* are those of the game."""
     name, sort = field_of(type(action))
     return (sort, keys[sort][getattr(action, name)], number) if name else None

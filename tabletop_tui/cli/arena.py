@@ -17,7 +17,7 @@ from .language import command
 from .output import Problem, columns, decimal, named_means, points_by_source, series
 
 if TYPE_CHECKING:
-    from ..bots.arena import Result
+    from ..bots.arena import ArenaResult
     from ..bots.usage_statistics import TileUsage
 
 TAKEN = ("sort", "tile", "taken", "games", "round", "place", "first")
@@ -132,7 +132,7 @@ def read_levels(text: str) -> list[str]:
     return levels
 
 
-def print_result(done: Result) -> None:
+def print_result(done: ArenaResult) -> None:
     """Print a result."""
     click.echo(
         say(
@@ -171,7 +171,7 @@ def print_result(done: Result) -> None:
     columns([head, *rows])
 
 
-def print_habits(done: Result) -> None:
+def print_habits(done: ArenaResult) -> None:
     """Print what happened in the games, and what a level never does."""
     if done.deeds:
         click.echo(say("measure-deeds", deeds=named_means(done.game, "deed", done.deeds)))

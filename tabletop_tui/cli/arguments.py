@@ -8,13 +8,14 @@ from typing import Any
 
 from .. import games
 from ..engine import Game, Option, Value
+from ..play.names import find_name
 from ..play.permissions import permissions
 from ..play.seats import Seat
 from ..play.table_setup import QUESTIONS
 from ..play.text import either, say, sentence
-from ..store.atomic_files import SaveError, backup_path, printable
+from ..store.atomic_files import SaveError, printable
 from ..store.player_files import file_text
-from ..store.save_folder import folder, newest, path_of
+from ..store.save_folder import existing, folder, newest
 from .output import Problem
 
 SMALL = ("and", "of", "the")
@@ -91,14 +92,11 @@ def find_save(word: str | None) -> Path:
             raise Problem(say("cli-nothing-saved", folder=str(folder())))
         return path
     try:
-        path = Path(word).expanduser()
-        if path.exists() or backup_path(path).exists():
-            return path
-        path = path_of(word)
-        if path.exists() or backup_path(path).exists():
-            return path
+        path = existing(word)
     except (ValueError, OSError, RuntimeError):
-        pass
+        path = None
+    if path is not None:
+        return path
     shown = word if permissions().files else Path(word).name
     raise Problem(say("cli-no-save", word=printable(shown, 60)))
 
@@ -112,9 +110,9 @@ def with_backup(no: SaveError) -> Problem:
 
 def find_seat(seats: Sequence[Seat], name: str) -> int:
     """Return the number of the seat of that name. Raises Problem."""
-    for number, seat in enumerate(seats):
-        if seat.name.casefold() == name.strip().casefold():
-            return number
+    number = find_name(name.strip(), [seat.name for seat in seats])
+    if number >= 0:
+        return number
     raise Problem(
         say("cli-nobody", name=printable(name, 30), known=", ".join(seat.name for seat in seats))
     )

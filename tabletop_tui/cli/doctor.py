@@ -28,9 +28,10 @@ Row = tuple[str, str]
 @command()
 def doctor() -> int:
     """Print what the terminal can do, and what the program will use."""
+    wide = wide_signs()
     for title, rows in (
-        ("terminal", terminal()),
-        ("use", use()),
+        ("terminal", terminal(wide)),
+        ("use", use(wide)),
         ("files", files()),
         ("versions", versions()),
     ):
@@ -49,8 +50,22 @@ def in_words(key: str, **facts: Any) -> str:
     return say(f"doctor-{key}", **facts)
 
 
-def terminal() -> Iterator[Row]:
-    """Yield what the environment says."""
+def wide_signs() -> bool | None:
+    """Return whether the terminal draws signs of ambiguous width two cells wide, None if it does
+    not say.
+    """
+    from ..terminal.output_stream import screen_stream
+    from ..terminal.probe import probe
+    from ..terminal.wide_signs import ask_terminal
+
+    found, stream = probe(), screen_stream()
+    if not found.full_screen or found.glyphs == "ascii" or stream is None:
+        return None
+    return ask_terminal(sys.stdin.fileno(), stream)
+
+
+def terminal(wide: bool | None) -> Iterator[Row]:
+    """Yield what the environment says, and what the terminal does of itself."""
     from ..terminal.probe import MIN_SIZE, probe
 
     found = probe()
@@ -62,6 +77,8 @@ def terminal() -> Iterator[Row]:
     yield "keys", in_words("is-terminal" if found.interactive else "is-pipe")
     yield "inside", found.multiplexer or in_words("no-multiplexer")
     yield "ssh", say("yes" if found.remote else "no")
+    told = {True: "two-cells", False: "one-cell", None: "untold"}
+    yield "signs", in_words(f"signs-{told[wide]}")
 
 
 def locale() -> str:
@@ -72,16 +89,15 @@ def locale() -> str:
     )
 
 
-def use() -> Iterator[Row]:
+def use(wide: bool | None) -> Iterator[Row]:
     """Yield what the program uses by the environment and the settings."""
     from ..store.settings import load_settings
     from ..terminal.probe import probe
 
     settings, _ = load_settings()
     found = probe(ascii_only=settings.glyphs == "ascii", mouse=settings.mouse)
-    signs = (
-        found.glyphs if settings.glyphs == "auto" or found.glyphs == "ascii" else settings.glyphs
-    )
+    own = settings.glyphs == "auto" or found.glyphs == "ascii"
+    signs = "ascii" if wide and own else found.glyphs if own else settings.glyphs
     if found.full_screen:
         yield "mode", in_words("screens")
     else:

@@ -114,8 +114,9 @@ def public_hostname(address: str) -> str:
 
 
 def guest_username(path: Path | None) -> str:
-    """Return the first player of a save as a username."""
+    """Return a player of a save as a username, one that a shell takes as it is if there is one."""
     from ..store.save_folder import entry
 
     names = [] if path is None else list(entry(path).seats)
-    return next((name.casefold() for name in names), EXAMPLE_USERNAME)
+    plain = sorted((name.casefold() for name in names), key=lambda name: shlex.quote(name) != name)
+    return next(iter(plain), EXAMPLE_USERNAME)

@@ -8,6 +8,7 @@ from typing import IO, Any
 
 import click
 
+from ..cells import cell_len, ljust
 from ..store.atomic_files import printable
 
 
@@ -55,7 +56,9 @@ class Problem(click.ClickException):
 
 def columns(rows: Sequence[Sequence[str]]) -> None:
     """Print rows of cells in columns; the last cell of a row may have any length."""
-    widths = [max(map(len, column)) for column in zip(*(row[:-1] for row in rows), strict=True)]
+    widths = [
+        max(map(cell_len, column)) for column in zip(*(row[:-1] for row in rows), strict=True)
+    ]
     for row in rows:
-        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=False)]
+        cells = [ljust(cell, width) for cell, width in zip(row, widths, strict=False)]
         click.echo("  ".join([*cells, row[-1]]).rstrip())

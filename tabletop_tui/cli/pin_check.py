@@ -45,5 +45,5 @@ def require_pin(path: Path, table: Table, seat: int) -> None:
         )
         if question.try_pin(typed):
             return
-        click.echo(words.say("pin-wrong", name=words.name(seat)), err=True)
+        click.echo(question.refusal(words), err=True)
     raise Problem(say("cli-not-proved", name=name))

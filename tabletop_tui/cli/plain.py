@@ -74,19 +74,21 @@ def join_plain(
     known: bool = False,
 ) -> int:
     """Sit down at a table with several terminals in plain mode, or look on; people who are *known*
-    need no PIN. Raises Problem.
+    need no PIN. Those who cannot sit down may look on. Raises Problem.
     """
     from ..plain.console import Quit
     from ..plain.joining import SeatRefused, join_table
+    from ..plain.menu import pick
+    from ..play import Words
     from ..store.atomic_files import SaveError
     from ..store.session_lock import Held
     from ..store.settings import load_settings
     from .arguments import with_backup
 
-    settings = load_settings()[0]
+    settings, console, words = load_settings()[0], open_console(), Words()
     try:
         plain_table = join_table(
-            open_console(),
+            console,
             path,
             names,
             take_over=take_over,
@@ -100,7 +102,13 @@ def join_plain(
     except SaveError as no:
         raise with_backup(no) from None
     except SeatRefused as no:
-        raise Problem(str(no)) from None
+        if not names or not sys.stdin.isatty():
+            raise Problem(str(no)) from None
+        console.print(str(no))
+        with contextlib.suppress(Quit, KeyboardInterrupt):
+            if pick(console, words, [words.say("held-look")], back="held-back"):
+                return join_plain(path, ())
+        return 1
     except (Quit, KeyboardInterrupt):  # at the question for a PIN
         raise click.Abort from None
     if plain_table is None:
@@ -137,30 +145,30 @@ def save_picture_setting(before: bool, picture: bool) -> None:
             keep_settings(maps=picture)
 
 
-def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> dict[int, str]:
-    """Ask the people at a table for PINs. Return the hashed PINs by place; an empty answer is none.
-    With *names* only those people are asked.
+def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> None:
+    """Ask the people at a table for PINs; an empty answer is none. With *names* only those people
+    are asked.
     """
     from ..plain.console import Quit
     from ..plain.handover import ask_new_pin
     from ..play import Words
     from ..play.names import same_name
+    from ..play.pins import SALT, shortest
 
     console, words = open_console(), Words()
     people = table_setup.people()
     if len(people) < 2:
         console.print(words.say("pin-needless"))
-        return {}
+        return
     if names is not None:
         people = [
             n for n in people if any(same_name(table_setup.name_of(n), name) for name in names)
         ]
     try:
-        return {
-            n: pin_hash
-            for n in people
-            if (pin_hash := ask_new_pin(console, words, table_setup.name_of(n)))
-        }
+        for n in people:
+            least = shortest(remote=bool(table_setup.remote))
+            pin = ask_new_pin(console, words, table_setup.name_of(n), least)
+            table_setup.set_pin(n, pin, secrets.token_hex(SALT))
     except Quit:
         raise click.Abort from None
 

@@ -68,16 +68,20 @@ def new(
         luck = secrets.randbits(63) if seed is None else seed
         table_setup = TableSetup(found)
         table_setup.set_seats(read_seats(seats))
+        table_setup.remote = patience if remote else ""
+        if not remote and any(not table_setup.places[n].name for n in table_setup.people()):
+            raise Problem(say("cli-unnamed-without-open"))
         table_setup.agree(timed=clocks, **at_table)
         files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
         table_setup.chosen = options
         table_setup.seats()
-        for n, pin_hash in ask_pins(table_setup, names if remote else None).items() if pins else ():
-            table_setup.places[n].pin = pin_hash
+        if pins:
+            ask_pins(table_setup, names if remote else None)
         table = table_setup.table(luck, {**kept_texts(found), **files})
         place = path_for(save, found.id)
         if remote:
-            return create_remote(table, place, names, PATIENCE[patience])
+            opened = table_setup.open_to_all()
+            return create_remote(table, place, names, PATIENCE[patience], opened)
         save_file = SaveFile.create(table, place)
     except ValueError as no:
         raise Problem(sentence(no)) from None
@@ -97,13 +101,15 @@ def new(
     return play_at(save_file)
 
 
-def create_remote(table: Table, path: Path, names: tuple[str, ...], patience: int) -> int:
+def create_remote(
+    table: Table, path: Path, names: tuple[str, ...], patience: int, open_to_all: frozenset[int]
+) -> int:
     """Save a new game for several terminals with all seats free, and sit down as *names*. Raises
     what :meth:`SaveFile.create` does.
     """
     from ..store.shared_save_file import SharedSaveFile
 
-    shared = SharedSaveFile.create(table, path, all_free(table), patience)
+    shared = SharedSaveFile.create(table, path, all_free(table), patience, open_to_all)
     shared.close()
     file, name = printable(str(shared.path), 300), printable(command_name(shared.path), 300)
     where = say("cli-open-saved", path=file, name=name)

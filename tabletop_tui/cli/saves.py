@@ -7,11 +7,12 @@ from pathlib import Path
 import click
 
 from .. import games
+from ..cells import cell_len, cut_cells
 from ..play.replay import EVERYBODY
 from ..play.story.transcript import Format, default_viewer, transcript
 from ..play.text import Words, say, title
 from ..store.atomic_files import SaveError, printable
-from ..store.save_folder import folder, listing, progress
+from ..store.save_folder import SaveEntry, folder, listing, progress
 from .arguments import find_game, find_save, find_seat, with_backup
 from .language import command
 from .output import Problem, columns
@@ -27,31 +28,36 @@ def saves() -> int:
     if not entries:
         click.echo(say("list-no-saves", folder=str(folder())))
         return 0
-    rows = [tuple(say(f"list-{name}") for name in ("save", "game", "seats", "turn", "when"))]
+    head = tuple(say(f"list-{name}") for name in ("save", "game", "seats", "turn", "when"))
+    show_rows([head, *(row_of(e) for e in entries if e.head is not None)])
     for e in entries:
-        if e.trouble:
-            rows.append((e.name, "", "", "", e.trouble))
-        else:
-            game = games.find(e.game) if games.has(e.game) else None
-            name, turn = (title(game) if game else e.game), e.progress(Words(game))
-            rows.append((e.name, name, ", ".join(e.seats), turn, e.when))
-    sound = [
-        row for row, e in zip(rows, [None, *entries], strict=True) if e is None or not e.trouble
-    ]
-    widths = [max(map(len, column)) for column in zip(*sound, strict=True)]
+        if e.head is None:
+            click.echo(e.trouble)
+    return 0
+
+
+def row_of(entry: SaveEntry) -> tuple[str, ...]:
+    """Return the cells of a save."""
+    game = games.find(entry.game)
+    turn = entry.progress(Words(game))
+    return entry.name, title(game), ", ".join(entry.seats), turn, entry.when
+
+
+def show_rows(rows: list[tuple[str, ...]]) -> None:
+    """Print saves in columns, or if these are too wide in two lines each: names are typed again, so
+    none is cut.
+    """
+    if len(rows) < 2:
+        return
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     if sum(widths) + 2 * (len(widths) - 1) <= WIDTH:
         columns(rows)
-        return 0
-    for (
-        name,
-        *more,
-        when,
-    ) in rows:  # two lines a save: names are typed again, so none is cut
+        return
+    for name, *more, when in rows:
         click.echo(f"{name}  {when}")
         details = " · ".join(cell for cell in more if cell)
         if details:
-            click.echo(f"  {details if len(details) < WIDTH - 2 else details[: WIDTH - 3] + '…'}")
-    return 0
+            click.echo(f"  {cut_cells(details, WIDTH - 3, '…')}")
 
 
 @command()

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from ..play.names import same_name
+from ..play.names import find_name
 from ..play.permissions import GUEST, restrict_to
 from ..play.remote.seating import Arrival
 from ..play.text import say
@@ -52,20 +52,26 @@ def sit(
 
 def newest_remote_save(names: Sequence[str]) -> Path:
     """Return the table of a guest who may not name one: the newest of several terminals with a seat
-    of that name, else the newest of all. Raises Problem.
+    of that name, else the newest with a seat open to all, else the newest of all. Raises Problem.
     """
     from ..store.load import load
 
-    sound = [entry for entry in listing() if not entry.trouble and not entry.is_example]
-
-    def mine(entry: SaveEntry) -> bool:
-        return any(same_name(name, seat) for name in names for seat in entry.seats)
-
-    for entry in sorted(sound, key=lambda entry: (not mine(entry), entry.over)):
+    shared = [e for e in listing() if e.is_own and e.head is not None and e.head.free is not None]
+    others: list[Path] = []
+    for entry in sorted(shared, key=lambda entry: (not has_seat(entry, names), entry.over)):
         with contextlib.suppress(SaveError):
-            if load(entry.path).table.remote is not None:
+            load(entry.path)  # a table that cannot be played is none
+            if has_seat(entry, names) or (entry.head is not None and entry.head.open_to_all):
                 return entry.path
+            others.append(entry.path)
+    if others:
+        return others[0]
     raise Problem(say("cli-nothing-offered"))
+
+
+def has_seat(entry: SaveEntry, names: Sequence[str]) -> bool:
+    """Return whether one of *names* has a seat at a table."""
+    return any(find_name(name, entry.seats) >= 0 for name in names)
 
 
 def require_screen() -> None:

@@ -19,7 +19,8 @@ def keep_old_box(packaged: Packaged, file: str) -> Callable[[Raw], Raw]:
     ones.
 
     A save gets the whole of that box, with the rows of an owner's file over it if there is one, in
-    its table option and in its positions.
+    its table option and in its positions. One that holds a whole box, as an earlier upgrade left
+    it, keeps that.
     """
 
     def upgrade(raw: Raw) -> Raw:
@@ -31,6 +32,8 @@ def keep_old_box(packaged: Packaged, file: str) -> Callable[[Raw], Raw]:
         except (KeyError, TypeError, ValueError, RecursionError):
             return raw
         if not isinstance(given, dict):
+            return raw
+        if given.keys() >= packaged.with_overrides({}, file).keys():
             return raw
         text = json.dumps(
             packaged.with_overrides(given, file), separators=(",", ":"), ensure_ascii=False

@@ -117,7 +117,7 @@ class Deal:
     kinds: tuple[str, ...]
     partners: tuple[int, ...] = ()
     begun: tuple[Counts, Counts] | None = None
-    aloud: Callable[[int], tuple[Any, Any]] | None = None
+    agreed_answers: Callable[[int], tuple[Any, Any]] | None = None
 
     def sample(self, draw: Draw) -> Any:
         purse, wanted = self.purse, self.wanted

@@ -136,7 +136,7 @@ def _load_external(game_id: str, where: str) -> Game:
     except (Exception, SystemExit) as mistake:
         why = faults.reason(mistake, where)
         no = Complaint("game-broken", game=game_id, package=where, why=why)
-    faults.note(game_id, WHOLE, no)
+    faults.disable(game_id, WHOLE, no)
     raise NoGame(no.key, **no.facts)
 
 
@@ -186,7 +186,7 @@ def disable(game_id: str, part: str, why: str) -> Complaint:
     module = PARTS[part][0] if part else ""
     key = "game-part-broken" if part else "game-failed"
     facts = {"game": game_id, "part": part, "module": module, "why": why}
-    return faults.note(game_id, part, Complaint(key, **facts))
+    return faults.disable(game_id, part, Complaint(key, **facts))
 
 
 def at_fault(

@@ -115,7 +115,7 @@ def check_tables(game: Game) -> None:
     Whatever is wrong raises an exception.
     """
     for seats in {game.seats[0], game.seats[-1]}:
-        luck, (s, told) = Luck(1), start(game, seats, 1)
+        luck, (s, text) = Luck(1), start(game, seats, 1)
         check_position(game, s, seats)
         for _ in range(ACTIONS):
             if over(s):
@@ -123,10 +123,10 @@ def check_tables(game: Game) -> None:
             seat = to_act(game, s)[0]
             action = random_action(game, s, seat, luck)
             check_data(action)
-            told += apply(game, s, seat, action)
+            text += apply(game, s, seat, action)
         check_position(game, s, seats)
-        check_data([s, *told])
-        for event in told:
+        check_data([s, *text])
+        for event in text:
             game.describe(game.view(s, 0), event)
 
 

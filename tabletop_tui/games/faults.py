@@ -16,7 +16,7 @@ LONGEST = 200  # characters of a reason
 _faults: dict[tuple[str, str], Complaint] = {}
 
 
-def note(game_id: str, part: str, no: Complaint) -> Complaint:
+def disable(game_id: str, part: str, no: Complaint) -> Complaint:
     """Stop using a part of a game. Return why, as first noted."""
     return _faults.setdefault((game_id, part), no)
 
@@ -35,13 +35,13 @@ def reason(mistake: BaseException, package: str) -> str:
     """Return a mistake in one line: its type, its message, and the last line of the package's code
     it came through.
     """
-    told = " ".join(f"{type(mistake).__name__}: {mistake}".split())[:LONGEST].rstrip(": ")
+    text = " ".join(f"{type(mistake).__name__}: {mistake}".split())[:LONGEST].rstrip(": ")
     lines = [
         f", {frame.f_code.co_filename.rpartition('/')[2]}:{line}"
         for frame, line in traceback.walk_tb(mistake.__traceback__)
         if comes_from(frame.f_globals.get("__name__"), package)
     ]
-    return told + "".join(lines[-1:])
+    return text + "".join(lines[-1:])
 
 
 def comes_from(module: object, package: str) -> bool:

@@ -28,10 +28,11 @@ import signal
 import socket
 import struct
 import sys
+import tempfile
 import termios
 import threading
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NoReturn
 
 from ..play import pin_attempts
@@ -136,6 +137,27 @@ class WrongPinCounters:
             self.free.append(offset)
 
 
+def shared_pauses() -> tuple[pin_attempts.Pauses, int]:
+    """Return the pauses after wrong PINs in memory that all children share, and the descriptor of
+    their lock, which children must keep.
+
+    A lock of a byte for each slot: the kernel releases it with the process that holds it.
+    """
+    memory = mmap.mmap(-1, pin_attempts.SLOTS * pin_attempts.SLOT.size)
+    with tempfile.TemporaryFile() as file:
+        lock_fd = os.dup(file.fileno())
+
+    @contextlib.contextmanager
+    def lock(slot: int) -> Iterator[None]:
+        fcntl.lockf(lock_fd, fcntl.LOCK_EX, 1, slot)
+        try:
+            yield
+        finally:
+            fcntl.lockf(lock_fd, fcntl.LOCK_UN, 1, slot)
+
+    return pin_attempts.Pauses(memory, lock), lock_fd
+
+
 class ForkServer:
     """Forks a child that runs *entry_point* for every request that comes over *sock*."""
 
@@ -143,6 +165,8 @@ class ForkServer:
         self.sock, self.entry_point = sock, entry_point
         self.children = set[int]()
         self.wrong_pins = WrongPinCounters()
+        pauses, self.lock_fd = shared_pauses()
+        pin_attempts.share(pauses)
         self.sigchld_fd = create_sigchld_pipe()
 
     def serve(self) -> None:
@@ -180,7 +204,7 @@ class ForkServer:
             pid = os.fork()
             if pid == 0:
                 self.wrong_pins.attach()
-                run_child(self.entry_point, tty_fd, argv, env)
+                run_child(self.entry_point, tty_fd, argv, env, keep_fd=self.lock_fd)
         finally:
             os.close(tty_fd)
         return pid
@@ -221,13 +245,20 @@ def create_sigchld_pipe() -> int:
 
 
 def run_child(
-    entry_point: EntryPoint, tty_fd: int, argv: Sequence[str], env: Mapping[str, str]
+    entry_point: EntryPoint,
+    tty_fd: int,
+    argv: Sequence[str],
+    env: Mapping[str, str],
+    *,
+    keep_fd: int,
 ) -> NoReturn:
-    """Run *entry_point* in a child that has just been forked, and exit with its code."""
+    """Run *entry_point* in a child that has just been forked, and exit with its code. Of the
+    descriptors of this process it keeps *keep_fd* alone.
+    """
     code = STARTUP_FAILED
     try:
         restore_signals()
-        set_controlling_tty(tty_fd)
+        set_controlling_tty(tty_fd, keep_fd)
         set_environment(env)
         print_no_source()
         sys.argv = [*argv]
@@ -274,15 +305,16 @@ def restore_signals() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def set_controlling_tty(tty_fd: int) -> None:
+def set_controlling_tty(tty_fd: int, keep_fd: int) -> None:
     """Start a session with *tty_fd* as controlling terminal and standard streams, and close every
-    other descriptor.
+    other descriptor but *keep_fd*.
     """
     os.setsid()
     fcntl.ioctl(tty_fd, termios.TIOCSCTTY, 0)
     for standard_fd in (0, 1, 2):
         os.dup2(tty_fd, standard_fd)
-    os.closerange(3, min(resource.getrlimit(resource.RLIMIT_NOFILE)[0], 4096))
+    os.closerange(3, keep_fd)
+    os.closerange(keep_fd + 1, min(resource.getrlimit(resource.RLIMIT_NOFILE)[0], 4096))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a core dump would contain all hands
     os.umask(0o077)
 

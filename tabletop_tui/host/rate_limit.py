@@ -11,6 +11,8 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 
+from ..play.names import folded
+
 MAX_FAILURES = 5
 """Failures of one name from one network within `FAILURE_WINDOW`. After these its logins are refused
 unread, and not counted, until the first of them is that old.
@@ -92,4 +94,4 @@ class RateLimiter:
 
 def login_key(address: str, username: str) -> tuple[str, str]:
     """Return the key that the failures of a login are counted under."""
-    return source_network(address), username.casefold()[:MAX_USERNAME]
+    return source_network(address), folded(username[:MAX_USERNAME])

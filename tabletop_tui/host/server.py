@@ -71,8 +71,10 @@ class SSHServer:
         self.acceptor: asyncssh.SSHAcceptor | None = None
         self.closing = False
 
-    async def start(self) -> None:
-        """Listen, then start the fork server: a port in use is told at once. Raises OSError."""
+    async def start(self, on_listening: Callable[[], None] = lambda: None) -> None:
+        """Listen, call *on_listening*, then start the fork server: a port in use is told at once.
+        Raises OSError.
+        """
         self.acceptor = await asyncssh.listen(
             self.address,
             self.port,
@@ -94,6 +96,7 @@ class SSHServer:
             reuse_address=True,
         )
         self.port = self.acceptor.get_port()
+        on_listening()
         await self.fork_server.start()
         if self.on_turn:
             self.notifier_task = asyncio.get_running_loop().create_task(self.turn_notifier.watch())
@@ -297,12 +300,12 @@ class Connection(asyncssh.SSHServer):
 
 
 def run(
-    server: SSHServer, on_starting: Callable[[], None], on_started: Callable[[SSHServer], None]
+    server: SSHServer, on_listening: Callable[[], None], on_started: Callable[[SSHServer], None]
 ) -> None:
     """Run a server until it gets a stop signal.
 
-    *on_starting* is called once signals are handled, *on_started* once the server listens. Raises
-    OSError.
+    *on_listening* is called once the port is its own, with signals handled, and *on_started* once
+    guests can play. Raises OSError.
     """
 
     async def main() -> None:
@@ -314,8 +317,7 @@ def run(
         signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
         stopping = loop.create_task(stop.wait())
         try:
-            on_starting()
-            starting = loop.create_task(server.start())
+            starting = loop.create_task(server.start(on_listening))
             await asyncio.wait({starting, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if stop.is_set():  # the signal may have reached the fork server as well
                 starting.cancel()

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import os
 import termios
-import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from typing import TextIO
 
+from ..cells import cell_len, wrap
 from ..store.atomic_files import printable
 from ..terminal.ending_signals import call_before_ending
 from ..terminal.signs import to_ascii
@@ -82,15 +82,13 @@ class Console:
         room = self.width - 1
         first, rest = " " * indent, " " * (indent + hang)
         clean = self.shown(text)
-        rows = textwrap.wrap(
-            clean, room, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
-        )
+        rows = wrap(clean, room, first, rest)
         self.write("\n".join(rows) + "\n")
 
     def draw(self, rows: Iterable[str]) -> None:
         """Print rows of a picture or of sentences as they are; wrap those that are too long."""
         for row in rows:
-            if len(row) < self.width:
+            if cell_len(row) < self.width:
                 self.write(self.shown(row).rstrip() + "\n")
             else:
                 self.print(row.lstrip(), len(row) - len(row.lstrip()))
@@ -119,8 +117,8 @@ class Console:
     def prompt(self, prompt: str) -> None:
         """Print a prompt, wrapped between words."""
         text = self.shown(prompt)
-        if len(text) >= self.width:
-            text = "\n".join(textwrap.wrap(text, self.width - 1, break_on_hyphens=False))
+        if cell_len(text) >= self.width:
+            text = "\n".join(wrap(text, self.width - 1))
         self.write(text + " ")
         self.prompted = True
 

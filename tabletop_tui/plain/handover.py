@@ -8,7 +8,7 @@ import secrets
 from dataclasses import replace
 
 from ..play.perspective import NOBODY
-from ..play.pins import LONGEST, SALT, SHORTEST, hash_pin, is_pin
+from ..play.pins import LONGEST, SALT, hash_pin, is_pin, shortest
 from ..play.seat_dialogues import (
     ConsentQuestion,
     Dialogue,
@@ -96,7 +96,7 @@ class Handover:
                 return Reply.FORGOTTEN
             if question.try_pin(answer):
                 return Reply.YES
-            self.console.print(say("pin-wrong", name=name))
+            self.console.print(question.refusal(self.words))
         return Reply.NO
 
     def pin(self) -> None:
@@ -111,10 +111,10 @@ class Handover:
                 failure = self.session.change_settings(lambda settings: settings.without_pin(seat))
                 self.console.print(failure or say("pin-dropped", name=name))
             return
-        if pin_hash := ask_new_pin(self.console, self.words, name):
-            failure = self.session.change_settings(
-                lambda settings: settings.with_pin(seat, pin_hash)
-            )
+        least = shortest(remote=table.remote is not None)
+        if pin := ask_new_pin(self.console, self.words, name, least):
+            sealed = hash_pin(pin, secrets.token_hex(SALT))
+            failure = self.session.change_settings(lambda settings: settings.with_pin(seat, sealed))
             self.console.print(failure or say("pin-set", name=name))
 
     # -- clocks ------------------------------------------------------------------------------------
@@ -156,14 +156,14 @@ def ask_secret(console: Console, words: Words, key: str, name: str) -> str:
     return answer
 
 
-def ask_new_pin(console: Console, words: Words, name: str) -> str:
-    """Ask for a new PIN twice and return it hashed; "" if nothing is typed."""
+def ask_new_pin(console: Console, words: Words, name: str, least: int) -> str:
+    """Ask for a new PIN of at least *least* digits twice and return it; "" if nothing is typed."""
     console.print(words.say("plain-pin-new"))
     while first := ask_secret(console, words, "pin-new", name):
-        if not is_pin(first):
-            console.print(words.say("pin-length", least=SHORTEST, most=LONGEST))
+        if not is_pin(first, least):
+            console.print(words.say("pin-length", least=least, most=LONGEST))
         elif ask_secret(console, words, "pin-again", name) != first:
             console.print(words.say("pin-differs"))
         else:
-            return hash_pin(first, secrets.token_hex(SALT))
+            return first
     return ""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from ..games import find, has
+from ..games import find
 from ..play import Table
 from ..play.records import records_in_words
 from ..play.rematch import rematch
@@ -24,7 +24,7 @@ from ..store.load import load
 from ..store.presence import in_play
 from ..store.results import any_finished, collect
 from ..store.save_file import SaveFile
-from ..store.save_folder import SaveEntry, listing, newest, unused_path
+from ..store.save_folder import SaveEntry, listing, newest_of, unused_path
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
 from .console import Console, Quit
@@ -71,7 +71,8 @@ class PlainHome:
 
     def rows(self) -> list[tuple[str, Callable[[], None] | None]]:
         """Return the lines of the menu with what each does; None quits."""
-        say, last = self.words.say, newest()
+        say, saved = self.words.say, listing()
+        last = newest_of(saved)
         rows: list[tuple[str, Callable[[], None] | None]] = [
             (say("home-new"), self.new),
             (say("home-load"), self.load),
@@ -79,31 +80,27 @@ class PlainHome:
             (say("plain-story-of"), self.story),
             (say("home-quit"), None),
         ]
-        if any_finished():
+        if any_finished(saved):
             rows.insert(-1, (say("home-records"), self.records))
         if self.finished is not None:
             names = ", ".join(seat.name for seat in self.finished.seats)
             rows.insert(-1, (say("plain-rematch", names=names), self.play_again))
         if last is not None:
-            entry = next((e for e in listing() if e.path == last), None)
-            label = f"{say('home-continue')}: {self.line(entry)}" if entry else say("home-continue")
-            rows.insert(0, (label, lambda: self.resume(last)))
+            label, path = f"{say('home-continue')}: {self.line(last)}", last.path
+            rows.insert(0, (label, lambda: self.resume(path)))
         return rows
 
     def line(self, entry: SaveEntry) -> str:
         """Return the line of a save in the list."""
-        say = self.words.say
-        if entry.trouble or not has(entry.game):
-            return str(entry)
-        key = "transcript-turn" if entry.round else "transcript-set-up"
-        turn = (
-            say("ask-over")
-            if entry.over
-            else Words(find(entry.game)).say(key, round=entry.round, seat=entry.seats[entry.seat])
-        )
-        label = (
-            f"{title(find(entry.game))}, {', '.join(entry.seats)}, {turn.rstrip('.')}, {entry.when}"
-        )
+        say, head = self.words.say, entry.head
+        if head is None:
+            return entry.trouble
+        game = find(entry.game)
+        key = "transcript-turn" if head.round else "transcript-set-up"
+        name = entry.seats[head.seat] if head.seat >= 0 else ""
+        turn = say("ask-over") if head.over else Words(game).say(key, round=head.round, seat=name)
+        parts = (title(game), ", ".join(entry.seats), turn.rstrip("."), entry.when)
+        label = ", ".join(filter(None, parts))
         return say("plain-example", save=label) if entry.is_example else label
 
     # -- games -------------------------------------------------------------------------------------
@@ -114,21 +111,25 @@ class PlainHome:
         form = NewGameForm(self.console, game) if game is not None else None
         table = form.table() if form is not None else None
         if form is not None and table is not None:
-            self.begin(table, remote=form.table_setup.remote)
+            setup = form.table_setup
+            self.begin(table, remote=setup.remote, open_to_all=setup.open_to_all())
 
     def play_again(self) -> None:
         """Play again with the same people; the next one begins."""
         assert self.finished is not None
         self.begin(rematch(self.finished, secrets.randbits(63)))
 
-    def begin(self, table: Table, *, remote: str = "") -> None:
+    def begin(
+        self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
+    ) -> None:
         """Save a new game and play it; *remote* is the patience of a table with several terminals,
         "" at one keyboard.
         """
         path = unused_path(table.game.id)
         try:
             if remote:
-                SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
+                shared = (all_free(table), PATIENCE[remote], open_to_all)
+                SharedSaveFile.create(table, path, *shared).close()
             else:
                 save_file = SaveFile.create(table, path)
         except OSError as no:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..play.perspective import OwnSeat
-from ..play.remote.remote_seats import Unplayed
-from ..play.remote.seating import confirm_pins, free_seats, seats_for
+from ..play.remote.remote_seats import SeatTaken, Unplayed
+from ..play.remote.seating import confirm_pins, seat_label, seats_for
 from ..play.session import Session
 from ..play.text import Words, say, sentence
 from ..store.atomic_files import describe_error
@@ -92,6 +92,8 @@ def take_seats(
         shared.sit(seats)
     except ValueError as no:
         raise SeatRefused(sentence(no)) from None
+    except SeatTaken:  # there may be another one
+        return take_seats(session, shared, console, names, known)
     except Unplayed as no:
         raise SeatRefused(str(no)) from None
     session.refresh_names()
@@ -104,15 +106,16 @@ def ask_who(console: Console, words: Words, path: Path) -> Sequence[str] | None:
     SaveError.
     """
     table = SpectatorSaveFile(path).table
-    free, seats = free_seats(table), table.people()
+    seats = table.people()
     console.print(words.say("remote-who"))
-    rows = [
-        words.say("remote-free", name=table.seats[n].name) if n in free else table.seats[n].name
-        for n in seats
-    ]
+    rows = [seat_label(words, table, n) for n in seats]
     chosen = pick(console, words, [*rows, words.say("held-look")])
     if not chosen:
         return None
     if chosen > len(seats):
         return ()
-    return (table.seats[seats[chosen - 1]].name,)
+    n = seats[chosen - 1]
+    if table.remote is not None and n in table.remote.open_to_all:
+        name = console.ask(f"{words.say('seats-name')}:")
+        return (name,) if name else None
+    return (table.seats[n].name,)

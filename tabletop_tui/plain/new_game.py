@@ -8,6 +8,7 @@ from ..engine import Game, Option
 from ..games import complaints, find, listed
 from ..play import Table, Words
 from ..play.options_in_words import value_in_words
+from ..play.pins import SALT, shortest
 from ..play.seats import read_seats
 from ..play.table_setup import QUESTIONS, TableSetup
 from ..play.text import sentence, title
@@ -182,8 +183,8 @@ class NewGameForm:
         line = pick(self.console, self.words, rows)
         if not line:
             return
-        place = setup.places[people[line - 1]]
-        if place.pin:
-            place.pin = ""
-        else:
-            place.pin = ask_new_pin(self.console, self.words, setup.name_of(people[line - 1]))
+        n, pin = people[line - 1], ""
+        if not setup.places[n].pin:
+            least = shortest(remote=bool(setup.remote))
+            pin = ask_new_pin(self.console, self.words, setup.name_of(n), least)
+        setup.set_pin(n, pin, secrets.token_hex(SALT))

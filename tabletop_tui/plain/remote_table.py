@@ -164,7 +164,7 @@ class RemotePlainTable(PlainTable):
             self.session.storage.key_pressed()
         self.thinks = self.session.runs_bots()
         if not self.thinks:
-            self.opponents.sleep()
+            self.opponents.stop_thinking()
         self.commands.chat.poll()
         remote = self.table.remote
         if self.finished and remote is not None and remote.following and not self.offered:
@@ -178,7 +178,7 @@ class RemotePlainTable(PlainTable):
 
     def think(self) -> None:
         """Let a computer player think, and play its decision once it is made."""
-        self.opponents.wake()
+        self.opponents.start_thinking()
         decided = self.opponents.poll()
         if decided is None:
             return

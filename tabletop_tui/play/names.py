@@ -5,8 +5,9 @@ table.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from ..cells import cell_len, cut_cells, cut_characters, graphemes
 from ..engine import Complaint
 
 LONGEST = 24  # characters in a name
@@ -35,6 +36,16 @@ LOOKALIKES = {
 }  # fmt: skip
 """Letters of other scripts, and digits, by the letter they look like: Cyrillic, Greek, Armenian,
 Cherokee, Lisu and Coptic letters by a Latin one, and katakana by other Japanese signs.
+"""
+
+STROKED = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "ı": "i", "æ": "ae", "œ": "oe"}
+)
+"""Small letters that Unicode does not separate into a letter and a mark, as typed without them."""
+
+SPELLING = (0, 8, 9)
+"""Combining classes of marks that make another letter: vowel signs, kana voicing, viramas. A mark
+of any other class is an accent, which a keyboard may lack.
 """
 
 ALIKE = {ord(sign): letter for letter, signs in LOOKALIKES.items() for sign in signs}
@@ -73,7 +84,9 @@ def safe_name(text: str) -> str:
         raise Complaint("wrong-name")
     check_printable(name)
     if len(name) > LONGEST:
-        raise Complaint("wrong-name-long", most=LONGEST, name=name[:12], found=len(name))
+        raise Complaint(
+            "wrong-name-long", most=LONGEST, name=cut_characters(name, 12), found=len(name)
+        )
     return name
 
 
@@ -93,22 +106,56 @@ def skeleton(name: str) -> str:
     return parts.translate(ALIKE).casefold()
 
 
-def same_name(one: str, other: str) -> bool:
-    """Return whether two names are equal except for case and Unicode composition.
+def folded(name: str) -> str:
+    """Return a name as names are compared: compatibility decomposed (NFKD), without accents, in one
+    case and with single spaces. A person may write it on any keyboard.
 
-    >>> same_name("ANNA", "Anna"), same_name("Anna", "Anne")
+    >>> folded(" ZOË "), folded("Großmann"), folded("Søren")
+    ('zoe', 'grossmann', 'soren')
+    """
+    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    letters = "".join(c for c in parts if unicodedata.combining(c) in SPELLING)
+    return " ".join(letters.translate(STROKED).split())
+
+
+def same_letters(name: str) -> str:
+    """Return a name as names were compared before :func:`folded`: with its accents."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+KEYS: tuple[Callable[[str], str], ...] = (str, same_letters, folded)
+"""What makes two names one, the closest first: older saves may have Zoe beside Zoë."""
+
+
+def same_name(one: str, other: str) -> bool:
+    """Return whether two names are the same, however they are written.
+
+    >>> same_name("zoe", "Zoë"), same_name("Anna", "Anne")
     (True, False)
     """
-    composed = unicodedata.normalize
-    return composed("NFKC", one).casefold() == composed("NFKC", other).casefold()
+    return folded(one) == folded(other)
+
+
+def find_name(name: str, names: Sequence[str]) -> int:
+    """Return the place of *name* among *names*, of the one written most like it; -1 if it is none
+    of them.
+
+    >>> find_name("ZOE", ["Zoë", "Zoe"]), find_name("zoé", ["Zoë", "Zoe"])
+    (1, 0)
+    """
+    for key in KEYS:
+        for n, other in enumerate(names):
+            if key(name) == key(other):
+                return n
+    return -1
 
 
 def check_distinct(name: str, others: Iterable[str]) -> None:
     """Raise ValueError with one sentence if *name* equals or resembles one of the *others*."""
     for other in others:
-        if same_name(name, other):
+        if same_letters(name) == same_letters(other):
             raise Complaint("wrong-name-twice", name=name)
-        if skeleton(name) == skeleton(other):
+        if same_name(name, other) or skeleton(name) == skeleton(other):
             raise Complaint("wrong-name-alike", name=name, other=other)
 
 
@@ -118,33 +165,39 @@ def check_all_distinct(names: Sequence[str]) -> None:
         check_distinct(name, names[n + 1 :])
 
 
-def shortened(names: Sequence[str], most: int) -> list[str]:
-    """Return the names cut to *most* characters, all different. A number at the end of a name is
-    kept, and of names with the same beginning one keeps a later letter.
+def shortened(names: Sequence[str], cells: int) -> list[str]:
+    """Return the names in at most *cells* cells each, cut between letters and all different. A
+    number at the end of a name is kept, and of names with the same beginning one keeps a later
+    letter.
 
-    >>> shortened(["Anna", "Annabel", "Bot 3", "Wilhelmina"], 4)
-    ['Anna', 'Annl', 'Bot3', 'Wilh']
+    >>> shortened(["Anna", "Annabel", "Bot 3", "Wilhelmina", "國國國"], 4)
+    ['Anna', 'Annl', 'Bot3', 'Wilh', '國國']
     """
-    found = {n: name for n, name in enumerate(names) if len(name) <= most}
+    found = {n: name for n, name in enumerate(names) if cell_len(name) <= cells}
     for n, name in enumerate(names):
         if n not in found:
-            free = (one for one in abbreviations(name, n, most) if one not in found.values())
-            found[n] = next(free, name[:most])
+            free = (one for one in abbreviations(name, n, cells) if one not in found.values())
+            found[n] = next(free, cut_cells(name, cells))
     return [found[n] for n in range(len(names))]
 
 
-def abbreviations(name: str, seat: int, most: int) -> Iterator[str]:
-    """Yield ways to write a name in *most* characters, the best first. The last one uses the seat
+def abbreviations(name: str, seat: int, cells: int) -> Iterator[str]:
+    """Yield ways to write a name in *cells* cells, the best first. The last one uses the seat
     number.
 
     >>> list(abbreviations("Alexander 2", 1, 5))[:2]
     ['Alex2', 'Alexa']
     """
+
+    def ending(end: str) -> str:
+        return cut_cells(name, cells - cell_len(end)).rstrip() + end
+
     head = name.rstrip("0123456789")
     number = name[len(head) :]
-    if head and number and len(number) < most:
-        yield head[: most - len(number)].rstrip() + number
-    yield name[:most].rstrip()
-    begun = name[: most - 1].rstrip()
-    yield from (begun + letter for letter in reversed(name[most:]) if letter != " ")
-    yield begun + str(seat + 1)
+    if head and number and len(number) < cells:
+        yield cut_cells(head, cells - len(number)).rstrip() + number
+    if begun := ending(""):
+        yield begun
+    letters = [letter for letter, wide in graphemes(name[len(begun) :]) if wide < cells]
+    yield from (ending(letter) for letter in reversed(letters) if letter != " ")
+    yield ending(str(seat + 1))

@@ -18,7 +18,7 @@ class Perspective(Protocol):
         is open.
         """
 
-    def sit(self, seat: int) -> None:
+    def set_viewer(self, seat: int) -> None:
         """Set the viewer to *seat*. NOBODY if no player looks, or every player may."""
 
     def next(self) -> int:
@@ -47,7 +47,7 @@ class HotSeat:
         self.table = table
         self.viewer = viewer
 
-    def sit(self, seat: int) -> None:
+    def set_viewer(self, seat: int) -> None:
         """Set the viewer to *seat*."""
         self.viewer = seat
 
@@ -96,7 +96,7 @@ class OwnSeat:
         """The seat that looks. Once the game is over everything is open here too."""
         return NOBODY if self.table.over else self.last_viewer
 
-    def sit(self, seat: int) -> None:
+    def set_viewer(self, seat: int) -> None:
         """Set the viewer if *seat* belongs to this terminal. Other seats never look here."""
         if seat in self.seats:
             self.last_viewer = seat

@@ -8,6 +8,9 @@ from hashlib import pbkdf2_hmac
 from hmac import compare_digest
 
 SHORTEST, LONGEST = 3, 8  # digits: quick to type and easy to remember
+SHORTEST_REMOTE = 4
+"""Digits with several terminals, where others can try PINs without being seen."""
+
 SALT = 8  # bytes: equal PINs of two players must not look equal in the file
 ROUNDS = 50_000
 """Iterations of the hash. Anyone with the file can try all PINs of a few digits anyway. This number
@@ -15,13 +18,18 @@ takes an unnoticeable moment and keeps a look into the file from showing the PIN
 """
 
 
-def is_pin(text: str) -> bool:
-    """Return whether *text* is a valid PIN.
+def shortest(*, remote: bool) -> int:
+    """Return how many digits a new PIN has at least."""
+    return SHORTEST_REMOTE if remote else SHORTEST
+
+
+def is_pin(text: str, least: int = SHORTEST) -> bool:
+    """Return whether *text* is a PIN of at least *least* digits.
 
     >>> is_pin("2468"), is_pin("two")
     (True, False)
     """
-    return text.isascii() and text.isdigit() and SHORTEST <= len(text) <= LONGEST
+    return text.isascii() and text.isdigit() and least <= len(text) <= LONGEST
 
 
 def hash_pin(pin: str, salt: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 
+from ..cells import cell_len, column, rjust
 from ..engine import Game
 from ..engine.fast_dataclass import dataclass
 from ..games import find, has
@@ -28,7 +29,7 @@ class Player:
 
 
 @dataclass(slots=True, frozen=True)
-class Result:
+class GameResult:
     """The result of a game for its people. *saved* is when its last action was saved."""
 
     game: str
@@ -73,7 +74,7 @@ def identity(table: Table) -> str:
     return f"{table.game.id}:{len(table.seats)}:{table.checkpoints[0].rng:x}"
 
 
-def result_of(table: Table, saved: str) -> Result | None:
+def result_of(table: Table, saved: str) -> GameResult | None:
     """Return the result of a finished game, or None if no person ever had a seat."""
     game, s = table.game, table.state
     won = game.winners(s) if table.over else ()
@@ -84,10 +85,10 @@ def result_of(table: Table, saved: str) -> Result | None:
             players.append(Player(seat.name, points, n in won, game.feats(s, n)))
         elif taken_over(seat, n):
             players.append(Player(seat.name, points, won=False, given=True))
-    return Result(game.id, saved, tuple(players)) if players else None
+    return GameResult(game.id, saved, tuple(players)) if players else None
 
 
-def tallies(results: Iterable[Result]) -> list[Tally]:
+def tallies(results: Iterable[GameResult]) -> list[Tally]:
     """Return the tally of every name over *results*, the oldest result first. Most wins come first.
     Names are compared without case.
     """
@@ -100,7 +101,7 @@ def tallies(results: Iterable[Result]) -> list[Tally]:
     return sorted(found.values(), key=lambda one: (-one.wins, -one.best, one.name.casefold()))
 
 
-def by_game(results: Sequence[Result]) -> list[tuple[Game, list[Result]]]:
+def by_game(results: Sequence[GameResult]) -> list[tuple[Game, list[GameResult]]]:
     """Return the installed games among the results, by title."""
     games = [find(game) for game in {result.game for result in results} if has(game)]
     return [
@@ -109,7 +110,7 @@ def by_game(results: Sequence[Result]) -> list[tuple[Game, list[Result]]]:
     ]
 
 
-def records_in_words(results: Sequence[Result]) -> list[str]:
+def records_in_words(results: Sequence[GameResult]) -> list[str]:
     """Return the records as sentences: a heading for each game, a sentence for each name."""
     rows = []
     for game, played in by_game(results):
@@ -125,7 +126,7 @@ def records_in_words(results: Sequence[Result]) -> list[str]:
     return rows
 
 
-def table_rows(results: Sequence[Result], width: int) -> list[str]:
+def table_rows(results: Sequence[GameResult], width: int) -> list[str]:
     """Return the records as one table for each game, in rows of at most *width* cells, separated by
     "".
     """
@@ -144,12 +145,13 @@ def table_rows(results: Sequence[Result], width: int) -> list[str]:
             numbers += [one.given] if given else []
             lines.append([one.name, *map(str, numbers)])
         wide = [
-            max(map(len, column)) + 2 for column in zip(*(line[1:] for line in lines), strict=True)
+            max(map(cell_len, column)) + 2
+            for column in zip(*(line[1:] for line in lines), strict=True)
         ]
-        first = min(max(len(line[0]) for line in lines), max(8, width - 2 - sum(wide)))
+        first = min(max(cell_len(line[0]) for line in lines), max(8, width - 2 - sum(wide)))
         rows += [""] if rows else []
         rows.append(words.say("records-of", game=title(game), n=len(played)))
         for name, *cells in lines:
-            numbers_row = "".join(f"{cell:>{w}}" for cell, w in zip(cells, wide, strict=True))
-            rows.append(f"  {name[:first]:<{first}}{numbers_row}")
+            numbers_row = "".join(rjust(cell, w) for cell, w in zip(cells, wide, strict=True))
+            rows.append(f"  {column(name, first)}{numbers_row}")
     return rows

@@ -11,7 +11,7 @@ from ..engine.fast_dataclass import dataclass
 from .story.narration import visible_events
 from .table import Table
 
-ALL = -1  # a viewer that sees every hand
+ALL_HANDS = -1  # a viewer that sees every hand
 EVERYBODY = -2  # a viewer that sees only what everybody at the table may see
 
 
@@ -54,7 +54,7 @@ def viewers_for(table: Table) -> tuple[int, ...]:
     each for themselves.
     """
     if is_open(table):
-        return (ALL, EVERYBODY, *range(len(table.seats)))
+        return (ALL_HANDS, EVERYBODY, *range(len(table.seats)))
     return (EVERYBODY, *table.people())
 
 
@@ -63,7 +63,7 @@ def first_viewer(table: Table) -> int:
     EVERYBODY.
     """
     people = table.people()
-    return ALL if is_open(table) else people[0] if len(people) == 1 else EVERYBODY
+    return ALL_HANDS if is_open(table) else people[0] if len(people) == 1 else EVERYBODY
 
 
 def viewing_seat(table: Table, seat: int) -> int:
@@ -73,7 +73,7 @@ def viewing_seat(table: Table, seat: int) -> int:
     """
     if seat >= 0:
         return seat
-    return ALL if table.over else len(table.seats)
+    return ALL_HANDS if table.over else len(table.seats)
 
 
 class Replay:
@@ -83,7 +83,7 @@ class Replay:
     cursor moved.
     """
 
-    def __init__(self, table: Table, viewer: int = ALL) -> None:
+    def __init__(self, table: Table, viewer: int = ALL_HANDS) -> None:
         self.table, self.n = table, 0
         allowed = viewers_for(table)
         self.viewer = viewer if viewer in allowed else allowed[0]
@@ -121,7 +121,7 @@ class Replay:
     def view(self) -> Any:
         """Return the position at the cursor as the viewer may see it."""
         s = self.table.at(self.n)
-        return s if self.viewer == ALL else self.table.game.view(s, self.viewing_seat)
+        return s if self.viewer == ALL_HANDS else self.table.game.view(s, self.viewing_seat)
 
     def table_then(self) -> Table:
         """Return a read-only copy of the table as it stood at the cursor, without anything that

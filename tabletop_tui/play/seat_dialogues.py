@@ -19,6 +19,7 @@ from .remote.remote_seats import Unplayed, Vote
 from .remote.votes import call_vote
 from .session import Session
 from .table import Table
+from .text import Words
 
 TRIES = 3  # wrong PINs that end a question
 
@@ -33,20 +34,33 @@ class Reply(Enum):
 
 @dataclass(slots=True)
 class PinQuestion:
-    """Asks for the PIN of *seat*. *may_forget* offers the reply that the PIN is forgotten."""
+    """Asks for the PIN of *seat*. *may_forget* offers the reply that the PIN is forgotten. *pause*
+    is for how many seconds the PIN typed last was too early, and therefore not looked at.
+    """
 
     seat: int
     pin_hash: str = field(repr=False)
     may_forget: bool = False
     tries_left: int = TRIES
+    pause: int = 0
 
     def try_pin(self, pin: str) -> bool:
-        """Return whether *pin* is right. The last wrong one ends the question."""
+        """Return whether *pin* is right and not too early. The last wrong one ends the question."""
+        self.pause = 0 if pin_attempts.exhausted() else pin_attempts.begin_try(self.pin_hash)
+        if self.pause:
+            return False
         self.tries_left -= 1
         if pin_attempts.exhausted() or not verify_pin(pin, self.pin_hash):
             pin_attempts.record_wrong()
             return False
+        pin_attempts.record_right(self.pin_hash)
         return True
+
+    def refusal(self, words: Words) -> str:
+        """Return why the PIN typed last is not accepted, as a sentence."""
+        if self.pause:
+            return words.say("pin-wait", seconds=self.pause)
+        return words.say("pin-wrong", name=words.name(self.seat))
 
     @property
     def over(self) -> bool:

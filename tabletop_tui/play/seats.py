@@ -9,6 +9,7 @@ from .names import check_all_distinct, clean_name
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 # what may be given a seat: a person or a computer player; random is for measurements only
 OCCUPANTS = ("", *LEVELS[1:])
+UNNAMED = "?"  # typed for the seat of a person without a name, who may be anybody
 STYLES = ("builder", "trader", "fighter")
 """What a computer player prefers: building, trading or fighting. Without a style it is balanced."""
 
@@ -65,7 +66,8 @@ def read_bot(word: str) -> tuple[str, str] | None:
 
 
 def read_seats(text: str) -> list[Seat]:
-    """Parse the seats as typed. Raises ValueError with one sentence.
+    """Parse the seats as typed; the name of an UNNAMED one is "". Raises ValueError with one
+    sentence.
 
     >>> [(seat.name, seat.level) for seat in read_seats("Anna,bot:hard:trader,Ben")]
     [('Anna', ''), ('Bot 2', 'hard'), ('Ben', '')]
@@ -73,6 +75,7 @@ def read_seats(text: str) -> list[Seat]:
     seats: list[Seat] = []
     for part in text.split(","):
         bot = read_bot(part)
-        seats.append(Seat(bot_name(len(seats)), *bot) if bot else Seat(clean_name(part)))
-    check_all_distinct([seat.name for seat in seats])
+        name = "" if part.strip() == UNNAMED else part if bot else clean_name(part)
+        seats.append(Seat(bot_name(len(seats)), *bot) if bot else Seat(name))
+    check_all_distinct([seat.name for seat in seats if seat.name])
     return seats

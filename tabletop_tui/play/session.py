@@ -11,7 +11,7 @@ from ..engine import Event, Illegal, kind_of, offers
 from .perspective import NOBODY, HotSeat, Perspective
 from .remote.chat import ChatLine, with_chat
 from .remote.remote_seats import News, QuestionId, Unplayed
-from .replay import ALL, viewing_seat
+from .replay import ALL_HANDS, viewing_seat
 from .seats import Seat
 from .storage import NullStorage, Storage
 from .story.narration import StoryCache, StoryLine
@@ -48,7 +48,9 @@ class Session:
         self.closed = False
         self.story_cache = StoryCache()
         self.chat: Sequence[ChatLine] = ()  # chat lines, while they are shown
-        self.aloud: set[int] = set()  # actions agreed aloud, whose seats have not seen the screen
+        self.agreed_aloud: set[int] = (
+            set()
+        )  # actions agreed aloud, whose seats have not seen the screen
         # a failed deal agreed aloud: the actions before it, and the seat that could not answer
         self.broken_deal = -1, NOBODY
         self.notice = self.save() if at_once else ""
@@ -111,7 +113,9 @@ class Session:
 
         def do() -> list[Event]:
             table = self.table
-            self.aloud = {n for n in self.aloud if n < len(table.log)}  # the others were undone
+            self.agreed_aloud = {
+                n for n in self.agreed_aloud if n < len(table.log)
+            }  # the others were undone
             events = [*table.play(seat, action)]  # a copy: the table keeps its list
             certain = True
             for other, answer in then:
@@ -123,7 +127,7 @@ class Session:
                     self.broken_deal = (len(table.log), seat if other is None else other)
                     break
                 if other is not None:
-                    self.aloud.add(len(table.log) - 1)
+                    self.agreed_aloud.add(len(table.log) - 1)
             else:
                 if not certain:  # that the others could answer was a secret
                     table.seal()
@@ -227,7 +231,9 @@ class Session:
     def view(self) -> Any:
         """Return the position as the viewer may see it."""
         table, viewing_seat = self.table, self.viewing_seat
-        return table.state if viewing_seat == ALL else table.game.view(table.state, viewing_seat)
+        return (
+            table.state if viewing_seat == ALL_HANDS else table.game.view(table.state, viewing_seat)
+        )
 
     def story(self, seat: int, since: int = 0) -> list[StoryLine]:
         """Return the story as *seat* may see it. NOBODY sees what everybody may see, until the game

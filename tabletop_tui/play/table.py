@@ -221,12 +221,14 @@ class Table:
         has.
 
         With several terminals, a computer player holds the seat of a person for its owner, and a
-        free seat is no longer free.
+        free seat is no longer free. One that was open to all waits for the person named now.
         """
-        check_distinct(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
+        if seat.name != self.seats[n].name:  # names of older saves may be alike
+            check_distinct(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
         before, self.seats[n] = self.seats[n], seat
         if self.remote is not None and not seat.is_bot:
-            self.remote = replace(self.remote, held=self.remote.held - {n})
+            held, opened = self.remote.held - {n}, self.remote.open_to_all - {n}
+            self.remote = replace(self.remote, held=held, open_to_all=opened)
         elif self.remote is not None:
             whose = not before.is_bot or n in self.remote.held
             self.remote = self.remote.with_seat_held(n) if whose else self.remote.with_seat_taken(n)

@@ -9,8 +9,10 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..engine import Game, Option, Value
+from ..cells import cut_characters
+from ..engine import Complaint, Game, Option, Value
 from .names import LONGEST, check_all_distinct, clean_name
+from .pins import hash_pin, shortest
 from .remote.remote_seats import PATIENCE
 from .seats import OCCUPANTS, STYLES, Seat, bot_name, read_bot
 from .table import Table
@@ -33,14 +35,15 @@ KEYS = ("seats", "options", "manners", "apart")
 
 @dataclass(slots=True)
 class SeatSetup:
-    """A place at the table. *level* is "" for a person, None for an empty place. *pin* is hashed.
-    *style* is that of a computer player.
+    """A place at the table. *level* is "" for a person, None for an empty place. *pin* is hashed,
+    *digits* is its length. *style* is that of a computer player.
     """
 
     name: str = ""
     level: str | None = None
     pin: str = ""
     style: str = ""
+    digits: int = 0
 
     @property
     def is_person(self) -> bool:
@@ -62,7 +65,7 @@ def seat_setup_of(seat: object) -> SeatSetup:
     """Return a place from what was remembered. Empty for anything else."""
     match seat:
         case [str(name), str(level)] if level in OCCUPANTS:
-            return SeatSetup("" if level else name[:LONGEST], level)
+            return SeatSetup("" if level else cut_characters(name, LONGEST), level)
         case ["", str(level), str(style)] if level in OCCUPANTS[1:] and style in STYLES:
             return SeatSetup("", level, style=style)
     return SeatSetup()
@@ -155,9 +158,28 @@ class TableSetup:
         """Return the name of the person at a place, with a default if none was typed."""
         return self.places[n].name.strip() or say("new-player", number=n + 1)
 
+    def open_to_all(self) -> frozenset[int]:
+        """Return the seats that anybody may take, those of people without a name; none at one
+        keyboard.
+        """
+        unnamed = {n for n in self.people() if not self.places[n].name.strip()}
+        seats = enumerate(self.taken())
+        return frozenset(seat for seat, n in seats if self.remote and n in unnamed)
+
     def with_pins(self) -> list[int]:
         """Return the places of people who have chosen a PIN."""
         return [n for n in self.people() if self.places[n].pin]
+
+    def set_pin(self, n: int, pin: str, salt: str) -> None:
+        """Give the person at a place a PIN, or none. *salt* is random, of hex digits."""
+        self.places[n].pin, self.places[n].digits = hash_pin(pin, salt) if pin else "", len(pin)
+
+    def check_pins(self) -> None:
+        """Raise ValueError with one sentence if a PIN is too short for several terminals."""
+        least = shortest(remote=bool(self.remote))
+        for n in self.with_pins():
+            if 0 < self.places[n].digits < least:
+                raise Complaint("pin-short", name=self.name_of(n), least=least)
 
     def taken(self) -> list[int]:
         """Return the occupied places, in the order of the seats."""
@@ -225,6 +247,7 @@ class TableSetup:
         """Return the table, with *texts* for the options that are files. Raises ValueError with one
         sentence.
         """
+        self.check_pins()
         named = self.file_names()
         others = {key: value for key, value in self.chosen.items() if key not in named}
         return Table.open(self.game, self.seats(), luck, {**others, **texts}, self.settings())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -13,6 +14,7 @@ from ..components.printed import Printed
 from ..engine import Closed, Complaint, Game, Illegal, Who, Word
 from ..games import package
 from .fluent import Messages
+from .permissions import OWNER, permissions
 
 PROGRAM = "tabletop_tui.play"
 FALLBACK = "en"
@@ -230,6 +232,30 @@ class Words:
 def say(key: str, /, **facts: Any) -> str:
     """Return a message of the program in the current language."""
     return Words().form(key, facts)
+
+
+def day_and_time(at: float, now: float) -> str:
+    """Return the day and the time of *at* in the time zone of this process, with its year unless it
+    is that of *now*; both are in seconds.
+    """
+    there, here = datetime.fromtimestamp(at).astimezone(), datetime.fromtimestamp(now)
+    year = "" if there.year == here.year else str(there.year)
+    return say(
+        "local-day",
+        day=str(there.day),
+        month=there.month,
+        year=year,
+        time=time_of_day(at),
+    )
+
+
+def time_of_day(at: float) -> str:
+    """Return the time of day of *at*, which is in seconds. A guest of a host is elsewhere, and also
+    told the time zone.
+    """
+    there = datetime.fromtimestamp(at).astimezone()
+    zone = "" if permissions() == OWNER else f" {there.tzname()}"
+    return f"{there:%H:%M}{zone}"
 
 
 def title(game: Game) -> str:

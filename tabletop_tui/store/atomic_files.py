@@ -11,6 +11,8 @@ import stat
 import unicodedata
 from pathlib import Path
 
+from ..cells import cut_characters
+
 BACKUP = ".bak"
 TEMPORARY = ".tmp"
 PRIVATE, SHARED = 0o600, 0o660  # file modes: owner only, and owner and group
@@ -46,7 +48,7 @@ def printable(text: str, most: int = 80) -> str:
         "?" if unicodedata.category(sign)[0] == "C" or sign in "\u2028\u2029" else sign
         for sign in text
     )
-    return shown if len(shown) <= most else shown[: most - 1] + "…"
+    return shown if len(shown) <= most else cut_characters(shown, most - 1) + "…"
 
 
 def backup_path(path: Path) -> Path:
@@ -73,6 +75,29 @@ def apply_mode(fd: int, folder: Path) -> None:
     found, mode = os.fstat(fd), file_mode(folder)
     if found.st_uid == os.geteuid() and stat.S_IMODE(found.st_mode) != mode:
         os.fchmod(fd, mode)
+
+
+def open_file(path: Path | str) -> int:
+    """Open a file to read it, and return its descriptor. Raises OSError, also for a folder, a
+    device and a named pipe, whose reader would wait. A pipe without a name, which a shell gives a
+    command, is opened.
+    """
+    fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    mode = os.fstat(fd).st_mode
+    if stat.S_ISREG(mode):
+        return fd
+    if stat.S_ISFIFO(mode) and not os.path.lexists(os.path.realpath(path)):
+        os.set_blocking(fd, True)
+        return fd
+    os.close(fd)
+    code = errno.EISDIR if stat.S_ISDIR(mode) else errno.ESPIPE
+    raise OSError(code, os.strerror(code))
+
+
+def read_bytes(path: Path | str, most: int) -> bytes:
+    """Return the first *most* bytes of a file. Raises OSError as :func:`open_file` does."""
+    with open(open_file(path), "rb") as file:
+        return file.read(most)
 
 
 def write_atomic(path: Path, data: bytes) -> None:
@@ -165,9 +190,15 @@ def describe_error(no: OSError, *, reading: bool = False) -> str:
         return say("disk-refused-file")
     if no.errno == errno.ENOENT and is_in_removed_folder(no.filename):
         return say("disk-no-working-folder")
-    if reading and no.errno == errno.ENOENT:
-        return say("disk-no-file")
+    found = {
+        errno.ENOENT: "disk-no-file",
+        errno.ELOOP: "disk-circle",
+        errno.ENOTDIR: "disk-nowhere",
+        errno.EISDIR: "disk-is-folder-here",
+    }
     known = {
+        errno.ESPIPE: "disk-pipe",
+        errno.ENXIO: "disk-pipe",
         errno.ENOSPC: "disk-full",
         errno.EDQUOT: "disk-quota",
         errno.EFBIG: "disk-limit",
@@ -181,5 +212,5 @@ def describe_error(no: OSError, *, reading: bool = False) -> str:
         errno.EISDIR: "disk-is-folder",
         errno.ELOOP: "disk-link",
         errno.EEXIST: "disk-stands",
-    }
+    } | (found if reading else {})
     return say(known.get(no.errno or 0, (no.strerror or "disk-refused").lower()))

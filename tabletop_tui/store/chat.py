@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..engine import Complaint
 from ..play.remote.chat import ChatLine, sanitize
-from .atomic_files import apply_mode
+from .atomic_files import apply_mode, open_file
 
 ENDING = ".talk"  # appended to the name of the save
 LARGEST = 1_000_000  # bytes, after which no more lines are written
@@ -45,7 +45,7 @@ class ChatLog:
             self.read, self.rest, self.lines = 0, b"", []
         if size == self.read:
             return []
-        with contextlib.suppress(OSError), open(self.file, "rb") as file:
+        with contextlib.suppress(OSError), open(open_file(self.file), "rb") as file:
             file.seek(self.read)
             data = file.read(size - self.read)
             self.read += len(data)

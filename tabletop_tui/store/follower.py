@@ -16,8 +16,9 @@ from pydantic_core import from_json, to_json
 from ..play.perspective import NOBODY
 from ..play.remote.remote_seats import News, QuestionId
 from ..play.text import say
-from .atomic_files import SaveError, real_path
-from .load import header, load, read_file, with_head
+from .atomic_files import SaveError, read_bytes, real_path
+from .load import load, with_head
+from .reading.text import LARGEST, check_header, parse_text, read_file
 from .save import Head, SaveWriter
 
 RECHECK = 5.0  # seconds after which the file is read even if its stamp is unchanged
@@ -95,12 +96,16 @@ class Follower:
                 found = os.stat(self.path)
                 before, self.stamp = self.stamp, (found.st_ino, found.st_mtime_ns, found.st_size)
                 if self.stamp != before or time.monotonic() - self.read > RECHECK:
-                    self.update_to(self.path.read_bytes())
+                    self.update_to(self.text_on_disk())
                 self.problem = ""
             except OSError:
                 self.stamp, self.problem = None, say("remote-gone")
         news, self.pending_news = self.pending_news, []
         return news
+
+    def text_on_disk(self) -> bytes:
+        """Return the current text of the save. Raises OSError."""
+        return read_bytes(self.path, LARGEST + 1)
 
     def update_to(self, data: bytes) -> None:
         """Apply the version *data*: by its new lines if possible, else as a whole."""
@@ -166,7 +171,7 @@ class Follower:
 
     def reload(self, data: bytes) -> None:
         """Load a version as a whole. Raises SaveError."""
-        if header(data)["game"] != self.table.game.id:
+        if check_header(parse_text(data))["game"] != self.table.game.id:
             raise SaveError("remote-other-game", self.path.name)
         loaded = load(self.path, data)
         self.table.replace_with(loaded.table)

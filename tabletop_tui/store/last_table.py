@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from .atomic_files import SMALL, write_atomic
+from .atomic_files import SMALL, read_bytes, write_atomic
 from .player_files import settings_folder
 
 NAME = "tables.json"
@@ -42,8 +42,7 @@ def keep_table(game: str, setup: Mapping[str, Any], where: Path | None = None) -
 
 def _everything(where: Path | None) -> dict[str, Any]:
     try:
-        with open(_file(where), "rb") as file:
-            found = json.loads(file.read(SMALL))
+        found = json.loads(read_bytes(_file(where), SMALL))
     except (OSError, ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}

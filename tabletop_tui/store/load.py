@@ -8,24 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
-from pydantic_core import from_json, to_json
+from pydantic_core import to_json
 
 from .. import games
 from ..engine import Game, settle
 from ..engine.validation import check_position
-from ..play.names import safe_name
-from ..play.seats import LEVELS, STYLES, Seat
+from ..play.seats import Seat
 from ..play.table import Table
 from ..play.text import say
-from .atomic_files import SaveError, backup_path, describe_error, printable
+from .atomic_files import SaveError, printable
+from .reading.text import backup_of, check_header, checked_seats, parse_text, read_file
 from .save import Head, SaveModel, join_log, save_schema
-from .upgrades import FORMAT, upgrade, upgrade_rules
-from .validation import check_playable, numbers_in_range
-
-LARGEST = 4_000_000
-"""The maximum size of a save in bytes. A long game has some tens of thousands. Larger files are
-refused before they fill the memory.
-"""
+from .upgrades import upgrade, upgrade_rules
+from .validation import check_playable
 
 CHANGED_RULES, NO_WAY_BACK = "load-changed-rules", "load-no-way-back"
 
@@ -48,29 +43,12 @@ def load(path: Path, data: bytes | None = None) -> Loaded:
     except SaveError as no:
         if no.name:
             raise
-        backup = backup_path(path)
-        raise SaveError(
-            no.what, path.name, backup if backup.is_file() else None, **no.facts
-        ) from no
-
-
-def read_file(path: Path) -> bytes:
-    """Return the bytes of a save, up to just above the maximum size. Raises SaveError."""
-    try:
-        with open(path, "rb") as file:
-            return file.read(LARGEST + 1)
-    except FileNotFoundError:
-        backup = backup_path(path)
-        raise SaveError("save-missing", path.name, backup if backup.is_file() else None) from None
-    except OSError as no:
-        raise SaveError("save-unreadable", path.name, why=describe_error(no, reading=True)) from no
-    except ValueError:  # a path with a NUL in it
-        raise SaveError("save-no-file-name", str(path)) from None
+        raise SaveError(no.what, path.name, backup_of(path), **no.facts) from no
 
 
 def parse(data: bytes) -> Loaded:
     """Parse the text of a save. Raises SaveError."""
-    raw = header(data)
+    raw = check_header(parse_text(data))
     game = games.find(raw["game"])
     if type(raw.get("rules")) is int and raw["rules"] > game.rules:
         raise SaveError("save-newer-rules", rules=str(raw["rules"]), ours=str(game.rules))
@@ -117,34 +95,6 @@ def kinds_of(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:
     except ValueError:
         raise SaveError("save-options") from None
     return game.kinds(settled)
-
-
-def header(data: bytes) -> dict[str, Any]:
-    """Parse the JSON of a save and check that this program can read it. Raises SaveError."""
-    if not data.strip():
-        raise SaveError("save-empty")
-    if len(data) > LARGEST:
-        raise SaveError("save-too-large")
-    try:
-        raw = from_json(data, allow_inf_nan=False)
-    except ValueError as no:
-        cut = "EOF" in str(no)
-        raise SaveError("save-cut-short" if cut else "save-no-text") from None
-    if (
-        not isinstance(raw, dict)
-        or not isinstance(raw.get("game"), str)
-        or type(raw.get("format")) is not int
-    ):
-        raise SaveError("save-foreign")
-    if raw["format"] > FORMAT:
-        raise SaveError("save-newer", format=printable(str(raw["format"]), 12), ours=str(FORMAT))
-    if raw["format"] < 1:
-        raise SaveError("save-no-format")
-    if not games.has(raw["game"]):
-        raise SaveError("save-no-game", game=printable(raw["game"], 30))
-    if not numbers_in_range(raw):
-        raise SaveError("save-number")
-    return raw
 
 
 def replay(game: Game, file: SaveModel[Any, Any, Any]) -> Loaded:
@@ -199,17 +149,8 @@ def with_head(table: Table, head: Head) -> Table:
 
 
 def seats_of(game: Game, state: Any, file: Head) -> list[Seat]:
-    """Return the seats of a save, with names that are safe on a terminal. Raises SaveError."""
-    try:
-        seats = [Seat(safe_name(seat.name), seat.level, seat.style) for seat in file.seats]
-    except ValueError:
-        raise SaveError("save-name") from None
-    if any(seat.level and seat.level not in LEVELS for seat in seats):
-        raise SaveError("save-level")
-    if any(seat.style and (seat.style not in STYLES or not seat.level) for seat in seats):
-        raise SaveError("save-style")
-    if len({seat.name.casefold() for seat in seats}) < len(seats):
-        raise SaveError("save-twice")
+    """Return the seats of a save. Raises SaveError."""
+    seats = [*checked_seats(tuple((one.name, one.level, one.style) for one in file.seats))]
     if len(seats) not in game.seats or len(seats) != len(getattr(state, "players", seats)):
         raise SaveError("save-seats")
     return seats

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ..engine import Complaint, Game, Option
-from .atomic_files import SMALL, describe_error, printable
+from .atomic_files import SMALL, describe_error, printable, read_bytes
 
 
 def file_text(option: Option, name: str) -> str:
@@ -24,8 +24,7 @@ def read_text(name: str, option: str) -> str:
     """Return the text of a file that a player gives for an option. Raises Complaint."""
     facts = {"file": printable(name), "option": option}
     try:
-        with open(Path(name).expanduser(), "rb") as file:
-            data = file.read(SMALL + 1)
+        data = read_bytes(Path(name).expanduser(), SMALL + 1)
     except OSError as no:
         raise Complaint("given-unreadable", **facts, why=describe_error(no, reading=True)) from None
     except (ValueError, RuntimeError):  # a NUL in the path, an unknown ~user

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from .atomic_files import SMALL, write_atomic
+from .atomic_files import SMALL, read_bytes, write_atomic
 from .player_files import settings_folder
 
 NAME = "practice.json"
@@ -15,8 +15,7 @@ NAME = "practice.json"
 def records(game: str, where: Path | None = None) -> dict[str, int]:
     """Return the records of a game by name. Empty if the file is missing or cannot be read."""
     try:
-        text = _file(where).read_bytes()[:SMALL]
-        found = json.loads(text)[game]
+        found = json.loads(read_bytes(_file(where), SMALL))[game]
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return {}
     if not isinstance(found, Mapping):
@@ -31,7 +30,7 @@ def keep_record(game: str, name: str, best: int, where: Path | None = None) -> b
     if best <= records(game, where).get(name, 0):
         return False
     try:
-        everything = json.loads(_file(where).read_bytes()[:SMALL])
+        everything = json.loads(read_bytes(_file(where), SMALL))
     except (OSError, ValueError, RecursionError):
         everything = {}
     if not isinstance(everything, dict):

@@ -22,7 +22,7 @@ def next_game(shared: SharedSaveFile) -> Path:
     made = rematch(table, secrets.randbits(63))
     path = unused_path(table.game.id, shared.path.parent)
     patience = table.remote.patience if table.remote is not None else 0
-    begun = SharedSaveFile.create(made, path, all_free(made), patience)
+    begun = SharedSaveFile.create(made, path, all_free(made), patience)  # all by their names
     begun.close()
 
     def do() -> None:

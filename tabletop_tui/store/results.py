@@ -9,15 +9,23 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..play.records import Player, Result, identity, result_of
+from ..play.records import GameResult, Player, identity, result_of
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import SaveError, backup_path, describe_error, printable, write_atomic
+from .atomic_files import (
+    SaveError,
+    backup_path,
+    describe_error,
+    printable,
+    read_bytes,
+    write_atomic,
+)
 from .load import load
 from .save_folder import SaveEntry, folder, listing, saved_at
 
@@ -37,14 +45,14 @@ class KeptResult:
     stamp: tuple[int, int]
     game: str
     """The identity of the game; "" if it does not count."""
-    result: Result | None = None
+    result: GameResult | None = None
 
 
 @dataclass(slots=True, frozen=True)
 class Records:
     """All results, the oldest first. *note* is a sentence about a problem with the file, or ""."""
 
-    results: tuple[Result, ...]
+    results: tuple[GameResult, ...]
     note: str = ""
 
 
@@ -72,7 +80,7 @@ def collect(where: Path | None = None) -> Records:
     kept = merge([one for one in before if is_current(base, one, now)], now)
     if note or kept != before:
         try:
-            write_atomic(path, written(kept))
+            write_atomic(path, to_bytes(kept))
         except OSError as no:
             note = note or say("records-unkept", why=describe_error(no))
     return Records(oldest_first(kept), note)
@@ -93,20 +101,19 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
         if any((one.file, one.stamp) == (fresh.file, fresh.stamp) for one in before):
             return
         others = [one for one in before if one.file != fresh.file]
-        write_atomic(base / NAME, written(merge(others, [fresh, *others])))
+        write_atomic(base / NAME, to_bytes(merge(others, [fresh, *others])))
     except (NewerFormat, MalformedResults, OSError):
         pass
 
 
-def any_finished(where: Path | None = None) -> bool:
-    """Return whether there are any results, without reading a whole save."""
-    base = where or folder()
-    return (base / NAME).exists() or any(counts(one) for one in listing(base))
+def any_finished(saved: Iterable[SaveEntry], where: Path | None = None) -> bool:
+    """Return whether there are any results, kept or in the *saved* games of a folder."""
+    return ((where or folder()) / NAME).exists() or any(map(counts, saved))
 
 
 def counts(entry: SaveEntry) -> bool:
     """Return whether a save may have a result."""
-    return entry.over and not entry.is_example and not entry.trouble
+    return entry.over and entry.is_own
 
 
 # -- the saves -----------------------------------------------------------------------------------
@@ -167,7 +174,7 @@ def _sort_key(one: KeptResult) -> tuple[float, str]:
     return (saved_at(one.result.saved) if one.result is not None else 0.0, one.file)
 
 
-def oldest_first(kept: list[KeptResult]) -> tuple[Result, ...]:
+def oldest_first(kept: list[KeptResult]) -> tuple[GameResult, ...]:
     """Return the results, the oldest first."""
     return tuple(one.result for one in sorted(kept, key=_sort_key) if one.result is not None)
 
@@ -184,8 +191,7 @@ def read(path: Path) -> list[KeptResult]:
     OSError.
     """
     try:
-        with open(path, "rb") as file:
-            text = file.read(LONGEST + 1)
+        text = read_bytes(path, LONGEST + 1)
     except FileNotFoundError:
         return []
     try:
@@ -203,7 +209,7 @@ def parse_kept(raw: Any) -> KeptResult:
     result = raw["result"]
     if result is not None:
         players = tuple(parse_player(one) for one in result["players"])
-        result = Result(checked_text(result["game"]), checked_text(result["saved"]), players)
+        result = GameResult(checked_text(result["game"]), checked_text(result["saved"]), players)
     stamp = (checked_number(size), checked_number(written_at))
     return KeptResult(checked_text(raw["file"]), stamp, checked_text(raw["game"]), result)
 
@@ -234,7 +240,7 @@ def checked_number(value: object) -> int:
     return value
 
 
-def written(kept: list[KeptResult]) -> bytes:
+def to_bytes(kept: list[KeptResult]) -> bytes:
     """Return the content of the file."""
     return json.dumps({"format": FORMAT, "games": [asdict(one) for one in kept]}, indent=1).encode()
 

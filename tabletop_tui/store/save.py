@@ -22,6 +22,7 @@ from ..play.table import Entry, Table
 from ..play.table_settings import FLAGS, TableSettings
 from . import wall_clock
 from .upgrades import FORMAT
+from .wall_clock import parse_time
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -83,7 +84,8 @@ class SavedVote(Strict):
 class SavedRemoteSeats(Strict):
     """The state of a table with several terminals: *free* seats, *since* when each question is open
     (one time or "" for each seat), the *patience* in seconds, the seats *held* for their owners,
-    the open vote (*motion*), and the file name of the *following* game.
+    the open vote (*motion*), the file name of the *following* game, and the free seats that are
+    *open_to_all*: if left out, as in older saves, every free one.
     """
 
     free: list[int] = []
@@ -92,18 +94,20 @@ class SavedRemoteSeats(Strict):
     held: list[int] = []
     motion: SavedVote | None = None
     following: str = ""
+    open_to_all: list[int] | None = None
 
     @classmethod
     def of(cls, remote: RemoteSeats, seats: int) -> SavedRemoteSeats:
         """Return the model of *remote*."""
         since = [format_time(remote.since[n]) if n in remote.since else "" for n in range(seats)]
-        held = sorted(remote.held)
+        held, opened = sorted(remote.held), remote.open_to_all & remote.free
         vote = remote.vote
         motion = None if vote is None else {**asdict(vote), "agreed": sorted(vote.agreed)}
         return cls.model_validate(
             {"free": sorted(remote.free), "since": since, "patience": remote.patience, "held": held}
             | ({} if motion is None else {"motion": motion})
             | {"following": remote.following}
+            | ({} if opened == remote.free else {"open_to_all": sorted(opened)})
         )
 
     def to_remote_seats(self, seats: int) -> RemoteSeats:
@@ -124,7 +128,8 @@ class SavedRemoteSeats(Strict):
         if self.following != PurePath(self.following).name:  # only in the same folder
             raise ValueError("following")
         free = frozenset(self.free)
-        return RemoteSeats(free, since, self.patience, held, vote, self.following)
+        opened = free if self.open_to_all is None else free & frozenset(self.open_to_all)
+        return RemoteSeats(free, since, self.patience, held, vote, self.following, opened)
 
 
 class Head(Strict):
@@ -383,14 +388,6 @@ def format_time(moment: float) -> str:
     '1970-01-01T00:00:00.250+00:00'
     """
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
-
-
-def parse_time(text: str) -> float:
-    """Parse a time of a save. Raises ValueError."""
-    try:
-        return datetime.fromisoformat(text).timestamp()
-    except (OverflowError, OSError):
-        raise ValueError(text) from None
 
 
 def dump(table: Table, saved: str = "") -> bytes:

@@ -147,8 +147,9 @@ class SaveFile(SingleTerminalStorage):
         loaded = load(path)
         loaded.table.reseed(secrets.randbits(63))
         if loaded.table.remote is not None:  # open questions start again
+            before = loaded.table.remote
             loaded.table.remote = RemoteSeats(
-                loaded.table.remote.free, patience=loaded.table.remote.patience
+                before.free, patience=before.patience, open_to_all=before.open_to_all
             )
         save_file = cls.create(loaded.table, copy_path(path))
         if loaded.table.remote is not None:

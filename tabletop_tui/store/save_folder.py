@@ -3,75 +3,80 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from ..engine import Complaint
-from ..play.text import Words, say
+from ..play.text import Words, day_and_time, say
 from . import wall_clock
-from .atomic_files import BACKUP, printable
+from .atomic_files import BACKUP, SaveError, backup_path, describe_error, printable
+from .reading.head import SaveHead, read_head
 
 ENDING = ".json"
 EXAMPLE = "example-"
 TRASH = ".trash"
 SETTING_UP = "saves-setting-up"
 NAME = re.compile(r"[^\W_][\w .,&'()+-]{0,79}")
-# bytes that contain the fields before the positions; the list reads no more of each save
-HEAD = 65_536
+AHEAD = 60.0  # seconds by which the clock of another machine may be ahead
 
 
 @dataclass(slots=True, frozen=True)
 class SaveEntry:
-    """A save in the list. *trouble* says why it cannot be resumed."""
+    """A save in the list. *trouble* is a sentence that says why it cannot be resumed; then there is
+    no *head*. *played* is when the last action was saved, in seconds, 0 if that is not known.
+    """
 
     path: Path
-    game: str = ""
-    seats: tuple[str, ...] = ()
-    round: int = 0
-    seat: int = -1
-    actions: int = 0
-    over: bool = False
-    saved: str = ""
+    head: SaveHead | None = None
+    played: float = 0.0
     trouble: str = ""
 
     @property
     def name(self) -> str:
         """The name of the save."""
-        return printable(self.path.name.removesuffix(ENDING))
-
-    def __str__(self) -> str:
-        if self.trouble:
-            return f"{self.name} {self.trouble}"
-        return (
-            f"{self.game.replace('_', ' ')} · {', '.join(self.seats)} · {self.turn} · {self.when}"
-        )
+        return printable(self.path.name.removesuffix(ENDING), 255)  # typed again, so never cut
 
     @property
-    def turn(self) -> str:
-        """How far the game is."""
-        return self.progress()
+    def game(self) -> str:
+        """The id of its game."""
+        return self.head.game if self.head is not None else ""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the players."""
+        return tuple(seat.name for seat in self.head.seats) if self.head is not None else ()
+
+    @property
+    def over(self) -> bool:
+        """True if the game has ended."""
+        return self.head is not None and self.head.over
 
     def progress(self, words: Words | None = None) -> str:
         """Return how far the game is, in the *words* of the game."""
-        return progress(self.over, self.round, self.seats[self.seat], words)
+        if self.head is None:
+            return ""
+        name = self.seats[self.head.seat] if self.head.seat >= 0 else ""
+        return progress(self.head.over, self.head.round, name, words)
 
     @property
     def when(self) -> str:
-        """The time of the last action, to the minute."""
-        return self.saved[:16].replace("T", " ")
+        """The time of the last action, to the minute; "" if it is not known."""
+        return day_and_time(self.played, wall_clock.now().timestamp()) if self.played else ""
 
     @property
     def is_example(self) -> bool:
         """True for a game that comes with the program."""
         return self.path.name.startswith(EXAMPLE)
+
+    @property
+    def is_own(self) -> bool:
+        """True for a game of the players that can be resumed."""
+        return self.head is not None and not self.is_example
 
 
 def progress(over: bool, number: int, name: str, words: Words | None = None) -> str:
@@ -82,7 +87,7 @@ def progress(over: bool, number: int, name: str, words: Words | None = None) -> 
     return (
         tell("saves-over")
         if over
-        else tell("saves-turn", round=number, name=name)
+        else tell("saves-turn", round=number, name=name).rstrip(": ")  # no name if it is unknown
         if number
         else tell(SETTING_UP)
     )
@@ -117,6 +122,19 @@ def path_of(name: str, where: Path | None = None) -> Path:
     return (where or folder()) / (word + ENDING)
 
 
+def existing(word: str) -> Path | None:
+    """Return the save that *word* names, or the place of one whose backup is left: a file, or a
+    name as the list tells it. None if there is none. Raises ValueError, OSError or RuntimeError for
+    a path that cannot be.
+    """
+    name = word.strip().removesuffix(ENDING) + ENDING
+    paths = [Path(word).expanduser()]
+    if is_save(name) and Path(name).name == name:
+        paths.append(folder() / name)
+    there = [x for x in paths if os.path.lexists(x) or os.path.lexists(backup_path(x))]
+    return min(there, key=os.path.isdir, default=None)  # a folder hides no save of its name
+
+
 def command_name(path: Path) -> str:
     """Return how to name a save in a command: by its name alone if it is in the folder of saves."""
     return path.stem if path.parent.resolve() == folder().resolve() else str(path)
@@ -134,59 +152,65 @@ def unused_path(game: str, where: Path | None = None, stem: str = "") -> Path:
 
 
 def listing(where: Path | None = None) -> list[SaveEntry]:
-    """Return all saves of a folder, the newest first. Empty if the folder cannot be read."""
+    """Return all saves of a folder: the one played last first, and at the end, with its trouble,
+    what cannot be read. A folder that cannot be read is such an entry itself.
+    """
+    base, now = where or folder(), wall_clock.now().timestamp()
+    found = []
     try:
-        found = [entry(Path(file.path)) for file in os.scandir(where or folder()) if is_save(file)]
-    except OSError:
-        return []
-    return sorted(found, key=lambda e: (saved_at(e.saved), e.name), reverse=True)
+        with os.scandir(base) as files:
+            for file in files:
+                if is_save(file.name):
+                    found.append(entry(Path(file.path), now))
+    except FileNotFoundError:
+        pass
+    except OSError as no:
+        in_the_way = isinstance(no, NotADirectoryError)
+        why = say("disk-stands") if in_the_way else describe_error(no, reading=True)
+        told = say("saves-no-folder", folder=printable(str(base), 300), why=why)
+        found.append(SaveEntry(base, trouble=told))
+    return sorted(found, key=lambda e: (e.head is not None, e.played, e.path.name), reverse=True)
 
 
 def newest(where: Path | None = None) -> Path | None:
     """Return the game to continue: the newest that is not over, else the newest. Never an
     example.
     """
-    own = [e for e in listing(where) if not e.trouble and not e.is_example]
-    return next((e.path for e in own if not e.over), own[0].path if own else None)
+    found = newest_of(listing(where))
+    return found.path if found is not None else None
 
 
-def is_save(file: os.DirEntry[str]) -> bool:
+def newest_of(entries: Iterable[SaveEntry]) -> SaveEntry | None:
+    """Return the game to continue of a list: the first that is not over, else the first."""
+    own = [e for e in entries if e.is_own]
+    return next((e for e in own if not e.over), own[0] if own else None)
+
+
+def is_save(name: str) -> bool:
     """Return whether a file is a save, by its name."""
-    return file.name.endswith(ENDING) and not file.name.startswith(".") and file.is_file()
+    return name.endswith(ENDING) and not name.startswith(".")
 
 
-def entry(path: Path) -> SaveEntry:
-    """Return the list entry of a save, from the first fields of its file."""
+def entry(path: Path, now: float = 0.0) -> SaveEntry:
+    """Return the list entry of a save. Whatever is wrong with the file is its own trouble. *now* is
+    the time in seconds, 0 for the current one.
+    """
+    now = now or wall_clock.now().timestamp()
     try:
-        with open(path, "rb") as file:
-            data = file.read(HEAD)
-        raw = parse_head(data)
-        turn, seats = raw["turn"], tuple(printable(str(seat["name"]), 24) for seat in raw["seats"])
-        if turn["seat"] not in range(len(seats)):
-            raise ValueError("seat")
-        return SaveEntry(
-            path,
-            printable(str(raw["game"]), 40),
-            seats,
-            int(turn["round"]),
-            int(turn["seat"]),
-            int(turn["actions"]),
-            turn["over"] is True,
-            printable(str(raw["saved"]), 40),
-        )
-    except OSError:
-        return SaveEntry(path, trouble=say("saves-unreadable"))
-    except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
-        return SaveEntry(path, trouble=say("saves-foreign"))
+        head = read_head(path)
+        return SaveEntry(path, head, played_at(head.saved, head.changed, now))
+    except SaveError as no:
+        return SaveEntry(path, trouble=str(SaveError(no.what, path.name, None, **no.facts)))
+    except Exception:  # whatever a file may be like, the others are listed
+        return SaveEntry(path, trouble=str(SaveError("save-broken", path.name)))
 
 
-def parse_head(data: bytes) -> dict[str, Any]:
-    """Parse the fields before the opening. Raises ValueError if they are missing."""
-    text, found, _ = data.decode("utf-8", "replace").partition(',\n"opening":')
-    if not found:
-        raise ValueError("head")
-    raw: dict[str, Any] = json.loads(text + "}")
-    return raw
+def played_at(saved: str, changed: float, now: float) -> float:
+    """Return when the last action was saved. A time that cannot be understood, or that a clock
+    which was ahead has written, gives way to when the file was written (*changed*); 0 if that lies
+    ahead too.
+    """
+    return next((at for at in (saved_at(saved), changed) if 0 < at <= now + AHEAD), 0.0)
 
 
 def saved_at(saved: str) -> float:
@@ -196,8 +220,8 @@ def saved_at(saved: str) -> float:
     (60.0, 0.0)
     """
     try:
-        return datetime.fromisoformat(saved).timestamp()
-    except (ValueError, OverflowError, OSError):
+        return wall_clock.parse_time(saved)
+    except ValueError:
         return 0.0
 
 

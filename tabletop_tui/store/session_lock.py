@@ -20,9 +20,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from ..play.permissions import permissions
-from ..play.text import say
+from ..play.text import say, time_of_day
 from . import wall_clock
-from .atomic_files import TEMPORARY, apply_mode, create_exclusive, printable
+from .atomic_files import TEMPORARY, apply_mode, create_exclusive, open_file, printable
 from .file_lock import locked, still_named
 
 NOTE, GUARD = ".holder", ".lock"  # appended to the name of the save
@@ -54,12 +54,20 @@ class Holder:
         facts = {
             "user": self.user,
             "host": self.host,
-            "since": self.since[11:16],
+            "since": self.since_time,
             "pid": str(self.pid),
         }
         # guests are shown no paths, not even of a terminal
         at = self.tty if permissions().files else ""
         return printable(say("held-by-at", tty=at, **facts) if at else say("held-by", **facts), 160)
+
+    @property
+    def since_time(self) -> str:
+        """The time of day when it began, as the reader's clock shows it."""
+        try:
+            return time_of_day(wall_clock.parse_time(self.since))
+        except (ValueError, OverflowError, OSError):
+            return self.since[11:16]
 
     def idle(self, now: float) -> float:
         """Return the seconds since the last key press."""
@@ -163,7 +171,7 @@ def read_session(path: Path | str) -> Holder | None:
     """Return the session of a file, or None for an invalid one. A session of another host or an
     older program has no visible lock and is taken to be alive. Raises OSError.
     """
-    with open(path, "rb") as file:
+    with open(open_file(path), "rb") as file:
         data, free = file.read(LARGEST), False
         with contextlib.suppress(OSError):  # it is locked, or locks do not work
             fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)  # shared: two sessions may ask at once

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..play.permissions import require
 from ..play.text import either, say
-from .atomic_files import SMALL, printable, write_atomic
+from .atomic_files import SMALL, printable, read_bytes, write_atomic
 from .player_files import settings_folder
 
 NAME = "settings.toml"
@@ -82,8 +82,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
     """
     path = settings_file() if path is None else path
     try:
-        with open(path, "rb") as file:
-            data = file.read(SMALL + 1)
+        data = read_bytes(path, SMALL + 1)
     except FileNotFoundError:
         return Settings(), []
     except (OSError, ValueError):
@@ -172,8 +171,7 @@ def keep_settings(path: Path | None = None, /, **chosen: Any) -> None:
     try:
         if path.stat().st_size > SMALL:
             return
-        with open(path, "rb") as file:
-            tomllib.load(file)
+        tomllib.loads(read_bytes(path, SMALL).decode())
     except FileNotFoundError:
         pass
     except (ValueError, RecursionError):
@@ -191,7 +189,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
 
     path = settings_file() if path is None else path
     try:
-        document = tomlkit.parse(path.read_text(encoding="utf-8"))
+        document = tomlkit.parse(read_bytes(path, SMALL).decode())
     except (OSError, ValueError, TOMLKitError):
         document = tomlkit.document()
     default = Settings()

@@ -20,10 +20,17 @@ from ..play.remote.seating import sit_down
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
-from .atomic_files import SHARED, SaveError, describe_error, file_mode, real_path, write_atomic
+from .atomic_files import (
+    SHARED,
+    SaveError,
+    describe_error,
+    file_mode,
+    real_path,
+    write_atomic,
+)
 from .follower import Follower, SplitSave
-from .load import header
 from .presence import Presence, present
+from .reading.text import check_header, parse_text
 from .save_file import SaveFile, is_example_or_backup, owner_of
 from .session_lock import Held, Holder, SessionLock, holder_of
 from .upgrades import FORMAT
@@ -49,11 +56,12 @@ class SharedSaveFile(Follower):
         path: Path,
         free: frozenset[int] = frozenset(),
         patience: int = PATIENCE["live"],
+        open_to_all: frozenset[int] = frozenset(),
     ) -> SharedSaveFile:
-        """Save a new game for several terminals, with its *free* seats and its *patience* in
-        seconds. Raises as :meth:`SaveFile.create` does.
+        """Save a new game for several terminals, with its *free* seats, of which some may be
+        *open_to_all*, and its *patience* in seconds. Raises as :meth:`SaveFile.create` does.
         """
-        table.remote = RemoteSeats(free, patience=patience)
+        table.remote = RemoteSeats(free, patience=patience, open_to_all=open_to_all)
         save_file = SaveFile.create(table, path)
         save_file.close()
         return cls(save_file.path)
@@ -73,7 +81,7 @@ class SharedSaveFile(Follower):
             if held is not None and not take_over:
                 raise Held(shared.path, held)
             shared.lock.note.path.unlink(missing_ok=True)
-            shared.update_to(shared.path.read_bytes())
+            shared.update_to(shared.text_on_disk())
             if not take_over and shared.others_are_older():
                 raise Unplayed(say("remote-older"))
             if shared.lost:
@@ -88,7 +96,7 @@ class SharedSaveFile(Follower):
         """Return whether sessions with an older program are at the table, which could not read what
         this one writes.
         """
-        found = header(self.data)
+        found = check_header(parse_text(self.data))
         ours = FORMAT, self.table.game.rules
         return (found["format"], found["rules"]) < ours and bool(present(self.path))
 
@@ -105,7 +113,7 @@ class SharedSaveFile(Follower):
         """
         try:
             with self.lock.locked():
-                self.update_to(self.path.read_bytes())  # always read, whatever the stamp
+                self.update_to(self.text_on_disk())  # always read, whatever the stamp
                 self.check_ownership()
                 if seat != NOBODY and (question is None or self.questions.get(seat) != question):
                     raise StaleQuestion(say("remote-stale"))
@@ -145,7 +153,7 @@ class SharedSaveFile(Follower):
     def on_disk(self) -> bytes:
         """Return what is on disk, or the last known version if that cannot be read."""
         with contextlib.suppress(OSError):
-            return self.path.read_bytes()
+            return self.text_on_disk()
         return self.data
 
     def check_ownership(self) -> None:
@@ -226,7 +234,7 @@ class SharedSaveFile(Follower):
 
     def sit(self, seats: dict[int, str]) -> None:
         """Let these people take those seats from this terminal. Raises ValueError with one
-        sentence, or Unplayed.
+        sentence, SeatTaken if another person was quicker, or Unplayed.
         """
         self.change(lambda: sit_down(self.table, seats))
         self.presence.sit(seats)

@@ -19,15 +19,17 @@ def numbers_in_range(raw: Any) -> bool:
     """Return whether every number in parsed JSON is in the range of positions. Luck (``rng``) may
     be larger.
     """
-    waiting = [raw]
+    waiting = [[raw]]
     while waiting:
-        thing = waiting.pop()
-        if isinstance(thing, dict):
-            waiting += [value for key, value in thing.items() if key != "rng"]
-        elif isinstance(thing, list):
-            waiting += thing
-        elif isinstance(thing, (int, float)) and not -LARGEST < thing < LARGEST:
-            return False
+        for thing in waiting.pop():
+            if isinstance(thing, str):
+                continue
+            if isinstance(thing, dict):
+                waiting.append([value for key, value in thing.items() if key != "rng"])
+            elif isinstance(thing, list):
+                waiting.append(thing)
+            elif thing is not None and not -LARGEST < thing < LARGEST:
+                return False
     return True
 
 

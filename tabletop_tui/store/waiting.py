@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..play.names import same_name
-from ..play.table import Table
+from ..play.names import find_name
 from .atomic_files import SaveError
 from .load import load
+from .reading.head import SaveHead
 from .save_folder import SaveEntry, listing
 
 
@@ -36,33 +36,35 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[WaitingTable]
     last first. Unreadable saves and games of one keyboard are skipped.
     """
     for entry in listing(where):
-        if entry.trouble or entry.over or entry.is_example:
+        head = entry.head
+        if head is None or head.free is None or head.over or entry.is_example:
             continue
-        if name and not any(same_name(name, other) for other in entry.seats):
+        seat = find_name(name, entry.seats)
+        if name and seat < 0:
             continue
-        try:
-            table = load(entry.path).table
-        except SaveError:
-            continue
-        found = waiting_for(entry, table)
-        asked = tuple(one for one in found.asked if not name or same_name(name, one.name))
-        if asked or free_for(table, name):
-            yield WaitingTable(entry, asked, found.free)
+        free = [one for one in head.free if not name or one == seat]
+        asked = tuple(one for one in pending(entry, head) if not name or one.seat == seat)
+        if asked or free:
+            yield WaitingTable(entry, asked, len(head.free))
 
 
-def free_for(table: Table, name: str) -> bool:
-    """Return whether a free seat waits for *name*, or for anyone without *name*."""
-    free = table.remote.free if table.remote is not None and not table.over else ()
-    return any(not name or same_name(name, table.seats[seat].name) for seat in free)
+def pending(entry: SaveEntry, head: SaveHead) -> list[PendingPlayer]:
+    """Return the people whom one table with several terminals waits for."""
+    if head.free:  # no questions are asked until all seats are taken
+        return []
+    since = head.since or deciding(entry)
+    return [
+        PendingPlayer(seat, entry.seats[seat], at)
+        for seat, at in since.items()
+        if not head.seats[seat].is_bot
+    ]
 
 
-def waiting_for(entry: SaveEntry, table: Table) -> WaitingTable:
-    """Return whom one table waits for."""
-    remote = table.remote
-    if remote is None or table.over:
-        return WaitingTable(entry, ())
-    if remote.free:  # no questions are asked until all seats are taken
-        return WaitingTable(entry, (), len(remote.free))
-    people = [seat for seat in table.deciding() if not table.seats[seat].is_bot]
-    asked = (PendingPlayer(x, table.seats[x].name, remote.since.get(x, 0.0)) for x in people)
-    return WaitingTable(entry, tuple(asked))
+def deciding(entry: SaveEntry) -> dict[int, float]:
+    """Return the seats that must act in a save whose head does not say so: nobody has sat down at
+    it yet. Its game is replayed. Empty if it cannot be.
+    """
+    try:
+        return dict.fromkeys(load(entry.path).table.deciding(), 0.0)
+    except SaveError:
+        return {}

@@ -15,3 +15,15 @@ def now() -> datetime:
 def timestamp() -> str:
     """Return the current time as saves write it, to the second."""
     return now().isoformat(timespec="seconds")
+
+
+def parse_time(text: str) -> float:
+    """Parse a time of a save, and return it in seconds. Raises ValueError.
+
+    >>> parse_time("1970-01-01T00:01:00+00:00")
+    60.0
+    """
+    try:
+        return datetime.fromisoformat(text).timestamp()
+    except (OverflowError, OSError):
+        raise ValueError(text) from None

@@ -68,6 +68,8 @@ class Terminal:
     """Environment variables to set before Textual is imported."""
     blocks: Blocks = "quadrants"
     pictures: PictureStyle = "auto"
+    wide_signs: bool = False
+    """Whether it has told that signs of ambiguous width take two cells."""
 
     @property
     def full_screen(self) -> bool:

@@ -71,6 +71,7 @@ TEXT_TO_ASCII: Mapping[int, str] = str.maketrans(
         "│": "|",
         "┃": "|",
         **dict.fromkeys("┌┐└┘├┤┬┴┼", "+"),
+        **dict.fromkeys("▌▐▖▗▘▙▚▛▜▝▞▟", "#"),
         "█": "#",
         "▏": "|",
         "●": "o",

@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.binding import Binding
+from textual.geometry import Offset
 from textual.widgets import Input
 
-from ..games import complaints, faults, find, has, listed
+from ..games import complaints, faults, listed
 from ..play.permissions import is_allowed
 from ..play.remote.seating import Arrival
-from ..play.text import Words, say, sentence, title
+from ..play.text import Words, say, sentence
 from ..store.save_folder import SaveEntry, listing
 from ..store.settings import VALUES
 from ..terminal import gc_tuning
@@ -32,11 +33,12 @@ from .mistakes import go_on_without, is_hang_up, mistakes_of_threads, tell_mista
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
 from .paint.palette import theme as theme_of
-from .settings.apply import keep, restyle
+from .settings.apply import keep, restyle, use_narrow_signs
 from .settings.preferences import Preferences, preferences, terminal_for
-from .terminal.driver import driver_class
+from .terminal.driver import WideSigns, driver_class
 from .terminal.hang_up_guard import HUNG_UP, HangUpGuard
 from .terminal.textual_internals import UnbracketedPaste, apply_settings, forget_closed
+from .widgets.pointing import pointed_at
 
 if TYPE_CHECKING:
     from textual.await_complete import AwaitComplete
@@ -121,12 +123,21 @@ class TabletopApp(BaseApp):
         self.practice = practice
         self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
         self.words = Words()
-        self.guard = HangUpGuard(self.rescue, self.leave_quietly)
+        self.guard = HangUpGuard(self.release_save, self.leave_quietly)
         for name in THEMES:
             self.register_theme(widget_theme(theme_of(name), self.terminal.depth))
         self.theme = self.ink.theme.name
         self.set_class(self.ink.glyphs == "ascii", "-ascii")
         self.set_keymap(self.preferences.keymap)
+
+    @property
+    def cursor_position(self) -> Offset:
+        """The cell of the terminal's cursor after each drawing."""
+        return pointed_at(self.screen)
+
+    @cursor_position.setter
+    def cursor_position(self, at: Offset) -> None:
+        """Do nothing: lines to type into set it to where it is anyway."""
 
     def get_default_screen(self) -> AppScreen[None]:
         """Return the bottom screen: the home screen, or an empty one for a guest."""
@@ -169,12 +180,9 @@ class TabletopApp(BaseApp):
 
     # -- games -------------------------------------------------------------------------------------
 
-    def saved_games(self) -> list[tuple[Path, str]]:
-        """Return the paths of the saves with a line about each: newest first, examples last."""
-        return [
-            (entry.path, line_of(entry))
-            for entry in sorted(listing(), key=lambda entry: entry.is_example)
-        ]
+    def saved_games(self) -> list[SaveEntry]:
+        """Return the saves: newest first, examples last."""
+        return sorted(listing(), key=lambda entry: entry.is_example)
 
     def check_save(self) -> None:
         """Check whether this session still holds the open save. Called once a second."""
@@ -197,6 +205,13 @@ class TabletopApp(BaseApp):
             return event if screen.takes_text() else screen.by_place(event)
         return event
 
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw in the way that suits a screen of another size."""
+        before, (columns, rows) = self.terminal, event.size
+        self.terminal = replace(before, columns=columns, rows=rows)
+        if ink_for(self.ink.theme, self.terminal) is not ink_for(self.ink.theme, before):
+            restyle(self, self.ink.theme.name)
+
     async def on_event(self, event: events.Event) -> None:
         """Ask what to do with text that looks pasted, where keys and no text are expected."""
         if isinstance(event, UnbracketedPaste) and not isinstance(self.focused, Input):
@@ -205,6 +220,11 @@ class TabletopApp(BaseApp):
             ask_about_paste(self, event.text)
         else:
             await super().on_event(event)
+
+    def on_wide_signs(self, message: WideSigns) -> None:
+        """Use signs that fit the cells of the terminal."""
+        use_narrow_signs(self)
+        message.redraw()
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen, or to a guest as the program ends."""
@@ -306,8 +326,8 @@ class TabletopApp(BaseApp):
         self.terminal = replace(self.terminal, pictures=wish)
         restyle(self, self.ink.theme.name)
         say = self.words.say
-        told = f"{say('settings-pictures')}: {say(f'settings-pictures-{wish}')}"
-        return keep(self, pictures=wish) or told
+        text = f"{say('settings-pictures')}: {say(f'settings-pictures-{wish}')}"
+        return keep(self, pictures=wish) or text
 
     def action_leave(self) -> None:
         """Ask whether to leave: ctrl+c and ctrl+q, on any screen."""
@@ -323,20 +343,10 @@ class TabletopApp(BaseApp):
         """Save and leave as at a hang-up."""
         self.guard.hang_up()
 
-    def rescue(self) -> None:
+    def release_save(self) -> None:
         """Release the lock of the save as the terminal goes away; everything is saved already."""
         if self.save_file is not None:
             self.save_file.close()
-
-
-def line_of(entry: SaveEntry) -> str:
-    """Return the line of a save on the home screen."""
-    if entry.trouble or not has(entry.game):
-        return str(entry)
-    mark = f"{say('saves-example')} · " if entry.is_example else ""
-    month, day, time = entry.when[5:7], entry.when[8:10], entry.when[11:]
-    when = say("saves-when", month=month, day=day, time=time) if time else ""
-    return f"{mark}{title(find(entry.game))} · {', '.join(entry.seats)} · {entry.turn} · {when}"
 
 
 def practices() -> tuple[str, ...]:
@@ -394,11 +404,11 @@ def run(
         if mistake is None:
             return app.guard.code if app.guard.alarmed else app.return_code or 0
         if is_hang_up(mistake) and app.guard.terminal_is_gone():
-            app.rescue()
+            app.release_save()
             return HUNG_UP
         instead = None if app.guard.alarmed else go_on_without(app, mistake)
         if instead is None:
-            app.rescue()
+            app.release_save()
             tell_mistake(app, mistake)
             return 1
         opens = instead

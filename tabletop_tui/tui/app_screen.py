@@ -16,10 +16,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from textual import getters
+    from textual.geometry import Offset
 
     from ..play import Table, Words
     from ..play.table_setup import TableSetup
     from ..store.save_file import SaveFile
+    from ..store.save_folder import SaveEntry
     from ..store.shared_save_file import SharedSaveFile
     from ..terminal.probe import Terminal
     from .keys.key_table import KeyTable
@@ -32,7 +34,9 @@ Result = TypeVar("Result")
 class Launcher(Protocol):
     """Opens games and replays."""
 
-    def start(self, table: Table, *, remote: str = "") -> None:
+    def start(
+        self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
+    ) -> None:
         """Save a new game and open it."""
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
@@ -64,7 +68,7 @@ class BaseApp(SerialInputApp):
     unfinished: tuple[TableSetup, bool] | None
     """What the new-game form held when it was left, and whether its people were named."""
 
-    saved_games: Callable[[], list[tuple[Path, str]]]
+    saved_games: Callable[[], list[SaveEntry]]
     go_home: Callable[[], None]
     tell_home: Callable[[str], None]
     open_new: Callable[[], None]
@@ -90,5 +94,11 @@ class AppScreen(Screen[Result]):
     if TYPE_CHECKING:
         app = getters.app(BaseApp)
 
+    def pointed(self) -> Offset | None:
+        """Return the cell of the place pointed at on a board, or None."""
+        return None
+
     def restyled(self) -> None:
         """Draw again after a change of theme, signs or language."""
+        for widget in self.query("*"):
+            widget.refresh()

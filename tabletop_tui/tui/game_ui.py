@@ -14,6 +14,7 @@ from ..engine.words import Speech
 from ..games import faults, part
 from ..play.text import sentence
 from .look import Look
+from .paint.painter import Pictures
 from .widgets.line_widgets import squeezed
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class GameUI:
     """The game's own colours: a table for each theme, one colour a line, as in ``paint.themes``.
     Those under "table" apply to every theme that does not set them itself.
     """
+    small_pictures: Pictures = "calm"
+    """How boards are drawn on a screen of fewer than 100 columns, unless players have chosen."""
     headline: Callable[[Look], Text] = round_and_turn
     """The row at the top: whose turn, the round, the dice."""
     shorter: Sequence[Callable[[Look], Text]] = ()
@@ -77,6 +80,8 @@ class GameUI:
     """
     kept: Callable[[Look], int] = lambda look: 6
     """The rows of the panel that stay visible beside a long form."""
+    wide_side: int = 36
+    """Cells of the panel that boards leave free on a screen of 110 columns or more."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the current decision is made."""
     event_board: Callable[[Sequence[Event]], int] = lambda events: -1

@@ -11,8 +11,8 @@ from ..play import Table, Words
 from ..play.permissions import is_allowed
 from ..play.perspective import OwnSeat
 from ..play.rematch import rematch
-from ..play.remote.remote_seats import PATIENCE, Unplayed
-from ..play.remote.seating import Arrival, all_free, confirm_pins, free_seats, seats_for
+from ..play.remote.remote_seats import PATIENCE, SeatTaken, Unplayed
+from ..play.remote.seating import Arrival, all_free, confirm_pins, free_seats, seat_label, seats_for
 from ..play.replay import first_viewer
 from ..play.seat_dialogues import Reply, SeatQuestion, run_with_callbacks
 from ..play.session import Session
@@ -27,6 +27,7 @@ from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
 from .app_screen import BaseApp
 from .dialogs.ask import Ask, answer
+from .dialogs.prompt import Prompt
 from .table.game_screen import GameScreen
 from .table.pins import ask_question
 
@@ -72,7 +73,12 @@ class TableLauncher:
 
         def refuse(sentence: str) -> None:
             shared.close()
-            app.push_screen(Ask(sentence, [answer(app.words, "back", "held-back")]))
+            ways = [answer(app.words, way, f"held-{way}") for way in ("back", "look")]
+            app.push_screen(Ask(sentence, ways), chosen)
+
+        def chosen(pick: str | None) -> None:
+            if pick == "look":
+                self.spectate(shared.path)
 
         def answered(proved: bool) -> None:
             if not proved:
@@ -82,6 +88,8 @@ class TableLauncher:
                 shared.sit(seats)
             except ValueError as error:
                 refuse(in_words(error))
+            except SeatTaken:  # there may be another one
+                self.sit(shared, names, known)
             except Unplayed as error:
                 refuse(str(error))
             else:
@@ -114,32 +122,36 @@ class TableLauncher:
         except SaveError as error:
             self.ask_broken(error)
             return
-        words, free = self.app.words, free_seats(table)
-        people = table.people()
-        answers = [
-            (str(n), str(n + 1), words.say("remote-free", name=table.seats[n].name))
-            if n in free
-            else (str(n), str(n + 1), table.seats[n].name)
-            for n in people
-        ]
+        words, opened = self.app.words, table.remote.open_to_all if table.remote else ()
+        rows = enumerate(table.people(), 1)
+        answers = [(str(n), str(at), seat_label(words, table, n)) for at, n in rows]
 
         def chosen(pick: str | None) -> None:
             if pick == "look":
                 self.spectate(path)
+            elif pick and int(pick) in opened:
+                self.app.push_screen(Prompt(words.say("seats-name")), named)
             elif pick:
-                self.join_table(Arrival(path, [table.seats[int(pick)].name]))
+                named(table.seats[int(pick)].name)
+
+        def named(name: str | None) -> None:
+            if name:
+                self.join_table(Arrival(path, [name]))
 
         answers.append(answer(words, "look", "held-look"))
         self.app.push_screen(Ask(words.say("remote-who"), answers), chosen)
 
-    def start(self, table: Table, *, remote: str = "") -> None:
+    def start(
+        self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
+    ) -> None:
         """Save a new game and open it. *remote* is how long players of several terminals may take,
         or ""; then ask who sits at this one. Raises ValueError if it cannot be saved.
         """
         path = unused_path(table.game.id)
         try:
             if remote:
-                SharedSaveFile.create(table, path, all_free(table), PATIENCE[remote]).close()
+                shared = (all_free(table), PATIENCE[remote], open_to_all)
+                SharedSaveFile.create(table, path, *shared).close()
             else:
                 save_file = SaveFile.create(table, path)
         except OSError as error:

@@ -8,6 +8,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
+from ..cells import ljust
 from ..play import Table, Words
 from ..play.names import shortened
 from .paint.game_ink import ink_for_game
@@ -55,8 +56,13 @@ class Look:
         return self.words.name(seat)
 
     def short(self, seat: int, cells: int) -> str:
-        """Return a player's name in *cells* cells, distinct from the others."""
-        return shortened([self.name(n) for n in range(len(self.words.names))], cells)[seat]
+        """Return a player's name in at most *cells* cells, distinct from the others."""
+        shown = [self.ink.text(self.name(n)) for n in range(len(self.words.names))]
+        return shortened(shown, cells)[seat]
+
+    def column(self, seat: int, cells: int) -> str:
+        """Return a player's name in exactly *cells* cells."""
+        return ljust(self.short(seat, cells), cells)
 
     def say(self, key: str, /, **facts: Any) -> str:
         """Return a message with its facts."""

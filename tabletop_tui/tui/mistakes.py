@@ -42,7 +42,7 @@ class FailedApp(Protocol):
     @property
     def screen_stack(self) -> Sequence[Screen[Any]]: ...
 
-    def rescue(self) -> None: ...
+    def release_save(self) -> None: ...
 
 
 @contextmanager
@@ -79,7 +79,7 @@ def go_on_without(app: FailedApp, mistake: BaseException) -> dict[str, Any] | No
         return None
     disable_part(*blame, mistake)
     if blame[1] == WHOLE:
-        app.rescue()
+        app.release_save()
         return {}
     if isinstance(save_file, SharedSaveFile):
         save_file.close()
@@ -108,8 +108,8 @@ def tell_mistake(app: FailedApp, mistake: BaseException) -> None:
 def facts(app: FailedApp) -> dict[str, object]:
     """Return what a crash file says of the table: only what all players have seen."""
     table = app.save_file.table if app.save_file is not None else app.replay
-    told: dict[str, object] = {"screens": ", ".join(type(s).__name__ for s in app.screen_stack)}
+    values: dict[str, object] = {"screens": ", ".join(type(s).__name__ for s in app.screen_stack)}
     if table is not None:
         kinds = (type(action).__name__ for _seat, action in table.log[-LAST_ACTIONS:])
-        told |= {"game": table.game.id, "actions": len(table.log), "last": ", ".join(kinds)}
-    return told
+        values |= {"game": table.game.id, "actions": len(table.log), "last": ", ".join(kinds)}
+    return values

@@ -14,7 +14,7 @@ from tabletop_tui.games.cities_and_knights.bot.card_counting import memory_reaso
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
-from tabletop_tui.games.cities_and_knights.view.counting import Memory
+from tabletop_tui.games.cities_and_knights.view.counting import CardMemory
 from tabletop_tui.play import Words
 from tabletop_tui.play.seats import Seat
 from tabletop_tui.play.table import Table
@@ -41,14 +41,14 @@ def table(*hands: dict[str, int]) -> Scenario:
     return s
 
 
-def counted(*hands: dict[str, int], seat: int = 0) -> Memory:
+def counted(*hands: dict[str, int], seat: int = 0) -> CardMemory:
     """Return the memory of *seat*, which has seen these cards come."""
-    memory = Memory(len(hands), seat)
+    memory = CardMemory(len(hands), seat)
     memory.observe([TurnStarted(0), *(Produced(x, counts(**hand)) for x, hand in enumerate(hands))])
     return memory
 
 
-def decides(s: Scenario, memory: Memory | None, luck: int, seat: int = 0) -> Any:
+def decides(s: Scenario, memory: CardMemory | None, luck: int, seat: int = 0) -> Any:
     """Return what a hard player does here."""
     view = GAME.view(s.now(), seat)
     assert memory is None or memory.fits(view)
@@ -105,8 +105,8 @@ def test_a_table_tells_a_seat_what_it_heard_and_no_more() -> None:
     assert any(isinstance(event, Stole) for told in table.events for event in told)
     for seat in range(3):
         memory = table.remembered(seat)
-        assert isinstance(memory, Memory) and memory.fits(GAME.view(table.state, seat))
-        heard = Memory(3, seat)
+        assert isinstance(memory, CardMemory) and memory.fits(GAME.view(table.state, seat))
+        heard = CardMemory(3, seat)
         for told in (table.opening, *table.events):
             heard.observe([another(event, seat) for event in told])
         assert memory == heard

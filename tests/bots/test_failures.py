@@ -261,9 +261,9 @@ def test_no_computer_player_answers_for_a_person_who_is_back(
 
     table = Table.open(find("skeleton"), read_seats("bot:easy,Ben"), 1)
     opponents = Opponents(table, Decided(processes=False))
-    opponents.wake()
+    opponents.start_thinking()
     assert opponents.poll() is not None
-    opponents.wake()
+    opponents.start_thinking()
     table.reseat(0, Seat("Anna"))
     assert opponents.poll() is None
     opponents.close()

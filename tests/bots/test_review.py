@@ -19,7 +19,7 @@ from tabletop_tui.games.cities_and_knights import GAME as ISLAND
 from tabletop_tui.games.cities_and_knights.rules.actions import BuildCity, EndTurn, Improve
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
-from tabletop_tui.games.cities_and_knights.view.counting import Memory
+from tabletop_tui.games.cities_and_knights.view.counting import CardMemory
 from tabletop_tui.games.rise_of_empires import GAME as RISE
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.state import Closing, Collecting, Scoring
@@ -143,7 +143,7 @@ def test_a_card_that_was_stolen_unseen_is_not_known_in_a_look_back() -> None:
         record = one(ISLAND, s, PlayResourceMonopoly(kind("brick")))
         theft = Stole(2, 1, kind(stolen))
         ((*_, memory),) = looking.decisions(ISLAND, heard(record, (own, *before), theft))
-        assert isinstance(memory, Memory) and memory.fits(ISLAND.view(s, 0))
+        assert isinstance(memory, CardMemory) and memory.fits(ISLAND.view(s, 0))
         found.append((memory, review(heard(record, (own, *before), theft))))
     assert found[0] == found[1] and found[0][1]
 

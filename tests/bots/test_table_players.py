@@ -63,7 +63,7 @@ def test_a_table_keeps_the_luck_of_its_computer_players_through_the_turn_of_anot
     for times in (1, 3):
         table.state = asked(times).now()
         table.log.append((0, a.EndTurn()))
-        opponents.wake()
+        opponents.start_thinking()
     assert len(seeds) == 2 and seeds[0] == seeds[1]
 
 

@@ -1,12 +1,15 @@
 """Each command: what it prints, what it saves, and its exit code."""
 
 import json
+import os
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tabletop_tui import __version__, games
+from tabletop_tui.cells import cell_len
 from tabletop_tui.play.text import title
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
@@ -210,11 +213,11 @@ def test_the_saves_are_listed(run: Run, saves: Path) -> None:
     code, out, err = run("saves")
     assert (code, err) == (0, "")
     assert re.search(
-        r"^one +Goofspiel +Anna, Ben, Cleo +round 3: Anna +2026-01-02 03:04$", out, re.MULTILINE
+        r"^one +Goofspiel +Anna, Ben, Cleo +round 3: Anna +2 Jan 03:04$", out, re.MULTILINE
     )
     assert re.search(r"^empires +Rise of Empires +Anna, Ben +turn I-A: ", out, re.MULTILINE)
-    assert re.search(r"^foreign +chess ", out, re.MULTILINE)
-    assert re.search(r"^broken .*is not a save that this program can read$", out, re.MULTILINE)
+    assert "\nforeign.json is of a game that is not here (chess).\n" in out
+    assert out.endswith("\nbroken.json is not a save of this program.\n")
 
 
 def test_check_has_a_line_for_every_file(run: Run, tmp_path: Path) -> None:
@@ -305,6 +308,36 @@ def test_the_list_of_saves_fits_a_terminal_and_its_names_stay_whole(run: Run, sa
     assert "Annabella" in told
 
 
+WIDE = ("國" * 12, "ที่" * 8, "क्षि" * 6, "👍🏽" * 12)
+
+
+def test_lists_keep_their_columns_below_names_in_any_writing(run: Run, saves: Path) -> None:
+    saves.mkdir(exist_ok=True)
+    for n, name in enumerate((*WIDE, "Anna")):
+        table = new_table(count=2, seed=n)
+        table.seats[0] = replace(table.seats[0], name=name)
+        (saves / f"{name[:6]}.json").write_bytes(dump(table))
+        table.seats[1] = replace(table.seats[1], name=str(n))
+        (saves / f"over-{n}.json").write_bytes(dump(play_on(table, 1000)))
+    told = run("records")[1]
+    rows = [row for row in told.splitlines() if row.startswith("  ")]
+    assert len(rows) > len(WIDE) and len(set(map(cell_len, rows))) == 1, told
+    for name in WIDE:
+        assert any(row.startswith(f"  {name} ") for row in rows)
+    assert all(cell_len(row) <= 80 for row in run("saves")[1].splitlines())
+
+
+def test_a_list_of_saves_in_columns_measures_cells(run: Run, saves: Path) -> None:
+    saves.mkdir(exist_ok=True)
+    for name in ("國國", "Ann"):
+        table = new_table(count=2)
+        table.seats[0] = replace(table.seats[0], name=name)
+        (saves / f"{name}.json").write_bytes(dump(table))
+    told = run("saves")[1].splitlines()
+    assert len(told) == 3 and all(cell_len(row) <= 80 for row in told)
+    assert len({cell_len(row.partition("Goofspiel")[0]) for row in told[1:]}) == 1, told
+
+
 def test_a_game_that_is_over_is_looked_back_on(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -331,3 +364,26 @@ def test_a_game_that_is_over_is_looked_back_on(
     rows = json.loads(run("review", str(path), "--json")[1])
     assert rows and {row["seat"] for row in rows} <= {"Anna", "Ben"}
     assert all(row["cost"] > 0 and 0 <= row["action"] < len(table.log) for row in rows)
+
+
+@pytest.mark.parametrize("command", ["check", "transcript", "resume", "replay", "review"])
+def test_what_is_no_file_is_one_sentence_and_never_waited_for(
+    run: Run, saves: Path, command: str
+) -> None:
+    saves.mkdir()
+    os.mkfifo(saves / "pipe.json")
+    (saves / "loop.json").symlink_to("loop.json")
+    (saves / "folder.json").mkdir()
+    for name, why in (("pipe", "it is a pipe"), ("loop", "in a circle"), ("folder", "a folder")):
+        named = str(saves / f"{name}.json") if command == "check" else name
+        code, out, err = run(command, named)
+        assert (code, out, err.count("\n")) == (1, "", 1)
+        assert err.startswith(f"{name}.json cannot be read: ") and why in err
+
+
+def test_a_save_is_resumed_by_any_name_that_the_list_tells(run: Run, saves: Path) -> None:
+    saves.mkdir()
+    for name in ("a [conflicted copy]", "a~1", "b.sync-conflict-20260102-030405-ABC", "x" * 90):
+        (saves / f"{name}.json").write_bytes(text_of("skeleton", 2, 3))
+        assert f"\n{name} " in run("saves")[1]
+        assert run("transcript", name)[0] == 0 and run("transcript", f"{name}.json")[0] == 0

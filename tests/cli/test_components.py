@@ -307,7 +307,7 @@ def test_what_cannot_be_read_is_told_as_for_saves(run: Run, tmp_path: Path) -> N
     (tmp_path / "empty.json").write_bytes(b"")
     assert sentence(run, "check", str(tmp_path / "empty.json")) == "empty.json is empty.\n"
     assert "does not exist" in sentence(run, "check", str(tmp_path / "no.json"))
-    assert "there is a folder of that name" in sentence(run, "check", str(tmp_path))
+    assert "it is a folder" in sentence(run, "check", str(tmp_path))
     for name, said in (("empty.json", "is empty"), ("no.json", "no such file"), ("", "a folder")):
         assert said in sentence(run, "check", str(tmp_path / name), "--game", "roe")
 

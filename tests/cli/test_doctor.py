@@ -194,8 +194,9 @@ def test_clocks_and_pins_are_given_to_a_new_game(
 
 def test_at_an_open_table_those_who_sit_down_here_choose_a_pin(tmp_path: Path, play: Typed) -> None:
     words = ("new", "skeleton", "--seats", "Anna,Ben", "--open", "--as", "ben", "--pins")
-    said = play(*words, typed="1234\n1234\n")
+    said = play(*words, typed="123\n1234\n1234\n")
     assert "Ben, choose a PIN" in said and "Anna, choose" not in said
+    assert "A PIN has 4 to 8 digits." in said, "as others may try it from anywhere"
     (path,) = (tmp_path / "saves").glob("*.json")
     assert list(load(path).table.settings.pins) == [1]
     assert f"sit {path.stem} --as NAME" in said

@@ -23,9 +23,9 @@ def servers(monkeypatch: pytest.MonkeyPatch) -> list[ssh.SSHServer]:
     """Servers that start at once and get a stop signal."""
     started: list[ssh.SSHServer] = []
 
-    def run(server: ssh.SSHServer, on_starting: Any, on_started: Any) -> None:
+    def run(server: ssh.SSHServer, on_listening: Any, on_started: Any) -> None:
         started.append(server)
-        on_starting()
+        on_listening()
         on_started(server)
 
     monkeypatch.setattr(ssh, "run", run)

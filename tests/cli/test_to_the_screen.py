@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.play.replay import ALL, EVERYBODY
+from tabletop_tui.play.replay import ALL_HANDS, EVERYBODY
 from tabletop_tui.store.save_file import SaveFile
 from tests.playing import new_table, text_of
 
@@ -78,7 +78,7 @@ def test_a_replay_opens_with_the_perspective_it_may(
 ) -> None:
     path = tmp_path / "x.json"
     for actions, words, viewer in (
-        (99, (), ALL),
+        (99, (), ALL_HANDS),
         (99, ("--seat", "Ben"), 1),
         (1, (), EVERYBODY),
         (1, ("--seat", "Ben"), 1),

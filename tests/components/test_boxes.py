@@ -89,6 +89,21 @@ def test_an_owner_s_own_box_and_a_game_of_today_stay_as_they_are(game: str, chan
     assert parse(today).table.options[OPTION] == ""
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_that_changes_twice_leaves_the_oldest_saves_their_own(
+    game: str, changed: Any
+) -> None:
+    """Objects of the newer box, a row or a legend, are not merged into the older one."""
+    first = json.loads(older(game))
+    then = {**first, "meaning": {"one": "1"}}
+    later = {**then, "meaning": {"one": "I", "two": "II"}}
+    changed(game, json.dumps(later))
+    packaged = owners_file(find(game)).packaged
+    raw: Any = {"options": {OPTION: json.dumps(then)}, "start": {}, "state": {}}
+    upgraded = keep_old_box(packaged, "then.json")(raw)
+    assert json.loads(upgraded["options"][OPTION]) == then
+
+
 @pytest.mark.parametrize("field", ["options", "rules"])
 @pytest.mark.parametrize("there", [True, False])
 def test_a_damaged_save_is_told_by_the_place_of_the_damage(field: str, there: bool) -> None:

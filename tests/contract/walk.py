@@ -20,7 +20,7 @@ from tests.playing import new_table, seats
 
 LENGTH = int(os.environ.get("TABLETOP_WALK", "500"))  # most actions of a recorded game
 SEEDS = range(1, 1 + int(os.environ.get("TABLETOP_SEEDS", "2")))
-EACH_FRAME = 4  # positions kept for each kind of frame
+EACH_FRAME = int(os.environ.get("TABLETOP_POSITIONS", "2"))  # kept for each kind of frame
 SPREAD = 40  # actions from one further position to the next
 
 

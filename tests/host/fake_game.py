@@ -15,6 +15,12 @@ import tty
 import warnings
 
 from tabletop_tui.play import pin_attempts
+from tabletop_tui.play.permissions import GUEST, restrict_to
+from tabletop_tui.play.pins import hash_pin
+from tabletop_tui.play.seat_dialogues import PinQuestion
+
+PIN = "2468"
+PIN_HASH = hash_pin(PIN, "00ff")
 
 
 class Finalized:
@@ -74,6 +80,11 @@ def main() -> int:
             elif line == b"wrong":
                 pin_attempts.record_wrong()
                 send(wrong=True)
+            elif line.startswith(b"pin"):
+                restrict_to(GUEST)
+                question = PinQuestion(0, PIN_HASH)
+                right = question.try_pin(line[3:].decode())
+                send(**{line.decode(): [right, question.pause]})
             elif line == b"deaf":
                 send(deaf=True)
                 signal.pause()

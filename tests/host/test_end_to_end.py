@@ -6,13 +6,16 @@ import asyncio
 import re
 from pathlib import Path
 
+import pyte
 import pytest
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.store.load import load
 from tabletop_tui.store.shared_save_file import SharedSaveFile
+from tabletop_tui.terminal.wide_signs import ROW, SIGNS, WHERE
 from tests.playing import new_table
 from tests.terminal.forked import ENTRY
+from tests.terminal.pty_harness import FOREIGN, written
 
 from .conftest import Client, StartServer
 
@@ -50,3 +53,27 @@ async def test_two_guests_play_a_whole_game(
     assert [seat.name for seat in table.seats] == ["Anna", "Ben"]
     for text in outputs:
         assert b"The game is over" in text and str(tmp_path).encode() not in text
+
+
+async def test_the_terminal_of_a_guest_gets_signs_that_fit_it(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    path = tmp_path / "evening.json"
+    SharedSaveFile.create(new_table("skeleton", 2, 5), path, frozenset({0, 1})).close()
+    server = await start_server(entry_point=ENTRY, game_args=("sit", str(path), "--guest"))
+    client = await Client.connect(
+        server, "anna", term_type="xterm-256color", env={"LANG": "en_US.UTF-8"}
+    )
+    screen, asked = pyte.Screen(80, 24), False
+    stream, data = pyte.ByteStream(screen), b""
+    async with asyncio.timeout(60):
+        while not asked or "Q quit" not in written(screen) or not written(screen).isascii():
+            data += (read := await client.process.stdout.read(65_536))
+            assert read, "the guest has left"
+            stream.feed(FOREIGN.sub(b"", read))
+            if not asked and WHERE.encode() in data:
+                asked = True
+                answer = f"\x1b[{ROW};{1 + 2 * len(SIGNS)}R"
+                client.process.stdin.write(answer.encode())
+    client.abort()

@@ -52,7 +52,8 @@ async def test_a_guest_has_a_session_of_their_own_and_no_descriptor_of_the_serve
     client, other = await Client.connect(server), await Client.connect(server, "ben")
     for one in (client, other):
         assert await one.receive("session") is True
-        assert await one.request("open") == [0, 1, 2]
+        opened = await one.request("open")
+        assert opened[:3] == [0, 1, 2] and len(opened) == 4, "and the lock of the PINs"
     assert len({session.child.pid for session in server.sessions if session.child}) == 2
 
 
@@ -189,9 +190,11 @@ async def test_a_line_that_is_left_open_after_the_game_is_closed(
 async def test_a_port_in_use_is_told_before_the_table_is_laid(start_server: StartServer) -> None:
     server = await start_server()
     other = SSHServer(host_key=HOST_KEY, port=server.port, entry_point=FAKE_GAME)
+    told: list[str] = []
     with pytest.raises(OSError) as no:
-        await other.start()
+        await other.start(lambda: told.append("being laid"))
     assert no.value.errno == errno.EADDRINUSE and other.fork_server.process is None
+    assert told == []
 
 
 @pytest.mark.parametrize("failure", FAILURES)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
+import os
+import signal
+import time
+
 import asyncssh
 import pytest
 
-from tabletop_tui.host.fork_server import WrongPinCounters
+from tabletop_tui.host.fork_server import WrongPinCounters, shared_pauses
 from tabletop_tui.host.rate_limit import MAX_FAILURES
 from tabletop_tui.host.server import SSHServer
+from tabletop_tui.play import pin_attempts
 from tests.host.conftest import Client, StartServer, connect, wait_until
+from tests.host.fake_game import PIN
 
 ADDRESS = "127.0.0.1"
 
@@ -85,3 +93,33 @@ def test_guests_beyond_the_counters_are_not_counted() -> None:
     assert counters.new(many) == counters.new(0) == 0
     counters.release(many), counters.release(0)
     assert len(counters.free) == 1
+
+
+async def test_wrong_pins_on_many_lines_are_those_of_one_seat(start_server: StartServer) -> None:
+    server = await start_server()
+    clients = [await Client.connect(server, f"anna{n}") for n in range(10)]
+    for client in clients:
+        await client.receive("words")
+    begun = time.monotonic()
+
+    async def type_wrong(client: Client) -> list[list[object]]:
+        return [await client.request(f"pin{n:04}") for n in range(6)]
+
+    tried = [one for some in await asyncio.gather(*map(type_wrong, clients)) for one in some]
+    looked_at = sum(not pause for _, pause in tried)
+    later = math.log2(1 + time.monotonic() - begun)  # after 1, 2, 4, … seconds
+    assert len(tried) == 60 and 3 <= looked_at <= 4 + later
+    await wait_until(lambda: sum(failures(server, f"anna{n}") for n in range(10)) == looked_at)
+    _, pause = await clients[0].request(f"pin{PIN}")
+    assert pause, "for the right one as well"
+
+
+def test_a_guest_killed_while_trying_locks_no_other_out() -> None:
+    pauses, _ = shared_pauses()
+    slot, _ = pin_attempts.find_slot("x")
+    pid = os.fork()
+    if pid == 0:  # dies with the lock
+        with pauses.lock(slot):
+            os.kill(os.getpid(), signal.SIGKILL)
+    os.waitpid(pid, 0)
+    assert pauses.begin("x") == 0

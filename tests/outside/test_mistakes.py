@@ -198,7 +198,7 @@ def test_a_program_that_was_told_to_leave_does_not_go_on_without_what_is_to_blam
 def test_a_game_that_is_left_out_already_is_not_to_blame_again(bring: Bring) -> None:
     """The program would restart for ever."""
     game = bring(rules="def do(): 1 / 0")
-    app: Any = SimpleNamespace(screen_stack=[], save_file=None, rescue=lambda: None)
+    app: Any = SimpleNamespace(screen_stack=[], save_file=None, release_save=lambda: None)
     with pytest.raises(ZeroDivisionError) as no:
         import_module(f"{game}.rules").do()
     assert mistakes.go_on_without(app, no.value) == {}

@@ -50,7 +50,7 @@ async def test_a_game_without_screens_is_played_on_the_default_board(
         board = screen.view.middle.board
         assert isinstance(board, FactBoard) and board.cursor == ("heap", 0)
         seen = "\n".join(rows(app))
-        for told in ("Round 1: Anna", "◊: 0", "1 1 1", "Take from heap 2", "Anna  0"):
+        for told in ("Round 1: Anna", "李小龍: 0", "1 1 1", "Take from heap 2", "Anna  0"):
             assert told in seen, seen
         await pilot.press("down")
         assert board.cursor == ("heap", 1) and board.about(("heap", 1)) == "Take from heap 1"

@@ -165,7 +165,7 @@ def test_a_broken_save_is_told_with_the_way_to_its_backup(home: Path) -> None:
     (home / "one.json").write_text(
         (home / "one.json").read_text(encoding="utf-8")[:-200], encoding="utf-8"
     )
-    text = typed("1", "1", "quit", "quit")
+    text = typed("2", "1", "1", "quit", "quit")
     assert "Use its backup" in text and "Rise of Empires, in plain mode." in text
     assert (home / "one-backup.json").exists()
 

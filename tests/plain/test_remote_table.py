@@ -161,7 +161,8 @@ def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_tu
 
 def test_two_sit_down_when_seats_are_free_and_the_game_begins(tmp_path: Path) -> None:
     table = new_table("skeleton", 2, 2)
-    path = saved(tmp_path, table, all_free(table))
+    path = tmp_path / "friday.json"
+    SharedSaveFile.create(table, path, all_free(table), open_to_all=frozenset({BEN})).close()
     with sitting(path, "anna") as anna:
         until(lambda: "Waiting for Ben to sit down" in anna.text, anna)
         with sitting(path, "Zoe") as zoe:

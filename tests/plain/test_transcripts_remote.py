@@ -143,7 +143,7 @@ def test_who_comes_to_a_table_is_asked(tmp_path: Path) -> None:
     whole = Scripted()
     for orders in (
         ("9", "back"), ("0",), ("4", "seats", "points", "quit"), ("3", "1", "2", "3"),
-        ("3", "123", "", "quit"), ("2", "1", "pin", "123", "123", "quit"), ("2", "123", "quit"),
+        ("3", "123", "", "quit"), ("2", "1", "pin", "123", "1234", "1234", "quit"), ("2", "1234", "quit"),
         ("1", "7", "3", "quit"), ("5", "0"),
     ):  # fmt: skip
         player = Scripted(*orders)

@@ -15,7 +15,7 @@ from tabletop_tui.play.perspective import NOBODY, HotSeat, OwnSeat
 from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.rematch import rematch
 from tabletop_tui.play.remote.remote_seats import QuestionId, RemoteSeats
-from tabletop_tui.play.replay import ALL, viewing_seat
+from tabletop_tui.play.replay import ALL_HANDS, viewing_seat
 from tabletop_tui.play.seat_dialogues import PinQuestion, Reply, confirm_reseat, run_blocking
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.play.session import Session
@@ -112,12 +112,12 @@ def test_what_was_agreed_on_follows_at_once_until_the_rules_forbid_it() -> None:
         choices = offers(table.game, table.state, n)[0].choices
         assert isinstance(choices, OneOf)
         bids.append(choices.actions[n])
-    assert session.broken_deal == (-1, NOBODY) and not session.aloud
+    assert session.broken_deal == (-1, NOBODY) and not session.agreed_aloud
     session.play(ANNA, bids[0], [(BEN, bids[1]), (BEN, bids[2]), (CLEO, bids[2])])
     assert [seat for seat, _ in table.log] == [ANNA, BEN]
-    assert session.aloud == {1} and session.broken_deal == (2, BEN)
+    assert session.agreed_aloud == {1} and session.broken_deal == (2, BEN)
     session.play(CLEO, bids[2], [(None, bids[2])])
-    assert session.broken_deal == (3, CLEO) and len(table.log) == 3 and session.aloud == {1}
+    assert session.broken_deal == (3, CLEO) and len(table.log) == 3 and session.agreed_aloud == {1}
     session.close()
     with pytest.raises(Illegal):
         session.play(ANNA, bids[1])
@@ -136,7 +136,7 @@ def test_who_hears_what_of_the_story() -> None:
     assert [*visible_events(events, -1)] == events != [*visible_events(events, 0)]
     assert [viewing_seat(table, seat) for seat in (-1, 0, 2)] == [3, 0, 2]
     over = play_on(new_table("skeleton", 2), 100)
-    assert [viewing_seat(over, seat) for seat in (-1, 0, 1)] == [ALL, 0, 1]
+    assert [viewing_seat(over, seat) for seat in (-1, 0, 1)] == [ALL_HANDS, 0, 1]
 
 
 def test_pins_are_given_and_taken_from_one_seat_alone() -> None:
@@ -296,13 +296,13 @@ def test_a_session_saves_as_it_begins_and_names_the_question_that_is_answered() 
     table.undo_barrier = len(table.log)
     assert not session.undo() and storage.saves == 3, "there is nothing to save"
     agree(table, free_undo=True)
-    session.aloud = {0, 1, 2}
+    session.agreed_aloud = {0, 1, 2}
     assert session.undo() and storage.asked[-1] is None
     session.redo()
     assert storage.asked[-1] == (40 + BEN, None) and session.runs_bots()
     session.undo()
     session.play(BEN, other)
-    assert session.aloud == {0}, "what was taken back was not agreed on any more"
+    assert session.agreed_aloud == {0}, "what was taken back was not agreed on any more"
 
 
 def test_three_wrong_pins_are_too_many() -> None:

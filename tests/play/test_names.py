@@ -6,8 +6,17 @@ import unicodedata
 
 import pytest
 
+from tabletop_tui.cells import cell_len
 from tabletop_tui.engine import Complaint
-from tabletop_tui.play.names import LOOKALIKES, MARKS, clean_name, safe_name, same_name, skeleton
+from tabletop_tui.play.names import (
+    LOOKALIKES,
+    MARKS,
+    clean_name,
+    safe_name,
+    same_name,
+    shortened,
+    skeleton,
+)
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.text import sentence
 from tests.complaining import refused
@@ -83,7 +92,18 @@ def test_names_that_look_alike_do_not_sit_at_one_table(one: str, other: str) -> 
 
 
 @pytest.mark.parametrize(
-    "names", ["Anna,Ann", "Zoe,Zoë", "Ольга,Олег", "Νίκος,Νίκη", "李,小龍", "Bot 1,Bob", "Jan,Jana"]
+    "names",
+    [
+        "Anna,Ann",
+        "Zoe,Chloë",
+        "カイ,ガイ",
+        "รานี,รานา",
+        "Ольга,Олег",
+        "Νίκος,Νίκη",
+        "李,小龍",
+        "Bot 1,Bob",
+        "Jan,Jana",
+    ],
 )
 def test_names_in_any_writing_that_differ_sit_together(names: str) -> None:
     assert len(read_seats(names)) == 2
@@ -117,3 +137,14 @@ def test_capitals_do_not_tell_names_apart() -> None:
 @pytest.mark.parametrize("name", ["\u3164", "Z" + "\u0323" * 20, "Rene\u0301"])
 def test_older_saves_keep_the_names_they_have(name: str) -> None:
     assert safe_name(name) == name
+
+
+@pytest.mark.parametrize("letter", ["國", "ที่", "क्षि", "👍🏽", "🇳🇱", "ａ"])
+def test_a_short_name_has_whole_letters_and_no_twin(letter: str) -> None:
+    longest = 24 // len(letter)
+    names = [letter * longest, letter * (longest - 1), letter * (longest - 2) + "x", "Anna"]
+    for cells in range(1, 30):
+        short = shortened(names, cells)
+        assert all(0 < cell_len(name) <= cells for name in short) and len(set(short)) == 4, short
+        for name in short[:3]:
+            assert not name.replace(letter, "").strip("x1234 "), short

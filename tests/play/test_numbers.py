@@ -90,7 +90,7 @@ def test_a_name_that_is_too_long_is_told_by_its_beginning() -> None:
 def test_a_pin_has_three_to_eight_digits() -> None:
     typed = ("", "12", "123", "12345678", "123456789", "12a", "\N{SUPERSCRIPT TWO}23")
     assert [is_pin(text) for text in typed] == [False, False, True, True, False, False, False]
-    assert [verify_pin("123", seal) for seal in ("", "zz$", "00ff", "00ff$")] == [False] * 4
+    assert [verify_pin("123", hashed) for hashed in ("", "zz$", "00ff", "00ff$")] == [False] * 4
     assert verify_pin("123", hash_pin("123", "00ff")) and not verify_pin(
         "124", hash_pin("123", "00ff")
     )

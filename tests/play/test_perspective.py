@@ -69,5 +69,5 @@ def test_people_talk_on_when_the_game_is_over() -> None:
     assert OwnSeat(table, 1).speaker == 1 and OwnSeat(table).speaker == NOBODY
     several = OwnSeat(table, 0, 1)
     assert several.speaker == 0
-    several.sit(1)
+    several.set_viewer(1)
     assert several.speaker == 1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
 from tabletop_tui.games import find
 from tabletop_tui.play import pin_attempts
 from tabletop_tui.play.permissions import GUEST, OWNER, _current, restrict_to
-from tabletop_tui.play.pin_attempts import GUEST_LIMIT
+from tabletop_tui.play.pin_attempts import GUEST_LIMIT, MAX_PAUSE, Pauses
 from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.seat_dialogues import (
     PinQuestion,
@@ -31,6 +32,8 @@ RIGHT, OTHER = "2468", "1357"
 @pytest.fixture(autouse=True)
 def nothing_typed() -> Iterator[None]:
     pin_attempts.reset()
+    ages = count(0, 2 * int(MAX_PAUSE))
+    pin_attempts.share(Pauses(clock=lambda: next(ages)))  # no pause is ever met
     yield
     pin_attempts.reset()
     _current[0] = OWNER
@@ -93,3 +96,47 @@ def test_who_listens_hears_of_each(session: Session) -> None:
     type_wrong(session.table, 2)
     PinQuestion(0, session.table.settings.pins[0]).try_pin(RIGHT)
     assert heard == [1, 2]
+
+
+def looked_at(pin: str, pin_hash: str) -> tuple[bool, int]:
+    """Type a PIN in a question of its own; return whether it is right, and the pause."""
+    question = PinQuestion(0, pin_hash)
+    return question.try_pin(pin), question.pause
+
+
+def test_a_seat_makes_its_guests_wait_longer_after_each_wrong_pin(session: Session) -> None:
+    restrict_to(GUEST)
+    now, heard = [100.0], list[int]()
+    pin_attempts.share(Pauses(clock=lambda: now[0]))
+    pin_attempts.on_wrong_pin(heard.append)
+    pin_hash = session.table.settings.pins[0]
+    assert [looked_at(OTHER, pin_hash) for _ in range(3)] == [(False, 0)] * 3
+    assert looked_at(OTHER, pin_hash) == looked_at(RIGHT, pin_hash) == (False, 1)
+    assert looked_at(RIGHT, hash_pin(RIGHT, "11ff")) == (True, 0), "another seat waits for nobody"
+    now[0] += 1
+    assert looked_at(OTHER, pin_hash) == (False, 0) and looked_at(RIGHT, pin_hash) == (False, 2)
+    now[0] += 0.5
+    assert looked_at(RIGHT, pin_hash) == (False, 2) and heard == [1, 2, 3, 4]
+    now[0] += 1.5
+    assert looked_at(RIGHT, pin_hash) == (True, 0), "at once when the pause is over"
+    assert looked_at(OTHER, pin_hash) == (False, 0)
+    assert looked_at(RIGHT, pin_hash) == (True, 0), "a right one begins anew"
+
+
+def test_a_try_in_the_pause_uses_up_no_try_and_says_how_long(session: Session) -> None:
+    restrict_to(GUEST)
+    pin_attempts.share(Pauses(clock=lambda: 0.0))
+    type_wrong(session.table, 3)
+    question = PinQuestion(0, session.table.settings.pins[0])
+    for _ in range(9):
+        assert not question.try_pin(RIGHT) and not question.over
+    told = "Too many wrong PINs for this seat; the next one is looked at in one second."
+    assert question.refusal(session.words) == told
+
+
+def test_the_owner_of_the_account_waits_for_no_guest(session: Session) -> None:
+    pin_attempts.share(Pauses(clock=lambda: 0.0))
+    pin_hash = session.table.settings.pins[0]
+    for _ in range(9):
+        pin_attempts.pauses_here().begin(pin_hash)
+    assert looked_at(OTHER, pin_hash) == (False, 0) and looked_at(RIGHT, pin_hash) == (True, 0)

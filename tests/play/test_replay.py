@@ -6,7 +6,14 @@ from tabletop_tui import games
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.skeleton.view.describe import Won
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, event_kind, first_viewer, viewers_for
+from tabletop_tui.play.replay import (
+    ALL_HANDS,
+    EVERYBODY,
+    Replay,
+    event_kind,
+    first_viewer,
+    viewers_for,
+)
 from tests.playing import agree, few, new_table, play_on
 
 
@@ -82,10 +89,10 @@ def test_the_next_event_of_a_kind_is_found() -> None:
 def test_hands_are_open_only_after_the_game_or_by_the_tables_option() -> None:
     table = play_on(new_table(count=2), 3)
     assert viewers_for(table) == (EVERYBODY, 0, 1)
-    replay = Replay(table, ALL)
+    replay = Replay(table, ALL_HANDS)
     assert (
         replay.viewer == EVERYBODY
-        and not replay.look_as(ALL)
+        and not replay.look_as(ALL_HANDS)
         and replay.look_as(1)
         and replay.viewer == 1
     )
@@ -94,8 +101,8 @@ def test_hands_are_open_only_after_the_game_or_by_the_tables_option() -> None:
     replay.look_as(1 - seat)
     assert replay.view() == table.game.view(table.at(1), 1 - seat) != table.at(1)
     agree(table, open_replay=True)
-    assert replay.look_as(ALL) and replay.view() == table.at(1)
-    assert viewers_for(play_on(new_table(count=2), 1000)) == (ALL, EVERYBODY, 0, 1)
+    assert replay.look_as(ALL_HANDS) and replay.view() == table.at(1)
+    assert viewers_for(play_on(new_table(count=2), 1000)) == (ALL_HANDS, EVERYBODY, 0, 1)
 
 
 def test_nobody_looks_into_a_computer_players_hand_while_the_game_goes_on() -> None:

@@ -149,11 +149,11 @@ def test_what_nobody_can_recall_is_left_as_it_is_at_first(kept: dict[str, object
 def test_a_rematch_seats_the_same_people_and_the_next_one_begins() -> None:
     made = table_setup("Anna", "Ben", "")
     made.places[2].level = "easy"
-    made.places[0].pin = "sealed"
+    made.places[0].pin = "hashed"
     made.chosen["points"] = 10
     again = rematch(made.table(1, {}), 2)
     assert again.seats == [Seat("Ben"), Seat("Bot 2", "easy"), Seat("Anna")]
-    assert again.settings.pins == {2: "sealed"} and again.options["points"] == 10
+    assert again.settings.pins == {2: "hashed"} and again.options["points"] == 10
 
 
 @pytest.mark.parametrize("code", languages())
@@ -163,3 +163,24 @@ def test_every_option_is_explained(game: str, code: str) -> None:
     for option in find(game).options:
         said = words.say(f"option-{option.key}-help")
         assert said.endswith(".") and len(said) > 30, option.key
+
+
+def test_with_several_terminals_a_pin_has_four_digits() -> None:
+    table_setup = TableSetup(find("skeleton"), 2)
+    table_setup.set_pin(1, "123", "00ff")
+    assert table_setup.table(1, {}).settings.pins, "at one keyboard three are enough"
+    table_setup.cycle_remote()
+    with pytest.raises(ValueError, match="pin-short"):
+        table_setup.table(1, {})
+    table_setup.set_pin(1, "1234", "00ff")
+    assert [*table_setup.table(1, {}).settings.pins] == [1]
+
+
+def test_who_has_no_name_leaves_a_seat_open_where_each_has_a_terminal() -> None:
+    table_setup = TableSetup(find("skeleton"), 3)
+    table_setup.places[0].name = "Anna"
+    table_setup.places[1].name = " "
+    assert table_setup.open_to_all() == frozenset()
+    table_setup.cycle_remote()
+    assert table_setup.open_to_all() == {1, 2}
+    assert [seat.name for seat in table_setup.seats()] == ["Anna", "Player 2", "Player 3"]

@@ -47,8 +47,8 @@ def middle(game: str, *, pins: bool = True) -> Table:
     """Return a game of Anna, Ben and Cleo in its middle, with a PIN each."""
     table = copied(played(game))
     if pins:
-        seals = {n: hash_pin(pin, "00ff") for n, pin in enumerate(PINS)}
-        table.settings = TableSettings(pins=seals)
+        hashes = {n: hash_pin(pin, "00ff") for n, pin in enumerate(PINS)}
+        table.settings = TableSettings(pins=hashes)
     return table
 
 

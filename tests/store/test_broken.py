@@ -9,7 +9,9 @@ import pytest
 
 from tabletop_tui.play.remote.remote_seats import RemoteSeats
 from tabletop_tui.store import load as loading
-from tabletop_tui.store.load import SaveError, load, parse
+from tabletop_tui.store.atomic_files import SaveError
+from tabletop_tui.store.load import load, parse
+from tabletop_tui.store.reading import text
 from tabletop_tui.store.upgrades import FORMAT, upgrade
 from tests.playing import text_of
 from tests.store.fuzzing import MUTATORS, one_sentence, verdict
@@ -41,7 +43,8 @@ def put(*path: Any) -> Callable[[dict[str, Any]], object]:
         (b"", "is empty"),
         (b" \n ", "is empty"),
         (GOOD[: len(GOOD) // 2], "cut short"),
-        (b"\xff\xfe\x00", "not the text of a save"),
+        (b"\xff\xfe\x00", "is UTF-16, not UTF-8"),
+        (b"\xff\xff\x00", "not the text of a save"),
         (b"<html></html>", "not the text of a save"),
         (b"[1, 2]", "not a save of this program"),
         (b"{}", "not a save of this program"),
@@ -188,7 +191,7 @@ def test_the_fuzzer_notices_a_wrong_outcome(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_is_larger_than_any_save_is_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "LARGEST", len(GOOD))
+    monkeypatch.setattr(text, "LARGEST", len(GOOD))
     path = tmp_path / "x.json"
     path.write_bytes(GOOD)
     assert len(load(path).table.log) == 8

@@ -92,7 +92,7 @@ def test_a_file_that_is_no_such_text_is_refused_in_a_sentence(
 
 def test_a_file_that_cannot_be_opened_is_refused_with_the_reason(tmp_path: Path) -> None:
     for name, said in (
-        (str(tmp_path), "there is a folder of that name"),
+        (str(tmp_path), "it is a folder"),
         (str(tmp_path / "no.json"), "there is no such file"),
         ("a\0b", "not a file name"),
         ("~nobody-of-that-name/x", "not a file name"),

@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.records import Result, records_in_words, table_rows, tallies
+from tabletop_tui.play.records import GameResult, records_in_words, table_rows, tallies
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.store import results
 from tabletop_tui.store.load import load
@@ -122,7 +122,7 @@ def test_a_result_outlives_its_save_and_no_save_is_read_twice(
     monkeypatch.setattr(results, "load", lambda path: pytest.fail("read again"))
     assert collect().results == before
     shutil.move(path, folder / "moved.txt")
-    assert collect().results == before and any_finished()
+    assert collect().results == before and any_finished(())
 
 
 def test_a_victory_that_was_taken_back_is_no_more(folder: Path) -> None:
@@ -216,4 +216,4 @@ def test_a_save_file_writes_what_the_records_read(folder: Path) -> None:
     save_file.save()
     save_file.close()
     (one,) = collect().results
-    assert isinstance(one, Result) and one.game == "skeleton"
+    assert isinstance(one, GameResult) and one.game == "skeleton"

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -85,57 +86,118 @@ def test_fresh_names_never_meet(home: Path) -> None:
 def test_the_list_tells_game_seats_turn_and_time_newest_first(home: Path) -> None:
     assert save_folder.listing() == [] and save_folder.newest() is None
     home.mkdir(parents=True)
-    for name, actions, year in (("old", 4, "2024"), ("new", 5, "2025"), ("done", 1000, "2026")):
+    for name, actions, year in (("old", 4, "2023"), ("new", 5, "2024"), ("done", 1000, "2025")):
         (home / f"{name}.json").write_bytes(
             text_of("skeleton", 3, actions).replace(b"2026-01-02T", f"{year}-05-02T".encode())
         )
     (home / "example-early.json").write_bytes(
-        text_of("skeleton", 3, 6).replace(b"2026-01-02T", b"2029-01-02T")
+        text_of("skeleton", 3, 6).replace(b"2026-01-02T", b"2025-06-02T")
     )
     found = save_folder.listing()
     assert [e.name for e in found] == ["example-early", "done", "new", "old"]
     done, new = found[1:3]
-    assert done.over and done.turn == "over"
-    assert (new.game, new.seats, new.actions, new.when) == (
-        "skeleton",
-        ("Anna", "Ben", "Cleo"),
-        5,
-        "2025-05-02 03:04",
-    )
-    assert new.turn == "round 2: Anna" and not new.over
+    assert done.over and done.progress() == "over"
+    assert (new.game, new.seats) == ("skeleton", ("Anna", "Ben", "Cleo"))
+    assert new.head is not None and new.head.actions == 5
+    assert new.progress() == "round 2: Anna" and not new.over
     assert save_folder.newest() == home / "new.json"
     for name in ("new", "old"):
         (home / f"{name}.json").unlink()
     assert save_folder.newest() == home / "done.json"
 
 
+GOOD = text_of("skeleton", 2, 3)
+DAMAGED = "is damaged at"
+STRANGE = {
+    "empty": (b"", "is empty"),
+    "cut": (GOOD[:100], "is cut short"),
+    "cut-late": (GOOD[:-20], "is cut short"),
+    "foreign": (b'{"a": 1}', "is not a save of this program"),
+    "list": (b"[]", "is not a save of this program"),
+    "bytes": (bytes(range(256)), "is damaged: it is not the text of a save"),
+    "deep": (b"[" * 70_000, "is damaged: it is not the text of a save"),
+    "utf-16": (GOOD.decode().encode("utf-16"), "is UTF-16, not UTF-8; save it as UTF-8"),
+    "utf-16-be": (GOOD.decode().encode("utf-16-be"), "is UTF-16, not UTF-8; save it as UTF-8"),
+    "esc": (
+        GOOD.replace(b'"Anna"', b'"\\u001b[2JA"'),
+        "has a player whose name cannot be shown",
+    ),
+    "long": (
+        GOOD.replace(b'"Anna"', b'"' + b"A" * 70_000 + b'"'),
+        "has a player whose name cannot be shown",
+    ),
+    "none": (GOOD.replace(b'"turn":{', b'"turn":null,"x":{'), f"{DAMAGED} turn"),
+    "over": (GOOD.replace(b'"over": false', b'"over": 0'), f"{DAMAGED} turn"),
+    "saved": (GOOD.replace(b'"saved":"', b'"saved":3,"x":"'), f"{DAMAGED} saved"),
+    "since": (
+        GOOD.replace(b'"turn":', b'"apart":{"since":["x"]},"turn":'),
+        f"{DAMAGED} apart",
+    ),
+    "free": (GOOD.replace(b'"turn":', b'"apart":{"free":[2]},"turn":'), f"{DAMAGED} apart"),
+    "chess": (GOOD.replace(b'"skeleton"', b'"chess"'), "is of a game that is not here (chess)"),
+    **{
+        f"huge-{name}": (
+            GOOD.replace(f'"{name}":'.encode(), f'"{name}":{"9" * 30},"x":'.encode(), 1),
+            "is damaged: it holds an impossible number",
+        )
+        for name in ("round", "seat", "actions", "rules", "turn", "saved", "seats")
+    },
+    "huge-format": (
+        GOOD.replace(b'"format":', b'"format":1' + b"0" * 29 + b',"x":'),
+        "was written by a newer program (format 10000000000…, not 4)",
+    ),
+    "digits": (
+        GOOD.replace(b'"round":', b'"round":' + b"9" * 5000 + b',"x":'),
+        "is damaged: it is not the text of a save",
+    ),
+}
+
+
+def loop(path: Path) -> None:
+    path.symlink_to(path)
+
+
+def through_a_file(path: Path) -> None:
+    path.symlink_to(path.with_name("good.json") / "x")
+
+
+def to_nothing(path: Path) -> None:
+    path.symlink_to("nowhere")
+
+
+def too_long(path: Path) -> None:
+    path.symlink_to("x" * 300)
+
+
+def to_a_device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+NO_FILES: dict[str, tuple[Callable[[Path], object], str]] = {
+    "folder": (Path.mkdir, "cannot be read: it is a folder"),
+    "pipe": (os.mkfifo, "cannot be read: it is a pipe or a device, not a file"),
+    "device": (to_a_device, "cannot be read: it is a pipe or a device, not a file"),
+    "loop": (loop, "cannot be read: its link leads in a circle"),
+    "through": (through_a_file, "cannot be read: its link leads nowhere"),
+    "lost": (to_nothing, "cannot be read: its link leads nowhere"),
+    "target": (too_long, "cannot be read: the name is too long"),
+}
+
+
 def test_the_list_survives_what_is_no_save(home: Path) -> None:
     home.mkdir(parents=True)
-    good = text_of("skeleton", 2, 3)
-    strange = {
-        "empty": b"",
-        "cut": good[:100],
-        "foreign": b'{"a": 1}',
-        "list": b"[]",
-        "bytes": bytes(range(256)),
-        "deep": b"[" * 70_000,
-        "esc": good.replace(b'"Anna"', b'"\\u001b[2JA"'),
-        "seat": good.replace(b'"seat": 0', b'"seat": 9'),
-        "none": good.replace(b'"turn":{', b'"turn":null,"x":{'),
-        "long": good.replace(b'"Anna"', b'"' + b"A" * 70_000 + b'"'),
-    }
-    for name, data in strange.items():
+    (home / "good.json").write_bytes(GOOD)
+    (home / ".hidden.json").write_bytes(GOOD)
+    for name, (data, _) in STRANGE.items():
         (home / f"{name}.json").write_bytes(data)
-    (home / "folder.json").mkdir()
-    (home / "lost.json").symlink_to(home / "nowhere")
-    (home / ".hidden.json").write_bytes(good)
-    found = {e.name: e for e in save_folder.listing()}
-    assert set(found) == set(strange)
-    assert found["esc"].trouble == "" and found["esc"].seats[0] == "?[2JA"
-    assert all(
-        found[name].trouble == "is not a save that this program can read"
-        for name in set(strange) - {"esc"}
-    )
+    for name, (make, _) in NO_FILES.items():
+        make(home / f"{name}.json")
+    first, *others = save_folder.listing()
+    assert (first.name, first.trouble) == ("good", "") and save_folder.newest() == first.path
+    told = {e.name: e.trouble for e in others}
+    assert told == {
+        name: f"{name}.json {what}." for name, (_, what) in {**STRANGE, **NO_FILES}.items()
+    }
 
 
 def test_the_list_is_made_without_loading_pydantic_or_a_game(home: Path) -> None:
@@ -174,23 +236,7 @@ def test_a_discarded_save_lies_in_the_trash_with_its_backup(home: Path) -> None:
     assert sorted(os.listdir(gone.parent)) == ["x.json", "x.json.bak"]
 
 
-def test_a_line_of_the_list_is_cut_to_what_names_need(home: Path) -> None:
-    home.mkdir(parents=True)
-    good = text_of("skeleton", 2, 3)
-    long = good.replace(b'"Anna"', b'"' + b"a" * 25 + b'"').replace(
-        b'"skeleton"', b'"' + b"g" * 41 + b'"', 1
-    )
-    long = long.replace(b'"saved":"', b'"saved":"' + b"s" * 40, 1)
-    (home / "long.json").write_bytes(long)
-    whole = good.replace(b'"Anna"', b'"' + b"a" * 24 + b'"').replace(
-        b'"skeleton"', b'"' + b"g" * 40 + b'"', 1
-    )
-    (home / "whole.json").write_bytes(whole)
-    found = {one.name: one for one in save_folder.listing()}
-    one, other = found["long"], found["whole"]
-    assert (one.seats[0], one.game) == ("a" * 23 + "…", "g" * 39 + "…")
-    assert one.saved == "s" * 39 + "…" and save_folder.saved_at(one.saved) == 0.0
-    assert (other.seats[0], other.game) == ("a" * 24, "g" * 40)
+def test_a_name_that_is_no_name_of_a_save_is_cut() -> None:
     with refused("/" + "x" * 28 + "…"):
         save_folder.path_of("/" + "x" * 30)
     with refused("/" + "x" * 29 + "'"):
@@ -199,18 +245,8 @@ def test_a_line_of_the_list_is_cut_to_what_names_need(home: Path) -> None:
 
 def test_a_save_that_cannot_be_read_tells_nothing_but_its_name() -> None:
     one = save_folder.SaveEntry(Path("friday.json"), trouble="is broken")
-    assert str(one) == "friday is broken" and one.name == "friday"
-    assert (one.round, one.seat, one.actions, one.over) == (0, -1, 0, False)
-
-
-def test_a_line_of_the_list_in_words() -> None:
-    seats = ("Anna", "Ben")
-    one = save_folder.SaveEntry(
-        Path("x.json"), "some_game", seats, 2, 1, 7, False, "2026-01-02T03:04:05"
-    )
-    assert str(one) == "some game · Anna, Ben · round 2: Ben · 2026-01-02 03:04"
-    early = save_folder.SaveEntry(Path("x.json"), "some_game", seats, 0, 1, 7, False, "2026")
-    assert str(early).split(" · ")[2] == "setting up"
+    assert one.name == "friday" and (one.game, one.seats, one.over) == ("", (), False)
+    assert (one.progress(), one.when, one.is_own) == ("", "", False)
 
 
 def test_only_a_checkout_has_its_saves_in_itself(

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pyte
 
+from tabletop_tui.terminal.wide_signs import ROW, SIGNS, WHERE
 from tests.terminal.forked import Forked, fork
 
 HERE = Path(__file__).parent
@@ -62,7 +63,8 @@ def written(screen: pyte.Screen) -> str:
 
 class Pty:
     """A child process in a pseudo-terminal; *forked* starts it from a process that has imported the
-    program.
+    program. The terminal tells where its cursor is if *cells* are given: those of a sign of
+    ambiguous width.
     """
 
     def __init__(
@@ -72,12 +74,13 @@ class Pty:
         rows: int = 24,
         env: Mapping[str, str | None] | None = None,
         sync: bool = False,
+        cells: int = 0,
         ignore: tuple[signal.Signals, ...] = (),
         forked: bool = False,
     ) -> None:
         self.screen = pyte.Screen(columns, rows)
         self._stream = pyte.ByteStream(self.screen)
-        self._sync = sync
+        self._sync, self._cells = sync, cells
         self.bytes = 0
         self.raw = b""
         self.open = True
@@ -132,6 +135,8 @@ class Pty:
         self.raw += data
         if self._sync and b"\x1b[?2026$p" in data:
             os.write(self.master, b"\x1b[?2026;2$y")
+        if self._cells and WHERE.encode() in data:
+            os.write(self.master, f"\x1b[{ROW};{1 + len(SIGNS) * self._cells}R".encode())
         self._stream.feed(FOREIGN.sub(b"", data))
         return data
 

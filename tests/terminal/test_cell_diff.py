@@ -7,8 +7,16 @@ from itertools import product
 import pytest
 
 from tabletop_tui.engine import Luck
-from tabletop_tui.tui.terminal.cell_diff import CellDiff, SGRWriter, cells_of, clusters, parse
-from tabletop_tui.tui.terminal.sgr_styles import PLAIN, Style, bare, blank, change, parts, repaper
+from tabletop_tui.tui.terminal.cell_diff import CellDiff, SGRWriter, cells_of, parse
+from tabletop_tui.tui.terminal.sgr_styles import (
+    PLAIN,
+    Style,
+    background_only,
+    blank,
+    change,
+    repaper,
+    split_sgr,
+)
 from tests.terminal.pty_harness import looks
 from tests.terminal.test_driver import screen_of
 
@@ -22,23 +30,6 @@ STYLES = (
 def red(cells: list[tuple[str, Style]]) -> str:
     """Return cells as text, red ones in capitals; a dot for the right half of a wide character."""
     return "".join((text.upper() if style.sgr else text) or "." for text, style in cells)
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("ab", [("a", 1), ("b", 1)]),
-        ("a世b", [("a", 1), ("世", 2), ("b", 1)]),
-        ("e\u0301x", [("e\u0301", 1), ("x", 1)]),
-        ("\u0301x", [("\u0301", 0), ("x", 1)]),
-        (FAMILY + "x", [(FAMILY, 2), ("x", 1)]),
-        ("", []),
-    ],
-)
-def test_characters_have_their_marks_and_their_widths(
-    text: str, found: list[tuple[str, int]]
-) -> None:
-    assert list(clusters(text)) == found
 
 
 def test_cells_are_as_many_as_a_text_is_wide() -> None:
@@ -81,10 +72,10 @@ def test_styles_and_links_last_until_they_are_ended() -> None:
 def test_the_cursor_goes_by_the_shortest_way(
     before: tuple[int, int] | None, to: tuple[int, int], sent: str
 ) -> None:
-    pen = SGRWriter((300, 90))
-    pen.at = before
-    pen.move(*to)
-    assert "".join(pen.out) == sent and pen.at == to
+    writer = SGRWriter((300, 90))
+    writer.at = before
+    writer.move(*to)
+    assert "".join(writer.out) == sent and writer.at == to
 
 
 @pytest.mark.parametrize(
@@ -168,9 +159,11 @@ def test_a_frame_shows_what_it_would_alone_for_fewer_bytes_and_once() -> None:
 def test_a_style_is_taken_apart_and_of_it_a_blank_shows_the_paper_or_all(
     style: str, attributes: str, ink: str, paper: str, space: str
 ) -> None:
-    found = parts(style)
+    found = split_sgr(style)
     assert (found.attributes, found.ink, found.paper) == ({*attributes.split()}, ink, paper)
-    assert blank(Style(style)).sgr == space and bare(Style(style)) is (space in ("", paper))
+    assert blank(Style(style)).sgr == space and background_only(Style(style)) is (
+        space in ("", paper)
+    )
 
 
 @pytest.mark.parametrize(
@@ -206,4 +199,31 @@ def test_after_a_change_of_style_cells_look_as_if_it_had_been_set_alone(old: str
 
 def test_a_link_shows_on_a_space() -> None:
     linked = Style("31", "http://x.org")
-    assert not bare(linked) and blank(linked) == linked
+    assert not background_only(linked) and blank(linked) == linked
+
+
+def test_a_wide_character_that_was_cut_is_sent_again() -> None:
+    for over in ("\x1b[1;2Hx", "\x1b[1;1Hx"):
+        cells = CellDiff()
+        cells.frame("\x1b[1;1H國語\x1b[2;1H")
+        cells.frame(over + "\x1b[2;1H")
+        assert "國" in cells.frame("\x1b[1;1H國語\x1b[2;1H")
+
+
+def test_letters_are_sent_whole() -> None:
+    for old, new in (
+        ("🇳🇱🇩🇪", "🇳🇴🇩🇪"),
+        ("क्षि", "क्तु"),
+        ("👍🏽", "👍🏿"),
+        ("\u1112\u1161", "\u1112\u1165"),
+    ):
+        cells = CellDiff()
+        cells.frame(f"\x1b[1;1H{old}\x1b[2;1H")
+        assert new.removesuffix("🇩🇪") in cells.frame(f"\x1b[1;1H{new}\x1b[2;1H")
+
+
+def test_the_cursor_is_left_where_the_frame_says() -> None:
+    cells = CellDiff()
+    assert cells.frame("\x1b[1;1Hab\x1b[5;9H").endswith("\x1b[5;9H")
+    assert cells.frame("\x1b[1;1Hab\x1b[5;9H") == ""
+    assert cells.frame("\x1b[1;1Hab\x1b[6;9H") == "\x1b[6;9H", "it alone has moved"

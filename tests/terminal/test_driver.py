@@ -19,7 +19,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.tui.terminal.cell_diff import CellDiff
 from tabletop_tui.tui.terminal.driver import CellDiffing
-from tabletop_tui.tui.terminal.sgr_styles import PLAIN, Style, blank, change, parts
+from tabletop_tui.tui.terminal.sgr_styles import PLAIN, Style, blank, change, split_sgr
 from tests.terminal.apps.tiny_app import TinyApp
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import environment, looks
@@ -396,5 +396,5 @@ def test_colours_that_are_the_same_everywhere_go_by_their_number() -> None:
 def test_ink_and_paper_of_256_colours_are_told_apart(was: str, now: str, sent: str) -> None:
     found = change(was, now)
     assert len(found) <= len(sent)
-    assert parts("38;5;208;48;5;17") == (frozenset(), "38;5;208", "48;5;17")
+    assert split_sgr("38;5;208;48;5;17") == (frozenset(), "38;5;208", "48;5;17")
     assert set(re.findall(r"[34]8;5;\d+|39", found)) == set(re.findall(r"[34]8;5;\d+|39", sent))

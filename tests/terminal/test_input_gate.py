@@ -7,7 +7,7 @@ from textual import events
 from textual._ansi_sequences import ANSI_SEQUENCES_KEYS
 from textual._xterm_parser import XTermParser
 
-from tabletop_tui.tui.terminal.input_gate import Escape, InputGate, Pasted, Piece, Text
+from tabletop_tui.tui.terminal.input_gate import CursorAt, Escape, InputGate, Pasted, Piece, Text
 from tests.terminal.sequences import fed
 
 WAIT = 0.05
@@ -31,7 +31,7 @@ def keys(data: str) -> list[str]:
             found.append("escape")
         elif isinstance(piece, Text):
             found += [e.key for e in parser.feed(piece.text) if isinstance(e, events.Key)]
-        else:
+        elif isinstance(piece, Pasted):
             found.append(repr(piece.text))
     return found
 
@@ -69,6 +69,15 @@ def test_all_else_is_dropped_whole(data: str) -> None:
         one = gate()
         pieces = [*one.feed((ESC + data)[:cut], 0.0), *one.feed((ESC + data)[cut:], WAIT / 2)]
         assert not any(isinstance(p, Text) and keys(p.text) for p in [*pieces, *one.tick(9.0)]), cut
+
+
+def test_where_the_cursor_is_comes_through_as_an_answer_and_never_as_a_key() -> None:
+    assert passed(f"{ESC}[2;9Rq") == [CursorAt(2, 9), Text("q")]
+    for size in range(1, 6):
+        one, whole = gate(), f"{ESC}[12;80R"
+        assert [*one.feed(whole[:size], 0.0), *one.feed(whole[size:], 0.01)] == [CursorAt(12, 80)]
+    for other in ("[;R", "[2R", "[2;9;1R", "[?2;9R", "[1;9R", "[2:1;9R"):
+        assert not [piece for piece in passed(ESC + other) if isinstance(piece, CursorAt)]
 
 
 def test_what_follows_something_dropped_is_a_key_again() -> None:

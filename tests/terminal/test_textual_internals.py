@@ -34,7 +34,6 @@ from tabletop_tui.tui.terminal.textual_internals import (
     UnbracketedPaste,
     app_of,
     apply_settings,
-    cell_len,
     closing,
     forget_closed,
     key_of,
@@ -136,10 +135,6 @@ class Small(App[int]):
 
 def test_frames_lie_between_the_two_marks() -> None:
     assert (SYNC_START, SYNC_END) == ("\x1b[?2026h", "\x1b[?2026l")
-
-
-def test_cells_are_counted_as_textual_lays_them_out() -> None:
-    assert [cell_len(text) for text in ("a", "字", "é", "")] == [1, 2, 1, 0]
 
 
 def test_characters_have_the_names_that_bindings_use() -> None:

@@ -13,7 +13,7 @@ from .rules.rulebook import STEPS, AnyAction, AnyEvent
 from .rules.state import ORDERS, HouseRules, Player, State
 from .rules.victory import score
 from .upgrades import UPGRADES
-from .view.counting import Memory
+from .view.counting import CardMemory
 from .view.describe import describe
 from .view.moments import TURNING, moments
 from .view.origin import belongs
@@ -102,7 +102,7 @@ GAME = Game(
     new=new,
     view=view,
     determinize=determinize,
-    memory=Memory,
+    memory=CardMemory,
     audit=audit,
     score=score,
     feats=lambda s, seat: {"longest-road": s.players[seat].longest},

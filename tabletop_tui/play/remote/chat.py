@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from datetime import datetime
 
+from ...cells import cut_characters
 from ...engine.fast_dataclass import dataclass
 from ..names import INVISIBLE, MARKS, VARIATIONS
 from ..story.narration import StoryLine
-from ..text import Words
+from ..text import Words, time_of_day
 
 LONGEST = 200  # characters of a line
 KIND = "talk"
@@ -32,7 +32,7 @@ class ChatLine:
     @property
     def time(self) -> str:
         """The local time of day."""
-        return datetime.fromtimestamp(self.when).strftime("%H:%M")
+        return time_of_day(self.when)
 
 
 def sanitize(text: str, most: int = LONGEST) -> str:
@@ -55,7 +55,7 @@ def sanitize(text: str, most: int = LONGEST) -> str:
             or any(ord(letter) in some for some in VARIATIONS)
         ):
             kept.append(letter)
-    return " ".join("".join(kept).split())[:most].rstrip()
+    return cut_characters(" ".join("".join(kept).split()), most).rstrip()
 
 
 def chat_sentence(words: Words, one: ChatLine) -> str:

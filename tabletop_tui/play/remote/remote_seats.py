@@ -45,6 +45,7 @@ class RemoteSeats:
     """The part of a save that only tables with several terminals have.
 
     ``free`` are the seats that no person has taken yet; while there are any, no action is played.
+    Each waits for the person of its name, but those of ``open_to_all`` for whoever comes.
     ``since[n]`` is when the open question of seat n was asked, in seconds of the host's clock.
     ``patience`` is the time in seconds after which others may let a computer player answer for an
     absent person. ``held`` are the seats that a computer player holds, under the owner's name,
@@ -58,13 +59,20 @@ class RemoteSeats:
     held: frozenset[int] = frozenset()
     vote: Vote | None = None
     following: str = ""
+    open_to_all: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "since", MappingProxyType(dict(self.since)))
 
     def with_seat_taken(self, seat: int) -> RemoteSeats:
         """Return a copy in which a player has taken *seat*."""
-        return replace(self, free=self.free - {seat}, held=self.held - {seat})
+        free, open_to_all = self.free - {seat}, self.open_to_all - {seat}
+        return replace(self, free=free, open_to_all=open_to_all, held=self.held - {seat})
+
+    def with_seat_opened(self, seat: int) -> RemoteSeats:
+        """Return a copy in which *seat* is free for whoever comes."""
+        free, open_to_all = self.free | {seat}, self.open_to_all | {seat}
+        return replace(self, free=free, open_to_all=open_to_all)
 
     def with_seat_held(self, seat: int) -> RemoteSeats:
         """Return a copy in which a computer player holds *seat* for its owner."""
@@ -85,6 +93,10 @@ class News:
 
 class Unplayed(Exception):
     """The change was rejected and nothing is lost. The text is a sentence for the players."""
+
+
+class SeatTaken(Unplayed):
+    """Another person was quicker to take the seat."""
 
 
 class StaleQuestion(Unplayed):

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ...engine import Complaint
-from ..names import clean_name, same_name
+from ..names import clean_name, find_name, same_name
 from ..seat_dialogues import Dialogue, confirm_pin
 from ..seats import Seat
 from ..table import Table
+from ..text import Words, say
+from .remote_seats import SeatTaken
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,33 +38,42 @@ def all_free(table: Table) -> frozenset[int]:
 
 
 def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
-    """Return the seat of the person *name*, else the first free one that is not *taken*. Raises
-    ValueError with one sentence if there is none.
+    """Return the seat of the person *name*, however it is written, else the first one open to all
+    that is not *taken*. Raises ValueError with one sentence if there is none.
     """
     wanted, kept = clean_name(name), {*table.settings.pins}
+    opened = frozenset[int]()
     if table.remote is not None:  # a computer player holds a seat for its owner
         kept |= table.remote.held
+        opened = table.remote.open_to_all
     known = [n for n, seat in enumerate(table.seats) if not seat.is_bot or n in kept]
-    for n in known:
-        if same_name(table.seats[n].name, wanted):
-            return n
-    free = [n for n in free_seats(table) if n not in taken]
-    if not free:
-        names = ", ".join(table.seats[n].name for n in known)
-        raise Complaint("remote-no-seat", name=wanted, names=names)
-    return free[0]
+    place = find_name(wanted, [table.seats[n].name for n in known])
+    if place >= 0:
+        return known[place]
+    if untaken := sorted(opened.difference(taken)):
+        return untaken[0]
+    names = ", ".join(table.seats[n].name for n in known if n not in opened or n in taken)
+    raise Complaint("remote-no-seat", name=wanted, names=names)
 
 
 def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
-    """Return the seat of each of *names*, with the name as the seat has it, or as typed for a free
-    seat. Raises ValueError with one sentence.
+    """Return the seat of each of *names*, with the name as the seat has it, or as typed for a seat
+    that is open to all. Raises ValueError with one sentence.
     """
     found: dict[int, str] = {}
     for name in names:
         n = seat_for(table, name, found)
         known = table.seats[n].name
-        found[n] = name if n in free_seats(table) and not same_name(name, known) else known
+        found[n] = known if same_name(name, known) else name
     return found
+
+
+def seat_label(words: Words, table: Table, n: int) -> str:
+    """Return the name of seat *n*, and whether it is free for that person or for anyone."""
+    name, remote = table.seats[n].name, table.remote
+    if remote is None or n not in remote.free:
+        return name
+    return words.say("remote-open" if n in remote.open_to_all else "remote-free", name=name)
 
 
 def confirm_pins(table: Table, seats: Iterable[int]) -> Dialogue:
@@ -74,9 +85,13 @@ def confirm_pins(table: Table, seats: Iterable[int]) -> Dialogue:
 
 
 def sit_down(table: Table, seats: dict[int, str]) -> None:
-    """Let these people take those seats. A free seat gets their name; a computer player gives the
-    seat back. Raises ValueError for a name that another player has.
+    """Let these people take those seats. A seat that is open to all gets their name; a computer
+    player gives the seat back. Raises ValueError for a name that another player has, or SeatTaken.
     """
+    for n, name in seats.items():
+        opened = table.remote is not None and n in table.remote.open_to_all
+        if not opened and not same_name(name, table.seats[n].name):
+            raise SeatTaken(say("remote-stale"))
     for n, name in seats.items():
         if n in free_seats(table) or table.seats[n].is_bot:
             table.reseat(n, Seat(clean_name(name)))

@@ -116,7 +116,7 @@ def resolve(table: Table, luck: int) -> None:
     else:  # the seat becomes free
         table.reseat(vote.n, Seat(table.seats[vote.n].name))
         table.settings = table.settings.without_pin(vote.n)
-        table.remote = replace(table.remote, free=table.remote.free | {vote.n})
+        table.remote = table.remote.with_seat_opened(vote.n)
 
 
 def is_fulfilled(table: Table, vote: Vote) -> bool:

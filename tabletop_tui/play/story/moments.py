@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import Event, Moment
-from ..replay import ALL as EVERYTHING
+from ..replay import ALL_HANDS as EVERYTHING
 from ..replay import viewing_seat
 from ..session import Session
 from .narration import visible_events

@@ -36,7 +36,7 @@ def recap(session: Session, seat: int, viewer: int) -> Recap:
     may see it (NOBODY: what everybody may). An own action is included only if others were affected,
     as by a roll of the dice.
     """
-    first = last_decision(session.table, seat, session.aloud)
+    first = last_decision(session.table, seat, session.agreed_aloud)
     story = without_closed_deals(session, session.story(viewer, first))
     rest = [*dropwhile(lambda line: is_own_action(line, seat), story)]
     by_it = rest and rest[0].after == first + 1 and not rest[0].heads
@@ -48,7 +48,9 @@ def without_closed_deals(session: Session, lines: Iterable[StoryLine]) -> list[S
     says all that the offer and the answer said.
     """
     log = session.table.log
-    closed = [n for n in session.aloud if n + 1 < len(log) and log[n + 1][0] == log[n - 1][0]]
+    closed = [
+        n for n in session.agreed_aloud if n + 1 < len(log) and log[n + 1][0] == log[n - 1][0]
+    ]
     superseded = {after for n in closed for after in (n, n + 1)}
     return [line for line in lines if line.after not in superseded]
 

@@ -5,11 +5,12 @@ decided the game.
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import pairwise
 from typing import Any
 
 from ...engine import Who
 from ...engine.fast_dataclass import dataclass
-from ..replay import ALL
+from ..replay import ALL_HANDS
 from ..table import Table
 from ..text import Words
 from .narration import StoryLine, lines
@@ -26,24 +27,37 @@ class Standing:
     points: tuple[int, ...]
 
 
-def standings(table: Table, viewer: int = ALL) -> list[Standing]:
-    """Replay the log and return one standing for each round, the current one last, as the seat
-    *viewer* may count them (ALL: all points).
+def standings(table: Table, viewer: int = ALL_HANDS, most: int = 0) -> list[Standing]:
+    """Return one standing for each round, the current one last, as the seat *viewer* may count them
+    (ALL_HANDS: all points).
+
+    If there are more than *most*, and that is not 0, as many are spread over the game: a long one
+    is not replayed for a chart that shows less.
     """
-    game, s = table.game, table.game.clone(table.checkpoints[0])
-    found: list[Standing] = []
-    number = game.current_turn(s)[0]
-    for n in table.walk(s):
-        now = game.current_turn(s)[0]
-        if now != number:
-            found.append(Standing(number, n, points(table, s, viewer)))
-            number = now
-    return [*found, Standing(number, len(table.log), points(table, s, viewer))]
+    ends = round_ends(table)
+    if 1 < most < len(ends):
+        kept = [ends[n * (len(ends) - 1) // (most - 1)] for n in range(most)]
+        return [Standing(number, n, points(table, table.at(n), viewer)) for number, n in kept]
+    s, found = table.game.clone(table.checkpoints[0]), list[Standing]()
+    walk, at = table.walk(s), 0
+    for number, n in ends:
+        while at < n:
+            at = next(walk)
+        found.append(Standing(number, n, points(table, s, viewer)))
+    return found
+
+
+def round_ends(table: Table) -> list[tuple[int, int]]:
+    """Return every round with the number of actions after which it ended, the current one last."""
+    rounds = [number for number, _ in table.turns]
+    rounds.append(table.game.current_turn(table.state)[0])
+    ends = [(before, n) for n, (before, now) in enumerate(pairwise(rounds), 1) if before != now]
+    return [*ends, (rounds[-1], len(table.log))]
 
 
 def points(table: Table, s: Any, viewer: int) -> tuple[int, ...]:
     """Return the points of every seat in a position, as far as *viewer* may count them."""
-    view = s if viewer == ALL else table.game.view(s, viewer)
+    view = s if viewer == ALL_HANDS else table.game.view(s, viewer)
     return tuple(sum(table.game.score(view, seat).values()) for seat in range(len(table.seats)))
 
 
@@ -62,7 +76,7 @@ def ranking(table: Table) -> list[tuple[int, int, int]]:
     place.
     """
     winners = table.game.winners(table.state)
-    scores = points(table, table.state, ALL)
+    scores = points(table, table.state, ALL_HANDS)
     seats = sorted(range(len(scores)), key=lambda n: (n not in winners, -scores[n], n))
     rows: list[tuple[int, int, int]] = []
     for n, seat in enumerate(seats):
@@ -81,9 +95,9 @@ def decision(table: Table) -> Decision | None:
     if len(winners) != 1 or len(table.seats) < 2 or not table.log:
         return None
     seat, s = winners[0], table.game.clone(table.checkpoints[0])
-    behind = -1 if is_ahead(points(table, s, ALL), seat) else 0
+    behind = -1 if is_ahead(points(table, s, ALL_HANDS), seat) else 0
     for n in table.walk(s):
-        if not is_ahead(points(table, s, ALL), seat):
+        if not is_ahead(points(table, s, ALL_HANDS), seat):
             behind = n
     return None if behind == len(table.log) else Decision(seat, behind + 1)
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 from ...engine import Event
 from ...engine.fast_dataclass import dataclass
-from ..replay import ALL, EVERYBODY, is_open, situations
+from ..replay import ALL_HANDS, EVERYBODY, is_open, situations
 from ..table import Table
 from ..text import Words
 from .narration import lines
@@ -18,7 +18,7 @@ from .narration import lines
 Format = Literal["text", "markdown", "html"]
 Kind = Literal["title", "about", "turn", "line", "points"]
 
-EVERYTHING = ALL  # with all secrets; EVERYBODY gets only what all at the table know
+EVERYTHING = ALL_HANDS  # with all secrets; EVERYBODY gets only what all at the table know
 
 
 MARKUP = re.compile(

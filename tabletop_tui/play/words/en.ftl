@@ -155,8 +155,13 @@ since-points = Points: { $points }
 since-more = … and more in the story
 pin-ask = { $name }, type your PIN.
 pin-wrong = That is not the PIN of { $name }.
+pin-wait = Too many wrong PINs for this seat; the next one is looked at in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
 pin-spent = Too many wrong PINs were typed here. Leave the table and come again.
 pin-length = A PIN has { $least } to { $most } digits.
+pin-short = { $name }, choose your PIN again: with a terminal for everybody it has at least { $least } digits.
 pin-hint = { $least } to { $most } digits
 pin-forgot = forgotten
     .key = f

@@ -10,6 +10,7 @@ backup-in-play = { $name } is being played, or is the backup of a game that is. 
 save-too-large = { $name } is far too large for a save.
 save-cut-short = { $name } is cut short.
 save-no-text = { $name } is damaged: it is not the text of a save.
+save-utf16 = { $name } is UTF-16, not UTF-8; save it as UTF-8.
 save-foreign = { $name } is not a save of this program.
 save-newer = { $name } was written by a newer program (format { $format }, not { $ours }).
 save-newer-rules = { $name } was written by a newer program (rules { $rules }, not { $ours }).
@@ -57,6 +58,10 @@ disk-silent = the disk does not answer
 disk-long-name = the name is too long
 disk-is-folder = there is a folder of that name
 disk-link = a link stands in its way
+disk-pipe = it is a pipe or a device, not a file
+disk-circle = its link leads in a circle
+disk-nowhere = its link leads nowhere
+disk-is-folder-here = it is a folder
 disk-refused = the disk refused
 disk-held = another session does not let go of it
 disk-no-locks = the disk has no file locks
@@ -76,9 +81,21 @@ save-file-saved-again = The game is saved again.
 saves-over = over
 saves-setting-up = setting up
 saves-turn = round { $round }: { $name }
-saves-when = { $month }-{ $day } { $time }
-saves-unreadable = cannot be read
-saves-foreign = is not a save that this program can read
+local-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+ } { $year } { $time }
+saves-no-folder = The folder { $folder } cannot be read: { $why }.
 saves-no-name = '{ $name }' is no name for a save: letters, digits, spaces and . , - _ will do.
 saves-example = example
 

@@ -155,8 +155,13 @@ since-points = Puntos: { $points }
 since-more = … y más en la historia
 pin-ask = { $name }, escribe tu PIN.
 pin-wrong = Ese no es el PIN de { $name }.
+pin-wait = Demasiados PIN equivocados para este asiento; el próximo se mira dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
 pin-spent = Aquí se han escrito demasiados PIN equivocados. Deja la mesa y vuelve a entrar.
 pin-length = Un PIN tiene de { $least } a { $most } cifras.
+pin-short = { $name }, elige otro PIN: cuando cada uno tiene su terminal, lleva al menos { $least } cifras.
 pin-hint = de { $least } a { $most } cifras
 pin-forgot = olvidado
     .key = o

@@ -10,6 +10,7 @@ backup-in-play = { $name } está en juego, o es la copia de seguridad de una par
 save-too-large = { $name } es demasiado grande para una partida guardada.
 save-cut-short = { $name } está cortado.
 save-no-text = { $name } está dañado: no es el texto de una partida guardada.
+save-utf16 = { $name } no está en UTF-8 sino en UTF-16; guárdalo como UTF-8.
 save-foreign = { $name } no es una partida guardada de este programa.
 save-newer = { $name } lo escribió un programa más nuevo (formato { $format }, no { $ours }).
 save-newer-rules = { $name } lo escribió un programa más nuevo (reglas { $rules }, no { $ours }).
@@ -57,6 +58,10 @@ disk-silent = el disco no responde
 disk-long-name = el nombre es demasiado largo
 disk-is-folder = hay una carpeta con ese nombre
 disk-link = hay un enlace de por medio
+disk-pipe = es una tubería o un dispositivo, no un archivo
+disk-circle = su enlace da vueltas en círculo
+disk-nowhere = su enlace no lleva a ninguna parte
+disk-is-folder-here = es una carpeta
 disk-refused = el disco se negó
 disk-held = otra sesión no lo suelta
 disk-no-locks = el disco no sabe bloquear archivos
@@ -76,9 +81,21 @@ save-file-saved-again = La partida vuelve a estar guardada.
 saves-over = terminada
 saves-setting-up = preparación
 saves-turn = ronda { $round }: { $name }
-saves-when = { $day }/{ $month } { $time }
-saves-unreadable = no se puede leer
-saves-foreign = no es una partida que este programa pueda leer
+local-day = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sep
+    [10] oct
+    [11] nov
+   *[12] dic
+ } { $year } { $time }
+saves-no-folder = No se puede leer la carpeta { $folder }: { $why }.
 saves-no-name = '{ $name }' no es nombre para una partida guardada: valen letras, cifras, espacios y . , - _
 saves-example = ejemplo
 

@@ -155,8 +155,13 @@ since-points = Punten: { $points }
 since-more = … en meer in het verslag
 pin-ask = { $name }, typ je pincode.
 pin-wrong = Dat is niet de pincode van { $name }.
+pin-wait = Te veel verkeerde pincodes voor deze plaats; de volgende telt over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+ }.
 pin-spent = Er zijn hier te veel verkeerde pincodes getypt. Verlaat de tafel en kom opnieuw.
 pin-length = Een pincode heeft { $least } tot { $most } cijfers.
+pin-short = { $name }, kies je pincode opnieuw: als ieder een eigen terminal heeft, telt die minstens { $least } cijfers.
 pin-hint = { $least } tot { $most } cijfers
 pin-forgot = vergeten
     .key = v

@@ -10,6 +10,7 @@ backup-in-play = { $name } wordt gespeeld, of is de reservekopie van een spel da
 save-too-large = { $name } is veel te groot voor een bewaard spel.
 save-cut-short = { $name } is afgebroken.
 save-no-text = { $name } is beschadigd: het is niet de tekst van een bewaard spel.
+save-utf16 = { $name } is niet in UTF-8 maar in UTF-16; bewaar het als UTF-8.
 save-foreign = { $name } is geen bewaard spel van dit programma.
 save-newer = { $name } is geschreven door een nieuwer programma (formaat { $format }, niet { $ours }).
 save-newer-rules = { $name } is geschreven door een nieuwer programma (regels { $rules }, niet { $ours }).
@@ -57,6 +58,10 @@ disk-silent = de schijf antwoordt niet
 disk-long-name = de naam is te lang
 disk-is-folder = er is een map met die naam
 disk-link = er staat een koppeling in de weg
+disk-pipe = het is een pijp of een apparaat, geen bestand
+disk-circle = de koppeling loopt in een kring
+disk-nowhere = de koppeling leidt nergens heen
+disk-is-folder-here = het is een map
 disk-refused = de schijf weigerde het
 disk-held = een andere sessie laat het niet los
 disk-no-locks = de schijf kan geen bestanden vergrendelen
@@ -76,9 +81,21 @@ save-file-saved-again = Het spel wordt weer bewaard.
 saves-over = afgelopen
 saves-setting-up = opbouw
 saves-turn = ronde { $round }: { $name }
-saves-when = { $day }-{ $month } { $time }
-saves-unreadable = kan niet worden gelezen
-saves-foreign = is geen bewaard spel dat dit programma kan lezen
+local-day = { $day } { $month ->
+    [1] jan
+    [2] feb
+    [3] mrt
+    [4] apr
+    [5] mei
+    [6] jun
+    [7] jul
+    [8] aug
+    [9] sep
+    [10] okt
+    [11] nov
+   *[12] dec
+ } { $year } { $time }
+saves-no-folder = De map { $folder } kan niet worden gelezen: { $why }.
 saves-no-name = '{ $name }' is geen naam voor een bewaard spel: letters, cijfers, spaties en . , - _ mogen.
 saves-example = voorbeeld
 

@@ -121,7 +121,7 @@ class Ask(Beside[str], Dialog[str]):
         if time.monotonic() < self.ignore_keys_until:
             event.stop()
             return
-        self.list.take(event, self.meant(event))
+        self.list.take(event, self.key_meaning(event))
 
     def action_rule(self) -> None:
         """Open the rule behind what is highlighted, if there is one; else the page of keys."""

@@ -63,7 +63,7 @@ class Pick(Dialog[str]):
 
     def on_key(self, event: events.Key) -> None:
         """Choose with arrows and page keys, pick with Enter."""
-        self.list.take(event, self.meant(event))
+        self.list.take(event, self.key_meaning(event))
 
     def action_close(self) -> None:
         """Close without a pick."""

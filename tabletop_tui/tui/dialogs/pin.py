@@ -26,6 +26,7 @@ DIGIT = r"[0-9]*"
 class PinPad(Dialog[str]):
     """Asks for a PIN. The result is the digits once *right* accepts them, FORGOTTEN if that letter
     is offered and pressed, "" for Esc or once *spent* says that there were too many wrong ones.
+    *refusal* says why the digits typed last are not accepted; there must be at least *least*.
     """
 
     DEFAULT_CSS = """
@@ -46,14 +47,15 @@ class PinPad(Dialog[str]):
         question: str,
         right: Callable[[str], bool],
         *,
-        wrong: str = "",
+        refusal: Callable[[], str] = str,
         forget: bool = False,
         spent: Callable[[], bool] = lambda: False,
+        least: int = SHORTEST,
     ) -> None:
         super().__init__()
         self.words, self.question, self.verify = words, question, right
-        self.wrong, self.forget, self.exhausted = wrong, forget, spent
-        self.said = ""
+        self.refusal, self.forget, self.exhausted = refusal, forget, spent
+        self.said, self.least = "", least
         self.pin = TextInput(most=LONGEST, secret=True, restrict=DIGIT)
 
     def compose(self) -> ComposeResult:
@@ -80,7 +82,7 @@ class PinPad(Dialog[str]):
             lines = self.query_one(id_, Lines)
             lines.styles.height = len(rows)
             lines.show(rows)
-        keys = Text(self.words.say("pin-hint", least=SHORTEST, most=LONGEST)).append(" ")
+        keys = Text(self.words.say("pin-hint", least=self.least, most=LONGEST)).append(" ")
         self.query_one("#hint", Bar).fill(keys.append_text(self.hint_line()))
         forgot = self.query_one("#forgot", Bar)
         forgot.display = self.forget
@@ -90,7 +92,7 @@ class PinPad(Dialog[str]):
 
     def on_key(self, event: events.Key) -> None:
         """Handle Enter, the key for a forgotten PIN, and digits before the line has the focus."""
-        key = self.meant(event)
+        key = self.key_meaning(event)
         if not self.is_active:
             return
         if key == "enter":
@@ -117,14 +119,14 @@ class PinPad(Dialog[str]):
         """Take what was typed, or say why not."""
         typed = self.typed
         self.pin.clear()
-        if not is_pin(typed):
-            self.said = self.words.say("pin-length", least=SHORTEST, most=LONGEST)
+        if not is_pin(typed, self.least):
+            self.said = self.words.say("pin-length", least=self.least, most=LONGEST)
         elif self.verify(typed):
             self.dismiss(typed)
         elif self.exhausted():
             self.dismiss("")
         else:
-            self.said = self.wrong
+            self.said = self.refusal()
 
     def action_close(self) -> None:
         """Close without a PIN."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...play import Words
-from ...play.pins import SALT, hash_pin
+from ...play.pins import SALT, shortest
 from ...play.table_setup import TableSetup
 from .ask import Ask
 from .pin import PinPad
@@ -24,10 +24,11 @@ def ask_pin(app: Any, words: Words, table_setup: TableSetup, then: Callable[[], 
         if table_setup.places[n].pin:
             keep(n, "")
         else:
-            choose_pin(app, words, table_setup.name_of(n), lambda pin_hash: keep(n, pin_hash))
+            name, least = table_setup.name_of(n), shortest(remote=bool(table_setup.remote))
+            choose_pin(app, words, name, lambda pin: keep(n, pin), least=least)
 
-    def keep(n: int, pin_hash: str) -> None:
-        table_setup.places[n].pin = pin_hash
+    def keep(n: int, pin: str) -> None:
+        table_setup.set_pin(n, pin, secrets.token_hex(SALT))
         then()
 
     rows = []
@@ -37,8 +38,10 @@ def ask_pin(app: Any, words: Words, table_setup: TableSetup, then: Callable[[], 
     app.push_screen(Ask(say("new-whose-pin"), rows), chosen)
 
 
-def choose_pin(app: Any, words: Words, name: str, keep: Callable[[str], None]) -> None:
-    """Let a person type a new PIN twice; *keep* gets it hashed."""
+def choose_pin(
+    app: Any, words: Words, name: str, keep: Callable[[str], None], *, least: int
+) -> None:
+    """Let a person type a new PIN of at least *least* digits twice; *keep* gets it."""
 
     def again(first: str | None) -> None:
         if first:
@@ -46,10 +49,11 @@ def choose_pin(app: Any, words: Words, name: str, keep: Callable[[str], None]) -
                 words,
                 words.say("pin-again"),
                 lambda pin: pin == first,
-                wrong=words.say("pin-differs"),
+                refusal=lambda: words.say("pin-differs"),
+                least=least,
             )
-            app.push_screen(
-                pad, lambda pin: keep(hash_pin(pin, secrets.token_hex(SALT))) if pin else None
-            )
+            app.push_screen(pad, lambda pin: keep(pin) if pin else None)
 
-    app.push_screen(PinPad(words, words.say("pin-new", name=name), lambda pin: True), again)
+    app.push_screen(
+        PinPad(words, words.say("pin-new", name=name), lambda pin: True, least=least), again
+    )

@@ -21,7 +21,7 @@ TRACK = 21  # cells of a track
 MARKER = "●"
 
 
-class Sight(NamedTuple):
+class AimTarget(NamedTuple):
     """A way to aim, in the steps of the offer. *code* is the short name of the target, *name* the
     long one.
     """
@@ -32,20 +32,20 @@ class Sight(NamedTuple):
     name: str
 
 
-class Sights(Protocol):
+class AimTargets(Protocol):
     """The targets that the board knows."""
 
     @property
     def codes(self) -> Collection[str]:
         """The short names that can be typed, in lower case."""
 
-    def straight(self, piece: int) -> Sequence[Sight]:
+    def straight(self, piece: int) -> Sequence[AimTarget]:
         """What a piece can reach straight ahead, the most likely target first."""
 
-    def banked(self, piece: int, code: str) -> Sequence[Sight]:
+    def banked(self, piece: int, code: str) -> Sequence[AimTarget]:
         """Ways to reach a target by a bounce."""
 
-    def named(self, piece: int, code: str) -> Sight | None:
+    def named(self, piece: int, code: str) -> AimTarget | None:
         """Return how to aim at a target, which may be out of reach."""
 
 
@@ -75,8 +75,8 @@ class AimForm(Form):
         self.sweep: Sweep | None = None
         self.shares: list[float] = []  # where the marker was stopped on each track
         self.typed = Typed()
-        self.target: Sight | None = None
-        self.sights: Sights | None = None
+        self.target: AimTarget | None = None
+        self.sights: AimTargets | None = None
         self.idle: Callable[[], bool] | None = None
         self.named, self.bearing = "", ""
         self.outlook: list[Text] = []
@@ -121,7 +121,7 @@ class AimForm(Form):
         """Change the power."""
         self.power = max(1, min(self.aim.powers, self.power + steps))
 
-    def aim_at(self, sight: Sight | None) -> None:
+    def aim_at(self, sight: AimTarget | None) -> None:
         """Aim like that; None leaves the aim unchanged."""
         if sight is not None:
             self.target, self.angle, self.power = sight, sight.angle, sight.power
@@ -137,7 +137,7 @@ class AimForm(Form):
         self.index, self.target = self.aim.pieces.index(piece), None
         return True
 
-    def cycle(self, among: Sequence[Sight], by: int) -> None:
+    def cycle(self, among: Sequence[AimTarget], by: int) -> None:
         """Go to the next or previous of some sights; to the first if the aim is none of them."""
         if among:
             now = (self.angle, self.power)
@@ -180,7 +180,7 @@ class AimForm(Form):
             if self.sights is not None:
                 self.cycle(self.sights.straight(self.piece), 1)
         elif key == "escape":
-            self.gone = True
+            self.cancelled = True
         elif key in ("enter", "space"):
             self.begin()
         else:
@@ -207,7 +207,7 @@ class AimForm(Form):
         if self.aim.spread or self.aim.slip:
             self.sweep = Sweep(self.luck)
         else:
-            self.done = self.aim.make(self.piece, self.angle, self.power)
+            self.action = self.aim.make(self.piece, self.angle, self.power)
 
     def click(self, row: int) -> bool:
         """Stop the marker, or go to the next piece if its name was clicked."""
@@ -223,7 +223,7 @@ class AimForm(Form):
         if key in ("enter", "space"):
             self.stop()
         elif key == "escape" and self.shares:
-            self.gone = True
+            self.cancelled = True
         elif key == "escape":
             self.sweep = None
         return True
@@ -238,7 +238,7 @@ class AimForm(Form):
         if len(self.shares) == 2:
             draws = self.aim.draws
             errors += (slip_at(draws, self.aim.slip // draws, self.shares[1]),)
-        self.done = self.aim.make(self.piece, self.angle, self.power, errors)
+        self.action = self.aim.make(self.piece, self.angle, self.power, errors)
         self.sweep, self.shares = None, []
 
     def tick(self, seconds: float) -> bool:
@@ -248,12 +248,12 @@ class AimForm(Form):
             return True
         return self.idle is not None and self.idle()
 
-    def useless(self) -> Collection[str]:
+    def unavailable_keys(self) -> Collection[str]:
         """Return all keys that neither stop the marker nor leave, while one moves."""
         alone = {"aim-ship"} if len(self.aim.pieces) == 1 else set()
         return {*AIM.hints} - {"aim-shoot", "form-back"} if self.sweeping else alone
 
-    def called(self) -> Mapping[str, str]:
+    def relabelled_keys(self) -> Mapping[str, str]:
         return {"aim-shoot": self.words.say("aim-stop")} if self.sweeping else {}
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -265,7 +265,7 @@ class AimForm(Form):
         many = len(self.aim.pieces)
         piece = Text(self.named or say("aim-piece", number=self.index + 1, of=many))
         if self.named and many > 1:
-            key = self.written("aim-ship")
+            key = self.key_label("aim-ship")
             piece.append(f" {say('aim-of', number=self.index + 1, of=many, key=key)}", "dim")
         title = self.title()
         if self.target is not None:
@@ -278,7 +278,7 @@ class AimForm(Form):
             rows += [self.track(0, "<", ">"), self.track(1, "-", "+")]
         if self.sweeping:
             step = "aim-stop-power" if self.shares else "aim-stop-angle"
-            rows.append(Text(say(step, key=self.written("aim-shoot")), "bold"))
+            rows.append(Text(say(step, key=self.key_label("aim-shoot")), "bold"))
         return rows + self.outlook
 
     def typing(self) -> list[Text]:
@@ -288,8 +288,8 @@ class AimForm(Form):
         if not kind:
             return []
         row = Text(f"{self.typed.text.upper()}▏", "bold")
-        told = self.words.say(f"aim-typing-{kind}", letters=letters.upper())
-        return [row.append(f" {told}", "not bold")]
+        text = self.words.say(f"aim-typing-{kind}", letters=letters.upper())
+        return [row.append(f" {text}", "not bold")]
 
     def track(self, number: int, left: str, right: str) -> Text:
         """Return a track as painted, with its marker if one moves or was stopped."""

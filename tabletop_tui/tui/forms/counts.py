@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
+from ..widgets.line_widgets import cut_row
+
 
 class Counts:
     """*taken* of each kind, from 0 to *most*.
@@ -104,8 +106,7 @@ class Counts:
             row.append(f"{self.taken[kind]}", "bold" if self.taken[kind] else "dim")
             row.append(f"/{self.most[kind]} ", "dim")
             row.append(name, "reverse" if here else "")
-            row.truncate(width, overflow="ellipsis")
-            rows.append(row)
+            rows.append(cut_row(row, width))
         return rows
 
     def pointed(self) -> int:

@@ -49,26 +49,26 @@ class DealForm(Form):
         self.get.clear()
         for side, begun in zip((self.give, self.get), self.deal.begun or (), strict=False):
             side.taken = [min(n, most) for n, most in zip(begun, side.most, strict=True)]
-        self.keep_apart()
+        self.clear_overlap()
 
     def start_again(self) -> None:
         """Clear both sides; if they are empty, set them as the offer does."""
         if self.give.total() or self.get.total():
             self.give.clear()
             self.get.clear()
-            self.keep_apart()
+            self.clear_overlap()
         else:
             self.begin()
         self.partners = dict.fromkeys(self.deal.partners, True)
 
-    def keep_apart(self) -> None:
+    def clear_overlap(self) -> None:
         """Bar on one side what stands on the other."""
         for side, other in ((self.give, self.get), (self.get, self.give)):
             side.bar([k for k, n in enumerate(other.taken) if n])
 
     def sit_near(self, seats: Collection[int]) -> None:
         """Note who sits at the same keyboard, where deals are agreed aloud."""
-        if self.deal.aloud is not None:
+        if self.deal.agreed_answers is not None:
             self.near = [seat for seat in self.partners if seat in seats]
 
     def fill(self, action: Any) -> bool:
@@ -78,7 +78,7 @@ class DealForm(Form):
             if sized and self.deal.make(give, get, chosen) == action:
                 self.give.taken, self.get.taken = list(give), list(get)
                 self.partners = {seat: seat in chosen for seat in self.partners}
-                self.keep_apart()
+                self.clear_overlap()
                 return True
         return False
 
@@ -95,7 +95,7 @@ class DealForm(Form):
         elif key == "shift+tab":
             self.turn_to((self.page - 1) % self.pages())
         elif key == "escape":
-            self.gone = True
+            self.cancelled = True
         elif key == "enter":
             self.finish()
         elif key == "x":
@@ -129,7 +129,7 @@ class DealForm(Form):
                 self.refusal = self.words.say(self.lacking(), kind=name)
             else:
                 return False
-        self.keep_apart()
+        self.clear_overlap()
         return True
 
     def lacking(self) -> str:
@@ -153,12 +153,12 @@ class DealForm(Form):
 
     def agree(self, partner: int) -> None:
         """Make the deal as agreed aloud, with the answers that close it."""
-        assert self.deal.aloud is not None
+        assert self.deal.agreed_answers is not None
         self.partners = {seat: seat == partner for seat in self.partners}
         self.finish()
-        if self.done is not None:
-            answer, closing = self.deal.aloud(partner)
-            self.then = ((partner, answer), (None, closing))
+        if self.action is not None:
+            answer, closing = self.deal.agreed_answers(partner)
+            self.follow_ups = ((partner, answer), (None, closing))
 
     def click(self, row: int) -> bool:
         """Handle a click on a kind or partner of the open page, or on the title of another page."""
@@ -169,7 +169,7 @@ class DealForm(Form):
         elif what == "kind":
             if not (self.give if self.page == GIVING else self.get).click(n, 99):
                 return False
-            self.keep_apart()
+            self.clear_overlap()
         elif what == "partner":
             self.turn_to(WITH)
             self.cursor = n
@@ -188,7 +188,7 @@ class DealForm(Form):
         elif self.partners and not chosen:
             self.refusal = self.words.say("form-no-partner")
         else:
-            self.done = self.deal.make(tuple(self.give.taken), tuple(self.get.taken), chosen)
+            self.action = self.deal.make(tuple(self.give.taken), tuple(self.get.taken), chosen)
 
     def about(self) -> str:
         if self.page != GETTING:
@@ -204,7 +204,9 @@ class DealForm(Form):
             head = [Text(self.words.say(key, total=side.total()), "bold")]
             kinds = side.rows(width) if self.page == page else []
             if self.page != page:
-                head = wrapped(Text(self.words.say(f"{key}-shut", cards=self.told(side))), width, 2)
+                head = wrapped(
+                    Text(self.words.say(f"{key}-shut", cards=self.side_in_words(side))), width, 2
+                )
             rows += [*head, *kinds]
             self.row_of += [("head", page)] * len(head)
             self.row_of += [("kind", n) for n in range(len(kinds))]
@@ -214,10 +216,10 @@ class DealForm(Form):
             rows.append(Text(self.refusal, "italic"))
         return rows
 
-    def told(self, side: Counts) -> str:
+    def side_in_words(self, side: Counts) -> str:
         """Return what stands on a closed side, or how to get there if it is empty."""
         taken = [f"{n} {name}" for n, name in zip(side.taken, side.names, strict=True) if n]
-        return ", ".join(taken) or self.words.say("form-nothing", key=self.written("deal-side"))
+        return ", ".join(taken) or self.words.say("form-nothing", key=self.key_label("deal-side"))
 
     def pointed(self) -> int:
         side = self.give if self.page == GIVING else self.get
@@ -234,7 +236,7 @@ class DealForm(Form):
             row.append(self.words.name(seat), "reverse" if here else "")
             rows.append(row)
             self.row_of.append(("partner", n))
-        ways = " ".join([self.written("deal-side")] * (WITH - self.page))
+        ways = " ".join([self.key_label("deal-side")] * (WITH - self.page))
         for n, seat in enumerate(self.near):
             row = Text(f"{ways or ' '} {n + 1}  ", "bold")
             row.append(self.words.say("form-aloud", seat=self.words.name(seat)), "not bold")

@@ -13,7 +13,7 @@ from ...engine.offer import Counts
 from ...play import Words
 from ..keys.key_table import KeyTable
 from ..keys.key_tables import KEYS
-from ..keys.keymap import Keymap, meaning, shown
+from ..keys.keymap import Keymap, key_labels, meaning
 
 
 def tuples(action: Any) -> list[Counts]:
@@ -36,9 +36,11 @@ class Form:
 
     def __init__(self, offer: Offer, words: Words) -> None:
         self.offer, self.words = offer, words
-        self.done: Any | None = None
-        self.then: tuple[tuple[int | None, Any], ...] = ()  # what follows; None: the same seat
-        self.gone = False
+        self.action: Any | None = None
+        self.follow_ups: tuple[
+            tuple[int | None, Any], ...
+        ] = ()  # what follows; None: the same seat
+        self.cancelled = False
         self.refusal = ""
 
     def key(self, pressed: str) -> bool:
@@ -49,9 +51,9 @@ class Form:
         """Take a key as the table of keys writes it. Return False if it means nothing here."""
         return False
 
-    def written(self, id_: str) -> str:
+    def key_label(self, id_: str) -> str:
         """Return how a key of the form is written now."""
-        return shown((KEYS[id_],), self.keymap)
+        return key_labels((KEYS[id_],), self.keymap)
 
     def fill(self, action: Any) -> bool:
         """Fill in what an action says. Return False if the form does not make it."""
@@ -61,11 +63,11 @@ class Form:
         """Handle a click on a row. Return False if it means nothing there."""
         return False
 
-    def useless(self) -> Collection[str]:
+    def unavailable_keys(self) -> Collection[str]:
         """Return the keys of its table that do nothing now."""
         return ()
 
-    def called(self) -> Mapping[str, str]:
+    def relabelled_keys(self) -> Mapping[str, str]:
         """Return another word for keys of its table that do something else now."""
         return {}
 

@@ -51,7 +51,7 @@ class HandForm(Form):
         elif key == "tab" and self.hand.sparing:
             self.counts.taken = list(self.hand.sparing)
         elif key == "escape":
-            self.gone = True
+            self.cancelled = True
         elif key == "enter":
             self.finish()
         elif name := self.counts.missing(key):
@@ -60,7 +60,7 @@ class HandForm(Form):
             return self.counts.letter(key, self.room())
         return True
 
-    def useless(self) -> Collection[str]:
+    def unavailable_keys(self) -> Collection[str]:
         return () if self.hand.sparing else ("form-sparing",)
 
     def fill(self, action: Any) -> bool:
@@ -82,7 +82,7 @@ class HandForm(Form):
                 "form-too-few", missing=self.hand.least - self.counts.total()
             )
         else:
-            self.done = self.hand.make(tuple(self.counts.taken))
+            self.action = self.hand.make(tuple(self.counts.taken))
 
     def rows(self, width: int) -> list[Text]:
         least, most, total = self.hand.least, self.hand.most, self.counts.total()

@@ -40,6 +40,10 @@ class MenuRows(Choices):
         finally:
             self.at = at
 
+    def pointed(self) -> int:
+        at = self.heads.get(self.at, self.at)
+        return self.row_of.index(at) if self.active and at in self.row_of else -1
+
     def sharing(self, width: int) -> dict[int, int]:
         """Return the rows that share one with others: possible ones if all of them fit, impossible
         ones as many as fit. The current row stands alone if it has a reason to show.
@@ -100,7 +104,7 @@ class OneOfForm(Form):
         self.list = MenuRows([ListRow(e.label, key=e.key, why=e.why) for e in entries])
         self.list.short = [e.short for e in entries]
         self.list.pinned = next((n for n, entry in enumerate(entries) if entry.stays), -1)
-        self.done, self.gone, self.refusal = None, False, ""
+        self.action, self.cancelled, self.refusal = None, False, ""
 
     @property
     def cursor(self) -> int:

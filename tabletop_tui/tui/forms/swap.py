@@ -11,6 +11,7 @@ from rich.text import Text
 from ...engine import Offer, Swaps
 from ...play import Words
 from ..keys.key_tables import SWAP
+from ..widgets.line_widgets import cut_row
 from .form import Form
 
 GIVING, GETTING = 0, 1  # the two columns of the form
@@ -78,9 +79,9 @@ class SwapForm(Form):
         elif key == "x":
             self.begin()
         elif key == "escape":
-            self.gone = True
+            self.cancelled = True
         elif key in ("enter", "space"):
-            self.done = self.actions[self.chosen[GIVING], self.chosen[GETTING]]
+            self.action = self.actions[self.chosen[GIVING], self.chosen[GETTING]]
         elif len(key) == 1 and key in self.letters:
             kind = self.letters.index(key)
             if kind not in column:
@@ -133,5 +134,4 @@ class SwapForm(Form):
         row.append(f"{number} {self.name(kind)}", style)
         if page == GETTING:
             row.append(f"  {self.words.say('form-swap-left', number=self.swaps.left[kind])}", "dim")
-        row.truncate(width, overflow="ellipsis")
-        return row
+        return cut_row(row, width)

@@ -2,69 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
+from ...cells import center
 from ...play import Words
-from ...store.save_folder import EXAMPLE
+from ...store.save_folder import SaveEntry, newest_of
 from ..keys.key_tables import HOME, SAVES
 from ..keys.keyed_screen import KeyedScreen
 from ..paint.ink import BOLD, Ink
-from ..widgets.choice_list import ChoiceList, Choices, ListRow, cut
+from ..widgets.choice_list import ChoiceList, ListRow
 from ..widgets.line_widgets import Bar
 from .picture import TITLE_WIDTH, chips, picture, title
+from .saved_rows import NARROW, WIDE, HomeMenuRows, SavedRow
 
 BANNER = (
     "╺┳╸┏━┓┏┓ ╻  ┏━╸╺┳╸┏━┓┏━┓",
     " ┃ ┣━┫┣┻┓┃  ┣╸  ┃ ┃ ┃┣━┛",
     " ╹ ╹ ╹┗━┛┗━╸┗━╸ ╹ ┗━┛╹  ",
 )
-WIDE, NARROW = 78, 46  # cells of a row, and of one beside the picture
 TALL = 21  # rows from which the title is large
 ROWS, AIR = 24, 2  # with more than ROWS rows, the picture leaves AIR rows empty
 GROUPS = ("watch", "settings")  # choices with a gap above them if there is room
 NUMBERED = "123456789"  # saves that a digit picks
-
-
-class Saved(ListRow):
-    """A saved game to go on with. If rows are narrow, its details stand below its name."""
-
-    def details(self, width: int, whole: bool) -> tuple[str, str]:
-        """Return its row, and the one below it."""
-        label, _, more = self.label.partition(" · ")
-        return (label, more) if width < WIDE and whole else (self.label, "")
-
-
-def packed(told: str, width: int) -> list[str]:
-    """Return details in lines of *width* cells, broken only between two of them."""
-    lines: list[str] = []
-    for part in told.split(" · ") if told else ():
-        if lines and cell_len(longer := f"{lines[-1]} · {part}") <= width:
-            lines[-1] = longer
-        else:
-            lines.append(part)
-    return lines
-
-
-class HomeMenuRows(Choices):
-    """The choices with their letters in the accent colour."""
-
-    accent: Any = "bold"
-
-    def body(self, n: int, width: int, whole: bool = True) -> list[Text]:
-        row, bright = self.rows[n], self.bright if n == self.at else ""
-        label, more = row.details(width, whole) if isinstance(row, Saved) else (row.label, "")
-        line = Text("  ").append(f" {row.key or ' '} ", bright or self.accent)
-        lines = [line.append(f" {label} ", bright)]
-        lines += [Text(f"      {told}", "dim") for told in packed(more, width - 8)]
-        return [cut(line, width - 1) for line in lines]
 
 
 class HomeMenu(ChoiceList):
@@ -91,7 +57,8 @@ class Home(KeyedScreen[None]):
     def __init__(self, words: Words, message: str = "") -> None:
         super().__init__()
         self.words, self.message = words, message
-        self.saved: list[tuple[Path, str]] = []
+        self.saved: list[SaveEntry] = []
+        self.saved_rows: list[ListRow] = []
         self.listing = self.watching = False
         self.menu = HomeMenuRows()
         self.list = HomeMenu(self.menu, id="home")
@@ -118,17 +85,15 @@ class Home(KeyedScreen[None]):
     def load(self) -> None:
         """Read the list of saves."""
         self.saved = self.app.saved_games()
+        self.fill_saved_rows()
         self.draw()
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def rows(self) -> list[ListRow]:
+    def rows(self) -> Sequence[ListRow]:
         """Return the choices, or the saved games."""
         if self.listing:
-            return [
-                ListRow(label, partial(self.open_save, path), key=NUMBERED[n : n + 1])
-                for n, (path, label) in enumerate(self.saved)
-            ]
+            return self.saved_rows
         app = self.app
         commands: dict[str, Callable[[], object]] = {
             "new": app.open_new,
@@ -142,10 +107,10 @@ class Home(KeyedScreen[None]):
             "quit": app.exit,
         }
         rows = [self.row(what, command) for what, command in commands.items()]
-        if self.saved and not self.saved[0][0].name.startswith(EXAMPLE):
-            path, told = self.saved[0]
+        if (last := newest_of(self.saved)) is not None:
             key, label = self.words.letter("home-continue"), self.words.say("home-continue")
-            rows.insert(0, Saved(f"{label}: {told}", partial(app.launcher.resume, path), key=key))
+            resume = partial(app.launcher.resume, last.path)
+            rows.insert(0, SavedRow(last, resume, key=key, head=label))
         return rows
 
     def row(self, what: str, command: Callable[[], object]) -> ListRow:
@@ -155,7 +120,15 @@ class Home(KeyedScreen[None]):
 
     def list_saves(self, *, watching: bool) -> None:
         """List the saved games, to go on with one or to watch it."""
+        self.fill_saved_rows()
         self.listing, self.watching, self.list.choices.at = True, watching, 0
+
+    def fill_saved_rows(self) -> None:
+        """Make the rows of the saved games once: there may be a thousand."""
+        self.saved_rows = [
+            SavedRow(entry, partial(self.open_save, entry.path), key=NUMBERED[n : n + 1])
+            for n, entry in enumerate(self.saved)
+        ]
 
     def open_save(self, path: Path) -> None:
         """Go on with a saved game, or watch it."""
@@ -187,6 +160,7 @@ class Home(KeyedScreen[None]):
                 )
             page.append(row)
         self.list.show(page)
+        self.list.pointed = choices.pointed()
         told = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
         news = Text(f" {self.message}", "bold") if self.message else told
         self.query_one("#news", Bar).tell(news)
@@ -194,7 +168,7 @@ class Home(KeyedScreen[None]):
     def choice_rows(self, across: int, room: int) -> list[Text]:
         """Return the choices in that many cells and lines."""
         choices, ink = self.menu, self.ink
-        choices.rows = self.rows()
+        choices.rows = list(self.rows())
         choices.at = max(0, min(choices.at, len(choices.rows) - 1))
         choices.bright, choices.accent = self.bright, ink.style("accent", "background", BOLD)
         if not choices.rows:
@@ -215,10 +189,10 @@ class Home(KeyedScreen[None]):
             return [Text(" " * max(0, (wide - row.cell_len) // 2)).append_text(row) for row in rows]
         plain = self.ink.glyphs == "ascii"
         rows = [
-            Text(f"{line:^{wide}}", "bold")
+            Text(center(line, wide), "bold")
             for line in ((self.words.say("home-title"),) if plain else BANNER)
         ]
-        return [*rows, Text(f"{tagline:^{wide}}", "dim"), Text()]
+        return [*rows, Text(center(tagline, wide), "dim"), Text()]
 
     def picture(self, wide: int, tall: int) -> list[Text]:
         """Return the picture beside the choices; nothing without room, or beside a list of
@@ -231,7 +205,7 @@ class Home(KeyedScreen[None]):
     def on_key(self, event: events.Key) -> None:
         """Handle arrows and letters. Keys after a choice was made do nothing here."""
         message, self.message = self.message, ""
-        if not self.list.take(event, self.meant(event)):
+        if not self.list.take(event, self.key_meaning(event)):
             self.message = message
 
     def action_back(self) -> None:

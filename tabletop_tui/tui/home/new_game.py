@@ -124,7 +124,7 @@ class NewGame(Closable):
         """Move, change or type. Keys after the start of the game do nothing here."""
         if self.is_active:
             self.message = ""
-            key, row = self.meant(event), self.list.choices.here()
+            key, row = self.key_meaning(event), self.list.choices.here()
             character = (event.character or "") if event.is_printable else ""
             if isinstance(row, FormRow) and row.keyed(character):
                 event.stop()
@@ -152,7 +152,9 @@ class NewGame(Closable):
         try:
             texts = file_texts(table_setup.game, table_setup.file_names())
             self.app.launcher.start(
-                table_setup.table(secrets.randbits(63), texts), remote=table_setup.remote
+                table_setup.table(secrets.randbits(63), texts),
+                remote=table_setup.remote,
+                open_to_all=table_setup.open_to_all(),
             )
             keep_table(table_setup.game.id, table_setup.to_dict())
             self.app.unfinished = None

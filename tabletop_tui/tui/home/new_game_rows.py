@@ -17,7 +17,7 @@ from ...play.seats import bot_name
 from ...play.table_setup import QUESTIONS, SeatSetup
 from ...play.text import say, sentence, title
 from ..keys.key_tables import KEYS
-from ..keys.keymap import shown
+from ..keys.keymap import key_labels
 from ..paint.ink import BOLD
 from ..widgets.choice_list import ListRow
 
@@ -140,7 +140,12 @@ class SeatRow(FormRow):
             return say("new-empty")
         if level:
             return say("new-bot", level=level_in_words(level, self.place.style))
-        return self.place.name or say("new-name")
+        return self.place.name or say("new-open" if self.is_open_to_all else "new-name")
+
+    @property
+    def is_open_to_all(self) -> bool:
+        """True if anybody may sit here: a person without a name, at a terminal of their own."""
+        return bool(self.table_setup.remote) and self.place.is_person and not self.place.name
 
     @property
     def text(self) -> str | None:
@@ -151,9 +156,11 @@ class SeatRow(FormRow):
 
     @property
     def explanation(self) -> str:
+        if self.is_open_to_all:
+            return say("new-open-help")
         if not self.place.level:
             return say("new-empty-help" if self.place.level is None else "new-person-help")
-        key = shown((KEYS["new-style"],), self.form.keymap)
+        key = key_labels((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 
     def keyed(self, character: str) -> bool:
@@ -302,7 +309,7 @@ class QuestionRow(FormRow):
 
     @property
     def explanation(self) -> str:
-        key = shown((KEYS["hint"],), self.form.keymap)
+        key = key_labels((KEYS["hint"],), self.form.keymap)
         return say(f"new-{self.question}-help", key=key)
 
     @property
@@ -334,7 +341,7 @@ class PinRow(FormRow):
     @property
     def value(self) -> str:
         names = ", ".join(self.table_setup.name_of(n) for n in self.table_setup.with_pins())
-        key = shown((KEYS["new-start"],), self.form.keymap)
+        key = key_labels((KEYS["new-start"],), self.form.keymap)
         return names or say("new-choose-pin", key=key)
 
     @property

@@ -20,7 +20,7 @@ from ..settings.apply import turn_mouse
 from ..table.cover import CoverScreen
 from ..table.game_screen import GameScreen
 from .key_tables import GAME
-from .keymap import shown
+from .keymap import key_labels
 
 Command = tuple[str, str, Callable[[], Any]]  # (label, key, what it does)
 
@@ -58,7 +58,7 @@ class TableCommands(Provider):
                 yield app.words.say(f"palette-{name}"), "", partial(anywhere, app, name)
             return
         keymap = app.preferences.keymap
-        keys = {key.action: shown((key,), keymap) for key in GAME}
+        keys = {key.action: key_labels((key,), keymap) for key in GAME}
         for name in filter(is_allowed, AT_TABLE):
             do = partial(at_table, table, name)
             yield app.words.say(f"palette-{name}"), keys.get(name, ""), do

@@ -13,7 +13,7 @@ from rich.text import Text
 from ...play.permissions import is_allowed
 from ...play.text import say
 from .key_table import Key, KeyTable
-from .keymap import Keymap, keys_of, shown, written
+from .keymap import Keymap, key_labels, keys_of, written
 
 PRESSES = "presses"
 """The name under which the style of a cell holds the key that a click on it presses."""
@@ -87,6 +87,6 @@ def key_rows(tables: Sequence[KeyTable], keymap: Keymap) -> list[Text]:
         for group in table.groups():
             if not is_allowed(group[0].id):
                 continue
-            row = Text(f"{shown(group, keymap):>9}", "bold")
+            row = Text(f"{key_labels(group, keymap):>9}", "bold")
             rows.append(row.append(f"   {say(f'key-{group[0].id}')}", "not bold"))
     return rows

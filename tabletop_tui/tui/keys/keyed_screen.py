@@ -68,7 +68,7 @@ class KeyedScreen(AppScreen[Result]):
     def tell(self, sentence: str) -> None:
         """Show a sentence, where the screen has room for one."""
 
-    def meant(self, event: events.Key) -> str:
+    def key_meaning(self, event: events.Key) -> str:
         """Return the key of the table that *event* stands for; "" for one that players have
         removed.
         """

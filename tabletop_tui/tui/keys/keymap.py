@@ -69,7 +69,7 @@ def written(name: str) -> str:
     return "+".join([*(say(f"keyname-{part}") for part in held), last])
 
 
-def shown(group: Iterable[Key], keymap: Keymap) -> str:
+def key_labels(group: Iterable[Key], keymap: Keymap) -> str:
     """Return a group of keys as hint line and page of keys write it: ``↑↓``."""
     return "".join(written(keys_of(key, keymap)[0]) for key in group)
 

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from ...games import part
 from .ink import Ink
+from .painter import Pictures
 
 
 class SignsAndPaints(Protocol):
@@ -19,17 +20,24 @@ class SignsAndPaints(Protocol):
     @property
     def paints(self) -> Mapping[str, str]: ...
 
+    @property
+    def small_pictures(self) -> Pictures: ...
+
 
 @cache
 def ink_for_game(ink: Ink, game_id: str) -> Ink:
-    """Return an ink that also knows the signs and colours of a game. Loads its screens."""
+    """Return an ink that also knows the signs and colours of a game. Loads its screens.
+
+    On a small screen whose players chose no way of drawing, the game's own choice is taken.
+    """
     ui: SignsAndPaints | None = part(game_id, "tui")
+    small = ui.small_pictures if ink.small and ui is not None else ink.pictures
     return Ink(
         ink.theme.with_paints(ui.paints if ui is not None else {}),
         ink.depth,
         ink.glyphs,
         ui.signs if ui is not None else {},
         game_id,
-        pictures=ink.pictures,
+        pictures=small,
         blocks=ink.blocks,
     )

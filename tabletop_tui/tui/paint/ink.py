@@ -37,10 +37,13 @@ class Ink:
         *,
         pictures: Pictures = "plain",
         blocks: Blocks = "quadrants",
+        small: bool = False,
     ) -> None:
-        """*signs* are those of a game, in addition to the shared ones."""
+        """*signs* are those of a game, in addition to the shared ones. *small*: a game may choose
+        how its board is drawn, as the screen is small and players did not.
+        """
         self.theme, self.depth, self.glyphs, self.game = theme, depth, glyphs, game
-        self.pictures, self.blocks = pictures, blocks
+        self.pictures, self.blocks, self.small = pictures, blocks, small
         self.signs = {**GLYPHS, **(signs or {})}
         self.native = theme.native and depth != "grey"
         """True if the terminal's own colours are sent unchanged; Textual must not convert them
@@ -125,6 +128,10 @@ class Ink:
             found = self._readable[ink, paper] = ink if good else best
         return found
 
+    def pair(self, ink: str, paper: str) -> Style:
+        """Return the style of a sign of a picture, which is not read, in two named colours."""
+        return self.style(ink, paper)
+
     def halves(self, upper: str, lower: str) -> tuple[str, Style]:
         """Return character and style of a cell whose halves have two colours; in ASCII the upper
         one is shown.
@@ -170,9 +177,13 @@ def ink_of(
     glyphs: Glyphs,
     pictures: Pictures = "plain",
     blocks: Blocks = "quadrants",
+    small: bool = False,
 ) -> Ink:
     """Return the ink for a theme in a kind of terminal. Cached."""
-    return Ink(theme, depth, glyphs, pictures=pictures, blocks=blocks)
+    return Ink(theme, depth, glyphs, pictures=pictures, blocks=blocks, small=small)
+
+
+NARROW = 100  # columns below which a game chooses how its board is drawn
 
 
 def ink_for(theme: Theme, terminal: Terminal) -> Ink:
@@ -187,8 +198,9 @@ def ink_for(theme: Theme, terminal: Terminal) -> Ink:
         pictures = wish
     elif found.depth == "truecolor":
         pictures = "rich"
-    blocks = "halves" if found.glyphs != "unicode" else found.blocks
-    return ink_of(theme, found.depth, found.glyphs, pictures, blocks)
+    blocks: Blocks = "halves" if found.glyphs != "unicode" else found.blocks
+    small = wish == "auto" and pictures != "plain" and found.columns < NARROW
+    return ink_of(theme, found.depth, found.glyphs, pictures, blocks, small)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -10,6 +10,7 @@ from itertools import pairwise, product
 
 from rich.text import Text
 
+from ...cells import cell_len, rjust
 from ..look import Look
 
 SMALLEST = (24, 6)  # cells a chart needs
@@ -120,13 +121,13 @@ def bars(
 ) -> list[Text]:
     """Return a bar a row: its name, how often it occurred, and a mark at the expected value."""
     most = max([n for _, n, _ in rows] + [e for _, _, e in rows] + [1])
-    head = max(len(name) for name, _, _ in rows)
+    head = max(cell_len(name) for name, _, _ in rows)
     room = max(8, width - head - 16)
     full, mark = look.sign("ui.full"), "|" if look.ascii else "┃"
     found = []
     for name, n, e in rows:
         length, at = round(n * room / most), min(room - 1, round(e * room / most))
-        row = Text(f"{name:>{head}}  ", expected)
+        row = Text(f"{rjust(name, head)}  ", expected)
         for x in range(room):
             sign, style = (mark, "bold") if x == at else (full, seen) if x < length else (" ", "")
             row.append(sign, style)

@@ -30,7 +30,7 @@ class ScriptedOpponents(Opponents):
         super().__init__(table)
         self.seed, self.awake = seed, False
 
-    def wake(self) -> None:
+    def start_thinking(self) -> None:
         self.awake = self.next() >= 0
 
     def poll(self) -> tuple[int, Any] | None:
@@ -41,7 +41,7 @@ class ScriptedOpponents(Opponents):
         view, luck = table.game.view(table.state, seat), Luck(self.seed + len(table.log))
         return seat, choose(table.game, view, seat, table.seats[seat].player, luck)
 
-    def sleep(self) -> None:
+    def stop_thinking(self) -> None:
         self.awake = False
 
     def close(self) -> None:
@@ -64,9 +64,9 @@ class LessonScreen(GameScreen):
     def on_mount(self) -> None:
         self.call_after_refresh(self.show_card, self.lesson.begin())
 
-    def sit(self, seat: int) -> None:
+    def show_to(self, seat: int) -> None:
         """Show a card if a new decision of the learner has come up."""
-        super().sit(seat)
+        super().show_to(seat)
         self.next_card()
 
     def next_card(self) -> None:

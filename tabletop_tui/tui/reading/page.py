@@ -9,6 +9,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.geometry import Size
 
 from ..dialogs.dialog import Dialog
 from ..keys.key_tables import FINAL, PAGE
@@ -42,6 +43,8 @@ class Page(Dialog[None]):
         super().__init__()
         self.heading, self.source, self.at_end = title, rows, at_end
         self.also = also or {}
+        self.made_for: Size | None = None
+        self.wrapped: list[Text] = []
 
     def compose(self) -> ComposeResult:
         yield Bar(id="title")
@@ -53,6 +56,17 @@ class Page(Dialog[None]):
     def on_resize(self) -> None:
         self.lay()
 
+    def made(self) -> list[Text]:
+        """Return the rows, wrapped for the current size. Some replay the game, so they are made
+        once for each size.
+        """
+        if self.made_for != self.size:
+            width, source = max(20, self.size.width), self.source
+            rows = source(width - 2, self.size.height - 1) if callable(source) else source
+            self.wrapped = [piece for row in rows for piece in wrapped(row, width - 2)]
+            self.made_for = self.size
+        return self.wrapped
+
     def lay(self) -> None:
         """Wrap the rows for the current width."""
         width = max(20, self.size.width)
@@ -60,10 +74,7 @@ class Page(Dialog[None]):
             Text(f" {self.heading}", "bold"),
             self.hint_line(width - len(self.heading) - 2)[1:].append(" "),
         )
-        made = (
-            self.source(width - 2, self.size.height - 1) if callable(self.source) else self.source
-        )
-        rows = [piece for row in made for piece in wrapped(row, width - 2)]
+        rows = self.made()
         lines = self.query_one("#rows", Lines)
         lines.show([Text(" ").append_text(row) for row in rows])
         if self.at_end:

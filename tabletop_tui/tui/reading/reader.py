@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -55,7 +56,10 @@ class Reader(Dialog[None]):
         self.heading, self.words = title, words
         self.blocks: list[Block] = []
         self.rows: list[Text] = []
+        self.drawn: list[Text] = []  # the rows as they are shown, without the cursor
         self.first: list[int] = []  # the first row of each block
+        self.stops: list[int] = []  # the blocks that count
+        self.laid = 0  # the width for which the rows were made
         self.cursor = -1
         self.wanted = ""
         self.hits: list[int] = []  # the rows in which search results start
@@ -72,7 +76,7 @@ class Reader(Dialog[None]):
         self.call_after_refresh(self.begin)
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self.lay)
+        self.call_after_refresh(self.fit)
 
     # -- what a page gives -------------------------------------------------------------------------
 
@@ -100,9 +104,17 @@ class Reader(Dialog[None]):
         """Cells of a row."""
         return max(20, min(WIDEST, (self.lines.size.width or self.size.width) - 2))
 
+    def fit(self) -> None:
+        """Wrap the text anew if the width has changed, else only draw it."""
+        if self.width == self.laid:
+            self.draw()
+        else:
+            self.lay()
+
     def lay(self) -> None:
         """Wrap the text for the current width, and mark what is searched for."""
         width, pattern = self.width, self.pattern()
+        self.laid = width
         self.blocks = self.build(width)
         self.rows, self.first, self.hits = [], [], []
         for block in self.blocks:
@@ -112,8 +124,11 @@ class Reader(Dialog[None]):
                 text = text.copy()
                 text.highlight_regex(pattern, FOUND)
             broken = wrapped(text, width, block.indent)
-            self.hits += hits_of(broken, len(self.rows))
+            if pattern is not None:
+                self.hits += hits_of(broken, len(self.rows))
             self.rows += broken
+        self.drawn = [Text(" ").append_text(row) for row in self.rows]
+        self.stops = [n for n, block in enumerate(self.blocks) if block.counts]
         self.draw()
 
     def pattern(self) -> re.Pattern[str] | None:
@@ -123,7 +138,7 @@ class Reader(Dialog[None]):
 
     def draw(self) -> None:
         """Draw the rows, the cursor, and the bars above and below."""
-        rows = [Text(" ").append_text(row) for row in self.rows]
+        rows = list(self.drawn)
         if 0 <= self.cursor < len(self.blocks):
             for n in self.rows_of(self.cursor):
                 rows[n] = rows[n].copy()
@@ -131,6 +146,8 @@ class Reader(Dialog[None]):
         for n, row in enumerate(self.held(), self.lines.top):
             rows[n] = Text(" ").append_text(row)
         self.lines.show(rows)
+        on_page = 0 <= self.cursor < len(self.blocks)
+        self.lines.pointed = self.first[self.cursor] if on_page else self.lines.top
         self.query_one("#title", Bar).fill(Text(f" {self.title_now()}", "bold"))
         self.query_one("#hint", Bar).fill(self.hint_row())
 
@@ -155,7 +172,7 @@ class Reader(Dialog[None]):
 
     def block_at(self, row: int) -> int:
         """Return the block of a row."""
-        return max((n for n, first in enumerate(self.first) if first <= row), default=0)
+        return max(0, bisect_right(self.first, row) - 1)
 
     def held(self) -> tuple[Text, ...]:
         """Return the rows held at the top of the page, over those scrolled there: none where the
@@ -201,18 +218,22 @@ class Reader(Dialog[None]):
 
     def move(self, by: int) -> None:
         """Move the cursor by *by* blocks that count."""
-        count = [n for n, block in enumerate(self.blocks) if block.counts]
-        if not count:
+        if not self.stops:
             return
-        here = min(range(len(count)), key=lambda k: abs(count[k] - self.cursor))
         if abs(by) == 1 or abs(by) > len(self.blocks):
-            here = max(0, min(here + by, len(count) - 1))
+            here = max(0, min(self.nearest_stop(self.cursor) + by, len(self.stops) - 1))
         else:
-            here = min(range(len(count)), key=lambda k: abs(count[k] - self.cursor - by))
-        self.cursor = count[here]
+            here = self.nearest_stop(self.cursor + by)
+        self.cursor = self.stops[here]
         span = self.rows_of(self.cursor)
         self.show_row(span[-1], max(0, self.lines.size.height - 1))
         self.show_row(span[0])
+
+    def nearest_stop(self, block: int) -> int:
+        """Return which of the stops of the cursor is the nearest one to a block."""
+        after = bisect_left(self.stops, block)
+        near = range(max(0, after - 1), min(after + 1, len(self.stops)))
+        return min(near, key=lambda k: abs(self.stops[k] - block))
 
     def action_search(self) -> None:
         """Ask for words, mark them, and go to the first one below."""

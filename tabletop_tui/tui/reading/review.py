@@ -66,8 +66,8 @@ class Review(Reader):
         if self.regrets is None:
             progress = self.thinker.progress
             percent = progress.worlds if progress is not None else 0
-            told = self.failed or self.words.say("review-thinks", percent=percent)
-            return [Block(Text(told), counts=False)]
+            text = self.failed or self.words.say("review-thinks", percent=percent)
+            return [Block(Text(text), counts=False)]
         if not self.regrets:
             return [Block(Text(self.words.say("review-none")), counts=False)]
         blocks: list[Block] = []

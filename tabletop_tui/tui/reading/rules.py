@@ -10,6 +10,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual import events
 
+from ...cells import cell_len, ljust
 from ...play import Words
 from ...play.rulebook import Rulebook, Section, rulebook
 from ..keys.key_tables import LIST, RULES
@@ -190,7 +191,7 @@ def table(rows: Sequence[Sequence[str]], width: int) -> list[Text]:
     """Return a table in columns below a bold head; the last column is wrapped if it is too long."""
     count = max(map(len, rows))
     cells = [[*row, *[""] * (count - len(row))] for row in rows]
-    widths = [max(len(row[n]) for row in cells) for n in range(count)]
+    widths = [max(cell_len(row[n]) for row in cells) for n in range(count)]
     gap = 2 if 6 * count <= width else 1
     while sum(widths) + gap * (count - 1) > width and max(widths) > 4:
         widths[widths.index(max(widths))] -= 1
@@ -201,7 +202,7 @@ def table(rows: Sequence[Sequence[str]], width: int) -> list[Text]:
             text = Text("", "bold" if number == 0 else "")
             for part, room in zip(parts, widths, strict=True):
                 cell = part[line].plain if line < len(part) else ""
-                text.append(f"{cell:<{room + gap}}")
+                text.append(ljust(cell, room + gap))
             text.rstrip()
             text.highlight_regex(NUMBER, "dim")
             made.append(text)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from ...cells import cell_len, cut_cells, ljust, rjust
 from ...play.players import bots_in_words
 from ...play.replay import viewing_seat
 from ...play.story.standings import standings
@@ -28,21 +29,22 @@ def table_rows(look: Look, width: int) -> list[Text]:
     scores = [look.table.game.score(look.view, seat) for seat in seats]
     sources = list(dict.fromkeys(source for score in scores for source in score))
     words = [look.say(f"score-{source}") for source in sources]
-    first = max(len(word) for word in (*words, look.say("score-total"))) + 2
+    first = max(map(cell_len, (*words, look.say("score-total")))) + 2
     room = max(NARROW, (width - first) // len(seats) - 3)
-    columns = [max(NARROW, min(BROAD, room, len(look.name(seat)) + 2)) for seat in seats]
+    heads = [f"{look.glyph(seat)} {look.ink.text(look.name(seat))}" for seat in seats]
+    columns = [max(NARROW, min(BROAD, room, cell_len(head))) for head in heads]
     head = Text(" " * first)
-    for seat, cells in zip(seats, columns, strict=True):
-        shown = f"{look.glyph(seat)} {look.name(seat)}"[:cells]
-        head.append(f" {shown:>{cells}} ", look.chip_style(seat)).append(" ")
+    for seat, shown, cells in zip(seats, heads, columns, strict=True):
+        name = rjust(cut_cells(shown, cells), cells)
+        head.append(f" {name} ", look.chip_style(seat)).append(" ")
     rows = [head]
     for source, word in zip(sources, words, strict=True):
-        row = Text(f"{word:<{first}}")
+        row = Text(ljust(word, first))
         for seat, cells in zip(seats, columns, strict=True):
             points = scores[seat].get(source, 0)
             row.append(f" {points or '·':>{cells}}  ", "" if points else "dim")
         rows.append(row)
-    total = Text(f"{look.say('score-total'):<{first}}", "bold")
+    total = Text(ljust(look.say("score-total"), first), "bold")
     for seat, cells in zip(seats, columns, strict=True):
         total.append(f" {sum(scores[seat].values()):>{cells}}  ", "bold")
     return [*rows, total]
@@ -52,7 +54,7 @@ def course_rows(look: Look, width: int, height: int) -> list[Text]:
     """Return how the points grew, as the viewer may know them, with a key to the lines; nothing for
     a new game.
     """
-    course = standings(look.table, viewing_seat(look.table, look.seat))
+    course = standings(look.table, viewing_seat(look.table, look.seat), width)
     seats = range(len(look.table.seats))
     rounds = [standing.round for standing in course]
     series = [(rounds, [standing.points[seat] for standing in course]) for seat in seats]

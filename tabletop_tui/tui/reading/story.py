@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ...play.replay import situations
 from ...play.rulebook import table_rulebook
 from ...play.session import Session
 from ...play.story.narration import StoryLine
@@ -28,17 +27,18 @@ class Story(Reader):
         self.session = session
         self.told: list[StoryLine | None] = []  # the line of each block; None for a heading
         self.told_lines = session.story(session.perspective.viewer)
-        self.when = situations(session.table)
+        table = session.table
+        self.turns = [*table.turns, table.game.current_turn(table.state)]
 
     def build(self, width: int) -> list[Block]:
         blocks: list[Block] = []
         self.told, turn = [], (-1, -1)
         for line in self.told_lines:
-            moment = self.when[min(max(0, line.after - 1), len(self.when) - 1)]
-            if (moment.round, moment.turn) != turn:
-                turn = (moment.round, moment.turn)
-                key = "transcript-turn" if moment.round else "transcript-set-up"
-                head = self.words.say(key, round=moment.round, seat=self.words.name(moment.turn))
+            now = self.turns[min(max(0, line.after - 1), len(self.turns) - 1)]
+            if now != turn:
+                turn = number, seat = now
+                key = "transcript-turn" if number else "transcript-set-up"
+                head = self.words.say(key, round=number, seat=self.words.name(seat))
                 blocks.append(Block(Text(head, "bold"), counts=False))
                 self.told.append(None)
             blocks.append(Block(Text(f"  {line.text}"), 4))

@@ -14,7 +14,7 @@ from ..dialogs.pick import Pick
 from ..dialogs.prompt import Prompt
 from ..keys.key_tables import KEYS
 from ..keys.keyed_screen import KeyedScreen
-from ..keys.keymap import shown
+from ..keys.keymap import key_labels
 
 WAYS = ("decision", "event")
 """What can be jumped to."""
@@ -46,7 +46,9 @@ class Jumps:
     def again(self, by: int) -> None:
         """Repeat the last jump forward or back."""
         if self.last is None:
-            ways = {name: shown((KEYS[f"replay-{name}"],), self.screen.keymap) for name in WAYS}
+            ways = {
+                name: key_labels((KEYS[f"replay-{name}"],), self.screen.keymap) for name in WAYS
+            }
             self.moved(False, "")
             self.tell(self.words.say("replay-no-jump", **ways))
         else:

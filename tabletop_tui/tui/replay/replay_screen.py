@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 
 from ...play import Table, Words
-from ...play.replay import ALL, EVERYBODY, Replay
+from ...play.replay import ALL_HANDS, EVERYBODY, Replay
 from ...play.story.narration import lines
 from ..game_ui import headline, ui_of
 from ..keys.key_tables import REPLAY
@@ -40,7 +40,7 @@ class ReplayScreen(KeyedScreen[None]):
     def __init__(
         self,
         table: Table,
-        viewer: int = ALL,
+        viewer: int = ALL_HANDS,
         *,
         covered: bool = True,
         at: int = 0,
@@ -92,7 +92,7 @@ class ReplayScreen(KeyedScreen[None]):
         """
         replay = self.replay
         seat = replay.viewer
-        if seat == ALL and replay.situation.deciding:
+        if seat == ALL_HANDS and replay.situation.deciding:
             seat = replay.situation.deciding[0]
         past = replay.table_then()
         return Look(past, past.state, max(seat, -1), self.words, self.app.ink)
@@ -141,7 +141,7 @@ class ReplayScreen(KeyedScreen[None]):
     def where(self) -> str:
         """Return the moment and the viewer."""
         replay, say = self.replay, self.words.say
-        names = {ALL: say("replay-all"), EVERYBODY: say("replay-everybody")}
+        names = {ALL_HANDS: say("replay-all"), EVERYBODY: say("replay-everybody")}
         who = names.get(replay.viewer) or say("replay-as", name=self.words.name(replay.viewer))
         text = say(
             "replay-where", n=replay.n, end=replay.end, round=replay.situation.round, who=who
@@ -155,7 +155,7 @@ class ReplayScreen(KeyedScreen[None]):
         for n in range(max(0, replay.n - TOLD), replay.n):
             style = "bold" if n == replay.n - 1 else "dim"
             actor = replay.table.log[n][0]
-            for line in lines(replay.events_at(n), view, self.words, ALL, n + 1, actor):
+            for line in lines(replay.events_at(n), view, self.words, ALL_HANDS, n + 1, actor):
                 rows += wrapped(Text(line.text, style), width, 2)
         return rows
 
@@ -287,7 +287,7 @@ class ReplayScreen(KeyedScreen[None]):
         view, opening = replay.view(), replay.table.opening
         story = lines(opening, view, self.words, replay.viewing_seat, 0)
         for n in range(replay.n):
-            story += lines(replay.events_at(n), view, self.words, ALL, n + 1)
+            story += lines(replay.events_at(n), view, self.words, ALL_HANDS, n + 1)
         rows = [Text(line.text) for line in story] or [Text(say("page-empty"))]
         self.app.push_screen(Page(say("page-log"), rows, at_end=True))
 

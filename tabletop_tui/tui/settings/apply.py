@@ -17,7 +17,7 @@ from ..terminal.textual_internals import take_mouse
 from .preferences import fitted
 
 
-def put(app: BaseApp, settings: Settings) -> None:
+def apply_changes(app: BaseApp, settings: Settings) -> None:
     """Apply settings that have changed; others stay as the command line may have set them."""
     old, terminal = app.preferences.settings, app.terminal
     app.preferences = replace(
@@ -33,6 +33,7 @@ def put(app: BaseApp, settings: Settings) -> None:
             {"TERM": terminal.term}, encoding=terminal.encoding, ascii_only=app.preferences.ascii,
             interactive=terminal.interactive, size=(terminal.columns, terminal.rows),
         )  # fmt: skip
+        found = replace(found, wide_signs=terminal.wide_signs)
         app.terminal = replace(app.terminal, glyphs=fitted(found, settings).glyphs)
     if settings.pictures != old.pictures:
         app.terminal = replace(app.terminal, pictures=fitted(terminal, settings).pictures)
@@ -45,6 +46,17 @@ def put(app: BaseApp, settings: Settings) -> None:
         old.language,
     ):
         restyle(app, settings.theme if settings.theme != old.theme else app.ink.theme.name)
+
+
+def use_narrow_signs(app: BaseApp) -> None:
+    """Use signs that take one cell in a terminal that draws those of ambiguous width in two, unless
+    players have chosen their signs.
+    """
+    before, app.terminal = app.terminal.glyphs, replace(app.terminal, wide_signs=True)
+    glyphs = fitted(app.terminal, app.preferences.settings).glyphs
+    if glyphs != before:
+        app.terminal = replace(app.terminal, glyphs=glyphs)
+        restyle(app, app.ink.theme.name)
 
 
 def restyle(app: BaseApp, theme: str) -> None:

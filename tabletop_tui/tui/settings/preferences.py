@@ -45,10 +45,12 @@ def terminal_for(settings: Settings, *, ascii_only: bool = False, mouse: bool = 
 
 def fitted(terminal: Terminal, settings: Settings) -> Terminal:
     """Return the terminal with the characters and pictures that players chose, if it can show
-    them.
+    them; without a choice, with those that fit its cells.
     """
     wish: Any = settings.pictures
     terminal = replace(terminal, pictures=wish)
+    if settings.glyphs == "auto" and terminal.wide_signs:
+        return replace(terminal, glyphs="ascii")
     if settings.glyphs == "auto" or terminal.glyphs == "ascii":
         return terminal
     glyphs: Any = settings.glyphs

@@ -21,7 +21,7 @@ from ..keys.key_tables import SETTINGS, TABLES
 from ..keys.keymap import clash, key_error, keys_of, textual_name, written
 from ..widgets.choice_list import ChoiceList, Heading, ListRow
 from ..widgets.line_widgets import Bar
-from .apply import put
+from .apply import apply_changes
 
 
 class ValueRow(ListRow):
@@ -149,9 +149,9 @@ class SettingsScreen(Closable):
 
     def on_key(self, event: events.Key) -> None:
         """Move, change, or take the new key."""
-        if self.list.grab is None and self.meant(event) in ("up", "down"):
+        if self.list.grab is None and self.key_meaning(event) in ("up", "down"):
             self.message = ""
-        self.list.take(event, self.meant(event))
+        self.list.take(event, self.key_meaning(event))
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class SettingsScreen(Closable):
 
     def change(self, settings: Settings) -> None:
         """Apply new settings, and save them."""
-        put(self.app, settings)
+        apply_changes(self.app, settings)
         try:
             save_settings(settings)
             self.message = self.words.say("settings-saved")

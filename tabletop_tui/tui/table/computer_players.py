@@ -25,7 +25,7 @@ class ComputerPlayers:
         self.session, self.opponents = session, opponents
         self.told = (-1, 0, "")  # the thought that is shown
 
-    def wake(self, pause: float) -> None:
+    def start_thinking(self, pause: float) -> None:
         """Let a computer player think if it must act. It moves no sooner than *pause* seconds after
         the last move.
         """
@@ -36,7 +36,7 @@ class ComputerPlayers:
 
             self.opponents = Opponents(self.session.table)
         self.opponents.pause = pause
-        self.opponents.wake()
+        self.opponents.start_thinking()
 
     def decided(self) -> tuple[int, Any] | None:
         """Return the seat and action of a computer player that has decided."""
@@ -80,10 +80,10 @@ class ComputerPlayers:
         if self.opponents is not None:
             self.opponents.hurry()
 
-    def sleep(self) -> None:
+    def stop_thinking(self) -> None:
         """Stop thinking, as the position has changed."""
         if self.opponents is not None:
-            self.opponents.sleep()
+            self.opponents.stop_thinking()
 
     def close(self) -> None:
         """Stop for good."""

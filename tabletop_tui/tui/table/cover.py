@@ -116,8 +116,9 @@ class CoverScreen(KeyedScreen[bool]):
 
 
 class Cover:
-    """Hides the table of *screen* while it is ``up``. *sit* draws it for the next viewer, and gets
-    a sentence to show, or "".
+    """Hides the table of *screen* while it is ``up``.
+
+    *show_to* draws it for the next viewer, and gets a sentence to show, or "".
     """
 
     def __init__(
@@ -126,10 +127,10 @@ class Cover:
         session: Session,
         clock: PlayerClock,
         pins: Pins,
-        sit: Callable[[int, str], None],
+        show_to: Callable[[int, str], None],
     ) -> None:
         self.screen, self.session, self.clock = screen, session, clock
-        self.pins, self.sit = pins, sit
+        self.pins, self.show_to = pins, show_to
         self.up = False
 
     def put_up(self, seat: int) -> None:
@@ -196,7 +197,7 @@ class Cover:
         session = self.session
         if session.broken_deal == (len(session.table.log), seat):
             sentence = sentence or session.words.say("cover-unkept")  # a secret of that seat
-        self.sit(seat, sentence)
+        self.show_to(seat, sentence)
         self.up = False
         cover = next((s for s in self.screen.app.screen_stack if isinstance(s, CoverScreen)), None)
         if cover is not None:

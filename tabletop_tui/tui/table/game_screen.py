@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.geometry import Offset
 
 from ...engine import Event, Illegal, Place
 from ...play.perspective import NOBODY
@@ -144,9 +145,9 @@ class GameScreen(KeyedScreen[None]):
         elif perspective.must_cover():
             self.cover.put_up(perspective.next())
         else:
-            self.sit(perspective.next())
+            self.show_to(perspective.next())
 
-    def sit(self, seat: int) -> None:
+    def show_to(self, seat: int) -> None:
         """Show the table to *seat*, and open its choice."""
         self.session.perspective.set_viewer(seat)
         self.choice.open(seat)
@@ -158,7 +159,7 @@ class GameScreen(KeyedScreen[None]):
     def sit_down(self, seat: int, sentence: str) -> None:
         """Show the table to *seat*, with a sentence if there is one."""
         self.view.message = sentence or self.view.message
-        self.sit(seat)
+        self.show_to(seat)
 
     def wake_players(self) -> None:
         """Let a computer player think if it must act. If no person has the view, the first one gets
@@ -166,14 +167,14 @@ class GameScreen(KeyedScreen[None]):
         """
         people = self.table.people()
         if not self.session.runs_bots():
-            self.players.sleep()
+            self.players.stop_thinking()
         elif self.session.perspective.viewer == NOBODY and people and not self.session.remote:
             if self.table.needs_cover(people[0]):
                 self.cover.put_up(people[0])
             else:
-                self.sit(people[0])
+                self.show_to(people[0])
         else:
-            self.players.wake(self.pace()[0])
+            self.players.start_thinking(self.pace()[0])
 
     def pace(self) -> tuple[float, float]:
         """Return the seconds between a move and that of a computer player, and the speed of
@@ -189,7 +190,7 @@ class GameScreen(KeyedScreen[None]):
 
     def after_seat_change(self, sentence: str) -> None:
         """Go on after another player has taken a seat."""
-        self.players.sleep()
+        self.players.stop_thinking()
         self.choice.form = self.choice.choice_tree = None
         self.turn()
         self.tell(sentence)
@@ -233,14 +234,14 @@ class GameScreen(KeyedScreen[None]):
         self.remote_players.film = False
         self.view.message = self.session.notice
         self.choice.close()
-        self.view.side.story.held = before
+        self.view.side.story.told_until = before
         self.animate_events(new_events, self.film_over)
         if self.film.running:
             self.view.draw_side()
 
     def film_over(self) -> None:
         """Tell the events of the action, as the film of them has ended."""
-        self.view.side.story.held = None
+        self.view.side.story.told_until = None
         self.view.draw_side()
         self.moments.show(self.turn)
 
@@ -286,12 +287,12 @@ class GameScreen(KeyedScreen[None]):
         """Handle what a key or click has done to the form."""
         form = self.choice.form
         assert form is not None
-        if form.done is not None:
-            action, form.done = form.done, None
+        if form.action is not None:
+            action, form.action = form.action, None
             if not self.type_ahead.is_unread():
-                self.play(self.choice.seat, action, form.then)
-        elif form.gone:
-            form.gone = False
+                self.play(self.choice.seat, action, form.follow_ups)
+        elif form.cancelled:
+            form.cancelled = False
             if self.choice.sole_form() is None:
                 self.choice.form = None
             else:
@@ -318,6 +319,11 @@ class GameScreen(KeyedScreen[None]):
         self.refused = ""
         self.cursor.drop_letters()
         self.view.renew(stay=stay)
+
+    def pointed(self) -> Offset | None:
+        board = self.view.middle.board
+        on_board = board.steered and self.choice.form is None and not self.view.small
+        return board.pointed() if on_board else None
 
     def restyled(self) -> None:
         """Draw again after a change of theme, signs or language."""
@@ -525,7 +531,7 @@ class GameScreen(KeyedScreen[None]):
         self.view.message = sentence
         if changed:
             self.choice.form = None
-            self.view.side.story.taken_back()
+            self.view.side.story.forget_undone()
             self.type_ahead.forget()
             self.turn()
         self.view.draw()

@@ -53,8 +53,8 @@ class MomentPanel(Ask):
             ignore_keys_for=READING_TIME,
             explain=(lambda _: self.show_rule(session, rule)) if rule else None,
         )
-        told = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
-        self.title_row, self.told, self.page, self.last = Text(title, "bold"), told, 0, 0
+        lines = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
+        self.title_row, self.told, self.page, self.last = Text(title, "bold"), lines, 0, 0
         self.onward = self.list.choices.rows[-1].label
         self.list = ChoiceList(id="rows")
         self.seconds = seconds
@@ -97,7 +97,7 @@ class MomentPanel(Ask):
 
     def on_key(self, event: events.Key) -> None:
         """Turn pages with arrows; other keys work as in every question."""
-        by = TURNS.get(self.meant(event), 0)
+        by = TURNS.get(self.key_meaning(event), 0)
         if by and time.monotonic() >= self.ignore_keys_until:
             event.stop()
             event.prevent_default()

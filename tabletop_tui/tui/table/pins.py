@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 
+from ...play.pins import SALT, hash_pin, shortest
 from ...play.seat_dialogues import (
     ConsentQuestion,
     Dialogue,
@@ -26,7 +28,6 @@ def ask_question(
 ) -> None:
     """Show one question of a dialogue about seats and PINs; *reply* gets the answer."""
     name = words.name(question.seat)
-    wrong = words.say("pin-wrong", name=name)
 
     def tell(sentence: str) -> None:
         back = [answer(words, "back", "held-back")]
@@ -37,14 +38,20 @@ def ask_question(
 
     def typed(pin: str | None) -> None:
         if not pin and isinstance(question, PinQuestion) and question.over:
-            tell(wrong)
+            tell(question.refusal(words))
         else:
             reply(Reply.FORGOTTEN if pin == FORGOTTEN else Reply.YES if pin else Reply.NO)
 
     if isinstance(question, PinQuestion):
         asked = words.say("pin-ask", name=name)
-        pad = PinPad(words, asked, question.try_pin, wrong=wrong, forget=question.may_forget,
-                     spent=lambda: question.over)  # fmt: skip
+        pad = PinPad(
+            words,
+            asked,
+            question.try_pin,
+            refusal=lambda: question.refusal(words),
+            forget=question.may_forget,
+            spent=lambda: question.over,
+        )
         app.push_screen(pad, typed)
     elif isinstance(question, ConsentQuestion):
         asked = words.say(question.key, voter=words.name(question.voter), name=name)
@@ -79,8 +86,9 @@ class Pins:
             return
         name = words.name(seat)
 
-        def keep(pin_hash: str) -> None:
-            problem = session.change_settings(lambda settings: settings.with_pin(seat, pin_hash))
+        def keep(pin: str) -> None:
+            sealed = hash_pin(pin, secrets.token_hex(SALT))
+            problem = session.change_settings(lambda settings: settings.with_pin(seat, sealed))
             self.tell(problem or words.say("pin-set", name=name))
 
         def drop(proved: bool) -> None:
@@ -92,4 +100,5 @@ class Pins:
         if seat in table.settings.pins:
             self.ask(confirm_pin(table, seat), drop)
         else:
-            choose_pin(self.screen.app, words, name, keep)
+            least = shortest(remote=table.remote is not None)
+            choose_pin(self.screen.app, words, name, keep, least=least)

@@ -6,7 +6,7 @@ from ...play.session import Session
 from .choice_tree import ChoiceTree
 
 
-def asked(session: Session, tree: ChoiceTree, seat: int) -> str:
+def question_text(session: Session, tree: ChoiceTree, seat: int) -> str:
     """Return the question of the decision, or of the next step once a kind of action or a place is
     picked.
     """

@@ -131,7 +131,7 @@ class RemotePlayers:
         before, self.known = self.known, len(self.session.table.log)
         if all(one.seat >= 0 for one in news):
             return []
-        self.table.view.side.story.taken_back()
+        self.table.view.side.story.forget_undone()
         gone = self.known - sum(one.seat >= 0 for one in news) < before
         return [self.session.words.say("remote-taken-back")] if gone else []
 
@@ -164,7 +164,7 @@ class RemotePlayers:
         """
         table = self.table
         if (news := self.session.news()) and any(one.seat < 0 for one in news):
-            table.view.side.story.taken_back()
+            table.view.side.story.forget_undone()
         message = "" if table.table.seats[seat].is_bot else sentence
         if message and table.choice.is_still_open():
             table.view.message = message  # the disk refused: what was filled in is still there

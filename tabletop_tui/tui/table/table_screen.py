@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from .table_view import TableView
 
 
-class OverApp(Protocol):
+class HasApp(Protocol):
     """A screen over which a part asks a question."""
 
     @property
     def app(self) -> BaseApp: ...
 
 
-class TableScreen(OverApp, Protocol):
+class TableScreen(HasApp, Protocol):
     """The screen of a table; ``GameScreen`` is one."""
 
     session: Session

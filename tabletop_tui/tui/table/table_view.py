@@ -26,7 +26,7 @@ from .rows.hint import hint_row
 from .rows.news import NewsRows
 from .rows.side import SideRows
 
-NARROW, WIDE_SIDE = 110, 36  # columns below which the side panel has SIDE cells, else WIDE_SIDE
+NARROW = 110  # columns below which the side panel has SIDE cells
 ROWS_AROUND = 4  # rows of the screen without boards
 
 
@@ -63,8 +63,8 @@ class TableView:
         self.side = SideRows(session, self.middle, choice)
 
     def compose(self) -> ComposeResult:
-        """Yield the widgets from top to bottom. The news lie over the gap, and over the boards if
-        they need more room.
+        """Yield the widgets from top to bottom. The news lie over the gap; a long answer to a key
+        grows over the boards until the next one.
         """
         yield self.head
         yield self.middle
@@ -151,7 +151,8 @@ class TableView:
     def lay_out(self) -> None:
         """Give boards and side panel their sizes."""
         width, height = self.screen.size
-        self.middle.lay_out(width, height - ROWS_AROUND, SIDE if width < NARROW else WIDE_SIDE)
+        side = SIDE if width < NARROW else self.ui.wide_side
+        self.middle.lay_out(width, height - ROWS_AROUND, side)
 
     def bring_forward(self, front: int) -> None:
         """Bring another board to the front."""
@@ -218,18 +219,15 @@ class TableView:
         if form is not None:
             about = self.about_form(self.look, form)
         below = aim.told if aim is not None else Text(explained or about, "italic")
-        if told := preview(self.session, self.choice, board.cursor):
-            below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
+        if text := preview(self.session, self.choice, board.cursor):
+            below = Text(" · ").join([part for part in (Text(text, "bold"), below) if part.plain])
         room = self.screen.size.height - ROWS_AROUND
-        roomy = self.side.wanted < room  # the story below tells the same
         beside = self.side.telling
         self.news_rows.tell(
             below,
             self.news(),
             () if self.message or beside else self.side.story.earlier(),
             pointed=pointed or bool(explained) or (form is not None and bool(about)),
-            roomy=roomy,
-            free=board.free_rows,
             aiming=aim is not None,
             answer=bool(self.message) or self.choice.form_only,
             beside=beside,

@@ -21,7 +21,7 @@ from ...play.session import Session
 from ..dialogs.ask import Ask
 from ..dialogs.ask import answer as row
 from ..keys.type_ahead import READING_TIME
-from .table_screen import OverApp
+from .table_screen import HasApp
 
 
 class VoteQuestions:
@@ -31,7 +31,7 @@ class VoteQuestions:
 
     def __init__(
         self,
-        screen: OverApp,
+        screen: HasApp,
         session: Session,
         tell: Callable[[str], None],
         take_in: Callable[[Sequence[News]], None],

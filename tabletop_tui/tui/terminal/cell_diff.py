@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from .sgr_styles import PLAIN, Style, bare, blank, change, repaper
-from .textual_internals import cell_len
+from ...cells import cell_len, graphemes
+from .sgr_styles import PLAIN, Style, background_only, blank, change, repaper
 
 Cell = tuple[str, Style]
 """A character and its style; the right half of a wide character is an empty string."""
@@ -18,41 +17,31 @@ TOKEN = re.compile(
     r"|\x1b\]8;[^;\x1b\x07]*;([^\x1b\x07]*)(?:\x1b\\|\x07)"
     r"|([^\x00-\x1f\x7f-\x9f]+)"
 )
-JOINER = "\u200d"
+REGIONAL = range(0x1F1E6, 0x1F200)
+"""Letters two of which are a flag."""
+
 BRIDGE = 4
 """Unchanged cells of at most this many bytes are sent again rather than jumped over."""
 
 
-class Widths(dict[str, int]):
-    """The width of each character, cached."""
+class Alone(dict[str, bool]):
+    """Whether a character is a letter of one cell by itself, cached."""
 
-    def __missing__(self, character: str) -> int:
-        self[character] = width = cell_len(character)
-        return width
-
-
-WIDTHS = Widths()
+    def __missing__(self, character: str) -> bool:
+        self[character] = alone = cell_len(character) == 1 and ord(character) not in REGIONAL
+        return alone
 
 
-def clusters(text: str) -> Iterator[tuple[str, int]]:
-    """Yield the characters of `text` with their combining marks, and the width of each in cells."""
-    cluster = ""
-    for character in text:
-        if cluster and not cluster.endswith(JOINER) and WIDTHS[character]:
-            yield cluster, cell_len(cluster)
-            cluster = ""
-        cluster += character
-    if cluster:
-        yield cluster, cell_len(cluster)
+ALONE = Alone()
 
 
 def cells_of(text: str, style: Style) -> list[Cell]:
     """Return the cells that `text` fills when printed in `style`."""
     space = blank(style)
-    if text.isascii() or set(map(WIDTHS.__getitem__, text)) == {1}:
+    if text.isascii() or all(map(ALONE.__getitem__, text)):
         return [(character, space if character == " " else style) for character in text]
     cells: list[Cell] = []
-    for cluster, width in clusters(text):
+    for cluster, width in graphemes(text):
         if width:
             cells.append((cluster, space if cluster == " " else style))
             cells.extend([("", style)] * (width - 1))
@@ -147,9 +136,7 @@ class CellDiff:
         self._rows[y] = new
 
     def _overlay(self, row: list[Cell | None], x: int, cells: list[Cell]) -> None:
-        """Print `cells` over a row; the right half of a wide character that is cut becomes
-        unknown.
-        """
+        """Print `cells` over a row; the rest of a wide character that is cut becomes unknown."""
         if self.size is not None and x + len(cells) > self.size[0]:
             cells = cells[: max(0, self.size[0] - x)]
         end = x + len(cells)
@@ -158,6 +145,10 @@ class CellDiff:
         while tail < len(row) and (cell := row[tail]) is not None and cell[0] == "":
             row[tail] = None
             tail += 1
+        lead = x
+        while lead < len(row) and (cell := row[lead]) is not None and cell[0] == "":
+            lead -= 1
+        row[lead:x] = [None] * (x - lead)
         row[x:end] = cells
 
 
@@ -203,7 +194,7 @@ class SGRWriter:
         """Write a cell here and step over it."""
         text, style = cell
         if not self._wears(cell):
-            if text == " " and bare(style) and bare(self._style):
+            if text == " " and background_only(style) and background_only(self._style):
                 style = Style(repaper(self._style.sgr, style.sgr))
             if style.link != self._style.link:
                 self.out.append(f"\x1b]8;;{style.link}\x1b\\")

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from textual import constants, events
 from textual.app import ScreenStackError
 from textual.geometry import Size
+from textual.message import Message
 
 from ...terminal.output_stream import screen_stream, terminal_size
+from ...terminal.wide_signs import QUESTION, ROW, are_wide
 from .cell_diff import START, CellDiff
 from .textual_internals import SYNC_END, SYNC_START, TerminalDriver, app_of, loop_of
 
 if TYPE_CHECKING:
     from textual.driver import Driver
-    from textual.message import Message
 
 HARMLESS = re.compile(
     r"(?:\x1b\[\?(?!(?:47|1047|1049)[hl])[\d;]+(?:[hl]|\$p)"
@@ -101,14 +103,40 @@ class CellDiffing:
         app_of(self).call_later(screen.refresh)
 
 
+class WideSigns(Message):
+    """The terminal has told that it draws signs of ambiguous width two cells wide; *redraw* paints
+    the whole screen, in which rows have moved.
+    """
+
+    def __init__(self, redraw: Callable[[], None]) -> None:
+        super().__init__()
+        self.redraw = redraw
+
+
 class CellDiffDriver(CellDiffing, TerminalDriver):
     """The driver of a terminal on Linux or macOS."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.signs_asked = False
         self.write_to(screen_stream())
         if getattr(getattr(app_of(self), "terminal", None), "remote", False):
             self.escape_wait = REMOTE_ESCAPE_WAIT
+
+    def start_application_mode(self) -> None:
+        """Enter the screen, and ask how wide the terminal draws signs of ambiguous width. Nothing
+        waits for the answer.
+        """
+        super().start_application_mode()
+        if getattr(getattr(app_of(self), "terminal", None), "glyphs", "ascii") != "ascii":
+            self.signs_asked = True
+            self.write(QUESTION)
+
+    def cursor_told(self, row: int, column: int) -> None:
+        if self.signs_asked and row == ROW:
+            self.signs_asked = False
+            if are_wide(column):
+                self.process_message(WideSigns(self.redraw))
 
     def measured(self) -> tuple[int, int]:
         size = terminal_size(os.environ)

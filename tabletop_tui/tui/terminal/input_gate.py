@@ -3,7 +3,7 @@
 Nothing else reaches Textual's parser. A terminal can send anything: answers to questions that an
 earlier program asked, sizes of zero pixels, keys with sub-fields, half of a sequence. The gate
 passes text, the keys of xterm, rxvt, the Linux console and the kitty protocol, the mouse in cells,
-focus and bracketed paste. It drops all else.
+focus, bracketed paste and the place of the cursor. It drops all else.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ CSI = re.compile(r"\x1b\[([ -?]*)([@-~])")
 CSI_BEGUN = re.compile(r"\x1b\[[ -?]*")
 PARTS = re.compile(r"([0-?]*)([ -/]*)")
 """What stands before the final letter of a control sequence; anything else is swallowed with it."""
+POSITION = re.compile(r"(\d{1,5});(\d{1,5})")
 STRINGS = "]PX^_"
 """What follows ESC where an answer begins that is a string: OSC, DCS, SOS, PM, APC."""
 
@@ -54,7 +55,9 @@ of another sequence.
 """
 
 CURSOR = "ABCDEFHPQS"
-"""Final letters of cursor and function keys. R is left out: as a position it answers a question."""
+"""Final letters of cursor and function keys. R is left out: as a position it answers a question,
+and only one in the first row looks like a key.
+"""
 
 NUMBERED = frozenset(
     {*range(1, 9), *range(11, 16), *range(17, 22), *range(23, 27), 28, 29, *range(31, 35)}
@@ -89,7 +92,15 @@ class Pasted:
     sure: bool = True
 
 
-Piece = Text | Escape | Pasted
+@dataclass(frozen=True, slots=True)
+class CursorAt:
+    """The cursor's place, counted from 1: an answer, never a key."""
+
+    row: int
+    column: int
+
+
+Piece = Text | Escape | Pasted | CursorAt
 
 
 class InputGate:
@@ -213,6 +224,8 @@ class InputGate:
         """A control sequence as the parser may have it, or None."""
         if between or parameters[:1] in ("?", ">", "=", "<"):
             return self._answer(whole, parameters, between, final)
+        if final == "R" and (found := POSITION.fullmatch(parameters)) and int(found[1]) > 1:
+            return CursorAt(int(found[1]), int(found[2]))
         if final in "IO" and not parameters:
             return Text(whole)  # the terminal has the focus, or has it no more
         if final == "u" or final == "~" or final in CURSOR:

@@ -55,7 +55,7 @@ class Parts(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def parts(sgr: str) -> Parts:
+def split_sgr(sgr: str) -> Parts:
     """Return the attributes, foreground and background that the parameters `sgr` set on a plain
     style.
     """
@@ -88,15 +88,15 @@ def parts(sgr: str) -> Parts:
 
 
 @lru_cache(maxsize=8192)
-def bare(style: Style) -> bool:
+def background_only(style: Style) -> bool:
     """Return whether only the background of the style is visible on a space."""
-    return not style.link and not parts(style.sgr).attributes & LINES
+    return not style.link and not split_sgr(style.sgr).attributes & LINES
 
 
 @lru_cache(maxsize=8192)
 def blank(style: Style) -> Style:
     """Return the style of a space without what is invisible on it."""
-    return Style(parts(style.sgr).paper) if bare(style) else style
+    return Style(split_sgr(style.sgr).paper) if background_only(style) else style
 
 
 @lru_cache(maxsize=8192)
@@ -104,8 +104,8 @@ def repaper(old: str, new: str) -> str:
     """Return the style `old` on the background of `new`: for a space the same as `new`, and closer
     to what comes next.
     """
-    attributes, ink, _paper = parts(old)
-    return ";".join(filter(None, (*sorted(attributes), ink, parts(new).paper)))
+    attributes, ink, _paper = split_sgr(old)
+    return ";".join(filter(None, (*sorted(attributes), ink, split_sgr(new).paper)))
 
 
 def short(colour: str) -> str:
@@ -121,7 +121,7 @@ def change(old: str, new: str) -> str:
     """
     if old == new:
         return ""
-    was, now = parts(old), parts(new)
+    was, now = split_sgr(old), split_sgr(new)
     codes = ("0", *sorted(now.attributes), short(now.ink), short(now.paper))
     afresh = f"\x1b[{';'.join(filter(None, codes))}m"
     lost = was.attributes - now.attributes

@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Any, TextIO, cast
 import textual.screen
 from textual import constants, events
 from textual._ansi_sequences import ANSI_SEQUENCES_KEYS, SYNC_END, SYNC_START
-from textual._cells import cell_len
 from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
 from textual.app import App
@@ -29,13 +28,13 @@ from textual.keys import _character_to_key
 from textual.widget import MountError
 from textual.worker import WorkerFailed
 
-from .input_gate import Escape, InputGate, Piece, Text
+from .input_gate import CursorAt, Escape, InputGate, Piece, Text
 
 if TYPE_CHECKING:
     from textual.message import Message
     from textual.screen import Screen
 
-__all__ = ["SYNC_END", "SYNC_START", "cell_len"]
+__all__ = ["SYNC_END", "SYNC_START"]
 
 UNFINISHED = (NoMatches, MountError)
 """Exceptions of a screen that is removed while it is still being built."""
@@ -165,6 +164,9 @@ class TerminalDriver(LinuxDriver):
                     self.exit_event.wait(IDLE)
                     continue
                 for piece in pieces:
+                    if isinstance(piece, CursorAt):
+                        self.cursor_told(piece.row, piece.column)
+                        continue
                     for message in messages_of(piece, parser):
                         self.process_message(message)
 
@@ -177,6 +179,9 @@ class TerminalDriver(LinuxDriver):
         except OSError:
             lose_terminal(self)
             return b""
+
+    def cursor_told(self, row: int, column: int) -> None:
+        """Take the answer of the terminal to where its cursor is. Runs in the input thread."""
 
     def write_to(self, stream: TextIO | None) -> None:
         """Write to a stream; None means standard error."""
@@ -246,7 +251,7 @@ def messages_of(piece: Piece, parser: XTermParser) -> Iterator[Message]:
         yield from parser.feed(piece.text)
     elif isinstance(piece, Escape):
         yield events.Key("escape", "\x1b")
-    else:
+    elif not isinstance(piece, CursorAt):
         yield (events.Paste if piece.sure else UnbracketedPaste)(piece.text)
 
 

@@ -73,6 +73,19 @@ class Board(Widget):
         """Return the cell of the board at a cell of the widget."""
         return at
 
+    def over(self, at: Offset) -> Offset:
+        """Return the cell of the widget at a cell of the board."""
+        return at
+
+    def pointed(self) -> Offset | None:
+        """Return the cell of the screen of the place under the cursor, or None."""
+        if self.look is None or 0 in self.sized or self.cursor is None:
+            return None
+        spot = self.spot(self.cursor)
+        at = self.over(Offset(*spot)) if spot is not None else Offset(-1, -1)
+        inside = 0 <= at.x < self.size.width and 0 <= at.y < self.size.height
+        return self.region.offset + at if inside else None
+
     def looking(self) -> Look:
         """Return the current look, for a board that shows something."""
         assert self.look is not None
@@ -148,11 +161,6 @@ class Board(Widget):
         was.
         """
         return None
-
-    @property
-    def free_rows(self) -> int:
-        """Rows at the bottom that new sentences may cover for a while."""
-        return self.size.height
 
     def aim(self, form: AimForm) -> None:
         """Show where the shot of *form* would go."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import ceil, floor, hypot
 from typing import NamedTuple
 
@@ -11,11 +11,13 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 
+from ...cells import graphemes, is_simple
 from ...terminal.signs import HALF
 from ..paint.blocks import BRAILLE, DOTS, FULL, INVERSE
 from ..paint.fitting import Cell
 from ..paint.ink import BOLD, Ink
 from ..paint.painter import Painter
+from ..paint.stencil import Bits
 
 CLEAR = ""
 """In place of a colour: the fine picture shows through."""
@@ -24,6 +26,10 @@ CLEAR = ""
 BRACKETS = "()[]{}"
 AROUND = ("legal", "accent", "cursor", "dim")
 """The signs around a place, and their background colours."""
+
+
+TAIL = ""
+"""In place of a character: the right half of the letter before, which takes two cells."""
 
 
 class Mark(NamedTuple):
@@ -38,6 +44,18 @@ class Mark(NamedTuple):
 
 
 Marks = dict[int, Mark]
+
+
+def half(row: Marks, x: int) -> bool:
+    """Return whether a cell has the right half of a letter."""
+    return x in row and row[x].character == TAIL
+
+
+def is_picture(character: str) -> bool:
+    """Return whether a character is a block or dots, part of a picture instead of a letter."""
+    return character in INVERSE or (
+        len(character) == 1 and BRAILLE <= ord(character) < BRAILLE + 256
+    )
 
 
 class Canvas:
@@ -149,21 +167,60 @@ class Canvas:
     def text(
         self, x: int, y: int, text: str, ink: str, paper: str | None = None, ways: int = 0
     ) -> None:
-        """Write characters from the cell (x, y) to the right; each must be one cell wide.
+        """Write letters from the cell (x, y) to the right, each in its one or two cells.
 
-        `paper` is the background; without it they stand on the lower pixels.
+        `paper` is the background; without it they stand on the lower pixels. Half of a letter that
+        is cut at the edge or written over becomes a blank.
         """
-        if 0 <= y < self.height:
-            row = self._marks[y]
-            for column, character in enumerate(self._ink.text(text), x):
-                if 0 <= column < self.width:
-                    row[column] = Mark(character, ink, paper, ways)
+        if not 0 <= y < self.height:
+            return
+        text, row = self._ink.text(text), self._marks[y]
+        if is_simple(text):
+            self._put(x, row, [Mark(character, ink, paper, ways) for character in text])
+            return
+        for letter, cells in graphemes(text):
+            inside = x >= 0 and x + cells <= self.width
+            parts = [letter, *[TAIL] * (cells - 1)] if inside else [" "] * cells
+            if cells:  # else a combining mark without a letter
+                self._put(x, row, [Mark(part, ink, paper, ways) for part in parts])
+            x += cells
+
+    def _put(self, x: int, row: Marks, marks: Sequence[Mark]) -> None:
+        """Put whole letters into a row."""
+        for column in (x, x + len(marks)):
+            old = row.get(column)
+            if old is not None and old.character == TAIL:
+                row[column] = old._replace(character=" ")
+                row[column - 1] = row[column - 1]._replace(character=" ")
+        for column, mark in enumerate(marks, x):
+            if 0 <= column < self.width:
+                row[column] = mark
 
     def sign(
         self, x: int, y: int, name: str, ink: str, paper: str | None = None, ways: int = 0
     ) -> None:
         """Draw a sign of the glyph table."""
         self.text(x, y, self._ink.glyph(name), ink, paper, ways)
+
+    def stamp(self, bits: Bits, signs: str, ink: str, paper: str | None = None) -> None:
+        """Draw a shape with hard edges: its parts of each cell in `ink`, the rest in `paper`, or as
+        it is. Parts of the same colours that are there already stay.
+
+        Where a terminal has no block signs, cells that are at least half filled get the colour.
+        """
+        for (x, y), filled in bits.items():
+            if not (0 <= x < self.width and 0 <= y < self.height):
+                continue
+            old = self._marks[y].get(x)
+            if self._ink.glyphs == "ascii":
+                if 2 * filled.bit_count() >= (len(signs) - 1).bit_count():
+                    self._marks[y][x] = Mark(" ", ink, ink, 0)
+                continue
+            if old is not None and old[1:3] == (ink, paper) and old.character in signs:
+                filled |= signs.index(old.character)
+            elif old is not None and paper is None:
+                continue  # a rim covers nothing
+            self._marks[y][x] = Mark(signs[filled], ink, paper, 0)
 
     def bracket(self, x: int, y: int, sign: str, colour: str) -> None:
         """Draw a sign around a place that is lit or pointed at. A letter in that cell stays, on the
@@ -178,7 +235,7 @@ class Canvas:
     def letter(self, x: int, y: int) -> str:
         """Return the character in a cell; "" for a blank and for dots of a line."""
         mark = self._marks[y].get(x) if 0 <= y < self.height else None
-        if mark is None or BRAILLE <= ord(mark.character) < BRAILLE + 256:
+        if mark is None or is_picture(mark.character):
             return ""
         return mark.character.strip()
 
@@ -199,8 +256,8 @@ class Canvas:
         """Add braille dots to a cell; none over a glyph."""
         if 0 <= x < self.width and 0 <= y < self.height:
             old = self._marks[y].get(x)
-            before = ord(old.character) - BRAILLE if old is not None else 0
-            if 0 <= before < 256:
+            if old is None or is_picture(old.character):
+                before = ord(old.character) - BRAILLE if old is not None else 0
                 paper = old.paper if old is not None else None
                 self._marks[y][x] = Mark(chr(BRAILLE + (before | dots)), colour, paper, 0)
 
@@ -268,7 +325,13 @@ class Canvas:
                 ]
         if self._marks[y] != marks[y]:
             places += [x for x, _ in self._marks[y].items() ^ marks[y].items()]
-        return (min(places), max(places) + 1) if places else None
+        if not places:
+            return None
+        start, end = min(places), max(places) + 1
+        rows = self._marks[y], marks[y]  # a letter of two cells is not sent by halves
+        start -= any(half(row, start) for row in rows)
+        end += any(half(row, end) for row in rows)
+        return start, end
 
     def strip(self, y: int, width: int) -> Strip:
         """Return line `y` of a view of that width, for `render_line`."""
@@ -292,7 +355,12 @@ class Canvas:
             mark = marks.get(x)
             if mark is not None:
                 behind = mark.paper or bottom
-                character, wanted = mark.character, ink.style(mark.ink, behind, mark.ways)
+                character = mark.character
+                wanted = (
+                    ink.pair(mark.ink, behind)
+                    if is_picture(character) and not mark.ways
+                    else ink.style(mark.ink, behind, mark.ways)
+                )
                 plain = "" if mark.ways & ~BOLD else behind
             elif top == bottom:
                 # A blank has no colour: it joins any run on the same background.
@@ -330,7 +398,7 @@ class Canvas:
                 character, ways = mark.character, mark.ways
                 paper = ink.packed(mark.paper) if mark.paper is not None else self._most(x, y, cell)
                 colour = ink.packed(mark.ink)
-                if character != " " and not BRAILLE <= ord(character) < BRAILLE + 256:
+                if character != " " and not is_picture(character):
                     colour = ink.readable(colour, paper)
             if character == " " and not ways & ~BOLD:
                 wanted = style if paper == behind else ink.fine(None, paper)

@@ -11,7 +11,8 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
-from .line_widgets import Lines, headed, wrapped
+from ...cells import cut_cells, ljust
+from .line_widgets import Lines, cut_row, headed, wrapped
 from .text_input import TextInput
 
 PAGE = 8  # rows that PgUp and PgDn go: fewer than the smallest box shows
@@ -99,7 +100,7 @@ class Heading(ListRow):
 
     def lines(self, width: int) -> list[Text]:
         """Return its lines in *width* cells."""
-        return [cut(Text(f" {self.label}", "bold"), width)]
+        return [cut_row(Text(f" {self.label}", "bold"), width)]
 
 
 class Choices:
@@ -157,6 +158,10 @@ class Choices:
 
     # -- drawing -----------------------------------------------------------------------------------
 
+    def pointed(self) -> int:
+        """Return the line, as last drawn, of the row under the cursor, or -1."""
+        return self.row_of.index(self.at) if self.active and self.at in self.row_of else -1
+
     def lines(self, width: int, height: int) -> list[Text]:
         """Return the rows in at most *height* lines: always the one under the cursor, and the
         pinned one below if both fit.
@@ -206,20 +211,13 @@ class Choices:
         if row.value is not None:
             room = min(self.labels, max(8, width - 26))
             line = Text(" ") if row.mark is None else Text.assemble(" ", row.mark, " ")
-            label = Text(row.label)
-            label.truncate(room + 1 - line.cell_len, overflow="ellipsis", pad=True)
-            line.append_text(label).append(" ")
-            return [cut(line.append(f" {row.value} ", bright or "bold"), width)]
+            cells = room + 1 - line.cell_len
+            line.append(ljust(cut_cells(row.label, cells, "…"), cells)).append(" ")
+            return [cut_row(line.append(f" {row.value} ", bright or "bold"), width)]
         if any(other.key for other in self.rows):
             line = Text(f" {row.key or ' '} ", "bold")
             return wrapped(line.append(f" {row.label} ", bright or "not bold"), width, 3)
-        return [cut(Text(f" {'  ' * row.indent}{row.label} ", bright), width)]
-
-
-def cut(row: Text, width: int) -> Text:
-    """Return a row cut to *width* cells."""
-    row.truncate(max(1, width), overflow="ellipsis")
-    return row
+        return [cut_row(Text(f" {'  ' * row.indent}{row.label} ", bright), width)]
 
 
 def signed(row: Text, sign: str, width: int) -> Text:
@@ -274,6 +272,7 @@ class ChoiceList(Lines):
         """Draw the rows around the cursor, and what is typed into the current one."""
         width, height = self.across or self.size.width, self.tall or self.size.height
         self.show(self.choices.lines(max(8, width), max(1, height)))
+        self.pointed = self.choices.pointed()
         self.place_input()
 
     def tell(self) -> None:

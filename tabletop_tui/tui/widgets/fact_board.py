@@ -7,11 +7,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from ...cells import cut_cells
 from ...engine import OneOf, Place, offers
-from ...play import Words
 from ...play.position import place_in_words, position_lines
 from ..look import Look
 from ..paint.ink import BOLD
@@ -42,7 +41,7 @@ class FactBoard(PannedBoard):
     def redraw(self) -> None:
         """Lay out the facts for the current size, and draw."""
         if self.look is not None:
-            told = position_lines(self.look.table.game, self.look.view, drawable(self.look))
+            told = position_lines(self.look.table.game, self.look.view, self.look.words)
             rows = "\n".join(told).split("\n")
             lines = [wrapped(Text(row), self.sized[0] - 2 * EDGE, 2) for row in rows]
             self.facts = [part.plain for line in lines for part in line]
@@ -67,7 +66,7 @@ class FactBoard(PannedBoard):
 
     def paint(self, canvas: Canvas) -> None:
         for y, row in enumerate(self.facts):
-            canvas.text(EDGE, y, narrow(row), "text", "background")
+            canvas.text(EDGE, y, row, "text", "background")
         for place in self.labels:
             self.paint_place(canvas, place, "ui.legal", "legal" if place in self.glowing else "dim")
 
@@ -82,14 +81,14 @@ class FactBoard(PannedBoard):
         """Draw the row of a place behind a sign of some colour."""
         y, ink = self.line(place), "text" if paper == "background" else f"{paper}.on"
         canvas.sign(0, y, sign, f"{colour}.on", colour, BOLD)
-        canvas.text(EDGE, y, narrow(self.labels[place])[: canvas.width - EDGE], ink, paper)
+        canvas.text(EDGE, y, cut_cells(self.labels[place], canvas.width - EDGE), ink, paper)
 
 
 def labels(look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...]) -> dict[Place, str]:
     """Return the lit places with what picking them does, or with their own names if that must still
     be chosen.
     """
-    table, words, n = look.table, drawable(look), len(picked)
+    table, words, n = look.table, look.words, len(picked)
     there: dict[Place, list[Any]] = {place: [] for place in lit}
     for offer in offers(table.game, table.state, look.seat) if lit else ():
         for action in offer.choices.actions if isinstance(offer.choices, OneOf) else ():
@@ -101,17 +100,3 @@ def labels(look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...]) -> d
         else place_in_words(place, words)
         for place in lit
     }
-
-
-def drawable(look: Look) -> Words:
-    """Return the words of the table, with marks of players instead of names that take more cells
-    than characters.
-    """
-    names = enumerate(look.words.names)
-    drawn = [name if cell_len(name) == len(name) else look.glyph(n) for n, name in names]
-    return Words(look.table.game, drawn, look.words.own)
-
-
-def narrow(text: str) -> str:
-    """Return a text for a canvas, all of whose characters take one cell."""
-    return "".join(c if cell_len(c) == 1 else "?" * cell_len(c) for c in text)

@@ -15,15 +15,27 @@ map.
 Half = tuple[int, int]
 """A half cell: its column, and its row counted in half cells."""
 
-PRESETS = {"S": (8, 3), "M": (10, 4), "L": (12, 5), "L+": (14, 6), "XL": (16, 7), "XL+": (20, 9)}
+PRESETS = {
+    "S": (8, 3),
+    "M": (10, 4),
+    "L": (12, 5),
+    "L+": (14, 6),
+    "XL": (16, 7),
+    "XL+": (20, 9),
+}
 """The sizes: cells between hexes of a row, and lines between rows."""
+
+OVERVIEW = "XS"
+"""A size for a look at the whole of a large map: all corners of a row of hexes are on one line."""
+
+SIZES = {OVERVIEW: (6, 2), **PRESETS}
 
 
 def extent(hexes: Iterable[Hex], preset: str) -> tuple[int, int, int, int]:
     """Return left, top, width and height in cells of a map whose hex (0, 0) has its centre in cell
     (0, 0).
     """
-    across, down = PRESETS[preset]
+    across, down = SIZES[preset]
     columns, rows = zip(*(((2 * q + r) * across // 2, r * down) for q, r in hexes), strict=True)
     side, cap = across // 2, floor(2 * down / 3 + 0.5)
     left, top = min(columns) - side, min(rows) - cap
@@ -34,7 +46,7 @@ def _sunk(down: int) -> int:
     """Return the half lines by which hexes lie below the lines of their centres, so that all slants
     are equally steep.
     """
-    return int(down % 3 == 2)
+    return int(down > 2 and down % 3 == 2)
 
 
 def fitting(hexes: Collection[Hex], width: int, height: int, sea: bool = False) -> str | None:
@@ -72,7 +84,7 @@ class HexRaster:
         Without `places` everything is numbered as it is met.
         """
         self.hexes, self.preset = tuple(hexes), preset
-        self.w, self.h = PRESETS[preset]
+        self.w, self.h = SIZES[preset]
         self.sea = sea_around(hexes) if sea else ()
         left, top, width, height = extent([*hexes, *self.sea], preset)
         self.width, self.height = width + 2 * margin[0], height + 2 * margin[1]

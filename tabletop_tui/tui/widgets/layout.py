@@ -47,10 +47,13 @@ class Side(Vertical):
             yield Lines(id="form")
         yield Lines(id="story")
 
-    def fill(self, part: str, rows: Sequence[Text]) -> None:
-        """Show these rows in the panel or form, which becomes as tall as they are."""
+    def fill(self, part: str, rows: Sequence[Text], pointed: int = -1) -> None:
+        """Show these rows in the panel or form, which becomes as tall as they are. *pointed* is the
+        row that players point at, or -1.
+        """
         lines = self.query_one(f"#{part}", Lines)
         lines.styles.height = self.filled[part] = len(rows)
+        lines.pointed = pointed
         lines.show(rows)
 
     def tell(self, rows: Sequence[Text]) -> None:

@@ -8,16 +8,16 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Span, Text
 from textual import events
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from ...cells import cell_len, cut_cells, fitting
 from ...play.text import Words, say, visible
 from ..keys.hint_line import PRESSES
 from ..paint.ink import BOLD, Ink
@@ -41,6 +41,7 @@ class Lines(Widget):
         super().__init__(id=id, classes=classes)
         self.rows: list[Text] = []
         self.top = 0  # first row shown
+        self.pointed = -1  # the row that players point at, or -1
 
     def show(self, rows: Sequence[Text]) -> None:
         """Show *rows* from the first one."""
@@ -56,6 +57,22 @@ class Lines(Widget):
             ):
                 self.refresh(Region(0, y, width, 1))
 
+    def cell_of(self, n: int) -> Offset | None:
+        """Return the cell of the screen where the text of row *n* begins, None if the row is not
+        in view.
+        """
+        if not (self.top <= n < self.top + self.size.height and n < len(self.rows)):
+            return None
+        row = self.rows[n].plain
+        column = min(len(row) - len(row.lstrip()), max(0, self.size.width - 1))
+        return self.content_region.offset + Offset(column, n - self.top)
+
+    def first_cell(self) -> Offset | None:
+        """Return the cell of the screen where the first row of words in view begins, or None."""
+        seen = range(self.top, min(len(self.rows), self.top + self.size.height))
+        worded = (n for n in seen if any(letter.isalnum() for letter in self.rows[n].plain))
+        return next(map(self.cell_of, worded), None)
+
     def on_click(self, event: events.Click) -> None:
         n = self.top + event.y
         if 0 <= n < len(self.rows):
@@ -69,12 +86,16 @@ class Lines(Widget):
             self.top = top
             self.refresh()
 
+    def row_at(self, n: int) -> Text:
+        """Return row *n* as it is drawn."""
+        return self.rows[n]
+
     def render_line(self, y: int) -> Strip:
         width, base = self.size.width, self.rich_style
         n = self.top + y
         if n >= len(self.rows):
             return Strip.blank(width, base)
-        row, console = self.rows[n], self.app.console
+        row, console = cut_row(self.row_at(n), width, ""), self.app.console
         segments = [harmless(s) for s in row.render(console) if s.text != "\n"]
         if not row.spans and row.style:  # Rich loses the style of a text without spans
             segments = [Segment(s.text, console.get_style(row.style)) for s in segments]
@@ -169,9 +190,10 @@ def cuts(plain: str, width: int, indent: int) -> tuple[tuple[int, int], ...]:
     rows: list[tuple[int, int]] = []
     start, room = 0, width
     while cell_len(plain[start:]) > room:
-        cut = plain.rfind(" ", start, start + room + 1) - start
+        most = max(1, fitting(plain[start:], room))
+        cut = plain.rfind(" ", start, start + most + 1) - start
         if cut <= room // 3 and not fits(plain, start, cut, width - indent):
-            cut = room
+            cut = most
         rows.append((start, start + cut))
         start += cut
         while plain.startswith(" ", start):
@@ -206,8 +228,18 @@ def squeezed(text: Text, width: int) -> Text:
     while text.cell_len > width and gap > 0:
         text = text[:gap].append_text(text[gap + 1 :])
         gap = text.plain.rfind("  ")
-    text.truncate(width, overflow="ellipsis")
-    return text
+    return cut_row(text, width)
+
+
+def cut_row(row: Text, cells: int, sign: str = "…") -> Text:
+    """Return *row*, or as many whole letters of it as fit into *cells* before a *sign* that some
+    are missing.
+    """
+    if row.cell_len <= cells:
+        return row
+    row = row.copy()
+    row.plain = cut_cells(row.plain, max(0, cells), sign)
+    return row
 
 
 def headed(row: Text, sign: str = " ⋯") -> Text:

@@ -122,5 +122,8 @@ class PannedBoard(Board):
             seen.x, seen.x + self.size.width
         )
 
+    def over(self, at: Offset) -> Offset:
+        return at - self.window.offset
+
     def under(self, at: Offset) -> Offset:
         return at + self.window.offset

@@ -18,7 +18,7 @@ from tabletop_tui.games.cities_and_knights.rules.events import Stole
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayResourceMonopoly as Monopoly,
 )
-from tabletop_tui.games.cities_and_knights.view.counting import Memory
+from tabletop_tui.games.cities_and_knights.view.counting import CardMemory
 from tests.bots.hints.hinted import Told, messages, sentences
 from tests.bots.test_card_counting import counted as heard
 from tests.bots.test_fallback_reasons import STRENGTH, counted, trail
@@ -255,10 +255,10 @@ def village() -> Scenario:
     return s.roads(0, "forest 8 N", "NE")
 
 
-def all_of(s: Scenario, kind_of: type[Any], memory: Memory | None = None) -> Iterator[Told]:
+def all_of(s: Scenario, kind_of: type[Any], memory: CardMemory | None = None) -> Iterator[Told]:
     """Yield all reasons for the actions of a kind."""
     for action in s.choices(0, kind_of):
-        yield told_of(s.now(), 0, action, memory or Memory(3, 0))
+        yield told_of(s.now(), 0, action, memory or CardMemory(3, 0))
 
 
 def hand_made() -> Iterator[Told]:
@@ -272,7 +272,7 @@ def hand_made() -> Iterator[Told]:
     safe = village().hand(0, ore=2, wool=4, lumber=3).with_(turn=1).start()
     safe.roll(3, 4)
     seven = [do.Discard(tuple(n * (k == 2) for k in range(8))) for n in (4,)]
-    yield from (told_of(safe.now(), 0, action, Memory(3, 0)) for action in seven)
+    yield from (told_of(safe.now(), 0, action, CardMemory(3, 0)) for action in seven)
     strong = village().knight(0, "forest 8 NE").hand(0, ore=1, wool=1).with_(ship=2)
     yield from all_of(strong, do.Promote)
     came = {"grain": 2}, {"ore": 3, "wool": 1}, {"coin": 1}

@@ -10,7 +10,14 @@ from typing import Any, Self
 
 from tabletop_tui.engine.pile import Pile
 from tabletop_tui.games.cities_and_knights.rules import frames as f
-from tabletop_tui.games.cities_and_knights.rules.board import ANY, SIDES, Board, Island, graph, rows
+from tabletop_tui.games.cities_and_knights.rules.board import (
+    ANY,
+    SIDES,
+    BoardGraph,
+    Island,
+    graph,
+    rows,
+)
 from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, KNIGHTS, PIECES, TERRAINS
 from tabletop_tui.games.cities_and_knights.rules.constants import TRACKS as TRACK_NAMES
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CATALOGUE
@@ -80,7 +87,7 @@ class Position:
         lines = (SMALL if seats <= 4 else LARGE).replace("\n", "").split(",")
         self.lands = [(name, int(token)) for name, token in (line.split() for line in lines)]
         self.hexes = rows((3, 4, 5, 4, 3) if seats <= 4 else (3, 4, 5, 6, 5, 4, 3))
-        self.board: Board = graph(self.hexes)
+        self.board: BoardGraph = graph(self.hexes)
         kinds = {name: i for i, name in enumerate(KINDS)} | {"any": ANY}
         harbors = SMALL_HARBORS if seats <= 4 else ()
         self.harbors = tuple((self.edge(side), kinds[name]) for side, name in harbors)

@@ -232,7 +232,8 @@ def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) ->
         held = frozenset[int]()
         if free and late == 600:
             table.seats[CLEO], held = Seat("Cleo", "normal"), frozenset({CLEO})
-        table.remote = RemoteSeats(free=frozenset(free), since=since, held=held)
+        opened = frozenset({CLEO}) & {*free}  # Anna and Ben are waited for by name
+        table.remote = RemoteSeats(frozenset(free), since, held=held, open_to_all=opened)
         rows.append(f"== free {free} held {[*held]} since {late}: {free_seats(table)} ==")
         here = [(), (Sits((BEN,), 300.0),), (Sits((BEN,), 301.0), Sits((BEN, ANNA)))]
         here += [(Sits((CLEO,), idle),) for idle in (600.0, 601.0) if not free]

@@ -23,8 +23,8 @@ from tabletop_tui.play.players import (
     style_about,
 )
 from tabletop_tui.play.records import (
+    GameResult,
     Player,
-    Result,
     by_game,
     identity,
     records_in_words,
@@ -33,7 +33,7 @@ from tabletop_tui.play.records import (
     tallies,
 )
 from tabletop_tui.play.remote.remote_seats import RemoteSeats
-from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, first_viewer, viewers_for
+from tabletop_tui.play.replay import ALL_HANDS, EVERYBODY, Replay, first_viewer, viewers_for
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import moments, moments_for, sentences
 from tabletop_tui.play.story.recap import (
@@ -145,7 +145,7 @@ def walked(table: Table, viewer: int, *, seat: int) -> Iterator[object]:
     past = replay.table_then()
     yield f"past {len(past.log)} {len(past.events)} {len(past.turns)} of {len(table.log)}"
     yield f"branch {len(replay.play_on(5).log)}"
-    yield [replay.look_as(viewer) for viewer in (ALL, EVERYBODY, 0, 2, 3, -3)], replay.viewer
+    yield [replay.look_as(viewer) for viewer in (ALL_HANDS, EVERYBODY, 0, 2, 3, -3)], replay.viewer
 
 
 def test_walks_through_games() -> None:
@@ -191,7 +191,7 @@ def test_walks_through_games() -> None:
     short = play_on(new_table("cities_and_knights", 3, 3), 24, 5)
     alone = play_on(new_table("skeleton", 2, 3), 3)
     alone.seats[1] = Seat("Bot 2", "easy")
-    rows = [*walked(bids(4), ALL, seat=1), *walked(short, EVERYBODY, seat=2)]
+    rows = [*walked(bids(4), ALL_HANDS, seat=1), *walked(short, EVERYBODY, seat=2)]
     rows += [*walked(short, 1, seat=0), *walked(alone, 5, seat=0), *followed(), *gone_on()]
     keep("walks", rows)
 
@@ -237,7 +237,7 @@ def test_news_between_two_decisions() -> None:
         rows.append(public_points(session.table))
     for aloud in (set[int](), {3}, {4, 5}, {5}):
         session = Session(play_on(new_table("skeleton", 3, 3), 7), None)
-        session.aloud = aloud
+        session.agreed_aloud = aloud
         rows.append([line.after for line in without_closed_deals(session, session.story(NOBODY))])
         rows += [last_decision(session.table, seat, aloud) for seat in range(4)]
     for luck, actions in ((2, 20), (2, 26), (6, 28)):
@@ -250,8 +250,8 @@ def test_news_between_two_decisions() -> None:
     closed = island()
     answers = [n for n in range(1, 229) if closed.log[n - 1][0] == closed.log[n + 1][0]]
     session = Session(closed, None)
-    session.aloud = {n for n in answers if closed.log[n][0] != closed.log[n - 1][0]} | {229}
-    rows.append((sorted(session.aloud), len(session.story(NOBODY))))
+    session.agreed_aloud = {n for n in answers if closed.log[n][0] != closed.log[n - 1][0]} | {229}
+    rows.append((sorted(session.agreed_aloud), len(session.story(NOBODY))))
     rows.append(len(without_closed_deals(session, session.story(NOBODY))))
     keep("news", rows)
 
@@ -276,14 +276,14 @@ def test_records_over_games() -> None:
         return Player(name, points, won, {"longest-" + key: n for key, n in feats.items()}, given)
 
     results = [
-        Result("skeleton", "1", (won("Anna", -3, False), won("Ben", 12, True))),
-        Result("skeleton", "2", (won("anna", -5, True), won("Wilhelmina the Great", 0, False))),
-        Result("skeleton", "3", (won("ANNA", 7, True), won("Ben", 0, False, given=True))),
-        Result("skeleton", "4", (won("Anna", 7, False), won("Ben", 20, True))),
-        Result("cities_and_knights", "5", (won("Cleo", 13, True, road=9),)),
-        Result("cities_and_knights", "6", (won("Cleo", 9, False, road=7),)),
-        Result("cities_and_knights", "7", (won("Ben", 13, True),)),
-        Result("gone", "8", (won("Ben", 13, True),)),
+        GameResult("skeleton", "1", (won("Anna", -3, False), won("Ben", 12, True))),
+        GameResult("skeleton", "2", (won("anna", -5, True), won("Wilhelmina the Great", 0, False))),
+        GameResult("skeleton", "3", (won("ANNA", 7, True), won("Ben", 0, False, given=True))),
+        GameResult("skeleton", "4", (won("Anna", 7, False), won("Ben", 20, True))),
+        GameResult("cities_and_knights", "5", (won("Cleo", 13, True, road=9),)),
+        GameResult("cities_and_knights", "6", (won("Cleo", 9, False, road=7),)),
+        GameResult("cities_and_knights", "7", (won("Ben", 13, True),)),
+        GameResult("gone", "8", (won("Ben", 13, True),)),
     ]
     rows: list[object] = [*records_in_words(results), *tallies(results)]
     for width in (0, 44, 60, 100):

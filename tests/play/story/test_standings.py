@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from tabletop_tui.games import ids
 from tabletop_tui.play.story.standings import points, standings
+from tabletop_tui.play.table import CHECKPOINT_EVERY, Table
 from tests.playing import few, new_table, play_on
 
 
@@ -42,3 +46,21 @@ def test_a_seat_counts_what_it_sees() -> None:
 def test_a_game_just_begun_has_one_standing() -> None:
     table = new_table("cities_and_knights", 3)
     assert [standing.points for standing in standings(table)] == [(0, 0, 0)]
+
+
+def test_a_long_game_is_not_replayed_for_a_chart_that_shows_less(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = play_on(new_table("cities_and_knights", 3), 400)
+    whole, walk, played = standings(table), Table.walk, list[int]()
+
+    def counted(self: Table, s: Any, first: int = 0, last: int | None = None) -> Iterator[int]:
+        for n in walk(self, s, first, last):
+            played.append(n)
+            yield n
+
+    monkeypatch.setattr(Table, "walk", counted)
+    some = standings(table, most=8)
+    assert len(some) == 8 < len(whole) and {*some} <= {*whole}
+    assert (some[0], some[-1]) == (whole[0], whole[-1])
+    assert len(played) < 8 * CHECKPOINT_EVERY < len(table.log)

@@ -16,6 +16,7 @@ from tabletop_tui.store import results
 from tabletop_tui.store.atomic_files import backup_path
 from tabletop_tui.store.results import NAME, any_finished, collect, remember
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.save_folder import listing
 from tests.playing import new_table, play_on, seats
 
 
@@ -62,7 +63,7 @@ def test_what_is_not_over_or_lies_elsewhere_is_not_added(folder: Path, tmp_path:
     remember(ended(), put(tmp_path / "elsewhere.json", ended()))
     remember(ended(), folder / "gone.json")
     remember(ended(), None)
-    assert not (folder / NAME).exists() and not any_finished()
+    assert not (folder / NAME).exists() and not any_finished(listing())
     assert collect().results == ()
 
 

@@ -90,7 +90,9 @@ def test_an_evening_leaves_files_that_read_as_ever(home: Path) -> None:
     friday = SaveFile.create(new_table(count=3), saves / "friday.json")
     play_on(friday.table, 2)
     friday.save()
-    sunday = SharedSaveFile.create(new_table(), saves / "sunday.json", frozenset({0, 1}), 60)
+    sunday = SharedSaveFile.create(
+        new_table(), saves / "sunday.json", frozenset({0, 1}), 60, frozenset({0})
+    )
     sunday.sit({0: "Änne"})
     sunday.runs_bots()
     ChatLog(sunday.path).say("Änne", "Grüße", 0, 3)

@@ -47,15 +47,19 @@ def folder(tmp_path: Path) -> Path:
     """Tables of all kinds."""
     bidding = new_table(count=3)
     put(tmp_path / "one-keyboard.json", bidding)
-    put(tmp_path / "all.json", bidding, RemoteSeats(since={0: 7.0, 2: 9.5}))
+    put(tmp_path / "all.json", bidding, RemoteSeats(since={0: 7.0, 1: 8.0, 2: 9.5}))
     put(tmp_path / "example-early.json", bidding, RemoteSeats())
     bidding.seats[1] = Seat("Bot 2", "easy")
     put(tmp_path / "bot.json", bidding, RemoteSeats())
     put(tmp_path / "free.json", new_table(count=3), RemoteSeats(frozenset({1, 2})))
     put(tmp_path / "over.json", play_on(new_table(count=3), 1000), RemoteSeats(frozenset({1})))
     put(tmp_path / "answered.json", play_on(new_table(), 1, 3), RemoteSeats())
+    put(tmp_path / "bot-asked.json", new_table(count=3), RemoteSeats(since={1: 7.0}))
+    text = (tmp_path / "bot-asked.json").read_bytes()
+    text = text.replace(b'"Ben", "level": ""', b'"Ben", "level": "easy"')
+    (tmp_path / "bot-asked.json").write_bytes(text)
     (tmp_path / "broken.json").write_bytes(b"{}")
-    damaged = (tmp_path / "all.json").read_bytes().replace(b'"stack":', b'"stock":')
+    damaged = (tmp_path / "answered.json").read_bytes().replace(b'"stack":', b'"stock":')
     (tmp_path / "damaged.json").write_bytes(damaged)
     (tmp_path / f"all.json{BACKUP}").write_bytes((tmp_path / "all.json").read_bytes())
     return tmp_path
@@ -64,11 +68,27 @@ def folder(tmp_path: Path) -> Path:
 def test_tables_wait_for_people_who_owe_an_answer_and_for_free_seats(folder: Path) -> None:
     (left,) = load(folder / "answered.json").table.deciding()
     assert told(folder) == {
-        "all": ([(0, "Anna", 7.0), (1, "Ben", 0.0), (2, "Cleo", 9.5)], 0),
+        "all": ([(0, "Anna", 7.0), (1, "Ben", 8.0), (2, "Cleo", 9.5)], 0),
         "bot": ([(0, "Anna", 0.0), (2, "Cleo", 0.0)], 0),
         "free": ([], 2),
         "answered": ([(left, ("Anna", "Ben")[left], 0.0)], 0),
     }
+
+
+def test_a_table_whose_head_says_who_is_asked_is_not_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = SharedSaveFile.create(new_table("skeleton", 3), tmp_path / "x.json")
+    (seat, *_) = shared.table.deciding()
+    shared.change(lambda: play_on(shared.table, 1), seat, shared.open_question(seat))
+    shared.close()
+    put(tmp_path / "free.json", new_table(count=3), RemoteSeats(frozenset({1, 2})))
+    put(tmp_path / "one-keyboard.json", new_table(count=3))
+    monkeypatch.setattr("tabletop_tui.store.waiting.load", lambda path: pytest.fail(str(path)))
+    asked = [(x.seat, x.name) for one in waiting(where=tmp_path) for x in one.asked]
+    table = load(tmp_path / "x.json").table
+    assert asked == [(x, table.seats[x].name) for x in table.deciding()] != []
+    assert {one.entry.name for one in waiting(where=tmp_path)} == {"x", "free"}
 
 
 def test_only_those_tables_are_told_that_wait_for_a_name(folder: Path) -> None:

@@ -23,7 +23,7 @@ from tests.terminal.hard_use.bursts import STARTS, burst, caught_up, mouse
 from tests.tui.playing import open_app
 
 pytestmark = pytest.mark.usefixtures("painted")  # a burst may come in the middle of a picture
-STEPS = 20  # from each start; make soak takes many more
+STEPS = 12  # from each start; make soak takes many more
 
 
 def type_at_once(app: TabletopApp, keys: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from statistics import median, quantiles
 
 from tabletop_tui.engine import Aim, Luck, offers
 from tabletop_tui.games.ascending_empires.flight.preview import Outlook
-from tabletop_tui.games.ascending_empires.flight.sights import Sight, meets, straight
+from tabletop_tui.games.ascending_empires.flight.sights import AimedShot, meets, straight
 from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.tui.aiming import Aims, tell
 from tabletop_tui.games.ascending_empires.view.plain import key
@@ -29,7 +29,7 @@ GAMES, APART = 40, 8
 STOPS = ["enter", "enter", "enter"]  # start the markers, stop the direction, stop the power
 
 
-def shots(count: int) -> Iterator[tuple[Look, AimForm, int, Sight]]:
+def shots(count: int) -> Iterator[tuple[Look, AimForm, int, AimedShot]]:
     """Yield positions of random play, with a form, a ship of the player in turn and a target in its
     reach. A game yields one every few actions, as playing it is most of the work.
     """
@@ -47,7 +47,7 @@ def shots(count: int) -> Iterator[tuple[Look, AimForm, int, Sight]]:
                 break
 
 
-def shot(table: Table, luck: Luck) -> tuple[Look, AimForm, int, Sight] | None:
+def shot(table: Table, luck: Luck) -> tuple[Look, AimForm, int, AimedShot] | None:
     """Return one ship of the seat that must act, and a target in its reach, or None."""
     seat = table.deciding()[0]
     found = [o for o in offers(table.game, table.state, seat) if isinstance(o.choices, Aim)]
@@ -70,7 +70,7 @@ def press(aims: Aims, look: Look, form: AimForm, *keys: str) -> list[str]:
     return list(keys)
 
 
-def keys(look: Look, form: AimForm, ship: int, sight: Sight) -> list[str]:
+def keys(look: Look, form: AimForm, ship: int, sight: AimedShot) -> list[str]:
     """The fewest keys of one shot, beginning with the menu's; the aim must get there."""
     aims = Aims()
     aims.see(look, form)

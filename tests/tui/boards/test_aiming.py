@@ -41,7 +41,7 @@ def test_the_aim_turns_anticlockwise_and_the_preview_with_it() -> None:
     assert corners[1][2] < corners[0][2] and abs(corners[1][1] - corners[0][1]) < 1000
     form.aim = Aim(form.aim.make, form.aim.pieces, form.aim.angles, form.aim.powers)
     form.begin()
-    assert form.done == Flick(form.piece, 3 * form.aim.angles // 4, 20)
+    assert form.action == Flick(form.piece, 3 * form.aim.angles // 4, 20)
 
 
 def test_the_aimed_ship_is_bracketed_and_the_forecast_told() -> None:
@@ -228,7 +228,7 @@ def test_an_aim_follows_a_hint() -> None:
     assert (form.piece, form.angle, form.power) == (1, 24, 33)
     form.begin()
     form.stop()
-    shot = form.done
+    shot = form.action
     assert shot is not None and (shot.ship, shot.angle, shot.power) == (1, 1000, 33)
 
 
@@ -257,7 +257,7 @@ def test_the_tracks_show_what_really_comes_of_a_stop_there() -> None:
     assert form.sweep is not None
     form.sweep.phase, form.sweep.age = 0.22, 9.0
     press(board, form, "enter")
-    look.table.play(0, form.done)
+    look.table.play(0, form.action)
     look = look_at(look.table)
     board, form = board_of(look), aim_form(look)
     board.aim(form)

@@ -19,7 +19,6 @@ from tabletop_tui.games.ascending_empires.rules.state import (
     Frame,
 )
 from tabletop_tui.games.ascending_empires.tui import UI
-from tabletop_tui.games.ascending_empires.tui.aiming import Result
 from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
 from tabletop_tui.games.ascending_empires.tui.naming import about, named
 from tabletop_tui.games.ascending_empires.view.names import hole_name
@@ -223,18 +222,6 @@ def test_no_name_of_a_technology_is_cut_beside_a_small_board(language: str) -> N
         assert all(len(row) <= 32 for row in rows)
 
 
-def test_news_do_not_lie_over_the_cursor_nor_over_the_end_of_a_flight() -> None:
-    board = board_of(look_at(new_table("ascending_empires", 4)))
-    rows = []
-    for home in board.state.homes:
-        board.cursor = ("planet", home)
-        rows.append(board.free_rows)
-    assert min(rows) == 0 and max(rows) > 10, "at the upper edge and at the lower one"
-    board.cursor = ("planet", board.state.homes[rows.index(max(rows))])
-    board.result = Result(0, (0, board.galaxy.side - 1), gone=True)
-    assert board.free_rows == 1, "what came of it is told"
-
-
 @pytest.mark.parametrize("language", ["en", "nl", "es"])
 async def test_a_homeworld_says_in_two_rows_that_it_is_not_mined(
     language: str, tmp_path: Path
@@ -248,7 +235,7 @@ async def test_a_homeworld_says_in_two_rows_that_it_is_not_mined(
         screen.turn()
         board = screen.view.middle.board
         board.point(("planet", home))
-        screen.view.draw_about()
+        screen.view.draw_about(pointed=True)
         assert board.cursor in screen.choice.lit()
         about, base = board.about(("planet", home)), screen.session.words.say("about-base")
         assert base in about

@@ -18,7 +18,13 @@ from tabletop_tui.games.cities_and_knights.tui import UI
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.games.cities_and_knights.tui.marks import letter, prices
 from tabletop_tui.games.cities_and_knights.tui.naming import about
-from tabletop_tui.games.cities_and_knights.tui.panel import bare, headline, held_rows, marked, panel
+from tabletop_tui.games.cities_and_knights.tui.panel import (
+    headline,
+    held_rows,
+    marked,
+    panel,
+    shortest_headline,
+)
 from tabletop_tui.games.cities_and_knights.tui.signs import SIGNS
 from tabletop_tui.games.cities_and_knights.view.coordinates import hex_names
 from tabletop_tui.play import Words
@@ -48,7 +54,13 @@ def position() -> Position:
     return p
 
 
-def look_at(p: Position, seat: int = 0, glyphs: Any = "unicode", language: str = "en") -> Look:
+def look_at(
+    p: Position,
+    seat: int = 0,
+    glyphs: Any = "unicode",
+    language: str = "en",
+    depth: Any = "256",
+) -> Look:
     """The position as a seat sees it."""
     table = new_table("cities_and_knights", len(p.players))
     table.state = p.settle()
@@ -58,7 +70,7 @@ def look_at(p: Position, seat: int = 0, glyphs: Any = "unicode", language: str =
         table.game.view(table.state, seat),
         seat,
         words,
-        ink_of(theme("table"), "256", glyphs),
+        ink_of(theme("table"), depth, glyphs),
     )
 
 
@@ -82,7 +94,7 @@ def at(board: Map, what: str, n: int, left: int = 3, right: int = 3) -> str:
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_every_piece_is_told_apart_without_colour(size: tuple[int, int], glyphs: str) -> None:
     p = position()
-    look = look_at(p, glyphs=glyphs)
+    look = look_at(p, glyphs=glyphs, depth="grey")
     board = map_of(look, size)
     places = {
         "walled city": ("mountains 9 N", 0),
@@ -247,19 +259,24 @@ def test_questions_name_what_is_placed() -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-def test_brackets_stand_around_a_piece_and_hide_nothing_of_it(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("depth", ["256", "grey"])
+def test_brackets_stand_around_a_piece_and_hide_nothing_of_it(
+    size: tuple[int, int], depth: str
+) -> None:
     p = position()
-    look = look_at(p)
+    look = look_at(p, depth=depth)
     board = map_of(look, size)
     places = ("mountains 9 N", "mountains 2 N", "forest 3 N", "pasture 12 S")
     assert not set("".join(SIGNS.values())) & set("[](){}"), "brackets are no part of a piece"
-    before = {place: at(board, "node", p.node(place), 2, 2).strip() for place in places}
+    before = {place: at(board, "node", p.node(place), 9, 9) for place in places}
     board.show(look, {("node", p.node(place)): 1 for place in places})
     board.point(("node", p.node(places[0])))
     for place, pair in zip(places, ("[]", "()", "()", "()"), strict=True):
-        mark = look.glyph(1 if place == "pasture 12 S" else 0)
-        piece = before[place][: before[place].index(mark) + 1].lstrip("▀▄ ")
-        assert pair[0] + piece + pair[1] in at(board, "node", p.node(place), 4, 4), (place, piece)
+        now = at(board, "node", p.node(place), 9, 9)
+        left, right = now.rindex(pair[0], 0, 9), now.index(pair[1], 9)
+        assert now[left + 1 : right] == before[place][left + 1 : right], "the piece itself"
+        around = before[place][left], before[place][right]
+        assert not any(sign.isalnum() or sign in "|♜♞♘♛⌂" for sign in around), (place, around)
 
 
 def test_a_hex_names_whom_a_robber_would_hurt_and_their_cards() -> None:
@@ -294,7 +311,7 @@ def test_the_headline_tells_the_points_to_win_and_the_panel_whose_hand_it_is(lan
     look = look_at(p, 1, language=language)
     v = look.view
     goal = f"{v.players[v.turn].points}/{v.house.points}"
-    for make in (headline, marked, bare):
+    for make in (headline, marked, shortest_headline):
         assert goal in make(look).plain
     for width in (29, 36, 70):
         rows = [row.plain for row in panel(look, width, 30)]

@@ -32,7 +32,7 @@ def pairs() -> set[tuple[str, str, str]]:
     uses them.
     """
     found: set[tuple[str, str, str]] = set()
-    style, halves = Ink.style, Ink.halves
+    style, halves, pair = Ink.style, Ink.halves, Ink.pair
     game = ""
 
     def noted(self: Ink, ink: str | None, paper: str, ways: int = 0) -> Any:
@@ -47,7 +47,10 @@ def pairs() -> set[tuple[str, str, str]]:
         finally:
             Ink.style = noted  # type: ignore[method-assign]
 
-    Ink.style, Ink.halves = noted, silent  # type: ignore[method-assign]
+    def drawn_only(self: Ink, ink: str, paper: str) -> Any:
+        return style(self, ink, paper)
+
+    Ink.style, Ink.halves, Ink.pair = noted, silent, drawn_only  # type: ignore[method-assign]
     try:
         for game in GAMES:
             ui = ui_of(game)
@@ -56,7 +59,7 @@ def pairs() -> set[tuple[str, str, str]]:
                     drawn(board, look)
                 ui.headline(look), ui.panel(look, 40, 40), ui.legend(look)
     finally:
-        Ink.style, Ink.halves = style, halves  # type: ignore[method-assign]
+        Ink.style, Ink.halves, Ink.pair = style, halves, pair  # type: ignore[method-assign]
     return found
 
 

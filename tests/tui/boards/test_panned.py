@@ -146,16 +146,34 @@ def test_an_arrow_leads_its_own_way_from_everywhere(way: str) -> None:
 def test_a_sign_stands_at_every_side_where_the_map_goes_on(kind: str) -> None:
     board = island(kind)
     (width, height), found = board.canvas_size, board.looking()
-    corners = set()
-    for _ in range(5):
-        board.zoom()
+    right, low = width - board.window.width, height - board.window.height
+    assert board.canvas is not None
+    for corner in ((0, 0), (right, 0), (right, low), (0, low)):
+        board.corner = corner
+        board.send_anew(board.canvas)
         window, lines = board.window, seen(board)
+        assert window.offset == corner
         assert (found.sign("ui.left") in {line[0] for line in lines}) == (window.x > 0)
         assert (found.sign("ui.right") in {line[-1] for line in lines}) == (window.right < width)
         assert (found.sign("ui.up") in lines[0]) == (window.y > 0)
         assert (found.sign("ui.down") in lines[-1]) == (window.bottom < height)
-        corners.add(window.offset)
-    assert len(corners) == 4 and (0, 0) in corners
+
+
+def test_z_shows_a_large_map_whole_and_then_as_before() -> None:
+    board = island("six")
+    before, size = seen(board), board.canvas_size
+    assert board.canvas_size != board.sized
+    board.zoom()
+    assert board.canvas_size == board.sized and not ARROWS & set("".join(seen(board)))
+    s, lines = board.state, seen(board)
+    for n, token in enumerate(s.tokens):
+        x, y = board.spot(("hex", n)) or (0, 0)
+        assert not token or str(token) in lines[y][x - 1 : x + 2], "every number can be read"
+    for node, owner in enumerate(s.owner):
+        x, y = board.spot(("node", node)) or (0, 0)
+        assert owner < 0 or lines[y][x - 1 : x + 1].strip("█▀▄ "), "and every piece is there"
+    board.zoom()
+    assert board.canvas_size == size and seen(board) == before
 
 
 @pytest.mark.parametrize(("kind", "room"), [("four", SMALL), ("six", (83, 36))])

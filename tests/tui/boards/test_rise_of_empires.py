@@ -2,7 +2,6 @@
 rules.
 """
 
-from copy import deepcopy
 from functools import cache
 from typing import Any
 
@@ -67,7 +66,7 @@ def decisions(count: int) -> list[tuple[Any, int, Any]]:
         kind = table.state.stack[-1].kind + ("-b" if table.state.mirror else "-a")
         times[kind] = times.get(kind, 0) + 1
         if times[kind] <= 2:
-            found.append((deepcopy(table.state), seat, kind))
+            found.append((table.game.clone(table.state), seat, kind))
         table.play(seat, random_action(table.game, table.state, seat, luck))
     return found
 

@@ -107,7 +107,7 @@ async def test_tab_fills_the_payment_in_and_the_hints_say_so(tmp_path: Path) -> 
         purse(s, 0, gold=5, disc=3, cube=3, food=9, vp=9)
         s.stack = [*s.stack[:1], TakingCity(0), Paying(0, 3)]
         screen.table.state = s
-        screen.sit(0)
+        screen.show_to(0)
         await pilot.pause()
         form = screen.choice.form
         assert (

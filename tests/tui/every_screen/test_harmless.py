@@ -15,7 +15,7 @@ from textual.screen import Screen
 
 from tabletop_tui import games
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.replay import ALL
+from tabletop_tui.play.replay import ALL_HANDS
 from tabletop_tui.play.story.transcript import EVERYBODY, EVERYTHING, transcript
 from tabletop_tui.play.text import visible
 from tabletop_tui.store import save_folder
@@ -119,7 +119,7 @@ async def test_neither_does_a_replay() -> None:
     table.seats[:] = [Seat(name) for name in BOTH]
     play_on(table, 200)
     terminal = probe(XTERM, interactive=True, size=(100, 30), encoding="utf-8")
-    async with TabletopApp(replay=table, viewer=ALL, fps=0, terminal=terminal).run_test(
+    async with TabletopApp(replay=table, viewer=ALL_HANDS, fps=0, terminal=terminal).run_test(
         size=(100, 30)
     ) as pilot:
         await pilot.pause()

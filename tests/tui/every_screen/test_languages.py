@@ -5,6 +5,7 @@ either language.
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,11 @@ from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
 from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.text import FALLBACK, current_language, languages, set_language
+from tabletop_tui.store.reading.head import SaveHead
 from tabletop_tui.store.save_folder import SaveEntry
 from tabletop_tui.store.settings import VALUES, load_settings
-from tabletop_tui.tui.app import line_of
 from tabletop_tui.tui.game_ui import ui_of
+from tabletop_tui.tui.home.saved_rows import line_of
 from tabletop_tui.tui.keys.key_tables import KEYS
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
@@ -33,7 +35,7 @@ from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Bar
-from tests.playing import few, new_table, play_on
+from tests.playing import few, new_table, play_on, seats
 from tests.tui.playing import open_app, step
 from tests.tui.reading.test_legend import GAMES, looks
 
@@ -227,10 +229,10 @@ def test_a_rulebook_without_a_translation_says_so() -> None:
 
 
 def test_a_save_is_listed_with_its_day_as_the_language_writes_it() -> None:
-    entry = SaveEntry(
-        Path("x.json"), "skeleton", ("Anna", "Ben"), 2, 0, 3, saved="2026-01-31T20:15:00+00:00"
-    )
-    for code, when in (("en", "01-31 20:15"), ("nl", "31-01 20:15"), ("es", "31/01 20:15")):
+    head = SaveHead("skeleton", tuple(seats(2)), 2, 0, 3, False, "", 0.0)
+    for code, month in (("en", "Mar"), ("nl", "mrt"), ("es", "mar")):
         set_language(code)
-        assert line_of(entry).endswith(f" · {when}")
-    assert line_of(replace(entry, saved="")).endswith(" · ")
+        entry = SaveEntry(Path("x.json"), head, datetime(2026, 3, 31, 20, 15).timestamp())
+        assert line_of(entry).endswith(f" · 31 {month} 20:15")
+        last_year = replace(entry, played=datetime(2025, 3, 1, 8, 5).timestamp())
+        assert line_of(last_year).endswith(f" · 1 {month} 2025 08:05")

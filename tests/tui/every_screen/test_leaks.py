@@ -26,7 +26,7 @@ from tests.tui.playing import XTERM
 
 DIALOGS = ("menu", "leave", "help", "points", "goto")
 ROUNDS, SPANS = 2, 8  # rounds of all dialogs in a span, and spans at most
-ACTIONS, OPENING = 70, 35
+ACTIONS, OPENING = 50, 25
 LOOSE = 20  # blocks of memory that a dialog may leave; its rows alone are hundreds
 LOGGED = 150  # blocks of memory of an action: log, story and undo
 pytestmark = pytest.mark.usefixtures("painted")  # painted pictures are cached

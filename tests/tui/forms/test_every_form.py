@@ -79,7 +79,7 @@ def test_it_takes_up_its_own_actions_and_plays_them(shape: Any) -> None:
         assert form.fill(action), action
         assert points(form)
         form.key("enter")
-        assert form.done == action
+        assert form.action == action
 
 
 @every_shape

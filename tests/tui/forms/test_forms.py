@@ -40,26 +40,26 @@ def press(form: HandForm | DealForm | AimForm, *keys: str) -> None:
 def test_a_hand_is_counted_up_and_down_and_never_over() -> None:
     form = HandForm(Offer(Bid, Hand(lambda c: c, (3, 0, 2), 3, 3, KINDS)), WORDS)
     press(form, "right", "right", "right", "right", "left", "down", "right", "right", "enter")
-    assert form.done == (2, 0, 1)
+    assert form.action == (2, 0, 1)
 
 
 def test_a_hand_with_too_few_says_how_many_are_missing() -> None:
     form = HandForm(Offer(Bid, Hand(lambda c: c, (3, 0, 2), 3, 3, KINDS)), WORDS)
     press(form, "2", "enter")
-    assert form.done is None and "1" in form.refusal
+    assert form.action is None and "1" in form.refusal
 
 
 def test_x_starts_the_hand_again() -> None:
     form = HandForm(Offer(Bid, Hand(lambda c: c, (3, 0, 2), 0, 3, KINDS)), WORDS)
     press(form, "3", "x", "enter")
-    assert form.done == (0, 0, 0)
+    assert form.action == (0, 0, 0)
 
 
 def test_a_deal_has_two_sides_and_partners() -> None:
     deal = Deal(lambda give, get, seats: (give, get, seats), (2, 1, 0), (5, 5, 5), KINDS, (1, 2))
     form = DealForm(Offer(Bid, deal), WORDS)
     press(form, "2", "tab", "right", "tab", "space", "enter")
-    assert form.done == ((2, 0, 0), (0, 1, 0), (2,))
+    assert form.action == ((2, 0, 0), (0, 1, 0), (2,))
 
 
 def test_a_side_of_a_deal_without_anything_says_how_to_get_there() -> None:
@@ -83,7 +83,7 @@ def test_a_kind_cannot_stand_on_both_sides() -> None:
     assert form.get.shown() == [1, 2], "wool is given, so it is not offered for itself"
     press(form, "1", "enter")
     assert form.give.taken == [2, 0, 0] and form.get.taken == [0, 1, 0]
-    assert form.done == ((2, 0, 0), (0, 1, 0), (1,)), "nothing that is given was taken back"
+    assert form.action == ((2, 0, 0), (0, 1, 0), (1,)), "nothing that is given was taken back"
 
 
 def test_a_click_opens_a_page_of_a_deal_with_its_keys() -> None:
@@ -100,7 +100,7 @@ def test_a_click_opens_a_page_of_a_deal_with_its_keys() -> None:
 def test_a_steady_shot_is_exactly_as_aimed() -> None:
     form = AimForm(Offer(Bid, Aim(lambda p, a, s: (p, a, s), (7, 9), 360, 100)), WORDS)
     press(form, "s", "left", "comma", "up", "minus", "enter")
-    assert form.done == (9, 6, 54)
+    assert form.action == (9, 6, 54)
 
 
 def timed(draws: int = 1) -> AimForm:
@@ -113,8 +113,8 @@ def timed(draws: int = 1) -> AimForm:
 
 def power_of(form: AimForm) -> AimForm:
     """The form that comes once the direction of this one has been stopped: that of the power."""
-    assert form.done is not None and not form.sweeping
-    _, angle, power, (turned,) = form.done
+    assert form.action is not None and not form.sweeping
+    _, angle, power, (turned,) = form.action
     left = replace(form.aim, stopped=(angle, power, turned))
     luck = {"luck": staticmethod(form.luck)}
     return type("Power", (AimForm,), luck)(Offer(Bid, left), WORDS)
@@ -134,28 +134,28 @@ def test_two_markers_stopped_one_after_the_other_give_direction_and_power_their_
     press(form, "left", "enter")
     assert form.sweeping and form.turned is None
     stop_at(form, 0.0)
-    assert form.done == (7, 5, 50, (20,))
+    assert form.action == (7, 5, 50, (20,))
     last = power_of(form)
-    assert last.sweeping and last.done is None and last.turned == 20
+    assert last.sweeping and last.action is None and last.turned == 20
     stop_at(last, 1.0)
-    assert last.done == (7, 5, 50, (20, 8)) and not last.sweeping
+    assert last.action == (7, 5, 50, (20, 8)) and not last.sweeping
     press(form, "enter")
     stop_at(form, 1.0)
     last = power_of(form)
     stop_at(last, 0.5)
-    assert last.done == (7, 5, 50, (-20, 0))
+    assert last.action == (7, 5, 50, (-20, 0))
 
 
 def test_a_shot_can_be_called_off_until_the_direction_has_been_stopped() -> None:
     form = timed()
     press(form, "enter", "escape")
-    assert not form.sweeping and not form.gone
+    assert not form.sweeping and not form.cancelled
     press(form, "enter")
     stop_at(form, 0.0)
     last = power_of(form)
     press(last, "x", "left", "s", "9", "tab", "escape")
     assert last.sweeping and last.turned == 20 and (last.angle, last.power) == (0, 50)
-    assert last.gone, "Esc leads away from the table, not back to aiming"
+    assert last.cancelled, "Esc leads away from the table, not back to aiming"
 
 
 @pytest.mark.parametrize("draws", (1, 4))
@@ -193,8 +193,8 @@ def test_who_does_not_look_is_neither_better_nor_worse_off_than_luck(
         for _ in range(wait(luck)):
             last.tick(1 / 30)
         press(last, "enter")
-        assert last.done is not None
-        errors.append(last.done[3])
+        assert last.action is not None
+        errors.append(last.action[3])
     for side, most in ((0, 5), (1, 2)):
         drawn = [error[side] for error in errors]
         assert sum(drawn) / 1000 == pytest.approx(0, abs=0.15 * most)
@@ -227,8 +227,8 @@ def test_a_stop_before_the_eye_can_follow_is_luck_even_where_the_marker_starts_i
             form.tick(1 / 30)
         form.sweep.phase = 0.25
         press(form, "enter")
-        assert form.done is not None
-        errors.append(form.done[3][0])
+        assert form.action is not None
+        errors.append(form.action[3][0])
     spread = (sum(error * error for error in errors) / 300) ** 0.5
     assert spread == pytest.approx((4 * 5 * 6 / 3) ** 0.5, rel=0.12)
 
@@ -241,8 +241,8 @@ def test_who_looks_does_better_than_luck() -> None:
         while form.sweep.age < 0.3 or abs(form.sweep.share - 0.5) > 0.06:
             form.tick(1 / 30)
         press(form, "enter")
-        assert form.done is not None
-        errors.append(abs(form.done[3][0]))
+        assert form.action is not None
+        errors.append(abs(form.action[3][0]))
     assert sum(errors) / len(errors) < 1.5
 
 
@@ -258,7 +258,7 @@ def test_degrees_and_power_are_typed_one_after_the_other() -> None:
         press(form, "escape", *(("space" if key == " " else key) for key in typed))
         assert (form.angle, form.power) == aimed, typed
     press(form, "backspace", "comma", "enter")
-    assert form.done == (7, 8, 51)
+    assert form.action == (7, 8, 51)
 
 
 def test_every_shape_has_a_form() -> None:

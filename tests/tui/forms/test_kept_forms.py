@@ -16,7 +16,7 @@ from tabletop_tui.games import find
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
 from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, Form
-from tabletop_tui.tui.forms.aim import Sight
+from tabletop_tui.tui.forms.aim import AimTarget
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import told
 
@@ -36,17 +36,17 @@ class Planets:
     """What a shot may be aimed at: two planets in reach, one behind a bounce, one out of reach."""
 
     codes = ("aa", "ab", "da")
-    seen = (Sight("aa", 10, 30, "Ares"), Sight("ab", 350, 60, "Abydos"))
-    round_the_corner = (Sight("aa", 90, 70, "Ares"), Sight("aa", 180, 80, "Ares"))
+    seen = (AimTarget("aa", 10, 30, "Ares"), AimTarget("ab", 350, 60, "Abydos"))
+    round_the_corner = (AimTarget("aa", 90, 70, "Ares"), AimTarget("aa", 180, 80, "Ares"))
 
-    def straight(self, piece: int) -> Sequence[Sight]:
+    def straight(self, piece: int) -> Sequence[AimTarget]:
         return self.seen if piece == 7 else self.seen[1:]
 
-    def banked(self, piece: int, code: str) -> Sequence[Sight]:
+    def banked(self, piece: int, code: str) -> Sequence[AimTarget]:
         return self.round_the_corner if code == "aa" else ()
 
-    def named(self, piece: int, code: str) -> Sight | None:
-        found = (*self.seen, Sight("da", 200, 100, "Daedalus"))
+    def named(self, piece: int, code: str) -> AimTarget | None:
+        found = (*self.seen, AimTarget("da", 200, 100, "Daedalus"))
         return next((sight for sight in found if sight.code == code), None)
 
 
@@ -132,11 +132,11 @@ SCENES: dict[str, dict[str, tuple[Callable[[], Form], str]]] = {
         "nobody to be asked": (lambda: deal(()), "b tab g l enter shift+tab shift+tab x"),
         "one to be asked": (lambda: deal((2,)), "b tab g l tab 1 enter"),
         "one at this keyboard": (
-            lambda: deal((2,), near=(2, 1), aloud=aloud),
+            lambda: deal((2,), near=(2, 1), agreed_answers=aloud),
             "b tab l tab 2 0 1 tab click:7 click:8 click:9",
         ),
         "two at this keyboard": (
-            lambda: deal(near=(1, 2), aloud=aloud), "b tab tab enter shift+tab l tab 3 2 1"
+            lambda: deal(near=(1, 2), agreed_answers=aloud), "b tab tab enter shift+tab l tab 3 2 1"
         ),
         "one at this keyboard who decides later": (lambda: deal(near=(1,)), "b tab l tab 1 enter"),
         "an offer to be answered": (
@@ -219,18 +219,18 @@ class Teller:
         self.lost += [step] if took is False else []
         self.shown = form.rows(WIDTH)
         self.pointed.append(form.pointed())
-        came = {"done": form.done, "then": form.then, "gone": form.gone}
+        came = {"done": form.action, "then": form.follow_ups, "gone": form.cancelled}
         if any(came.values()):
             self.told.append(f"   {step}: " + ", ".join(f"{k} {x}" for k, x in came.items() if x))
-        form.done, form.gone, form.then = None, False, ()
+        form.action, form.cancelled, form.follow_ups = None, False, ()
 
     def text(self, tell: Callable[[Text], str]) -> list[str]:
         """What came of the scene, and the form behind it."""
         form = self.form
         moved = " ".join(map(str, self.pointed)) if len({*self.pointed}) > 1 else ""
-        facts = {"about": form.about(), "useless": sorted(form.useless())}
+        facts = {"about": form.about(), "useless": sorted(form.unavailable_keys())}
         facts |= {
-            "called": dict(form.called()),
+            "called": dict(form.relabelled_keys()),
             "pointed": moved,
             "not taken": " ".join(self.lost),
             "keys": form.keys.id,

@@ -112,4 +112,4 @@ def test_a_menu_of_nothing_takes_no_key() -> None:
     menu = OneOfForm([])
     assert not menu.key("enter") and not menu.key("down")
     assert menu.here() is None and menu.chosen() is None and menu.menu(20, 5, active=True) == []
-    assert not menu.done and menu.gone is False and menu.list.pinned == -1
+    assert not menu.action and menu.cancelled is False and menu.list.pinned == -1

@@ -38,7 +38,7 @@ def test_x_starts_a_form_again(shape: type) -> None:
         form.key(key)
     assert rows(form) != before
     assert form.key("x") and rows(form) == before
-    assert form.done is None and not form.gone
+    assert form.action is None and not form.cancelled
 
 
 @pytest.mark.parametrize("shape", FILLED)

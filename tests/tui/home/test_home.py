@@ -17,10 +17,13 @@ from tabletop_tui.games.cities_and_knights.tui.home_picture import LAND, fitting
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.save_folder import SaveEntry
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.home import saved_rows
 from tabletop_tui.tui.home.home_screen import NARROW, Home
 from tabletop_tui.tui.home.picture import by_itself, picture, title
+from tabletop_tui.tui.home.saved_rows import line_of
 from tabletop_tui.tui.paint.game_ink import ink_for_game
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, contrast
@@ -95,7 +98,7 @@ async def test_the_details_of_the_newest_save_are_whole_beside_the_picture(
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         _, rows = home_of(app)
-        told = app.saved_games()[0][1]
+        told = line_of(app.saved_games()[0])
         for part in told.split(" · "):
             assert any(part in row for row in rows), (part, rows)
 
@@ -112,6 +115,31 @@ async def test_a_list_of_saves_has_all_the_width(
         await pilot.press("l")
         text = "\n".join(row.plain for row in pilot.app.screen.query_one("#home", Lines).rows)
         assert "Cities & Knights · Dora, Emil, Fay, Gus · round 43" in text and "▀" not in text
+
+
+async def test_of_many_saves_only_those_seen_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, written = with_a_save(tmp_path, monkeypatch), set[str]()
+    for n in range(60):
+        shutil.copy(tmp_path / "saves" / "friday.json", tmp_path / "saves" / f"{n}.json")
+
+    def line(entry: SaveEntry) -> str:
+        written.add(entry.name)
+        return entry.name
+
+    monkeypatch.setattr(saved_rows, "line_of", line)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert written == {"friday"}, "the one to continue"
+        await pilot.press("l", "down")
+        assert len(written) < 24
+        await pilot.press("end")
+        home, rows = home_of(app)
+        assert home.list.choices.at == 60 and "0" in rows[-2] and len(written) < 47
+        await pilot.press("home", "pagedown", "down")
+        home, rows = home_of(app)
+        assert home.list.choices.at == 9 in home.list.choices.row_of
 
 
 async def test_the_records_over_games_are_a_page(

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from tabletop_tui.store.settings import Settings, keep_settings, load_settings
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.keys.commands import anywhere, at_table
-from tabletop_tui.tui.settings.apply import put
+from tabletop_tui.tui.settings.apply import apply_changes
 from tabletop_tui.tui.settings.preferences import preferences
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
@@ -70,7 +70,7 @@ async def test_a_theme_of_the_command_line_is_for_one_session(file: Path) -> Non
         await sit_down(pilot)
         await pilot.press("T")
         assert app.theme == "light"
-        put(app, replace(app.preferences.settings, hints=False))
+        apply_changes(app, replace(app.preferences.settings, hints=False))
         assert app.theme == "light", "another setting leaves it alone"
     assert file.read_text(encoding="utf-8") == MINE
 

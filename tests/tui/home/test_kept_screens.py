@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tabletop_tui.play import Seat
+from tabletop_tui.store.reading.head import SaveHead
+from tabletop_tui.store.save_folder import SaveEntry
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.home.home_screen import Home, packed
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.picture import TITLE_WIDTH
+from tabletop_tui.tui.home.saved_rows import packed
 from tabletop_tui.tui.settings.preferences import preferences
+from tests.playing import seats
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import unstyled
 from tests.snapshots.walk import Walk, at_rest
@@ -21,9 +27,10 @@ from tests.tui.playing import XTERM
 
 HERE = Path(__file__).parent / "kept"
 SAVED = [
-    (
+    SaveEntry(
         Path(f"evening-{n}.json"),
-        f"Evening {n} · Anna, Ben, Cleo · round {n + 3}, Ben · 2026-01-0{n}",
+        SaveHead("skeleton", tuple(seats(3)), n + 3, 1, 3 * n + 10, False, "", 0.0),
+        datetime(2026, 1, n, 20, 30).timestamp(),
     )
     for n in range(1, 11)
 ]
@@ -32,6 +39,7 @@ SAVED = [
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TabletopApp:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    monkeypatch.setattr("tabletop_tui.store.wall_clock.now", lambda: datetime(2026, 2, 1))
     monkeypatch.setattr(TabletopApp, "saved_games", lambda self: SAVED)
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     return TabletopApp(fps=0, terminal=terminal, preferences=preferences())
@@ -78,10 +86,12 @@ async def test_the_home_screen_looks_as_it_did(app: TabletopApp) -> None:
         app.push_screen(NewGame(app.words, bots=True))
         await at_rest(pilot)
         assert not home.seen, "another screen lies over it"
-        home.saved = [(Path("x.json"), "Evening · Anna, Ben, Cleo · the fourteenth round · today")]
+        names = (Seat("Anna"), Seat("Benn"), Seat("Cleopatra"))
+        head = SaveHead("skeleton", names, 14, 1, 60, False, "", 0.0)
+        home.saved = [SaveEntry(Path("x.json"), head, 1.0)]
         for across in (46, 45):
             rows = [row.plain.strip() for row in home.choice_rows(across, 30)]
-            fits = "Anna, Ben, Cleo · the fourteenth round" in rows
+            fits = "Anna, Benn, Cleopatra · round 14: Benn" in rows
             assert fits is (across == 46), "as many details as fit stand in a row"
         home.list_saves(watching=True)
         home.list.choices.at = 7

@@ -17,7 +17,7 @@ from tabletop_tui.terminal.probe import Terminal, probe
 from tabletop_tui.tui.paint.ink import ink_for
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.settings import preferences as module
-from tabletop_tui.tui.settings.apply import keep, put, turn_mouse
+from tabletop_tui.tui.settings.apply import apply_changes, keep, turn_mouse
 from tabletop_tui.tui.settings.preferences import Preferences, fitted, preferences, terminal_for
 from tests.tui.playing import XTERM
 
@@ -111,7 +111,7 @@ CHANGES: dict[str, Any] = {
 def test_a_setting_changes_its_own_thing_alone(name: str) -> None:
     made, value = app(), CHANGES[name]
     before, language = made.terminal, current_language()
-    put(made, replace(Settings(), **{name: value}))
+    apply_changes(made, replace(Settings(), **{name: value}))
     assert made.preferences.settings == replace(Settings(), **{name: value})
     assert (made.fps == 15) is (name == "fps") and made.fps in (0, 15)
     assert made.terminal.mouse is (name != "mouse")
@@ -127,7 +127,7 @@ def test_a_setting_changes_its_own_thing_alone(name: str) -> None:
 def test_signs_asked_for_on_the_command_line_stay_plain() -> None:
     made = app(Settings(glyphs="ascii"), ascii=True)
     made.terminal = terminal(glyphs="ascii")
-    put(made, Settings(glyphs="unicode"))
+    apply_changes(made, Settings(glyphs="unicode"))
     assert made.terminal.glyphs == "ascii"
 
 

@@ -42,16 +42,16 @@ def test_an_understudy_answers_once_it_is_awake_and_always_the_same(seats: str) 
         table.play(seat, choose(table.game, view, seat, "easy", Luck(3)))
     view = table.game.view(table.state, bot)
     answer = bot, choose(table.game, view, bot, "easy", Luck(5 + len(table.log)))
-    for rest in (ours.sleep, ours.close):
-        ours.wake()
+    for rest in (ours.stop_thinking, ours.close):
+        ours.start_thinking()
         assert ours.poll() == ours.poll() == answer
         rest()
         assert ours.poll() is None
-    ours.wake()
+    ours.start_thinking()
     table.play(*answer)
     while ours.next() >= 0:
         table.play(*(ours.poll() or ()))
-    ours.wake()
+    ours.start_thinking()
     assert ours.poll() is None, "a person is asked"
 
 

@@ -12,7 +12,7 @@ from tabletop_tui.play.text import languages, set_language
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.tui.keys.key_table import KeyTable
 from tabletop_tui.tui.keys.key_tables import GAME, HAND, KEYS, TABLES
-from tabletop_tui.tui.keys.keymap import letters, meaning, shown, valid_keymap
+from tabletop_tui.tui.keys.keymap import key_labels, letters, meaning, valid_keymap
 from tabletop_tui.tui.settings.preferences import Preferences
 from tabletop_tui.tui.table.choice_tree import TAKEN
 from tabletop_tui.tui.table.game_screen import GameScreen
@@ -64,19 +64,24 @@ def test_two_keys_may_change_places_and_signs_are_understood() -> None:
 
 def test_changed_keys_are_written_as_players_know_them() -> None:
     undo = (KEYS["undo"],)
-    assert shown(undo, {}) == "u" and shown(undo, {"undo": "space"}) == "Space"
-    assert shown(undo, {"undo": "ctrl+r"}) == "Ctrl+R" and shown(undo, {"undo": "f7"}) == "F7"
-    assert shown((KEYS["talk"],), {}) == '"' and shown(undo, {"undo": "percent_sign"}) == "%"
+    assert key_labels(undo, {}) == "u" and key_labels(undo, {"undo": "space"}) == "Space"
+    assert (
+        key_labels(undo, {"undo": "ctrl+r"}) == "Ctrl+R"
+        and key_labels(undo, {"undo": "f7"}) == "F7"
+    )
+    assert (
+        key_labels((KEYS["talk"],), {}) == '"' and key_labels(undo, {"undo": "percent_sign"}) == "%"
+    )
     held = {"undo": "shift+tab"}, {"undo": "ctrl+up"}, {"undo": "shift+f3"}
-    assert [shown(undo, keymap) for keymap in held] == ["Shift+Tab", "Ctrl+↑", "Shift+F3"]
-    assert shown(STEER, {}) == "←↑↓→" and shown(STEER, {"steer-up": "k"}) == "←k↓→"
+    assert [key_labels(undo, keymap) for keymap in held] == ["Shift+Tab", "Ctrl+↑", "Shift+F3"]
+    assert key_labels(STEER, {}) == "←↑↓→" and key_labels(STEER, {"steer-up": "k"}) == "←k↓→"
 
 
 def test_the_names_of_keys_belong_to_the_language() -> None:
     names = {}
     for code in languages():
         set_language(code)
-        names[code] = shown((KEYS["hurry"], KEYS["palette"], KEYS["list-page-up"]), {})
+        names[code] = key_labels((KEYS["hurry"], KEYS["palette"], KEYS["list-page-up"]), {})
     assert names == {
         "en": "SpaceCtrl+PPgUp",
         "nl": "SpatieCtrl+PPgUp",

@@ -82,7 +82,7 @@ def test_a_click_goes_to_the_next_ship_and_stops_the_marker() -> None:
     form = AimForm(Offer(Bid, Aim(lambda *made: made, (7, 9), 360, 100, 5)), WORDS)  # type: ignore[arg-type]
     assert not form.click(0) and form.click(1) and form.piece == 9
     form.key("enter")
-    assert form.sweeping and form.click(3) and form.done[0] == 9 and len(form.done[3]) == 1
+    assert form.sweeping and form.click(3) and form.action[0] == 9 and len(form.action[3]) == 1
 
 
 @pytest.mark.parametrize("game", ["ascending_empires", "cities_and_knights", "rise_of_empires"])

@@ -4,6 +4,8 @@ colours and pictures that come next, and that a rehearsal leaves nothing running
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,35 +16,24 @@ from textual.fuzzy import Matcher
 from tabletop_tui.play import permissions
 from tabletop_tui.play.permissions import GUEST
 from tabletop_tui.store import crash_reports
+from tabletop_tui.store.reading.head import SaveHead
 from tabletop_tui.store.save_folder import SaveEntry
 from tabletop_tui.tui import app as program
-from tabletop_tui.tui.app import TabletopApp, line_of
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.home.saved_rows import line_of
 from tabletop_tui.tui.keys.commands import TableCommands
 from tabletop_tui.tui.mistakes import LAST_ACTIONS, facts, tell_mistake
-from tests.playing import new_table, play_on
-
-
-def entry(**more: Any) -> SaveEntry:
-    said: dict[str, Any] = {
-        "path": Path("x.json"),
-        "game": "cities_and_knights",
-        "seats": ("Anna", "Ben"),
-        "round": 3,
-        "seat": 1,
-        "saved": "2026-01-02T03:04:05+00:00",
-    }
-    return SaveEntry(**said | more)
+from tests.playing import new_table, play_on, seats
 
 
 def test_a_save_is_listed_with_its_day_and_its_hour() -> None:
-    one = entry()
-    line = line_of(one)
-    assert line.startswith(f"Cities & Knights · Anna, Ben · {one.turn} · ") and "3" in one.turn
-    when = line.rpartition(" · ")[2]
-    assert one.when[8:10].lstrip("0") in when and one.when[11:] in when and "2026" not in when
-    assert line_of(entry(saved="")).endswith(f"{one.turn} · ")
-    assert line_of(entry(game="nonesuch")) == str(entry(game="nonesuch"))
-    assert line_of(entry(trouble="It is broken.")) == str(entry(trouble="It is broken."))
+    head = SaveHead("cities_and_knights", tuple(seats(2)), 3, 1, 9, False, "", 0.0)
+    one = SaveEntry(Path("x.json"), head, datetime(2026, 1, 2, 3, 4).timestamp())
+    assert line_of(one) == "Cities & Knights · Anna, Ben · round 3: Ben · 2 Jan 03:04"
+    assert line_of(replace(one, played=0.0)) == "Cities & Knights · Anna, Ben · round 3: Ben"
+    unknown = replace(one, head=replace(head, seat=-1), played=0.0)
+    assert line_of(unknown) == "Cities & Knights · Anna, Ben · round 3"
+    assert line_of(SaveEntry(Path("x.json"), trouble="It is broken.")) == "It is broken."
 
 
 def test_a_crash_file_tells_the_last_turn_of_everybody_and_no_secret() -> None:
@@ -95,9 +86,9 @@ def test_pictures_follow_one_another_and_begin_again(
 
 def test_a_terminal_that_goes_away_lets_the_save_go() -> None:
     app, closed = TabletopApp(fps=0), list[bool]()
-    app.rescue()
+    app.release_save()
     app.save_file = SimpleNamespace(close=lambda: closed.append(True))  # type: ignore[assignment]
-    app.rescue()
+    app.release_save()
     assert closed == [True]
 
 
@@ -121,7 +112,7 @@ def test_the_program_ends_with_a_code_that_scripts_can_read(
         mistake=mistake,
         guard=SimpleNamespace(watch=lambda: None, stop=lambda: done.append("stop"), alarmed=False),
         return_code=code,
-        rescue=lambda: done.append("rescue"),
+        release_save=lambda: done.append("rescue"),
         save_file=None,
         screen_stack=[],
     )

@@ -54,7 +54,7 @@ class Table:
             decided=lambda: self.decided, trouble=lambda seat: "It stumbled." if seat else ""
         )
         self.film: Any = SimpleNamespace(running=False, stop=lambda: self.do("stop"))
-        story = SimpleNamespace(taken_back=lambda: self.do("story back"))
+        story = SimpleNamespace(forget_undone=lambda: self.do("story back"))
         self.view = SimpleNamespace(
             look=SimpleNamespace(who=lambda seat: Text(f"P{seat}")), message="old",
             draw_side=lambda: self.do("draw side"), side=SimpleNamespace(story=story),

@@ -54,12 +54,12 @@ def below() -> Iterator[str]:
         yield f"newest {count} news in {room} rows"
         yield from plain(news.newest(NEWS[:count], WIDTH, room))
     about = wrapped(ABOUT, WIDTH, 2)
-    for lines, room, least in product((0, len(about)), (2, 5), (0, 2)):
-        yield f"{lines} rows of a place and the news in {room} rows, {least} for news"
-        yield from plain(news.share(about[:lines], NEWS, WIDTH, room, least=least))
+    for lines, answer, first in product((0, len(about)), (False, True), (False, True)):
+        yield f"{lines} rows of a place and the news, answer {answer}, first {first}"
+        yield from plain(news.share(about[:lines], NEWS, WIDTH, answer=answer, first=first))
     for lines, width in ((0, 24), (2, 24), (1, 60)):
         rows = wrapped(ABOUT, width, 2)[:lines]
-        told = news.share(rows, NEWS[2:], width, 4)
+        told = news.share(rows, NEWS[2:], width)
         yield f"earlier news behind {lines} rows of a place in {width} cells"
         yield from plain(news.with_earlier(told, rows, NEWS[2:], NEWS[:2], width))
 
@@ -80,10 +80,9 @@ def told(
 WAYS: tuple[dict[str, Any], ...] = (
     {"pointed": True},
     {"pointed": False},
-    *({"pointed": False, "free": free, "roomy": True} for free in (0, 3, 5)),
-    {"pointed": True, "roomy": True, "answer": True},
+    {"pointed": True, "answer": True},
+    {"pointed": False, "answer": True},
     {"pointed": False, "beside": True},
-    {"pointed": False, "beside": True, "free": 5, "roomy": True},
     {"pointed": False, "aiming": True},
     {"pointed": False, "aiming": True, "answer": True},
 )
@@ -92,9 +91,8 @@ WAYS: tuple[dict[str, Any], ...] = (
 def latest_news() -> Iterator[str]:
     """The same by what was pressed last and what stands above them."""
     for how in WAYS:
-        about = Text() if how.get("free") == 3 else ABOUT
-        rows, covered = told(about, [], **how)
-        yield f"{how} with {about.plain[:8]!r} covers {covered}"
+        rows, covered = told(ABOUT, [], **how)
+        yield f"{how} covers {covered}"
         yield from plain(rows)
     rows, covered = told(Text(), [Text("Ben is on turn.")], pointed=False)
     yield f"with earlier news covers {covered}"
@@ -110,17 +108,19 @@ def cut() -> Iterator[str]:
     for width in (8, 15):
         yield f"two rows that end in {width} cells, with a sign that there is more"
         yield from plain(news.short([Text("To the sea."), Text("and the north")], 1, width))
-        yield from plain(story.from_a_beginning(wrapped(NEWS[2], width, 2), 2, width))
-        yield from plain(story.begun(wrapped(NEWS[2], width, 2), 2, width, more))
+        yield from plain(story.rows_from_a_start(wrapped(NEWS[2], width, 2), 2, width))
+        yield from plain(story.start_of_long_sentence(wrapped(NEWS[2], width, 2), 2, width, more))
     for height in (0, 5):
         yield f"the story in {height} rows"
-        yield from plain(story.from_a_beginning(RULED[:-1], height, 14))
+        yield from plain(story.rows_from_a_start(RULED[:-1], height, 14))
         yield f"whole sentences in {height} rows"
-        yield from plain(story.whole_ones(RULED[:-1], height))
+        yield from plain(story.whole_sentences(RULED[:-1], height))
         yield f"the beginning in {height} rows"
-        yield from plain(story.begun(RULED[: max(0, height)], height, 14, more))
+        yield from plain(story.start_of_long_sentence(RULED[: max(0, height)], height, 14, more))
         yield f"the beginning of the last in {height} rows"
-        yield from plain(story.begun(RULED[4:9], height, 14, more, longer=height % 2 == 0))
+        yield from plain(
+            story.start_of_long_sentence(RULED[4:9], height, 14, more, longer=height % 2 == 0)
+        )
         yield f"what concerns somebody in {height} rows"
         yield from plain(since.cut(RULED[:3], height, "… more"))
 
@@ -140,22 +140,22 @@ def stories() -> Iterator[str]:
             session.perspective.set_viewer(seat)
             rows = StoryRows(session)
             yield f"{game}: {session.words.name(seat)} in 6 rows of 28"
-            yield f"  struck {rows.struck(28)}, latest {len(rows.latest())}"
+            yield f"  struck {rows.own_news_height(28)}, latest {len(rows.latest())}"
             yield from plain(rows.rows(28, 6, INK))
             for height in (3, 24):
                 assert len(rows.rows(28, height, INK)) <= height
         rows = StoryRows(session)
-        rows.held = rows.told - 3
+        rows.told_until = rows.last_told - 3
         yield f"{game}: while a film shows 3 actions"
         yield f"  latest {' '.join(row.plain for row in rows.latest())}"
         yield from plain(rows.rows(28, 3, INK))
-        rows.held = None
+        rows.told_until = None
         rows.read(count - 1)
         yield f"{game}: {session.words.name(count - 1)} has read all"
         yield from plain(rows.rows(28, 3, INK))
-        assert rows.struck(28) == 0
+        assert rows.own_news_height(28) == 0
         session.table.rewind(len(session.table.log) - 2)
-        rows.taken_back()
+        rows.forget_undone()
         assert rows.had_read == {count - 1: len(session.table.log)}
 
 

@@ -24,7 +24,7 @@ class Side:
     def __init__(self) -> None:
         self.rows: dict[str, list[Text]] = {}
 
-    def fill(self, name: str, rows: list[Text]) -> None:
+    def fill(self, name: str, rows: list[Text], pointed: int = -1) -> None:
         self.rows[name] = rows
 
     def tell(self, rows: list[Text]) -> None:
@@ -51,7 +51,7 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
         return [Text(f"player {n}") for n in range(panel)]
 
     story: Any = SimpleNamespace(
-        struck=lambda width: how.get("struck", 0),
+        own_news_height=lambda width: how.get("struck", 0),
         rows=lambda width, height, ink: [Text("x" * 25) for _ in range(min(height, 99))],
     )
     part.story, part.covered = story, how.get("covered", 0)

@@ -71,7 +71,7 @@ class Thinkers:
     def thought(self) -> Any:
         return self.now
 
-    def wake(self) -> None:
+    def start_thinking(self) -> None:
         self.woken += 1
 
     def poll(self) -> Any:
@@ -80,7 +80,7 @@ class Thinkers:
     def hurry(self) -> None:
         self.done.append("hurry")
 
-    def sleep(self) -> None:
+    def stop_thinking(self) -> None:
         self.done.append("sleep")
 
     def close(self) -> None:
@@ -102,12 +102,12 @@ def test_how_far_a_computer_player_has_thought_is_told_when_it_changes() -> None
     assert "one world" in players.thinking()
     thinkers.now = (-1, 0, "")
     assert players.thought_on() and players.thinking() == "" and players.trouble(1) == ""
-    players.wake(0.4)
+    players.start_thinking(0.4)
     assert (thinkers.pause, thinkers.woken) == (0.4, 1)
-    players.hurry(), players.sleep(), players.close()
+    players.hurry(), players.stop_thinking(), players.close()
     assert thinkers.done == ["hurry", "sleep", "close"] and players.decided() == "decided"
     nobody = ComputerPlayers(Session(new_table("cities_and_knights", 3), None))
-    nobody.wake(0.4), nobody.hurry(), nobody.sleep(), nobody.close()
+    nobody.start_thinking(0.4), nobody.hurry(), nobody.stop_thinking(), nobody.close()
     assert nobody.opponents is None and nobody.thinking() == "" and nobody.decided() is None
     assert not nobody.thought_on() and nobody.trouble(0) == ""
     slow, normal, fast = PACES.values()

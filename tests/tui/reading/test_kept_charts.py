@@ -147,7 +147,7 @@ def points(monkeypatch: pytest.MonkeyPatch, winners: tuple[int, ...] = (), round
     told = replace(game, score=lambda view, seat: POINTS[seat], winners=lambda state: winners)
     monkeypatch.setattr(look.table, "game", told)
     course = [Standing(n, n, (n * 5, 2 * n, 7)) for n in range(rounds)]
-    monkeypatch.setattr(scores, "standings", lambda table, viewer: course)
+    monkeypatch.setattr(scores, "standings", lambda table, viewer, most: course)
     return look
 
 

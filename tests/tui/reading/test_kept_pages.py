@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.bots.worker import REVIEW, Failed, Progress
 from tabletop_tui.play import Table
-from tabletop_tui.play.records import Player, Result
+from tabletop_tui.play.records import GameResult, Player
 from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.play.story.review import Regret
 from tabletop_tui.store import crash_reports
@@ -158,8 +158,8 @@ async def test_a_game_is_looked_back_on_as_it_was(monkeypatch: pytest.MonkeyPatc
 async def test_records_stand_in_their_tables_as_they_did() -> None:
     told = []
     anna, ben = Player("Anna", 31, True), Player("Ben", 20, False, {"knights": 3})
-    won = [Result("skeleton", "2026-01-02", (anna, ben))] * 2
-    won.append(Result("cities_and_knights", "2026-01-03", (ben, Player("Cleo", 13, True))))
+    won = [GameResult("skeleton", "2026-01-02", (anna, ben))] * 2
+    won.append(GameResult("cities_and_knights", "2026-01-03", (ben, Player("Cleo", 13, True))))
     async with watching(evening()).run_test(size=(70, 24)) as pilot:
         words = (await screen_of(pilot)).words
         for records in (Records(tuple(won), "The file is damaged."), Records(tuple(won[:1]))):

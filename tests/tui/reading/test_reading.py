@@ -12,7 +12,7 @@ import pytest
 from rich.text import Text
 
 from tabletop_tui.games import find, ids
-from tabletop_tui.play import Words
+from tabletop_tui.play import Table, Words
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.text import title
 from tabletop_tui.store.save_file import SaveFile
@@ -166,6 +166,21 @@ async def test_the_contents_lead_to_a_chapter(tmp_path: Path) -> None:
         await pilot.press("c", *["down"] * 9, "enter")
         await pilot.pause(0.1)
         assert not page.listing and top(page) == rulebook("cities_and_knights").sections[9].title
+
+
+async def test_the_story_opens_without_a_replay_and_is_laid_out_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, built, build = opened(tmp_path), list[int](), Story.build
+    monkeypatch.setattr(Table, "walk", lambda *args: pytest.fail("replayed"))
+    monkeypatch.setattr(
+        Story, "build", lambda page, width: built.append(width) or build(page, width)
+    )
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("L", "up", "pageup", "down")
+        assert isinstance(app.screen, Story) and app.screen.cursor >= 0
+        assert len(built) == len({*built}), "once for each width"
 
 
 async def test_f1_on_a_line_of_the_story_opens_its_rule(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.pins import hash_pin
-from tabletop_tui.play.replay import ALL, EVERYBODY, event_kind
+from tabletop_tui.play.replay import ALL_HANDS, EVERYBODY, event_kind
 from tabletop_tui.store.load import load
 from tabletop_tui.store.session_lock import holder_of
 from tabletop_tui.terminal.probe import probe
@@ -150,7 +150,7 @@ async def test_the_replay_of_a_running_game_looks_the_same_in_every_world_its_on
             assert rows(screen) == truth
         assert differed, "nothing was hidden, so nothing was shown"
         table.state = state
-        screen.replay.viewer = ALL
+        screen.replay.viewer = ALL_HANDS
         screen.draw()
         assert rows(screen) != truth, "a screen that showed all hands would be noticed"
 
@@ -181,9 +181,9 @@ async def test_other_perspectives_are_behind_a_cover_and_a_pin_while_the_game_go
 async def test_after_the_game_all_hands_are_open_without_a_cover() -> None:
     table = play_on(new_table(GAME, 2), 150)
     agree(table, open_replay=True)
-    async with watching(table, ALL).run_test(size=(80, 24)) as pilot:
+    async with watching(table, ALL_HANDS).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
-        assert screen.replay.viewer == ALL and "· all hands open" in shown(screen)
+        assert screen.replay.viewer == ALL_HANDS and "· all hands open" in shown(screen)
         await pilot.press("g", "#", "9", "0", "enter")
         look = screen.look()
         assert look.seat == screen.replay.situation.deciding[0], (
@@ -230,7 +230,7 @@ async def test_playing_on_makes_a_new_save_and_leaves_the_old_one_alone(
 
 async def test_a_game_that_is_over_here_cannot_be_played_on(home: Path) -> None:
     table = play_on(new_table(count=2), 1000)
-    async with watching(table, ALL).run_test(size=(80, 24)) as pilot:
+    async with watching(table, ALL_HANDS).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         await pilot.press("end", "o")
         assert (
@@ -256,7 +256,7 @@ async def test_computer_players_hands_stay_closed_in_the_replay_of_a_running_gam
 async def test_the_board_comes_forward_on_which_an_action_is_seen_unless_one_was_chosen() -> None:
     saves = Path(__file__).parents[3] / "saves"
     table = load(saves / "example-rise-of-empires-late.json").table
-    async with watching(table, ALL).run_test(size=(80, 24)) as pilot:
+    async with watching(table, ALL_HANDS).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         seen = set[int]()
         for n in range(1, 60):
@@ -276,7 +276,7 @@ async def test_the_board_comes_forward_on_which_an_action_is_seen_unless_one_was
 
 async def test_one_board_at_a_time_is_shown_however_large_the_screen_is() -> None:
     table = play_on(new_table("rise_of_empires", 3), 40)
-    async with watching(table, ALL).run_test(size=(200, 60)) as pilot:
+    async with watching(table, ALL_HANDS).run_test(size=(200, 60)) as pilot:
         screen = await screen_of(pilot)
         assert [n for n, board in enumerate(screen.middle.boards) if board.display] == [
             screen.middle.front

@@ -14,7 +14,9 @@ from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games import find
-from tabletop_tui.play import Seat, Table, read_seats
+from tabletop_tui.play import Seat, Table, pin_attempts, read_seats
+from tabletop_tui.play.permissions import GUEST
+from tabletop_tui.play.pin_attempts import FREE_TRIES, Pauses
 from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.remote.remote_seats import News
 from tabletop_tui.play.remote.seating import Arrival
@@ -38,10 +40,15 @@ from tests.tui.playing import XTERM
 ANNA, BEN, CLEO = 0, 1, 2
 
 
-def saved(tmp_path: Path, table: Table, free: frozenset[int] = frozenset()) -> Path:
+def saved(
+    tmp_path: Path,
+    table: Table,
+    free: frozenset[int] = frozenset(),
+    open_to_all: frozenset[int] = frozenset(),
+) -> Path:
     """A table with several terminals on the disk."""
     path = tmp_path / "friday.json"
-    SharedSaveFile.create(table, path, free).close()
+    SharedSaveFile.create(table, path, free, open_to_all=open_to_all).close()
     return path
 
 
@@ -187,7 +194,7 @@ async def test_nobody_sees_another_hand_and_nothing_is_covered(tmp_path: Path) -
 async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
     tmp_path: Path,
 ) -> None:
-    path = saved(tmp_path, new_table(count=3), frozenset({ANNA, BEN, CLEO}))
+    path = saved(tmp_path, new_table(count=3), frozenset({ANNA, BEN, CLEO}), frozenset({BEN}))
     async with sitting(path, "Anna") as anna:
         screen = await table_of(anna)
         await until(lambda: "Waiting for Ben, Cleo to sit down" in words(anna), anna)
@@ -228,11 +235,49 @@ async def test_a_seat_with_a_pin_is_for_who_knows_it(tmp_path: Path) -> None:
         await table_of(anna)
 
 
-async def test_a_stranger_at_a_full_table_is_told_who_plays(tmp_path: Path) -> None:
-    path = saved(tmp_path, new_table(count=2))
+async def test_a_guest_who_types_a_pin_in_the_pause_is_told_how_long_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, now = new_table(count=2), [0.0]
+    table.settings = table.settings.with_pin(ANNA, hash_pin("2580", "00ff"))
+    path = saved(tmp_path, table)
+    monkeypatch.setattr(pin_attempts, "_pauses", [Pauses(clock=lambda: now[0])])
+    monkeypatch.setattr(pin_attempts, "permissions", lambda: GUEST)
+    for _ in range(FREE_TRIES + 1):
+        pin_attempts.begin_try(table.settings.pins[ANNA])
+        now[0] += 1
+    async with sitting(path, "Anna") as anna:
+        await until(lambda: isinstance(anna.app.screen, PinPad), anna)
+        for _ in range(4):
+            await anna.press(*"2580", "enter")
+            assert isinstance(anna.app.screen, PinPad) and "in one second" in words(anna)
+        now[0] += 1
+        await anna.press(*"2580", "enter")
+        await table_of(anna)
+
+
+@pytest.mark.parametrize("free", [frozenset[int](), frozenset({ANNA, BEN})])
+async def test_a_stranger_is_told_who_can_come_and_may_look_on(
+    tmp_path: Path, free: frozenset[int]
+) -> None:
+    path = saved(tmp_path, new_table(count=2), free)
     async with sitting(path, "Zoe") as zoe:
-        await until(lambda: "Nobody called Zoe plays here" in words(zoe), zoe)
-        assert isinstance(zoe.app.screen, Ask) and "Anna, Ben" in words(zoe)
+        await until(lambda: "There is no seat for Zoe, only for Anna, Ben" in words(zoe), zoe)
+        assert isinstance(zoe.app.screen, Ask)
+        await zoe.press("l")
+        await until(lambda: isinstance(zoe.app.screen, SpectatorScreen), zoe)
+    assert [seat.name for seat in load(path).table.seats] == ["Anna", "Ben"]
+
+
+async def test_who_chooses_a_seat_for_anyone_is_asked_for_a_name(tmp_path: Path) -> None:
+    path = saved(tmp_path, new_table(count=2), frozenset({ANNA, BEN}), frozenset({BEN}))
+    async with sitting(path) as zoe:
+        zoe.app.launcher.ask_seat(path)
+        await until(lambda: "Ben (for anyone)" in words(zoe) and "Anna (free)" in words(zoe), zoe)
+        await zoe.press("2", *"Zoe", "enter")
+        screen = await table_of(zoe)
+        assert screen.session.perspective.viewer == BEN
+    assert [seat.name for seat in load(path).table.seats] == ["Anna", "Zoe"]
 
 
 async def test_whoever_holds_no_seat_looks_on(tmp_path: Path) -> None:

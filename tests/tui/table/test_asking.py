@@ -18,7 +18,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.table.choice_tree import ChoiceTree, choice_tree_of
-from tabletop_tui.tui.table.question_text import asked
+from tabletop_tui.tui.table.question_text import question_text
 from tabletop_tui.tui.table.rows.side import SideRows
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table
@@ -44,13 +44,13 @@ def knight_to_move() -> Table:
 
 def test_a_knight_that_moves_is_asked_for_and_then_where_it_goes() -> None:
     session, choosing = opened(knight_to_move())
-    assert asked(session, choosing, 0) == "Your turn: what do you do?"
+    assert question_text(session, choosing, 0) == "Your turn: what do you do?"
     choosing.narrow("move-knight")
-    assert asked(session, choosing, 0) == "Which knight do you move?"
+    assert question_text(session, choosing, 0) == "Which knight do you move?"
     assert choosing.pick(next(iter(choosing.lit()))) is None
-    assert asked(session, choosing, 0) == "Where does this knight go?"
+    assert question_text(session, choosing, 0) == "Where does this knight go?"
     choosing.back(), choosing.back()
-    assert asked(session, choosing, 0) == "Your turn: what do you do?"
+    assert question_text(session, choosing, 0) == "Your turn: what do you do?"
 
 
 def test_a_place_for_several_kinds_of_action_asks_which() -> None:
@@ -59,15 +59,15 @@ def test_a_place_for_several_kinds_of_action_asks_which() -> None:
     node = next(n for n, piece in enumerate(table.piece) if table.active[n])
     assert choosing.pick(("node", node)) is None
     assert {action.kind for action in choosing.actions()} == {"move-knight", "promote"}
-    assert asked(session, choosing, 0) == "What do you do there?"
+    assert question_text(session, choosing, 0) == "What do you do there?"
 
 
 def test_cubes_are_asked_for_by_number_once_the_region_is_picked() -> None:
     session, choosing = opened(table_at(placing()))
     choosing.narrow(kind_of(PlaceCubes))
-    assert asked(session, choosing, 0) == "Where do you place cubes?"
+    assert question_text(session, choosing, 0) == "Where do you place cubes?"
     choosing.pick(next(place for place, n in choosing.lit().items() if n > 1))
-    assert asked(session, choosing, 0) == "How many cubes do you place there?"
+    assert question_text(session, choosing, 0) == "How many cubes do you place there?"
 
 
 @pytest.mark.parametrize("game", ids())

@@ -131,7 +131,7 @@ def test_a_thought_names_only_what_betrays_nothing() -> None:
     table = begins(Table.open(find("cities_and_knights"), read_seats("bot:hard,Anna"), 2), 0)
     opponents = Opponents(table, Slow())
     assert opponents.thought() == (-1, 0, "")
-    opponents.wake()
+    opponents.start_thinking()
     assert opponents.thought() == (0, 0, "")
     opponents.thinker.progress = Progress(7, a.EndTurn())
     assert opponents.thought() == (0, 7, "end-turn")
@@ -144,7 +144,7 @@ def test_who_knows_no_more_than_all_the_others_may_name_anything() -> None:
     opponents = Opponents(
         Table.open(find("rise_of_empires"), read_seats("bot:hard,bot:easy"), 2), Slow()
     )
-    opponents.wake()
+    opponents.start_thinking()
     opponents.thinker.progress = Progress(7, PlaceDisc(0))
     seat = opponents.table.deciding()[0]
     assert opponents.thought() == (seat, 7, "place-disc")
@@ -266,7 +266,7 @@ def test_a_slow_table_looks_longer_at_a_move_than_a_fast_one(
     table = Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1)
     opponents = Opponents(table, Slow())
     opponents.pause = 600.0
-    opponents.wake()
+    opponents.start_thinking()
     opponents.thinker.hurry()
     assert opponents.poll() is None
     opponents.hurry()

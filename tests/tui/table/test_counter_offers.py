@@ -89,7 +89,7 @@ def test_an_answer_begins_with_the_offer() -> None:
     form.key("tab")
     form.key("w")
     form.key("enter")
-    assert form.done == CounterTrade(counts(lumber=1), counts(wool=2))
+    assert form.action == CounterTrade(counts(lumber=1), counts(wool=2))
 
 
 @pytest.mark.parametrize("code", languages())

@@ -17,7 +17,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
 from tabletop_tui.tui.table.game_screen import GameScreen
-from tabletop_tui.tui.table.rows.story import StoryRows, begun, from_a_beginning
+from tabletop_tui.tui.table.rows.story import StoryRows, rows_from_a_start, start_of_long_sentence
 from tabletop_tui.tui.widgets.film import Film
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table, play_on
@@ -72,25 +72,27 @@ async def test_the_outcome_of_a_flick_is_told_after_its_film(
         while not isinstance(app.screen, GameScreen):
             await pilot.press("enter")
             await pilot.pause()
-        assert screen.view.side.story.held is None and newest in told()
+        assert screen.view.side.story.told_until is None and newest in told()
 
 
 def test_a_story_without_room_begins_with_a_whole_sentence() -> None:
     rows = [Text("One that is"), Text("  long."), Text("Two."), Text("Three is"), Text("  long.")]
     for height in range(1, 6):
-        told = from_a_beginning(rows, height, 11)
+        told = rows_from_a_start(rows, height, 11)
         assert len(told) <= height and not told[0].plain.startswith("  "), height
         assert height == 1 or told == rows[len(rows) - len(told) :]
-    assert from_a_beginning(rows, 0, 11) == []
+    assert rows_from_a_start(rows, 0, 11) == []
     ruled = [Text("One."), Text("─────"), Text("Two.")]
-    assert [row.plain for row in from_a_beginning(ruled, 2, 11)] == ["Two."]
-    assert [row.plain for row in from_a_beginning(rows, 1, 11)] == ["Three ⋯"]
+    assert [row.plain for row in rows_from_a_start(ruled, 2, 11)] == ["Two."]
+    assert [row.plain for row in rows_from_a_start(rows, 1, 11)] == ["Three ⋯"]
 
 
 def test_rows_that_are_free_begin_the_sentence_that_has_no_room() -> None:
     rows = [Text("One."), Text("Two go"), Text("  very"), Text("  long."), Text("─────")]
     more = Text("more")
-    told = [[row.plain for row in begun(rows, height, 11, more)] for height in range(6)]
+    told = [
+        [row.plain for row in start_of_long_sentence(rows, height, 11, more)] for height in range(6)
+    ]
     assert told == [
         [],
         ["more"],
@@ -99,8 +101,11 @@ def test_rows_that_are_free_begin_the_sentence_that_has_no_room() -> None:
         ["more", "Two go", "  very ⋯", "─────"],
         ["more", "Two go", "  very", "  long.", "─────"],
     ]
-    assert [row.plain for row in begun(rows[1:], 2, 11, more)] == ["Two go ⋯", "─────"], "no others"
-    assert begun(rows[1:], 3, 11, more, longer=True)[0] is more
+    assert [row.plain for row in start_of_long_sentence(rows[1:], 2, 11, more)] == [
+        "Two go ⋯",
+        "─────",
+    ], "no others"
+    assert start_of_long_sentence(rows[1:], 3, 11, more, longer=True)[0] is more
 
 
 def test_the_first_settlements_of_others_fill_the_rows_there_are() -> None:

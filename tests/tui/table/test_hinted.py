@@ -36,7 +36,7 @@ def test_every_form_can_be_filled_in_as_an_action_says(name: str) -> None:
                 assert offer.choices.make(form.piece, form.angle, form.power) == action
             else:
                 form.take("enter")
-                assert form.done == action
+                assert form.action == action
         apply(game, table.state, seat, random_action(game, table.state, seat, luck))
     wanted = {"cities_and_knights": Swaps, "ascending_empires": Aim}
     assert name not in wanted or wanted[name] in met

@@ -30,72 +30,45 @@ def told(rows: list[Text]) -> str:
 
 
 def test_two_short_sentences_stand_one_above_the_other() -> None:
-    assert share([SHORT], [Text("Anna builds a road.")], WIDTH, ROOM) == [
+    assert share([SHORT], [Text("Anna builds a road.")], WIDTH) == [
         SHORT,
         Text("Anna builds a road."),
     ]
 
 
-@pytest.mark.parametrize("pointed", [True, False])
-def test_what_is_under_the_cursor_is_whole_and_the_news_get_what_is_left(pointed: bool) -> None:
+def test_what_the_cursor_points_at_has_both_rows_and_what_is_new_has_one_of_them() -> None:
     about = wrapped(LONG, WIDTH, 2)
     news = Text(LONG.plain.replace("word", "news"))
-    rows = share(about, [news], WIDTH, ROOM, least=0 if pointed else 1)
-    if pointed:
-        assert len(rows) == ROOM and rows[-1].plain.endswith("…")
-    else:
-        assert rows[: len(about)] == about and rows[-1].plain.startswith("news0")
-        assert len(rows) == len(about) + 1 and rows[-1].plain.endswith("…")
-    assert share(about, [news], WIDTH, MOST) == [*about, *wrapped(news, WIDTH, 2)]
+    rows = share(about, [news], WIDTH, first=True)
+    assert rows[0] == about[0] and rows[1].plain.endswith("…") and "news" not in told(rows)
+    rows = share(about, [news], WIDTH)
+    assert [row.plain.split()[0] for row in rows] == ["word0", "news0"]
+    assert all(row.plain.endswith("…") for row in rows)
+    assert len(share(about, [], WIDTH)) == len(share([], [], WIDTH)) == ROOM
 
 
-def test_what_enter_brings_is_told_to_its_end_whatever_is_new() -> None:
-    about = wrapped(Text(" ".join(f"word{n}" for n in range(15))), WIDTH, 2)
-    assert len(about) == 2
-    assert share(about, [SHORT], WIDTH, ROOM) == [*about, SHORT]
-    assert share(about, [LONG], WIDTH, ROOM)[:2] == about
-    assert share([], [LONG], WIDTH, MOST) == wrapped(LONG, WIDTH, 2)
+def test_an_answer_is_told_to_its_end() -> None:
+    assert share([], [LONG], WIDTH, answer=True) == wrapped(LONG, WIDTH, 2)
+    assert share([SHORT], [LONG], WIDTH, answer=True) == wrapped(LONG, WIDTH, 2)
+    assert share([SHORT], [SHORT], WIDTH, answer=True) == [SHORT, SHORT]
 
 
-async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_board_are_few(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
+@pytest.mark.parametrize("game", ids())
+async def test_the_whole_board_is_seen_whatever_is_asked(game: str, tmp_path: Path) -> None:
+    """Until an answer to a key needs more than two rows."""
+    app = open_app(tmp_path, game, "Anna,Ben,Cleo" if 3 in find(game).seats else "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
-        news = " ".join(f"news{n}" for n in range(15))
+        happened = [Text(" ".join(f"news{n}" for n in range(90)))]
         board, news_rows = screen.view.middle.board, screen.query_one("#news-rows", NewsRows)
-        board.cursor = next(iter(board.places()))
-        words = " ".join(f"word{n}" for n in range(15))
-        monkeypatch.setattr(board, "about", lambda place: words)
-        screen.tell(news)
-        assert "word14" in told(news_rows.rows) and news in told(news_rows.rows)
-        screen.view.side.wanted = 20  # a menu that reaches the lowest row
-        screen.tell(news)
-        assert "word14" in told(news_rows.rows) and news in told(news_rows.rows), "nor an answer"
-
-
-async def test_all_that_an_action_brought_about_is_told_until_the_cursor_moves(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = open_app(tmp_path, "ascending_empires", "Anna,Ben,Cleo")
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await at_table(pilot)
-        happened = [Text(" ".join(f"{w}{n}" for n in range(18))) for w in ("first", "then")]
-        words = " ".join(f"word{n}" for n in range(3))
-        board, news_rows = screen.view.middle.board, screen.query_one("#news-rows", NewsRows)
-        board.cursor = next(iter(board.places()))
-        monkeypatch.setattr(board, "about", lambda place: words)
-        monkeypatch.setattr(screen.view, "news", lambda: happened)
+        board.about = lambda place: LONG.plain  # type: ignore[method-assign]
+        screen.view.news = lambda: happened
         screen.view.message = ""
-        for wanted in (0, 24):  # rows of the players and the menu
-            screen.view.side.wanted = wanted
-            screen.view.draw_about()
-            shown = told(news_rows.rows)
-            assert "word2" in shown and "then17" in shown, "what is there, and what came last"
-            assert ("first0" in shown) == (wanted == 0) and ("… then0" in shown) == (wanted > 0)
-        screen.view.draw_about(pointed=True)
-        assert "word2" in told(news_rows.rows) and len(news_rows.rows) == ROOM + 1
+        for pointed in (True, False):
+            screen.view.draw_about(pointed=pointed)
+            await pilot.pause()
+            assert news_rows.size.height == ROOM and not news_rows.covered
+            assert screen.view.middle.region.bottom == news_rows.region.y
 
 
 def test_old_news_give_way_before_new_ones_are_cut() -> None:
@@ -114,11 +87,11 @@ def test_every_refusal_fits_below_the_boards_of_a_small_screen(game: str) -> Non
         for key in [key for key in found.sources if key.startswith("no-")]:
             names = re.findall(r"\$([\w-]+)", found.sources[key])
             said = words.say(key, **dict.fromkeys(names, "somebody called Wilhelmina"))
-            assert len(wrapped(Text(said), WIDTH, 2)) <= MOST - 1, key
+            assert len(wrapped(Text(said), WIDTH, 2)) <= MOST, key
     assert words.has("no-not-now")
 
 
-async def test_a_long_sentence_grows_over_the_board_and_shrinks_again(tmp_path: Path) -> None:
+async def test_a_long_answer_grows_over_the_board_and_shrinks_again(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
@@ -127,9 +100,7 @@ async def test_a_long_sentence_grows_over_the_board_and_shrinks_again(tmp_path: 
         screen.tell(LONG.plain)
         await pilot.pause()
         assert LONG.plain in told(news_rows.rows)
-        assert news_rows.size.height == 1 + len(wrapped(LONG, WIDTH, 2)) == 4, (
-            "what Enter does, too"
-        )
+        assert news_rows.size.height == len(wrapped(LONG, WIDTH, 2)) == 3
         assert news_rows.region.bottom == 23 and middle.size.height == height, (
             "the boards keep their room"
         )

@@ -193,8 +193,8 @@ async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_pat
         )
         await pilot.press(*pin, "enter")
         await pilot.pause()
-        sealed_pin = screen.table.settings.pins[ANNA]
-        assert verify_pin(pin, sealed_pin) and pin not in sealed_pin
+        hashed_pin = screen.table.settings.pins[ANNA]
+        assert verify_pin(pin, hashed_pin) and pin not in hashed_pin
         assert screen.view.message == "Anna has a PIN now."
         screen.action_menu()
         await pilot.pause()
@@ -207,7 +207,7 @@ def test_a_pin_is_kept_as_a_salted_hash() -> None:
     one, other = hash_pin("1234", "00ff"), hash_pin("1234", "ff00")
     assert one != other and "1234" not in one
     assert verify_pin("1234", one) and verify_pin("1234", other) and not verify_pin("1235", one)
-    assert not any(verify_pin("1234", seal) for seal in ("", "$", "zz$00", "00ff$"))
+    assert not any(verify_pin("1234", hashed) for hashed in ("", "$", "zz$00", "00ff$"))
     assert is_pin("123") and not any(map(is_pin, ("12", "123456789", "12a4", "", "١٢٣")))
 
 

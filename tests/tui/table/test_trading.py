@@ -104,13 +104,13 @@ def test_who_agreed_aloud_has_not_seen_what_happened_before() -> None:
     assert looked > before
     propose = Propose(counts(wool=1), counts(lumber=1), (1,))
     session.play(0, propose, ((1, AcceptTrade()), (None, CloseTrade(1))))
-    assert last_decision(table, 1, session.aloud) == looked < last_decision(table, 1)
+    assert last_decision(table, 1, session.agreed_aloud) == looked < last_decision(table, 1)
     told = recap(session, 1, NOBODY)
     kinds = {line.kind for line in (*told.own, *told.others)}
     assert "traded" in kinds and not kinds & {"proposed", "agreed"}, "who gave what says it all"
     session.play(0, Propose(counts(wool=1), counts(lumber=1), (1,)))
     session.play(1, AcceptTrade())
-    assert last_decision(table, 1, session.aloud) == len(table.log) - 1
+    assert last_decision(table, 1, session.agreed_aloud) == len(table.log) - 1
 
 
 async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ def test_a_deal_agreed_aloud_is_for_good_where_the_hand_of_the_partner_was_a_sec
 
 def test_nobody_agrees_aloud_for_a_computer_player_or_behind_a_pin() -> None:
     table = market({"wool": 2}, {"lumber": 1}, {"lumber": 1}, seats="Anna,Ben,bot:easy,Dan")
-    table.settings = replace(table.settings, pins={3: "sealed"})
+    table.settings = replace(table.settings, pins={3: "hashed"})
     assert Session(table, None).same_keyboard(0) == [1]
     assert Session(table, None, perspective=OwnSeat(table, 0)).same_keyboard(0) == []
 
@@ -250,12 +250,12 @@ def test_the_bank_shows_what_it_asks_and_what_it_has_left() -> None:
 def test_what_the_bank_cannot_take_is_refused_with_a_sentence() -> None:
     form = swap_form(market({"wool": 4, "grain": 4}, {}, {}), Words(GAME))
     form.key("b")
-    assert form.refusal and form.done is None
+    assert form.refusal and form.action is None
     for key in ("down", "up", "right", "down", "left", "x", "w", "l", "enter"):
         form.key(key)
-    assert form.done == TradeBank(KINDS.index("wool"), KINDS.index("lumber"))
+    assert form.action == TradeBank(KINDS.index("wool"), KINDS.index("lumber"))
     form.key("escape")
-    assert form.gone
+    assert form.cancelled
 
 
 def test_a_click_chooses_both_sides_of_a_trade_with_the_bank() -> None:
@@ -265,7 +265,7 @@ def test_a_click_chooses_both_sides_of_a_trade_with_the_bank() -> None:
     rows = [row.plain for row in form.rows(40)]
     assert form.click(next(n for n, row in enumerate(rows) if "1 lumber" in row))
     form.key("enter")
-    assert form.done == TradeBank(KINDS.index("grain"), KINDS.index("lumber"))
+    assert form.action == TradeBank(KINDS.index("grain"), KINDS.index("lumber"))
     assert not form.click(0) and not form.click(99)
 
 
@@ -357,8 +357,8 @@ def test_who_asks_for_offers_says_what_is_wanted_and_the_others_read_it() -> Non
     form = HandForm(offer(table, 0, AskForOffers), words)
     form.key("l")
     form.key("enter")
-    assert form.done == AskForOffers(counts(lumber=1))
-    told = table.play(0, form.done)
+    assert form.action == AskForOffers(counts(lumber=1))
+    told = table.play(0, form.action)
     assert "lumber" in words.of(table.state, told[0])
     assert isinstance(table.state.stack[-1], Trading)
     assert "lumber" in Session(table, None).prompt(1)

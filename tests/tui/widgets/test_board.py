@@ -384,4 +384,3 @@ async def test_a_board_on_a_screen_shows_its_lines_and_nothing_before_there_are_
             left = 2 if isinstance(board, Wide) else 4
             shown = board.render_line(line)
             assert shown.text.index(".") == left and shown.cell_length == board.size.width
-            assert board.free_rows == board.size.height

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from tabletop_tui.tui.widgets.choice_list import Choices, Heading, ListRow, cut, signed
+from tabletop_tui.tui.widgets.choice_list import Choices, Heading, ListRow, signed
+from tabletop_tui.tui.widgets.line_widgets import cut_row
 from tests.snapshots.kept import compare
 from tests.tui.paint.pictures import page, rows
 
@@ -197,8 +198,8 @@ def test_a_row_of_its_own_does_little() -> None:
 
 
 def test_rows_are_cut_where_their_box_ends() -> None:
-    assert cut(Text("abcdef"), 4).plain == "abc…" and cut(Text("abcd"), 4).plain == "abcd"
-    assert cut(Text("abc"), 0).plain == "…" and cut(Text("abc"), 1).plain == "…"
+    assert cut_row(Text("abcdef"), 4).plain == "abc…" and cut_row(Text("abcd"), 4).plain == "abcd"
+    assert cut_row(Text("abc"), 0).plain == "" and cut_row(Text("abc"), 1).plain == "…"
     for text, width, shown in (
         ("abc", 5, "abc ▼"), ("abc   ", 5, "abc ▼"), ("abcd", 6, "abcd ▼"),
         ("one two", 9, "one two ▼"), ("one two", 8, "one ⋯ ▼"), ("one twos", 9, "one ⋯ ▼"),

@@ -11,7 +11,7 @@ from ....components.owned import OwnersFile
 from ....engine import Word
 from ..flight.compass import DIRECTIONS
 from ..rules.galaxy import DISCS
-from .file import PACKAGED, Wrong
+from .file import PACKAGED, InvalidComponents
 from .open_rows import CHECKS, all_rows_are_there, hints, only_open_fields_differ
 from .rows import (
     ActionRow,
@@ -31,7 +31,7 @@ from .rows import (
     Score,
     Seats,
     Setup,
-    Start,
+    StartingStock,
     StartShip,
     Strength,
     TechnologyRow,
@@ -39,7 +39,7 @@ from .rows import (
     span,
 )
 
-Found = Iterator[Wrong]
+Found = Iterator[InvalidComponents]
 
 
 class Components(FileModel):
@@ -52,7 +52,7 @@ class Components(FileModel):
     source_meaning: dict[str, str]
     pieces: list[Piece]
     planets_per_colour: list[PlanetCount]
-    start_per_player: list[Start]
+    start_per_player: list[StartingStock]
     vp_pile: list[Pile]
     setup: list[Setup]
     quadrant_groups: list[Group]
@@ -101,7 +101,7 @@ def physics_can_be_played(box: Components) -> Found:
         least, most = LOWEST.get(row.id, 0), HIGHEST.get(row.id, 10_000_000)
         if not least <= row.value <= most:
             where = place("physics", row.id, "value")
-            yield Wrong(
+            yield InvalidComponents(
                 "components-must", where=where, must=span(least, most), found=str(row.value)
             )
 
@@ -109,14 +109,14 @@ def physics_can_be_played(box: Components) -> Found:
 def seams_lie_in_order(box: Components) -> Found:
     board = values(box.board)
     if not 0 < board["first_seam"] < board["second_seam"] < board["side"]:
-        yield Wrong("components-seams", where=place("board", field="value"))
+        yield InvalidComponents("components-seams", where=place("board", field="value"))
 
 
 def directions_are_even(box: Components) -> Found:
     directions = values(box.launch_places)["directions"]
     if directions == 0 or DIRECTIONS % directions:
         where = place("launch_places", "directions", "value")
-        yield Wrong("components-directions", where=where, directions=str(DIRECTIONS))
+        yield InvalidComponents("components-directions", where=where, directions=str(DIRECTIONS))
 
 
 def ships_fit_on_the_rings(box: Components) -> Found:
@@ -124,7 +124,7 @@ def ships_fit_on_the_rings(box: Components) -> Found:
     for row in box.launch_places:
         if row.id.endswith("circle") and not least <= row.value <= most:
             where, must = place("launch_places", row.id, "value"), span(least, most)
-            yield Wrong("components-ring", where=where, must=must, found=str(row.value))
+            yield InvalidComponents("components-ring", where=where, must=must, found=str(row.value))
 
 
 def holes_lie_apart_on_the_board(box: Components) -> Found:
@@ -136,11 +136,13 @@ def holes_lie_apart_on_the_board(box: Components) -> Found:
         for field, value in (("x_um", hole.x_um), ("y_um", hole.y_um)):
             if not least <= value <= most:
                 where, must = place("holes", hole.id, field), span(least, most)
-                yield Wrong("components-orbit", where=where, must=must, found=str(value))
+                yield InvalidComponents(
+                    "components-orbit", where=where, must=must, found=str(value)
+                )
         for other in box.holes[:index]:
-            if apart(hole, other) < (orbit + sizes["planet"]) ** 2:
+            if distance_squared(hole, other) < (orbit + sizes["planet"]) ** 2:
                 where = place("holes", hole.id, "x_um")
-                yield Wrong("components-near", where=where, other=other.id)
+                yield InvalidComponents("components-near", where=where, other=other.id)
 
 
 def ships_start_at_home(box: Components) -> Found:
@@ -148,11 +150,11 @@ def ships_start_at_home(box: Components) -> Found:
     least, most = sizes["planet"] + sizes["starship"], ring(box)[1]
     for start in box.start_ships:
         where = place("start_ships", start.id, "x_um")
-        if not least**2 <= apart(start, homes[start.quadrant]) <= most**2:
-            yield Wrong("components-home", where=where)
+        if not least**2 <= distance_squared(start, homes[start.quadrant]) <= most**2:
+            yield InvalidComponents("components-home", where=where)
         for near in box.start_ships:
-            if near is not start and apart(start, near) <= (2 * sizes["starship"]) ** 2:
-                yield Wrong("components-touches", where=where, other=near.id)
+            if near is not start and distance_squared(start, near) <= (2 * sizes["starship"]) ** 2:
+                yield InvalidComponents("components-touches", where=where, other=near.id)
 
 
 def groups_are_full(box: Components) -> Found:
@@ -184,7 +186,7 @@ def set_up_uses_every_hole(box: Components) -> Found:
             need = kinds[colour.colour]
             if need > colour.total:
                 facts = {"need": str(need), "colour": colour.colour}
-                yield Wrong("components-planets", where=place("setup", row.id), **facts)
+                yield InvalidComponents("components-planets", where=place("setup", row.id), **facts)
 
 
 def seats_use_every_quadrant(box: Components) -> Found:
@@ -192,7 +194,9 @@ def seats_use_every_quadrant(box: Components) -> Found:
     for seat in box.seats:
         used = seat.quadrants + seat.open_asteroid_quadrants
         if len(seat.quadrants) != seat.players or sorted(used) != quadrants:
-            yield Wrong("components-quadrants", where=place("seats", seat.id, "quadrants"))
+            yield InvalidComponents(
+                "components-quadrants", where=place("seats", seat.id, "quadrants")
+            )
 
 
 def pieces_are_enough(box: Components) -> Found:
@@ -209,7 +213,7 @@ def tokens_are_enough(box: Components) -> Found:
     for pile in box.vp_pile:
         if pile.tokens > tokens:
             where = place("vp_pile", pile.id, "tokens")
-            yield Wrong("components-tokens", where=where, most=str(tokens))
+            yield InvalidComponents("components-tokens", where=where, most=str(tokens))
 
 
 def values(rows: Sequence[Number]) -> dict[str, int]:
@@ -231,7 +235,7 @@ def ring(box: Components) -> tuple[int, int]:
     return planet + max(ships), planet + sizes["orbit_ring"] + min(ships)
 
 
-def apart(one: HoleRow | StartShip, other: HoleRow | StartShip) -> int:
+def distance_squared(one: HoleRow | StartShip, other: HoleRow | StartShip) -> int:
     """Return the squared distance of two centres."""
     dx, dy = one.x_um - other.x_um, one.y_um - other.y_um
     return dx * dx + dy * dy
@@ -241,7 +245,9 @@ def _equal(found: int, wanted: int, where: Word, what: str) -> Found:
     """Report a sum that does not come out."""
     if found != wanted:
         facts = {"wanted": str(wanted), "found": str(found)}
-        yield Wrong("components-sum", where=where, what=Word(f"components-{what}"), **facts)
+        yield InvalidComponents(
+            "components-sum", where=where, what=Word(f"components-{what}"), **facts
+        )
 
 
 FILE = OwnersFile(

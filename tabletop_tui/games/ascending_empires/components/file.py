@@ -5,7 +5,7 @@ from ....components.printed import Printed
 from ....engine import Complaint
 
 
-class Wrong(Complaint):
+class InvalidComponents(Complaint):
     """A components file that cannot be used. Its text is one sentence for the player."""
 
     game = "ascending_empires"
@@ -13,7 +13,7 @@ class Wrong(Complaint):
 
 PACKAGED = Packaged(
     package=__package__,
-    complaint=Wrong,
+    complaint=InvalidComponents,
     ids=("id",),
     source="source",
     owned=Printed("your components file", "source-owner"),

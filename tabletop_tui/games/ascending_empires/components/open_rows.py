@@ -12,7 +12,7 @@ from typing import Any
 
 from ....components.faults import place
 from ....engine import Word
-from .file import PACKAGED, Wrong
+from .file import PACKAGED, InvalidComponents
 from .rows import EFFECTS, OPTIONAL, allowed
 
 ANY = "*"  # every row of the section
@@ -82,17 +82,17 @@ def listed(box: Any) -> Iterator[tuple[str, list[Any], list[dict[str, Any]]]]:
             yield section, rows, packaged
 
 
-def all_rows_are_there(box: Any) -> Iterator[Wrong]:
+def all_rows_are_there(box: Any) -> Iterator[InvalidComponents]:
     """Report missing, unknown and duplicate rows: the rules look rows up by id."""
     for section, rows, packaged in listed(box):
         wanted, times = [row["id"] for row in packaged], Counter(row.id for row in rows)
         for key in dict.fromkeys((*wanted, *times)):
             if times[key] != 1 or key not in wanted:
                 what = "missing" if not times[key] else "twice" if key in wanted else "stray"
-                yield Wrong(f"components-row-{what}", where=place(section, key))
+                yield InvalidComponents(f"components-row-{what}", where=place(section, key))
 
 
-def only_open_fields_differ(box: Any) -> Iterator[Wrong]:
+def only_open_fields_differ(box: Any) -> Iterator[InvalidComponents]:
     """Report changes to fields that may not change."""
     for section, rows, packaged in listed(box):
         known, free = {row["id"]: row for row in packaged}, OPEN.get(section, {})
@@ -107,7 +107,7 @@ def only_open_fields_differ(box: Any) -> Iterator[Wrong]:
                     yield _wrong("only", section, row.id, field, only=only, found=there)
 
 
-def numbers_are_high_enough(box: Any) -> Iterator[Wrong]:
+def numbers_are_high_enough(box: Any) -> Iterator[InvalidComponents]:
     """Report numbers below their minimum."""
     for (section, key, field), least in LEAST.items():
         for row in getattr(box, section, ()):
@@ -117,38 +117,38 @@ def numbers_are_high_enough(box: Any) -> Iterator[Wrong]:
                 yield _wrong("least", section, key, field, least=str(least), found=found)
 
 
-def limits_fit_together(box: Any) -> Iterator[Wrong]:
+def limits_fit_together(box: Any) -> Iterator[InvalidComponents]:
     limits = by_id(box.limits)
     if limits["facilities_on_one_planet"].value < limits["facilities_per_planet"].value:
         yield _wrong("twin", "limits", "facilities_on_one_planet", "value")
 
 
-def a_city_costs_something(box: Any) -> Iterator[Wrong]:
+def a_city_costs_something(box: Any) -> Iterator[InvalidComponents]:
     city = by_id(box.build_costs)["city"]
     if city.troops + city.colonies < 1:
         yield _wrong("city", "build_costs", "city", "troops")
 
 
-def mining_is_clear(box: Any) -> Iterator[Wrong]:
+def mining_is_clear(box: Any) -> Iterator[InvalidComponents]:
     troops = [option.troops for option in by_id(box.actions)["mine"].options]
     if not troops or len({*troops}) < len(troops):
         yield _wrong("mine", "actions", "mine", "options")
 
 
-def every_number_of_quadrants_scores(box: Any) -> Iterator[Wrong]:
+def every_number_of_quadrants_scores(box: Any) -> Iterator[InvalidComponents]:
     if len(by_id(box.scoring)["cities_in_quadrants"].vp_by_quadrants) < 5:
         yield _wrong("steps", "scoring", "cities_in_quadrants", "vp_by_quadrants")
 
 
-def bonuses_have_their_choices(box: Any) -> Iterator[Wrong]:
+def bonuses_have_their_choices(box: Any) -> Iterator[InvalidComponents]:
     for row in box.row_bonuses:
         must: list[str] = [] if row.kind == "vp" else PIECES
         if sorted(row.choices) != sorted(must):
-            told = {"kind": row.kind, "must": json.dumps(must)}
-            yield _wrong("choices", "row_bonuses", row.id, "choices", **told)
+            facts = {"kind": row.kind, "must": json.dumps(must)}
+            yield _wrong("choices", "row_bonuses", row.id, "choices", **facts)
 
 
-def homeworlds_lie_in_their_corners(box: Any) -> Iterator[Wrong]:
+def homeworlds_lie_in_their_corners(box: Any) -> Iterator[InvalidComponents]:
     middle, quadrants = by_id(box.board)["side"].value / 2, by_id(box.quadrants)
     for hole in box.holes:
         corner = CORNERS[quadrants[hole.quadrant].corner]
@@ -172,8 +172,8 @@ def by_id(rows: Sequence[Any]) -> dict[str, Any]:
     return {row.id: row for row in rows}
 
 
-def _wrong(why: str, section: str, key: str, field: str, **facts: str) -> Wrong:
-    return Wrong(f"components-{why}", where=place(section, key, field), **facts)
+def _wrong(why: str, section: str, key: str, field: str, **facts: str) -> InvalidComponents:
+    return InvalidComponents(f"components-{why}", where=place(section, key, field), **facts)
 
 
 def hints(section: str) -> list[Word]:
@@ -181,21 +181,21 @@ def hints(section: str) -> list[Word]:
     rows = OPEN.get(section, {})
     if not rows:
         return [Word("own-closed")]
-    told = [Word("own-lengths")] if section in ("board", "holes", "start_ships", "sizes") else []
+    text = [Word("own-lengths")] if section in ("board", "holes", "start_ships", "sizes") else []
     for fields in dict.fromkeys(rows.values()):
         keys, names = [key for key in rows if rows[key] == fields], ", ".join(fields)
         if keys == [ANY]:
-            told.append(Word("own-open", (("fields", names),)))
+            text.append(Word("own-open", (("fields", names),)))
         else:
-            told.append(Word("own-open-rows", (("fields", names), ("rows", ", ".join(keys)))))
-    return [*told, *(map(effect, EFFECTS) if section == "technology" else ())]
+            text.append(Word("own-open-rows", (("fields", names), ("rows", ", ".join(keys)))))
+    return [*text, *(map(effect, EFFECTS) if section == "technology" else ())]
 
 
 def effect(kind: str) -> Word:
     """Return the effect fields of a kind of technology, with their allowed values."""
     fields = {**EFFECTS[kind], **OPTIONAL.get(kind, {})}
-    told = [
+    lines = [
         Word("own-field", (("field", name), ("must", allowed(values))))
         for name, values in fields.items()
     ]
-    return Word("own-effect", (("kind", kind), ("fields", tuple(told))))
+    return Word("own-effect", (("kind", kind), ("fields", tuple(lines))))

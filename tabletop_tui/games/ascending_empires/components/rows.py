@@ -10,7 +10,7 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from ....components.entry import FileModel
 from ....engine import Complaint, Fact, Word
-from .file import Wrong
+from .file import InvalidComponents
 
 Count = Annotated[StrictInt, Field(ge=0, le=99)]
 Size = Annotated[StrictInt, Field(ge=1, le=10_000_000)]
@@ -56,17 +56,17 @@ OPTIONAL: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 """Optional fields of an effect, with their allowed values."""
 
 
-def said(values: tuple[Any, ...]) -> Fact:
+def as_fact(values: tuple[Any, ...]) -> Fact:
     """Return the allowed values as a sentence lists them."""
-    told: Fact = json.dumps(values[-1])
+    text: Fact = json.dumps(values[-1])
     for value in reversed(values[:-1]):
-        told = Word("components-or", (("one", json.dumps(value)), ("other", told)))
-    return told
+        text = Word("components-or", (("one", json.dumps(value)), ("other", text)))
+    return text
 
 
 def allowed(values: tuple[Any, ...] | range) -> Fact:
     """Return the allowed values of an effect field."""
-    return span(values[0], values[-1]) if isinstance(values, range) else said(values)
+    return span(values[0], values[-1]) if isinstance(values, range) else as_fact(values)
 
 
 def span(least: int, most: int) -> Word:
@@ -84,7 +84,7 @@ class ComponentRow(FileModel):
 
     def faults(self) -> Iterator[Complaint]:
         if self.status == "PART" and not self.note:
-            yield Wrong("components-part")
+            yield InvalidComponents("components-part")
 
 
 class Piece(ComponentRow):
@@ -98,7 +98,7 @@ class PlanetCount(ComponentRow):
     total: Count
 
 
-class Start(ComponentRow):
+class StartingStock(ComponentRow):
     supply: Count = 0
     box: Count = 0
     board: Count = 0
@@ -185,7 +185,7 @@ class HandRow(ComponentRow):
     def faults(self) -> Iterator[Complaint]:
         yield from super().faults()
         if self.draws * self.power > 99:
-            yield Wrong("components-draws")
+            yield InvalidComponents("components-draws")
 
 
 class MineOption(FileModel):
@@ -230,17 +230,19 @@ class TechnologyRow(ComponentRow):
         yield from super().faults()
         if self.kind not in EFFECTS:
             kinds, found = ", ".join(EFFECTS), json.dumps(self.kind)
-            yield Wrong("components-kind", field="kind", kinds=kinds, found=found)
+            yield InvalidComponents("components-kind", field="kind", kinds=kinds, found=found)
             return
         fields = {**EFFECTS[self.kind], **OPTIONAL.get(self.kind, {})}
         for name in dict.fromkeys((*EFFECTS[self.kind], *self.effect)):
             if name not in self.effect:
-                yield Wrong("components-effect-missing", field=name)
+                yield InvalidComponents("components-effect-missing", field=name)
             elif name not in fields:
-                yield Wrong("components-effect-stray", field=name, kind=self.kind)
+                yield InvalidComponents("components-effect-stray", field=name, kind=self.kind)
             elif isinstance(self.effect[name], bool) or self.effect[name] not in fields[name]:
                 must, found = allowed(fields[name]), json.dumps(self.effect[name])
-                yield Wrong("components-effect-value", field=name, must=must, found=found)
+                yield InvalidComponents(
+                    "components-effect-value", field=name, must=must, found=found
+                )
 
 
 class RowBonus(ComponentRow):

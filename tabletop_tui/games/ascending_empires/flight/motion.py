@@ -22,7 +22,7 @@ Event = tuple[float, int, int, int]  # time, ship, one of STOP, EDGE, SEAM, HIT,
 Disc = tuple[float, float, float, int]  # centre, radius, and which it is
 
 STOP, EDGE, SEAM, HIT = range(4)
-NOBODY = 1 << 30
+NO_DISC = 1 << 30
 """In place of a disc: none is hit."""
 
 HAIR = 1e-6
@@ -239,7 +239,7 @@ class Motion:
         if self.lines:
             what, whom, near = to_seam(self.lines, x, y, ux, uy, what, near)
         disc, path = first_disc(self.still, x, y, ux, uy, radius, near, self.order, ship)
-        if disc != NOBODY:
+        if disc != NO_DISC:
             what, whom, near = HIT, disc, path
         self.when[ship] = self.now + (speed if what == STOP else lasting(speed, near))
         self.what[ship], self.whom[ship] = what, whom
@@ -323,7 +323,7 @@ def first_disc(
 
     Of those hit at the same instant the first by *order* (R30). NOBODY if it hits none.
     """
-    whom = NOBODY
+    whom = NO_DISC
     for cx, cy, other, disc in discs:
         dx, dy = cx - x, cy - y
         along = dx * ux + dy * uy
@@ -333,7 +333,7 @@ def first_disc(
                 across = dx * uy - dy * ux
                 if -radii < across < radii:
                     path = along - sqrt(radii * radii - across * across)
-                    if whom == NOBODY:
+                    if whom == NO_DISC:
                         if path <= near:
                             whom, near = disc, path
                     elif path < near - SAME_PLACE:

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from ....engine import slips
 from ....engine.fast_dataclass import dataclass
-from ..rules.galaxy import Galaxy, Hand
+from ..rules.galaxy import AimError, Galaxy
 from ..rules.state import Point, owner
 from .aims import Shot as Shot
 from .aims import bank_shots as bank_shots
@@ -17,7 +17,7 @@ from .aims import shots as shots
 from .compass import DIRECTIONS
 from .flick import MASK, run_out
 from .motion import EDGE, HIT, Motion
-from .start import Outcome, Start
+from .start import FlickSetup, Outcome
 from .volley import Volley
 
 SIDE = 21
@@ -90,7 +90,7 @@ class Outlook:
     *size* equally likely parts.
     """
 
-    def __init__(self, start: Start, direction: int, power: int, hand: Hand) -> None:
+    def __init__(self, start: FlickSetup, direction: int, power: int, hand: AimError) -> None:
         steady = not (hand.angle or hand.power)
         self.start, self.direction, self.power, self.hand = start, direction, power, hand
         self.volley = Volley(start)
@@ -206,7 +206,7 @@ def _coarse_to_fine(size: int) -> Iterator[tuple[int, int]]:
     return iter(sorted(cells, key=lambda c: (c[0] % BLOCK != middle or c[1] % BLOCK != middle, c)))
 
 
-def odds(start: Start, direction: int, power: int, hand: Hand) -> Odds:
+def odds(start: FlickSetup, direction: int, power: int, hand: AimError) -> Odds:
     """Return the chances of a flick with all errors tried."""
     outlook = Outlook(start, direction, power, hand)
     outlook.refine(outlook.size * outlook.size)
@@ -219,6 +219,17 @@ def coarse(size: int) -> int:
 
 
 __all__: Sequence[str] = (
-    "BLOCK", "SIDE", "FirstLeg", "Odds", "Outcome", "Outlook", "Shot", "Start", "bank_shots",
-    "coarse", "first_leg", "odds", "shots",
+    "BLOCK",
+    "SIDE",
+    "FirstLeg",
+    "FlickSetup",
+    "Odds",
+    "Outcome",
+    "Outlook",
+    "Shot",
+    "bank_shots",
+    "coarse",
+    "first_leg",
+    "odds",
+    "shots",
 )  # fmt: skip

@@ -11,7 +11,7 @@ from ..rules.state import owner
 from .aims import FAR, STRAIGHT, banks, kind_of, lines, power_for
 from .compass import towards
 from .flick import run_out
-from .preview import Outcome, Start
+from .preview import FlickSetup, Outcome
 
 HARDER = (100, 108, 116, 125, 135, 146, 158)
 """Percent of the power tried in turn where seams slow a ship down.
@@ -24,7 +24,7 @@ hits.
 """
 
 
-class Sight(NamedTuple):
+class AimedShot(NamedTuple):
     """A direction and a power that reach the orbit of a planet, or ram a ship, with a steady hand.
 
     *number* is the hole or the ship, *via* the hole of the planet it bounces off, or STRAIGHT.
@@ -37,7 +37,7 @@ class Sight(NamedTuple):
     via: int = STRAIGHT
 
 
-def straight(start: Start) -> tuple[Sight, ...]:
+def straight(start: FlickSetup) -> tuple[AimedShot, ...]:
     """Return the planets in reach without a bounce, nearest first, then the ships that can be
     rammed.
     """
@@ -47,7 +47,7 @@ def straight(start: Start) -> tuple[Sight, ...]:
     found = []
     for line in lines(board, kind_of(start.ship), here):
         if line.hole not in around:
-            sight = Sight(
+            sight = AimedShot(
                 "planet", line.hole, towards(line.dx, line.dy), power_for(board, line.run)
             )
             if fitting := fit(start, sight):
@@ -59,23 +59,23 @@ def straight(start: Start) -> tuple[Sight, ...]:
             preys.append((square, prey, towards(x - here[0], y - here[1])))
     for square, prey, direction in sorted(preys):
         power = power_for(board, sqrt(square) + THROUGH)
-        if fitting := fit(start, Sight("ship", prey, direction, power)):
+        if fitting := fit(start, AimedShot("ship", prey, direction, power)):
             found.append(fitting)
     return tuple(found)
 
 
-def banked(start: Start, hole: int, most: int = 6) -> tuple[Sight, ...]:
+def banked(start: FlickSetup, hole: int, most: int = 6) -> tuple[AimedShot, ...]:
     """Return paths into the orbit of a planet by a bounce off another one, shortest run first."""
     here = dict(start.ships)[start.ship]
-    found: list[Sight] = []
+    found: list[AimedShot] = []
     for shot in banks(start.galaxy, kind_of(start.ship), here, hole):
-        sight = fit(start, Sight("planet", hole, shot.direction, shot.power, shot.via))
+        sight = fit(start, AimedShot("planet", hole, shot.direction, shot.power, shot.via))
         if sight is not None and sight not in found and len(found) < most:
             found.append(sight)
     return tuple(found)
 
 
-def at_planet(start: Start, hole: int) -> Sight:
+def at_planet(start: FlickSetup, hole: int) -> AimedShot:
     """Return an aim at a planet, in reach or not: straight, by a bounce, or just towards it."""
     for sight in (*(s for s in straight(start) if s.kind == "planet"), *banked(start, hole, 1)):
         if sight.number == hole:
@@ -83,11 +83,11 @@ def at_planet(start: Start, hole: int) -> Sight:
     board, (x, y) = start.galaxy, dict(start.ships)[start.ship]
     dx, dy = board.holes[hole].x - x, board.holes[hole].y - y
     if not (dx or dy):
-        return Sight("planet", hole, 0, 1)
-    return Sight("planet", hole, towards(dx, dy), power_for(board, sqrt(dx * dx + dy * dy)))
+        return AimedShot("planet", hole, 0, 1)
+    return AimedShot("planet", hole, towards(dx, dy), power_for(board, sqrt(dx * dx + dy * dy)))
 
 
-def fit(start: Start, sight: Sight) -> Sight | None:
+def fit(start: FlickSetup, sight: AimedShot) -> AimedShot | None:
     """Return the sight with a power that gets there without error, or None."""
     most = start.galaxy.physics.power_max
     for percent in HARDER if start.seams else HARDER[:1]:
@@ -98,7 +98,7 @@ def fit(start: Start, sight: Sight) -> Sight | None:
     return None
 
 
-def meets(sight: Sight, outcome: Outcome) -> bool:
+def meets(sight: AimedShot, outcome: Outcome) -> bool:
     """Return whether the outcome is what the sight aims at."""
     kind = "orbit" if sight.kind == "planet" else "ram"
     return outcome.sort == (kind, sight.number)

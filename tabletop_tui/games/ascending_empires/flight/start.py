@@ -11,7 +11,7 @@ from .flick import CALM, Flown, flick
 
 
 @dataclass(slots=True, frozen=True)
-class Start:
+class FlickSetup:
     """Everything a flick of *ship* depends on except aim and power.
 
     *ships* in rising order, the number of players, the ram prow, a recall beacon that is not used

@@ -17,7 +17,7 @@ from .flick import CALM, draw
 from .motion import (
     EDGE,
     HAIR,
-    NOBODY,
+    NO_DISC,
     STOP,
     Disc,
     Motion,
@@ -27,7 +27,7 @@ from .motion import (
     to_edge,
     to_seam,
 )
-from .start import Outcome, Start
+from .start import FlickSetup, Outcome
 
 STRETCH = 40_000.0
 """Micrometres: runs after a bounce are rounded up to a multiple of it, and the discs within reach
@@ -42,7 +42,7 @@ class Volley:
 
     __slots__ = ("index", "motion", "near", "over", "radius", "rays", "start", "still", "x", "y")
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: FlickSetup) -> None:
         ships = dict(start.ships)
         self.start = start
         self.motion = motion = Motion(
@@ -78,14 +78,14 @@ class Volley:
             if lines:
                 what, axis, near = to_seam(lines, x, y, ux, uy, what, near)
             whom, near = first_disc(discs, x, y, ux, uy, radius, near, motion.order, index)
-            rests = what == STOP and whom == NOBODY
+            rests = what == STOP and whom == NO_DISC
             time = now + (speed if rests else lasting(speed, near))
             if time > now:
                 gone, speed = slide(speed, time - now)
                 x, y, now = x + ux * gone, y + uy * gone, time
             if rests:
                 break
-            if whom == NOBODY:
+            if whom == NO_DISC:
                 if what == EDGE:
                     return self.over
                 turn, luck = draw(luck, 257)
@@ -103,7 +103,7 @@ class Volley:
             speed = sqrt(vx * vx + vy * vy)
             if speed > 0.0:
                 ux, uy = vx / speed, vy / speed
-            discs = self.still if whom == NOBODY else self.around(whom, speed)
+            discs = self.still if whom == NO_DISC else self.around(whom, speed)
         return start.resting(self.place(x, y))
 
     def place(self, x: float, y: float) -> Point:

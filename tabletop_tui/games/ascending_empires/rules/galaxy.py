@@ -53,7 +53,7 @@ class Layout:
 
 
 @dataclass(slots=True, frozen=True)
-class Hand:
+class AimError:
     """The errors of a hand: sums of *draws* uniform draws, each within ±angle (1/1,024 turns) and
     ±power (percent).
     """
@@ -102,7 +102,7 @@ class Galaxy:
     ]  # by hole: inner circle, then outer circle, each clockwise from the east
     start: tuple[tuple[Point, ...], ...]  # by hole: where the ships of its player start
     layouts: Mapping[int, Layout]  # by number of players
-    hands: Mapping[str, Hand]
+    hands: Mapping[str, AimError]
     physics: Physics
     discs: tuple[
         tuple[float, float, float, int], ...
@@ -216,7 +216,9 @@ def galaxy(text: str = "") -> Galaxy:
             row["players"]: _layout(row["players"], data, quadrants, holes) for row in data["setup"]
         },
         hands={
-            printed["id"]: Hand(printed["id"], printed["draws"], printed["angle"], printed["power"])
+            printed["id"]: AimError(
+                printed["id"], printed["draws"], printed["angle"], printed["power"]
+            )
             for printed in data["hand_errors"]
         },
         physics=_physics(numbers(data, "physics")),

@@ -74,7 +74,7 @@ def why_orbit(s: State, hole: int, ship: int, around: Crowds) -> str:
     return "" if free else "no-room-in-orbit"
 
 
-def spare(s: State, seat: int, battleship: bool) -> int:
+def spare_ships(s: State, seat: int, battleship: bool) -> int:
     """Return the number for a ship from supply: the battleship's, or the lowest free starship
     number.
     """
@@ -112,11 +112,11 @@ class LaunchPart(Part[State, Acting | Moving]):
             return "no-troop-there"
         if hindered(s, a.hole, "launch"):
             return "blockaded"
-        return why_orbit(s, a.hole, spare(s, seat, a.battleship), crowds(s))
+        return why_orbit(s, a.hole, spare_ships(s, seat, a.battleship), crowds(s))
 
     def apply(self, s: State, f: Acting | Moving, seat: int, a: Launch, say: Say) -> None:
         player = s.players[seat]
-        s.stack.append(Arriving(seat, spare(s, seat, a.battleship), a.hole, jump=False))
+        s.stack.append(Arriving(seat, spare_ships(s, seat, a.battleship), a.hole, jump=False))
         if a.battleship:
             player.battleship -= 1
         else:

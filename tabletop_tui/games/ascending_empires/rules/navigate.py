@@ -11,7 +11,7 @@ from ..flight.compass import DIRECTIONS
 from ..flight.flick import Flown, flick, run_out
 from .actions import Flick
 from .events import Flew, Lost, Rammed, Recalled, Steered
-from .galaxy import Hand, galaxy
+from .galaxy import AimError, galaxy
 from .position import add_ship, fleet, why_ship
 from .powers import powers
 from .state import FLEET, Acting, FinishingFlick, Moving, Point, State
@@ -50,7 +50,7 @@ def loosened(parts: str, hand: str, timing: bool, ship: int, stopped: tuple[int,
     return replace(aim(parts, hand, timing, (ship,)), stopped=stopped)
 
 
-def slip(s: State, hand: Hand, stopped: tuple[int, ...] = ()) -> tuple[int, int]:
+def slip(s: State, hand: AimError, stopped: tuple[int, ...] = ()) -> tuple[int, int]:
     """Return errors of direction and power, drawing those not *stopped* yet (R34).
 
     Each is the sum of uniform draws.
@@ -62,7 +62,7 @@ def slip(s: State, hand: Hand, stopped: tuple[int, ...] = ()) -> tuple[int, int]
     return angle, power
 
 
-def drawn(s: State, hand: Hand, most: int) -> int:
+def drawn(s: State, hand: AimError, most: int) -> int:
     """Draw one error of a hand: a sum of uniform draws from -most to *most*."""
     return sum(draw(s, 2 * most + 1) - most for _ in range(hand.draws)) if most else 0
 

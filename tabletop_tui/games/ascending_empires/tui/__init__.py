@@ -6,7 +6,7 @@ from ....tui.game_ui import GameUI
 from ..view.sheet import sheet
 from .legend import legend
 from .palette import PAINTS
-from .panel import headline, kept, panel, with_goal
+from .panel import headline, panel, panel_rows_kept, with_goal
 from .signs import SIGNS
 from .space import Space
 
@@ -25,7 +25,7 @@ UI = GameUI(
     headline=with_goal,
     shorter=(headline,),
     panel=panel,
-    kept=kept,
+    kept=panel_rows_kept,
     legend=legend,
     sheet=sheet,
     practice=practice,

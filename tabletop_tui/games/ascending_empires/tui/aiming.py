@@ -12,16 +12,16 @@ from rich.text import Text
 
 from ....engine.fast_dataclass import dataclass
 from ....tui.forms import AimForm
-from ....tui.forms.aim import Sight
+from ....tui.forms.aim import AimTarget
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
 from ..flight.compass import DIRECTIONS
-from ..flight.preview import Outlook, Start, coarse
-from ..flight.sights import Sight as Found
+from ..flight.preview import FlickSetup, Outlook, coarse
+from ..flight.sights import AimedShot as Found
 from ..flight.sights import at_planet, banked, straight
 from ..rules.events import Flew
-from ..rules.galaxy import Hand, galaxy
+from ..rules.galaxy import AimError, galaxy
 from ..rules.state import Point, is_battleship, owner
 from ..view.describe import compass, hole_name, ship_name
 from ..view.forecast import Target, blockades, targets, with_ships
@@ -46,14 +46,14 @@ class Preview:
     """
 
     ship: int
-    start: Start
+    start: FlickSetup
     outlook: Outlook
     targets: tuple[Target, ...]
     barred: tuple[int, ...]
 
 
 @lru_cache(maxsize=64)
-def outlook_of(start: Start, direction: int, power: int, hand: Hand) -> Outlook:
+def outlook_of(start: FlickSetup, direction: int, power: int, hand: AimError) -> Outlook:
     """Return the outlook of an aim as far as it is known; it grows while no key is pressed."""
     outlook = Outlook(start, direction, power, hand)
     outlook.refine(coarse(outlook.size))
@@ -85,41 +85,41 @@ class InReach:
         """Return the planets' short names."""
         return tuple(self.holes)
 
-    def straight(self, piece: int) -> Sequence[Sight]:
+    def straight(self, piece: int) -> Sequence[AimTarget]:
         """Return planets and enemies straight ahead."""
         return [self.sight(found) for found in _straight(start_of(self.look.view, piece))]
 
-    def banked(self, piece: int, code: str) -> Sequence[Sight]:
+    def banked(self, piece: int, code: str) -> Sequence[AimTarget]:
         """Return ways to a planet by a bounce."""
         hole = self.holes.get(code, -1)
         found = _banked(start_of(self.look.view, piece), hole) if hole >= 0 else ()
         return [self.sight(one) for one in found]
 
-    def named(self, piece: int, code: str) -> Sight:
+    def named(self, piece: int, code: str) -> AimTarget:
         """Return an aim at a planet, in reach or not."""
         return self.sight(at_planet(start_of(self.look.view, piece), self.holes[code]))
 
-    def sight(self, found: Found) -> Sight:
+    def sight(self, found: Found) -> AimTarget:
         """Return a sight in the words and steps of the form."""
         view, say = self.look.view, self.look.say
         angle = -found.direction % DIRECTIONS
         if found.kind == "ship":
             name = say("about-ship", ship=ship_name(found.number))
-            return Sight(number(found.number), angle, found.power, name)
+            return AimTarget(number(found.number), angle, found.power, name)
         name = say("about-planet", planet=hole_name(view, found.number))
         if found.via >= 0:
             name = say("aim-bank", planet=name, via=hole_name(view, found.via))
         code = key(galaxy(view.parts), found.number).lower()
-        return Sight(code, angle, found.power, name)
+        return AimTarget(code, angle, found.power, name)
 
 
 @lru_cache(maxsize=64)
-def _straight(start: Start) -> Sequence[Found]:
+def _straight(start: FlickSetup) -> Sequence[Found]:
     return straight(start)
 
 
 @lru_cache(maxsize=64)
-def _banked(start: Start, hole: int) -> Sequence[Found]:
+def _banked(start: FlickSetup, hole: int) -> Sequence[Found]:
     return banked(start, hole)
 
 
@@ -216,7 +216,7 @@ def forecast_lines(look: Look, form: AimForm, shot: Preview) -> list[Text]:
     return lines
 
 
-class Result(NamedTuple):
+class FlickResult(NamedTuple):
     """Where the flicked ship of the last flight ended; *gone* if it is no longer on the board."""
 
     ship: int
@@ -224,11 +224,11 @@ class Result(NamedTuple):
     gone: bool
 
 
-def result_of(flew: Flew) -> Result:
+def result_of(flew: Flew) -> FlickResult:
     """Return the result of a flight."""
     end = dict(flew.flights).get(flew.ship)
     place = end[-1][1:] if end else (0, 0)
-    return Result(flew.ship, place, flew.ship in flew.gone or end is None)
+    return FlickResult(flew.ship, place, flew.ship in flew.gone or end is None)
 
 
 # -- on the board ----------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def paint_leg(
 
 
 def paint_result(
-    canvas: Canvas, look: Look, window: Window, result: Result, cell: tuple[int, int] | None
+    canvas: Canvas, look: Look, window: Window, result: FlickResult, cell: tuple[int, int] | None
 ) -> None:
     """Paint brackets around the ship that has flown, in its *cell*, or a cross where it
     was lost.

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from math import cos, sin, tau
 from typing import NamedTuple
 
+from ....cells import cell_len, cut_cells
 from ....engine import Event
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
@@ -95,16 +96,16 @@ def paint_banner(canvas: Canvas, look: Look, window: Window, burst: Burst) -> No
     text = banner(look, burst, canvas.width - 2)
     low = window.cell(burst.where)[1] < canvas.height // 2
     paper = f"seat.{burst.seat + 1}"
-    left = (canvas.width - len(text)) // 2
+    left = (canvas.width - cell_len(text)) // 2
     line = canvas.height - 2 if low else 1
     canvas.text(left, line, text, f"{paper}.text", paper, BOLD)
 
 
 def banner(look: Look, burst: Burst, width: int) -> str:
     """Return the sentence within *width* cells, shortening names as needed."""
-    for cells in range(max(map(len, look.words.names)), 0, -1):
+    for cells in range(max(map(cell_len, look.words.names)), 0, -1):
         names = {"one": look.short(burst.seat, cells), "other": look.short(burst.other, cells)}
         text = f" {look.glyph(burst.seat)} {look.say(burst.kind, **names)} "
-        if len(text) <= width:
+        if cell_len(text) <= width:
             break
-    return text[:width]
+    return cut_cells(text, width)

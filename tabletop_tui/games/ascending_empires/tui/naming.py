@@ -89,8 +89,8 @@ def planet_line(look: Look, hole: int, *, brief: bool = False) -> str:
         items = [
             say(f"about-{field}", count=n) for field, _ in ITEMS if (n := getattr(planet, field))
         ]
-        told = ", ".join(items) or say("about-nothing")
-        parts.append(say("about-held", seat=Who(planet.owner), items=told))
+        text = ", ".join(items) or say("about-nothing")
+        parts.append(say("about-held", seat=Who(planet.owner), items=text))
     elif planet.up:
         parts.append(say("about-empty"))
     if blockaded(s, hole):

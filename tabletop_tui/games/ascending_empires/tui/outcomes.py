@@ -71,17 +71,17 @@ def odds_lines(look: Look, outlook: Outlook, *, timed: bool) -> list[Text]:
     say, odds, goal = look.say, outlook.odds(), outlook.goal
     steady = not (outlook.hand.angle or outlook.hand.power)
     lines = [Text(say("odds-seams" if steady else "odds-stop" if timed else "odds-luck"), "dim")]
-    told: list[tuple[tuple[str, str], str]] = []
+    parts: list[tuple[tuple[str, str], str]] = []
     first = sorted(odds.orbits, key=lambda orbit: goal.sort != ("orbit", orbit[0]))
     for hole, chance in first[:LISTED]:
         mark = SURE if goal.sort == ("orbit", hole) else SIGNS["orbit"]
         planet = hole_name(look.view, hole)
-        told.append((mark, say("shot-orbit", chance=chance, planet=planet)))
+        parts.append((mark, say("shot-orbit", chance=chance, planet=planet)))
     for kind in ("space", "ram", "lost", "back"):
         if chance := getattr(odds, kind):
             mark = SURE if goal.kind == kind else SIGNS[kind]
-            told.append((mark, say(f"odds-{kind}", chance=chance)))
-    for mark, words in told:
+            parts.append((mark, say(f"odds-{kind}", chance=chance)))
+    for mark, words in parts:
         row = Text()
         add(look, row, mark)
         row.append(f" {words}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ....cells import rjust
 from ....engine import Who
 from ....tui.look import Look
 from ....tui.widgets.line_widgets import squeezed, wrapped
@@ -54,8 +55,8 @@ def heads(look: Look, width: int) -> Text:
     wide = width >= COLUMNS + 4
     words = look.say("panel-heads" if wide else "panel-heads-narrow").split()
     cells = (6, 5, 7, 5) if wide else (6, 2, 5, 5)
-    row = "".join(f"{word:>{room}}" for word, room in zip(words, cells, strict=True))
-    return Text(" " * (width - len(row)) + row, "dim")
+    row = "".join(rjust(word, room) for word, room in zip(words, cells, strict=True))
+    return Text(rjust(row, width), "dim")
 
 
 def pieces(look: Look, player: Player, box: bool) -> str:
@@ -84,7 +85,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
         .append_text(look.chip(seat))
         .append(" ")
     )
-    row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
+    row.append(look.column(seat, room), "bold" if seat == look.seat else "")
     row.append(f"{player.vp:>2}", "bold").append(f"/{sum(score(s, seat).values()):<3}")
     row.append(pieces(look, player, box)).append(" ")
     return row.append("".join(str(level) for level in player.levels), "bold")
@@ -109,8 +110,8 @@ def research_rows(look: Look, width: int) -> list[Text]:
         )
         room = max(4, width - 5 - len(tail))
         style = "bold" if not state.missing else ""
-        told = squeezed(Text(f"{state.level} {name}"), room)
-        rows.append(row.append(told.plain, style).append(tail, style or "dim"))
+        text = squeezed(Text(f"{state.level} {name}"), room)
+        rows.append(row.append(text.plain, style).append(tail, style or "dim"))
     return rows
 
 
@@ -153,7 +154,7 @@ def threat_rows(look: Look, width: int) -> list[Text]:
     return rows
 
 
-def kept(look: Look) -> int:
+def panel_rows_kept(look: Look) -> int:
     """Return the number of the players' rows.
 
     While a shot is aimed, its outcome replaces all rows below them.

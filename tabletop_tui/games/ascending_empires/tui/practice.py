@@ -14,7 +14,7 @@ from ....tui.forms import AimForm, Form
 from ....tui.game_ui import ui_of
 from ....tui.home.practice import FormOnly, chance, keep_record, records, unsaved
 from ....tui.keys.key_tables import AIM, PRACTICE
-from ....tui.keys.keymap import meaning, shown
+from ....tui.keys.keymap import key_labels, meaning
 from ....tui.look import Look
 from ....tui.table.game_screen import GameScreen
 from ....tui.widgets.line_widgets import Lines, keyed, pressed_by, wrapped
@@ -170,7 +170,7 @@ class Practice(GameScreen):
         With room, also all drills with their stars.
         """
         say = look.say
-        keys = shown([key for key in PRACTICE if "drill" in key.id], self.keymap)
+        keys = key_labels([key for key in PRACTICE if "drill" in key.id], self.keymap)
         name = say(f"practice-{self.goal or 'crowd'}")
         drill = keyed(keys, name, "bold reverse", "j").append(f"  {self.stars_of(look, self.goal)}")
         rows = [drill, *wrapped(Text(self.wanted(look), "bold"), width)]
@@ -188,7 +188,7 @@ class Practice(GameScreen):
         for key in PRACTICE:
             if key.id in said:
                 style = "dim" if key.id == "practice-again" and self.before is None else ""
-                rows.append(keyed(shown((key,), self.keymap), said[key.id], style, key.keys))
+                rows.append(keyed(key_labels((key,), self.keymap), said[key.id], style, key.keys))
         for goal in DRILLS if height >= TALL else ():
             row = keyed(" ", say(f"practice-{goal or 'crowd'}"), "", f"drill-{goal}")
             rows.append(row.append(f"  {self.stars_of(look, goal)}"))

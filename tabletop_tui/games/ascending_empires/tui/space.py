@@ -21,8 +21,8 @@ from ..rules.galaxy import Galaxy, galaxy
 from ..rules.state import NOBODY, Arriving, Point, owner
 from .aiming import (
     Aims,
+    FlickResult,
     Preview,
-    Result,
     paint_preview,
     paint_result,
     preview,
@@ -59,7 +59,7 @@ class Space(Board):
         self.middle: Point = (0, 0)
         self.aiming: AimForm | None = None
         self.aims = Aims()
-        self.result: Result | None = None  # of the last flight, until something else is shown
+        self.result: FlickResult | None = None  # of the last flight, until something else is shown
         self.told = False  # whether that result has been shown
         self.moving: dict[int, Point] = {}
         self.ends: dict[int, Point] = {}  # of the last flight
@@ -99,7 +99,7 @@ class Space(Board):
             return around(self.middle, board.side * 9 // 16, board.side, pixels, tall)
         return Window(0, 0, board.side, pixels, tall)
 
-    def flown_to(self, look: Look, result: Result, lit: Mapping[Place, int]) -> Place | None:
+    def flown_to(self, look: Look, result: FlickResult, lit: Mapping[Place, int]) -> Place | None:
         """Return where the cursor finds a ship that has flown: the planet it orbits, or the ship.
 
         If anything can be picked, then only such a place.
@@ -160,18 +160,6 @@ class Space(Board):
         if place[0] == "ship":
             return self.ship_cells(self.state.ships)[place[1]]
         return window.cell(point)
-
-    @property
-    def free_rows(self) -> int:
-        """Return the rows below the cursor's place and below the end of the last flight.
-
-        At least one for the words about that flight.
-        """
-        pointed = self.spot(self.cursor) if self.cursor else None
-        lowest, words = pointed[1] if pointed else 0, 0
-        if self.result is not None and self.look is not None:
-            lowest, words = max(lowest, self.window.cell(self.result.place)[1]), 1
-        return max(words, self.sized[1] - 1 - LABEL - lowest)
 
     def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
         """Yield the cells for a planet's letters: above that of its kind."""

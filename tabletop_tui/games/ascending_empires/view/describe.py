@@ -20,53 +20,53 @@ from .results import steered, tenths, told_of
 def describe(view: State, thing: Any) -> dict[str, Any]:
     """Return the facts of an action, an event or a refusal."""
     known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
-    told: dict[str, Fact] = {}
+    values: dict[str, Fact] = {}
     for name, value in known.items():
         if name in ("seat", "first") or (name == "victim" and thing.kind == "planet-destroyed"):
-            told[name] = Who(value)
+            values[name] = Who(value)
         elif name == "hole":
-            told["planet"] = planet_name(view, value)
+            values["planet"] = planet_name(view, value)
         elif name in ("ship", "target", "victim"):
-            told[name] = ship_name(value)
+            values[name] = ship_name(value)
         elif name == "ships":
             called = own_ship if isinstance(thing, Event) else ship_name
-            told[name] = tuple(called(ship) for ship in value)
+            values[name] = tuple(called(ship) for ship in value)
         elif name == "lost":
-            told[name] = tuple(
+            values[name] = tuple(
                 Word(f"about-{item}", (("count", count),))
                 for item, count in zip(ITEMS, value, strict=True)
                 if count
             )
         elif name == "winners":
-            told[name] = tuple(Who(seat) for seat in value)
-            told["count"] = len(value)
+            values[name] = tuple(Who(seat) for seat in value)
+            values["count"] = len(value)
         elif name == "disc":
-            told[name] = disc_name(value)
+            values[name] = disc_name(value)
         elif name == "angle":
-            told["towards"] = compass(value)
+            values["towards"] = compass(value)
         elif name in ("structure", "why"):
-            told[name] = Word(f"{name}-{value}")
+            values[name] = Word(f"{name}-{value}")
         elif isinstance(value, bool):
-            told[name] = int(value)
+            values[name] = int(value)
         elif isinstance(value, (int, str)) and name != "kind":
-            told[name] = value
+            values[name] = value
     if isinstance(thing, Event) and "seat" in known:
-        told |= _own(view, known, getattr(thing, "kind", ""))
-    return told | _more(view, thing, known)
+        values |= _own(view, known, getattr(thing, "kind", ""))
+    return values | _more(view, thing, known)
 
 
 def _own(view: State, known: dict[str, Any], kind: str) -> dict[str, Fact]:
     """Return a ship and a place of the player already named by the sentence."""
-    told: dict[str, Fact] = {}
+    values: dict[str, Fact] = {}
     if known.get("ship", -1) // FLEET == known["seat"]:
-        told["craft"] = own_ship(known["ship"])
+        values["craft"] = own_ship(known["ship"])
     if 0 <= known.get("hole", -1) < len(view.planets):
         planet = view.planets[known["hole"]]
         home = planet.disc == HOMEWORLD and planet.owner == known["seat"]
-        told["place"] = Word("own-homeworld") if home else planet_name(view, known["hole"])
+        values["place"] = Word("own-homeworld") if home else planet_name(view, known["hole"])
         if kind == "landed" and not home:  # a face-down disc is turned up only after landing
-            told["place"] = hole_name(view, known["hole"])
-    return told
+            values["place"] = hole_name(view, known["hole"])
+    return values
 
 
 def leaves(view: State, hole: int, troops: int) -> str:

@@ -34,7 +34,7 @@ def belongs(s: State, options: Mapping[str, Value]) -> None:
     assert all(s.planets[hole].disc == ASTEROID for hole in layout.open_asteroids)
     assert options["first"] == 0 or s.first == int(options["first"]) - 1
     built_in_time(s)
-    apart(s)
+    check_ships_apart(s)
 
 
 def built_in_time(s: State) -> None:
@@ -50,7 +50,7 @@ def built_in_time(s: State) -> None:
     assert len({f.seat for f in turns}) <= 1 and len({f.kind for f in turns}) == len(turns)
 
 
-def apart(s: State) -> None:
+def check_ships_apart(s: State) -> None:
     """Check that no ship rests on a planet or on another ship."""
     board = galaxy(s.parts)
     for ship, (x, y) in s.ships.items():

@@ -227,8 +227,8 @@ def sights(view: Any, piece: int, words: Speech) -> list[tuple[str, int, int]]:
         name = planet_name(view, aim.number) if planet else ship_name(aim.number)
         angle = -aim.direction % DIRECTIONS
         degrees = words.decimal(angle * 360 / DIRECTIONS)
-        told = words.say("plain-shot", planet=name, degrees=degrees, power=aim.power)
-        found.append((told, angle, aim.power))
+        text = words.say("plain-shot", planet=name, degrees=degrees, power=aim.power)
+        found.append((text, angle, aim.power))
     return found
 
 

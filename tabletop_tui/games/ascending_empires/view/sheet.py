@@ -14,7 +14,7 @@ NONE = "-"
 OF_ROW = frozenset(("id", "status", "source", "note"))
 
 
-def called(word: str, words: Speech) -> str:
+def display_name(word: str, words: Speech) -> str:
     """Return the word in the player's language for a section, a row, a field or a value of the
     file.
     """
@@ -28,16 +28,16 @@ def heading(section: str, words: Speech) -> str:
 
     In another language it includes the name in the file, for players who want to change it.
     """
-    told, plain = called(section, words), section.replace("_", " ")
-    title = told[:1].upper() + told[1:]
-    return title if told == plain else f"{title} ({section})"
+    text, plain = display_name(section, words), section.replace("_", " ")
+    title = text[:1].upper() + text[1:]
+    return title if text == plain else f"{title} ({section})"
 
 
 def value_text(value: Any, words: Speech) -> str:
     """Return a value as the sheet writes it."""
     if isinstance(value, dict):
         return ", ".join(
-            f"{called(key, words)} {value_text(one, words)}" for key, one in value.items()
+            f"{display_name(key, words)} {value_text(one, words)}" for key, one in value.items()
         )
     if isinstance(value, list):
         return "; ".join(value_text(one, words) for one in value)
@@ -45,7 +45,7 @@ def value_text(value: Any, words: Speech) -> str:
         return NONE
     if isinstance(value, bool):
         value = str(value).lower()
-    return called(value, words) if isinstance(value, str) else str(value)
+    return display_name(value, words) if isinstance(value, str) else str(value)
 
 
 def row_text(row: dict[str, Any], words: Speech) -> str:
@@ -56,8 +56,10 @@ def row_text(row: dict[str, Any], words: Speech) -> str:
         if key not in OF_ROW and value not in ("", [], {})
     ]
     if [key for key, _ in fields] == ["value", "unit"]:
-        return words.say("sheet-value", n=row["value"], unit=called(row["unit"], words))
-    return ", ".join(f"{called(key, words)} {value_text(value, words)}" for key, value in fields)
+        return words.say("sheet-value", n=row["value"], unit=display_name(row["unit"], words))
+    return ", ".join(
+        f"{display_name(key, words)} {value_text(value, words)}" for key, value in fields
+    )
 
 
 def labelled(parts: str) -> dict[str, Any]:
@@ -80,7 +82,7 @@ def origin(row: dict[str, Any], words: Speech) -> str:
 def sheet_row(row: dict[str, Any], words: Speech) -> SheetRow:
     """Return a row with its certainty, its source, and its note."""
     sure = f"{words.say('sheet-' + row['status'].lower())}; {origin(row, words)}"
-    name = "-".join(called(part, words) for part in row["id"].split("-"))
+    name = "-".join(display_name(part, words) for part in row["id"].split("-"))
     parts = name, row_text(row, words)
     return SheetRow(
         ": ".join(part for part in parts if part), sure, words.read(row.get("note", ""))

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..rules.board import NO_HARBOR, Board
+from ..rules.board import NO_HARBOR, BoardGraph
 from ..rules.constants import CITY, KNIGHTS, PIPS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
 from ..rules.network import cached_on
 from ..rules.state import State
@@ -41,7 +41,7 @@ def income(s: State, seat: int) -> tuple[float, ...]:
 
 @lru_cache(8192)
 def _income(
-    board: Board, terrain: Ints, tokens: Ints, robber: int, owner: Ints, piece: Ints, seat: int
+    board: BoardGraph, terrain: Ints, tokens: Ints, robber: int, owner: Ints, piece: Ints, seat: int
 ) -> tuple[float, ...]:
     pips_by_kind = [0.0] * 8
     for n, holder in enumerate(owner):
@@ -94,7 +94,7 @@ def room(s: State, seat: int) -> tuple[float, float]:
 
 @lru_cache(8192)
 def _room(
-    board: Board, tokens: Ints, owner: Ints, piece: Ints, road: Ints, seat: int
+    board: BoardGraph, tokens: Ints, owner: Ints, piece: Ints, road: Ints, seat: int
 ) -> tuple[float, float]:
     edge_nodes, steps = board.edge_nodes, board.node_steps
     reached: dict[int, int] = {}
@@ -124,7 +124,7 @@ def _room(
     return sum([part * value for part, value in zip((1.0, 0.5, 0.25), values, strict=False)]), reach
 
 
-def site(board: Board, tokens: Ints, node: int) -> float:
+def site(board: BoardGraph, tokens: Ints, node: int) -> float:
     """Return the worth of a settlement on a node."""
     pips = sum([PIPS[tokens[h]] for h in board.node_hexes[node]])
     return 0.3 + SITE * pips + (HARBOR if board.node_harbor[node] != NO_HARBOR else 0.0)

@@ -15,10 +15,10 @@ from ..rules.progress_cards.trade import (
     TradeMonopoly,
 )
 from ..rules.state import State
-from ..view.counting import Memory
+from ..view.counting import CardMemory
 
 
-def memory_reasons(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
+def memory_reasons(memory: CardMemory, s: State, seat: int, a: Any) -> list[Reason]:
     """Return what the other hands are known to hold of the cards that *a* is after."""
     if not memory.fits(s):
         return []
@@ -45,12 +45,12 @@ def memory_reasons(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
     return []
 
 
-def surest_kind(memory: Memory, seat: int) -> int:
+def surest_kind(memory: CardMemory, seat: int) -> int:
     """Return the kind of which a seat is certain to hold most."""
     return max(range(len(KINDS)), key=lambda k: (memory.low[seat][k], memory.high[seat][k]))
 
 
-def holds(memory: Memory, seat: int, kind: int) -> list[Reason]:
+def holds(memory: CardMemory, seat: int, kind: int) -> list[Reason]:
     """Return how many cards of a kind a seat holds, or nothing if it cannot hold any."""
     low, high = memory.low[seat][kind], memory.high[seat][kind]
     if not high:

@@ -44,7 +44,7 @@ the barbarians may take from it (0 if it has none).
 Chances = tuple[tuple[float, int], ...]  # (chance, strength)
 Rest = tuple[tuple[float, int, int, int], ...]
 """What the others contribute: (chance, sum, highest, lowest of those who may lose a city)."""
-NOBODY = 99  # the minimum of no cities
+NO_CITIES = 99  # the minimum of no cities
 
 
 def knights(s: State, seat: int) -> float:
@@ -135,7 +135,7 @@ def army_odds(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
 @lru_cache(4096)
 def defence_odds(others: tuple[Army, ...], turns: float) -> Rest:
     """Return what the others will contribute together after so many turns of each."""
-    odds = {(0, 0, NOBODY): 1.0}
+    odds = {(0, 0, NO_CITIES): 1.0}
     for awake, asleep, stake in others:
         further: dict[tuple[int, int, int], float] = {}
         for (total, best, least), chance in odds.items():

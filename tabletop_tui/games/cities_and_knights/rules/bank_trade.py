@@ -9,7 +9,7 @@ from .actions import TradeBank
 from .constants import KIND_WORDS, KINDS, Counts
 from .events import TradedBank
 from .frames import Acting
-from .parts import ActionCache, Means, TurnPart
+from .parts import ActionCache, SeatAssets, TurnPart
 from .payments import receive
 from .state import State
 
@@ -38,7 +38,7 @@ class BankTrade(TurnPart[Acting]):
 
     action, nothing = TradeBank, "no-bank-trade"
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         return means.swaps
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:

@@ -37,7 +37,7 @@ CORNERS = (
 
 
 @dataclass(frozen=True, eq=False)
-class Board:
+class BoardGraph:
     """Adjacency of hexes, nodes and edges; each tuple is indexed by the id of a hex, node or edge.
 
     Corners run clockwise from the top, sides from the north-east. ``..._coords`` name hexes by
@@ -76,7 +76,7 @@ class Island:
     harbors: tuple[tuple[int, Card], ...]  # (edge, kind or ANY)
 
     @cached_property
-    def board(self) -> Board:
+    def board(self) -> BoardGraph:
         """Return the graph of this island."""
         return graph(self.hexes, self.harbors)
 
@@ -97,7 +97,7 @@ def rows(lengths: Sequence[int]) -> tuple[Axial, ...]:
 
 
 @cache
-def graph(hexes: tuple[Axial, ...], harbors: tuple[tuple[int, int], ...] = ()) -> Board:
+def graph(hexes: tuple[Axial, ...], harbors: tuple[tuple[int, int], ...] = ()) -> BoardGraph:
     """Build the graph of any set of hexes, given in reading order."""
     corners = {at: _corners(at) for h in hexes for at in (h, *_around(h))}
     points = sorted({p for h in hexes for p in corners[h]}, key=_reading)
@@ -127,7 +127,7 @@ def graph(hexes: tuple[Axial, ...], harbors: tuple[tuple[int, int], ...] = ()) -
     for edge, kind in harbors:
         for n in ends[edge]:
             node_harbor[n] = kind
-    return Board(
+    return BoardGraph(
         hexes=hexes,
         hex_at=hex_at,
         hex_nodes=hex_nodes,

@@ -10,7 +10,7 @@ from .constants import PAPER, TOP_LEVEL, TRACKS, TRADE
 from .events import Improved, MetropolisLost, MetropolisRaised
 from .frames import Acting, Crowning, Phase
 from .network import pieces, plain_cities
-from .parts import ActionCache, Means, TurnPart
+from .parts import ActionCache, SeatAssets, TurnPart
 from .rates import refresh
 from .state import State
 from .victory import check_victory
@@ -34,7 +34,7 @@ class Improvement(TurnPart[Phase]):
 
     action, nothing, urban = Improve, "no-improvement", True
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         return means.commodities and super().plausible(means)
 
     def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
@@ -73,7 +73,7 @@ class Improvement(TurnPart[Phase]):
             s.stack.append(Crowning(seat, a.track))
 
 
-def holder(s: State, track: int) -> int:
+def metropolis_owner(s: State, track: int) -> int:
     """Return the seat that holds the metropolis of a track, or -1."""
     node = s.metropolis[track]
     return s.owner[node] if node >= 0 else -1
@@ -85,7 +85,7 @@ def lacks_city(s: State, seat: int, track: int) -> bool:
     Level 5 needs none for the metropolis' own holder (CK-156).
     """
     level = s.players[seat].tracks[track] + 1
-    if level < 4 or (level == TOP_LEVEL and holder(s, track) == seat):
+    if level < 4 or (level == TOP_LEVEL and metropolis_owner(s, track) == seat):
         return False
     return not plain_cities(s, seat)
 
@@ -95,7 +95,7 @@ def wins_metropolis(s: State, seat: int, track: int) -> bool:
 
     Level 4 takes a free one (CK-148), level 5 one held at level 4 (CK-153).
     """
-    level, now = s.players[seat].tracks[track], holder(s, track)
+    level, now = s.players[seat].tracks[track], metropolis_owner(s, track)
     if now < 0:
         return level >= 4
     return now != seat and level == TOP_LEVEL and s.players[now].tracks[track] < TOP_LEVEL
@@ -115,7 +115,7 @@ class CrownStep(SingleStep[State, Crowning]):
 
     def apply(self, s: State, f: Crowning, seat: int, a: RaiseMetropolis, say: Say) -> None:
         s.stack.pop()
-        loser = holder(s, f.track)
+        loser = metropolis_owner(s, f.track)
         if loser >= 0:
             s.players[loser].points -= 2
             say(MetropolisLost(loser, f.track, s.metropolis[f.track]))

@@ -30,7 +30,7 @@ from .events import (
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
 from .network import by_roads, knight_spots, pieces, reach, resting_places, roadside
-from .parts import ActionCache, Means, OnOwnPiece, Placing
+from .parts import ActionCache, OnOwnPiece, Placing, SeatAssets
 from .payments import bill, pay
 from .state import State
 from .victory import check_victory
@@ -78,7 +78,7 @@ class WithKnight(OnOwnPiece[F]):
 
     not_own = "no-own-knight"
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         return means.knights > 0 and super().plausible(means)
 
     def own(self, s: State, seat: int) -> Sequence[int]:
@@ -203,7 +203,7 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
 class Marching(Placing[Acting]):
     """An action of a ready knight on another node."""
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         return means.knights > 1
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
@@ -338,7 +338,7 @@ class Chasing(Placing[Acting]):
 
     action, nothing, made = Chase, "robber-far", CHASES
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         return means.knights > 1
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine import Say
 from .constants import ROAD_AWARD
 from .events import LongestRoadLost, LongestRoadTaken
-from .network import held
+from .network import positions_of
 from .state import State
 
 
@@ -16,7 +16,7 @@ def trail(s: State, seat: int) -> int:
     """
     ends, owner = s.island.board.edge_nodes, s.owner
     steps: dict[int, list[tuple[int, int]]] = {}  # node -> (bit of the road, node at its other end)
-    for count, e in enumerate(held(s.road, seat)):
+    for count, e in enumerate(positions_of(s.road, seat)):
         a, b = ends[e]
         # an opposing piece makes a dead end of its own, with a number that no node has
         a = a if owner[a] in (seat, -1) else -2 * e - 1

@@ -47,7 +47,7 @@ by_pieces = cached_on("owner", "piece")
 by_roads = cached_on("road", "owner", "piece")
 
 
-def held(holders: list[int], seat: int) -> list[int]:
+def positions_of(holders: list[int], seat: int) -> list[int]:
     """Return the nodes or edges of *seat*.
 
     They are few, so `index` is faster than a loop over all.
@@ -64,11 +64,11 @@ def road_spots(s: State, seat: int) -> tuple[int, ...]:
     """Return the edges where *seat* may build a road."""
     board, owner, road = s.island.board, s.owner, s.road
     found = set()
-    for e in held(road, seat):
+    for e in positions_of(road, seat):
         for n, edge in board.edge_steps[e]:
             if road[edge] < 0 and (owner[n] < 0 or owner[n] == seat):
                 found.add(edge)
-    for n in held(owner, seat):
+    for n in positions_of(owner, seat):
         if s.piece[n] <= TIPPED:
             for edge in board.node_edges[n]:
                 if road[edge] < 0:
@@ -81,7 +81,7 @@ def roadside(s: State, seat: int) -> tuple[int, ...]:
     """Return the nodes that a road of *seat* touches."""
     edge_nodes = s.island.board.edge_nodes
     found: set[int] = set()
-    for e in held(s.road, seat):
+    for e in positions_of(s.road, seat):
         found.update(edge_nodes[e])
     return tuple(sorted(found))
 
@@ -122,7 +122,7 @@ def pieces(s: State, seat: int) -> Pieces:
     """Return the nodes of *seat*'s pieces."""
     piece = s.piece
     found: tuple[list[int], ...] = ([], [], [], [], [])
-    for n in held(s.owner, seat):
+    for n in positions_of(s.owner, seat):
         here = piece[n]
         found[here if here <= KNIGHTS else 4].append(n)
     return Pieces(*map(tuple, found[1:]))
@@ -148,7 +148,7 @@ def knights(s: State, seat: int) -> tuple[int, ...]:
 def touched(s: State, seat: int) -> tuple[int, ...]:
     """Return the hexes touched by a building of *seat*."""
     node_hexes, found = s.island.board.node_hexes, set[int]()
-    for n in held(s.owner, seat):
+    for n in positions_of(s.owner, seat):
         if s.piece[n] <= TIPPED:
             found.update(node_hexes[n])
     return tuple(sorted(found))

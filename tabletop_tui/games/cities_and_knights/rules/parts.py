@@ -34,7 +34,7 @@ class ActionCache(dict[Any, Any]):
         return action
 
 
-class Means(NamedTuple):
+class SeatAssets(NamedTuple):
     """A summary of what a seat has.
 
     It rules out most kinds of action early, so listing a turn is fast.
@@ -65,7 +65,7 @@ class TurnPart(Part[State, F]):
         super().__init_subclass__()
         cls.conditional = cls.reason_beside_cost is not TurnPart.reason_beside_cost
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         """Return whether *means* do not rule the part out; it may still be impossible."""
         if self.urban and not means.cities:
             return False
@@ -183,12 +183,12 @@ class Placing(TurnPart[F]):
         return self.made[places[draw(len(places))]]
 
 
-class GivingStep(HandPart[State, F], SingleStep[State, F]):
+class ChooseCardsStep(HandPart[State, F], SingleStep[State, F]):
     """A step in which a number of cards is chosen from a hand or from the bank."""
 
     not_there, wrong_number = "not-yours", "wrong-count"
 
-    def purse(self, s: State, f: F, seat: int) -> Sequence[int]:
+    def available(self, s: State, f: F, seat: int) -> Sequence[int]:
         """Return the cards to choose among; by default the player's hand."""
         return s.players[seat].hand
 
@@ -198,7 +198,7 @@ class GivingStep(HandPart[State, F], SingleStep[State, F]):
 
     def hand(self, s: State, f: F, seat: int) -> Hand:
         owed = self.owed(s, f, seat)
-        return Hand(self.action, tuple(self.purse(s, f, seat)), owed, owed, KIND_WORDS)
+        return Hand(self.action, tuple(self.available(s, f, seat)), owed, owed, KIND_WORDS)
 
     def counts(self, a: Any) -> Counts:
         cards: Counts = a.cards

@@ -44,7 +44,7 @@ from .events import (
     TradeWithdrawn,
 )
 from .frames import Acting, Trading
-from .parts import ActionCache, Means, Single, TurnPart, others
+from .parts import ActionCache, SeatAssets, Single, TurnPart, others
 from .payments import transfer
 from .state import State, turn_order
 
@@ -141,7 +141,7 @@ class Proposing(TurnPart[Acting]):
 
     action = Propose
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         return means.can_propose
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
@@ -181,7 +181,7 @@ class Asking(TurnPart[Acting]):
 
     action, sure = AskForOffers, True
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         return means.can_propose
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
@@ -216,7 +216,7 @@ class ClosingTrades(Single[Acting]):
 
     action = CloseTrades
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         return means.receives is True
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
@@ -232,7 +232,7 @@ class OpeningTrades(Single[Acting]):
 
     action = OpenTrades
 
-    def plausible(self, means: Means) -> bool:
+    def plausible(self, means: SeatAssets) -> bool:
         return means.receives is False
 
     def reason(self, s: State, f: Acting, seat: int) -> str:

@@ -20,7 +20,7 @@ from .constants import (
 )
 from .events import GoldTaken, Produced, RanShort, ResourceDeclined, ResourceTaken
 from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
-from .parts import ActionCache, GivingStep
+from .parts import ActionCache, ChooseCardsStep
 from .payments import receive, receive_all
 from .state import State, turn_order
 
@@ -121,7 +121,7 @@ def in_bank(s: State) -> Counts:
     return (*s.bank[:RESOURCES], 0, 0, 0)
 
 
-class ProspectStep(GivingStep[Prospecting]):
+class ProspectStep(ChooseCardsStep[Prospecting]):
     """Players choose resources for gold, never commodities, in turn order (CK-049, H32)."""
 
     frame, rule, forced, action = Prospecting, "production.gold", True, TakeGold
@@ -132,7 +132,7 @@ class ProspectStep(GivingStep[Prospecting]):
     def run(self, s: State, f: Prospecting, say: Say) -> None:
         s.stack.pop()
 
-    def purse(self, s: State, f: Prospecting, seat: int) -> Counts:
+    def available(self, s: State, f: Prospecting, seat: int) -> Counts:
         return in_bank(s)
 
     def owed(self, s: State, f: Prospecting, seat: int) -> int:

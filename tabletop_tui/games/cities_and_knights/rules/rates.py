@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .board import ANY
 from .constants import DESERT, PAPER, RESOURCES, TIPPED, TRADE
-from .network import held
+from .network import positions_of
 from .state import State
 
 
@@ -14,7 +14,7 @@ def rates(s: State, seat: int) -> list[int]:
     """
     found = [4] * 8
     harbor = s.island.board.node_harbor
-    for n in held(s.owner, seat):
+    for n in positions_of(s.owner, seat):
         if s.piece[n] <= TIPPED:
             if harbor[n] == ANY:
                 found = [min(rate, 3) for rate in found]

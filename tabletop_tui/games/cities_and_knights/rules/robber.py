@@ -9,14 +9,14 @@ from .actions import Discard, MoveRobber, Steal
 from .events import Discarded, RobberMoved, Stole
 from .frames import Discarding, Robbing, Stealing
 from .network import neighbours, others_beside
-from .parts import ActionCache, GivingStep
+from .parts import ActionCache, ChooseCardsStep
 from .payments import random_card, return_cards, transfer_one
 from .state import State, owing, turn_order
 
 HEXES, VICTIMS = ActionCache(MoveRobber), ActionCache(Steal)
 
 
-class DiscardStep(GivingStep[Discarding]):
+class DiscardStep(ChooseCardsStep[Discarding]):
     """Players above the limit discard half, in any order (CK-115, CK-117, CK-031)."""
 
     frame, rule, forced = Discarding, "seven.discard", True

@@ -17,7 +17,7 @@ from .dice import resolve_roll
 from .events import BuildingBegan, BuildingEnded, DiceShuffled, TurnStarted
 from .frames import Acting, Building, Ending, Opening, Rolling, Trimming
 from .network import pieces
-from .parts import Means, Single, TurnPart
+from .parts import SeatAssets, Single, TurnPart
 from .payments import Bill
 from .progress_cards.catalogue import PLAYED
 from .state import State
@@ -168,7 +168,7 @@ class ActStep(Menu[State, Acting]):
 
 @lru_cache(maxsize=4096)
 def cards_for(held: tuple[int, ...], prices: frozenset[Bill], cities: bool) -> Parts:
-    """Return the progress cards among those held, each once, that such :class:`Means` allow."""
+    """Return the progress cards among *held*, each once, that prices and cities allow."""
     cards = [card for card in PLAYED if card.phase is Acting and card.number in held]
     paid = [card for card in cards if not card.cost or card.cost in prices]
     return tuple([card for card in paid if cities or not card.urban])
@@ -191,8 +191,8 @@ def payable(resources: bytes) -> frozenset[Bill]:
 
 @lru_cache(maxsize=4096)
 def without_cards_for(*means: Any) -> Parts:
-    """Return the parts of a turn, cards aside, that such :class:`Means` allow."""
-    of = Means(*means)
+    """Return the parts of a turn that such :class:`SeatAssets` allow, cards aside."""
+    of = SeatAssets(*means)
     return tuple([part for part in ActStep.without_cards if part.plausible(of)])
 
 

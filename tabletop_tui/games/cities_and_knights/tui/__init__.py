@@ -7,15 +7,16 @@ from .legend import explain, legend
 from .map import Map
 from .marks import costs, kind_of_card, prices
 from .palette import PAINTS
-from .panel import bare, headline, marked, panel
+from .panel import headline, marked, panel, shortest_headline
 from .signs import SIGNS
 
 UI = GameUI(
     boards=(Map,),
     signs=SIGNS,
     paints=PAINTS,
+    small_pictures="plain",
     headline=headline,
-    shorter=(marked, bare),
+    shorter=(marked, shortest_headline),
     panel=panel,
     prices=prices,
     explain=explain,

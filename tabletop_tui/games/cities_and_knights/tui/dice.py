@@ -21,9 +21,6 @@ def stands(look: Look, width: int) -> list[Text]:
     rows = [Text(look.say("chart-tracks"), "bold")]
     for seat in range(len(look.view.players)):
         rows.append(
-            Text(" ")
-            .append_text(look.who(seat))
-            .append(" ")
-            .append_text(tracks_row(look, seat, width))
+            Text(" ").append_text(look.who(seat)).append(" ").append_text(tracks_row(look, seat))
         )
     return [*rows, bank_row(look)]

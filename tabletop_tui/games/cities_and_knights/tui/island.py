@@ -6,14 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from math import sin
+from math import cos, pi, sin
 
 from ....tui.look import Look
 from ....tui.paint.blocks import SHAPES
 from ....tui.paint.ink import Ink
 from ....tui.paint.painter import Painter, Point, Span, Texture, shades
 from ....tui.paint.paints import Paints
-from ....tui.widgets.hex_places import Hex, Side, corners, neighbours
+from ....tui.paint.stencil import Stencil
+from ....tui.widgets.canvas import Canvas
+from ....tui.widgets.hex_places import Hex, corners, neighbours
 from ....tui.widgets.hex_raster import HexRaster
 from .palette import PICTURE
 
@@ -29,8 +31,10 @@ SEAM = 0.4
 GROWN = 0.82
 """Radius of trees and furrows where colours are few: a cell has two, and its rim needs both."""
 
-ROAD, RIM, NARROW = 0.9, 1.3, 1.25
-"""Width of a road in pixels, and with its dark rim; the last is for a small map."""
+ROAD, RIM = 0.2, 0.45
+"""Width of a road and of its dark rim on each side, as a share of the lines between two rows of
+hexes. A road is a pixel wide at least.
+"""
 PIER, THIN = 0.9, 0.6  # width of a pier in pixels, and on a small map
 
 ENDS = 0.16
@@ -268,20 +272,68 @@ def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: st
     picture.fill(picture.disc(x, y, radius), ink.packed("chip"))
 
 
-def between(made: HexRaster, side: Side, ends: Sequence[tuple[int, int]]) -> tuple[Point, Point]:
-    """Return where a road starts and ends."""
+def road_ends(ends: Sequence[tuple[int, int]], taken: Sequence[bool]) -> tuple[Point, Point]:
+    """Return where a road starts and ends: at a node, or short of it if a piece is there."""
     (x1, y1), (x2, y2) = (middle(end) for end in ends)
     dx, dy = (x2 - x1) * ENDS, (y2 - y1) * ENDS
-    return (x1 + dx, y1 + dy), (x2 - dx, y2 - dy)
+    near, far = taken
+    return (x1 + dx * near, y1 + dy * near), (x2 - dx * far, y2 - dy * far)
 
 
-def paint_road(
-    picture: Painter, look: Look, one: Point, other: Point, colour: int, lines: int
+def stamp_road(
+    canvas: Canvas, stencil: Stencil, one: Point, other: Point, colour: str, lines: int
 ) -> None:
-    """Paint a line along a side with a dark rim; *lines* is the scale of the map."""
-    rim = RIM if lines >= MEDIUM else NARROW
-    picture.fill(picture.stroke(one, other, rim), paints_of(look.ink)["rim"])
-    picture.fill(picture.stroke(one, other, ROAD), colour)
+    """Draw a road in its full colour with a dark rim; *lines* is the scale of the map."""
+    width, shapes = max(1.0, ROAD * lines), stencil.shapes
+    road = stencil.bits(shapes.stroke(one, other, width))
+    rim = stencil.bits(shapes.stroke(one, other, width + max(1.0, RIM * lines)))
+    canvas.stamp(road, stencil.signs, colour, "rim")
+    if lines >= MEDIUM or one[0] == other[0]:  # on a small map a slant has its rim in its own cells
+        beside = {cell: filled for cell, filled in rim.items() if cell not in road}
+        canvas.stamp(beside, stencil.signs, "rim")
+
+
+HOUSE = ((-1.5, 1.4), (1.5, 1.4), (1.5, -0.2), (0, -1.7), (-1.5, -0.2))
+"""A settlement, around its node, in pixels of a map with five lines between rows of hexes."""
+
+TOWN = ((-2.5, 1.4), (2.5, 1.4), (2.5, -0.4), (0.5, -0.4), (0.5, -1.4), (-1, -2.6), (-2.5, -1.4))
+"""A city: a house and its tower."""
+
+CASTLE = (
+    ((-3, 1.4), (3, 1.4), (3, -2.4), (2, -2.4), (2, -1.2), (-2, -1.2), (-2, -2.4), (-3, -2.4)),
+    ((-1, -1), (1, -1), (1, -3), (-1, -3)),
+)
+"""A metropolis, and its keep in the colour of its track."""
+
+WALL = ((-3.5, 2.4), (3.5, 2.4), (3.5, 1.4), (-3.5, 1.4))
+"""A city wall."""
+
+SHIELD, BOSS = 2.1, 1.2
+"""Radii of a knight, and of what is blank in one that sleeps."""
+
+
+def stamp_shapes(
+    canvas: Canvas,
+    stencil: Stencil,
+    at: tuple[int, int],
+    shapes: Sequence[tuple[Sequence[Point], str]],
+    lines: int,
+) -> None:
+    """Draw shapes around a cell, one over the other, each in its colour and with a dark rim."""
+    (x, y), scale = middle(at), lines / MEDIUM
+    below: dict[tuple[int, int], str] = {}
+    for ring, colour in shapes:
+        grown = [(x + px * scale, y + py * scale) for px, py in ring]
+        filled = stencil.bits(stencil.shapes.polygon(grown))
+        for cell, bits in filled.items():
+            canvas.stamp({cell: bits}, stencil.signs, colour, below.get(cell, "rim"))
+            below[cell] = colour
+
+
+def disc(radius: float) -> Sequence[Point]:
+    """Return a circle around a node as a polygon."""
+    turns = (2 * pi * n / 24 for n in range(24))
+    return [(radius * cos(turn), radius * sin(turn)) for turn in turns]
 
 
 def paint_plinth(picture: Painter, look: Look, x: int, y: int, cells: int) -> None:

@@ -51,6 +51,7 @@ def legend(look: Look) -> list[Text]:
         (sign("ui.full") + sign("ui.empty"), "ship"),
     )
     rows += [Text(f" {glyph:<4}").append(say(f"legend-{key}")) for glyph, key in pieces]
+    rows.append(Text(say("legend-shapes")))
     rows += [Text(), Text(say("legend-players"), "bold")]
     rows += [Text(" ").append_text(look.who(seat)) for seat in range(len(look.view.players))]
     rows += [

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+from math import ceil
 from typing import Any, ClassVar
 
+from ....cells import cell_len
 from ....engine import Event, Place
+from ....terminal.probe import Blocks
 from ....tui.paint.ink import BOLD
 from ....tui.paint.painter import Painter
+from ....tui.paint.stencil import Stencil
 from ....tui.widgets.canvas import Canvas
-from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
+from ....tui.widgets.hex_raster import OVERVIEW, HexRaster, extent, fitting, raster
 from ....tui.widgets.panned_board import PannedBoard
-from ..rules.constants import PIPS, TERRAINS
+from ..rules.constants import CITY, KNIGHTS, PIPS, TERRAINS, TRACKS
 from ..view.coordinates import hex_names, named
 from ..view.dice import harvest
 from .island import (
+    BOSS,
+    CASTLE,
+    HOUSE,
     MEDIUM,
-    between,
+    SHIELD,
+    TOWN,
+    WALL,
+    disc,
     island_alone,
     paint_piers,
     paint_plinth,
-    paint_road,
     paint_token,
+    road_ends,
+    stamp_road,
+    stamp_shapes,
 )
 from .marks import harbor_text, piece_text
 from .naming import about
@@ -47,6 +59,12 @@ AMPLE = 36
 """Columns the panel gets beyond its share before the sea grows."""
 
 
+@lru_cache(maxsize=8)
+def stencil(width: int, height: int, blocks: Blocks) -> Stencil:
+    """Return the stencil of a size; shared by all boards."""
+    return Stencil(width, height, blocks)
+
+
 class Map(PannedBoard):
     """The board of the island. It scrolls on a small screen."""
 
@@ -54,6 +72,10 @@ class Map(PannedBoard):
     preset = "S"
     margin = MARGIN
     steady = True
+    too_large, shrunk = False, False
+    """Whether the map is larger than its space, and whether it is drawn whole but smaller."""
+    space = (0, 0)
+    """The cells offered for the map."""
     ground: tuple[Canvas, object] | None = None
     """The canvas that caches sea and lands as a picture, and what they depend on."""
 
@@ -70,7 +92,9 @@ class Map(PannedBoard):
         if self.look is None:
             return width, height
         hexes, across, down = self.island.hexes, width - 2 * MARGIN[0], height - 2 * MARGIN[1]
-        self.preset = fitting(hexes, across, down) or "S"
+        fits, self.space = fitting(hexes, across, down), (width, height)
+        self.too_large = fits is None
+        self.preset = fits or (OVERVIEW if self.shrunk else "S")
         _left, _top, wide, tall = extent(hexes, self.preset)
         self.margin = (
             MARGIN[0] + max(0, across - wide - AMPLE) // 2,
@@ -78,6 +102,13 @@ class Map(PannedBoard):
         )
         self.whole = wide + 2 * self.margin[0], tall + 2 * self.margin[1]
         return min(width, self.whole[0]), height
+
+    def zoom(self) -> None:
+        """Show a map that is larger than its space as a whole, or as large as before."""
+        if self.too_large:
+            self.shrunk = not self.shrunk
+            self.corner = None
+            self.resize(*self.space)
 
     @property
     def arm(self) -> int:
@@ -198,25 +229,29 @@ class Map(PannedBoard):
                 elif (at := faces[x]) is not None:
                     canvas.dot(x, py, colour[at])
 
+    def stencil(self) -> Stencil:
+        """Return what draws shapes with hard edges at the present size."""
+        made, blocks = self.raster(), self.looking().ink.blocks
+        return stencil(made.width, made.height, blocks)
+
     def paint_roads(self, canvas: Canvas) -> None:
-        """Paint roads: the whole side in the owner's colour, with their mark in the middle."""
+        """Paint roads: the whole side in the owner's colour. Without colours their mark is in the
+        middle.
+        """
         look = self.looking()
         for edge, owner in enumerate(self.state.road):
             if owner >= 0:
-                self.paint_side(canvas, edge, f"seat.{owner + 1}.line")
+                self.paint_road(canvas, edge, f"seat.{owner + 1}.line")
+        for edge, owner in enumerate(self.state.road if look.ink.depth == "grey" else ()):
+            if owner >= 0:
                 x, y = self.spot(("edge", edge)) or (0, 0)
                 self.chip(canvas, x, y, look.glyph(owner), owner)
 
-    def paint_side(self, canvas: Canvas, edge: int, colour: str) -> None:
-        """Paint all pixels of a side, or a line along it."""
-        one, two = sorted(self.island.board.edge_coords[edge])
-        if canvas.picture is None:
-            canvas.dots(self.raster().pixels[one, two], colour)
-            return
-        start, end = between(self.raster(), (one, two), self.ends(edge))
-        look = self.looking()
-        lines = self.raster().h
-        paint_road(canvas.picture, look, start, end, look.ink.packed(colour), lines)
+    def paint_road(self, canvas: Canvas, edge: int, colour: str) -> None:
+        """Paint a line along a side."""
+        taken = [self.state.owner[node] >= 0 for node in self.island.board.edge_nodes[edge]]
+        start, end = road_ends(self.ends(edge), taken)
+        stamp_road(canvas, self.stencil(), start, end, colour, self.raster().h)
 
     def ends(self, edge: int) -> list[tuple[int, int]]:
         """Return the cells of the nodes at the ends of an edge."""
@@ -251,21 +286,26 @@ class Map(PannedBoard):
         for n, at in enumerate(graph.hexes):
             x, y = made.centre[at]
             land, token, arm = TERRAINS[terrain[n]], s.tokens[n], self.arm
+            robbed = s.robber == n
             canvas.text(x - arm - 1, y, look.sign(f"hex.{land}"), f"{land}.on", land, BOLD)
-            if token and canvas.picture is not None:
+            if token and canvas.picture is not None and not robbed:
                 paint_token(canvas.picture, look, made, at, land)
             if token:
-                ink = "chip.hot" if token in HOT else "chip.text"
+                ink, paper = "chip.hot" if token in HOT else "chip.text", "chip"
+                if robbed:  # a dark number produces nothing
+                    ink, paper = "robber", "rim"
                 if made.h >= LARGE and canvas.picture is None:
-                    canvas.disc(x + 0.5, 2 * y + 1, 4.5, "chip")
-                canvas.text(x - 1, y, f"{token:^3}", ink, "chip", BOLD if token in HOT else 0)
+                    canvas.disc(x + 0.5, 2 * y + 1, 4.5, paper)
+                canvas.text(x - 1, y, f"{token:^3}", ink, paper, BOLD if token in HOT else 0)
             if made.h >= 5:
-                self.paint_name(canvas, x, y, land, token, canvas.picture is not None)
-            elif token and canvas.picture is not None:
+                self.paint_name(
+                    canvas, x, y, land, 0 if robbed else token, canvas.picture is not None
+                )
+            elif token and canvas.picture is not None and not robbed:
                 ink = "chip.hot" if token in HOT else "chip.text"
                 canvas.text(x - 1, y + 1, SMALL_PIPS[PIPS[token]], ink, "chip")
-            if s.robber == n:
-                canvas.sign(x + arm, y, "hex.robber", "text", "background", BOLD)
+            if robbed:
+                canvas.text(x + arm, y, look.sign("hex.robber"), "robber", "rim", BOLD)
             if s.merchant == n:
                 self.chip(
                     canvas, x + arm + 1, y, look.sign("hex.merchant"), max(0, s.merchant_owner)
@@ -282,7 +322,7 @@ class Map(PannedBoard):
             "." * PIPS[token],
         )
         over = -3 if height >= LARGE else 1 if height == LOW else -2 if disc else -1
-        canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)
+        canvas.text(x - cell_len(name) // 2, y + over, name, f"{land}.on", land)
         if token:
             ink, paper = (
                 ("chip.hot" if token in HOT else "chip.text", "chip")
@@ -296,7 +336,8 @@ class Map(PannedBoard):
         words = self.looking().words
         for edge, kind in self.island.harbors:
             if canvas.picture is None:
-                self.paint_side(canvas, edge, "desert")
+                one, two = sorted(self.island.board.edge_coords[edge])
+                canvas.dots(self.raster().pixels[one, two], "desert")
             x, y = self.harbor_spot(edge)
             canvas.text(x, y, harbor_text(words, kind), "sea.on", "sea", BOLD)
 
@@ -315,17 +356,81 @@ class Map(PannedBoard):
         """Return the edges with a harbour."""
         return [edge for edge, _kind in self.island.harbors]
 
+    @property
+    def drawn(self) -> bool:
+        """Return whether pieces are drawn as shapes; else they are signs on their owner's colours,
+        as on a small map.
+        """
+        ink = self.looking().ink
+        return self.raster().h >= MEDIUM and ink.glyphs == "unicode" and ink.depth != "grey"
+
+    @property
+    def marked(self) -> bool:
+        """Return whether every piece carries its owner's mark, for eyes that tell few colours
+        apart.
+        """
+        ink = self.looking().ink
+        return ink.depth == "grey" or ink.theme.name == "colour-blind"
+
     def paint_pieces(self, canvas: Canvas) -> None:
-        """Paint buildings and knights, each with its owner's colours and mark."""
+        """Paint buildings and knights in their owner's colours."""
         look, s = self.looking(), self.state
         for node, owner in enumerate(s.owner):
             spot = self.spot(("node", node)) if owner >= 0 else None
-            if spot is not None:
+            if spot is None:
+                continue
+            if self.drawn:
+                self.paint_shape(canvas, node, spot)
+            elif self.marked or look.ink.glyphs != "unicode":
                 text = piece_text(look, s, node) + look.glyph(owner)
+                left = spot[0] - len(text) // 2
                 if canvas.picture is not None:
-                    left = spot[0] - len(text) // 2
                     paint_plinth(canvas.picture, look, left, spot[1], len(text))
-                self.chip(canvas, spot[0] - len(text) // 2, spot[1], text, owner)
+                self.chip(canvas, left, spot[1], text, owner)
+            else:
+                self.paint_sign(canvas, node, spot)
+
+    def paint_sign(self, canvas: Canvas, node: int, spot: tuple[int, int]) -> None:
+        """Paint a piece as a sign. A city is wider than a settlement, with its wall wider still, a
+        metropolis has sides in the colour of its track, and a knight that sleeps is dark.
+        """
+        look, s, (x, y) = self.looking(), self.state, spot
+        seat, text = f"seat.{s.owner[node] + 1}", piece_text(look, s, node)
+        if s.piece[node] > KNIGHTS:
+            asleep = not s.active[node]
+            rest = f"knight.{s.owner[node] + 1}"
+            ink, paper = (rest, "rim") if asleep else (f"{seat}.text", seat)
+            canvas.text(x - 1, y, text, ink, paper, BOLD)
+            return
+        canvas.text(x - len(text) // 2, y, text, f"{seat}.text", seat, BOLD)
+        if len(text) == 1 and s.piece[node] == CITY:
+            track = s.metropolis.index(node) if node in s.metropolis else -1
+            side = TRACKS[track] if track >= 0 else seat
+            canvas.text(x - 1, y, "▐", side, "rim")
+            canvas.text(x + 1, y, "▌", side, "rim")
+
+    def paint_shape(self, canvas: Canvas, node: int, spot: tuple[int, int]) -> None:
+        """Paint a piece as a shape, with its owner's mark, or a knight's level, in it."""
+        look, s, lines = self.looking(), self.state, self.raster().h
+        seat, piece = f"seat.{s.owner[node] + 1}", s.piece[node]
+        shapes: list[tuple[Sequence[tuple[float, float]], str]] = []
+        text, ink, paper = look.glyph(s.owner[node]), f"{seat}.text", seat
+        if piece > KNIGHTS:
+            shapes, text = [(disc(SHIELD), seat)], str(piece - KNIGHTS)
+            if not s.active[node]:
+                shapes.append((disc(BOSS), "rim"))
+                ink, paper = f"knight.{s.owner[node] + 1}", "rim"
+            if self.marked:
+                text += look.glyph(s.owner[node])
+        elif node in s.metropolis:
+            walls, keep = CASTLE
+            shapes = [(walls, seat), (keep, TRACKS[s.metropolis.index(node)])]
+        else:
+            shapes = [(TOWN if piece == CITY else HOUSE, seat)]
+        if s.wall[node]:
+            shapes.insert(0, (WALL, "chip"))
+        stamp_shapes(canvas, self.stencil(), spot, shapes, lines)
+        canvas.text(spot[0], spot[1], text, ink, paper, BOLD)
 
     def paint_lit(self, canvas: Canvas) -> None:
         """Highlight what may be picked now, and what was picked already."""
@@ -334,7 +439,7 @@ class Map(PannedBoard):
             what, n = place
             x, y = self.spot(place) or (-9, -9)
             if what == "edge" and s.road[n] < 0:
-                self.paint_side(canvas, n, "legal")
+                self.paint_road(canvas, n, "legal")
             if what == "hex" or (what == "node" and s.owner[n] >= 0):
                 self.around(canvas, place, "()", "legal")
             else:
@@ -349,12 +454,26 @@ class Map(PannedBoard):
         what, n = place
         left = right = self.arm if what == "hex" else 1
         if what == "node" and self.state.owner[n] >= 0:
-            cells = len(piece_text(self.looking(), self.state, n)) + 1
-            left, right = cells // 2 + 1, cells - cells // 2
+            left, right = self.piece_room(n)
         if what == "hex":  # beside robber and merchant
             right += (self.state.robber == n) * (1 + (self.state.merchant == n))
         canvas.bracket(spot[0] - left, spot[1], pair[0], colour)
         canvas.bracket(spot[0] + right, spot[1], pair[1], colour)
+
+    def piece_room(self, node: int) -> tuple[int, int]:
+        """Return how far left and right of a node its piece is clear of brackets, in cells."""
+        s, scale = self.state, self.raster().h / MEDIUM
+        if self.drawn:
+            widest = CASTLE[0] if node in s.metropolis else WALL if s.wall[node] else TOWN
+            reach = SHIELD if s.piece[node] > KNIGHTS else max(x for x, _ in widest)
+            cells = 1 + ceil(reach * scale)
+            return cells, cells
+        cells = len(piece_text(self.looking(), s, node))
+        if self.marked or self.looking().ink.glyphs != "unicode":
+            cells += 1  # its owner's mark
+        elif s.piece[node] == CITY and not s.wall[node]:
+            return 2, 2  # its sides
+        return cells // 2 + 1, cells - cells // 2
 
     def paint_cursor(self, canvas: Canvas) -> None:
         """Paint brackets around the cursor's place."""

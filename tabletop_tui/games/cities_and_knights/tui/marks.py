@@ -62,15 +62,15 @@ def costs(look: Look, kind: str) -> str:
     """
     if kind not in TRADES or look.seat < 0:
         return ""
-    told = [f"{look.say(f'brief-{one}')} {price(look.words, COSTS[one])}" for one in WANTED]
+    lines = [f"{look.say(f'brief-{one}')} {price(look.words, COSTS[one])}" for one in WANTED]
     view, seat = look.view, look.seat
     for track, level in enumerate(view.players[seat].tracks):
         if level < TOP_LEVEL:
             needed = (
                 f"{letter(look.words, PAPER + track)}{improving(view, view.stack[-1], seat, track)}"
             )
-            told.append(f"{look.say(f'short-{TRACKS[track]}')} {needed}")
-    return look.say("about-costs", costs=" · ".join(told))
+            lines.append(f"{look.say(f'short-{TRACKS[track]}')} {needed}")
+    return look.say("about-costs", costs=" · ".join(lines))
 
 
 def piece_text(look: Look, s: Any, node: int) -> str:

@@ -3,6 +3,14 @@
 from tabletop_tui.tui.paint.paints import table
 
 TABLE = """
+rim 121212 0 10
+robber ffffd7 15 255
+knight.1 ff5f5f 9 200
+knight.2 5fafff 14 225
+knight.3 ffffff 15 255
+knight.4 ff8700 11 210
+knight.5 00d787 10 190
+knight.6 d787ff 13 240
 forest 005f00 2 50
 pasture 87d75f 6 165
 fields d7af00 3 190
@@ -17,6 +25,7 @@ politics 5f87ff 4
 """
 
 LIGHT = """
+rim 303030 0 10
 forest 5faf5f 2 90
 pasture afff87 6 190
 fields ffd75f 3 215

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ....cells import cell_len, rjust
 from ....tui.look import Look
 from ....tui.widgets.line_widgets import with_names_coloured, wrapped
 from ..rules.constants import CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
@@ -108,7 +109,7 @@ def marked(look: Look) -> Text:
     return headline(look, marks=True)
 
 
-def bare(look: Look) -> Text:
+def shortest_headline(look: Look) -> Text:
     """Return the shortest headline."""
     return headline(look, marks=True, bare=True)
 
@@ -118,8 +119,8 @@ def last_roll(look: Look) -> Rolled | None:
     s = look.view
     if not s.stack or s.stack[-1].kind == "rolling":
         return None
-    for told in reversed(look.table.events[-TURN_AT_MOST:]):
-        for event in told:
+    for text in reversed(look.table.events[-TURN_AT_MOST:]):
+        for event in text:
             if isinstance(event, Rolled):
                 return event
     return None
@@ -132,11 +133,11 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     turn = look.sign("ui.turn") if seat == s.turn else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
     room = name_room(width)
-    row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
+    row.append(look.column(seat, room), "bold" if seat == look.seat else "")
     road = f"{player.longest}{'*' if s.longest_road == seat else ' '}"
     knights = f"{strength(s, seat, active=True)}/{strength(s, seat, active=False)}"
-    for n, told in enumerate((player.points, player.cards, len(player.progress), knights, road)):
-        row.append(f"{told:>{COLUMNS[n]}}", "" if n else "bold")
+    for n, text in enumerate((player.points, player.cards, len(player.progress), knights, road)):
+        row.append(f"{text:>{COLUMNS[n]}}", "" if n else "bold")
     if width >= AMPLE:
         row.append(" ").append_text(stands(look, seat))
     elif width >= ROOMY:
@@ -154,27 +155,49 @@ def name_room(width: int) -> int:
 def table_head(look: Look, width: int) -> Text:
     """Return the headings of the players' columns."""
     titles = look.say("panel-heads").split()
-    tracks = (
-        "  " + "".join(look.say(f"track-{name}")[0].upper() for name in TRACKS)
-        if width >= ROOMY
-        else ""
-    )
+    tracks = f"  {track_letters(look)}" if width >= ROOMY else ""
     more = f" {heads(look)}" if width >= AMPLE else tracks
-    known = "".join(f"{head:>{n}}" for head, n in zip(titles, COLUMNS, strict=True))
+    known = "".join(rjust(head, n) for head, n in zip(titles, COLUMNS, strict=True))
     return Text(" " * (name_room(width) + 5) + known + more, "dim")
 
 
-def tracks_row(look: Look, seat: int, width: int) -> Text:
+def tracks_row(look: Look, seat: int) -> Text:
     """Return the levels of the three tracks, with a player's metropolises."""
     s = look.view
     row = Text(" ")
     for track, name in enumerate(TRACKS):
         node = s.metropolis[track]
         star = look.sign("hex.metropolis") if node >= 0 and s.owner[node] == seat else ""
-        shown = look.say(f"track-{name}" if width >= 32 else f"short-{name}")
-        row.append(f"{shown} ").append(f"{s.players[seat].tracks[track]}{star} ", "bold")
+        row.append(f"{look.say(f'track-{name}')} ").append(
+            f"{s.players[seat].tracks[track]}{star} ", "bold"
+        )
     row.rstrip()
     return row
+
+
+def all_tracks(look: Look, width: int) -> list[Text]:
+    """Return the levels of all players, by mark, in the order of the heading; that of a metropolis
+    is underlined.
+    """
+    s, heading = look.view, track_letters(look)
+    parts = []
+    for seat, player in enumerate(s.players):
+        part = Text(look.glyph(seat), look.chip_style(seat))
+        for track, level in enumerate(player.tracks):
+            node = s.metropolis[track]
+            has = node >= 0 and s.owner[node] == seat
+            part.append(str(level), "bold underline" if has else "bold" if level else "dim")
+        parts.append(part)
+    rows, each = list[Text](), max(1, (width - 1 - len(heading)) // 5)
+    for n in range(0, len(parts), each):
+        lead = heading if not n else " " * len(heading)
+        rows.append(Text(f" {lead} ", "dim").append_text(Text(" ").join(parts[n : n + each])))
+    return rows
+
+
+def track_letters(look: Look) -> str:
+    """Return the first letters of the three tracks."""
+    return "".join(look.say(f"track-{name}")[0].upper() for name in TRACKS)
 
 
 def hand_rows(look: Look, width: int, height: int) -> list[Text]:
@@ -182,7 +205,7 @@ def hand_rows(look: Look, width: int, height: int) -> list[Text]:
     s = look.view
     player = s.players[look.seat]
     told = {"cards": player.cards, "limit": player.limit}
-    room = width - 1 - len(look.say("panel-hand", name="", **told))
+    room = width - 1 - cell_len(look.say("panel-hand", name="", **told))
     facts = {"name": look.short(look.seat, max(3, room)), **told}
     style = "bold" if player.cards > player.limit else "dim"
     rows = wrapped(Text(" ").append_text(owned(look, facts, style)), width, 1)
@@ -239,8 +262,11 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     rows = [table_head(look, width)] + [
         player_row(look, seat, width) for seat in range(len(s.players))
     ]
+    if width < ROOMY:
+        rows += all_tracks(look, width)
     if look.seat >= 0:
-        rows += [] if width >= AMPLE else wrapped(tracks_row(look, look.seat, width), width, 1)
+        if ROOMY <= width < AMPLE:
+            rows += wrapped(tracks_row(look, look.seat), width, 1)
         rows += hand_rows(look, width, height)
     if height >= HIGH:
         rows += wrapped(bank_row(look), width, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ....cells import ljust, rjust
 from ....tui.look import Look
 from ....tui.reading.chart import bars
 from ..rules.constants import TRACKS
@@ -31,11 +32,11 @@ def heads(look: Look) -> str:
     """Return the headings of the added columns: the three tracks, and the pieces in
     supply by sign.
     """
-    tracks = "".join(f" {look.say(f'short-{name}'):<{BAR - 1}}" for name in TRACKS)
+    tracks = "".join(f" {ljust(look.say(f'short-{name}'), BAR - 1)}" for name in TRACKS)
     return (
         tracks
         + "".join(f"{look.sign(sign):>{LEFT}}" for sign in SIGNS)
-        + f"{look.say('panel-heads').split()[-1]:>{LEFT}}"
+        + rjust(look.say("panel-heads").split()[-1], LEFT)
     )
 
 

@@ -95,7 +95,7 @@ def name_of(island: Island, place: Place, words: Speech) -> str:
     return shortest(island, compass(words))[place]
 
 
-def meant(island: Island, text: str, words: Speech) -> list[Place]:
+def places_named(island: Island, text: str, words: Speech) -> list[Place]:
     """Return the places a typed coordinate can mean: in the language of *words*, or else in
     English.
     """
@@ -106,5 +106,5 @@ def meant(island: Island, text: str, words: Speech) -> list[Place]:
 
 def named(island: Island, text: str, lit: Mapping[Place, int], words: Speech) -> Place | None:
     """Return the place a typed coordinate means; lit places take precedence."""
-    found = meant(island, text, words)
+    found = places_named(island, text, words)
     return next((place for place in found if place in lit), found[0] if found else None)

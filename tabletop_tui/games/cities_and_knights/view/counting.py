@@ -28,7 +28,7 @@ def none() -> list[int]:
 
 
 @dataclass(slots=True)
-class Memory:
+class CardMemory:
     """What *seat* at a table of *seats* players knows about the hands.
 
     By seat: at least *low* and at most *high* cards of each kind, and *size* cards in all; *total*
@@ -175,13 +175,13 @@ class Memory:
             s.rng = draw(1 << 32)
             for player, hand in zip(s.players, hands, strict=True):
                 player.hand = hand
-            if held(s, draw):
+            if all_can_concede(s, draw):
                 deal_progress(s, draw)
                 return s
         return determinize(view, self.seat, draw)
 
 
-def held(s: State, draw: Draw) -> bool:
+def all_can_concede(s: State, draw: Draw) -> bool:
     """Return whether all players can do what a Commercial Harbor waits for.
 
     The face-down card counts as part of the hand it came from.

@@ -33,45 +33,45 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
     name = getattr(thing, "kind", "")
     skipped = {"card"} if name in PROGRESS else {"to"} if name == "gifted" else set()
     past = isinstance(thing, Event)
-    told = {
+    values = {
         x: (PAST[x] if past and x in PAST else FACTS[x])(view, value)
         if x in FACTS and x not in skipped
         else value
         for x, value in known.items()
     }
     if name in PROGRESS:
-        told["card"] = progress(known["card"])
+        values["card"] = progress(known["card"])
         if known.get("named", -1) >= 0:
-            told["named"] = kind(view, known["named"])
+            values["named"] = kind(view, known["named"])
     elif name == "gifted":
-        told["to"] = Who(known["to"])
+        values["to"] = Who(known["to"])
     elif name == "built":
-        told["piece"] = Word(f"piece-{known['piece']}")
-        told["place"] = PAST["edge" if known["piece"] == "road" else "node"](view, known["place"])
+        values["piece"] = Word(f"piece-{known['piece']}")
+        values["place"] = PAST["edge" if known["piece"] == "road" else "node"](view, known["place"])
     elif name == "rolled":
-        told["total"] = known["red"] + known["yellow"]
-        told["event"] = (
+        values["total"] = known["red"] + known["yellow"]
+        values["event"] = (
             Word("face-ship") if known["event"] == SHIP else Word(f"face-{TRACKS[known['event']]}")
         )
     elif name == "tokens-swapped":
-        told["tokens"], told["others"] = known["tokens"] or (
+        values["tokens"], values["others"] = known["tokens"] or (
             view.tokens[thing.hex],
             view.tokens[thing.other],
         )
-        told["hits"] = len(known["seats"])
+        values["hits"] = len(known["seats"])
     elif name == "robber-moved":
-        told["hits"] = len(known["seats"])
+        values["hits"] = len(known["seats"])
     elif name == "steal":
-        told["cards"] = view.players[known["victim"]].cards if view.players else 0
+        values["cards"] = view.players[known["victim"]].cards if view.players else 0
     elif name == "longest-road-taken" or name == "merchant-moved":
         robbed = known["former"] >= 0 and known["former"] != known["seat"]
-        told |= {"former": Who(known["former"]) if robbed else "", "lost": robbed}
+        values |= {"former": Who(known["former"]) if robbed else "", "lost": robbed}
     elif name == "improved":
-        told["name"] = Word(f"level-{TRACKS[known['track']]}-{known['level']}")
+        values["name"] = Word(f"level-{TRACKS[known['track']]}-{known['level']}")
     elif name == "trading":
         offered = any(known["give"])
-        told["wants"] = sought(view, known["get"])
-        told["stage"] = (
+        values["wants"] = sought(view, known["get"])
+        values["stage"] = (
             ("offers" if offered else "seeks" if any(known["get"]) else "asks")
             if known["waiting"]
             else "heard"
@@ -81,21 +81,21 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
             else "countered"
         )
     elif name in ("ask-for-offers", "offers-asked"):
-        told["wanted"] = "yes" if any(known["wants"]) else "no"
+        values["wanted"] = "yes" if any(known["wants"]) else "no"
     elif name == "close-trade":
-        told |= terms(view, known["partner"])
+        values |= terms(view, known["partner"])
     elif name == "trade-bank" and view.stack and view.players:
         top, card = view.stack[-1], known["give"]
         rate = view.players[getattr(top, "seat", view.turn)].rates[card]
-        told["give"] = amount(card, 2 if card in getattr(top, "fleet", ()) else rate)
-        told["left"] = view.bank[known["get"]]
+        values["give"] = amount(card, 2 if card in getattr(top, "fleet", ()) else rate)
+        values["left"] = view.bank[known["get"]]
     elif name == "improve" and view.players:
         seat = view.stack[-1].seat if view.stack and hasattr(view.stack[-1], "seat") else view.turn
         level = view.players[seat].tracks[known["track"]] + 1
-        told |= {"level": level, "name": Word(f"level-{TRACKS[known['track']]}-{level}")}
+        values |= {"level": level, "name": Word(f"level-{TRACKS[known['track']]}-{level}")}
         cheaper = bool(view.stack) and getattr(view.stack[-1], "crane", False)
-        told["cost"] = amount(PAPER + known["track"], level - cheaper)
-    return told
+        values["cost"] = amount(PAPER + known["track"], level - cheaper)
+    return values
 
 
 def terms(view: State, partner: int) -> dict[str, Fact]:

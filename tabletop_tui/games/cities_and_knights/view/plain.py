@@ -22,7 +22,7 @@ from ..rules.constants import (
     TRACKS,
 )
 from ..rules.progress_cards.catalogue import CARDS
-from .coordinates import hex_names, meant, name_of
+from .coordinates import hex_names, name_of, places_named
 from .dice import chances, totals
 from .roads import road_brings
 from .sheet import counted
@@ -129,8 +129,8 @@ def harbors(s: Any, words: Speech) -> str:
     found = []
     for edge, kind in s.island.harbors:
         what = words.say("about-any" if kind == ANY else f"kind-{KINDS[kind]}")
-        told = words.say("about-harbor", rate=3 if kind == ANY else 2, what=what)
-        found.append(f"{name_of(s.island, ('edge', edge), words)} {told}")
+        text = words.say("about-harbor", rate=3 if kind == ANY else 2, what=what)
+        found.append(f"{name_of(s.island, ('edge', edge), words)} {text}")
     return ", ".join(found)
 
 
@@ -185,7 +185,7 @@ def sentences(s: Any, words: Speech) -> list[str]:
     lands: dict[int, list[str]] = {}
     for n, (_, row) in enumerate(s.island.hexes):
         lands.setdefault(row, []).append(land(s, n, words))
-    told = [words.say("plain-land", lands=", ".join(row)) for row in lands.values()]
+    lines = [words.say("plain-land", lands=", ".join(row)) for row in lands.values()]
     for seat in range(len(s.players)):
         pieces = [f"{standing(s, node, words)} {name_of(s.island, ('node', node), words)}"
                   for node, owner in enumerate(s.owner) if owner == seat]  # fmt: skip
@@ -195,15 +195,17 @@ def sentences(s: Any, words: Speech) -> list[str]:
             if owner == seat
         ]
         if pieces:
-            told.append(words.say("plain-pieces", name=words.name(seat), pieces="; ".join(pieces)))
+            lines.append(words.say("plain-pieces", name=words.name(seat), pieces="; ".join(pieces)))
         if roads:
-            told.append(words.say("plain-roads", name=words.name(seat), roads=", ".join(roads)))
-    return told
+            lines.append(words.say("plain-roads", name=words.name(seat), roads=", ".join(roads)))
+    return lines
 
 
 def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
     """Return the hex, corner and side of a coordinate, each with its surroundings."""
-    return [about_place(view, place, words, seat) for place in meant(view.island, typed, words)]
+    return [
+        about_place(view, place, words, seat) for place in places_named(view.island, typed, words)
+    ]
 
 
 def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:

@@ -62,8 +62,8 @@ def sheet(view: Any, words: Speech) -> list[Section]:
 
 def counted(cost: Sequence[int], words: Speech) -> str:
     """Return cards by kind ("2 ore, 1 coin"), without kinds of which there are none."""
-    told = ((n, Word(f"kind-{KINDS[kind]}")) for kind, n in enumerate(cost) if n)
-    return ", ".join(words.say("amount", n=n, kind=kind) for n, kind in told)
+    counts = ((n, Word(f"kind-{KINDS[kind]}")) for kind, n in enumerate(cost) if n)
+    return ", ".join(words.say("amount", n=n, kind=kind) for n, kind in counts)
 
 
 def deck(track: int, words: Speech) -> Section:
@@ -113,9 +113,9 @@ def island(view: Any, words: Speech) -> Section:
     lands = copies(view.island.terrain, lambda kind: words.say(f"terrain-{TERRAINS[kind]}"))
     tokens = copies([number for number in view.tokens if number], str)
     harbors = copies([kind for _, kind in view.island.harbors], harbor)
-    told = [
+    lines = [
         lands,
         f"{words.say('sheet-tokens')}: {tokens}",
         f"{words.say('sheet-harbors')}: {harbors}",
     ]
-    return words.say("sheet-map"), [SheetRow(text) for text in told]
+    return words.say("sheet-map"), [SheetRow(text) for text in lines]

@@ -21,7 +21,7 @@ from ..rules.state import (
     Trading,
 )
 from ..rules.turns.progress import surcharge
-from ..rules.turns.reach import held
+from ..rules.turns.reach import regions_held
 from .calendar import Calendar
 from .campaign import best_battle, conquest
 from .candidates import payments
@@ -121,7 +121,7 @@ def empire_gain(s: State, seat: int, a: TakeEmpire, calendar: Calendar, stage: S
         number=side.regions + sum(tile.extra for tile in helpers),
         water=side.water or any(tile.water for tile in helpers),
         far=sum(tile.far for tile in helpers),
-        held=held(s, seat),
+        held=regions_held(s, seat),
     )
     fight = Fighting(seat, a.tile, list(range(min(len(side.battles), 2 if s.era == 3 else 1))))
     return (

@@ -36,7 +36,7 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import (
 )
 
 
-class Wrong(Complaint):
+class InvalidComponents(Complaint):
     """A components file that cannot be used. Its text is one sentence for the player."""
 
     game = "rise_of_empires"
@@ -44,7 +44,7 @@ class Wrong(Complaint):
 
 PACKAGED = Packaged(
     package=__package__,
-    complaint=Wrong,
+    complaint=InvalidComponents,
     ids=("key", "a", "b"),
     source="known",
     owned=Printed("from your components file", "source-owner"),

@@ -12,7 +12,7 @@ from tabletop_tui.components.entry import FileModel
 from tabletop_tui.components.faults import place
 from tabletop_tui.components.owned import OwnersFile
 from tabletop_tui.engine import Word
-from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, Wrong
+from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, InvalidComponents
 from tabletop_tui.games.rise_of_empires.components.rows import (
     EFFECTS,
     EMPIRE_TILES,
@@ -27,13 +27,13 @@ from tabletop_tui.games.rise_of_empires.components.rows import (
     TerritoryRow,
     TradeRow,
     WonderRow,
-    said,
+    as_word,
 )
 
 ROWS = ("progress", "territory", "city", "empire", "trade")
 DECK = Word("components-decks", (("section", "cities"), ("beside", "wonders")))
 DECKS = {(1, "A"): 5, (1, "B"): 5, (2, "A"): 5, (2, "B"): 5, (3, "A"): 8, (3, "B"): 8}
-Found = Iterator[Wrong]
+Found = Iterator[InvalidComponents]
 
 
 class Components(FileModel):
@@ -54,44 +54,48 @@ class Components(FileModel):
 
 def rows_are_right(box: Components) -> Found:
     if tuple(row.key for row in box.rows) != ROWS:
-        yield Wrong("components-rows", where=place("rows", field="key"), rows=said(ROWS))
+        yield InvalidComponents(
+            "components-rows", where=place("rows", field="key"), rows=as_word(ROWS)
+        )
 
 
 def eras_are_right(box: Components) -> Found:
     if [row.era for row in box.eras] != [1, 2, 3]:
-        yield Wrong("components-eras", where=place("eras", field="era"))
+        yield InvalidComponents("components-eras", where=place("eras", field="era"))
 
 
 def progress_is_right(box: Components) -> Found:
     for era in (1, 2, 3):
         tiles = sum(row.count for row in box.progress if row.era == era)
         what = Word("components-era-tiles", (("era", era),))
-        yield from held(tiles, 16, place("progress", field="count"), what)
+        yield from count_mismatch(tiles, 16, place("progress", field="count"), what)
     names: set[tuple[str, int]] = set()
     for tile in box.progress:
         if (tile.name, tile.era) in names:
             where = place("progress", tile.key, "name")
-            yield Wrong("components-name-twice", where=where, era=tile.era)
+            yield InvalidComponents("components-name-twice", where=where, era=tile.era)
         names.add((tile.name, tile.era))
 
 
 def territory_is_right(box: Components) -> Found:
     tiles, what = sum(row.count for row in box.territory), Word("components-tiles")
-    yield from held(tiles, 40, place("territory", field="count"), what)
+    yield from count_mismatch(tiles, 40, place("territory", field="count"), what)
 
 
 def empire_is_right(box: Components) -> Found:
-    yield from held(len(box.empire), EMPIRE_TILES, place("empire"), Word("components-row-count"))
+    yield from count_mismatch(
+        len(box.empire), EMPIRE_TILES, place("empire"), Word("components-row-count")
+    )
 
 
 def cities_are_right(box: Components) -> Found:
     """Check that the counts match the rulebook, so every deck comes out even."""
-    yield from held(len(box.wonders), 6, place("wonders"), Word("components-row-count"))
+    yield from count_mismatch(len(box.wonders), 6, place("wonders"), Word("components-row-count"))
     decks: Counter[tuple[int, str]] = Counter((row.era, row.deck) for row in box.cities)
     decks.update((row.era, row.deck) for row in box.wonders)
     for (era, deck), size in DECKS.items():
         what = Word("components-deck-tiles", (("deck", f"{era}-{deck}"),))
-        yield from held(decks[era, deck], size, DECK, what)
+        yield from count_mismatch(decks[era, deck], size, DECK, what)
     both = (("cities", box.cities), ("wonders", box.wonders))
     yield from single([(section, row.key) for section, rows in both for row in rows])
 
@@ -107,16 +111,18 @@ def borders_are_right(box: Components) -> Found:
         name = f"{row.a} - {row.b}"
         for field, key in (("a", row.a), ("b", row.b)):
             if key not in regions:
-                yield Wrong("components-no-region", where=place("borders", name, field), key=key)
+                yield InvalidComponents(
+                    "components-no-region", where=place("borders", name, field), key=key
+                )
         if row.a == row.b:
-            yield Wrong("components-itself", where=place("borders", name, "b"))
+            yield InvalidComponents("components-itself", where=place("borders", name, "b"))
 
 
-def held(found: int, wanted: int, where: Word, what: Word) -> Found:
+def count_mismatch(found: int, wanted: int, where: Word, what: Word) -> Found:
     """Report a count that differs from the rulebook's."""
     if found != wanted:
         facts = {"wanted": str(wanted), "found": str(found)}
-        yield Wrong("components-number", where=where, what=what, **facts)
+        yield InvalidComponents("components-number", where=where, what=what, **facts)
 
 
 def single(keys: Sequence[tuple[str, str]]) -> Found:
@@ -124,7 +130,7 @@ def single(keys: Sequence[tuple[str, str]]) -> Found:
     times = Counter(key for _, key in keys)
     for key, section in {key: section for section, key in keys if times[key] > 1}.items():
         where = place(section, key, "key")
-        yield Wrong("components-key-twice", where=where, times=str(times[key]))
+        yield InvalidComponents("components-key-twice", where=where, times=str(times[key]))
 
 
 def hints(section: str) -> list[Word]:

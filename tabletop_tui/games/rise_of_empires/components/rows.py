@@ -9,7 +9,7 @@ from pydantic import Field, StrictBool, StrictInt, StringConstraints
 
 from tabletop_tui.components.entry import FileModel
 from tabletop_tui.engine import Complaint, Word
-from tabletop_tui.games.rise_of_empires.components.box import Wrong
+from tabletop_tui.games.rise_of_empires.components.box import InvalidComponents
 
 Key = Annotated[str, StringConstraints(strict=True, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Words = Annotated[str, StringConstraints(strict=True, min_length=1)]
@@ -37,7 +37,7 @@ class StatusRow(FileModel):
 
     def faults(self) -> Iterator[Complaint]:
         if self.status == "PART" and not self.known:
-            yield Wrong("components-part")
+            yield InvalidComponents("components-part")
 
 
 class GoodsRow(FileModel):
@@ -104,12 +104,12 @@ class ProgressRow(StatusRow):
         stray = sorted(given.difference(EFFECTS[self.kind]))
         if stray or not given:
             key = "components-effect" if stray else "components-effect-none"
-            allowed = said(EFFECTS[self.kind])
-            yield Wrong(key, kind=self.kind, allowed=allowed, stray=tuple(stray))
+            allowed = as_word(EFFECTS[self.kind])
+            yield InvalidComponents(key, kind=self.kind, allowed=allowed, stray=tuple(stray))
         if self.kind == "free" and len(given.intersection(FREE_EFFECTS)) != 1:
-            yield Wrong("components-free", allowed=said(FREE_EFFECTS))
+            yield InvalidComponents("components-free", allowed=as_word(FREE_EFFECTS))
         if "remove" in given and "where" not in given:
-            yield Wrong("components-where")
+            yield InvalidComponents("components-where")
 
 
 class TerritoryRow(StatusRow):
@@ -215,16 +215,18 @@ class NumbersRow(StatusRow):
     def faults(self) -> Iterator[Complaint]:
         yield from super().faults()
         if self.start.food > self.food_top:
-            yield Wrong("components-food")
+            yield InvalidComponents("components-food")
         if self.start.cube > self.cubes:
-            yield Wrong("components-cubes")
+            yield InvalidComponents("components-cubes")
         for players, circles in self.circles.model_dump(by_alias=True).items():
             room = 4 * circles + min(circles, EMPIRE_TILES)
             if room < int(players) * self.actions:
                 discs = int(players) * self.actions
-                yield Wrong("components-room", players=players, room=str(room), discs=str(discs))
+                yield InvalidComponents(
+                    "components-room", players=players, room=str(room), discs=str(discs)
+                )
 
 
-def said(words: Sequence[str]) -> Word:
+def as_word(words: Sequence[str]) -> Word:
     """Return the words joined as `a, b and c`."""
     return Word("components-and", (("most", tuple(words[:-1])), ("last", words[-1])))

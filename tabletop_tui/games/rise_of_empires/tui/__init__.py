@@ -70,6 +70,7 @@ def event_board(events: Sequence[Event]) -> int:
 
 
 UI = GameUI(
+    wide_side=30,
     boards=(Display, World, Tiles, Standings),
     signs=SIGNS,
     paints=PAINTS,

@@ -14,8 +14,8 @@ def hits(look: Look, actions: Sequence[Action]) -> str:
     """Return each player's cubes before and after the *actions* that hit a region, ""
     if none does.
     """
-    told = [hit(look, action) for action in actions if isinstance(action, (Fight, Strike))]
-    found = list(dict.fromkeys(told))
+    lines = [hit(look, action) for action in actions if isinstance(action, (Fight, Strike))]
+    found = list(dict.fromkeys(lines))
     return look.say("about-hits", cubes=f" {look.say('about-or')} ".join(found)) if found else ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ....cells import cut_cells
 from ....engine import Event
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
@@ -98,4 +99,4 @@ def paint_players(canvas: Canvas, look: Look, width: int, y: int) -> None:
         room = each - 5 - len(cubes)
         name = f" {look.short(seat, room)}" if room >= SHORTEST else ""
         canvas.text(x, y, " ", "text")
-        canvas.text(x + 4, y, f"{name}{cubes} "[: each - 4], "text")
+        canvas.text(x + 4, y, cut_cells(f"{name}{cubes} ", each - 4), "text")

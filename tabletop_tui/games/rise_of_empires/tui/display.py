@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
+from ....cells import cell_len, cut_cells, ljust
 from ....engine import Place
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
@@ -29,7 +30,7 @@ BROAD = 61
 """Maximum cells across."""
 
 NARROW = 40
-"""Below this many cells across, row names are shortened."""
+"""Below this many cells across, row names have no spaces."""
 
 SPREAD = 27
 """Lines of a display that is not narrow and has the tiles on a board of their own below it."""
@@ -76,8 +77,15 @@ class Display(RestingBoard):
 
     @property
     def label(self) -> int:
-        """Return the cells of a row's name."""
-        return 8 if self.narrow else 15
+        """Return the cells of a row's name: enough for the longest if the circles leave room."""
+        longest = max(cell_len(self.row_name(row)) for row in range(5)) + 2
+        return max(8, min(longest, self.sized[0] - BRACED * self.most))
+
+    def row_name(self, row: int) -> str:
+        """Return the number, sign and name of a row."""
+        look = self.looking()
+        name, sign = look.read(box(self.state.parts).rows[row].name), look.sign(ROW_SIGNS[row])
+        return f"{row + 1}{sign}{name}" if self.narrow else f"{row + 1} {sign} {name}"
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
         """Return the cell of a circle; circle 0 is the rightmost."""
@@ -117,7 +125,7 @@ class Display(RestingBoard):
     def position(self, place: int) -> tuple[int, int]:
         """Return the first cell of a place in the turn order; place 0 is the first."""
         count = len(self.state.order)
-        head = min(len(self.looking().say("display-order")) + 3, self.sized[0] - 5 * count)
+        head = min(cell_len(self.looking().say("display-order")) + 3, self.sized[0] - 5 * count)
         return head + (self.sized[0] - head) // count * place, self.ranks
 
     @property
@@ -143,11 +151,6 @@ class Display(RestingBoard):
         if self.look is None or self.room[1] < 3:
             return []
         return self.kept.tiles(self.look, self.row, self.shut, self.rested, self.room)
-
-    @property
-    def free_rows(self) -> int:
-        """Return the free rows below the tiles, once all are shown."""
-        return max(0, self.room[1] - sum(len(tile.rows) for tile in self.tiles()))
 
     def begin_at(self, among: list[Place]) -> Place | None:
         """Return the row whose tiles are shown, or the player's disc in it that comes
@@ -220,9 +223,9 @@ class Display(RestingBoard):
         key = display_title(s)
         when = turn_name(max(1, s.turn))
         title = look.say(key, turn=when)
-        if self.narrow or len(title) >= self.sized[0]:
+        if self.narrow or cell_len(title) >= self.sized[0]:
             title = look.say(f"{key}-slim", turn=when)
-        canvas.text(1, 0, title[: self.sized[0] - 1], "accent", None, BOLD)
+        canvas.text(1, 0, cut_cells(title, self.sized[0] - 1), "accent", None, BOLD)
         costs = removal_costs(s)
         for row in range(5):
             self.paint_row(canvas, row, costs[row])
@@ -252,15 +255,15 @@ class Display(RestingBoard):
         name = look.read(box(s.parts).rows[self.row].name)
         if (no := self.shut.get(("row", self.row))) is not None:
             name = f"{name} · {short(look, no)}"
-        canvas.text(1, self.tiles_top, f" {name} "[: width - 2], colour, None, BOLD)
+        canvas.text(1, self.tiles_top, cut_cells(f" {name} ", width - 2), colour, None, BOLD)
         note = f"· {look.say('note-battle')} " if self.row == EMPIRE else ""
-        if len(name) + len(note) + 3 <= width:
-            canvas.text(len(name) + 3, self.tiles_top, note, "dim")
+        if cell_len(name + note) + 3 <= width:
+            canvas.text(cell_len(name) + 3, self.tiles_top, note, "dim")
         low, high = self.tiles_top + 1, self.tiles_top + 1 + height
         if not tiles and self.row < len(KINDS):
             gone = self.row == TERRITORY and territory_gone(s)
-            told = look.say("note-none-left" if gone else "note-none-open")
-            for n, line in enumerate(wrapped(Text(told), width - INDENT)[:height]):
+            text = look.say("note-none-left" if gone else "note-none-open")
+            for n, line in enumerate(wrapped(Text(text), width - INDENT)[:height]):
                 canvas.text(INDENT, low + n, line.plain, "dim")
         for tile in tiles:
             paint_tile(
@@ -278,15 +281,14 @@ class Display(RestingBoard):
         removal cost.
         """
         look, s, y = self.looking(), self.state, TOP + self.pitch * row
-        action = box(s.parts).rows[row]
         open_now = ("row", row) in self.lit
         ink = ("progress", "territory", "city", "expansion", "trade")[row]
-        name, sign = look.read(action.name), look.sign(ROW_SIGNS[row])
-        name = f"{row + 1}{sign}{name}" if self.narrow else f"{row + 1} {sign} {name}"
         no = self.shut.get(("row", row))
-        canvas.text(1, y, name[: self.label - 2], "dim" if no else ink, None, BOLD)
+        canvas.text(
+            1, y, cut_cells(self.row_name(row), self.label - 2), "dim" if no else ink, None, BOLD
+        )
         if no is not None and self.pitch > 1:
-            canvas.text(1, y + 1, short(look, no)[: self.label - 1], "warning")
+            canvas.text(1, y + 1, cut_cells(short(look, no), self.label - 1), "warning")
         discs = s.display[row]
         for n in range(circles(s, row)):
             x, _ = self.circle(row, n)
@@ -306,9 +308,9 @@ class Display(RestingBoard):
         if no is not None and self.pitch == 1:
             free = self.each * (circles(s, row) - len(discs))
             why = short(look, no)
-            if len(why) < free:
+            if cell_len(why) < free:
                 x, _ = self.circle(row, circles(s, row) - 1)
-                canvas.text(x, y, f"{why:{free - self.each // 2}}", "warning")
+                canvas.text(x, y, ljust(why, free - self.each // 2), "warning")
 
     def paint_trade(self, canvas: Canvas) -> None:
         """Paint the trade boxes: discs, what they yield, and who used them."""
@@ -339,7 +341,7 @@ class Display(RestingBoard):
         choosing = frame is not None and frame.kind == "ordering" and frame.places
         key = "display-next-order" if choosing else "display-order"
         left, _ = self.position(0)
-        canvas.text(1, y, look.say(key)[: left - 2], "accent", None, BOLD)
+        canvas.text(1, y, cut_cells(look.say(key), left - 2), "accent", None, BOLD)
         each = (self.sized[0] - left) // len(s.order)
         for n, seat in enumerate(frame.places if frame is not None and choosing else s.order):
             x, line = self.position(n)

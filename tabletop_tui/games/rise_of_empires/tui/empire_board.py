@@ -56,10 +56,10 @@ class EmpireBoard(Board):
         if look is None or place not in self.lit or look.seat not in to_act(look.table.game, s):
             return ""
         reached = self.reached(place)
-        told = [lost] if (lost := hits(look, reached)) else []
+        parts = [lost] if (lost := hits(look, reached)) else []
         if len(reached) == 1 or (reached and reached[0].places == (*self.picked, place)):
-            told.append(self.effects(look, reached[0]))
-        return " · ".join(filter(None, told))
+            parts.append(self.effects(look, reached[0]))
+        return " · ".join(filter(None, parts))
 
     def effects(self, look: Look, action: Action) -> str:
         """Return what an action changes at the end of the turn and of the era."""
@@ -83,17 +83,17 @@ def effects(look: Look, action: Action) -> str:
     """Return what an action changes at the end of the turn and of the era, "" for nothing."""
     s = look.view
     found = effect(look.table.game, s, look.seat, action)
-    told = [
+    lines = [
         look.say(f"effect-{key}", era=ERAS[s.era], goods=brief(look, goods, plus=True))
         for key, goods in (("turn", found.turn), ("era", found.era))
         if any(goods)
     ]
-    return ", ".join(told)
+    return ", ".join(lines)
 
 
 def foretell(look: Look, action: Action) -> str:
     """Return what a menu line would do: the cubes it costs, and what it changes later."""
     if look.seat not in to_act(look.table.game, look.view):
         return ""
-    told = " · ".join(filter(None, (hits(look, [action]), effects(look, action))))
-    return told or look.say("effect-none")
+    text = " · ".join(filter(None, (hits(look, [action]), effects(look, action))))
+    return text or look.say("effect-none")

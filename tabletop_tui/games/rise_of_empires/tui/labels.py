@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from ....cells import cell_len
+
 ASIDE = (0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5)
 """Columns by which a name may be shifted from the centre of its region, nearest first."""
 
@@ -33,7 +35,7 @@ def placed(texts: Sequence[Text], start: Callable[[int, int], int]) -> Mapping[i
             taken.setdefault(line, {})[n] = x - cells // 2, x - cells // 2 + cells
     found = {}
     for n, (x, y, name, _) in enumerate(texts):
-        here, cells = taken[y - 1], len(name)
+        here, cells = taken[y - 1], cell_len(name)
         others = [span for other, span in here.items() if other != n]
         for aside in ASIDE:
             left = start(x + aside, cells)

@@ -32,10 +32,11 @@ def arrange(width: int, height: int, front: int) -> list[Spot | None]:
     strip = max(STRIP, height - map_lines(right, height - STRIP)) if height >= LEAST + STRIP else 0
     if left < BROAD:
         rest = height - strip
-        spots[TILES if front == TILES else DISPLAY] = 0, 0, left, rest
+        shown = TILES if front == TILES else DISPLAY
+        spots[shown] = 0, 0, left, height - STRIP if strip else height
         spots[WORLD] = left, 0, right, rest
         if strip:
-            spots[STANDINGS] = 0, rest, width, strip
+            spots[STANDINGS] = 0, height - STRIP, width, STRIP
     else:
         spots[WORLD] = left, 0, right, height - strip
         if strip:

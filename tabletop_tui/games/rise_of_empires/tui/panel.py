@@ -77,7 +77,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
         else max(3, width - 5 - 3 * len(COLUMNS))
     )
     each = 4 if width >= 32 else 3
-    row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
+    row.append(look.column(seat, room), "bold" if seat == look.seat else "")
     for good in COLUMNS:
         row.append(f"{player.goods[good]:>{each}}", "bold" if good == VP else "")
     return row
@@ -92,7 +92,7 @@ def table_head(look: Look, width: int) -> Text:
     )
 
 
-def whose(look: Look) -> Text:
+def turn_line(look: Look) -> Text:
     """Start a row of the viewer's forecast, with their chip while another player decides."""
     row = Text(" ")
     return (
@@ -110,7 +110,7 @@ def turn_rows(look: Look, width: int) -> list[Text]:
         end.food,
         end.scored - end.hunger,
     )
-    row = whose(look).append(f"{look.say('panel-turn')} ", "bold")
+    row = turn_line(look).append(f"{look.say('panel-turn')} ", "bold")
     row.append(brief(look, gain, plus=True) or "0", "bold")
     rows = wrapped(row, width, INDENT)
     warnings = []
@@ -139,7 +139,7 @@ def era_rows(look: Look, width: int, *, notes: bool = True) -> list[Text]:
     s = look.view
     end = era_end(s, look.seat)
     goods = [f"{max(n, 0)}{look.sign(SIGNS[good])}" for good, n in enumerate(end.after)]
-    row = whose(look).append(f"{look.say('panel-era', era=ERAS[s.era])} ", "bold")
+    row = turn_line(look).append(f"{look.say('panel-era', era=ERAS[s.era])} ", "bold")
     rows, more = wrapped(row.append(" ".join(goods), "bold"), width, INDENT), []
     if end.keep_gold or end.keep_cubes:
         more.append(

@@ -14,6 +14,6 @@ def charts(look: Look, width: int) -> list[Text]:
     if look.seat < 0 or not look.view.stack:
         return []
     rows = [Text(look.say("planner-mine"), "bold")]
-    for told in planned_rows(look.view, look.seat, look.words):
-        rows += wrapped(Text(told), width, 3)
+    for text in planned_rows(look.view, look.seat, look.words):
+        rows += wrapped(Text(text), width, 3)
     return rows

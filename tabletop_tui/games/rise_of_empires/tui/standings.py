@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
+from ....cells import cut_cells
 from ....engine import Place
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
@@ -104,7 +105,12 @@ class Standings(EmpireBoard):
             self.paint_heads(canvas)
         else:
             canvas.text(
-                1, 0, self.looking().say(self.title)[: self.sized[0] - 1], "accent", None, BOLD
+                1,
+                0,
+                cut_cells(self.looking().say(self.title), self.sized[0] - 1),
+                "accent",
+                None,
+                BOLD,
             )
         for seat in self.state.order:
             (self.paint_row if self.table else self.paint_block)(canvas, seat)
@@ -127,12 +133,14 @@ class Standings(EmpireBoard):
         era = look.say("panel-era", era=ERAS[self.state.era])
         titles = look.say("standings-held"), look.say("panel-turn"), era
         signs = HELD, [SIGNS[good] for good in GOODS], [SIGNS[good] for good in GOODS]
-        canvas.text(1, 0, look.say(self.title)[: 4 + self.name_cells], "accent", None, BOLD)
+        canvas.text(
+            1, 0, cut_cells(look.say(self.title), 4 + self.name_cells), "accent", None, BOLD
+        )
         for x, title, group in zip(self.columns(), titles, signs, strict=True):
             canvas.text(
                 x + self.each - 1,
                 0,
-                title[: self.each * len(group) - self.each + 1],
+                cut_cells(title, self.each * len(group) - self.each + 1),
                 "accent",
                 None,
                 BOLD,
@@ -184,7 +192,7 @@ class Standings(EmpireBoard):
             rows = [f"{rows[0]}  {era} {end}"]
         rows += self.named_tiles(seat, self.pitch - 2)
         for n, row in enumerate(rows[: self.pitch - 1]):
-            canvas.text(5, y + 1 + n, row[: self.sized[0] - 5], "dim" if n else "text")
+            canvas.text(5, y + 1 + n, cut_cells(row, self.sized[0] - 5), "dim" if n else "text")
 
     # -- numbers -----------------------------------------------------------------------------------
 

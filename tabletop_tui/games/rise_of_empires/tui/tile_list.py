@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
+from ....cells import cut_cells
 from ....engine import Illegal, Place
 from ....engine.fast_dataclass import dataclass
 from ....tui.look import Look
@@ -83,7 +84,7 @@ def stacked(
         if n != here and len(rows) > 1 and spare < 0:
             spare += len(rows) - 1
             more = look.sign("ui.more")
-            rows = [text_of(look, line, shut)[: width - INDENT - 1] + more]
+            rows = [cut_cells(text_of(look, line, shut), width - INDENT - 1) + more]
         found.append(Tile(line, line.place, top, tuple(rows)))
         top += len(rows)
     return found

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from ....cells import cell_len, cut_cells, ljust
 from ....engine import Place
 from ....engine.fast_dataclass import dataclass
 from ....tui.look import Look
@@ -98,8 +99,8 @@ class Tiles(EmpireBoard):
         if line.place is None:
             return ("",)
         no = short(self.looking(), self.shut[line.place]) if line.place in self.shut else ""
-        aside = len(no) + 1 if no else 4 if self.taken(line) else 0
-        whole = Text(f"{line.name:{LEAST}} {line.text}")
+        aside = cell_len(no) + 1 if no else 4 if self.taken(line) else 0
+        whole = Text(f"{ljust(line.name, LEAST)} {line.text}")
         return tuple(row.plain for row in wrapped(whole, width - 4 - aside, 2))
 
     @staticmethod
@@ -178,12 +179,12 @@ class Tiles(EmpireBoard):
         if line.place is None:
             if line.seat >= 0:
                 self.chip(canvas, x, y, line.seat)
-                canvas.text(x + 4, y, line.name[: width - 5], "accent", None, BOLD)
+                canvas.text(x + 4, y, cut_cells(line.name, width - 5), "accent", None, BOLD)
             else:
-                canvas.text(x, y, line.name[: width - 1], line.colour, None, BOLD)
+                canvas.text(x, y, cut_cells(line.name, width - 1), line.colour, None, BOLD)
                 note = f" · {line.text}" if line.text else ""
-                if len(line.name + note) < width:
-                    canvas.text(x + len(line.name), y, note, "dim")
+                if cell_len(line.name + note) < width:
+                    canvas.text(x + cell_len(line.name), y, note, "dim")
             return
         place = line.place
         lit = place in self.lit
@@ -193,7 +194,7 @@ class Tiles(EmpireBoard):
             canvas.text(x + 3, y + n, row, colour if lit else "dim")
         canvas.sign(x + 1, y, line.sign, line.colour)
         canvas.text(x + 3, y, line.name, colour, None, BOLD if lit else 0)
-        canvas.text(x + width - 1 - len(no), y, no, "warning")
+        canvas.text(x + width - 1 - cell_len(no), y, no, "warning")
         if self.taken(line):
             self.chip(canvas, x + width - 4, y, line.seat)
         if lit and place in self.keys:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
+from ....cells import cell_len, graphemes
 from ....engine import Event, Place
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
@@ -260,15 +261,15 @@ class World(EmpireBoard):
         x, y = self.spot(("region", region.index)) or (0, 0)
         head, standard = self.standard(region)
         name = look.read(region.name)
-        left = self.start(x, len(name))
+        left = self.start(x, cell_len(name))
         if canvas.picture is not None:
             left = self.whole.get(region.index, -1) if not head else -1
             wide = left >= 0
         else:
-            wide = not head and len(name) + 2 <= self.width_at(region, y - 1)
+            wide = not head and cell_len(name) + 2 <= self.width_at(region, y - 1)
         if not wide:
             name = letters(region, look.words) + head
-            left = self.start(x, len(name))
+            left = self.start(x, cell_len(name))
         self.paint_banner(canvas, region, left, y - 1, name, fill)
         rows = cube_rows(look, region.index, self.across)
         early = why_closed(s, region.index)
@@ -304,9 +305,10 @@ class World(EmpireBoard):
         if canvas.picture is None or not first:
             canvas.text(x, y, name, f"{fill}.on", fill, BOLD)
             return
-        for n, character in enumerate(name):
+        for n, (letter, cells) in enumerate(graphemes(name)):
             seat = f"seat.{first[n % len(first)] + 1}"
-            canvas.text(x + n, y, character, f"{seat}.text", seat, BOLD)
+            canvas.text(x, y, letter, f"{seat}.text", seat, BOLD)
+            x += cells
 
     def start(self, x: int, cells: int, margin: int = 0) -> int:
         """Return the first of *cells* cells centred on a column, kept on the map with a margin."""
@@ -388,7 +390,7 @@ class World(EmpireBoard):
         frame = s.stack[-1] if s.stack else None
         if frame is not None and frame.kind == "placing" and frame.seat == look.seat:
             how = way(s, frame, region)
-            told = f"{how}-beside" if how == START and frame.first >= 0 else how
-            return look.say(f"way-{told}") if how in WAYS else ""
+            text = f"{how}-beside" if how == START and frame.first >= 0 else how
+            return look.say(f"way-{text}") if how in WAYS else ""
         early = why_closed(s, region)
         return look.say(f"no-{early}", region=box(s.parts).regions[region].name) if early else ""

@@ -157,10 +157,10 @@ def missing(
     for border in printed.borders:
         if (border.a, border.b) not in touching and cells[border.a] and cells[border.b]:
             pairs = product(cells[border.a], cells[border.b])
-            found.append(min(pairs, key=lambda pair: (apart(*pair), pair)))
+            found.append(min(pairs, key=lambda pair: (cell_distance(*pair), pair)))
     return tuple(found)
 
 
-def apart(one: tuple[int, int], other: tuple[int, int]) -> int:
+def cell_distance(one: tuple[int, int], other: tuple[int, int]) -> int:
     """Return the distance of two cells; a line is as high as two columns are wide."""
     return abs(one[0] - other[0]) + 2 * abs(one[1] - other[1])

@@ -164,8 +164,8 @@ def tile_facts(view: State, printed: Box, thing: Any, tile: int) -> dict[str, An
     if isinstance(thing, (a.TakeEmpire, e.EmpireTaken)):
         era = thing.era if isinstance(thing, e.EmpireTaken) else view.era
         return {"tile": empire_tile(printed, tile, printed.empire[tile].side(era))}
-    told = {"tile": printed.progress[tile].name, "text": printed.progress[tile].text}
-    return told | {"gold": surcharge(view, tile)} if isinstance(thing, a.TakeProgress) else told
+    values = {"tile": printed.progress[tile].name, "text": printed.progress[tile].text}
+    return values | {"gold": surcharge(view, tile)} if isinstance(thing, a.TakeProgress) else values
 
 
 def city_facts(printed: Box, city: int, *, last: bool) -> dict[str, Any]:
@@ -186,7 +186,7 @@ def city_facts(printed: Box, city: int, *, last: bool) -> dict[str, Any]:
     }
 
 
-def asked(view: State, frame: Choosing | Placing | Fighting) -> dict[str, Any]:
+def question_facts(view: State, frame: Choosing | Placing | Fighting) -> dict[str, Any]:
     """Return what a player must know to answer a frame."""
     if isinstance(frame, Choosing):
         return {"mirror": int(view.mirror)}
@@ -202,7 +202,7 @@ def own_facts(view: State, thing: Any) -> dict[str, Any]:
     themselves.
     """
     if isinstance(thing, (Choosing, Placing, Fighting)):
-        return asked(view, thing)
+        return question_facts(view, thing)
     if isinstance(thing, a.RemoveDisc):
         seat = (
             view.display[thing.row][thing.circle]

@@ -28,12 +28,12 @@ def display(s: Any, words: Speech) -> Iterator[str]:
     yield words.say(display_title(s), turn=turn_name(max(1, s.turn)))
     for row, action in enumerate(printed.rows):
         discs = s.display[row]
-        told = [
+        lines = [
             words.say("plain-disc", circle=n + 1, name=words.name(seat), cost=costs[row][n])
             for n, seat in enumerate(discs) if seat >= 0
         ]  # fmt: skip
         room = 0 if s.mirror else circles(s, row) - len(discs)
-        discs_told = ", ".join(told) or words.say("tile-nothing")
+        discs_told = ", ".join(lines) or words.say("tile-nothing")
         yield words.say("plain-row", row=action.name, discs=discs_told, room=room)
     boxes = []
     for n, trade in enumerate(printed.trade):
@@ -67,9 +67,9 @@ def tiles(s: Any, words: Speech) -> Iterator[str]:
     yield words.say("tiles-empire") + ":"
     for empire in printed.empire:
         side = empire.side(max(1, s.era))
-        told = words.say("plain-goods", goods=(empire_tile(printed, empire.index, side),))
+        sentence = words.say("plain-goods", goods=(empire_tile(printed, empire.index, side),))
         seat = s.empire[empire.index]
-        yield f"  {told}" + (
+        yield f"  {sentence}" + (
             f", {words.say('about-held', name=words.name(seat))}" if seat >= 0 else ""
         )
 

@@ -15,14 +15,14 @@ from .describe import ERAS, turn_name
 
 def goods_text(goods: Sequence[int], words: Speech) -> str:
     """Return goods in words ("2 gold, 1 cube"), or a word for none."""
-    told = [
+    lines = [
         words.say("amount-eats", n=-n)
         if good == FOOD and n < 0
         else words.say(f"amount-{GOODS[good]}", n=n)
         for good, n in enumerate(goods)
         if n
     ]
-    return ", ".join(told) or words.say("tile-nothing")
+    return ", ".join(lines) or words.say("tile-nothing")
 
 
 def letters(region: Region, words: Speech) -> str:
@@ -30,8 +30,8 @@ def letters(region: Region, words: Speech) -> str:
 
     A region that a player added uses its key.
     """
-    told = words.say(f"code-{region.key}")
-    return region.key.upper() if told == f"code-{region.key}" else told
+    text = words.say(f"code-{region.key}")
+    return region.key.upper() if text == f"code-{region.key}" else text
 
 
 def city_text(tile: CityTile, words: Speech, *, last: bool = False) -> str:
@@ -64,7 +64,7 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     """Return all components, after a section that counts known, partly known and reconstructed
     ones.
     """
-    told = told_rows(box(view.parts), words)
+    rows_of = told_rows(box(view.parts), words)
     about = [
         status_row(status_counts(PACKAGED.rows(view.parts)), words),
         SheetRow(words.say("sheet-why")),
@@ -75,7 +75,7 @@ def sheet(view: Any, words: Speech) -> list[Section]:
         return SheetRow(text, words.say(f"status-{source.status}"), words.read(source.known))
 
     sections = [
-        (words.say(f"sheet-{key}"), [row(*one) for one in rows]) for key, rows in told.items()
+        (words.say(f"sheet-{key}"), [row(*one) for one in rows]) for key, rows in rows_of.items()
     ]
     return [(words.say("sheet-title"), about), *sections]
 

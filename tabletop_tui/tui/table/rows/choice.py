@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...widgets.line_widgets import wrapped
 from ..open_choice import OpenChoice
-from ..question_text import asked
+from ..question_text import question_text
 
 
 class ChoiceRows:
@@ -33,7 +33,7 @@ class ChoiceRows:
             return [head, *(row for rows in broken for row in rows)]
         question = waiting
         if choice.choice_tree is not None:
-            question = asked(choice.session, choice.choice_tree, choice.seat)
+            question = question_text(choice.session, choice.choice_tree, choice.seat)
         rows: list[Text] = []
         if question:
             rows = [head, *wrapped(Text(question, "bold"), width)]
@@ -58,6 +58,16 @@ class ChoiceRows:
             here = 1 + self.form_row_of.index(row)  # below the line above the form
         self.form_top = max(0, min(here - height // 2, len(form) - height))
         return form[self.form_top :][:height]
+
+    def pointed(self) -> int:
+        """Return the row under the cursor, as last drawn, or -1 while the cursor is on a board."""
+        form = self.choice.form
+        if form is None:
+            line = self.choice.menu.list.pointed()
+            return self.menu_top + line if line >= 0 else -1
+        row = form.pointed()
+        here = self.form_row_of.index(row) if row in self.form_row_of else 0
+        return max(0, self.menu_top + here - self.form_top)
 
     def form_row(self, row: int) -> int:
         """Return the row of the open form in a row of the screen, or -1."""

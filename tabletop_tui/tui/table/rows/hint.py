@@ -36,7 +36,7 @@ def hint_row(
         row.append(f" {session.words.say('ui-unsaved')} ", "bold reverse").append(" ")
     room, form = screen.size.width - row.cell_len, choice.form
     if form is not None and not isinstance(form, OneOfForm):
-        useless, called = form.useless(), form.called()
+        useless, called = form.unavailable_keys(), form.relabelled_keys()
         line = hint_line(form.keys, screen.keymap, room, without=useless, called=called)
         return row.append_text(line)
     if not screen.app.preferences.settings.hints:

@@ -45,7 +45,7 @@ class SideRows:
         width, height = middle.side_width(size[0]), max(8, middle.size.height or size[1] - 4)
         tall = size[1] >= STORY
         panel = side_by_side(here, width)
-        struck = self.story.struck(width)
+        struck = self.story.own_news_height(width)
         panel += ui.panel(look, width, height - min(struck, MOST_STRUCK))
         room = max(6, height - len(panel) - (KEPT if tall else 0))
         form = self.choice_rows.rows(waiting, width, room, self.chooser(look))
@@ -61,7 +61,7 @@ class SideRows:
                 form = self.choice_rows.rows(waiting, width, least, self.chooser(look))
         form = self.choice_rows.window(form, room) if form_open else form[:room]
         side.fill("panel", panel)
-        side.fill("form", form)
+        side.fill("form", form, self.choice_rows.pointed())
         left = min(height - len(panel) - len(form), size[0] * size[1] // (SHARE * width))
         rows: list[Text] = []
         if left >= LEAST_TOLD:

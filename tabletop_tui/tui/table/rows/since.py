@@ -6,6 +6,7 @@ import sys
 
 from rich.text import Text
 
+from ....cells import ljust
 from ....play.perspective import NOBODY
 from ....play.session import Session
 from ....play.story.narration import StoryLine
@@ -26,7 +27,7 @@ def since_rows(
         return []
     heard = recap(session, seat, NOBODY)
     counted = " · ".join(f"{words.name(n)} {has}" for n, has in enumerate(public_points(table)))
-    rows = [Text(f"── {words.say('since-title')} ".ljust(width, "─"), "dim")]
+    rows = [Text(ljust(f"── {words.say('since-title')} ", width, "─"), "dim")]
     rows.append(with_names_coloured(words.say("since-points", points=counted), words, ink))
     mine, theirs = (without_question(session, seat, lines) for lines in (heard.own, heard.others))
     own = [row for part in paragraphs(table, mine) for row in paragraph(part, words, ink, width)]

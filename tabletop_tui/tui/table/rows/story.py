@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ....cells import ljust
 from ....play.session import Session
 from ....play.story.narration import StoryLine
 from ....play.story.recap import (
@@ -30,7 +31,7 @@ class StoryRows:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.had_read: dict[int, int] = {}  # by seat: actions whose story it has read
-        self.held: int | None = None  # actions that may be told while a film shows the rest
+        self.told_until: int | None = None  # actions that may be told while a film shows the rest
 
     def read(self, seat: int) -> None:
         """Note that *seat* has read the story so far, as it acts."""
@@ -41,14 +42,14 @@ class StoryRows:
         decision.
         """
         session = self.session
-        return self.had_read.get(seat, last_decision(session.table, seat, session.aloud))
+        return self.had_read.get(seat, last_decision(session.table, seat, session.agreed_aloud))
 
-    def taken_back(self) -> None:
+    def forget_undone(self) -> None:
         """Forget what was read of actions that are undone."""
         done = len(self.session.table.log)
         self.had_read = {seat: min(count, done) for seat, count in self.had_read.items()}
 
-    def struck(self, width: int) -> int:
+    def own_news_height(self, width: int) -> int:
         """Return how many rows the news about the viewer take, 0 without any."""
         own = self.news().own
         return sum(len(wrapped(Text(line.text), width, INDENT)) for line in own) + 2 if own else 0
@@ -62,30 +63,34 @@ class StoryRows:
     def lines(self, seat: int, read: int) -> tuple[StoryLine, ...]:
         """Return the newest sentences that *seat* may hear."""
         session = self.session
-        told = without_closed_deals(
+        lines = without_closed_deals(
             session, session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
         )
-        told = [line for line in told if self.held is None or line.after <= self.held]
-        return without_question(session, seat, told)
+        lines = [line for line in lines if self.told_until is None or line.after <= self.told_until]
+        return without_question(session, seat, lines)
 
     @property
-    def told(self) -> int:
+    def last_told(self) -> int:
         """The number of actions that may be told."""
-        return len(self.session.table.log) if self.held is None else self.held
+        return len(self.session.table.log) if self.told_until is None else self.told_until
 
     def latest(self) -> list[Text]:
         """Return what the last action did."""
-        return self.between(self.told - 1, self.told)
+        return self.texts_between(self.last_told - 1, self.last_told)
 
     def earlier(self) -> list[Text]:
         """Return what others did before that since the viewer acted."""
-        log, viewer, last = self.session.table.log, self.session.perspective.viewer, self.told
+        log, viewer, last = (
+            self.session.table.log,
+            self.session.perspective.viewer,
+            self.last_told,
+        )
         first = last
         while first > max(0, last - FEW) and log[first - 1][0] != viewer:
             first -= 1
-        return self.between(first, last - 1) if viewer >= 0 and first < last else []
+        return self.texts_between(first, last - 1) if viewer >= 0 and first < last else []
 
-    def between(self, first: int, last: int) -> list[Text]:
+    def texts_between(self, first: int, last: int) -> list[Text]:
         """Return what the viewer may hear of the actions numbered *first* to *last*."""
         lines = self.session.story(self.session.perspective.viewer, max(0, first))
         return [Text(line.text, "dim") for line in lines if line.after <= last]
@@ -119,29 +124,29 @@ class StoryRows:
         own, others = drawn(first), drawn(new.others[-height:])
         old = drawn(tuple(line for line in lines if line.after <= read)[-height:], "dim")
         if own:
-            own = [Text(f"─ {words.say('since-title')} ".ljust(width, "─"), "dim"), *own]
+            own = [Text(ljust(f"─ {words.say('since-title')} ", width, "─"), "dim"), *own]
             if others:
                 own.append(Text("─" * width, "dim"))
         own = own[:height]
         rest = height - len(own)
-        told = from_a_beginning(others, rest, width)
-        rest -= len(told)
-        if len(told) < len(others):
+        shown = rows_from_a_start(others, rest, width)
+        rest -= len(shown)
+        if len(shown) < len(others):
             more = Text(words.say("since-more"), "dim")
             own = own if rest else own[:-1]
-            unsaid, room = others[: len(others) - len(told)], height - len(own) - len(told)
+            unsaid, room = others[: len(others) - len(shown)], height - len(own) - len(shown)
             longer = len(new.others) > height
-            return [*own, *begun(unsaid, room, width, more, longer=longer), *told]
-        return [*whole_ones(old, rest), *own, *told]
+            return [*own, *start_of_long_sentence(unsaid, room, width, more, longer=longer), *shown]
+        return [*whole_sentences(old, rest), *own, *shown]
 
 
-def begun(
+def start_of_long_sentence(
     rows: list[Text], height: int, width: int, more: Text, *, longer: bool = False
 ) -> list[Text]:
     """Return the start of the last sentence that does not fit whole, with the rule behind it, in at
     most *height* rows. *more* stands above if there are others before it, or if it is *longer*.
     """
-    spoken = [n for n in beginnings(rows) if not is_rule(rows[n])] or [len(rows)]
+    spoken = [n for n in sentence_starts(rows) if not is_rule(rows[n])] or [len(rows)]
     rule = [row for row in rows[spoken[-1] :] if is_rule(row)]
     sentence = rows[spoken[-1] : len(rows) - len(rule)]
     above = [more] if longer or spoken[0] < spoken[-1] or not sentence else []
@@ -158,25 +163,25 @@ def is_rule(row: Text) -> bool:
     return row.plain.startswith("─")
 
 
-def whole_ones(rows: list[Text], height: int) -> list[Text]:
+def whole_sentences(rows: list[Text], height: int) -> list[Text]:
     """Return the last sentences that fit whole, without a rule at the start."""
-    spoken = (n for n in beginnings(rows) if not is_rule(rows[n]))
+    spoken = (n for n in sentence_starts(rows) if not is_rule(rows[n]))
     first = next((n for n in spoken if n >= len(rows) - height), len(rows))
     return rows[first:]
 
 
-def beginnings(rows: list[Text]) -> list[int]:
+def sentence_starts(rows: list[Text]) -> list[int]:
     """Return the numbers of the rows that start a sentence."""
     return [n for n, row in enumerate(rows) if not row.plain.startswith(" " * INDENT)]
 
 
-def from_a_beginning(rows: list[Text], height: int, width: int) -> list[Text]:
+def rows_from_a_start(rows: list[Text], height: int, width: int) -> list[Text]:
     """Return the last rows of *width* cells that fit, without the end of a sentence whose start
     does not. A sentence longer than the room is cut.
     """
     if height <= 0 or not rows:
         return []
-    if whole := whole_ones(rows, height):
+    if whole := whole_sentences(rows, height):
         return whole
-    told = rows[(beginnings(rows) or [0])[-1] :][:height]
-    return [*told[:-1], headed(wrapped(told[-1], width - 2)[0])]
+    shown = rows[(sentence_starts(rows) or [0])[-1] :][:height]
+    return [*shown[:-1], headed(wrapped(shown[-1], width - 2)[0])]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.games.ascending_empires.components.check import Components, printed
-from tabletop_tui.games.ascending_empires.components.file import PACKAGED, Wrong
+from tabletop_tui.games.ascending_empires.components.file import PACKAGED, InvalidComponents
 from tabletop_tui.games.ascending_empires.components.rows import EFFECTS
 from tabletop_tui.games.ascending_empires.rules.galaxy import numbers
 from tests.complaining import bare
@@ -238,7 +238,7 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
 def test_components_a_wrong_file_is_refused_in_one_sentence(
     change: str | dict[str, Any], told: str
 ) -> None:
-    with pytest.raises(Wrong) as no:
+    with pytest.raises(InvalidComponents) as no:
         printed(change if isinstance(change, str) else json.dumps(change))
     assert bare(no.value) == told
 

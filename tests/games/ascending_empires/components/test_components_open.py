@@ -13,7 +13,7 @@ import pytest
 
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.components.check import printed as checked
-from tabletop_tui.games.ascending_empires.components.file import PACKAGED, Wrong
+from tabletop_tui.games.ascending_empires.components.file import PACKAGED, InvalidComponents
 from tabletop_tui.games.ascending_empires.components.open_rows import (
     ANY,
     LEAST,
@@ -35,7 +35,7 @@ LEVELS = [
 
 def refusal(section: str, key: str, field: str, value: Any) -> str:
     """Return the sentence that refuses a change."""
-    with pytest.raises(Wrong) as no:
+    with pytest.raises(InvalidComponents) as no:
         checked(json.dumps({section: {key: {field: value}}}))
     return bare(no.value)
 
@@ -134,7 +134,7 @@ def test_components_a_wrong_value_is_refused_by_row_and_field(
     if why is None and section == "build_costs":
         assert checked(json.dumps({section: {key: {field: value}}}))
         change = {section: {key: {field: value, "troops": 0}}}
-        with refused("a city must cost a troop or a colony", Wrong):
+        with refused("a city must cost a troop or a colony", InvalidComponents):
             checked(json.dumps(change))
     else:
         sentence = refusal(section, key, field, value)
@@ -252,7 +252,7 @@ def test_components_the_least_and_the_most_of_every_effect(kind: str) -> None:
         if least <= amount <= most:
             assert checked(json.dumps(change))
         else:
-            with refused(f'row "{row["id"]}", field effect.amount: it must be', Wrong):
+            with refused(f'row "{row["id"]}", field effect.amount: it must be', InvalidComponents):
                 checked(json.dumps(change))
 
 
@@ -265,7 +265,7 @@ def test_components_a_colour_may_be_rarer_than_others() -> None:
     change = {"quadrant_groups": group, "setup": {"players-3": {"planets_per_colour": 4}}}
     assert checked(json.dumps(change))
     change["setup"]["players-3"]["planets_per_colour"] = 6
-    with refused("planets_per_colour: the fewest must be 4, found 6", Wrong):
+    with refused("planets_per_colour: the fewest must be 4, found 6", InvalidComponents):
         checked(json.dumps(change))
 
 

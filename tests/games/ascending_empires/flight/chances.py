@@ -9,8 +9,8 @@ import sys
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.ascending_empires.flight.compass import DIRECTIONS
 from tabletop_tui.games.ascending_empires.flight.flick import run_out
-from tabletop_tui.games.ascending_empires.flight.preview import Outlook, Start
-from tabletop_tui.games.ascending_empires.rules.galaxy import Hand
+from tabletop_tui.games.ascending_empires.flight.preview import FlickSetup, Outlook
+from tabletop_tui.games.ascending_empires.rules.galaxy import AimError
 
 from .scenes import GALAXY, crowd
 
@@ -23,7 +23,7 @@ def slip(luck: Luck, draws: int, most: int) -> int:
     return sum(luck(2 * most + 1) - most for _ in range(draws))
 
 
-def measure(hand: Hand, aims: int = AIMS, seed: int = 3) -> list[float]:
+def measure(hand: AimError, aims: int = AIMS, seed: int = 3) -> list[float]:
     """Return by how many points the likeliest chance is off, for random aims of ship 0.
 
     There are few or many other ships, with and without prow, beacon and seams.
@@ -31,7 +31,9 @@ def measure(hand: Hand, aims: int = AIMS, seed: int = 3) -> list[float]:
     luck, errors = Luck(seed), []
     for n in range(aims):
         ships = tuple(sorted(crowd(luck, 4, 1 + n % 6).items()))
-        start = Start(GALAXY, ships, 0, 4, prow=n % 3 == 0, recall=n % 5 == 0, seams=n % 4 == 0)
+        start = FlickSetup(
+            GALAXY, ships, 0, 4, prow=n % 3 == 0, recall=n % 5 == 0, seams=n % 4 == 0
+        )
         direction, power = luck(DIRECTIONS), 1 + luck(STRONGEST)
         outlook = Outlook(start, direction, power, hand)
         outlook.refine(outlook.size**2)

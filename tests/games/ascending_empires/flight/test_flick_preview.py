@@ -19,7 +19,7 @@ from tabletop_tui.games.ascending_empires.flight.aims import (
 )
 from tabletop_tui.games.ascending_empires.flight.compass import COMPASS, towards
 from tabletop_tui.games.ascending_empires.flight.flick import flick, run_out
-from tabletop_tui.games.ascending_empires.flight.preview import Outlook, Start, first_leg, odds
+from tabletop_tui.games.ascending_empires.flight.preview import FlickSetup, Outlook, first_leg, odds
 from tabletop_tui.games.ascending_empires.flight.sights import banked, meets, straight
 
 from . import chances
@@ -82,9 +82,9 @@ def test_r30_the_first_leg_names_the_enemy_before_an_own_ship_and_the_enemy_on_t
     assert leg.other == right, "clockwise from the left of the active player"
 
 
-def start(ships: dict, **powers: bool) -> Start:
+def start(ships: dict, **powers: bool) -> FlickSetup:
     """Return a flick of A among some ships."""
-    return Start(GALAXY, tuple(sorted(ships.items())), A, 2, **powers)
+    return FlickSetup(GALAXY, tuple(sorted(ships.items())), A, 2, **powers)
 
 
 def test_r34_the_cone_leaves_a_tenth_of_the_hands_on_either_side() -> None:
@@ -168,7 +168,7 @@ def test_the_odds_know_the_seams() -> None:
 
 @pytest.mark.parametrize("hand", [NORMAL, WILD], ids=["normal", "wild"])
 def test_r34_the_odds_are_those_of_flicks_by_luck(hand: object) -> None:
-    errors = chances.measure(hand, aims=60)  # type: ignore[arg-type]
+    errors = chances.measure(hand, aims=30)  # type: ignore[arg-type]
     assert abs(sum(errors)) / len(errors) < 1.0
     assert sorted(map(abs, errors))[len(errors) * 19 // 20] <= 5.0
 
@@ -229,7 +229,7 @@ def test_r32_a_straight_shot_is_meant_to_run_on_for_the_planet_holds_it() -> Non
     )
     for far in (0, BEYOND, 2 * BEYOND + 10_000):
         power = (GALAXY.holes[19].x - 400_000 - 35_000 + far) // 11_000
-        shown = odds(Start(alone, tuple(ships.items()), A, 2), EAST, power, NORMAL)
+        shown = odds(FlickSetup(alone, tuple(ships.items()), A, 2), EAST, power, NORMAL)
         hits.append(dict(shown.orbits).get(19, 0))
     assert hits[0] < hits[1] > hits[2] and hits[1] > 85
 

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop_tui.engine import kernel
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.rules.board import Board
+from tabletop_tui.games.cities_and_knights.rules.board import BoardGraph
 from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, TERRAINS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CATALOGUE
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import (
@@ -94,7 +94,7 @@ def test_ck_002_two_players_have_no_neutral_pieces():
 
 @pytest.mark.parametrize(("seats", "size"), [(4, (54, 72, 30)), (6, (80, 109, 38))])
 def test_ck_003_the_size_of_the_maps(seats, size):
-    board: Board = fresh(seats).island.board
+    board: BoardGraph = fresh(seats).island.board
     coast = [hexes for hexes in board.edge_hexes if len(hexes) == 1]
     assert (len(board.node_nodes), len(board.edge_nodes), len(coast)) == size
 
@@ -124,7 +124,7 @@ def test_ck_005_every_hex_but_the_desert_has_one_of_the_tokens(seats, tokens, wh
     assert sorted(token for token in s.tokens if token) == tokens
 
 
-def spirals(board: Board) -> list[list[int]]:
+def spirals(board: BoardGraph) -> list[list[int]]:
     """Return all twelve inward spirals from a corner of the small map, computed from the outer
     ring.
     """

@@ -8,10 +8,10 @@ from tabletop_tui import games
 from tabletop_tui.games.cities_and_knights.view.coordinates import (
     ENGLISH,
     compass,
-    meant,
     name_of,
     named,
     names,
+    places_named,
 )
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, set_language
@@ -44,7 +44,7 @@ def test_what_is_said_of_a_place_means_that_place_when_it_is_typed(code: str) ->
     places = {place for found in names(island).values() for place in found}
     said = {place: name_of(island, place, words) for place in places}
     for place, name in said.items():
-        assert place in meant(island, name, words), name
+        assert place in places_named(island, name, words), name
         assert named(island, f" {name[:2]}-{name[2:].lower()}", {place: 0}, words) == place
     assert len({(place[0], name) for place, name in said.items()}) == len(places)
 
@@ -53,8 +53,8 @@ def test_what_is_said_of_a_place_means_that_place_when_it_is_typed(code: str) ->
 def test_english_coordinates_are_understood_in_every_language(code: str) -> None:
     words, island = Words(GAME, (), code), new_table("cities_and_knights", 3).state.island
     for name, places in names(island).items():
-        assert meant(island, name, words) == places, name
-    assert meant(island, "c3x", words) == []
+        assert places_named(island, name, words) == places, name
+    assert places_named(island, "c3x", words) == []
 
 
 @pytest.mark.parametrize(("code", "south_west"), (("nl", "C3ZW"), ("es", "C3SO")))

@@ -31,12 +31,12 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
 )
 from tabletop_tui.games.cities_and_knights.rules.rulebook import EVENTS
 from tabletop_tui.games.cities_and_knights.rules.state import State
-from tabletop_tui.games.cities_and_knights.view.counting import Memory
+from tabletop_tui.games.cities_and_knights.view.counting import CardMemory
 from tabletop_tui.games.cities_and_knights.view.dealing import dealt
 from tests.games.cities_and_knights.scenario import counts, kind
 
 
-def within(memory: Memory, s: State) -> bool:
+def within(memory: CardMemory, s: State) -> bool:
     """Return whether the true hands are within the ranges."""
     return all(
         low <= held <= high
@@ -58,7 +58,7 @@ def test_the_truth_is_within_the_ranges_over_whole_games(
     seats: int, seed: int, options: dict[str, Value]
 ) -> None:
     luck, s, told = Luck(seed), *start(GAME, seats, seed, options)
-    memories = [Memory(seats, seat) for seat in range(seats)]
+    memories = [CardMemory(seats, seat) for seat in range(seats)]
     exact = worlds = moves = 0
     while not over(s):
         for memory in memories:
@@ -83,16 +83,16 @@ def test_the_truth_is_within_the_ranges_over_whole_games(
     assert exact > moves // 20 and (worlds or seats == 2)
 
 
-def memory(seat: int = 0) -> Memory:
+def memory(seat: int = 0) -> CardMemory:
     """Return the memory of *seat* in a game of three: seat 1 got two ore and a wool, and seat 2 a
     grain.
     """
-    made = Memory(3, seat)
+    made = CardMemory(3, seat)
     made.observe([TurnStarted(0), Produced(1, counts(ore=2, wool=1)), Produced(2, counts(grain=1))])
     return made
 
 
-def spans(memory: Memory, seat: int) -> dict[str, tuple[int, int]]:
+def spans(memory: CardMemory, seat: int) -> dict[str, tuple[int, int]]:
     """Return the ranges of a hand, without kinds of which it has none."""
     names = ("brick", "lumber", "wool", "grain", "ore", "paper", "cloth", "coin")
     rows = zip(names, memory.low[seat], memory.high[seat], strict=True)

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, Wrong, box, find
+from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, InvalidComponents, box, find
 from tabletop_tui.games.rise_of_empires.components.check import (
     Components,
     printed,
@@ -274,7 +274,7 @@ def test_every_deck_of_cities_is_counted(city: int, deck: str) -> None:
     rows = PACKAGED.rows()["cities"]
     row = rows[city]
     assert f"{row['era']}-{row['deck']}" == deck
-    with refused(f"the tiles of deck {deck} must number", Wrong):
+    with refused(f"the tiles of deck {deck} must number", InvalidComponents):
         printed(json.dumps({"cities": [one for one in rows if one is not row]}))
 
 
@@ -290,7 +290,7 @@ def test_amounts_go_up_to_99() -> None:
 
 @pytest.mark.parametrize("text", WRONG)
 def test_a_wrong_file_gets_one_sentence_that_names_row_and_field(text: str) -> None:
-    with pytest.raises(Wrong) as caught:
+    with pytest.raises(InvalidComponents) as caught:
         printed(text)
     message = sentence(caught.value)
     assert WRONG[text] in message

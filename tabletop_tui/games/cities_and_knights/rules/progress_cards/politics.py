@@ -17,7 +17,7 @@ from ..frames import Acting, Deserting, Enlisting, Gifting, Rebuilding, Sabotagi
 from ..knights import activate, displace, place_knight, relocate, remove_knight, why_no_knight
 from ..longest_road import award, measure
 from ..network import knight_spots, knights, others_beside, road_spots, roadside
-from ..parts import ActionCache, GivingStep, others
+from ..parts import ActionCache, ChooseCardsStep, others
 from ..payments import return_cards, transfer
 from ..robber import steal, victims, why_not_there
 from ..state import State, owing
@@ -424,7 +424,7 @@ class Saboteur(PlainCard[Acting]):
         s.stack.append(Sabotaging(sabotaged(s, seat)))
 
 
-class SabotageStep(GivingStep[Sabotaging]):
+class SabotageStep(ChooseCardsStep[Sabotaging]):
     """Each affected player chooses what to discard, in any order."""
 
     frame, rule, forced = Sabotaging, "card.saboteur", True
@@ -633,7 +633,7 @@ class Wedding(PlainCard[Acting]):
         s.stack.append(Gifting(seat, invited(s, seat)))
 
 
-class GiftStep(GivingStep[Gifting]):
+class GiftStep(ChooseCardsStep[Gifting]):
     """Each affected player chooses the gift, in any order."""
 
     frame, rule, forced = Gifting, "card.wedding", True

@@ -15,7 +15,7 @@ from ..constants import Card as CardKind
 from ..events import CardEvent, NoCardEvent, Taken
 from ..frames import Acting, Bargaining, Conceding, Picking
 from ..network import touched
-from ..parts import ActionCache, GivingStep, others
+from ..parts import ActionCache, ChooseCardsStep, others
 from ..payments import counted, transfer, transfer_one
 from ..rates import refresh
 from ..state import State
@@ -258,13 +258,13 @@ class MasterMerchant(Card[Acting]):
         s.stack.append(Picking(seat, a.victim))
 
 
-class PickStep(GivingStep[Picking]):
+class PickStep(ChooseCardsStep[Picking]):
     """The player takes exactly two cards, or the only one (CK-203)."""
 
     frame, rule, forced = Picking, "card.master-merchant", True
     action, wrong_kind = TakeCards, "take-first"
 
-    def purse(self, s: State, f: Picking, seat: int) -> Sequence[int]:
+    def available(self, s: State, f: Picking, seat: int) -> Sequence[int]:
         return s.players[f.victim].hand
 
     def owed(self, s: State, f: Picking, seat: int) -> int:

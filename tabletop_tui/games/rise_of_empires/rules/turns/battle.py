@@ -65,11 +65,11 @@ class FightPart(Part[State, Fighting]):
         attacker, defender = box(s.parts).empire[f.tile].side(s.era).battles[a.row]
         f.rows.remove(a.row)
         f.fought.append(a.region)
-        told: list[Event] = []
-        killed = lose_cubes(s, a.victim, a.region, defender, told.append)
-        lost = lose_cubes(s, seat, a.region, attacker, told.append)
+        events: list[Event] = []
+        killed = lose_cubes(s, a.victim, a.region, defender, events.append)
+        lost = lose_cubes(s, seat, a.region, attacker, events.append)
         say(Fought(seat, a.victim, a.region, killed, lost))
-        for event in told:
+        for event in events:
             say(event)
 
 

@@ -16,7 +16,7 @@ from ..payments import end_alliance
 from ..pieces import CUBE, EMPIRE, WITH_EMPIRE
 from ..state import Fighting, Placing, State, TakingEmpire
 from .progress import USE_RULES, why_unready
-from .reach import BY_HIRE, BY_WATER, RULES, START, WAYS, held, reachable, way
+from .reach import BY_HIRE, BY_WATER, RULES, START, WAYS, reachable, regions_held, way
 from .row import DoNothingPart, RowStep
 
 LAST_ERA = 3
@@ -88,7 +88,7 @@ class TakeEmpirePart(Part[State, Any]):
                 number=side.regions + sum(tile.extra for tile in named),
                 water=side.water or any(tile.water for tile in named),
                 far=sum(tile.far for tile in named),
-                held=held(s, seat),
+                held=regions_held(s, seat),
             ),
             Fighting(
                 seat, a.tile, list(range(min(len(side.battles), 2 if s.era == LAST_ERA else 1)))

@@ -24,7 +24,7 @@ RULES = {
 """The rule behind each reason a region cannot be reached."""
 
 
-def held(s: State, seat: int) -> int:
+def regions_held(s: State, seat: int) -> int:
     """Return the bit set of the regions where a player has cubes."""
     bits = 0
     for region, cubes in enumerate(s.players[seat].cubes):

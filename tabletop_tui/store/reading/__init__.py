@@ -1,0 +1,1 @@
+"""What is read of a save before its positions: its text, and its head."""
