@@ -7,10 +7,13 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
+LAST_ROW = "\x1b[999;1H"
+"""Puts the cursor below everything, for what follows on a terminal with one screen only."""
+
 LEAVE = (
     b"\x18"  # cancels a sequence that was cut off
     b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l"
-    b"\x1b[?2048l\x1b[<u\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
+    b"\x1b[?2048l\x1b[<u" + LAST_ROW.encode() + b"\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
 )
 """Resets a terminal: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor."""
 

@@ -13,7 +13,7 @@ from textual.app import ScreenStackError
 from textual.geometry import Size
 from textual.message import Message
 
-from ...terminal.output_stream import screen_stream, terminal_size
+from ...terminal.output_stream import LAST_ROW, screen_stream, terminal_size
 from ...terminal.wide_signs import QUESTION, ROW, are_wide
 from .cell_diff import START, CellDiff
 from .textual_internals import SYNC_END, SYNC_START, TerminalDriver, app_of, loop_of
@@ -131,6 +131,10 @@ class CellDiffDriver(CellDiffing, TerminalDriver):
         if getattr(getattr(app_of(self), "terminal", None), "glyphs", "ascii") != "ascii":
             self.signs_asked = True
             self.write(QUESTION)
+
+    def stop_application_mode(self) -> None:
+        self.write(LAST_ROW)  # the cursor was left at what players pointed at
+        super().stop_application_mode()
 
     def cursor_told(self, row: int, column: int) -> None:
         if self.signs_asked and row == ROW:

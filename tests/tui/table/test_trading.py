@@ -32,7 +32,7 @@ from tabletop_tui.games.cities_and_knights.rules.constants import (
     WALL_COST,
 )
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Trading
-from tabletop_tui.games.cities_and_knights.view.counting import Memory
+from tabletop_tui.games.cities_and_knights.view.counting import CardMemory
 from tabletop_tui.play import Table, Words, read_seats
 from tabletop_tui.play.perspective import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
@@ -175,7 +175,7 @@ def haggle(table: Table, certain: bool) -> tuple[int, Propose] | None:
     if not isinstance(s.stack[-1], Acting) or not any(o.action is Propose for o in offered(table)):
         return None
     memory = table.remembered(s.turn)
-    assert isinstance(memory, Memory)
+    assert isinstance(memory, CardMemory)
     mine = s.players[s.turn].hand
     for partner, kind, own in product(range(3), range(8), range(8)):
         if partner == s.turn or own == kind or not mine[own] or not s.players[partner].trades:
