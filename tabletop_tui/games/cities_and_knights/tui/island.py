@@ -293,22 +293,24 @@ def stamp_road(
         canvas.stamp(beside, stencil.signs, "rim")
 
 
-HOUSE = ((-1.5, 1.4), (1.5, 1.4), (1.5, -0.2), (0, -1.7), (-1.5, -0.2))
-"""A settlement, around its node, in pixels of a map with five lines between rows of hexes."""
+HOUSE = ((-1.2, 1.2), (1.2, 1.2), (1.2, -0.1), (0, -1.4), (-1.2, -0.1))
+"""A settlement, around its node, in pixels of a map with five lines between rows of hexes. Between
+two pieces part of a road stays in sight.
+"""
 
-TOWN = ((-2.5, 1.4), (2.5, 1.4), (2.5, -0.4), (0.5, -0.4), (0.5, -1.4), (-1, -2.6), (-2.5, -1.4))
+TOWN = ((-1.8, 1.2), (1.8, 1.2), (1.8, -0.3), (0.3, -0.3), (0.3, -1.2), (-0.75, -2.2), (-1.8, -1.2))
 """A city: a house and its tower."""
 
 CASTLE = (
-    ((-3, 1.4), (3, 1.4), (3, -2.4), (2, -2.4), (2, -1.2), (-2, -1.2), (-2, -2.4), (-3, -2.4)),
-    ((-1, -1), (1, -1), (1, -3), (-1, -3)),
+    ((-2.1, 1.2), (2.1, 1.2), (2.1, -2), (1.4, -2), (1.4, -1), (-1.4, -1), (-1.4, -2), (-2.1, -2)),
+    ((-0.8, -0.9), (0.8, -0.9), (0.8, -2.6), (-0.8, -2.6)),
 )
 """A metropolis, and its keep in the colour of its track."""
 
-WALL = ((-3.5, 2.4), (3.5, 2.4), (3.5, 1.4), (-3.5, 1.4))
+WALL = ((-2.4, 2), (2.4, 2), (2.4, 1.2), (-2.4, 1.2))
 """A city wall."""
 
-SHIELD, BOSS = 2.1, 1.2
+SHIELD, BOSS = 1.6, 1.0
 """Radii of a knight, and of what is blank in one that sleeps."""
 
 
