@@ -61,6 +61,7 @@ soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.terminal.hard_use.killing $(KILLS)
 	$(BIN)/python -m tests.store.sharing $(KILLS) cities_and_knights rise_of_empires ascending_empires
 	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 TABLETOP_POSITIONS=4 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/contract
+	TABLETOP_LONG=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 	$(BIN)/python -m tests.play.soak
 	TABLETOP_NAMES=1 $(BIN)/python -m pytest -q tests/tui/every_screen/test_wide_names.py
 	TABLETOP_EVENINGS=1 $(BIN)/python -m pytest -q tests/terminal/evenings/test_evening.py tests/secrecy/test_guest_bytes.py

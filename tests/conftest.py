@@ -18,6 +18,7 @@ from tabletop_tui.play import pins
 from tabletop_tui.play.text import set_language
 from tabletop_tui.store import session_lock, wall_clock
 from tabletop_tui.tui.terminal.hang_up_guard import HangUpGuard
+from tests.longer import LONG, is_long
 from tests.settling import painted as painted
 from tests.settling import settling as settling
 
@@ -145,13 +146,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Group and sort the tests.
+    """Leave the long cases to `make soak`; group and sort the others.
 
     Programs in terminals run one after the other, so that none waits for another, and the walks of
     a game are recorded by one worker. Groups start first, the longest before all: other tests fill
     up the remaining time of all workers. Quick tests are grouped by file, as xdist examines all
     assigned tests after each.
     """
+    if not LONG and (long := [item for item in items if is_long(item.nodeid)]):
+        items[:] = [item for item in items if item not in set(long)]
+        config.hook.pytest_deselected(items=long)
     spread = hasattr(config, "workerinput")
     for item in items if config.pluginmanager.hasplugin("xdist") else ():
         name = getattr(getattr(item, "callspec", None), "id", "")

@@ -1,0 +1,68 @@
+"""Which cases of the dearest tests `make test` leaves to `make soak`.
+
+Each of these tests keeps at least one case of every kind in `make test`; the others differ in a
+game, language, theme or size only. `TABLETOP_LONG=1` runs them all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+
+LONG = "TABLETOP_LONG" in os.environ
+
+
+def any_of(*parts: str) -> Callable[[str], bool]:
+    """Return a test of ids: they contain one of these parts."""
+    return lambda id: any(part in id for part in parts)
+
+
+def nothing(id: str) -> bool:
+    """No case is kept: the whole test is long."""
+    return False
+
+
+KEPT: Mapping[str, Callable[[str], bool]] = {
+    # Themes other than the first are looked at on the smallest board, where least room is left.
+    "tui/boards/test_pictures.py::test_what_is_written_or_marked_has_contrast_to_what_is_painted_below_and_beside_it":
+        lambda id: "table" in id or "late-(51, 20)" in id,
+    "tui/boards/test_panned.py::test_large_maps_and_own_ones_can_be_read_in_every_theme":
+        lambda id: "table" in id or "(51, 20)-six" in id,
+    "tui/boards/test_pictures.py::test_brackets_cover_no_letter": any_of("(51, 20)", "(83, 36)"),
+    # One game a language.
+    "tui/every_screen/test_clipping.py::test_no_line_of_any_screen_is_cut_before_its_noun":
+        lambda id: id in {f"{game}-{code}" for game, code in (
+            ("example-cities-and-knights-late", "en"), ("example-rise-of-empires-late", "nl"),
+            ("example-ascending-empires-late", "es"))},
+    "bots/test_games.py::test_games_between_easy_players_come_to_an_end": any_of("ascending_empires-2", "cities_and_knights-6", "rise_of_empires-2", "hex", "skeleton-2"),
+    "bots/test_games.py::test_the_choice_depends_on_the_own_view_alone": any_of("easy", "hard"),
+    "terminal/hard_use/test_bursts.py::test_bursts_end_no_program":
+        lambda id: id in ("home", "practice", "cities-and-knights", "replay of ascending-empires"),
+    "terminal/hard_use/test_fuzz.py::test_random_steps_show_what_the_stock_driver_shows":
+        any_of("cities_and_knights"),
+    "tui/every_screen/test_leaks.py::test_many_actions_leave_no_widgets_and_only_the_log_behind":
+        nothing,
+    "test_package.py::test_the_wheel_works_in_an_environment_of_its_own": nothing,
+    "terminal/cut_off/test_real_hangup.py::test_a_stalled_terminal_is_left_and_restored": nothing,
+    "components/test_more_kinds.py::test_a_card_more_shifts_no_save_of_cities_and_knights": nothing,
+    # Keys that were changed act by the same table on every screen.
+    "tui/keys/test_every_key.py::test_every_key_that_is_told_does_something":
+        lambda id: id.endswith("own") or id.startswith(("new-game", "replay", "settings")),
+    "secrecy/test_screens.py::test_another_session_sees_the_same_in_every_world": any_of("True"),
+    "terminal/test_untrusted.py::test_what_the_probe_decides_is_in_force_in_every_session":
+        lambda id: id.startswith("False") or "kitty" in id,
+}  # fmt: skip
+"""By test, which of its cases `make test` runs, by their ids."""
+
+
+def is_long(nodeid: str) -> bool:
+    """Return whether a test is left to `make soak`.
+
+    >>> is_long("tests/test_package.py::test_the_wheel_works_in_an_environment_of_its_own")
+    True
+    >>> is_long("tests/bots/test_games.py::test_games_between_easy_players_come_to_an_end[hex-2]")
+    False
+    """
+    name, _, id = nodeid.partition("@")[0].removeprefix("tests/").partition("[")
+    kept = KEPT.get(name)
+    return kept is not None and not kept(id.removesuffix("]"))
