@@ -30,7 +30,7 @@ _count = [0]
 _callbacks: list[Callable[[int], None]] = []
 
 
-class Memory(Protocol):
+class WritableBytes(Protocol):
     """Bytes that can be written: a bytearray, or memory shared with other processes."""
 
     def __getitem__(self, key: slice, /) -> bytes | bytearray: ...
@@ -45,7 +45,7 @@ class Pauses:
 
     def __init__(
         self,
-        memory: Memory | None = None,
+        memory: WritableBytes | None = None,
         lock: Callable[[int], AbstractContextManager[object]] = lambda slot: nullcontext(),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

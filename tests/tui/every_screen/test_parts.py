@@ -27,6 +27,7 @@ from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM, at_table
 
 OVERRIDDEN = {
+    "cursor_position": "the terminal's cursor follows what players point at",
     "ALLOW_SELECT": "what is drawn cell by cell is no text to select",
     "AUTO_FOCUS": "keys go to the screen",
     "BINDINGS": "the keys of a screen",
