@@ -64,8 +64,8 @@ def stacked(
 ) -> list[Tile]:
     """Lay out tiles in *room* columns and rows.
 
-    The one under the cursor is shown in full, and others while rows are free; the rest are cut to
-    one row.
+    The one under the cursor is shown in full, and others while rows are free, those with the
+    fewest first so that as many as possible are whole; the rest are cut to one row.
     """
     width, height = room
     whole = [
@@ -74,15 +74,17 @@ def stacked(
     ]
     spare = height - len(lines)
     here = next((n for n, line in enumerate(lines) if line.place == cursor), -1)
-    spare -= len(whole[here]) - 1 if here >= 0 else 0
+    cut = set[int]()
+    for n in sorted(range(len(lines)), key=lambda n: (n != here, len(whole[n]))):
+        spare -= len(whole[n]) - 1
+        if spare < 0 and n != here and len(whole[n]) > 1:
+            spare += len(whole[n]) - 1
+            cut.add(n)
     found: list[Tile] = []
     top = 0
     for n, (line, rows) in enumerate(zip(lines, whole, strict=True)):
         assert line.place is not None
-        if n != here and len(rows) > 1:
-            spare -= len(rows) - 1
-        if n != here and len(rows) > 1 and spare < 0:
-            spare += len(rows) - 1
+        if n in cut:
             more = look.sign("ui.more")
             rows = [cut_cells(text_of(look, line, shut), width - INDENT - 1) + more]
         found.append(Tile(line, line.place, top, tuple(rows)))
