@@ -45,7 +45,7 @@ class RemoteSeats:
     """The part of a save that only tables with several terminals have.
 
     ``free`` are the seats that no person has taken yet; while there are any, no action is played.
-    Each waits for the person of its name, but those of ``open_to_all`` for whoever comes.
+    Each waits for the person of its name, but those of ``open_to_all`` for anyone.
     ``since[n]`` is when the open question of seat n was asked, in seconds of the host's clock.
     ``patience`` is the time in seconds after which others may let a computer player answer for an
     absent person. ``held`` are the seats that a computer player holds, under the owner's name,
@@ -70,7 +70,7 @@ class RemoteSeats:
         return replace(self, free=free, open_to_all=open_to_all, held=self.held - {seat})
 
     def with_seat_opened(self, seat: int) -> RemoteSeats:
-        """Return a copy in which *seat* is free for whoever comes."""
+        """Return a copy in which *seat* is free for anyone."""
         free, open_to_all = self.free | {seat}, self.open_to_all | {seat}
         return replace(self, free=free, open_to_all=open_to_all)
 
