@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play import pins
+from tabletop_tui.play import pin_attempts, pins
 from tabletop_tui.play.text import set_language
 from tabletop_tui.store import session_lock, wall_clock
 from tabletop_tui.tui.terminal.hang_up_guard import HangUpGuard
@@ -65,6 +65,12 @@ def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     moment = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC).astimezone()
     monkeypatch.setattr(wall_clock, "now", lambda: moment)
+
+
+@pytest.fixture(autouse=True)
+def no_wrong_pins() -> None:
+    """Forget the wrong PINs of the tests before: they count for the whole process."""
+    pin_attempts.reset()
 
 
 @pytest.fixture(autouse=True)
