@@ -23,10 +23,11 @@ MARKUP = re.compile(r"\{#[^}]*\}|\{ *[\w$.-]+ *\}|^[\w.-]+ =|^#.*|^ *\.key = .*"
 def texts(part: str, language: str) -> dict[str, str]:
     """What stands in the words of a part of the program, by file, without keys and remarks."""
     package = "tabletop_tui.play" if part == "play" else games.package(part)
+    rulebook = "rules.md" if language == "en" else f"rules.{language}.md"
     found = {
         path.name: path.read_text(encoding="utf-8")
         for path in (files(package) / "words").iterdir()
-        if path.name.startswith(f"{language}.") or path.name == f"rules.{language}.md"
+        if path.name.startswith(f"{language}.") or path.name == rulebook
     }
     return {name: " ".join(MARKUP.sub(" ", text).split()) for name, text in found.items()}
 
