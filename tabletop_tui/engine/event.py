@@ -23,6 +23,8 @@ class Action:
     """True if fields were added in a later version. Saves then leave out fields with their
     default.
     """
+    asks: ClassVar[str] = ""
+    """The field that names the seats which the action asks to agree, if any."""
     takes: ClassVar[str] = ""
     """The field that names the tile or card which the seat takes for itself, if any. It is counted
     when values are estimated.

@@ -34,6 +34,11 @@ class Memory(Protocol):
         *action*.
         """
 
+    def may_agree(self, view: Any, seat: int, action: Any) -> bool:
+        """Return whether *seat* may be able to agree to what *action* asks of it, as far as *view*
+        and the events so far tell.
+        """
+
 
 class Position(Protocol):
     """The fields that every state has.
@@ -102,6 +107,10 @@ class Game:
     moments: Callable[[Any, Sequence[Sequence[Event]]], Sequence[Moment]] = lambda view, events: ()
     """``moments(view, events)``: the moments in the newest action. *events* has the events of each
     recent action, the newest last.
+    """
+    decided_before: Callable[[Any], tuple[int, Any] | None] = lambda state: None
+    """``decided_before(state)``: the seat that must act and its action, if it has said beforehand
+    what it will do. A table plays it at once.
     """
     turning: frozenset[str] = frozenset()
     """The kinds of events by which points are won and lost: the sentences about the action that

@@ -109,6 +109,7 @@ class Deal:
     be empty. *wanted* is the maximum of each kind that can be asked for. *partners* may be empty if
     the other side is fixed. A form starts with the two sides of *begun*, if any. ``aloud(partner)``
     returns the answers of the partner and then of the proposer to a deal agreed by word of mouth.
+    ``first_yes(action)`` returns the action with the wish that the first who agrees gets the deal.
     """
 
     make: Callable[[Counts, Counts, tuple[int, ...]], Any]
@@ -118,6 +119,7 @@ class Deal:
     partners: tuple[int, ...] = ()
     begun: tuple[Counts, Counts] | None = None
     agreed_answers: Callable[[int], tuple[Any, Any]] | None = None
+    first_yes: Callable[[Any], Any] | None = None
 
     def sample(self, draw: Draw) -> Any:
         purse, wanted = self.purse, self.wanted

@@ -106,12 +106,17 @@ class OfferForm:
         if len(partners) > 1:
             say = self.words.say
             self.console.print(say("plain-with"))
-            self.console.print(f"0. {say('plain-all')}", 2)
-            for n, seat in enumerate(partners, 1):
-                self.console.print(f"{n}. {self.words.name(seat)}", 2)
-            answer = int(self.number(say("plain-choose"), 0, len(partners)))
+            rows = [say("plain-all"), *map(self.words.name, partners)]
+            if deal.first_yes is not None:
+                rows = [say("plain-all-first"), *rows[1:], say("plain-all-choose")]
+            for n, row in enumerate(rows):
+                self.console.print(f"{n}. {row}", 2)
+            answer = int(self.number(say("plain-choose"), 0, len(rows) - 1))
+            if answer > len(partners):
+                return deal.make(give, get, partners)
             partners = (partners[answer - 1],) if answer else partners
-        return deal.make(give, get, partners)
+        action = deal.make(give, get, partners)
+        return action if deal.first_yes is None else deal.first_yes(action)
 
     def side(self, key: str, kinds: Sequence[str], caps: Sequence[int]) -> tuple[int, ...]:
         """Ask for one side of a deal, at least one card."""

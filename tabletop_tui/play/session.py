@@ -5,9 +5,10 @@ words.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
-from ..engine import Event, Illegal, kind_of, offers
+from ..engine import Event, Illegal, Who, kind_of, offers
 from .perspective import NOBODY, HotSeat, Perspective
 from .remote.chat import ChatLine, with_chat
 from .remote.remote_seats import News, QuestionId, Unplayed
@@ -48,9 +49,8 @@ class Session:
         self.closed = False
         self.story_cache = StoryCache()
         self.chat: Sequence[ChatLine] = ()  # chat lines, while they are shown
-        self.agreed_aloud: set[int] = (
-            set()
-        )  # actions agreed aloud, whose seats have not seen the screen
+        # actions agreed aloud or decided beforehand, whose seats have not seen the screen
+        self.agreed_aloud: set[int] = set()
         # a failed deal agreed aloud: the actions before it, and the seat that could not answer
         self.broken_deal = -1, NOBODY
         self.notice = self.save() if at_once else ""
@@ -110,6 +110,7 @@ class Session:
         """
         if self.closed:  # a key pressed just before the table was left
             raise Illegal("not-now")
+        action, told = self.without_vain(seat, action)
 
         def do() -> list[Event]:
             table = self.table
@@ -131,11 +132,36 @@ class Session:
             else:
                 if not certain:  # that the others could answer was a secret
                     table.seal()
+            while (known := table.game.decided_before(table.state)) is not None:
+                events += table.play(*known)
+                self.agreed_aloud.add(len(table.log) - 1)
             return events
 
-        events, self.notice = self.storage.change(do, seat, question or self.open_question(seat))
+        events, notice = self.storage.change(do, seat, question or self.open_question(seat))
+        self.notice = notice or told
         self.refresh_names()
         return events
+
+    def without_vain(self, seat: int, action: Any) -> tuple[Any, str]:
+        """Return the action of *seat* without the people it asks in vain, as everybody knows that
+        they cannot agree, and a sentence about them. Raises Illegal if nobody else is asked.
+        """
+        table, asked = self.table, getattr(action, "asks", "")
+        memory = table.remembered(len(table.seats)) if asked else None
+        may_agree = getattr(memory, "may_agree", None)  # a game from outside need not have it
+        if may_agree is None:
+            return action, ""
+        view, named = table.game.view(table.state, len(table.seats)), getattr(action, asked)
+        people = [x for x in named if x in table.people()]
+        vain = [x for x in people if not may_agree(view, x, action)]
+        left = tuple(x for x in named if x not in vain)
+        if not vain or (table.seats[seat].is_bot and not left):
+            return action, ""
+        names = tuple(map(Who, vain))
+        if not left:
+            raise Illegal("asked-in-vain", names=names)
+        told = "" if table.seats[seat].is_bot else self.words.say("offer-not-asked", names=names)
+        return replace(action, **{asked: left}), told
 
     def is_sure(self, seat: int, other: int, answer: Any) -> bool:
         """Return whether *seat* knows, by what it has seen, that *other* may play *answer*."""

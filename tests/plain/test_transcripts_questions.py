@@ -48,7 +48,7 @@ def test_a_long_list_is_gone_into_and_back() -> None:
 def test_a_trade_is_asked_for_card_by_card() -> None:
     orders = (
         "3", "9", "dance", "undo", "points", "", "2", "5", "2.5", "2", "1", "1", "1", "0", "1", "3",
-        "2", "0", "", "2", "quit",
+        "1", "0", "", "3", "quit",
     )  # fmt: skip
     table = play_on(new_table("cities_and_knights", 3, 3), 230, 5)
     keep("a-trade", sat(table, "3", "back", "4", "0", "1", "BACK", *orders, viewer=BEN, width=70))

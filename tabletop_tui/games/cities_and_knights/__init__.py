@@ -8,6 +8,7 @@ from ...engine import Game, Luck, Option, Pile, Value, draw
 from .components.maps import layout
 from .rules.constants import PAIRS, stock
 from .rules.frames import Settling
+from .rules.player_trade import decided_before
 from .rules.progress_cards.catalogue import COPIES, RULES, kinds
 from .rules.rulebook import STEPS, AnyAction, AnyEvent
 from .rules.state import ORDERS, HouseRules, Player, State
@@ -110,6 +111,7 @@ GAME = Game(
     current_turn=lambda s: (s.round, s.turn),
     describe=describe,
     moments=moments,
+    decided_before=decided_before,
     turning=TURNING,
     belongs=belongs,
     kinds=kinds,

@@ -5,6 +5,7 @@ nobody = nobody
 no-not-your-turn = It is not your turn to decide.
 no-not-now = That cannot be done now.
 no-game-over = The game is over.
+no-asked-in-vain = Nobody you ask has those cards, as the whole table knows: { $names }.
 
 # Forms
 form-goal = { $least ->
@@ -24,6 +25,8 @@ form-one-holds = /3: there can be no more
 form-with = Offer it to
 form-other-side = { $kind } is on the other side already.
 form-aloud = agreed aloud with { $seat }
+form-first-yes = the first yes closes the deal
+offer-not-asked = Not asked, as the whole table knows that the cards are missing: { $names }.
 form-own-none = You have no { $kind }.
 form-nobody-has = Nobody has any { $kind }.
 form-not-here = { $kind } cannot be taken here.
@@ -543,6 +546,8 @@ plain-nothing-left = There is nothing left to ask for.
 plain-enough = That is all
 plain-with = Whom do you ask?
 plain-all = All of them
+plain-all-first = All of them; the first yes closes the deal
+plain-all-choose = All of them, and you choose among the answers
 plain-piece = Which ship
 plain-direction = Direction in degrees: 0 is east, 90 north, 180 west, 270 south
 plain-power = Power

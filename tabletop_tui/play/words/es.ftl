@@ -5,6 +5,7 @@ nobody = nadie
 no-not-your-turn = No te toca decidir a ti.
 no-not-now = Eso no se puede hacer ahora.
 no-game-over = La partida ha terminado.
+no-asked-in-vain = Nadie a quien preguntas tiene esas cartas, como sabe toda la mesa: { $names }.
 
 # Formularios
 form-goal = { $least ->
@@ -24,6 +25,8 @@ form-one-holds = /3: no puede haber más
 form-with = Ofrecer a
 form-other-side = { $kind }: ya está en el otro lado.
 form-aloud = acordado de palabra con { $seat }
+form-first-yes = el primer sí cierra el trato
+offer-not-asked = Sin preguntar, pues toda la mesa sabe que faltan las cartas: { $names }.
 form-own-none = No tienes { $kind }.
 form-nobody-has = Nadie tiene { $kind }.
 form-not-here = { $kind }: aquí no se puede.
@@ -543,6 +546,8 @@ plain-nothing-left = No queda nada que pedir.
 plain-enough = Eso es todo
 plain-with = ¿A quién se lo propones?
 plain-all = A todos
+plain-all-first = A todos; el primer sí cierra el trato
+plain-all-choose = A todos, y eliges entre las respuestas
 plain-piece = Qué nave
 plain-direction = Dirección en grados: 0 es el este, 90 el norte, 180 el oeste, 270 el sur
 plain-power = Potencia

@@ -5,6 +5,7 @@ nobody = niemand
 no-not-your-turn = Jij bent niet aan zet.
 no-not-now = Dat kan nu niet.
 no-game-over = Het spel is afgelopen.
+no-asked-in-vain = Niemand aan wie je het vraagt heeft die kaarten, zoals de hele tafel weet: { $names }.
 
 # Forms
 form-goal = { $least ->
@@ -24,6 +25,8 @@ form-one-holds = /3: meer kunnen er niet zijn
 form-with = Aanbieden aan
 form-other-side = { $kind }: staat al aan de andere kant.
 form-aloud = hardop afgesproken met { $seat }
+form-first-yes = het eerste ja sluit de ruil
+offer-not-asked = Niet gevraagd, want de hele tafel weet dat de kaarten er niet zijn: { $names }.
 form-own-none = Je hebt geen { $kind }.
 form-nobody-has = Niemand heeft { $kind }.
 form-not-here = { $kind }: kan hier niet.
@@ -540,6 +543,8 @@ plain-nothing-left = Er is niets meer om te vragen.
 plain-enough = Dat is alles
 plain-with = Aan wie vraag je het?
 plain-all = Aan iedereen
+plain-all-first = Aan iedereen; het eerste ja sluit de ruil
+plain-all-choose = Aan iedereen, en jij kiest uit de antwoorden
 plain-piece = Welk schip
 plain-direction = Richting in graden: 0 is oost, 90 noord, 180 west, 270 zuid
 plain-power = Kracht

@@ -37,6 +37,7 @@ class DealForm(Form):
         self.give = Counts(names, self.deal.purse, letters)
         self.get = Counts(names, self.deal.wanted, letters)
         self.partners = dict.fromkeys(self.deal.partners, True)
+        self.first_yes = self.deal.first_yes is not None  # whether the first who agrees gets it
         self.near: list[int] = []
         self.page = GIVING
         self.cursor = 0
@@ -140,21 +141,29 @@ class DealForm(Form):
 
     def partner_key(self, key: str) -> bool:
         """Handle a key of the partners' page."""
-        seats = list(self.partners)
+        lines = len(self.partners) + (self.deal.first_yes is not None)
         if key in ("up", "down"):
-            self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(seats)
+            self.cursor = (self.cursor + (1 if key == "down" else -1)) % lines
         elif key in ("space", "left", "right"):
-            self.partners[seats[self.cursor]] ^= True
+            self.tick(self.cursor)
         elif key.isdigit() and 0 < int(key) <= len(self.near):
             self.agree(self.near[int(key) - 1])
         else:
             return False
         return True
 
+    def tick(self, line: int) -> None:
+        """Change a line of the partners' page: who is asked, or whether the first yes is enough."""
+        if line < len(self.partners):
+            self.partners[list(self.partners)[line]] ^= True
+        else:
+            self.first_yes ^= True
+
     def agree(self, partner: int) -> None:
         """Make the deal as agreed aloud, with the answers that close it."""
         assert self.deal.agreed_answers is not None
         self.partners = {seat: seat == partner for seat in self.partners}
+        self.first_yes = False
         self.finish()
         if self.action is not None:
             answer, closing = self.deal.agreed_answers(partner)
@@ -173,7 +182,7 @@ class DealForm(Form):
         elif what == "partner":
             self.turn_to(WITH)
             self.cursor = n
-            self.partners[list(self.partners)[n]] ^= True
+            self.tick(n)
         elif what == "near":
             self.agree(self.near[n])
         else:
@@ -188,7 +197,9 @@ class DealForm(Form):
         elif self.partners and not chosen:
             self.refusal = self.words.say("form-no-partner")
         else:
-            self.action = self.deal.make(tuple(self.give.taken), tuple(self.get.taken), chosen)
+            action = self.deal.make(tuple(self.give.taken), tuple(self.get.taken), chosen)
+            wish = self.deal.first_yes if self.first_yes else None
+            self.action = action if wish is None else wish(action)
 
     def about(self) -> str:
         if self.page != GETTING:
@@ -230,12 +241,15 @@ class DealForm(Form):
         """Return who is asked, and who can agree aloud."""
         rows.append(Text(self.words.say("form-with"), "bold" if self.page == WITH else ""))
         self.row_of.append(("head", WITH))
-        for n, (seat, on) in enumerate(self.partners.items()):
+        boxes = [(self.words.name(seat), on) for seat, on in self.partners.items()]
+        if self.deal.first_yes is not None:
+            boxes.append((self.words.say("form-first-yes"), self.first_yes))
+        for n, (name, on) in enumerate(boxes):
             here = self.page == WITH and n == self.cursor
             row = Text(f"{'▸' if here else ' '} [{'x' if on else ' '}] ")
-            row.append(self.words.name(seat), "reverse" if here else "")
-            rows.append(row)
-            self.row_of.append(("partner", n))
+            broken = wrapped(row.append(name, "reverse" if here else ""), width, 6)
+            rows += broken
+            self.row_of += [("partner", n)] * len(broken)
         ways = " ".join([self.key_label("deal-side")] * (WITH - self.page))
         for n, seat in enumerate(self.near):
             row = Text(f"{ways or ' '} {n + 1}  ", "bold")

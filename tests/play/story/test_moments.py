@@ -172,7 +172,7 @@ def test_who_wins_or_loses_points_in_a_moment_is_told_to_have_so_many(
 
 
 def test_a_seven_before_the_first_attack_says_that_the_robber_stays() -> None:
-    scenario = Scenario().with_(robber_free=False)
+    scenario = Scenario().with_(robber_free=False).hand(1, wool=8)
     rows = only(played(rolled(scenario, 3, 4)), "seven")[1]
     assert rows[-1] == "The robber does not move before the first attack of the barbarians."
 
@@ -181,8 +181,11 @@ def test_a_seven_tells_who_discards_and_who_had_to_choose_nothing_for_it() -> No
     scenario = Scenario().hand(1, wool=8).hand(2, wool=8, ore=1)
     one, rows = only(played(rolled(scenario, 3, 4)), "seven")
     assert rows == ["Ben discards 4 cards.", "Cleo discards 4 cards."] and one.seats == (0, 1, 2)
-    one, rows = only(played(rolled(Scenario().hand(1, wool=7), 3, 4)), "seven")
-    assert rows == ["Nobody has too many cards."] and one.seats == (0,)
+
+
+def test_a_seven_at_which_nobody_discards_stops_nobody() -> None:
+    session = played(rolled(Scenario().hand(1, wool=7), 3, 4))
+    assert "rolled" in kinds(session.table.events[-1]) and not moments(session, "all")
 
 
 def test_the_end_of_a_turn_has_a_row_for_every_seat() -> None:

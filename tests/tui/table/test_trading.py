@@ -70,7 +70,7 @@ async def test_an_offer_of_one_for_one_to_all_takes_eight_keys_at_most(tmp_path:
         await pilot.press(*keys)
         await pilot.pause()
     assert len(keys) <= 8
-    assert table.log[-1][1] == Propose(counts(wool=1), counts(lumber=1), (1, 2))
+    assert table.log[-1][1] == Propose(counts(wool=1), counts(lumber=1), (1, 2), first=True)
 
 
 async def test_a_trade_agreed_aloud_takes_eight_keys_and_no_cover(tmp_path: Path) -> None:
@@ -111,6 +111,20 @@ def test_who_agreed_aloud_has_not_seen_what_happened_before() -> None:
     session.play(0, Propose(counts(wool=1), counts(lumber=1), (1,)))
     session.play(1, AcceptTrade())
     assert last_decision(table, 1, session.agreed_aloud) == len(table.log) - 1
+
+
+def test_who_wants_to_choose_among_the_answers_says_so_in_the_form() -> None:
+    table = market({"wool": 2}, {"lumber": 2}, {"lumber": 1})
+    form = DealForm(offer(table, 0, Propose), Words(GAME, ["Anna", "Ben", "Cleo"]))
+    for key in ("w", "tab", "l", "tab", "up", "space"):
+        form.key(key)
+    assert "▸ [ ] the first yes closes the deal" in [row.plain for row in form.rows(40)]
+    form.key("enter")
+    assert form.action == Propose(counts(wool=1), counts(lumber=1), (1, 2))
+    row = next(n for n, row in enumerate(form.rows(26)) if "the first yes" in row.plain)
+    assert form.click(row) and form.click(row + 1) and form.click(row), "it takes two rows"
+    form.key("enter")
+    assert form.action.first and form.action.seats == (1, 2)
 
 
 async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Path) -> None:

@@ -291,12 +291,15 @@ class TradeBank(Action):
 
 @dataclass(slots=True, frozen=True)
 class Propose(Action):
-    """Propose a trade to some or all other players."""
+    """Propose a trade to some or all other players; *first*: with the first who accepts."""
 
     give: Counts
     get: Counts
     seats: tuple[int, ...]
+    first: bool = False
     rule: ClassVar[str] = "trade.players"
+    grown: ClassVar[bool] = True
+    asks: ClassVar[str] = "seats"
     kind: Literal["propose"] = "propose"
 
 

@@ -180,7 +180,8 @@ class Trading:
     """*seat* proposes a trade, then closes one or none.
 
     With nothing in *give* it asks for offers instead, and *get* holds 1 for each kind looked for.
-    *counters* holds (partner, what *seat* would give, what it would get).
+    *counters* holds (partner, what *seat* would give, what it would get). *first*: the first who
+    accepts closes the trade.
     """
 
     seat: int
@@ -189,6 +190,7 @@ class Trading:
     waiting: list[int]
     accepted: list[int] = field(default_factory=list)
     counters: list[tuple[int, Counts, Counts]] = field(default_factory=list)
+    first: bool = False
     kind: Literal["trading"] = "trading"
 
 

@@ -90,6 +90,11 @@ def agreed_aloud(partner: int) -> tuple[AcceptTrade, CloseTrade]:
     return AcceptTrade(), PARTNERS[partner]
 
 
+def first_yes(a: Propose) -> Propose:
+    """Return a proposal that the first who accepts closes."""
+    return Propose(a.give, a.get, a.seats, True)
+
+
 def first_answer(f: Trading, purse: Counts) -> tuple[Counts, Counts]:
     """Return an initial answer: give what the proposer wants, as far as possible, and get what they
     give.
@@ -157,7 +162,8 @@ class Proposing(TurnPart[Acting]):
         return self.deal(s, seat)
 
     def deal(self, s: State, seat: int) -> Deal:
-        return Deal(Propose, *sides(s, seat), KIND_WORDS, open_seats(s, seat), None, agreed_aloud)
+        partners = open_seats(s, seat)
+        return Deal(Propose, *sides(s, seat), KIND_WORDS, partners, None, agreed_aloud, first_yes)
 
     def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> Any:
         return self.deal(s, seat).sample(draw)
@@ -173,7 +179,8 @@ class Proposing(TurnPart[Acting]):
     def apply(self, s: State, f: Acting, seat: int, a: Propose, say: Say) -> None:
         f.proposals += 1
         say(Proposed(seat, a.give, a.get, a.seats))
-        s.stack.append(Trading(seat, a.give, a.get, [x for x in turn_order(s) if x in a.seats]))
+        receivers = [x for x in turn_order(s) if x in a.seats]
+        s.stack.append(Trading(seat, a.give, a.get, receivers, first=a.first))
 
 
 class Asking(TurnPart[Acting]):
@@ -357,9 +364,22 @@ def terms_with(f: Trading, partner: int) -> tuple[Counts, Counts] | None:
     return next(((give, get) for x, give, get in f.counters if x == partner), None)
 
 
+def asked(f: Trading) -> list[int]:
+    """Return who has yet to answer: nobody once the first has accepted, if that is enough."""
+    return [] if f.first and f.accepted else f.waiting
+
+
+def decided_before(s: State) -> tuple[int, CloseTrade] | None:
+    """Return the proposer's closing of a trade that the first who accepts gets."""
+    f = s.stack[-1] if s.stack else None
+    if isinstance(f, Trading) and f.first and f.accepted:
+        return f.seat, PARTNERS[f.accepted[0]]
+    return None
+
+
 class TradeStep(Menu[State, Trading]):
-    """Players asked accept, refuse or counter in any order; then the proposer closes one trade or
-    none (H29, CK-244).
+    """Players asked accept, refuse or counter in any order, all of them or until the first accepts;
+    then the proposer closes one trade or none (H29, CK-244).
     """
 
     frame, rule, forced = Trading, "trade.players", True
@@ -368,14 +388,14 @@ class TradeStep(Menu[State, Trading]):
     parts = (*answers, *endings)
 
     def who(self, s: State, f: Trading) -> tuple[int, ...]:
-        return tuple(f.waiting) or ((f.seat,) if f.accepted or f.counters else ())
+        return tuple(asked(f)) or ((f.seat,) if f.accepted or f.counters else ())
 
     def run(self, s: State, f: Trading, say: Say) -> None:
         s.stack.pop()
         say(TradeWithdrawn(f.seat))
 
     def open_parts(self, s: State, f: Trading) -> Sequence[Part[State, Trading]]:
-        return self.answers if f.waiting else self.endings
+        return self.answers if asked(f) else self.endings
 
     def sample(self, s: State, f: Trading, seat: int, draw: Draw) -> Any:
         open_ = self.open_parts(s, f)
@@ -383,9 +403,9 @@ class TradeStep(Menu[State, Trading]):
         return found[draw(len(found))].sample(s, f, seat, draw)
 
     def only(self, s: State, f: Trading, seat: int) -> Any | None:
-        if f.waiting or self.endings[0].possible(s, f, seat):
+        if asked(f) or self.endings[0].possible(s, f, seat):
             return None  # there are two ways to say no, or to end it
         return WithdrawTrade()
 
     def why_wrong_kind(self, s: State, f: Trading, seat: int, a: Any) -> str:
-        return "answer-first" if f.waiting else "trade-first"
+        return "answer-first" if asked(f) else "trade-first"

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ....engine import Draw, Event, holds
-from ..rules.actions import AcceptTrade
+from ..rules.actions import AcceptTrade, Propose
 from ..rules.constants import CITY_COST, HIDDEN, KINDS, NONE, RESOURCES, Counts, stock
 from ..rules.frames import Bargaining, Conceding, Trading
 from ..rules.progress_cards.card import CATALOGUE, CardPlayed
@@ -159,6 +159,13 @@ class CardMemory:
         if not isinstance(action, AcceptTrade) or not isinstance(f, Trading):
             return False
         return self.fits(view) and seat in f.waiting and holds(self.low[seat], f.get)
+
+    def may_agree(self, view: State, seat: int, action: Any) -> bool:
+        """Return whether a seat may hold what a proposal asks of it."""
+        if not isinstance(action, Propose):
+            return True
+        most = self.high[seat] if self.fits(view) else [view.players[seat].cards] * len(KINDS)
+        return holds(most, action.get) and sum(action.get) <= view.players[seat].cards
 
     def determinize(self, view: State, draw: Draw) -> State:
         """Return a full position that looks like *view*, with each hand within its ranges."""

@@ -68,11 +68,9 @@ def moments(view: State, history: Sequence[Sequence[Event]]) -> list[Moment]:
     newest: Sequence[Any] = history[-1] if history else ()
     found = [landing(view, newest, event) for event in newest if isinstance(event, Attacked)]
     found = found or falls(newest)
-    found += [
-        seven(view, newest, event)
-        for event in newest
-        if isinstance(event, Rolled) and is_seven(event)
-    ]
+    for event in newest:
+        if isinstance(event, Rolled) and is_seven(event):
+            found += seven(view, newest, event)
     found += moments_of_kinds(TITLES, newest)
     found += [
         Moment(Word("moment-counter-taken"), (event,), (event.partner,), alone=True)
@@ -158,17 +156,18 @@ def falls(events: Sequence[Any]) -> list[Moment]:
     return [Moment(Word("moment-city-falls"), tuple(e for e in events if e.kind in OUTCOMES))]
 
 
-def seven(view: State, events: Sequence[Any], roll: Rolled) -> Moment:
-    """Return who discards how many cards, and whether the robber moves.
+def seven(view: State, events: Sequence[Any], roll: Rolled) -> list[Moment]:
+    """Return who discards how many cards, and whether the robber moves; nothing if nobody
+    discards, as a stop would only say that.
 
     Players with a single kind of card have discarded already.
     """
     owed = {event.seat: sum(event.cards) for event in events if isinstance(event, Discarded)}
     top = next((f for f in view.stack if isinstance(f, Discarding)), None)
     owed |= {seat: n for seat, n in enumerate(top.owed) if n} if top is not None else {}
-    rows = [Word("moment-discards", seat_of(seat, n=n)) for seat, n in owed.items()]
     if not owed:
-        rows.append(Word("moment-nobody-discards"))
+        return []
+    rows = [Word("moment-discards", seat_of(seat, n=n)) for seat, n in owed.items()]
     if not view.robber_free:
         rows.append(Word("moment-robber-locked"))
-    return Moment(Word("moment-seven", seat_of(roll.seat)), tuple(rows), (roll.seat, *owed))
+    return [Moment(Word("moment-seven", seat_of(roll.seat)), tuple(rows), (roll.seat, *owed))]

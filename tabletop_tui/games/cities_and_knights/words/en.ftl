@@ -606,7 +606,6 @@ moment-discards = { $seat } discards { $n ->
     [one] 1 card.
    *[other] { $n } cards.
  }
-moment-nobody-discards = Nobody has too many cards.
 moment-robber-locked = The robber does not move before the first attack of the barbarians.
 moment-metropolis = A metropolis
 moment-metropolis-lost = A metropolis is lost

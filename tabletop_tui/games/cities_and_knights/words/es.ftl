@@ -637,7 +637,6 @@ moment-discards = { $seat } descarta { $n ->
     [one] 1 carta.
    *[other] { $n } cartas.
  }
-moment-nobody-discards = Nadie tiene demasiadas cartas.
 moment-robber-locked = El ladrón no se mueve antes del primer ataque de los bárbaros.
 moment-metropolis = Una metrópolis
 moment-metropolis-lost = Se pierde una metrópolis

@@ -638,7 +638,6 @@ moment-discards = { $seat } legt { $n ->
     [one] 1 kaart af.
    *[other] { $n } kaarten af.
  }
-moment-nobody-discards = Niemand heeft te veel kaarten.
 moment-robber-locked = De struikrover komt niet in beweging vóór de eerste aanval van de barbaren.
 moment-metropolis = Een metropool
 moment-metropolis-lost = Een metropool gaat verloren
