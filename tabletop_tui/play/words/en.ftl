@@ -13,6 +13,10 @@ form-goal = { $least ->
  }
 form-too-few = { $missing } more, please.
 form-both-sides = Both sides must give something.
+form-disarmed = Nothing is done: the last key was refused. Choose again first.
+form-no-more = There is no more { $kind } to take.
+form-full = { $most } is all; x begins again.
+form-swap-one = The bank gives one card at a time.
 form-no-partner = Choose somebody to ask.
 form-give = You give ({ $total })
 form-give-shut = You give: { $cards }

@@ -13,6 +13,10 @@ form-goal = { $least ->
  }
 form-too-few = Te faltan { $missing }.
 form-both-sides = Las dos partes tienen que dar algo.
+form-disarmed = No pasa nada: la última tecla no valía. Elige antes otra vez.
+form-no-more = No queda más { $kind } por tomar.
+form-full = { $most } es todo; x empieza de nuevo.
+form-swap-one = La banca da una carta cada vez.
 form-no-partner = Elige a quién se lo propones.
 form-give = Das ({ $total })
 form-give-shut = Das: { $cards }

@@ -13,6 +13,10 @@ form-goal = { $least ->
  }
 form-too-few = Nog { $missing }, graag.
 form-both-sides = Beide kanten moeten iets geven.
+form-disarmed = Er gebeurt niets: de laatste toets kon niet. Kies eerst opnieuw.
+form-no-more = Er is niet meer { $kind } te kiezen.
+form-full = Meer dan { $most } kan niet; x begint opnieuw.
+form-swap-one = De bank geeft één kaart per keer.
 form-no-partner = Kies aan wie je het vraagt.
 form-give = Je geeft ({ $total })
 form-give-shut = Je geeft: { $cards }

@@ -118,7 +118,7 @@ SWAP = KeyTable(
     (
         Key("form-up", "up"),
         Key("form-down", "down", joined=True),
-        Key("swap-side", "left,right,tab,shift+tab"),
+        Key("swap-side", "tab,shift+tab"),
         Key("form-clear", "x"),
         Key("swap-trade", "enter"),
         Key("form-back", "escape"),
