@@ -263,6 +263,16 @@ def hint(
     return hints
 
 
+def plan(game: Game, view: Any, seat: int, action: Any, luck: Draw) -> list[Any]:
+    """Return the own decisions that complete an action as a hint for it means them."""
+    valuation = valuation_of(game)
+    evaluator = Evaluator(game, seat, seat_count(view), luck, valuation)
+    world = evaluator.determinize(view)
+    if valuation.plan is not None:
+        return valuation.plan(world, seat, action)
+    return evaluator.completed(world, seat, action)[1]
+
+
 def why(
     evaluator: Evaluator, before: Any, after: Any, a: Any, *, lucky: bool = False
 ) -> list[Reason]:

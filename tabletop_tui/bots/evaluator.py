@@ -166,13 +166,17 @@ class Evaluator:
         return a if self.valuation.outcome is None else self.valuation.outcome(s, a, n)
 
     def resolved(self, s: Any, who: int, a: Any) -> Any:
-        """Return a copy of *s* in which *who* has done *a* and completed it: own decisions that
-        were pushed on top of the present one are taken greedily.
+        """Return a copy of *s* in which *who* has done *a* and completed it."""
+        return self.completed(s, who, a)[0]
+
+    def completed(self, s: Any, who: int, a: Any) -> tuple[Any, list[Any]]:
+        """Return a copy of *s* in which *who* has done *a* and completed it, with what completed
+        it: own decisions that were pushed on top of the present one are taken greedily.
 
         Nothing is decided once chance was involved, as a player cannot count on the flick that
         happened to succeed.
         """
-        depth = len(s.stack)
+        depth, taken = len(s.stack), list[Any]()
         then = self.after(s, who, a)
         for _ in range(self.valuation.followups):
             if len(then.stack) <= depth or then.rng != s.rng or to_act(self.game, then) != (who,):
@@ -184,7 +188,8 @@ class Evaluator:
                     options, key=lambda option: self.own_value(self.after(then, who, option), who)
                 )
             apply(self.game, then, who, best, checked=False)
-        return then
+            taken.append(best)
+        return then, taken
 
     def greedy(self, s: Any, who: int, most: int, *, fast: bool = False) -> Any:
         """Return the action that looks best at once to *who*, or None if there is nothing to do."""

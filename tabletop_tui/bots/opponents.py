@@ -139,6 +139,11 @@ class Adviser:
             return None
         return [row for row in answer if legal(self.table.game, self.table.state, seat, row[0])]
 
+    def stop(self) -> None:
+        """Drop the decision that is being thought about."""
+        self.decision = None
+        self.thinker.forget()
+
     def close(self) -> None:
         """Stop thinking about hints."""
         self.decision = None

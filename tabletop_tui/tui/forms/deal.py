@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import permutations
 from typing import Any
 
@@ -12,7 +12,7 @@ from ...engine import Deal, Offer
 from ...play import Words
 from ..keys.key_tables import DEAL, PARTNERS
 from ..widgets.line_widgets import wrapped
-from .counts import Counts
+from .counts import MORE, Counts
 from .form import Form, tuples
 
 GIVING, GETTING, WITH = range(3)
@@ -114,15 +114,19 @@ class DealForm(Form):
     def count_key(self, key: str) -> bool:
         """Handle a key of the giving or getting page."""
         side = self.give if self.page == GIVING else self.get
+        before = list(side.taken)
         if key in ("up", "down"):
             side.move(-1 if key == "up" else 1)
         elif key in ("left", "minus"):
             side.change(-1, 0)
-        elif key in ("right", "plus", "space"):
+        elif key in MORE:
             side.change(1, 99)
         elif key.isdigit():
             side.digit(int(key), 99)
-        elif not side.letter(key, 99):
+        elif side.letter(key, 99):
+            if key.islower() and side.taken == before:
+                self.refusal = self.words.say("form-no-more", kind=side.spent())
+        else:
             kind = side.lettered(key)
             if kind in side.barred:
                 self.refusal = self.words.say("form-other-side", kind=side.names[kind])
@@ -200,6 +204,9 @@ class DealForm(Form):
             action = self.deal.make(tuple(self.give.taken), tuple(self.get.taken), chosen)
             wish = self.deal.first_yes if self.first_yes else None
             self.action = action if wish is None else wish(action)
+
+    def relabelled_keys(self) -> Mapping[str, str]:
+        return self.give.lettered_keys(self.words)
 
     def about(self) -> str:
         if self.page != GETTING:

@@ -33,6 +33,8 @@ class Form:
     keys: KeyTable
     keymap: Keymap = {}
     """The keys that players have changed, set by the screen."""
+    disarmed = False
+    """Whether the last key was refused, so that Enter does nothing."""
 
     def __init__(self, offer: Offer, words: Words) -> None:
         self.offer, self.words = offer, words
@@ -44,8 +46,17 @@ class Form:
         self.refusal = ""
 
     def key(self, pressed: str) -> bool:
-        """Take a key. Return False if it means nothing here."""
-        return self.take(meaning(self.keys, pressed, self.keymap))
+        """Take a key. Return False if it means nothing here. After a key that was refused, Enter
+        does nothing until another one is accepted.
+        """
+        key = meaning(self.keys, pressed, self.keymap)
+        if key == "enter" and self.disarmed:
+            self.refusal = self.words.say("form-disarmed")
+            return True
+        taken = self.take(key)
+        if taken:
+            self.disarmed = bool(self.refusal) and key != "enter"
+        return taken
 
     def take(self, key: str) -> bool:
         """Take a key as the table of keys writes it. Return False if it means nothing here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -10,14 +10,16 @@ from rich.text import Text
 from ...engine import Hand, Offer
 from ...play import Words
 from ..keys.key_tables import HAND
-from .counts import Counts
+from .counts import MORE, Counts
 from .form import Form, tuples
 
 
 class HandForm(Form):
     """A letter takes one more of its kind, a capital one fewer; up and down choose the kind too,
-    left and right (or a digit) the number. x starts again, Tab takes what can best be spared if the
-    game knows that, Enter ends.
+    left and right (or a digit) the number. x starts again, Enter ends.
+
+    If the game knows what can best be spared, the form begins with that, and Tab goes through other
+    ways. The first kind that is taken replaces what was proposed.
     """
 
     keys = HAND
@@ -31,6 +33,13 @@ class HandForm(Form):
             self.hand.purse,
             [words.letter(k) for k in self.hand.kinds],
         )
+        self.proposed = False  # whether what is taken was not chosen here
+        if self.hand.sparing:
+            self.propose(self.hand.sparing)
+
+    def propose(self, taken: Collection[int]) -> None:
+        """Take this until something is chosen."""
+        self.counts.taken, self.proposed = list(taken), True
 
     def room(self) -> int:
         """Return how many more may be taken."""
@@ -40,16 +49,11 @@ class HandForm(Form):
         self.refusal = ""
         if key in ("up", "down"):
             self.counts.move(-1 if key == "up" else 1)
-        elif key in ("left", "minus"):
-            self.counts.change(-1, 0)
-        elif key in ("right", "plus", "space"):
-            self.counts.change(1, self.room())
-        elif key.isdigit():
-            self.counts.digit(int(key), self.room())
         elif key == "x":
-            self.counts.clear()
+            self.propose([0] * len(self.hand.purse))
         elif key == "tab" and self.hand.sparing:
-            self.counts.taken = list(self.hand.sparing)
+            ways, now = self.ways(), self.counts.taken
+            self.propose(ways[(ways.index(now) + 1) % len(ways) if now in ways else 0])
         elif key == "escape":
             self.cancelled = True
         elif key == "enter":
@@ -57,22 +61,66 @@ class HandForm(Form):
         elif name := self.counts.missing(key):
             self.refusal = self.words.say("form-not-here", kind=name)
         else:
-            return self.counts.letter(key, self.room())
+            return self.count_key(key)
         return True
+
+    def count_key(self, key: str) -> bool:
+        """Handle a key that takes more or fewer."""
+        counts = self.counts
+        lettered = counts.lettered(key) >= 0 and key.islower()
+        if self.proposed and (lettered or key.isdigit() or key in MORE):
+            counts.clear()
+        before = list(counts.taken)
+        if key in ("left", "minus"):
+            counts.change(-1, 0)
+        elif key in MORE:
+            counts.change(1, self.room())
+        elif key.isdigit():
+            counts.digit(int(key), self.room())
+        elif not counts.letter(key, self.room()):
+            return False
+        if lettered and counts.taken == before:
+            spent = counts.spent()
+            self.refusal = self.words.say("form-no-more", kind=spent)
+            if not spent:
+                self.refusal = self.words.say("form-full", most=self.hand.most)
+        self.proposed = False
+        return True
+
+    def ways(self) -> list[list[int]]:
+        """Return what can be spared: first as the game knows it, then as much as possible of each
+        kind before the others.
+        """
+        purse, sparing, found = self.hand.purse, self.hand.sparing, [list(self.hand.sparing)]
+        for kind in range(len(purse)):
+            taken = [0] * len(purse)
+            taken[kind] = min(purse[kind], sum(sparing))
+            for most in (sparing, purse):
+                for other, n in enumerate(most):
+                    left = sum(sparing) - sum(taken)
+                    taken[other] += max(0, min(left, n - taken[other]))
+            found += [taken] if taken not in found else []
+        return found
 
     def unavailable_keys(self) -> Collection[str]:
         return () if self.hand.sparing else ("form-sparing",)
+
+    def relabelled_keys(self) -> Mapping[str, str]:
+        return self.counts.lettered_keys(self.words)
 
     def fill(self, action: Any) -> bool:
         size = len(self.hand.purse)
         for taken in tuples(action):
             if len(taken) == size and self.hand.make(taken) == action:
-                self.counts.taken = list(taken)
+                self.propose(taken)
                 return True
         return False
 
     def click(self, row: int) -> bool:
         self.refusal = ""
+        if self.proposed and 0 <= row - 2 < len(self.counts.shown()):
+            self.counts.clear()
+            self.proposed = False
         return self.counts.click(row - 2, self.room())
 
     def finish(self) -> None:

@@ -4,6 +4,7 @@ each.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -12,14 +13,15 @@ from ...engine import Offer, Swaps
 from ...play import Words
 from ..keys.key_tables import SWAP
 from ..widgets.line_widgets import cut_row
+from .counts import MORE
 from .form import Form
 
 GIVING, GETTING = 0, 1  # the two columns of the form
 
 
 class SwapForm(Form):
-    """A letter chooses what to give, the next one what to get; Enter swaps. Up and down choose too;
-    left, right and Tab change the side.
+    """A letter, or up and down, chooses a kind on the open side: what to give or what to get. Tab
+    opens the other side, Enter swaps.
     """
 
     keys = SWAP
@@ -35,10 +37,14 @@ class SwapForm(Form):
 
     def begin(self) -> None:
         """Choose nothing, except where there is no choice."""
-        given = self.given()
-        self.chosen = [given[0], -1]  # the kind to give, and the one to get
-        self.page = GETTING if len(given) == 1 else GIVING
-        self.settle()
+        self.chosen = [-1, -1]  # the kind to give, and the one to get; -1 for none
+        self.page = GIVING
+        for page in (GIVING, GETTING):
+            column = self.column(page)
+            if len(column) == 1:
+                self.chosen[page] = column[0]
+        if self.chosen[GIVING] >= 0:
+            self.page = GETTING
 
     def fill(self, action: Any) -> bool:
         for pair, one in self.actions.items():
@@ -47,58 +53,70 @@ class SwapForm(Form):
                 return True
         return False
 
-    def given(self) -> list[int]:
-        """Return the kinds that may be given."""
-        return sorted({give for give, _ in self.actions})
-
     def column(self, page: int) -> list[int]:
         """Return the kinds that may be chosen on one side."""
         if page == GIVING:
-            return self.given()
-        return sorted(get for give, get in self.actions if give == self.chosen[GIVING])
-
-    def settle(self) -> None:
-        """Correct what to get if it cannot be had for what is given."""
-        column = self.column(GETTING)
-        if self.chosen[GETTING] not in column:
-            self.chosen[GETTING] = column[0]
+            return sorted({give for give, _ in self.actions})
+        gives = self.chosen[GIVING]
+        return sorted({get for give, get in self.actions if gives in (give, -1)})
 
     def choose(self, kind: int) -> None:
-        """Choose a kind on the open side; after what to give, go on to what to get."""
+        """Choose a kind on the open side; what cannot be had for what is given is chosen no
+        more.
+        """
         self.chosen[self.page] = kind
-        self.settle()
+        if self.chosen[GETTING] not in self.column(GETTING):
+            self.chosen[GETTING] = -1
 
     def take(self, key: str) -> bool:
         self.refusal = ""
-        column = self.column(self.page)
+        column, now = self.column(self.page), self.chosen[self.page]
+        small = key.lower() if len(key) == 1 else ""
         if key in ("up", "down"):
-            at = column.index(self.chosen[self.page]) + (1 if key == "down" else -1)
+            step = 1 if key == "down" else -1
+            at = column.index(now) + step if now in column else min(0, step)
             self.choose(column[at % len(column)])
-        elif key in ("left", "right", "tab", "shift+tab"):
+        elif key in ("tab", "shift+tab"):
             self.page = 1 - self.page
         elif key == "x":
             self.begin()
         elif key == "escape":
             self.cancelled = True
-        elif key in ("enter", "space"):
-            self.action = self.actions[self.chosen[GIVING], self.chosen[GETTING]]
-        elif len(key) == 1 and key in self.letters:
-            kind = self.letters.index(key)
-            if kind not in column:
-                self.refusal = self.words.say("form-not-here", kind=self.name(kind))
-            else:
-                self.choose(kind)
-                self.page = GETTING
+        elif key == "enter":
+            self.finish()
+        elif key in (*MORE, "left", "minus") or key.isdigit():
+            self.refusal = self.words.say("form-swap-one")
+        elif small and small in self.letters:
+            self.letter(self.letters.index(small), more=key == small)
         else:
             return False
         return True
+
+    def letter(self, kind: int, *, more: bool) -> None:
+        """Choose the kind of a letter, or for a capital choose it no more."""
+        if kind not in self.column(self.page):
+            self.refusal = self.words.say("form-not-here", kind=self.name(kind))
+        elif more:
+            self.choose(kind)
+        elif self.chosen[self.page] == kind:
+            self.choose(-1)
+
+    def finish(self) -> None:
+        """Make the action, or say what is missing."""
+        if -1 in self.chosen:
+            self.refusal = self.words.say("form-both-sides")
+        else:
+            self.action = self.actions[self.chosen[GIVING], self.chosen[GETTING]]
+
+    def relabelled_keys(self) -> Mapping[str, str]:
+        return {"form-up": self.words.say("hint-form-letters")} if any(self.letters) else {}
 
     def name(self, kind: int) -> str:
         """Return the name of a kind."""
         return self.words.say(self.swaps.kinds[kind])
 
     def click(self, row: int) -> bool:
-        """Choose the kind clicked."""
+        """Choose the kind clicked; after what to give, what to get is open."""
         self.refusal = ""
         page, kind = self.row_of[row] if row < len(self.row_of) else (-1, -1)
         if page < 0:
@@ -122,7 +140,12 @@ class SwapForm(Form):
         return rows
 
     def pointed(self) -> int:
-        return self.row_of.index((self.page, self.chosen[self.page]))
+        return self.row_of.index((self.page, self.under_cursor()))
+
+    def under_cursor(self) -> int:
+        """Return the kind chosen on the open side, else the first one there."""
+        column, chosen = self.column(self.page), self.chosen[self.page]
+        return chosen if chosen in column else column[0]
 
     def row(self, page: int, kind: int, width: int) -> Text:
         """Return a kind with its letter: how many are given, or one with the number left."""
@@ -130,7 +153,8 @@ class SwapForm(Form):
         row = Text("▸ " if chosen else "  ", "bold" if chosen else "")
         row.append(f"{self.letters[kind] or ' '}  ", "bold" if here else "dim")
         number = self.swaps.prices[kind] if page == GIVING else 1
-        style = "reverse" if chosen and here else "bold" if chosen else ""
+        pointed = here and kind == self.under_cursor()
+        style = "reverse" if pointed else "bold" if chosen else ""
         row.append(f"{number} {self.name(kind)}", style)
         if page == GETTING:
             row.append(f"  {self.words.say('form-swap-left', number=self.swaps.left[kind])}", "dim")

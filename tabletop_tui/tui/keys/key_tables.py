@@ -118,7 +118,7 @@ SWAP = KeyTable(
     (
         Key("form-up", "up"),
         Key("form-down", "down", joined=True),
-        Key("swap-side", "left,right,tab,shift+tab"),
+        Key("swap-side", "tab,shift+tab"),
         Key("form-clear", "x"),
         Key("swap-trade", "enter"),
         Key("form-back", "escape"),
@@ -278,6 +278,7 @@ PICK = KeyTable(
     (*LIST, HELP, Key("pick-close", "escape,q", "close")),
     ("list-up", "list-take", "pick-close"),
 )
+WAIT = KeyTable("wait", (Key("wait-stop", "escape", "close"), HELP), ("wait-stop",))
 PIN = KeyTable(
     "pin",
     (Key("pin-enter", "enter"), BACK, HELP_TYPING),
@@ -375,6 +376,7 @@ TABLES = (
     SETTINGS,
     ASK,
     PICK,
+    WAIT,
     PIN,
     PROMPT,
     COVER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from textual import events
@@ -37,7 +37,7 @@ class Cursor:
         """Go to the next or previous place; on another board if the one in front has none to
         pick.
         """
-        if self.choice.lit() and not self.reaches() and self.bring_lit_forward():
+        if self.choice.lit() and not self.reaches() and self.bring_forward(self.choice.lit()):
             self.choice.on_board = True
             self.view.middle.board.cycle(by)
             self.view.draw()
@@ -48,13 +48,13 @@ class Cursor:
         """Return whether a place that can be picked is on the board in front."""
         return self.view.reaches(self.view.middle.front, self.choice.lit())
 
-    def bring_lit_forward(self) -> bool:
-        """Bring a board with a place to pick to the front. Return False if there is none."""
+    def bring_forward(self, places: Iterable[Place]) -> bool:
+        """Bring a board with one of these places to the front. Return False if there is none."""
         middle = self.view.middle
         was, count = middle.front, len(middle.boards)
         for n in range(1, count + 1):
             self.view.bring_forward((was + n) % count)
-            if self.reaches():
+            if self.view.reaches(middle.front, places):
                 return True
         return False
 
@@ -81,19 +81,33 @@ class Cursor:
             self.move(lambda board: board.point(place), on_board=True)
         return place, whole
 
-    def point_to(self, action: Any) -> None:
-        """Put the cursor where an action happens, or fill in its form."""
-        if self.choice.fill(action):
-            self.view.renew()
-            return
-        lit = self.choice.lit()
-        place = next((place for place in action.places if place in lit), None)
+    def point_to(self, action: Any) -> bool:
+        """Fill in the form of an action, or put the cursor where it happens or on its line. Return
+        False if it cannot be chosen now.
+        """
+        found = self.choice.lead_to(action)
+        self.view.renew()
+        return found and self.stay_at(action)
+
+    def stay_at(self, action: Any) -> bool:
+        """Put the cursor where an action happens or on its line, as far as what is open now leads
+        to it; else return False.
+        """
+        found = self.choice.leads_to(action)
+        if not found or self.choice.form is not None:
+            self.view.draw()
+            return found
+        lit, picked = self.choice.lit(), len(self.choice.picked)
+        place = next((place for place in action.places[picked:] if place in lit), None)
         if place is not None:
+            if not self.view.reaches(self.view.middle.front, [place]):
+                self.bring_forward([place])
             self.choice.on_board = True
             self.view.middle.board.point(place)
-            self.view.draw()
-        elif self.choice.point_at(action):
-            self.view.draw()
+        elif not self.choice.point_at(action):
+            return False
+        self.view.draw()
+        return True
 
     def light(self, actions: Sequence[Any]) -> None:
         """Light only the places of these actions, if any of them can be picked now. The cursor

@@ -319,6 +319,8 @@ class GameScreen(KeyedScreen[None]):
         self.refused = ""
         self.cursor.drop_letters()
         self.view.renew(stay=stay)
+        if not stay:
+            self.hints.guide()
 
     def pointed(self) -> Offset | None:
         board = self.view.middle.board

@@ -2,23 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ...engine import Reason
+from ...engine import Luck, Reason
 from ...play.advice import advice, explanation_in_words
 from ...play.session import Session
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
+from ..dialogs.hint_wait import HintWait
 
 if TYPE_CHECKING:
     from ...bots.opponents import Adviser
     from .cursor import Cursor
 
 
+@dataclass(frozen=True)
+class HintPlan:
+    """What *seat* was advised to do after *begun* actions of the log, step by step."""
+
+    seat: int
+    begun: int
+    steps: Sequence[Any]
+
+    def step(self, log: Sequence[tuple[int, Any]]) -> Any | None:
+        """Return the next step; None once all are taken, or something else was done. An undo goes
+        back to the step before.
+        """
+        done = log[self.begun :]
+        if len(log) < self.begun or len(done) >= len(self.steps):
+            return None
+        as_told = zip(done, self.steps, strict=False)
+        if all(seat == self.seat and alike(one, told) for (seat, one), told in as_told):
+            return self.steps[len(done)]
+        return None
+
+
+def alike(one: Any, told: Any) -> bool:
+    """Return whether an action is the one that was told, or pays for the same another way."""
+    return one == told or (one.kind == told.kind and not one.places and not told.places)
+
+
 class Hints:
     """Asks for a hint and shows it over *screen* when it is ready, beside the board on which
     *cursor* lights its places. *tell* shows a sentence there.
+
+    Keys that are typed meanwhile are held, and reach the hint as if they were typed then. What a
+    picked hint means is pointed at step by step until it is done.
     """
 
     def __init__(
@@ -30,6 +61,8 @@ class Hints:
     ) -> None:
         self.screen, self.session, self.tell, self.cursor = screen, session, tell, cursor
         self.adviser: Adviser | None = None
+        self.wait: HintWait | None = None  # over the table while a hint is thought about
+        self.plan: HintPlan | None = None
         self.asked = (
             -1,
             -1,
@@ -48,13 +81,36 @@ class Hints:
 
                 self.adviser = Adviser(table)
             self.adviser.ask(seat)
-            self.tell(say("ui-hint-thinks"))
+            self.wait = HintWait(self.session.words)
+            self.screen.app.push_screen(self.wait, self.stopped)
+
+    def stopped(self, found: bool | None) -> None:
+        """Stop thinking, unless the hint was found."""
+        self.wait = None
+        if not found and self.adviser is not None:
+            self.adviser.stop()
 
     def poll(self, seat: int) -> None:
         """Show *seat* the hint it asked for, if it is ready."""
-        found = self.adviser.poll() if self.adviser is not None else None
-        if found is None or seat < 0 or self.screen.app.screen is not self.screen:
+        app, wait = self.screen.app, self.wait
+        if wait is not None and wait not in app.screen_stack:
+            wait = self.wait = None
+        if self.adviser is None or app.screen is not (wait or self.screen):
             return
+        found = self.adviser.poll() if seat >= 0 else None
+        if found is None:
+            if wait is not None and (seat < 0 or self.adviser.decision is None):
+                wait.dismiss(False)  # the table has gone on
+            return
+        held = wait.held if wait is not None else []
+        if wait is not None:
+            wait.dismiss(True)
+        self.show(seat, found)
+        if found:
+            app.type_first(held)
+
+    def show(self, seat: int, found: list[tuple[Any, list[Reason]]]) -> None:
+        """Show *seat* a hint, or why there is none."""
         table, words = self.session.table, self.session.words
         view = table.game.view(table.state, seat)
         rows = [advice(words, view, action, why) for action, why in found]
@@ -88,7 +144,31 @@ class Hints:
         """Close the box, with the number of a picked action or ""."""
         self.cursor.unlight()
         if pick:
-            self.cursor.point_to(found[int(pick) - 1][0])
+            self.follow(found[int(pick) - 1][0])
+
+    def follow(self, action: Any) -> None:
+        """Point at an action, and then at what completes it."""
+        from ...bots.brain import plan  # loaded on first use
+
+        table, seat = self.session.table, self.cursor.choice.seat
+        if seat < 0:
+            return
+        view = table.game.view(table.state, seat)
+        steps = [action, *plan(table.game, view, seat, action, Luck(len(table.log)))]
+        self.plan = HintPlan(seat, len(table.log), steps)
+        self.cursor.point_to(action)
+        self.guide()
+
+    def guide(self) -> None:
+        """Point at the next step of the hint that was picked, until it is done."""
+        plan, choice = self.plan, self.cursor.choice
+        step = plan.step(self.session.table.log) if plan is not None else None
+        if plan is None or step is None:
+            self.plan = None
+        elif choice.seat == plan.seat and self.cursor.stay_at(step):
+            words = self.session.words
+            what = words.of(self.session.view(), step).rstrip(".")
+            self.tell(words.say("ui-hint-step", action=what))
 
     def explain_last_action(self) -> None:
         """Tell why a computer player acted as it did last; called again, the action before that."""

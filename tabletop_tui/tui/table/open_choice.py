@@ -222,10 +222,32 @@ class OpenChoice:
                     return True
         return False
 
+    def lead_to(self, action: Any) -> bool:
+        """Open the form of *action* filled in with it, or go back to where it can be chosen. Return
+        whether it can be.
+        """
+        if self.fill(action):
+            return True
+        self.form, tree = self.sole_form(), self.choice_tree
+        while tree is not None and action not in list(tree.actions()):
+            if not tree.back():
+                return False
+        return tree is not None
+
+    def leads_to(self, action: Any) -> bool:
+        """Return whether what is open now leads to *action*; an open form is filled in with it."""
+        if self.form is not None:
+            return self.form.offer.action is type(action) and self.form.fill(action)
+        tree = self.choice_tree
+        if tree is None or tree.narrowed:
+            return tree is not None and action in list(tree.actions())
+        return any(offer.action is type(action) for offer in tree.offers)
+
     def point_at(self, action: Any) -> bool:
         """Put the cursor of the menu on the line that plays an action or leads to it."""
         for n, entry in enumerate(self.menu.entries):
-            if entry.action == action or (entry.narrow and entry.kind == action.kind):
+            leads = entry.action is None and not entry.why and entry.kind == action.kind
+            if entry.action == action or leads:
                 self.menu.cursor, self.on_board = n, False
                 return True
         return False

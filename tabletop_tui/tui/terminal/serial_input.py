@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 from textual import events
@@ -77,6 +78,11 @@ class SerialInputApp(NoTracebackApp):
             self._waiting_input.append(event)
         if self._feeder is None or self._feeder.done():
             self._feeder = asyncio.create_task(self._feed_input(), name="turnstile")
+
+    def type_first(self, keys: Sequence[events.Key]) -> None:
+        """Process keys that a screen has held, before all other input that waits."""
+        for key in reversed(keys):
+            self._enqueue_input(events.Key(key.key, key.character), first=True)
 
     def pop_screen(self) -> AwaitComplete:
         """Close the top screen, which ignores keys, clicks and sizes from then on."""

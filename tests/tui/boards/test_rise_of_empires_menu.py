@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui.engine import Hand, closed, kind_of, offers
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES, BuildWonder, PlaceCubes
+from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES, BuildWonder, Pay, PlaceCubes
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE
 from tabletop_tui.games.rise_of_empires.rules.state import Paying, TakingCity
 from tabletop_tui.games.rise_of_empires.tui import UI
@@ -99,7 +99,7 @@ def test_food_that_would_be_missed_is_kept() -> None:
     assert isinstance(hand, Hand) and hand.sparing == (0, 1, 1, 1, 0), "Babylon eats 3 of the 4"
 
 
-async def test_tab_fills_the_payment_in_and_the_hints_say_so(tmp_path: Path) -> None:
+async def test_a_payment_comes_filled_in_and_tab_offers_other_ways(tmp_path: Path) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
@@ -110,11 +110,15 @@ async def test_tab_fills_the_payment_in_and_the_hints_say_so(tmp_path: Path) -> 
         screen.show_to(0)
         await pilot.pause()
         form = screen.choice.form
-        assert (
-            isinstance(form, HandForm) and "Tab what you can spare" in screen.view.hint_row().plain
-        )
-        await pilot.press("tab")
+        assert isinstance(form, HandForm) and "Tab another way" in screen.view.hint_row().plain
         assert form.counts.taken == [0, 0, 0, 3, 0]
+        await pilot.press("tab")
+        assert form.counts.taken == [3, 0, 0, 0, 0]
+        await pilot.press("tab", "tab", "tab", "tab")
+        assert form.counts.taken == [0, 0, 0, 3, 0], "and back to the first"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.table.log[-1][1] == Pay((0, 0, 0, 3, 0))
 
 
 async def test_the_place_that_a_digit_picks_is_told_of_and_no_other(tmp_path: Path) -> None:

@@ -13,16 +13,20 @@ import pytest
 from rich.console import Console
 
 from tabletop_tui.engine import Action, Aim, Deal, Hand, Offer, Swaps
+from tabletop_tui.games import find
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
 from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.forms.sweep import Sweep
+from tabletop_tui.tui.keys.hint_line import hint_line
 from tabletop_tui.tui.keys.key_tables import DEAL, PARTNERS
 from tabletop_tui.tui.table.choice_tree import MenuEntry
 from tabletop_tui.tui.table.rows.choice import ChoiceRows
 
 WORDS = Words(None, ["Anna", "Ben", "Cleo"])
 KINDS = ("wool", "ore", "grain")
+CARDS = ("kind-brick", "kind-lumber", "kind-wool", "kind-grain", "kind-ore")
+"""Of a game whose kinds have letters: b l w g o."""
 
 
 class Swapped(NamedTuple):
@@ -53,6 +57,56 @@ def test_x_starts_the_hand_again() -> None:
     form = HandForm(Offer(Bid, Hand(lambda c: c, (3, 0, 2), 0, 3, KINDS)), WORDS)
     press(form, "3", "x", "enter")
     assert form.action == (0, 0, 0)
+
+
+def test_the_first_kind_that_is_taken_replaces_what_was_proposed() -> None:
+    hand = Hand(lambda c: c, (3, 1, 2), 3, 3, KINDS, sparing=(1, 0, 2))
+    form = HandForm(Offer(Bid, hand), WORDS)
+    press(form, "enter")
+    assert form.action == (1, 0, 2), "Enter at once"
+    press(form, "down", "right", "left", "right")
+    assert form.counts.taken == [0, 1, 0]
+    press(form, "tab", "left")
+    assert form.counts.taken == [1, 0, 2], "fewer of what is proposed: there is none of this kind"
+
+
+SWAPS = Swaps(
+    [Swapped(0, 1), Swapped(2, 1), Swapped(2, 4)], kinds=CARDS, prices=(3,) * 5, left=(5,) * 5
+)
+REFUSING = {
+    "a hand": (lambda: Hand(tuple, (1, 0, 2, 3, 1), 1, 3, CARDS), "w", "l"),
+    "the bank": (lambda: SWAPS, "w tab o", "b"),
+    "an offer": (
+        lambda: Deal(lambda *a: a, (1, 0, 2, 0, 0), (0, 2, 0, 0, 0), CARDS), "w tab l", "g"
+    ),
+    "no more of it": (lambda: Hand(tuple, (1, 0, 2, 3, 1), 1, 3, CARDS), "b", "b"),
+    "a full hand": (lambda: Hand(tuple, (1, 0, 2, 3, 1), 1, 2, CARDS), "b w", "g"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", REFUSING)
+def test_enter_does_nothing_after_a_letter_that_was_refused(case: str) -> None:
+    shape, keys, refused = REFUSING[case]
+    form: Any = FORMS[type(made := shape())](Offer(Bid, made), Words(find("cities_and_knights")))
+    press(form, *keys.split(), refused)
+    assert form.refusal and form.action is None
+    press(form, "enter", "enter")
+    assert form.refusal == WORDS.say("form-disarmed") and form.action is None
+    press(form, "up", "down", "enter")
+    assert form.action is not None, "after another key it does"
+
+
+def test_the_bank_and_an_offer_have_the_same_keys_and_name_them() -> None:
+    words = Words(find("cities_and_knights"))
+    deal = Deal(lambda *a: a, (1, 0, 2, 0, 0), (0, 2, 0, 0, 2), CARDS)
+    forms: list[Any] = [FORMS[type(shape)](Offer(Bid, shape), words) for shape in (SWAPS, deal)]
+    for form in forms:
+        told = hint_line(form.keys, {}, called=form.relabelled_keys()).plain
+        assert "↑↓ or letter: kind" in told and "Tab other side" in told
+        press(form, "w", "tab", "o", "enter")
+    assert forms[0].action == Swapped(2, 4) and forms[1].action[:2] == (
+        (0, 0, 1, 0, 0), (0, 0, 0, 0, 1),
+    )  # fmt: skip
 
 
 def test_a_deal_has_two_sides_and_partners() -> None:

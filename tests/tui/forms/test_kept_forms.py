@@ -113,7 +113,9 @@ SCENES: dict[str, dict[str, tuple[Callable[[], Form], str]]] = {
             "q right right plus space right left minus down down up up up 9 1 x enter b B l L w w g"
             " W G 2 enter escape click:0 click:1 click:2 click:2 click:2 click:6 click:5 click:7",
         ),
-        "with what can be spared": (lambda: hand(sparing=(1, 0, 0, 0, 2)), "tab down tab enter"),
+        "with what can be spared": (
+            lambda: hand(sparing=(1, 0, 0, 0, 2)), "enter tab down tab enter tab tab tab tab b w o g enter"
+        ),
         "exactly nothing": (lambda: hand(0, 0), "b 1 tab enter"),
         "from the last to the first": (lambda: hand(0, 40), "o O up o 9 down 9 up enter"),
     },
@@ -146,7 +148,8 @@ SCENES: dict[str, dict[str, tuple[Callable[[], Form], str]]] = {
     "swap": {
         "any of three": (
             lambda: swap(*PAIRS),
-            "q down down down up up g enter right up down l w b left o tab l shift+tab w enter x"
+            "q down down down up up g enter tab b enter right up down l w b tab o enter tab l enter"
+            " shift+tab w tab o enter W B x"
             " escape click:0 click:1 click:2 click:5 click:7 click:6 click:4 click:3 click:99"
             " b click:5 click:6",
         ),

@@ -20,6 +20,7 @@ from tabletop_tui.play.story.review import Regret
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.dialogs.hint_wait import HintWait
 from tabletop_tui.tui.dialogs.pick import Pick
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.dialogs.prompt import Prompt
@@ -91,6 +92,7 @@ class Known(Thinker):
 SCREENS: dict[str, Callable[[], Any]] = {
     "ask": lambda: Ask("Well?", [("a", "a", "one"), ("b", "b", "two")]),
     "pick": lambda: Pick("Well?", [(line, line) for line in LONG]),
+    "wait": lambda: HintWait(WORDS),
     "prompt": lambda: Prompt("Name", "Anna"),
     "pin": lambda: PinPad(WORDS, "Your PIN", lambda pin: True, forget=True),
     "new-game": lambda: NewGame(WORDS, bots=True),

@@ -302,7 +302,7 @@ def test_a_hint_is_filled_into_its_form_or_lit_in_the_menu() -> None:
     assert choice.point_at(Build(7)) and here(choice) == "build" and not choice.on_board
     choice.on_board = True
     assert not choice.point_at(Card("grain")) and choice.on_board
-    assert not choice.point_at(Swim()), "a form is filled in"
+    assert choice.point_at(Swim()) and here(choice) == "swim", "the line that opens its form"
     assert not choice.fill(Rest()) and not choice.fill(Build(1)) and choice.form is None
     assert choice.aiming() is None
 

@@ -15,6 +15,7 @@ from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.remote.remote_seats import Vote
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.stopwatch import Stopwatch
+from tabletop_tui.tui.dialogs.hint_wait import HintWait
 from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.table import vote_questions
 from tabletop_tui.tui.table.computer_players import PACES, ComputerPlayers
@@ -319,17 +320,20 @@ def test_a_question_that_is_no_longer_put_goes_once_nothing_lies_over_it(
 def test_hints_are_refused_where_nobody_decides_or_the_players_want_none() -> None:
     told: list[str] = []
     session = Session(play_on(new_table("cities_and_knights", 3), 20), None)
-    hints = Hints(Over(), session, told.append, None)  # type: ignore[arg-type]
+    over: Any = Over()
+    hints = Hints(over, session, told.append, None)  # type: ignore[arg-type]
     say, asked = session.words.say, list[int]()
     adviser: Any = SimpleNamespace(ask=asked.append, failed=None, poll=list)
     hints.adviser = adviser
     hints.ask(-1)
     hints.ask(ANNA)
-    assert told == [say("ui-no-hint"), say("ui-hint-thinks")] and asked == [ANNA]
+    assert told == [say("ui-no-hint")] and asked == [ANNA]
+    assert isinstance(over.boxes[0][0], HintWait)
+    hints.wait = None
     hints.poll(-1)
-    assert len(told) == 2, "nobody is asked any more"
+    assert len(told) == 1, "nobody is asked any more"
     hints.poll(ANNA)
-    assert told[2:] == [say("ui-hint-even")]
+    assert told[1:] == [say("ui-hint-even")]
     agree(session.table, no_hints=True)
     hints.ask(ANNA)
-    assert told[3:] == [say("ui-hints-off")] and asked == [ANNA]
+    assert told[2:] == [say("ui-hints-off")] and asked == [ANNA]

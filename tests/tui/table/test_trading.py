@@ -236,7 +236,7 @@ async def test_a_trade_with_the_bank_takes_five_keys_at_most(tmp_path: Path) -> 
     app = open_table(table, tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot)
-        keys = ["b", "g", "o", "enter"]
+        keys = ["b", "g", "tab", "o", "enter"]
         await pilot.press(*keys[:2])
         await pilot.pause()
         form = screen.choice.form
@@ -265,7 +265,7 @@ def test_what_the_bank_cannot_take_is_refused_with_a_sentence() -> None:
     form = swap_form(market({"wool": 4, "grain": 4}, {}, {}), Words(GAME))
     form.key("b")
     assert form.refusal and form.action is None
-    for key in ("down", "up", "right", "down", "left", "x", "w", "l", "enter"):
+    for key in ("down", "up", "tab", "down", "tab", "x", "w", "tab", "l", "enter"):
         form.key(key)
     assert form.action == TradeBank(KINDS.index("wool"), KINDS.index("lumber"))
     form.key("escape")

@@ -11,7 +11,7 @@ from . import prices
 from .calendar import calendar_of
 from .campaign import campaign
 from .candidates import prunes, samples
-from .fallback_reasons import HINT_ONLY, fallback_reasons
+from .fallback_reasons import HINT_ONLY, fallback_reasons, plan
 from .player_terms import Terms, player_terms
 from .reasons import REASON_TERMS, reasons
 from .regions import regions_value, stage_of
@@ -73,4 +73,5 @@ VALUATION = Valuation(
     reason_terms=REASON_TERMS,
     fallback_reasons=fallback_reasons,
     hint_only=HINT_ONLY,
+    plan=plan,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ....engine import Reason, Who, Word
+from ....engine import Reason, Who, Word, apply, to_act
 from ..components.box import box
 from ..rules.actions import (
     Ally,
@@ -138,6 +138,21 @@ def best_choice(s: State, seat: int) -> tuple[float, Any] | None:
     nothing.
     """
     return max(takings(s, seat), key=lambda row: row[0], default=None)
+
+
+def plan(s: State, seat: int, a: Any) -> list[Any]:
+    """Return what follows a disc as its hint means it: the payment and what is taken there."""
+    from .. import GAME
+
+    steps, then = [a], GAME.clone(s)
+    apply(GAME, then, seat, a, checked=False)
+    if isinstance(f := then.stack[-1] if then.stack else None, Paying) and f.seat == seat:
+        steps.append(payments(then, seat, f.cost)[0])
+        apply(GAME, then, seat, steps[-1], checked=False)
+    if isinstance(a, (PlaceDisc, RemoveDisc)) and to_act(GAME, then) == (seat,):
+        best = best_choice(then, seat)
+        steps += [best[1]] if best is not None and best[0] > 0.0 else []
+    return steps[1:]
 
 
 def brought(s: State, seat: int, a: Any) -> tuple[Word, ...]:

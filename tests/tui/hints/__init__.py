@@ -1,0 +1,1 @@
+"""Hints: when they come, what keys do meanwhile, and where they lead."""
