@@ -28,6 +28,7 @@ GLYPHS: Mapping[str, str] = {
     "ui.up": "▴^",
     "ui.down": "▾v",
     "ui.legal": "◌o",
+    "ui.fresh": '◦"',
     "ui.turn": "➤*",
     "ui.more": "⋯:",
     "ui.full": "▰=",

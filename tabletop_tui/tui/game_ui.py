@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ..components.sheet import Section
-from ..engine import Closed, Event, Who, over
+from ..engine import Closed, Event, Place, Who, over
 from ..engine.words import Speech
 from ..games import faults, part
 from ..play.text import sentence
@@ -84,6 +84,10 @@ class GameUI:
     """Cells of the panel that boards leave free on a screen of 110 columns or more."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the current decision is made."""
+    pieces: Callable[[Any], Mapping[Place, frozenset[Any]]] | None = None
+    """What stands at each place, in a view: what is new since a player's last turn is marked.
+    Without it, the places that actions and their events name are.
+    """
     event_board: Callable[[Sequence[Event]], int] = lambda events: -1
     """The number of the board on which the latest events are visible, or -1."""
     arrange: Callable[[int, int, int], Sequence[Spot | None]] | None = None

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ..cells import ljust
+from ..engine import Place
 from ..play import Table, Words
 from ..play.names import shortened
 from .paint.game_ink import ink_for_game
@@ -24,6 +25,8 @@ class Look:
     seat: int
     words: Words
     ink: Ink
+    fresh: frozenset[Place] = frozenset()
+    """The places where something is new to *seat* since its last turn."""
 
     def __post_init__(self) -> None:
         if self.ink.game != self.table.game.id:

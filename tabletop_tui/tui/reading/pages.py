@@ -22,7 +22,10 @@ from .reader import TextReader
 from .rules import Rules
 from .scores import chart_rows, score_rows
 
-SIGNS = {"turn": "turn", "no": "no", "more": "more", "up": "up", "down": "down", "right": "here"}
+SIGNS = {
+    "turn": "turn", "fresh": "fresh", "no": "no", "more": "more",
+    "up": "up", "down": "down", "right": "here",
+}  # fmt: skip
 """Signs that every game uses, with the text keys of their meanings."""
 
 Also = Mapping[str, Callable[[], None]] | None

@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 
 from ...engine import Closed, Place, kind_of
 from ...play.session import Session
+from ...play.story.fresh import fresh_places
 from ..forms import Form
 from ..game_ui import GameUI, headline
 from ..keys.keyed_screen import KeyedScreen
@@ -85,7 +86,12 @@ class TableView:
         """
         session, choice, middle = self.session, self.choice, self.middle
         table, seat = session.table, session.perspective.viewer
-        look = self.look = Look(table, session.view(), seat, session.words, self.screen.app.ink)
+        seen = session.view()
+        if not stay or self.look is None:
+            new = fresh_places(table, seen, seat, self.ui.pieces)
+        else:
+            new = self.look.fresh
+        look = self.look = Look(table, seen, seat, session.words, self.screen.app.ink, new)
         middle.look_at(look)
         choice.list_lines(self.labels(look), self.ui.harmless)
         lit = choice.lit()
@@ -210,6 +216,8 @@ class TableView:
             return
         board, entry = self.middle.board, self.choice.highlighted()
         about = board.about(board.cursor) if board.cursor is not None else ""
+        if about and board.cursor in self.look.fresh:
+            about = self.look.say("about-fresh", about=about)
         if entry is not None and self.choice.menu_first and not pointed:
             about = ""  # the board is not in use, and has nothing to do with the line of the menu
         explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""

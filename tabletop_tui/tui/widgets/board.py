@@ -205,6 +205,7 @@ class Board(Widget):
             canvas.ink = self.look.ink
         self.wipe(canvas)
         self.paint(canvas)
+        self.paint_fresh(canvas)
         if self.steady:
             canvas.set_aside()
         self.send(canvas)
@@ -232,6 +233,21 @@ class Board(Widget):
             paper = "cursor" if "accent" in beside and "cursor" not in beside else "accent"
             taken |= {(column, y): paper for column in range(x, x + len(mark))}
             canvas.text(x, y, mark, f"{paper}.on", paper, BOLD)
+
+    def fresh_rooms(self, place: Place) -> Iterable[tuple[int, int]]:
+        """Return the cells for the sign that something at a place is new, the best first."""
+        x, y = self.spot(place) or (0, 0)
+        return [(x + 1, y), (x - 1, y), (x + 2, y), (x - 2, y), (x, y - 1), (x, y + 1)]
+
+    def paint_fresh(self, canvas: Canvas) -> None:
+        """Mark what is new since the viewer's last turn, in cells where nothing is written."""
+        for place in sorted(self.looking().fresh):
+            if self.spot(place) is None:
+                continue
+            rooms = [(x, y) for x, y in self.fresh_rooms(place) if canvas.is_free(x, y)]
+            if rooms:
+                x, y = min(rooms, key=lambda at: canvas.is_drawn(*at))
+                canvas.sign(x, y, "ui.fresh", "accent", "background", BOLD)
 
     def room_for(
         self, canvas: Canvas, place: Place, cells: int, taken: Collection[tuple[int, int]]

@@ -239,6 +239,17 @@ class Canvas:
             return ""
         return mark.character.strip()
 
+    def is_free(self, x: int, y: int) -> bool:
+        """Return whether nothing is written in a cell of the canvas."""
+        if not (0 <= x < self.width and 0 <= y < self.height):
+            return False
+        mark = self._marks[y].get(x)
+        return mark is None or is_picture(mark.character)
+
+    def is_drawn(self, x: int, y: int) -> bool:
+        """Return whether something is drawn in a cell, over the picture."""
+        return x in self._marks[y]
+
     def trace(self, x1: float, y1: float, x2: float, y2: float, colour: str) -> None:
         """Draw a thin line of braille dots between two points in pixel units, over the picture and
         under glyphs.

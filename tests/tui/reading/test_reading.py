@@ -172,12 +172,12 @@ async def test_the_story_opens_without_a_replay_and_is_laid_out_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, built, build = opened(tmp_path), list[int](), Story.build
-    monkeypatch.setattr(Table, "walk", lambda *args: pytest.fail("replayed"))
     monkeypatch.setattr(
         Story, "build", lambda page, width: built.append(width) or build(page, width)
     )
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
+        monkeypatch.setattr(Table, "walk", lambda *args: pytest.fail("replayed"))
         await pilot.press("L", "up", "pageup", "down")
         assert isinstance(app.screen, Story) and app.screen.cursor >= 0
         assert len(built) == len({*built}), "once for each width"

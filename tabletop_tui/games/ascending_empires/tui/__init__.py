@@ -4,6 +4,7 @@ from typing import Any
 
 from ....tui.game_ui import GameUI
 from ..view.sheet import sheet
+from .drawing import pieces
 from .legend import legend
 from .palette import PAINTS
 from .panel import headline, panel, panel_rows_kept, with_goal
@@ -25,6 +26,7 @@ UI = GameUI(
     headline=with_goal,
     shorter=(headline,),
     panel=panel,
+    pieces=pieces,
     kept=panel_rows_kept,
     legend=legend,
     sheet=sheet,

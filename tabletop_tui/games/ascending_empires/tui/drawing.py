@@ -5,6 +5,7 @@ picked.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Any
 
 from ....engine import Place
 from ....tui.look import Look
@@ -21,6 +22,7 @@ from ..rules.state import (
     NOBODY,
     UNKNOWN,
     Planet,
+    State,
     is_battleship,
 )
 from ..view.forecast import blockades
@@ -43,6 +45,17 @@ PLAIN = {
     "hidden": ":",
 }
 BRACKETS = {"legal": "()", "accent": "{}", "cursor": "[]", "dim": "[]"}
+
+
+def pieces(s: State) -> dict[Place, frozenset[Any]]:
+    """Return what is in space: each disc with its owner and its items, and where ships rest."""
+    found: dict[Place, frozenset[Any]] = {
+        ("ship", ship): frozenset((point,)) for ship, point in s.ships.items()
+    }
+    for hole, planet in enumerate(s.planets):
+        items = ((name, getattr(planet, name)) for name, _sign in ITEMS)
+        found["planet", hole] = frozenset((planet.owner, (planet.disc, planet.up), *items))
+    return found
 
 
 def paint_sky(canvas: Canvas, look: Look, window: Window, cursor: Place | None) -> None:

@@ -5,7 +5,7 @@ from ..view.sheet import sheet
 from .dice import charts
 from .legend import explain, legend
 from .map import Map
-from .marks import costs, kind_of_card, prices
+from .marks import costs, kind_of_card, pieces, prices
 from .palette import PAINTS
 from .panel import headline, marked, panel, shortest_headline
 from .signs import SIGNS
@@ -18,6 +18,7 @@ UI = GameUI(
     headline=headline,
     shorter=(marked, shortest_headline),
     panel=panel,
+    pieces=pieces,
     prices=prices,
     explain=explain,
     beside=costs,

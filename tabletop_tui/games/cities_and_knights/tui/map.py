@@ -141,6 +141,17 @@ class Map(PannedBoard):
             return [(x, y)]
         return [(x - cells // 2, line) for line in (y - 1, y + 2, y - 2, y)]
 
+    def fresh_rooms(self, place: Place) -> Iterable[tuple[int, int]]:
+        """Return the cells beside a piece, a road, or the signs of a hex."""
+        (what, n), (x, y) = place, self.spot(place) or (0, 0)
+        left = right = 1
+        if what == "hex":
+            left, right = self.arm + 2, self.arm + 1 + (self.state.merchant == n)
+        elif what == "node" and self.state.owner[n] >= 0:
+            left, right = self.piece_room(n)
+        above = [(x + across, y + down) for down in (-1, 1) for across in (0, 1, -1)]
+        return [(x + right, y), (x - left, y), *above]
+
     def places(self) -> Iterable[Place]:
         if self.look is None:
             return []

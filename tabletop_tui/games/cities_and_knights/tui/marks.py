@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ....engine import Place
 from ....engine.words import Speech
 from ....tui.look import Look
 from ..rules.board import ANY
@@ -71,6 +72,32 @@ def costs(look: Look, kind: str) -> str:
             )
             lines.append(f"{look.say(f'short-{TRACKS[track]}')} {needed}")
     return look.say("about-costs", costs=" · ".join(lines))
+
+
+def pieces(s: Any) -> dict[Place, frozenset[Any]]:
+    """Return what stands on the island: buildings, walls and knights, roads, robber, merchant and
+    numbers. A knight that wakes is something new.
+    """
+    found: dict[Place, frozenset[Any]] = {}
+    for n, owner in enumerate(s.owner):
+        built = owner, s.piece[n], n in s.metropolis
+        found["node", n] = frozenset(
+            thing
+            for thing, there in (
+                (built, owner >= 0),
+                ("wall", s.wall[n]),
+                ((owner, "active"), s.active[n]),
+            )
+            if there
+        )
+    for n, owner in enumerate(s.road):
+        found["edge", n] = frozenset((owner,) if owner >= 0 else ())
+    for n, token in enumerate(s.tokens):
+        robber, merchant = s.robber == n, s.merchant == n
+        found["hex", n] = frozenset(
+            (("number", token), *["robber"] * robber, *[("merchant", s.merchant_owner)] * merchant)
+        )
+    return found
 
 
 def piece_text(look: Look, s: Any, node: int) -> str:

@@ -26,6 +26,7 @@ from .display import Display
 from .empire_board import foretell
 from .layout import DISPLAY, TILES, WORLD, arrange
 from .legend import legend
+from .marks import pieces
 from .naming import named, pointed_out
 from .palette import PAINTS
 from .panel import headline, panel, with_goal
@@ -80,6 +81,7 @@ UI = GameUI(
     front=front,
     harmless=frozenset({"settle-food", "pay-upkeep", "keep-tiles"}),
     arrange=arrange,
+    pieces=pieces,
     event_board=event_board,
     legend=legend,
     charts=charts,

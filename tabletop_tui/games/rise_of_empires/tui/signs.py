@@ -2,7 +2,6 @@
 
 SIGNS = {
     "empire.action": "◍-",
-    "empire.free": "◦.",
     "empire.cube": "◧#",
     "empire.gold": "⛁$",
     "empire.disc": "⊚d",

@@ -114,6 +114,12 @@ class World(EmpireBoard):
         start, end = self.spans.get(place[1], (x, x)) if place[0] == "region" else (x, x)
         return [(end, y), (end + 1, y), (start - cells, y), (x, y)]
 
+    def fresh_rooms(self, place: Place) -> Iterable[tuple[int, int]]:
+        """Yield the cells beside a region's benefit, then beside its cubes."""
+        x, y = self.spot(place) or (0, 0)
+        start, end = self.spans.get(place[1], (x, x + 1))
+        return [(column, line) for line in (y, y + 1, y - 1) for column in (end, start - 1)]
+
     def hit(self, x: int, y: int) -> Place | None:
         if self.look is not None and y < self.sized[1] - 1:
             land = self.land()
