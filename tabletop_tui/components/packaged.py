@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
@@ -13,6 +15,8 @@ from .printed import Printed, label, row_name
 
 Json = dict[str, Any]
 STATUS, NOTE = "status", "note"
+OLDER = re.compile(r"components-(\d+)\.json")
+"""The packaged components up to rules of that number, with which older saves go on."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,10 +105,23 @@ class Packaged:
         return {name: row[name] for name in row if name not in (STATUS, NOTE, self.source)}
 
     def labelled(self, text: str = "") -> Json:
-        """Return :meth:`rows` with its translation key on every packaged text."""
+        """Return :meth:`rows` with its translation key on every text that is or was packaged."""
         rows = self.rows(text)
         label(rows, self.rows(), *self.ids)
+        if text:
+            for rules, older in self.older():
+                label(rows, older, *self.ids, rules=rules)
         return rows
+
+    def older(self) -> Iterator[tuple[int, Json]]:
+        """Yield the components of older rules with the number of those rules, the newest first."""
+        found = {
+            int(match[1]): path
+            for path in files(self.package).iterdir()
+            if (match := OLDER.fullmatch(path.name))
+        }
+        for rules in sorted(found, reverse=True):
+            yield rules, json.loads(found[rules].read_text("utf-8"))
 
     def changed_sections(self, given: Json, rows: Json) -> str:
         """Return what a game keeps of an owner's sections, which result in these *rows*: those that

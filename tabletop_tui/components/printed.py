@@ -24,12 +24,15 @@ TEXTS = ("name", "text", "known", "note")
 """The fields of a row that are texts: what is printed, and how certain it is."""
 
 
-def label(data: dict[str, Any], packaged: dict[str, Any], *ids: str) -> None:
+def label(
+    data: dict[str, Any], packaged: dict[str, Any], *ids: str, rules: int | None = None
+) -> None:
     """Attach the key to every text of the rows of *data* that *packaged* also has, in the row of
-    the same name or, as components move between boxes, in another one. An owner's own texts are
-    unchanged.
+    the same name or, as components move between boxes, in another one. A text with a key and an
+    owner's own texts are unchanged.
 
-    *ids* are the fields that identify the rows of a section.
+    *ids* are the fields that identify the rows of a section. *rules* is the number of the rules
+    that *packaged* belongs to, None for those of today.
     """
     for section, rows in data.items():
         here = packaged.get(section)
@@ -43,12 +46,13 @@ def label(data: dict[str, Any], packaged: dict[str, Any], *ids: str) -> None:
             for row in rows:
                 name = row_name(row, ids)
                 for field in TEXTS if name else ():
-                    if not row.get(field):
+                    if not row.get(field) or isinstance(row[field], Printed):
                         continue
                     same = known.get(name, {}).get(field) == row[field]
                     owner = name if same else elsewhere.get((field, row[field]))
                     if owner:
-                        row[field] = Printed(row[field], text_key(field, section, owner))
+                        key = text_key(field, section, owner, rules)
+                        row[field] = Printed(row[field], key)
 
 
 def row_name(row: dict[str, Any], ids: tuple[str, ...]) -> str:
@@ -56,11 +60,12 @@ def row_name(row: dict[str, Any], ids: tuple[str, ...]) -> str:
     return "-".join(str(row[id]) for id in ids if id in row)
 
 
-def text_key(field: str, section: str, row: str) -> str:
-    """Return the key of a field of a row in the text files.
+def text_key(field: str, section: str, row: str, rules: int | None = None) -> str:
+    """Return the key of a field of a row in the text files, up to *rules* if it is of older ones.
 
-    >>> text_key("name", "cities", "ur")
-    'name-cities-ur'
+    >>> text_key("name", "cities", "ur"), text_key("text", "progress", "oil", 3)
+    ('name-cities-ur', 'text-progress-oil-rules-3')
     """
     words = "".join(c if c.isascii() and c.isalnum() else " " for c in row).split()
-    return "-".join(part for part in (field, section, *words) if part)
+    older = () if rules is None else ("rules", str(rules))
+    return "-".join(part for part in (field, section, *words, *older) if part)

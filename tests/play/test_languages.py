@@ -43,7 +43,7 @@ from tabletop_tui.play.text import (
     set_language,
 )
 
-from .translated import OTHERS, PARTS, ROOT, merged, texts
+from .translated import OTHERS, PARTS, ROOT, merged, older_texts, texts
 
 PACKAGES = (PROGRAM, *(games.package(game) for game in games.ids()))
 FILES = sorted(ROOT.rglob("*.ftl"))
@@ -126,7 +126,7 @@ def test_every_component_has_its_name_and_text(game: str, code: str) -> None:
     named = {section for section, rows in data.items() if isinstance(rows, list)
              for row in rows if {"name", "text"} & row.keys() and row_name(row, id_)}  # fmt: skip
     assert named == set(sections)
-    wanted = {key for _, key in texts(game)} | {"source-owner"}
+    wanted = {key for _, key in (*texts(game), *older_texts(game))} | {"source-owner"}
     wanted |= {f"meaning-{status.lower()}" for status in data.get("status_meaning", ())}
     if game == "ascending_empires":
         found_sources = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,9 +15,10 @@ from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
+from tabletop_tui.store.load import load
 from tests.playing import few, new_table, play_on
 
-from .translated import OTHERS, PARTS, ROOT, texts
+from .translated import OTHERS, PARTS, ROOT, older_texts, texts
 
 # -- no English
 # ------------------------------------------------------------------------------------------------
@@ -42,7 +44,7 @@ def english_names(game: str, code: str) -> list[str]:
     if game not in PARTS:
         return []
     words = Words(games.find(game), language=code)
-    found = texts(game)
+    found = [*texts(game), *older_texts(game)]
     others = {words.say(key) for _, key in found}
     return [
         text
@@ -88,13 +90,35 @@ def test_a_game_is_told_without_a_word_of_english(
         assert [name for name in names if name in text and said_whole(name, text)] == []
 
 
+SAVES = sorted([
+    *(Path(__file__).parents[2] / "saves").glob("*.json"),
+    *(Path(__file__).parents[1] / "saves").glob("v*/*.json"),
+])  # fmt: skip
+"""The examples, and the saves of every earlier format."""
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_save_of_any_age_is_told_without_a_word_of_english(
+    path: Path, code: str, heard: set[tuple[str, str]]
+) -> None:
+    table = load(path).table
+    words = Words(table.game, [seat.name for seat in table.seats], code)
+    names = english_names(table.game.id, code)
+    heard.clear()
+    text = "\n".join([*told(table, words), transcript(table, EVERYTHING, words=words)])
+    assert heard and {key for language, key in heard if language != code} == set()
+    assert [name for name in names if name in text and said_whole(name, text)] == []
+
+
 def said_whole(name: str, text: str) -> bool:
     """Whether a text contains a name as a whole word."""
-    return re.search(rf"\b{re.escape(name)}\b", text) is not None
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
 
 
 def test_an_english_name_would_be_found() -> None:
     assert said_whole("Gold", "1 Gold.") and not said_whole("Gold", "Golden")
+    assert said_whole("+1 gold", "Banking: +1 gold")
 
 
 # -- nothing outside the files

@@ -80,3 +80,8 @@ meaning-derived = obligado o muy apoyado por hechos que constan
 meaning-reconstructed = inventado para que se pueda jugar
 source-owner = de tu propio archivo de componentes
 source-a-second-rules-text = un segundo texto de reglas
+
+## Hasta reglas anteriores
+name-technology-brown-3-rules-2 = Prefabricación
+note-setup-players-2-rules-2 = de bastante a muy seguro
+note-limits-items-per-planet-rules-2 = vale para planetas y asteroides

@@ -80,3 +80,8 @@ meaning-derived = door vermelde feiten afgedwongen of sterk gesteund
 meaning-reconstructed = verzonnen om het spel te kunnen spelen
 source-owner = uit je eigen bestand met spelmateriaal
 source-a-second-rules-text = een tweede tekst van de spelregels
+
+## Up to older rules
+name-technology-brown-3-rules-2 = Prefabricage
+note-setup-players-2-rules-2 = tamelijk tot zeer zeker
+note-limits-items-per-planet-rules-2 = geldt voor planeten en asteroïden

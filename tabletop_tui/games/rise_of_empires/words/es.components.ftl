@@ -187,3 +187,17 @@ known-borders-nwa-nea = ambas se ocuparon en una misma primera colocación (regl
 known-borders-swe-nwa = se sigue del ejemplo en que solo África NE queda fuera de alcance (reglamento)
 known-borders-chi-ind = solo de las Américas se dice que no están unidas (reglamento y relatos)
 source-owner = de tu propio archivo de componentes
+
+## Hasta reglas anteriores
+text-progress-coinage-rules-4 = +1 de oro cada turno
+text-progress-colonists-rules-4 = pon 1 cubo de tu reserva en una región donde tengas un cubo, salvo el Mediterráneo
+text-progress-electricity-rules-3 = +3 de oro cada turno
+text-progress-electricity-rules-6 = +5 PV cada turno
+text-progress-medicine-rules-6 = +2 PV cada turno por loseta de Villa propia
+known-progress-shipping-rules-6 = nombre y tipo de efecto: con islas da cualquier bien (un relato de partida); cantidad, era y número inventados
+known-progress-religion-rules-6 = nombre; da PV en el recuento al final del turno (respuestas de la editorial); cantidad, era y número inventados
+known-progress-ideology-rules-6 = nombre; da PV en el recuento al final del turno (respuestas de la editorial); cantidad, era y número inventados
+known-empire-e6-rules-6 = una loseta de agua de 3 regiones sirve de ejemplo (respuestas de la editorial); la cara de la Era I y las batallas, inventadas
+known-regions-ner-rules-6 = solo el nombre, como parte del Viejo Mundo (reglamento); el resto, inventado
+known-regions-noe-rules-6 = nombre (una página de reglas); el resto, inventado
+known-regions-eae-rules-6 = nombre (una reseña); el resto, inventado
