@@ -86,8 +86,9 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 
+# Hosting over ssh needs a compiled package, without which all else works.
 $(VENV)/.installed: $(BIN)/python pyproject.toml
-	$(PIP) --editable .
+	$(PIP) --editable '.[host]' || $(PIP) --editable .
 	@touch $@
 
 $(VENV)/.installed-test: $(VENV)/.installed examples/hex/pyproject.toml

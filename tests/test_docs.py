@@ -189,6 +189,32 @@ def test_the_keys_that_the_readme_names_are_keys_of_the_game() -> None:
     assert named and set(named) <= {key_labels(group, {}) for group in GAME.groups()}
 
 
+def test_the_readme_is_a_page_and_begins_with_a_picture_and_both_commands() -> None:
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 100
+    first = "\n".join(lines[:15])
+    assert "make play" in first and "make test" in first and ".gif)" in first
+
+
+def test_every_picture_that_is_made_is_shown() -> None:
+    shown = {
+        (page.parent / link).resolve()
+        for page in PAGES
+        for link in LINK.findall(page.read_text(encoding="utf-8"))
+    }
+    made = [path for path in (ROOT / "screenshots").iterdir() if not path.name.startswith(".")]
+    assert made and [path.name for path in made if path.resolve() not in shown] == []
+
+
+def test_the_way_to_a_friend_is_short() -> None:
+    assert len((ROOT / "docs" / "friends.md").read_text(encoding="utf-8").splitlines()) <= 25
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_nothing_is_to_be_had_from_an_index_on_which_it_is_not(page: Path) -> None:
+    assert not re.search(r"pipx? install '?tabletop", page.read_text(encoding="utf-8"))
+
+
 def test_every_field_of_a_save_is_explained() -> None:
     text = (ROOT / "docs" / "saves.md").read_text(encoding="utf-8")
     assert [name for name in SaveModel.model_fields if f"`{name}`" not in text] == []

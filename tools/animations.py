@@ -1,4 +1,4 @@
-"""Make screenshots/flick.gif and turn.gif from the example games, for tools/screenshots.py."""
+"""Make screenshots/games.gif from the example games, for tools/screenshots.py."""
 
 from __future__ import annotations
 
@@ -28,10 +28,8 @@ RAM = (188, 0, Flick(0, 992, 70, (0, 0)))
 """In the late game of Ascending Empires: the number of the action that it replaces, the seat, and a
 flick that bounces and rams.
 """
-TURN = (729, 735)
-"""In the late game of Cities & Knights: the first and the last action of a turn with an attack of
-the barbarians.
-"""
+CITIES, EMPIRES = (726, 733), (300, 305)
+"""The first and the last action shown of the late games of these two."""
 
 Shown = tuple[Image.Image, int]
 """A picture and its milliseconds."""
@@ -50,7 +48,11 @@ def picture(app: TabletopApp) -> Image.Image:
 
 def write(path: Path, shown: list[Shown]) -> None:
     """Write a looping GIF. All its pictures share a palette."""
-    colours = shown[-1][0].quantize(255, dither=Image.Dither.NONE)
+    width, height = shown[0][0].size
+    strip = Image.new("RGB", (width, 3 * height))
+    for n, (one, _) in enumerate((shown[0], shown[len(shown) // 2], shown[-1])):
+        strip.paste(one, (0, n * height))
+    colours = strip.quantize(255, dither=Image.Dither.NONE)
     first, *others = (one.quantize(palette=colours, dither=Image.Dither.NONE) for one, _ in shown)
     first.save(
         path,
@@ -94,8 +96,8 @@ async def flick(save: Path) -> AsyncIterator[Shown]:
                 yield picture(app), SLOW if flies else STEP
 
 
-async def turn(save: Path) -> AsyncIterator[Shown]:
-    """Yield the pictures of a turn of Cities & Knights, action by action."""
+async def played(save: Path, first: int, last: int) -> AsyncIterator[Shown]:
+    """Yield the pictures of a game from one action to another."""
     app = TabletopApp(
         replay=load(save).table,
         viewer=ALL_HANDS,
@@ -106,16 +108,19 @@ async def turn(save: Path) -> AsyncIterator[Shown]:
         await pilot.pause(0.3)
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
-        for at in range(TURN[0], TURN[1] + 1):
+        for at in range(first, last + 1):
             screen.replay.go(at)
             screen.draw()
             await pilot.pause(0.2)
-            yield picture(app), LONG if at in TURN else STEP
+            yield picture(app), LONG if at in (first, last) else STEP
 
 
 async def draw(saves: Path, folder: Path) -> None:
-    """Write both animations."""
-    ascending = saves / "example-ascending-empires-late.json"
-    cities = saves / "example-cities-and-knights-late.json"
-    write(folder / "flick.gif", [one async for one in flick(ascending)])
-    write(folder / "turn.gif", [one async for one in turn(cities)])
+    """Write one animation of the three games."""
+    shown = [
+        *[one async for one in played(saves / "example-cities-and-knights-late.json", *CITIES)],
+        *[one async for one in flick(saves / "example-ascending-empires-late.json")],
+        *[one async for one in played(saves / "example-rise-of-empires-late.json", *EMPIRES)],
+    ]
+    write(folder / "games.gif", shown)
+    print(f"{sum(length for _, length in shown) / 1000:.1f} s")

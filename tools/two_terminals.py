@@ -1,4 +1,4 @@
-"""Make screenshots/two-terminals.svg and .png for tools/screenshots.py: two players at one save."""
+"""Make screenshots/two-terminals.png for tools/screenshots.py: two players at one save."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VIEW = re.compile(r'<svg class="rich-terminal" viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
 async def draw(saves: Path, into: Path) -> None:
-    """Write the picture as SVG and PNG."""
+    """Write the picture."""
     table = load(saves / "example-cities-and-knights-late.json").table.branch(OFFERED, 1)
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
     with tempfile.TemporaryDirectory() as folder:
@@ -43,7 +43,6 @@ async def draw(saves: Path, into: Path) -> None:
                 shown.append((app, f"sit --as {table.seats[seat].name}"))
             await asyncio.sleep(2)  # until each has seen the other
             svg = beside(*(app.export_screenshot(title=title) for app, title in shown))
-    (into / f"{NAME}.svg").write_text(svg, encoding="utf-8")
     png = resvg_py.svg_to_bytes(
         svg_string=svg, font_family="DejaVu Sans Mono", monospace_family="DejaVu Sans Mono"
     )

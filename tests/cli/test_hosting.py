@@ -85,7 +85,7 @@ def test_where_asyncssh_is_not_installed_one_sentence_says_how_to_have_it(
         if name == "asyncssh" or name.startswith(("asyncssh.", "tabletop_tui.host")):
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncssh", None)
-    assert "pip install 'tabletop-tui[host]'" in sentence(run, "host")
+    assert "pip install asyncssh" in sentence(run, "host")
 
 
 def test_an_address_is_called_as_friends_know_it() -> None:

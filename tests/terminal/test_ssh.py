@@ -1,4 +1,4 @@
-"""The account of docs/ssh.md, behind a real sshd on loopback."""
+"""The account of docs/sshd-and-tmux.md, behind a real sshd on loopback."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import ROOT, Pty
 from tests.terminal.tables import COVER, TABLE, cost, late
 
-PAGE = ROOT / "docs" / "ssh.md"
+PAGE = ROOT / "docs" / "sshd-and-tmux.md"
 SSHD = shutil.which(
     "sshd", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin:/usr/lib/ssh"
 )
@@ -125,7 +125,7 @@ class Host:
 
 
 def promised() -> str:
-    """Return what docs/ssh.md allows a friend: the options of the key after the forced command."""
+    """Return what docs/sshd-and-tmux.md allows a friend: the options of the key after the forced command."""
     line = re.search(
         r'^command="[\w/.-]+/tabletop-tui"(\S*) ssh-ed25519 ',
         PAGE.read_text(encoding="utf-8"),
