@@ -29,6 +29,7 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "maps": (True, False),
     "call": ("all", "bell", "none"),
     "talk": (True, False),
+    "letters": (False, True),
 }
 """The values of each setting, its default first."""
 
@@ -64,6 +65,8 @@ class Settings:
     """
     talk: bool = True
     """Whether the chat is shown."""
+    letters: bool = False
+    """Whether players are marked with letters, A to F, instead of signs."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Changed keys, by key id."""
 

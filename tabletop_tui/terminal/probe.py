@@ -68,6 +68,8 @@ class Terminal:
     """Environment variables to set before Textual is imported."""
     blocks: Blocks = "quadrants"
     pictures: PictureStyle = "auto"
+    letters: bool = False
+    """Whether players are marked with letters instead of signs."""
     wide_signs: bool = False
     """Whether it has told that signs of ambiguous width take two cells."""
 

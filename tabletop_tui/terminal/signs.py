@@ -46,6 +46,9 @@ GLYPHS: Mapping[str, str] = {
 }
 """The sign and its ASCII character, by name."""
 
+SEAT_LETTERS: Mapping[str, str] = {f"seat.{n}": 2 * letter for n, letter in enumerate("ABCDEF", 1)}
+"""Letters for the players, for whom signs are too much alike."""
+
 TEXT_TO_ASCII: Mapping[int, str] = str.maketrans(
     {
         "–": "-",

@@ -641,6 +641,7 @@ settings-theme-colour-blind = colour-blind
 settings-theme-terminal = the terminal’s own
 settings-fps = Pictures a second (0: no animation)
 settings-glyphs = Characters
+settings-letters = Players as letters (A to F)
 settings-glyphs-auto = automatic
 settings-glyphs-unicode = all signs
 settings-glyphs-blocks = blocks and letters

@@ -641,6 +641,7 @@ settings-theme-colour-blind = daltonismo
 settings-theme-terminal = los de la terminal
 settings-fps = Imágenes por segundo (0: sin animación)
 settings-glyphs = Caracteres
+settings-letters = Jugadores con letras (A a F)
 settings-glyphs-auto = automático
 settings-glyphs-unicode = todos los signos
 settings-glyphs-blocks = bloques y letras

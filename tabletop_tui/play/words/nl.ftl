@@ -638,6 +638,7 @@ settings-theme-colour-blind = kleurenblind
 settings-theme-terminal = die van de terminal
 settings-fps = Beelden per sec. (0: geen animatie)
 settings-glyphs = Tekens
+settings-letters = Spelers als letters (A tot F)
 settings-glyphs-auto = automatisch
 settings-glyphs-unicode = alle tekens
 settings-glyphs-blocks = blokken en letters

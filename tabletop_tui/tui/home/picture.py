@@ -99,7 +99,10 @@ def ink_without_game(ink: Ink, game: str) -> Ink:
     paints = palette.PAINTS if palette is not None else {}
     own = signs.SIGNS if signs is not None else {}
     theme = ink.theme.with_paints(paints)
-    return Ink(theme, ink.depth, ink.glyphs, own, game, pictures=ink.pictures, blocks=ink.blocks)
+    return Ink(
+        theme, ink.depth, ink.glyphs, own, game,
+        pictures=ink.pictures, blocks=ink.blocks, letters=ink.letters,
+    )  # fmt: skip
 
 
 @cache

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from .key_table import Key, KeyTable
 
-HELP = Key("help", "question_mark", "help")
-"""The page of keys, on every screen except those on which ``?`` is typed as text."""
+HELP = Key("help", "question_mark,comma", "help")
+"""The page of keys, on every screen except those on which ``?`` is typed as text. A comma needs no
+second hand.
+"""
 HELP_TYPING = Key("help-typing", "f1", "help")
 BACK = Key("close", "escape", "close")
-RULE = Key("rule", "f1,R", "rule")
-"""The rule behind what is highlighted or told."""
+RULE = Key("rule", "f1,R,minus", "rule")
+"""The rule behind what is highlighted or told. A minus needs no second hand."""
 
 LIST = KeyTable(
     "list",

@@ -40,4 +40,5 @@ def ink_for_game(ink: Ink, game_id: str) -> Ink:
         game_id,
         pictures=small,
         blocks=ink.blocks,
+        letters=ink.letters,
     )

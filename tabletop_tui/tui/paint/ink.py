@@ -12,7 +12,7 @@ from textual.theme import Theme as WidgetTheme
 
 from ...play.text import visible
 from ...terminal.probe import Blocks, Depth, Glyphs, Terminal
-from ...terminal.signs import GLYPHS, HALF, LOWER_HALF, glyph, to_ascii
+from ...terminal.signs import GLYPHS, HALF, LOWER_HALF, SEAT_LETTERS, glyph, to_ascii
 from .painter import Pictures
 from .palette import DEFAULT, READABLE, Paint, Rgb, Theme, contrast
 
@@ -38,13 +38,16 @@ class Ink:
         pictures: Pictures = "plain",
         blocks: Blocks = "quadrants",
         small: bool = False,
+        letters: bool = False,
     ) -> None:
         """*signs* are those of a game, in addition to the shared ones. *small*: a game may choose
-        how its board is drawn, as the screen is small and players did not.
+        how its board is drawn, as the screen is small and players did not. *letters*: players are
+        marked with letters.
         """
         self.theme, self.depth, self.glyphs, self.game = theme, depth, glyphs, game
         self.pictures, self.blocks, self.small = pictures, blocks, small
-        self.signs = {**GLYPHS, **(signs or {})}
+        self.letters = letters
+        self.signs = {**GLYPHS, **(signs or {}), **(SEAT_LETTERS if letters else {})}
         self.native = theme.native and depth != "grey"
         """True if the terminal's own colours are sent unchanged; Textual must not convert them
         then.
@@ -165,9 +168,12 @@ class Ink:
         return to_ascii(visible(text)) if self.glyphs == "ascii" else visible(text)
 
     @property
-    def key(self) -> tuple[str, Depth, Glyphs, str, Pictures, Blocks]:
+    def key(self) -> tuple[str, Depth, Glyphs, str, Pictures, Blocks, bool]:
         """What a picture drawn with this ink depends on."""
-        return self.theme.name, self.depth, self.glyphs, self.game, self.pictures, self.blocks
+        return (
+            self.theme.name, self.depth, self.glyphs, self.game, self.pictures, self.blocks,
+            self.letters,
+        )  # fmt: skip
 
 
 @cache
@@ -178,9 +184,10 @@ def ink_of(
     pictures: Pictures = "plain",
     blocks: Blocks = "quadrants",
     small: bool = False,
+    letters: bool = False,
 ) -> Ink:
     """Return the ink for a theme in a kind of terminal. Cached."""
-    return Ink(theme, depth, glyphs, pictures=pictures, blocks=blocks, small=small)
+    return Ink(theme, depth, glyphs, pictures=pictures, blocks=blocks, small=small, letters=letters)
 
 
 NARROW = 100  # columns below which a game chooses how its board is drawn
@@ -200,7 +207,7 @@ def ink_for(theme: Theme, terminal: Terminal) -> Ink:
         pictures = "rich"
     blocks: Blocks = "halves" if found.glyphs != "unicode" else found.blocks
     small = wish == "auto" and pictures != "plain" and found.columns < NARROW
-    return ink_of(theme, found.depth, found.glyphs, pictures, blocks, small)
+    return ink_of(theme, found.depth, found.glyphs, pictures, blocks, small, found.letters)
 
 
 @lru_cache(maxsize=1 << 14)

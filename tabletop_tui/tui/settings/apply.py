@@ -17,6 +17,10 @@ from ..terminal.textual_internals import take_mouse
 from .preferences import fitted
 
 
+DRAWN = ("theme", "glyphs", "letters", "pictures", "language")
+"""The settings after which everything is drawn anew."""
+
+
 def apply_changes(app: BaseApp, settings: Settings) -> None:
     """Apply settings that have changed; others stay as the command line may have set them."""
     old, terminal = app.preferences.settings, app.terminal
@@ -37,14 +41,10 @@ def apply_changes(app: BaseApp, settings: Settings) -> None:
         app.terminal = replace(app.terminal, glyphs=fitted(found, settings).glyphs)
     if settings.pictures != old.pictures:
         app.terminal = replace(app.terminal, pictures=fitted(terminal, settings).pictures)
+    app.terminal = replace(app.terminal, letters=settings.letters)
     if settings.language != old.language:
         set_language(language_of(settings.language))
-    if (settings.theme, settings.glyphs, settings.pictures, settings.language) != (
-        old.theme,
-        old.glyphs,
-        old.pictures,
-        old.language,
-    ):
+    if any(getattr(settings, name) != getattr(old, name) for name in DRAWN):
         restyle(app, settings.theme if settings.theme != old.theme else app.ink.theme.name)
 
 

@@ -48,7 +48,7 @@ def fitted(terminal: Terminal, settings: Settings) -> Terminal:
     them; without a choice, with those that fit its cells.
     """
     wish: Any = settings.pictures
-    terminal = replace(terminal, pictures=wish)
+    terminal = replace(terminal, pictures=wish, letters=settings.letters)
     if settings.glyphs == "auto" and terminal.wide_signs:
         return replace(terminal, glyphs="ascii")
     if settings.glyphs == "auto" or terminal.glyphs == "ascii":

@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from tabletop_tui.store.settings import Settings, keep_settings, load_settings
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.settings.apply import apply_changes
 from tabletop_tui.tui.settings.preferences import Preferences, preferences
 from tabletop_tui.tui.settings.settings_screen import KeyRow, SettingsScreen
 from tests.tui.keys.test_commands import at_table
@@ -140,3 +141,21 @@ def test_a_settings_file_from_when_pictures_were_only_on_or_off_is_read(
     keep_settings(path, pictures="calm")
     settings, wrong = load_settings(path)
     assert (settings.pictures, settings.maps, wrong) == ("calm", drawn, [])
+
+
+async def test_players_can_be_marked_with_letters(tmp_path: Path) -> None:
+    table = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
+    async with table.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        seats = (0, 1)
+        look = table.screen.view.look  # type: ignore[attr-defined]
+        assert [look.glyph(seat) for seat in seats] == ["◉", "◊"]
+        apply_changes(table, replace(table.preferences.settings, letters=True))
+        await pilot.pause()
+        look = table.screen.view.look  # type: ignore[attr-defined]
+        assert [look.glyph(seat) for seat in seats] == ["A", "B"]
+        strips = table.screen._compositor.render_strips()
+        text = "\n".join("".join(part.text for part in strip) for strip in strips)
+        assert " A Anna" in text and " B Ben" in text and "◉" not in text
