@@ -16,7 +16,6 @@ from ..paint.palette import theme as theme_of
 from ..terminal.textual_internals import take_mouse
 from .preferences import fitted
 
-
 DRAWN = ("theme", "glyphs", "letters", "pictures", "language")
 """The settings after which everything is drawn anew."""
 
