@@ -141,7 +141,7 @@ def test_a_theft_is_explained_by_what_every_seat_could_count(viewer: int) -> Non
     held = {"seat": Who(1), "n": 3, "kind": Word("kind-ore")}
     assert ("why-holds", held) in explain_action(table, viewer, 0)
     words = Words(ISLAND, ["Anna", "Ben", "Cleo"])
-    assert words.form("why-holds", held) == "hand of Ben: 3 ore"
+    assert words.form("why-holds", held) == "Ben has 3 ore"
     table.opening = []  # a seat that has not heard where the cards came from
     assert not any(key.startswith("why-holds") for key, _ in explain_action(table, viewer, 0))
 

@@ -161,7 +161,7 @@ def test_the_reason_of_a_trade_is_the_cards_still_missing() -> None:
     assert reasons(ISLAND, s.now(), trade)["why-short"]["missing"] == 0
     words = Words(ISLAND, ["Anna", "Ben", "Cleo"], "en")
     assert words.say("why-short", missing=1, thing=Word("why-thing-city")) == (
-        "one card short of a city"
+        "1 card short of a city"
     )
 
 
@@ -379,7 +379,7 @@ def test_no_hint_of_the_island_is_good_for_something_without_a_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "one"), [("en", "1 road: 4"), ("nl", "1 straat: "), ("es", "1 carretera: ")]
+    ("code", "one"), [("en", "4 more"), ("nl", "nog 4"), ("es", "faltan 4")]
 )
 def test_a_single_road_is_no_row_of_roads(code: str, one: str) -> None:
     words = Words(ISLAND, language=code)

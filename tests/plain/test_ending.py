@@ -31,8 +31,8 @@ def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool)
             break
     text = player.text
     assert "sail home" in text and text.count("attack with strength") == 1
-    assert ("== The barbarians land ==" in text) == ("\n  Knights: " in text) == stops
-    assert ("Anna 0, Ben 0" in text.partition("== The barbarians land ==")[2]) == stops
+    assert ("== The barbarians attack ==" in text) == ("\n  Knights: " in text) == stops
+    assert ("Anna 0, Ben 0" in text.partition("== The barbarians attack ==")[2]) == stops
 
 
 def test_a_moment_that_is_taken_back_is_not_told() -> None:

@@ -120,7 +120,7 @@ def test_a_map_file_is_checked_when_it_is_named(tmp_path: Path) -> None:
         "quit",
         "6",
     )
-    assert "hexes: it must hold 7 or more" in text and "Map file (for the custom map): yes" in text
+    assert "hexes: it must hold 7 or more" in text and "Map file (for your own map): yes" in text
     (entry,) = listing()
     assert load(entry.path).table.options["map"] == "custom"
 

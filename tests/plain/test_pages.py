@@ -110,12 +110,12 @@ def test_a_place_is_looked_at_by_its_name(game: str) -> None:
     assert "There is no place nowhere9." in told(game, "look nowhere9")
 
 
-def test_a_coordinate_that_means_a_corner_and_a_side_tells_both() -> None:
+def test_a_coordinate_that_means_a_corner_and_an_edge_tells_both() -> None:
     text = told("cities_and_knights", "look c3ne")
-    assert "a corner: " in text and "a side: " in text
+    assert "a corner: " in text and "an edge: " in text
 
 
-def test_a_side_tells_what_a_road_of_the_viewer_opens() -> None:
+def test_an_edge_tells_what_a_road_of_the_viewer_opens() -> None:
     s = Scenario(3).settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE").now()
     words = Words(games.find("cities_and_knights"), ["Anna", "Ben", "Cleo"])
     told = {

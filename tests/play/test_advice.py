@@ -27,7 +27,7 @@ def told(why: list[tuple[str, dict[str, Any]]], language: str = "en") -> str:
 
 def test_the_reasons_that_speak_for_an_action_stand_behind_it() -> None:
     text = told([("why-longest-road", {"n": 2}), ("why-places", {"n": 1})])
-    assert text.endswith(": takes the Longest Road: +2 points; opens 1 place to settle")
+    assert text.endswith(": takes Longest Road: +2 points; opens 1 place for a settlement")
 
 
 @pytest.mark.parametrize("language", languages())

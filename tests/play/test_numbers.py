@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping
 
@@ -11,6 +12,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Complaint, Luck
 from tabletop_tui.play import Seat, Words, permissions, pin_attempts, pins
 from tabletop_tui.play.advice import explanation_in_words
+from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.lesson import Card, Lesson, Script, script
 from tabletop_tui.play.names import abbreviations, check_all_distinct, clean_name, shortened
 from tabletop_tui.play.permissions import GUEST, OWNER, REQUIRED, Permissions
@@ -30,7 +32,14 @@ from tabletop_tui.play.seats import bot_name, read_player, read_seats, taken_ove
 from tabletop_tui.play.simulate import finish, simulate, time_calls
 from tabletop_tui.play.stopwatch import Stopwatch, format_duration
 from tabletop_tui.play.table_settings import TableSettings
-from tabletop_tui.play.text import either, language_of, locale_language, visible
+from tabletop_tui.play.text import (
+    bundle,
+    either,
+    language_of,
+    languages,
+    locale_language,
+    visible,
+)
 from tests.playing import agree, new_table, play_on
 
 ANNA, BEN, CLEO = range(3)
@@ -364,3 +373,75 @@ def test_names_of_seats_locales_and_the_last_of_several() -> None:
     assert words.decimal(2.25) in ("2.2", "2.3") and words.decimal(2.25, ".2f") == "2.25"
     assert explanation_in_words(words, BEN, ["It", "is."], ()).startswith("It is.")
     assert explanation_in_words(words, BEN, [], ()).startswith("Ben.")
+
+
+# -- sentences with one, two and five
+
+READ = ("cities_and_knights",)
+"""Games whose sentences are read with one, two and five of everything."""
+
+PAIR = re.compile(r"\[one\] (?:\{ \$\w+ \}|1) (\w+)[^\[]*\*\[other\] \{ \$\w+ \} (\w+)")
+WORDS_AS_FACTS = {"deck", "former", "name", "owner", "partner", "seat", "track", "victim"}
+"""Facts that may stand right before a noun or a verb and are never a number."""
+
+NEVER_ONE = {
+    "event-longest-road-taken": "a road of at least five",
+    "event-won": "a game to eight points or more",
+    "moment-points": "of those that are needed to win",
+    "sheet-decks": "all cards of a deck",
+    "sheet-each": "the pieces of the box",
+    "sheet-shared": "the steps of a whole voyage",
+    "why-ahead": "a road of at least five",
+}
+"""Sentences whose numbers are never one, and why."""
+
+SINGULAR_VERBS = {
+    "en": "is was has does wants gets gives draws sits leaves",
+    "nl": "is was heeft doet wil krijgt geeft trekt gaat zit zou moet",
+    "es": "es fue está ha tiene hace quiere recibe da toma va se",
+}
+"""Verbs that cannot follow several names."""
+
+
+def counted_nouns(messages: Messages) -> tuple[set[str], set[str]]:
+    """Return the nouns that stand behind a one and behind another number in the plural variants of
+    a text file.
+    """
+    pairs = [pair for source in messages.sources.values() for pair in PAIR.findall(source)]
+    pairs = [(one, other) for one, other in pairs if one != other]
+    return {one for one, _ in pairs}, {other for _, other in pairs}
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("game", READ)
+def test_every_sentence_with_a_number_is_right_for_one_two_and_five(game: str, code: str) -> None:
+    messages = bundle(games.package(game), code)
+    assert messages is not None
+    single, several = counted_nouns(messages)
+    assert len(single) > 8 and len(several) > 8
+    wrong = {}
+    for key, source in messages.sources.items():
+        variables = set(re.findall(r"\$(\w+)", source)) - WORDS_AS_FACTS
+        for n in (1, 2, 5) if variables else ():
+            if n == 1 and key in NEVER_ONE:
+                continue
+            text = messages.format(key, dict.fromkeys(variables, n)) or ""
+            text = " ".join(text.split()).replace("city wall", "wall")
+            nouns = single if n > 1 else several
+            if any(word in nouns for word in re.findall(rf"(?<![\d,.:/+=-]){n} (\w+)", text)):
+                wrong[key, n] = text
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("game", READ)
+def test_no_verb_for_one_player_follows_several_names(game: str, code: str) -> None:
+    messages = bundle(games.package(game), code)
+    assert messages is not None
+    verbs = "|".join(SINGULAR_VERBS[code].split())
+    wrong = [
+        key
+        for key, source in messages.sources.items()
+        if re.search(rf"\{{ \$(seats|names) \}} ({verbs})\b", source)
+    ]
+    assert wrong == []

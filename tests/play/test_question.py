@@ -34,7 +34,7 @@ def test_one_kind_of_action_has_a_question_of_its_own(monkeypatch: pytest.Monkey
     table = new_table("cities_and_knights", 3)
     assert kinds(table) == {"place-settlement"}
     assert asked(table, monkeypatch) == "ask-settling-place-settlement"
-    assert Session(table, None).prompt(table.deciding()[0]) == "Where do you settle?"
+    assert Session(table, None).prompt(table.deciding()[0]) == "Where do you build your settlement?"
     play_on(table, 1)
     assert kinds(table) == {"place-road"}
     assert asked(table, monkeypatch) == "ask-settling-place-road"

@@ -20,6 +20,7 @@ PRICES = {
 }
 GOODS = {"science": "paper", "trade": "cloth", "politics": "coin"}
 AWARD = METROPOLIS = 2
+DISTANCE = 7  # steps of the ship to the island
 
 
 @dataclass
@@ -80,7 +81,7 @@ class CitiesAndKnights(Reader):
 
     # -- the turn ----------------------------------------------------------------------------------
 
-    @says("<seat> is on turn.")
+    @says("<seat>'s turn.")
     def turn_starts(self, seat: int) -> None:
         self.setting_up, self.turn, self.cheaper = False, seat, False
 
@@ -89,28 +90,28 @@ class CitiesAndKnights(Reader):
         assert n == n_red + n_yellow and seat == self.turn
 
     @says(
-        "The bank has too little <kind>: nobody gets any.",
-        "The bank has too little <kind>: only <n> can be paid.",
+        "The bank is short of <kind>: nobody gets any.",
+        "The bank is short of <kind>: it can pay only <n>.",
         "<seat> does not use the Aqueduct.",
-        "The island holds. The best defenders are <seats>; each draws a progress card.",
+        "The barbarians are beaten off. Best defenders: <seats>; each draws a progress card.",
         "The barbarians find nothing to attack and sail away.",
-        "The island falls, but no city can be pillaged.",
-        "<seat> looks at the hand of <victim>.",
-        "<seat> looks at the progress cards of <victim>.",
-        "<seat> trades <kind> 2:1 with the bank this turn.",
+        "The barbarians win, but there is no city they can pillage.",
+        "<seat> looks at <victim>'s hand.",
+        "<seat> looks at <victim>'s progress cards.",
+        "<seat> can trade <kind> 2:1 with the bank this turn.",
         "The special building phase begins.",
         "<seat> offers <give> for <get> to <seats>.",
-        "<seat> would give <give> for <get> instead.",
-        "<seat> asks the others for offers[: wants <get>].",
+        "<seat> offers <give> for <get> instead.",
+        "<seat> asks for offers[ of <get>].",
         "<seat> agrees.",
         "<seat> refuses.",
-        "<seat> makes no trade.",
-        "<seat> hears trade offers again.",
-        "<seat> would rather have no offers.",
-        "<seat> lays <kind> before <partner>.",
-        "<partner> has no commodity; the card returns to <seat>.",
+        "<seat> calls off the trade.",
+        "<seat> accepts offers again.",
+        "<seat> refuses all offers from now on.",
+        "<seat> offers a card to <partner>.",
+        "<partner> has no commodity; the card goes back to <seat>.",
         "The <deck> deck is empty: <seat> gets no card.",
-        "All 36 pairs of dice have come and are shuffled again.",
+        "All 36 pairs of dice have been rolled; the deck is shuffled again.",
     )
     def changes_nothing(self, **facts: Any) -> None:
         pass
@@ -120,7 +121,7 @@ class CitiesAndKnights(Reader):
     @says(
         "<seat> gets <cards>[ for the city].",
         "<seat> takes <cards> for gold.",
-        "<seat> takes <cards> by the Aqueduct.",
+        "<seat> takes <cards> with the Aqueduct.",
     )
     def gets(self, seat: int, cards: Counter[str]) -> None:
         self.hands[seat].update(cards)
@@ -157,7 +158,7 @@ class CitiesAndKnights(Reader):
 
     @says("<seat> trades <n> <kind> for 1 <other> with the bank.")
     def trades_with_bank(self, seat: int, n: int, kind: str, other: str) -> None:
-        self.pay(seat, Counter({kind: n}))
+        self.pay(seat, Counter({kind.removesuffix("s"): n}))
         self.hands[seat][other] += 1
 
     def put_back(self, seat: int, card: str) -> None:
@@ -197,23 +198,23 @@ class CitiesAndKnights(Reader):
             assert old[0] == seat and place not in self.knights
             self.buildings[place] = (seat, piece)
 
-    @says("<seat> builds the metropolis of <track> (<place>).")
+    @says("<seat> builds the <track> metropolis (<place>).")
     def metropolis_built(self, seat: int, track: str, place: str) -> None:
         assert self.buildings[place] == (seat, "city")
         self.metropolis[track] = place
 
-    @says("<seat> loses the metropolis of <track>.")
+    @says("<seat> loses the <track> metropolis.")
     def metropolis_lost(self, seat: int, track: str) -> None:
         assert self.buildings[self.metropolis.pop(track)][0] == seat
 
-    @says("<seat> reaches level <n> of <track>: <name>.")
+    @says("<seat> reaches <track> level <n>: <name>.")
     def improves(self, seat: int, n: int, track: str, name: str) -> None:
         assert self.tracks[seat][track] == n - 1
         self.tracks[seat][track] = n
         self.pay(seat, Counter({GOODS[track]: n - self.cheaper}))
         self.cheaper = False
 
-    @says("<seat> has Longest Road, with <n> roads.")
+    @says("<seat> takes Longest Road, with <n> roads.")
     def longest(self, seat: int, n: int) -> None:
         self.longest_road = seat
 
@@ -222,16 +223,16 @@ class CitiesAndKnights(Reader):
         assert self.longest_road == former
         self.longest_road = seat
 
-    @says("<seat> loses the Longest Road; nobody has it now.")
+    @says("<seat> loses Longest Road; nobody has it now.")
     def longest_lost(self, seat: int) -> None:
         assert self.longest_road == seat
         self.longest_road = -1
 
-    @says("<seat> removes a road of <owner> (<place>).")
+    @says("<seat> removes <owner>'s road (<place>).")
     def removes_road(self, seat: int, owner: int, place: str) -> None:
         assert self.roads.pop(place) == owner
 
-    @says("<seat> has won with <n> points!")
+    @says("<seat> wins with <n> points!")
     def wins(self, seat: int, n: int) -> None:
         assert self.points()[seat] == n
 
@@ -268,32 +269,32 @@ class CitiesAndKnights(Reader):
         knight.active = False
         self.stand(to, knight)
 
-    @says("<seat> drives away a knight of <victim> (<to>) with an own one (<place>).")
+    @says("<seat> drives <victim>'s knight (<to>) away with their own (<place>).")
     def drives_away(self, seat: int, victim: int, to: str, place: str) -> None:
         self.displaced = self.knights.pop(to)
         assert self.displaced.seat == victim
         self.moves(seat, place, to)
 
-    @says("<seat> drives away a knight of <victim> by intrigue (<place>).")
+    @says("<seat> drives <victim>'s knight (<place>) away with Intrigue.")
     def intrigues(self, seat: int, victim: int, place: str) -> None:
         self.displaced = self.knights.pop(place)
         assert self.displaced.seat == victim
 
-    @says("The displaced knight of <seat> goes to <to>.")
+    @says("<seat>'s displaced knight goes to <to>.")
     def goes(self, seat: int, to: str) -> None:
         assert self.displaced.seat == seat
         self.stand(to, self.displaced)
 
-    @says("The displaced knight of <seat> finds no place and leaves the board.")
+    @says("<seat>'s displaced knight has nowhere to go and leaves the board.")
     def leaves(self, seat: int) -> None:
         assert self.displaced.seat == seat
 
-    @says("A knight of <seat> (<place>) chases the robber.")
+    @says("<seat>'s knight (<place>) chases the robber away.")
     def chases(self, seat: int, place: str) -> None:
         assert self.knights[place].seat == seat and self.knights[place].active
         self.knights[place].active = False
 
-    @says("A knight of <seat> deserts (<place>, level <n>).")
+    @says("<seat>'s knight (<place>, level <n>) deserts.")
     def deserts(self, seat: int, place: str, n: int) -> None:
         knight = self.knights.pop(place)
         assert (knight.seat, knight.level) == (seat, n)
@@ -304,13 +305,13 @@ class CitiesAndKnights(Reader):
 
     # -- robber, merchant, barbarians --------------------------------------------------------------
 
-    @says("<seat> moves the robber to <hex>[, beside buildings of <seats>].")
+    @says("<seat> moves the robber to <hex>[, next to buildings of <seats>].")
     def moves_robber(self, seat: int, hex: str, seats: list[int] | None) -> None:
         self.robber = hex
 
     @says(
-        "<seat> swaps number tokens: <hex> now has <n>, and <other> has <n_other>"
-        "[, beside buildings of <seats>]."
+        "<seat> swaps two number tokens: <hex> now has <n>, and <other> has <n_other>"
+        "[, next to buildings of <seats>]."
     )
     def swaps(self, seat: int, hex: str, n: int, other: str, n_other: int, seats: Any) -> None:
         self.tokens |= {hex: n, other: n_other}
@@ -325,22 +326,26 @@ class CitiesAndKnights(Reader):
         assert self.merchant_owner == former
         self.merchant, self.merchant_owner = hex, seat
 
-    @says("The barbarian ship is at step <n> of 7.")
+    @says("The barbarian ship moves to step <n> of 7.")
     def ship_moves(self, n: int) -> None:
         assert n == self.ship + 1
         self.ship = n
+
+    @says("The barbarian ship reaches the island.")
+    def ship_arrives(self) -> None:
+        self.ship_moves(DISTANCE)
 
     @says("The barbarians attack with strength <n>; the knights defend with <n_defence>.")
     def attack(self, n: int, n_defence: int) -> None:
         assert n == sum(piece == "city" for _, piece in self.buildings.values())
         assert n_defence == sum(k.level for k in self.knights.values() if k.active)
 
-    @says("The island holds, and <seat> is Defender of Catan.")
+    @says("The barbarians are beaten off, and <seat> is Defender of Catan.")
     def defends(self, seat: int) -> None:
         self.defender[seat] += 1
 
     @says(
-        "The barbarians pillage a city of <seat> (<place>); a settlement remains.[ Its <wall>.]",
+        "The barbarians pillage <seat>'s city (<place>); a settlement remains.[ Its <wall>.]",
     )
     def loses_city(self, seat: int, place: str, wall: str | None) -> None:
         assert self.buildings[place] == (seat, "city") and (place in self.walls) == bool(wall)
@@ -348,14 +353,14 @@ class CitiesAndKnights(Reader):
         self.walls.discard(place)
 
     @says(
-        "The barbarians pillage a city of <seat> (<place>). No settlement is left to replace it,"
+        "The barbarians pillage <seat>'s city (<place>). No settlement is left to replace it,"
         " so it is tipped over.[ Its <wall>.]",
     )
     def tips_city(self, seat: int, place: str, wall: str | None) -> None:
         self.loses_city(seat, place, wall)
         self.buildings[place] = (seat, "tipped city")
 
-    @says("The barbarians sail home, [and ]all knights rest[, and <freed>].")
+    @says("The barbarians sail home, [and ]all knights become inactive[, and <freed>].")
     def sail_home(self, freed: str | None) -> None:
         self.ship = 0
         for knight in self.knights.values():

@@ -140,10 +140,10 @@ def test_a_landing_tells_strength_shares_and_what_came_of_it() -> None:
 def test_a_city_that_is_chosen_after_a_landing_is_told_when_it_falls() -> None:
     scenario, roll = rolled(landing().city(1, "forest 8 N", "hills 11 S"), 1, 1)
     session = played((scenario, roll))
-    assert only(session, "barbarians")[1][-1] == "Ben loses a city, and chooses which."
+    assert only(session, "barbarians")[1][-1] == "Ben loses a city and chooses which."
     session.table.play(1, LoseCity(scenario.node("forest 8 N")))
     falls = only(session, "city-falls")[1]
-    assert falls[0].startswith("The barbarians pillage a city of Ben")
+    assert falls[0].startswith("The barbarians pillage Ben's city")
     assert falls[-2].startswith("The barbarians sail home")
 
 
@@ -167,14 +167,14 @@ def test_who_wins_or_loses_points_in_a_moment_is_told_to_have_so_many(
     assert {event.kind: event.seat for event in told} == changes  # type: ignore[attr-defined]
     rows = [row for one in moments(session, "all") for row in sentences(session, one)]
     for seat, name in enumerate(session.words.names):
-        points = f"{name} has {scenario.score(seat)} of 13 points now."
+        points = f"{name} now has {scenario.score(seat)} of 13 points."
         assert (points in rows) == (seat in changes.values())
 
 
 def test_a_seven_before_the_first_attack_says_that_the_robber_stays() -> None:
     scenario = Scenario().with_(robber_free=False).hand(1, wool=8)
     rows = only(played(rolled(scenario, 3, 4)), "seven")[1]
-    assert rows[-1] == "The robber does not move before the first attack of the barbarians."
+    assert rows[-1] == "The robber cannot move before the barbarians' first attack."
 
 
 def test_a_seven_tells_who_discards_and_who_had_to_choose_nothing_for_it() -> None:

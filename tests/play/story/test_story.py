@@ -27,14 +27,14 @@ VERBS = {
         find knows does swaps sail tips displaces removes looks lie cannot can lands launches flicks
         jumps mines brings scans passes destroys rams drifts finishes lowers must removes returns
         develops drives reveals shows turns chases drops hired been hears declines deserts makes lays
-        leads""",
+        leads turn calls beaten moves sees""",
     "nl": """is zijn heeft hebben krijgt neemt nam legt haalt plaatst scoort betaalt bouwt int daalt
         stijgt blijft kiest wint winnen delen doet geeft verliest houdt verlaat begint gebruikt loopt
         ruilt speelt gooit steelt trekt verplaatst gaat biedt noemt wil akkoord werft activeert
         bevordert bereikt vallen valt staat plunderen vinden varen vindt beheerst verwisselt zet
         verdrijft verwijdert bekijkt liggen ligt kan kunnen tikt landt lanceert springt delft scant
         past vernietigt ramt vliegt maakt laat ontwikkelt moet deserteert vraagt gaat worden wordt
-        beheert steekt sticht moeten komt deserteert leidt zou""",
+        beheert steekt sticht moeten komt deserteert leidt zou weigert blaast verslagen""",
     "es": """es son era fue hay ha han recibe toma pone puntúa paga construye cobra baja sube queda
         quedan elige gana ganan comparten descarta abandona pierde conserva deja termina empieza usa
         cambia juega saca roba mueve va ofrece nombra prefiere acepta pide recluta activa asciende
@@ -42,7 +42,7 @@ VERBS = {
         tiene puede impulsa aterriza lanza salta mina escanea pasa destruye embiste sale vuelve
         completa desarrolla está cae falta encuentra ahuyenta deserta vuelven se devuelve falló
         recoge hace renuncia consigue saca muestra admite baraja tomó hay termina descubre
-        domina daría""",
+        domina daría rechaza anula avanza rechazados""",
 }
 
 

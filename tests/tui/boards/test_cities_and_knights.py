@@ -254,8 +254,8 @@ def test_questions_name_what_is_placed() -> None:
     for n in range(8):
         said.append(session.prompt(table.deciding()[0]))
         play_on(table, 1, seed=n)
-    assert said[:2] == ["Where do you settle?", "Where does the road go from there?"]
-    assert said[6:] == ["Where do you found your city?", "Where does the road go from there?"]
+    assert said[:2] == ["Where do you build your settlement?", "Where does the road go from there?"]
+    assert said[6:] == ["Where do you build your city?", "Where does the road go from there?"]
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

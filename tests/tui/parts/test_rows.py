@@ -94,10 +94,10 @@ def latest_news() -> Iterator[str]:
         rows, covered = told(ABOUT, [], **how)
         yield f"{how} covers {covered}"
         yield from plain(rows)
-    rows, covered = told(Text(), [Text("Ben is on turn.")], pointed=False)
+    rows, covered = told(Text(), [Text("Ben's turn.")], pointed=False)
     yield f"with earlier news covers {covered}"
     yield from plain(rows)
-    rows, covered = told(ABOUT, [Text("Ben is on turn.")], pointed=False, aiming=True)
+    rows, covered = told(ABOUT, [Text("Ben's turn.")], pointed=False, aiming=True)
     yield f"with earlier news while a shot is aimed covers {covered}"
     yield from plain(rows)
 

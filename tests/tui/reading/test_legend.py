@@ -122,7 +122,7 @@ def test_the_sheet_of_cities_and_knights_counts_cards_pieces_and_hexes() -> None
 @pytest.mark.parametrize(
     ("code", "price", "supply", "hand"),
     [
-        ("en", "2 grain, 3 ore", "1 city", "2 coin"),
+        ("en", "2 grain, 3 ore", "1 city", "2 coins"),
         ("nl", "2 graan, 3 erts", "1 stad", "2 munten"),
         ("es", "2 trigos, 3 minerales", "1 ciudad", "2 monedas"),
     ],

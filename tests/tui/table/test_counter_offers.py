@@ -78,7 +78,7 @@ def test_who_would_give_what_stands_in_every_sentence_of_an_answer() -> None:
     table.play(0, Propose(counts(wool=1), counts(lumber=1), (1, 2)))
     table.play(2, AcceptTrade())
     table.play(1, CounterTrade(counts(lumber=1), counts(wool=2)))
-    assert Session(table, None).prompt(0) == "With whom do you trade 1 wool for 1 lumber?"
+    assert Session(table, None).prompt(0) == "Who do you trade 1 wool for 1 lumber with?"
 
 
 def test_an_answer_begins_with_the_offer() -> None:
@@ -123,6 +123,6 @@ def test_what_a_card_took_from_a_seat_is_told_to_it_behind_the_card() -> None:
 
 def test_of_two_headings_without_anything_between_them_only_the_last_stands() -> None:
     table = market({}, {}, {})
-    line = StoryLine(1, 0, "Anna is on turn.", "", "turn-started", (0,))
-    lines = [line, replace(line, text="Ben is on turn."), replace(line, kind="rolled", text="8.")]
+    line = StoryLine(1, 0, "Anna's turn.", "", "turn-started", (0,))
+    lines = [line, replace(line, text="Ben's turn."), replace(line, kind="rolled", text="8.")]
     assert paragraphs(table, lines) == [lines[1:]]

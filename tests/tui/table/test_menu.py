@@ -216,10 +216,10 @@ def test_a_trade_to_be_closed_tells_its_terms() -> None:
     told = [words.of(table.state, CloseTrade(x)) for x in others[:2]]
     assert [line.split(": ")[1] for line in told] == [
         "give 1 lumber for 1 ore",
-        "give 2 coin for 1 ore",
+        "give 2 coins for 1 ore",
     ]
     assert words.say("ask-trading", **table.game.describe(table.state, talk)).startswith(
-        "With whom do you trade 1 l"
+        "Who do you trade 1 l"
     )
 
 

@@ -402,7 +402,7 @@ async def test_the_lines_of_trade_share_a_row_where_the_menu_is_long(tmp_path: P
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot)
         shown = [row.plain for row in screen.query_one("#form", Lines).rows]
-        assert "t  Trade  o ask  l no deals" in shown, shown
+        assert "t  Trade  o ask  f refuse" in shown, shown
         menu = screen.choice.menu
         kinds = [entry.kind for entry in menu.entries]
         for kind in ("ask-for-offers", "close-trades"):

@@ -20,7 +20,13 @@ kind-cloth = cloth
 kind-coin = coin
     .key = i
 any-kind = 3:1
-amount = { $n } { $kind }
+amount = { $n } { $kind ->
+    [coin] { $n ->
+        [one] coin
+       *[other] coins
+     }
+   *[other] { $kind }
+ }
 no-cards = nothing
 one-hidden = a card
 some-hidden = { $n ->
@@ -43,7 +49,7 @@ hex = { $number ->
     [0] { $terrain }
    *[other] { $terrain } { $number }
  }
-harbor = harbour { $kind }
+harbor = { $kind } harbour
 piece-nothing = nothing
 piece-road = road
 piece-settlement = settlement
@@ -59,9 +65,9 @@ track-science = science
 track-trade = trade
 track-politics = politics
 face-ship = ship
-face-science = green gate
-face-trade = yellow gate
-face-politics = blue gate
+face-science = green gate (science)
+face-trade = yellow gate (trade)
+face-politics = blue gate (politics)
 level-science-1 = Abbey
 level-science-2 = Library
 level-science-3 = Aqueduct
@@ -86,11 +92,11 @@ card-engineer-does = a free city wall
 card-inventor = Inventor
 card-inventor-does = swap two number tokens, but no 2, 6, 8 or 12
 card-irrigation = Irrigation
-card-irrigation-does = 2 grain for each fields hex that you touch
+card-irrigation-does = 2 grain for each fields hex you have built on
 card-medicine = Medicine
-card-medicine-does = a city for 2 ore and 1 grain
+card-medicine-does = build a city for 2 ore and 1 grain
 card-mining = Mining
-card-mining-does = 2 ore for each mountains hex that you touch
+card-mining-does = 2 ore for each mountains hex you have built on
 card-printer = Printer
 card-printer-does = 1 point, shown at once
 card-road-building = Road Building
@@ -98,31 +104,31 @@ card-road-building-does = two free roads
 card-smith = Smith
 card-smith-does = promote one or two knights for free
 card-commercial-harbor = Commercial Harbor
-card-commercial-harbor-does = from each opponent one commodity for one of your resources
+card-commercial-harbor-does = give each opponent a resource, and get a commodity for it
 card-master-merchant = Master Merchant
-card-master-merchant-does = take two cards from the open hand of a player with more points
+card-master-merchant-does = see the hand of a player with more points, and take two cards
 card-merchant = Merchant
-card-merchant-does = 1 point and 2:1 trade in the resource of a hex beside you, while you have it
+card-merchant-does = 1 point and 2:1 trade in the resource of a hex you have built on, as long as it stays there
 card-merchant-fleet = Merchant Fleet
-card-merchant-fleet-does = trade one kind 2:1 with the bank this turn
+card-merchant-fleet-does = trade one kind of card 2:1 with the bank this turn
 card-resource-monopoly = Resource Monopoly
 card-resource-monopoly-does = every opponent gives you 2 of a resource
 card-trade-monopoly = Trade Monopoly
 card-trade-monopoly-does = every opponent gives you 1 of a commodity
 card-bishop = Bishop
-card-bishop-does = move the robber and steal a card from everybody there
+card-bishop-does = move the robber, and steal a card from each opponent there
 card-constitution = Constitution
 card-constitution-does = 1 point, shown at once
 card-deserter = Deserter
 card-deserter-does = an opponent removes a knight, and you may place one
 card-diplomat = Diplomat
-card-diplomat-does = remove an open road; your own you may build elsewhere
+card-diplomat-does = remove an open road; if it is yours, you may build it elsewhere
 card-intrigue = Intrigue
-card-intrigue-does = drive away an opposing knight beside one of your roads
+card-intrigue-does = drive away an opponent's knight next to one of your roads
 card-saboteur = Saboteur
-card-saboteur-does = opponents with at least your points discard half their cards
+card-saboteur-does = opponents with as many points as you or more discard half their cards
 card-spy = Spy
-card-spy-does = see the progress cards of a player and take one
+card-spy-does = see a player's progress cards, and take one
 card-warlord = Warlord
 card-warlord-does = activate all your knights
 card-wedding = Wedding
@@ -146,7 +152,7 @@ action-activate = Activate the knight: { $node }
 action-promote = Promote the knight: { $node }
 action-move-knight = Move the knight from { $node } to { $to }
 action-displace = Drive away the knight at { $to }
-action-relocate = Your knight goes to { $node }
+action-relocate = Move your knight to { $node }
 action-chase = Chase the robber with the knight at { $node }
 action-discard = Discard { $cards }
 action-move-robber = Robber: { $hex }
@@ -173,9 +179,9 @@ action-close-trade = Trade with { $partner }{ $known ->
     [yes] : give { $give } for { $get }
    *[no] {""}
  }
-action-withdraw-trade = Trade with nobody
-action-open-trades = Hear trade offers again
-action-close-trades = No trades, please
+action-withdraw-trade = Call off the trade
+action-open-trades = Accept offers again
+action-close-trades = Refuse all offers
 action-play-alchemist = Alchemist: red { $red }, yellow { $yellow }
 action-play-crane = Play the Crane
 action-play-engineer = Engineer: wall at { $node }
@@ -187,12 +193,12 @@ action-play-road-building = Play Road Building
 action-free-road = Free road: { $edge }
 action-play-smith = Play the Smith
 action-promote-free = Promote for free: { $node }
-action-stop-promoting = Promote no more
+action-stop-promoting = Stop promoting
 action-play-commercial-harbor = Play Commercial Harbor
 action-offer-card = Offer { $card } to { $partner }
-action-stop-offering = Offer no more
+action-stop-offering = Stop offering
 action-give-commodity = Give { $card }
-action-play-master-merchant = Master Merchant: the hand of { $victim }
+action-play-master-merchant = Master Merchant: { $victim }'s hand
 action-take-cards = Take { $cards }
 action-play-merchant = Merchant: { $hex }
 action-play-merchant-fleet = Merchant Fleet: { $card }
@@ -206,16 +212,16 @@ action-enlist-knight = { $level ->
     [2] Strong knight
    *[other] Mighty knight
  }: { $node }
-action-decline-knight = Place no knight
+action-decline-knight = Do not place a knight
 action-play-diplomat = Diplomat: remove { $edge }
 action-rebuild-road = Road: { $edge }
-action-keep-road = Keep the road in supply
+action-keep-road = Keep the road in your supply
 action-play-intrigue = Intrigue: the knight at { $node }
 action-play-saboteur = Play the Saboteur
 action-forfeit = Discard { $cards }
 action-play-spy = Spy: { $victim }
 action-take-progress = Take { $card }
-action-leave-progress = Take none
+action-leave-progress = Take no card
 action-play-warlord = Play the Warlord
 action-play-wedding = Play the Wedding
 action-give-gift = Give { $cards }
@@ -273,9 +279,11 @@ offer-accept-trade = Agree
 offer-refuse-trade = No, thanks
 offer-counter-trade = Make your own offer
 offer-close-trade = Trade
-offer-withdraw-trade = Trade with nobody
-offer-open-trades = Hear trade offers again
-offer-close-trades = No trades, please
+offer-withdraw-trade = Call off the trade
+offer-open-trades = Accept offers again
+    .key = f
+offer-close-trades = Refuse all offers
+    .key = f
 offer-play-alchemist = Play the Alchemist
 offer-play-crane = Play the Crane
 offer-play-engineer = Play the Engineer
@@ -287,10 +295,10 @@ offer-play-road-building = Play Road Building
 offer-free-road = Build a free road
 offer-play-smith = Play the Smith
 offer-promote-free = Promote for free
-offer-stop-promoting = Promote no more
+offer-stop-promoting = Stop promoting
 offer-play-commercial-harbor = Play Commercial Harbor
 offer-offer-card = Offer a card
-offer-stop-offering = Offer no more
+offer-stop-offering = Stop offering
 offer-give-commodity = Give a commodity
 offer-play-master-merchant = Play the Master Merchant
 offer-take-cards = Take cards
@@ -302,7 +310,7 @@ offer-play-bishop = Play the Bishop
 offer-play-deserter = Play the Deserter
 offer-remove-knight = Remove a knight
 offer-enlist-knight = Place a knight
-offer-decline-knight = Place no knight
+offer-decline-knight = Do not place a knight
 offer-play-diplomat = Play the Diplomat
 offer-rebuild-road = Build the road elsewhere
 offer-keep-road = Keep the road
@@ -311,54 +319,57 @@ offer-play-saboteur = Play the Saboteur
 offer-forfeit = Discard
 offer-play-spy = Play the Spy
 offer-take-progress = Take a card
-offer-leave-progress = Take none
+offer-leave-progress = Take no card
 offer-play-warlord = Play the Warlord
 offer-play-wedding = Play the Wedding
 offer-give-gift = Give cards
 
 ## The story
-event-turn-started = { $seat } is on turn.
+event-turn-started = { $seat }'s turn.
 event-built = { $seat } builds a { $piece } ({ $place }){ $free ->
     [yes] {" "}for free
    *[no] {""}
  }.
 event-paid = { $seat } gets { $cards } for the city.
 event-rolled = { $seat } rolls { $total } (red { $red }, yellow { $yellow }) and the { $event }.
-event-dice-shuffled = All 36 pairs of dice have come and are shuffled again.
+event-dice-shuffled = All 36 pairs of dice have been rolled; the deck is shuffled again.
 event-produced = { $seat } gets { $cards }.
 event-ran-short = { $paid ->
-    [0] The bank has too little { $card }: nobody gets any.
-   *[other] The bank has too little { $card }: only { $paid } can be paid.
+    [0] The bank is short of { $card }: nobody gets any.
+   *[other] The bank is short of { $card }: it can pay only { $paid }.
  }
 event-gold-taken = { $seat } takes { $cards } for gold.
-event-resource-taken = { $seat } takes 1 { $card } by the Aqueduct.
+event-resource-taken = { $seat } takes 1 { $card } with the Aqueduct.
 event-resource-declined = { $seat } does not use the Aqueduct.
-event-ship-moved = The barbarian ship is at step { $step } of 7.
+event-ship-moved = { $step ->
+    [7] The barbarian ship reaches the island.
+   *[other] The barbarian ship moves to step { $step } of 7.
+ }
 event-attacked = The barbarians attack with strength { $strength }; the knights defend with { $defence }.
-event-defender-named = The island holds, and { $seat } is Defender of Catan.
-event-defenders-tied = The island holds. The best defenders are { $seats }; each draws a progress card.
+event-defender-named = The barbarians are beaten off, and { $seat } is Defender of Catan.
+event-defenders-tied = The barbarians are beaten off. Best defenders: { $seats }; each draws a progress card.
 event-repelled = The barbarians find nothing to attack and sail away.
-event-unharmed = The island falls, but no city can be pillaged.
+event-unharmed = The barbarians win, but there is no city they can pillage.
 event-city-lost = { $tipped ->
-    [yes] The barbarians pillage a city of { $seat } ({ $node }). No settlement is left to replace it, so it is tipped over.
-   *[no] The barbarians pillage a city of { $seat } ({ $node }); a settlement remains.
+    [yes] The barbarians pillage { $seat }'s city ({ $node }). No settlement is left to replace it, so it is tipped over.
+   *[no] The barbarians pillage { $seat }'s city ({ $node }); a settlement remains.
  }{ $wall ->
     [yes] {" "}Its wall falls too.
    *[no] {""}
  }
 event-barbarians-left = { $freed ->
-    [yes] The barbarians sail home, all knights rest, and from now on the robber may move.
-   *[no] The barbarians sail home, and all knights rest.
+    [yes] The barbarians sail home, all knights become inactive, and from now on the robber may move.
+   *[no] The barbarians sail home, and all knights become inactive.
  }
 event-discarded = { $seat } discards { $cards }.
 event-robber-moved = { $seat } moves the robber to { $hex }{ $hits ->
     [0] { "" }
-   *[other] , beside buildings of { $seats }
+   *[other] , next to buildings of { $seats }
  }.
 event-stole = { $seat } steals { $card } from { $victim }.
-event-improved = { $seat } reaches level { $level } of { $track }: { $name }.
-event-metropolis-raised = { $seat } builds the metropolis of { $track } ({ $node }).
-event-metropolis-lost = { $seat } loses the metropolis of { $track }.
+event-improved = { $seat } reaches { $track } level { $level }: { $name }.
+event-metropolis-raised = { $seat } builds the { $track } metropolis ({ $node }).
+event-metropolis-lost = { $seat } loses the { $track } metropolis.
 event-recruited = { $seat } recruits a knight ({ $node }).
 event-activated = { $seat } activates a knight ({ $node }){ $free ->
     [yes] {" "}for free
@@ -369,31 +380,34 @@ event-promoted = { $seat } promotes a knight to level { $level } ({ $node }){ $f
    *[no] {""}
  }.
 event-knight-moved = { $seat } moves a knight ({ $node }) to { $to }.
-event-knight-displaced = { $seat } drives away a knight of { $victim } ({ $to }) with an own one ({ $node }).
-event-knight-relocated = The displaced knight of { $seat } goes to { $to }.
-event-knight-left = The displaced knight of { $seat } finds no place and leaves the board.
-event-robber-chased = A knight of { $seat } ({ $node }) chases the robber.
-event-traded-bank = { $seat } trades { $rate } { $give } for 1 { $get } with the bank.
+event-knight-displaced = { $seat } drives { $victim }'s knight ({ $to }) away with their own ({ $node }).
+event-knight-relocated = { $seat }'s displaced knight goes to { $to }.
+event-knight-left = { $seat }'s displaced knight has nowhere to go and leaves the board.
+event-robber-chased = { $seat }'s knight ({ $node }) chases the robber away.
+event-traded-bank = { $seat } trades { $rate } { $give ->
+    [coin] coins
+   *[other] { $give }
+ } for 1 { $get } with the bank.
 event-proposed = { $seat } offers { $give } for { $get } to { $seats }.
 event-offers-asked = { $wanted ->
-    [yes] { $seat } asks the others for offers: wants { $wants }.
-   *[no] { $seat } asks the others for offers.
+    [yes] { $seat } asks for offers of { $wants }.
+   *[no] { $seat } asks for offers.
  }
 event-agreed = { $seat } agrees.
 event-refused = { $seat } refuses.
-event-countered = { $seat } would give { $give } for { $get } instead.
+event-countered = { $seat } offers { $give } for { $get } instead.
 event-traded = { $seat } gives { $give } to { $partner } for { $get }.
-event-trade-withdrawn = { $seat } makes no trade.
-event-trades-opened = { $seat } hears trade offers again.
-event-trades-closed = { $seat } would rather have no offers.
+event-trade-withdrawn = { $seat } calls off the trade.
+event-trades-opened = { $seat } accepts offers again.
+event-trades-closed = { $seat } refuses all offers from now on.
 event-longest-road-taken = { $lost ->
     [yes] { $seat } takes Longest Road from { $former }, with { $length } roads.
-   *[no] { $seat } has Longest Road, with { $length } roads.
+   *[no] { $seat } takes Longest Road, with { $length } roads.
  }
-event-longest-road-lost = { $seat } loses the Longest Road; nobody has it now.
+event-longest-road-lost = { $seat } loses Longest Road; nobody has it now.
 event-building-began = The special building phase begins.
 event-building-ended = {""}
-event-won = { $seat } has won with { $points } points!
+event-won = { $seat } wins with { $points } points!
 event-progress-drawn = { $seat } draws { $card } ({ $deck }).
 event-point-shown = { $seat } draws { $card } and shows it: 1 point.
 event-deck-empty = The { $deck } deck is empty: { $seat } gets no card.
@@ -402,165 +416,168 @@ event-card-played = { $seat } plays { $card }{ $named ->
     [-1] .
    *[other] {" "}and names { $named }.
  }
-event-tokens-swapped = { $seat } swaps number tokens: { $hex } now has { $tokens }, and { $other } has { $others }{ $hits ->
+event-tokens-swapped = { $seat } swaps two number tokens: { $hex } now has { $tokens }, and { $other } has { $others }{ $hits ->
     [0] { "" }
-   *[other] , beside buildings of { $seats }
+   *[other] , next to buildings of { $seats }
  }.
 event-harvested = { $seat } gets { $cards }.
 event-mined = { $seat } gets { $cards }.
-event-card-offered = { $seat } lays { $card } before { $partner }.
+event-card-offered = { $seat } offers { $card } to { $partner }.
 event-harbor-traded = { $partner } gives { $get } to { $seat } for { $give }.
-event-harbor-returned = { $partner } has no commodity; the card returns to { $seat }.
-event-hand-shown = { $seat } looks at the hand of { $victim }.
+event-harbor-returned = { $partner } has no commodity; the card goes back to { $seat }.
+event-hand-shown = { $seat } looks at { $victim }'s hand.
 event-cards-taken = { $seat } takes { $cards } from { $victim }.
 event-merchant-moved = { $lost ->
     [yes] { $seat } takes the merchant from { $former } and places it on { $hex }.
    *[no] { $seat } places the merchant on { $hex }.
  }
-event-fleet-named = { $seat } trades { $card } 2:1 with the bank this turn.
+event-fleet-named = { $seat } can trade { $card ->
+    [coin] coins
+   *[other] { $card }
+ } 2:1 with the bank this turn.
 event-resource-given = { $victim } gives { $cards } to { $seat }.
 event-commodity-given = { $victim } gives { $cards } to { $seat }.
-event-knight-removed = A knight of { $seat } deserts ({ $node }, level { $level }).
+event-knight-removed = { $seat }'s knight ({ $node }, level { $level }) deserts.
 event-knight-enlisted = { $seat } places { $active ->
     [yes] an active knight
    *[no] an inactive knight
  } of level { $level } ({ $node }).
-event-road-removed = { $seat } removes a road of { $owner } ({ $edge }).
-event-knight-intrigued = { $seat } drives away a knight of { $victim } by intrigue ({ $node }).
+event-road-removed = { $seat } removes { $owner }'s road ({ $edge }).
+event-knight-intrigued = { $seat } drives { $victim }'s knight ({ $node }) away with Intrigue.
 event-forfeited = { $seat } discards { $cards }.
-event-progress-seen = { $seat } looks at the progress cards of { $victim }.
+event-progress-seen = { $seat } looks at { $victim }'s progress cards.
 event-progress-taken = { $seat } takes { $card } from { $victim }.
 event-gifted = { $seat } gives { $cards } to { $to }.
 
 ## Refusals
-no-no-place = There is no place for that.
-no-cannot-pay = This costs { $cost }, and you cannot pay it.
-no-road-first = The road beside the building just placed comes first.
-no-road-beside-building = The road must touch the building just placed.
-no-city-second = The second building is a city.
-no-settlement-first = The first building is a settlement.
-no-edge-taken = A road lies there already.
-no-node-taken = Something stands there already.
-no-too-close = Another building stands right next to it.
-no-no-roads-left = You have no road left in supply.
-no-no-settlements-left = You have no settlement left in supply.
-no-no-cities-left = You have no city left in supply.
-no-no-walls-left = You have no city wall left.
-no-no-road-place = There is no place for a road.
-no-road-apart = It touches no road or building of yours.
-no-road-blocked = An opposing piece blocks the way there.
-no-no-settlement-place = There is no place for a settlement.
-no-settlement-apart = No road of yours leads there.
-no-knight-in-the-way = A knight stands there.
-no-no-settlement = You have no settlement there to upgrade.
-no-tipped-first = The tipped city must be restored first.
-no-no-wall-place = You have no city there without a wall.
-no-wall-stands = That city has a wall already.
+no-no-place = There is nowhere to put it.
+no-cannot-pay = You cannot afford this: it costs { $cost }.
+no-road-first = First place the road next to your new building.
+no-road-beside-building = The road must touch the building you have just placed.
+no-city-second = Your second building must be a city.
+no-settlement-first = Your first building must be a settlement.
+no-edge-taken = There is already a road here.
+no-node-taken = This corner is already taken.
+no-too-close = Too close: there is a building on the next corner.
+no-no-roads-left = You have no roads left.
+no-no-settlements-left = You have no settlements left.
+no-no-cities-left = You have no cities left.
+no-no-walls-left = You have no city walls left.
+no-no-road-place = There is nowhere to build a road.
+no-road-apart = A road must connect to one of your roads or buildings.
+no-road-blocked = An opponent's piece blocks the way.
+no-no-settlement-place = There is nowhere to build a settlement.
+no-settlement-apart = None of your roads leads here.
+no-knight-in-the-way = There is a knight on this corner.
+no-no-settlement = You have no settlement here to upgrade.
+no-tipped-first = First set your tipped city upright again.
+no-no-wall-place = You have no city without a wall.
+no-wall-stands = This city already has a wall.
 no-no-city = You need a city for that.
-no-no-improvement = No improvement is possible.
-no-too-few-commodities = You have too few of the commodity: level 1 costs 1, level 2 costs 2, and so on.
-no-top-level = The top level is reached.
-no-no-plain-city = You need a city without a metropolis for that level.
-no-metropolis-first = The metropolis must be placed first.
+no-no-improvement = There is nothing you can improve.
+no-too-few-commodities = You have too few commodities of that kind: level 1 costs 1, level 2 costs 2, and so on.
+no-top-level = You have already reached the top level.
+no-no-plain-city = That level needs a city without a metropolis.
+no-metropolis-first = First place the metropolis.
 no-not-plain-city = Choose one of your cities without a metropolis.
-no-no-basic-left = Both your basic knights are on the board.
-no-no-knight-place = There is no place for a knight.
-no-knight-apart = No road of yours leads there.
-no-no-idle-knight = You have no inactive knight there.
-no-no-promotion = No knight can be promoted.
-no-no-own-knight = You have no knight there.
-no-mighty-already = That knight is mighty already.
-no-promoted-already = That knight was promoted this turn already.
-no-no-fortress = Mighty knights need the Fortress (politics level 3).
-no-no-higher-piece = You have no knight of the next level in supply.
-no-no-ready-knight = You have no knight that may act.
-no-knight-tired = That knight acted or was activated this turn.
-no-knight-idle = That knight is inactive.
-no-no-move = No knight of yours can move anywhere.
+no-no-basic-left = Both your basic knights are already on the board.
+no-no-knight-place = There is nowhere to place a knight.
+no-knight-apart = None of your roads leads here.
+no-no-idle-knight = You have no inactive knight.
+no-no-promotion = You have no knight that can be promoted.
+no-no-own-knight = You have no knight here.
+no-mighty-already = This knight is already mighty.
+no-promoted-already = You have already promoted this knight this turn.
+no-no-fortress = You need the Fortress (politics level 3) for mighty knights.
+no-no-higher-piece = You have no knight of the next level left.
+no-no-ready-knight = You have no knight that can act.
+no-knight-tired = This knight was activated this turn, or has already acted.
+no-knight-idle = This knight is inactive.
+no-no-move = None of your knights can move anywhere.
 no-out-of-reach = Your roads do not lead there.
-no-no-weaker-knight = No weaker opposing knight is within reach.
-no-no-opposing-knight = There is no opposing knight.
+no-no-weaker-knight = No weaker knight of an opponent is within reach.
+no-no-opposing-knight = There is no opponent's knight.
 no-not-weaker = That knight is not weaker than yours.
-no-relocate-first = The displaced knight must find a place first.
-no-not-back = The knight cannot stay where it was driven away.
+no-relocate-first = First move your displaced knight.
+no-not-back = The knight cannot go back to where it was driven away from.
 no-robber-locked = The robber cannot move before the first barbarian attack.
-no-robber-far = No knight of yours that may act stands beside the robber.
-no-robber-first = The robber must be moved first.
+no-robber-far = You have no knight next to the robber that can act.
+no-robber-first = First move the robber.
 no-robber-stays = The robber must go to another hex.
 no-robber-numbered = The robber must go to a hex with a number.
-no-steal-first = Choose whom to steal from.
-no-no-victim = That player has no building beside the robber, or no cards.
-no-discard-first = Cards must be discarded first.
-no-not-yours = Those cards are not there to be given.
-no-wrong-count = It must be { $owed ->
+no-steal-first = First choose who to steal from.
+no-no-victim = That player has no building next to the robber, or no cards.
+no-discard-first = First discard half of your cards.
+no-not-yours = Those cards are not in your hand.
+no-wrong-count = Choose exactly { $owed ->
     [one] 1 card
    *[other] { $owed } cards
  }.
-no-gold-resources-only = Gold gives resources only.
-no-aqueduct-resources-only = The Aqueduct gives resources only.
-no-bank-empty = The bank has none of that kind.
-no-deck-first = Choose a deck.
+no-gold-resources-only = Gold gives only resources.
+no-aqueduct-resources-only = The Aqueduct gives only resources.
+no-bank-empty = The bank has no cards of that kind left.
+no-deck-first = First choose a deck.
 no-deck-empty = That deck is empty.
-no-lose-city-first = Choose the city that is lost.
-no-discard-progress-first = A progress card must be discarded first.
-no-card-not-held = You do not hold that card.
-no-roll-first = The dice must be rolled first; only the Alchemist may be played before.
-no-rolled-already = The dice are rolled already.
-no-no-such-dice = A die shows 1 to 6.
+no-lose-city-first = First choose the city you lose.
+no-discard-progress-first = First discard a progress card.
+no-card-not-held = You do not have that card.
+no-roll-first = Roll the dice first; only the Alchemist is played before that.
+no-rolled-already = You have already rolled.
+no-no-such-dice = Choose a number from 1 to 6 for each die.
 no-special-building-only = In the special building phase you can only build and buy.
-no-no-bank-trade = You have too few equal cards to trade with the bank.
-no-same-kind = You cannot get the kind that you give.
-no-trades-off = Trade among players is switched off.
-no-trades-on = You hear trade offers already.
-no-talked-enough = Those were offers enough for one turn.
-no-nobody-trades = Nobody wants to hear trade offers.
+no-no-bank-trade = You have too few cards of one kind to trade with the bank.
+no-same-kind = You cannot get the kind you give.
+no-trades-off = Trading with other players is switched off.
+no-trades-on = You already accept offers.
+no-talked-enough = You have made enough offers this turn.
+no-nobody-trades = Nobody accepts offers now.
 no-nothing-to-trade = There is nothing to trade.
-no-no-such-cards = There are no such cards.
+no-no-such-cards = Choose cards of the eight kinds.
 no-no-gifts = Both sides must give something.
-no-both-sides = One kind cannot stand on both sides.
-no-nobody-asked = Choose among the other players.
-no-no-trades-please = That player wants no trades, please.
-no-trade-first = The open trade must be settled first.
-no-no-partner = That player has not agreed and made no offer.
+no-both-sides = You cannot give and get the same kind.
+no-nobody-asked = Choose one or more of the other players.
+no-no-trades-please = That player refuses all offers.
+no-trade-first = First finish the trade.
+no-no-partner = That player has neither agreed nor made an offer.
 no-answer-first = The offer must be answered first.
-no-no-proposal = Nothing was offered; you can make an offer yourself.
-no-crane-already = A Crane is at work already this turn.
-no-no-swap = No two tokens can be swapped.
+no-no-proposal = There is no offer to agree to; you can make one yourself.
+no-crane-already = You have already played a Crane.
+no-no-swap = There are no two tokens you can swap.
 no-fixed-token = 2, 6, 8 and 12 cannot be swapped, and both hexes need a token.
-no-equal-tokens = The two tokens are equal.
-no-no-fields = You touch no fields.
-no-no-mountains = You touch no mountains.
-no-free-road-first = The free roads come first.
-no-promote-first = A knight must be promoted first.
-no-no-resource = You have no resource.
-no-hands-empty = There are no cards in hand to get.
-no-offer-first = Commercial Harbor must be finished first.
-no-visited-already = That player has had a turn already, or is no opponent.
-no-resources-only = Only a resource can be offered.
-no-commodity-first = A commodity must be given.
+no-equal-tokens = The two tokens are the same.
+no-no-fields = You have not built on any fields.
+no-no-mountains = You have not built on any mountains.
+no-free-road-first = First place the free roads.
+no-promote-first = First promote a knight.
+no-no-resource = You have no resources.
+no-hands-empty = There is nobody with cards in hand.
+no-offer-first = First finish Commercial Harbor.
+no-visited-already = That player has already been asked, or is not an opponent.
+no-resources-only = You can offer only a resource.
+no-commodity-first = First give a commodity.
 no-commodities-only = It must be a commodity.
-no-nobody-ahead = Nobody with more points than you holds a card.
+no-nobody-ahead = Nobody with more points than you has a card.
 no-not-ahead = That player does not have more points than you.
-no-take-first = Cards must be taken first.
-no-merchant-far = The merchant must go to a hex beside one of your settlements or cities.
-no-merchant-there = Your merchant is there already.
-no-no-such-kind = That kind cannot be named.
-no-remove-first = A knight must be removed first.
-no-enlist-first = Place the free knight, or decline it.
-no-level-too-high = The knight may not be stronger than the one that left.
-no-no-piece-of-level = You have no knight of that level in supply.
+no-take-first = First take the cards.
+no-merchant-far = The merchant must go to a hex next to one of your settlements or cities.
+no-merchant-there = Your merchant is already there.
+no-no-such-kind = You cannot name that kind.
+no-remove-first = First remove a knight.
+no-enlist-first = First place the free knight, or choose not to.
+no-level-too-high = The knight cannot be stronger than the one that was removed.
+no-no-piece-of-level = You have no knight of that level left.
 no-no-open-road = There is no open road.
-no-no-road-there = There is no road.
-no-road-not-open = That road is not open: pieces of its owner stand at both ends.
-no-strands-knight = A knight would be left without a road.
-no-rebuild-first = Build the removed road elsewhere, or keep it.
-no-same-edge = The road must go to another place.
-no-no-knight-beside = No opposing knight stands beside a road of yours.
+no-no-road-there = There is no road here.
+no-road-not-open = That road is not open: its owner has pieces at both ends.
+no-strands-knight = That would leave a knight without a road.
+no-rebuild-first = First build the removed road elsewhere, or keep it.
+no-same-edge = The road must go somewhere else.
+no-no-knight-beside = None of your roads touches an opponent's knight.
 no-nobody-loses = Nobody would lose a card.
-no-gift-first = The gift must be given first.
-no-no-progress-to-see = That player has no progress card in hand.
-no-spy-first = A progress card must be taken first.
-no-card-not-there = That card is not there.
+no-gift-first = First give the cards.
+no-no-progress-to-see = That player has no progress cards.
+no-spy-first = First take a progress card.
+no-card-not-there = That player does not have that card.
 
 ## Points
 score-settlements = Settlements
@@ -570,58 +587,40 @@ score-longest-road = Longest Road
 score-defender = Defender of Catan
 score-progress = Printer and Constitution
 score-merchant = Merchant
-deed-landings = landings
-deed-held = landings held
-deed-first-held = first landing held
+deed-landings = attacks
+deed-held = attacks beaten off
+deed-first-held = first attack beaten off
 deed-cities-lost = cities lost
-deed-metropolises = metropolises raised or taken
+deed-metropolises = metropolises built or taken
 feat-longest-road = Longest road
 
 ## Options
-goto-what = hex: c2; its corner: c2n; its side: c2ne
+goto-what = hex: c2; corner: c2n; edge: c2ne
 option-points = Points to win
 option-map = Map
 option-map-random = random
-option-map-spiral = random, tokens in a spiral
+option-map-spiral = random, with tokens in a spiral
 option-map-beginner = beginners' board
 option-map-base-beginner = beginners' board of the base game
 option-map-custom = your own map file
-option-mapfile = Map file (for the custom map)
+option-mapfile = Map file (for your own map)
 option-spread = No 6 or 8 beside a 6 or 8
 option-dice = Dice
-option-dice-fair = dice
+option-dice-fair = fair dice
 option-dice-deck = shuffled deck of the 36 pairs
-option-trades = Players trade with each other
-option-crane_per_turn = At most one Crane in a turn
+option-trades = Trade among players
+option-crane_per_turn = One Crane per turn
 option-chase_needs_number = A chased robber goes to a numbered hex
 option-spy_may_decline = The Spy may take no card
 
-moment-barbarians = The barbarians land
+moment-barbarians = The barbarians attack
 moment-shares = Knights: { $shares }
 moment-share = { $seat } { $n }
-moment-chooses-city = { $seat } loses a city, and chooses which.
+moment-chooses-city = { $seat } loses a city and chooses which.
 moment-city-falls = A city falls
 moment-seven = { $seat } rolls a seven
 moment-discards = { $seat } discards { $n ->
     [one] 1 card.
    *[other] { $n } cards.
  }
-moment-robber-locked = The robber does not move before the first attack of the barbarians.
-moment-metropolis = A metropolis
-moment-metropolis-lost = A metropolis is lost
-moment-longest-road = Longest Road
-moment-counter-taken = Your offer is taken
-moment-loss = You lose something
-moment-points = { $seat } has { $n } of { $goal } points now.
-moment-near = One point to win
-moment-one-point = { $seat } needs one point to win!
-option-points-help = Who has so many victory points in the own turn wins; the box plays to 13.
-option-map-help = How hexes and numbers are laid: by luck, or on a printed or own board.
-option-mapfile-help = The file with an island of your own; it counts only with the custom map.
-no-components = { $game } needs no components file: its box is known to the last card. For a map of your own: --set map=custom --set mapfile=FILE.
-option-spread-help = The numbers 6 and 8 come up most often; this keeps them apart on a random map.
-option-dice-help = A deck holds every pair of dice once, so that luck evens out.
-option-trades-help = Without it cards are traded with the bank alone.
-option-crane_per_turn-help = The card for cheaper improvements may be played once a turn, or at will.
-option-chase_needs_number-help = A knight may chase the robber to hexes with a number only, not the desert.
-option-spy_may_decline-help = Who plays the Spy sees another’s progress cards and may then leave them all.
+moment-robber-locked = The robber cannot move before the barbarians' first attack.

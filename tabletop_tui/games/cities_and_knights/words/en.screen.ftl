@@ -1,50 +1,50 @@
 # What the screens of Cities & Knights say, the rules apart.
 
 # Questions, by the frame that is waiting
-ask-settling = Where do you settle?
-ask-settling-place-city = Where do you found your city?
+ask-settling = Where do you build your settlement?
+ask-settling-place-city = Where do you build your city?
 ask-settling-place-road = Where does the road go from there?
 ask-rolling = Your turn: roll the dice.
 ask-acting = Your turn: what do you do?
-ask-building = Special building phase: build, then pass it on.
-ask-prospecting = The gold hex pays: take resources of your choice.
-ask-tapping = Nothing for you from this roll: the Aqueduct gives a resource.
-ask-losing = The barbarians have won: which of your cities falls?
-ask-rewarding = You are among the best defenders: draw from which deck?
+ask-building = Special building phase: build, or finish.
+ask-prospecting = Your gold hex pays: take the resources you like.
+ask-tapping = This roll brings you nothing: the Aqueduct gives you a resource.
+ask-losing = The barbarians have won: which of your cities do you lose?
+ask-rewarding = You are among the best defenders: which deck do you draw from?
 ask-trimming = Too many progress cards: discard one.
 ask-discarding = A seven: discard half of your hand.
 ask-robbing = Where does the robber go?
-ask-stealing = Whom do you rob?
-ask-crowning = A metropolis! Which city becomes it?
+ask-stealing = Who do you steal from?
+ask-crowning = A metropolis! Which city do you put it on?
 ask-relocating = Your knight was driven away: where does it go?
 ask-trading = { $stage ->
     [asks] { $seat } asks for offers.
-    [seeks] { $seat } asks for offers: wants { $wants }.
-    [heard] Whom do you trade with?
-    [countered] Nobody takes that. Do you take what is offered instead?
-    [answered] With whom do you trade { $give } for { $get }?
+    [seeks] { $seat } asks for offers of { $wants }.
+    [heard] Who do you trade with?
+    [countered] Nobody agrees. Do you take one of their offers instead?
+    [answered] Who do you trade { $give } for { $get } with?
    *[other] { $seat } offers { $give } for { $get }.
  }
 ask-paving = Road Building: place a free road.
 ask-smithing = Smith: promote a knight for free.
-ask-bargaining = Commercial Harbor: offer a resource to whom?
+ask-bargaining = Commercial Harbor: who do you offer a resource to?
 ask-conceding = Commercial Harbor: which commodity do you give?
 ask-picking = Master Merchant: take cards from this hand.
 ask-spying = Spy: take one of these progress cards.
 ask-deserting = Deserter: which of your knights do you remove?
 ask-enlisting = Deserter: you may place a knight.
-ask-rebuilding = Diplomat: build the road again elsewhere?
+ask-rebuilding = Diplomat: do you build the road again somewhere else?
 ask-sabotaging = Saboteur: discard half of your hand.
 ask-gifting = Wedding: give two cards of your choice.
 pick-build-road-1 = Where do you build the road?
 pick-build-settlement-1 = Where do you build the settlement?
 pick-build-city-1 = Which settlement becomes a city?
 pick-build-wall-1 = Which city gets a wall?
-pick-recruit-1 = Where does the new knight stand?
+pick-recruit-1 = Where do you place the new knight?
 pick-activate-1 = Which knight do you activate?
 pick-promote-1 = Which knight do you promote?
 pick-move-knight-1 = Which knight do you move?
-pick-move-knight-2 = Where does this knight go?
+pick-move-knight-2 = Where does the knight go?
 pick-displace-1 = Which of your knights drives another one away?
 pick-displace-2 = Which knight does it drive away?
 pick-chase-1 = Which knight chases the robber?
@@ -52,7 +52,7 @@ pick-play-engineer-1 = Engineer: which city gets a wall?
 pick-play-inventor-1 = Inventor: which number token do you swap?
 pick-play-inventor-2 = Inventor: with which token do you swap it?
 pick-play-medicine-1 = Medicine: which settlement becomes a city?
-pick-play-merchant-1 = Merchant: on which hex does the merchant stand?
+pick-play-merchant-1 = Merchant: which hex does the merchant go to?
 pick-play-bishop-1 = Bishop: where does the robber go?
 pick-play-diplomat-1 = Diplomat: which road do you remove?
 pick-play-intrigue-1 = Intrigue: which knight do you drive away?
@@ -63,26 +63,29 @@ about-hit = { $name }: { $pieces } ({ $cards ->
    *[other] { $cards } cards
  })
 about-struck = hits { $names }
-about-struck-too = hits { $names }, and you too
-about-struck-you = hits you alone
+about-struck-too = hits { $names } and you
+about-struck-you = hits only you
 about-struck-nobody = hits nobody
-about-chance = { $ways } of 36
-about-yield = gives { $one }, a city { $city }
-about-gold = resources of choice
+about-chance = { $ways } of 36 rolls
+about-yield = gives { $one }; a city gives { $city }
+about-gold = any resources you like
 about-robber = the robber is here
 about-robber-locked = the robber is here, and cannot move before the first attack
-about-merchant = merchant of { $name }
+about-merchant = { $name }'s merchant
 about-metropolis = { $track } metropolis
 about-walled = { $piece } with a wall
 about-knight = { $piece }, { $state }
 about-owned = { $name }: { $piece }
 about-any = any kind
-about-harbor = harbour { $rate }:1 { $what }
+about-harbor = { $rate ->
+    [3] 3:1 harbour
+   *[other] { $rate }:1 { $what } harbour
+ }
 about-free = no road
-about-beside = beside { $hexes }
+about-beside = next to { $hexes }
 about-opens = opens { $place }: { $what }
-about-opens-nothing = opens no place to settle
-about-leads = opens no place yet; one more road opens { $places }
+about-opens-nothing = no room for a settlement
+about-leads = no room for a settlement yet; one more road reaches { $places }
 about-costs = Costs: { $costs }
 about-levels = Next level: { $levels }
 about-level = { $track } { $cost } ({ $letter })
@@ -106,41 +109,41 @@ chart-tracks = City improvements and the bank
 chart-dice = The dice: { $rolls } rolls, seen / expected
 
 # Legend and component sheet
-legend-terrain = Terrain, with the letter of what it yields
+legend-terrain = Terrain, with the letter of what it produces
 legend-cards = Cards
-legend-pieces = On the map, in their owner's colours
+legend-pieces = Pieces on the map, in the colours of their owners
 legend-settlement = settlement
 legend-city = city
 legend-wall = city with a wall
 legend-metropolis = metropolis
 legend-tipped-city = tipped city (counts as a settlement)
 legend-active-knight = active knight, and its level
-legend-resting-knight = inactive knight, dark, and its level
-legend-robber = robber; the number under it is dark and brings nothing
+legend-resting-knight = inactive knight (dark), and its level
+legend-robber = robber; the dark number under it produces nothing
 legend-merchant = merchant
 legend-harbor = harbour for any kind
 legend-harbor-kind = harbour for one kind
 legend-players = Players
-legend-goal = In the headline, behind the name: points of the player on turn / points that win.
-legend-hand = Behind your hand: the cards in it / the cards that a seven spares.
-legend-balance = Behind the barbarians ({ $example }): their strength : that of all active knights; at risk: who would lose a city now.
-legend-bank = { $bank }: cards left there, by their letters. { $rolls }: how often each total was rolled.
-legend-chance = { $chance }: so many of the 36 ways in which two dice fall bring this number, or one of those around a corner.
-legend-columns = Columns (VP cd pr kn rd): victory points, cards in hand, progress cards, active and all knight levels, longest road (* holds the award).
-legend-tracks = { $letters }: levels of { $names }; underlined: with a metropolis.
-legend-supply = Last columns, on wide screens: settlements, cities, walls, knights and roads still in supply.
-legend-talks = Trade among players: at most { $most } proposals a turn, this program's own limit.
-legend-marks = Brackets: [ ] is the cursor, ( ) may be chosen, {"{"} {"}"} was chosen.
-legend-rows = Letters at the left edge name the rows of hexes: C3 is the third hex of row C.
+legend-goal = In the headline, after the name: points of the current player / points to win.
+legend-hand = After your hand: how many cards you have / your limit. With more, you discard half on a seven.
+legend-balance = After the barbarians ({ $example }): their strength : the strength of all active knights. At risk: who would lose a city now.
+legend-bank = { $bank }: cards left there, by letter. { $rolls }: how often each total has been rolled.
+legend-chance = { $chance }: of the 36 ways two dice can fall, so many bring this number, or a number around this corner.
+legend-columns = Columns (VP cd pr kn rd): victory points, cards in hand, progress cards, knight levels (active / all), longest road (* has the award).
+legend-tracks = { $letters }: levels of { $names }; underlined with a metropolis.
+legend-supply = Last columns, on wide screens: settlements, cities, walls, knights and roads left in supply.
+legend-talks = Trade among players: at most { $most } offers a turn, a limit of this program.
+legend-marks = Brackets: [ ] is the cursor, ( ) can be chosen, {"{"} {"}"} has been chosen.
+legend-rows = The letters on the left name the rows of hexes: C3 is the third hex of row C.
 sheet-costs = Costs
 sheet-deck = { $track } deck
-legend-shapes = Where there is room pieces are drawn: a house, a house with a tower (a city), a castle (a metropolis, its keep in the colour of the track), and a shield with the knight's level, hollow while it is inactive. A bar below is a wall.
-legend-ship = in the headline: the way of the barbarians, and what is left of it
+legend-shapes = Where there is room, pieces are drawn: a house (settlement), a house with a tower (city), a castle (metropolis, its keep in the colour of the track), and a shield with the knight's level, hollow while the knight is inactive. A bar below is a city wall.
+legend-ship = in the headline: how far the barbarians have come, and how far they still have to go
 sheet-cards = Cards
 sheet-decks = The decks hold { $science } science, { $trade } trade and { $politics } politics cards.
 sheet-pieces = Pieces
 sheet-each = Each player: { $roads } roads, { $settlements } settlements, { $cities } cities, { $walls } city walls, { $knights } knights of each of the three levels.
-sheet-shared = For all: a metropolis for each of the three tracks, a robber, a merchant, a red and a yellow die, the event die, and the barbarian ship with { $steps } steps to go.
+sheet-shared = Shared: a metropolis for each of the three tracks, a robber, a merchant, a red and a yellow die, the event die, and the barbarian ship, { $steps } steps from the island.
 sheet-map = This map
 sheet-tokens = Number tokens
 sheet-harbors = Harbours
@@ -148,26 +151,26 @@ sheet-bank = The bank holds { $resources } of each resource and { $commodities }
 board-map = Map
 
 # Plain mode
-plain-signs = Corners: 1s settlement of player 1, 1C city, 1M metropolis, 1t tipped city, [ ] wall, 1K2 ready knight of level 2, 1k2 resting. Sides: the number of the road’s player. R robber, $ merchant.
+plain-signs = Corners: 1s settlement of player 1, 1C city, 1M metropolis, 1t tipped city, [ ] wall, 1K2 active knight of level 2, 1k2 inactive. Edges: the number of the road's player. R robber, $ merchant.
 plain-harbors = Harbours:
 plain-row = Row { $row }
 plain-land = { $lands }.
 plain-pieces = { $name } has { $pieces }.
 plain-roads = Roads of { $name }: { $roads }.
-plain-empty = nothing stands there
+plain-empty = nothing here
 plain-node = { $name }, a corner: { $here }
-plain-edge = { $name }, a side: { $here }
+plain-edge = { $name }, an edge: { $here }
 plain-rolled = { $total }: { $seen ->
     [one] once
    *[other] { $seen } times
  }, expected { $expected }.
 plain-sign-settlement = 1s: settlement of player 1.
 plain-sign-city = 1C: city of player 1.
-plain-sign-metropolis = 1M: metropolis, a city that counts four points.
+plain-sign-metropolis = 1M: metropolis, a city worth four points.
 plain-sign-tipped-city = 1t: tipped city, which counts as a settlement.
 plain-sign-wall = [1C]: city with a wall.
 plain-sign-active-knight = 1K2: active knight of level 2.
-plain-sign-resting-knight = 1k2: knight of level 2 that is not active.
+plain-sign-resting-knight = 1k2: inactive knight of level 2.
 plain-sign-robber = R in a hex: the robber.
 plain-sign-merchant = $ in a hex: the merchant.
 plain-sign-road = A number between two corners: the road of that player.
@@ -179,7 +182,7 @@ compass-s = S
 compass-sw = SW
 compass-w = W
 compass-nw = NW
-plain-places = Hexes are named by row and number, from the north-west: C3. A corner is a hex with { compass-n }, { compass-ne }, { compass-se }, { compass-s }, { compass-sw } or { compass-nw } behind it, a side with { compass-ne }, { compass-e }, { compass-se }, { compass-sw }, { compass-w } or { compass-nw }: C3{ compass-n }. A road runs along a side.
+plain-places = Hexes are named by row and number, from the north-west: C3. A corner is a hex with { compass-n }, { compass-ne }, { compass-se }, { compass-s }, { compass-sw } or { compass-nw } after it, an edge one with { compass-ne }, { compass-e }, { compass-se }, { compass-sw }, { compass-w } or { compass-nw }: C3{ compass-n }. A road lies on an edge.
 plain-player = Player { $number }, { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -189,12 +192,12 @@ plain-player = Player { $number }, { $name }: { $points ->
  }, { $progress ->
     [one] 1 progress card
    *[other] { $progress } progress cards
- }, knights { $ready } of { $knights } ready, longest road { $road }{ $award ->
+ }, knight levels { $knights } ({ $ready } active), longest road { $road }{ $award ->
     [0] {""}
    *[other] { " " }(award)
  }, { $levels }.
-plain-barbarians = Barbarians: { $steps } of { $of } steps, { $attack } against { $defence }.
-plain-hand = Your cards: { $cards } (a seven spares { $limit }).
+plain-barbarians = Barbarians: step { $steps } of { $of }, strength { $attack } against { $defence }.
+plain-hand = Your cards: { $cards } (limit { $limit }).
 plain-progress = Your progress cards: { $cards }.
 plain-supply = In your supply: { $roads ->
     [one] 1 road
@@ -208,7 +211,7 @@ plain-supply = In your supply: { $roads ->
  }, { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
- }, { $knights ->
+ } and { $knights ->
     [one] 1 knight
    *[other] { $knights } knights
  }.
@@ -217,94 +220,119 @@ plain-supply = In your supply: { $roads ->
 term-points = victory points
 term-production = cards from the dice
 term-ports = better rates at the bank
-term-room = places to settle
+term-room = room for settlements
 term-roads = the longest road
 term-hand = cards in hand
 term-plan = the next purchase
 term-excess = safety from a seven
-term-knights = strength of knights
-term-barbarians = the barbarians’ landing
+term-knights = the strength of your knights
+term-barbarians = defence against the barbarians
 term-tracks = city improvements
 term-metropolis = the race for a metropolis
 term-cards = progress cards
 term-bargain = trading
-term-turn = getting on
-why-longest-road = takes the Longest Road: +{ $n } points
-why-metropolis = builds a metropolis: +{ $n } points
+term-turn = a short turn
+why-longest-road = takes Longest Road: +{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+why-metropolis = builds a metropolis: +{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
 why-points = +{ $n ->
     [one] 1 point
    *[other] { $n } points
  }
 why-roll = { $ways ->
     [0] no roll brings you cards
+    [one] 1 of 36 rolls brings you cards
    *[other] { $ways } of 36 rolls bring you cards
  }
-why-dice = { $ways } of 36: { $kinds }
-why-blocks = keeps { $kinds } from { $seat }: { $ways } of 36
-why-holds = hand of { $seat }: { $n } { $kind }
-why-holds-between = hand of { $seat }: { $low } to { $high } { $kind }
-why-brings = brings { $n } { $kind }
-why-brings-between = brings { $low } to { $high } { $kind }
-why-held = holds the island, { $n } against { $barbarians }: the landing is { $steps ->
+why-dice = { $kinds } on { $ways } of 36 rolls
+why-blocks = keeps { $kinds } from { $seat } on { $ways } of 36 rolls
+why-holds = { $seat } has { $n } { $kind ->
+    [coin] { $n ->
+        [one] coin
+       *[other] coins
+     }
+   *[other] { $kind }
+ }
+why-holds-between = { $seat } has { $low } to { $high } { $kind ->
+    [coin] coins
+   *[other] { $kind }
+ }
+why-brings = brings { $n } { $kind ->
+    [coin] { $n ->
+        [one] coin
+       *[other] coins
+     }
+   *[other] { $kind }
+ }
+why-brings-between = brings { $low } to { $high } { $kind ->
+    [coin] coins
+   *[other] { $kind }
+ }
+why-held = enough to beat the barbarians, { $n } against { $barbarians }; they attack in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- } away
-why-ready = keeps { $n ->
-    [one] 1 knight
-   *[other] { $n } knights
- } ready: the landing is { $steps ->
+ }
+why-ready = { $n ->
+    [one] 1 active knight
+   *[other] { $n } active knights
+ }; the barbarians attack in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- } away
-why-stronger = defends with strength { $n }: the landing is { $steps ->
+ }
+why-stronger = defends with strength { $n }; the barbarians attack in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- } away
+ }
 why-asleep = { $n ->
     [one] 1 knight
    *[other] { $n } knights
- } to be woken with grain: the landing is { $steps ->
+ } to activate with grain; the barbarians attack in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
- } away
+ }
 why-places = opens { $n ->
     [one] 1 place
    *[other] { $n } places
- } to settle
+ } for a settlement
 why-trail = { $n ->
-    [one] 1 road
-   *[other] { $n } roads in a row
- }: { $missing ->
-    [one] 1 road
-   *[other] { $missing } roads
- } short of the Longest Road
-why-rate = the bank gives 1 card for { $rate } of { $kinds }
+    [1] {""}
+   *[other] { $n } roads in a row:{" "}
+ }{ $missing ->
+    [one] 1 more road
+   *[other] { $missing } more roads
+ } for Longest Road
+why-rate = trades { $kinds } at { $rate }:1 with the bank
 why-short = { $missing ->
-    [0] pays for { $thing }
-    [one] one card short of { $thing }
+    [0] enough for { $thing }
+    [one] 1 card short of { $thing }
    *[other] { $missing } cards short of { $thing }
  }
 why-saves = { $missing ->
     [0] keeps the cards for { $thing }
-    [one] saves for { $thing }: one card short
+    [one] saves for { $thing }: 1 card short
    *[other] saves for { $thing }: { $missing } cards short
  }
 why-cards = { $n ->
+    [one] 1 more card
+   *[other] { $n } more cards
+ }
+why-safe = leaves { $n ->
     [one] 1 card
    *[other] { $n } cards
- } more
-why-safe = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
- } left: a seven spares { $limit }
-why-levels = knights of strength { $n } in all, once they are awake
-why-draws = draws a card of { $track } in { $ways } of 36 rolls
-why-limit = a seven spares { $n } cards instead of { $before }
+ }, limit { $limit }
+why-levels = knights of strength { $n } in all, once active
+why-draws = draws a { $track } card on { $ways } of 36 rolls
+why-limit = hand limit { $n } instead of { $before }
 why-progress = { $n ->
     [one] 1 progress card
    *[other] { $n } progress cards
- } held, at most { $most } between turns
-why-ahead = { $n } roads in a row: { $seat } has { $best }
+ } in hand, { $most } at most between turns
+why-ahead = { $n } roads in a row; { $seat } has { $best }
 why-exchange = gives { $give ->
     [one] 1 card
    *[other] { $give } cards
@@ -345,8 +373,8 @@ sign-hex-gold = Y
 # The lines of trade where they share one row.
 short-propose = Trade
 short-ask-for-offers = ask
-short-close-trades = no deals
-short-open-trades = deals ok
+short-close-trades = refuse
+short-open-trades = accept
 
 # What is not possible now, where several share one row; the price follows.
 brief-build-road = Road

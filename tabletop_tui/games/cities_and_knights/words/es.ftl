@@ -73,9 +73,9 @@ track-science = ciencia
 track-trade = comercio
 track-politics = política
 face-ship = barco
-face-science = puerta verde
-face-trade = puerta amarilla
-face-politics = puerta azul
+face-science = puerta verde (ciencia)
+face-trade = puerta amarilla (comercio)
+face-politics = puerta azul (política)
 level-science-1 = Abadía
 level-science-2 = Biblioteca
 level-science-3 = Acueducto
@@ -100,11 +100,11 @@ card-engineer-does = una muralla gratis
 card-inventor = Inventor
 card-inventor-does = intercambia dos fichas de número, salvo 2, 6, 8 y 12
 card-irrigation = Irrigación
-card-irrigation-does = 2 trigos por cada hexágono de sembrados que tocas
+card-irrigation-does = 2 trigos por cada hexágono de sembrados donde tengas una construcción
 card-medicine = Medicina
-card-medicine-does = una ciudad por 2 minerales y 1 trigo
+card-medicine-does = construye una ciudad por 2 minerales y 1 trigo
 card-mining = Minería
-card-mining-does = 2 minerales por cada hexágono de montañas que tocas
+card-mining-does = 2 minerales por cada hexágono de montañas donde tengas una construcción
 card-printer = Imprenta
 card-printer-does = 1 punto, se muestra en el acto
 card-road-building = Construcción de carreteras
@@ -112,13 +112,13 @@ card-road-building-does = dos carreteras gratis
 card-smith = Herrero
 card-smith-does = asciende gratis uno o dos caballeros
 card-commercial-harbor = Puerto comercial
-card-commercial-harbor-does = cada rival te da una mercancía por uno de tus recursos
+card-commercial-harbor-does = da un recurso a cada rival y recibe a cambio una mercancía
 card-master-merchant = Maestro comerciante
 card-master-merchant-does = mira la mano de alguien con más puntos y quítale dos cartas
 card-merchant = Comerciante
-card-merchant-does = 1 punto y cambio 2:1 del recurso de un hexágono vecino tuyo, mientras lo tengas
+card-merchant-does = 1 punto y cambio 2:1 del recurso de un hexágono donde hayas construido, mientras siga ahí
 card-merchant-fleet = Flota mercante
-card-merchant-fleet-does = cambia una clase 2:1 con la banca este turno
+card-merchant-fleet-does = cambia una clase de carta 2:1 con la banca este turno
 card-resource-monopoly = Monopolio de recursos
 card-resource-monopoly-does = cada rival te da 2 de un recurso
 card-trade-monopoly = Monopolio comercial
@@ -130,7 +130,7 @@ card-constitution-does = 1 punto, se muestra en el acto
 card-deserter = Desertor
 card-deserter-does = un rival retira un caballero y tú puedes poner otro
 card-diplomat = Diplomático
-card-diplomat-does = retira una carretera abierta; si es tuya, puedes reconstruirla en otro sitio
+card-diplomat-does = retira una carretera abierta; si es tuya, puedes construirla en otro sitio
 card-intrigue = Intriga
 card-intrigue-does = desplaza un caballero rival junto a una carretera tuya
 card-saboteur = Saboteador
@@ -160,7 +160,7 @@ action-activate = Activar caballero: { $node }
 action-promote = Ascender caballero: { $node }
 action-move-knight = Mover el caballero de { $node } a { $to }
 action-displace = Desplazar el caballero de { $to }
-action-relocate = Tu caballero va a { $node }
+action-relocate = Mover tu caballero a { $node }
 action-chase = Ahuyentar al ladrón con el caballero de { $node }
 action-discard = Descartar { $cards }
 action-move-robber = Ladrón: { $hex }
@@ -187,8 +187,8 @@ action-close-trade = Comerciar con { $partner }{ $known ->
     [yes] : dar { $give } por { $get }
    *[no] {""}
  }
-action-withdraw-trade = No comerciar con nadie
-action-open-trades = Volver a aceptar ofertas
+action-withdraw-trade = Anular el trato
+action-open-trades = Volver a recibir ofertas
 action-close-trades = No recibir ofertas
 action-play-alchemist = Alquimista: rojo { $red }, amarillo { $yellow }
 action-play-crane = Jugar la Grúa
@@ -201,10 +201,10 @@ action-play-road-building = Jugar Construcción de carreteras
 action-free-road = Carretera gratis: { $edge }
 action-play-smith = Jugar el Herrero
 action-promote-free = Ascender gratis: { $node }
-action-stop-promoting = No ascender más
+action-stop-promoting = Dejar de ascender
 action-play-commercial-harbor = Jugar el Puerto comercial
 action-offer-card = Ofrecer { $card } a { $partner }
-action-stop-offering = No ofrecer más
+action-stop-offering = Dejar de ofrecer
 action-give-commodity = Dar { $card }
 action-play-master-merchant = Maestro comerciante: la mano de { $victim }
 action-take-cards = Tomar { $cards }
@@ -287,9 +287,11 @@ offer-accept-trade = De acuerdo
 offer-refuse-trade = No, gracias
 offer-counter-trade = Hacer una oferta propia
 offer-close-trade = Comerciar
-offer-withdraw-trade = No comerciar con nadie
-offer-open-trades = Volver a aceptar ofertas
+offer-withdraw-trade = Anular el trato
+offer-open-trades = Volver a recibir ofertas
+    .key = i
 offer-close-trades = No recibir ofertas
+    .key = i
 offer-play-alchemist = Jugar el Alquimista
 offer-play-crane = Jugar la Grúa
 offer-play-engineer = Jugar el Ingeniero
@@ -301,10 +303,10 @@ offer-play-road-building = Jugar Construcción de carreteras
 offer-free-road = Carretera gratis
 offer-play-smith = Jugar el Herrero
 offer-promote-free = Ascender gratis
-offer-stop-promoting = No ascender más
+offer-stop-promoting = Dejar de ascender
 offer-play-commercial-harbor = Jugar el Puerto comercial
 offer-offer-card = Ofrecer una carta
-offer-stop-offering = No ofrecer más
+offer-stop-offering = Dejar de ofrecer
 offer-give-commodity = Dar una mercancía
 offer-play-master-merchant = Jugar el Maestro comerciante
 offer-take-cards = Tomar cartas
@@ -344,7 +346,7 @@ event-rolled = { $seat } saca { $total } (rojo { $red }, amarillo { $yellow }) y
     [barco] el barco
    *[other] la { $event }
  }.
-event-dice-shuffled = Han salido las 36 parejas de dados y se barajan de nuevo.
+event-dice-shuffled = Ya han salido las 36 parejas de dados; el mazo se baraja de nuevo.
 event-produced = { $seat } recibe { $cards }.
 event-ran-short = { $paid ->
     [0] A la banca le falta { $card }: nadie recibe nada.
@@ -353,12 +355,15 @@ event-ran-short = { $paid ->
 event-gold-taken = { $seat } toma { $cards } por el oro.
 event-resource-taken = { $seat } toma 1 { $card } con el Acueducto.
 event-resource-declined = { $seat } no usa el Acueducto.
-event-ship-moved = La flota bárbara está en el paso { $step } de 7.
+event-ship-moved = { $step ->
+    [7] La flota bárbara llega a la isla.
+   *[other] La flota bárbara avanza al paso { $step } de 7.
+ }
 event-attacked = Los bárbaros atacan con fuerza { $strength }; los caballeros defienden con { $defence }.
-event-defender-named = La isla resiste: { $seat } recibe el título de Defensor de Catán.
-event-defenders-tied = La isla resiste. La mejor defensa es de { $seats }; cada cual toma una carta de progreso.
+event-defender-named = Los bárbaros son rechazados: { $seat } recibe el título de Defensor de Catán.
+event-defenders-tied = Los bárbaros son rechazados. La mejor defensa es de { $seats }; cada cual toma una carta de progreso.
 event-repelled = Los bárbaros no encuentran nada que atacar y se van.
-event-unharmed = La isla cae, pero no hay ciudad que saquear.
+event-unharmed = Los bárbaros ganan, pero no hay ciudad que saquear.
 event-city-lost = { $tipped ->
     [yes] Los bárbaros saquean una ciudad de { $seat } ({ $node }). No queda poblado que la sustituya, así que se vuelca.
    *[no] Los bárbaros saquean una ciudad de { $seat } ({ $node }); queda un poblado.
@@ -367,13 +372,13 @@ event-city-lost = { $tipped ->
    *[no] {""}
  }
 event-barbarians-left = { $freed ->
-    [no] Los bárbaros vuelven a casa y los caballeros descansan.
-   *[yes] Los bárbaros vuelven a casa, los caballeros descansan y desde ahora el ladrón se puede mover.
+    [no] Los bárbaros vuelven a casa y todos los caballeros quedan inactivos.
+   *[yes] Los bárbaros vuelven a casa, todos los caballeros quedan inactivos y desde ahora el ladrón se puede mover.
  }
 event-discarded = { $seat } descarta { $cards }.
 event-robber-moved = { $seat } mueve el ladrón a { $hex }{ $hits ->
     [0] { "" }
-   *[other] , junto a edificios de { $seats }
+   *[other] , junto a construcciones de { $seats }
  }.
 event-stole = { $seat } roba { $card } a { $victim }.
 event-improved = { $seat } llega al nivel { $level } de { $track }: { $name }.
@@ -391,7 +396,7 @@ event-promoted = { $seat } asciende un caballero al nivel { $level } ({ $node })
 event-knight-moved = { $seat } mueve un caballero ({ $node }) a { $to }.
 event-knight-displaced = { $seat } desplaza un caballero de { $victim } ({ $to }) con uno propio ({ $node }).
 event-knight-relocated = El caballero desplazado de { $seat } va a { $to }.
-event-knight-left = El caballero desplazado de { $seat } no encuentra sitio y deja el tablero.
+event-knight-left = El caballero desplazado de { $seat } no tiene adónde ir y deja el tablero.
 event-robber-chased = Un caballero de { $seat } ({ $node }) ahuyenta al ladrón.
 event-traded-bank = { $seat } cambia { $rate } { $give ->
     [mineral] minerales
@@ -400,19 +405,19 @@ event-traded-bank = { $seat } cambia { $rate } { $give ->
  } por 1 { $get } con la banca.
 event-proposed = { $seat } ofrece { $give } por { $get } a { $seats }.
 event-offers-asked = { $wanted ->
-    [yes] { $seat } pide ofertas a los demás: busca { $wants }.
-   *[no] { $seat } pide ofertas a los demás.
+    [yes] { $seat } pide ofertas de { $wants }.
+   *[no] { $seat } pide ofertas.
  }
 event-agreed = { $seat } acepta.
-event-refused = { $seat } no acepta.
-event-countered = { $seat } daría en su lugar { $give } por { $get }.
+event-refused = { $seat } rechaza.
+event-countered = { $seat } ofrece en su lugar { $give } por { $get }.
 event-traded = { $seat } da { $give } a { $partner } por { $get }.
-event-trade-withdrawn = { $seat } no hace ningún trato.
-event-trades-opened = { $seat } vuelve a aceptar ofertas.
-event-trades-closed = { $seat } prefiere no recibir ofertas.
+event-trade-withdrawn = { $seat } anula el trato.
+event-trades-opened = { $seat } vuelve a recibir ofertas.
+event-trades-closed = { $seat } no recibe más ofertas.
 event-longest-road-taken = { $lost ->
     [yes] { $seat } le quita la Gran Ruta Comercial a { $former }, con { $length } carreteras.
-   *[no] { $seat } tiene la Gran Ruta Comercial, con { $length } carreteras.
+   *[no] { $seat } consigue la Gran Ruta Comercial, con { $length } carreteras.
  }
 event-longest-road-lost = { $seat } pierde la Gran Ruta Comercial; ahora no la tiene nadie.
 event-building-began = Empieza la fase de construcción especial.
@@ -427,9 +432,9 @@ event-card-played = { $seat } juega la carta { $card }{ $named ->
     [moneda] {" "}y nombra monedas.
    *[other] {" "}y nombra { $named }.
  }
-event-tokens-swapped = { $seat } intercambia fichas de número: { $hex } tiene ahora { $tokens }, y { $other } tiene { $others }{ $hits ->
+event-tokens-swapped = { $seat } intercambia dos fichas de número: { $hex } tiene ahora { $tokens }, y { $other } tiene { $others }{ $hits ->
     [0] { "" }
-   *[other] , junto a edificios de { $seats }
+   *[other] , junto a construcciones de { $seats }
  }.
 event-harvested = { $seat } recibe { $cards }.
 event-mined = { $seat } recibe { $cards }.
@@ -445,7 +450,7 @@ event-merchant-moved = { $lost ->
     [yes] { $seat } le quita el comerciante a { $former } y lo pone en { $hex }.
    *[no] { $seat } pone el comerciante en { $hex }.
  }
-event-fleet-named = { $seat } cambia { $card ->
+event-fleet-named = { $seat } puede cambiar { $card ->
     [moneda] monedas
    *[other] { $card }
  } 2:1 con la banca este turno.
@@ -464,44 +469,44 @@ event-progress-taken = { $seat } le quita { $card } a { $victim }.
 event-gifted = { $seat } da { $cards } a { $to }.
 
 ## Negativas
-no-no-place = No hay sitio para eso.
-no-cannot-pay = Esto cuesta { $cost }, y no puedes pagarlo.
-no-road-first = Antes va la carretera junto a lo que acabas de poner.
-no-road-beside-building = La carretera debe tocar lo que acabas de poner.
-no-city-second = La segunda construcción es una ciudad.
-no-settlement-first = La primera construcción es un poblado.
+no-no-place = No hay dónde ponerlo.
+no-cannot-pay = No puedes pagarlo: cuesta { $cost }.
+no-road-first = Primero pon la carretera junto a tu nueva construcción.
+no-road-beside-building = La carretera debe tocar la construcción que acabas de poner.
+no-city-second = Tu segunda construcción debe ser una ciudad.
+no-settlement-first = Tu primera construcción debe ser un poblado.
 no-edge-taken = Ahí ya hay una carretera.
-no-node-taken = Ahí ya hay algo.
-no-too-close = Hay otra construcción justo al lado.
+no-node-taken = Ese vértice ya está ocupado.
+no-too-close = Demasiado cerca: hay una construcción en el vértice de al lado.
 no-no-roads-left = No te quedan carreteras.
 no-no-settlements-left = No te quedan poblados.
 no-no-cities-left = No te quedan ciudades.
 no-no-walls-left = No te quedan murallas.
 no-no-road-place = No hay sitio para una carretera.
-no-road-apart = No toca ninguna carretera ni construcción tuya.
+no-road-apart = La carretera debe unirse a una carretera o construcción tuya.
 no-road-blocked = Una pieza rival cierra el paso.
 no-no-settlement-place = No hay sitio para un poblado.
 no-settlement-apart = Ninguna carretera tuya llega hasta ahí.
 no-knight-in-the-way = Ahí hay un caballero.
 no-no-settlement = No tienes ahí ningún poblado que ampliar.
-no-tipped-first = Antes hay que levantar la ciudad volcada.
+no-tipped-first = Antes hay que levantar tu ciudad volcada.
 no-no-wall-place = No tienes ninguna ciudad sin muralla.
 no-wall-stands = Esa ciudad ya tiene muralla.
 no-no-city = Para eso necesitas una ciudad.
-no-no-improvement = No hay ninguna mejora posible.
-no-too-few-commodities = Te faltan mercancías: el nivel 1 cuesta 1, el nivel 2 cuesta 2, y así sucesivamente.
+no-no-improvement = No hay nada que puedas mejorar.
+no-too-few-commodities = Te faltan mercancías de esa clase: el nivel 1 cuesta 1, el nivel 2 cuesta 2, y así sucesivamente.
 no-top-level = Ya estás en el nivel más alto.
 no-no-plain-city = Para ese nivel necesitas una ciudad sin metrópolis.
-no-metropolis-first = Antes hay que poner la metrópolis.
+no-metropolis-first = Primero pon la metrópolis.
 no-not-plain-city = Elige una ciudad tuya sin metrópolis.
-no-no-basic-left = Tus dos caballeros básicos están en el tablero.
+no-no-basic-left = Tus dos caballeros básicos ya están en el tablero.
 no-no-knight-place = No hay sitio para un caballero.
 no-knight-apart = Ninguna carretera tuya llega hasta ahí.
-no-no-idle-knight = No tienes ahí ningún caballero inactivo.
-no-no-promotion = Ningún caballero puede ascender.
+no-no-idle-knight = No tienes ningún caballero inactivo.
+no-no-promotion = No tienes ningún caballero que pueda ascender.
 no-no-own-knight = No tienes ahí ningún caballero.
 no-mighty-already = Ese caballero ya es poderoso.
-no-promoted-already = Ese caballero ya ha ascendido este turno.
+no-promoted-already = Ya has ascendido ese caballero este turno.
 no-no-fortress = Para los caballeros poderosos hace falta la Fortaleza (política, nivel 3).
 no-no-higher-piece = No te quedan caballeros del nivel siguiente.
 no-no-ready-knight = No tienes ningún caballero que pueda actuar.
@@ -512,86 +517,86 @@ no-out-of-reach = Tus carreteras no llegan hasta ahí.
 no-no-weaker-knight = No hay ningún caballero rival más débil a tu alcance.
 no-no-opposing-knight = No hay ningún caballero rival.
 no-not-weaker = Ese caballero no es más débil que el tuyo.
-no-relocate-first = Antes hay que recolocar el caballero desplazado.
-no-not-back = El caballero no puede quedarse donde lo desplazaron.
+no-relocate-first = Primero recoloca tu caballero desplazado.
+no-not-back = El caballero no puede volver a donde lo desplazaron.
 no-robber-locked = El ladrón no se mueve antes del primer ataque bárbaro.
-no-robber-far = Ningún caballero tuyo que pueda actuar está junto al ladrón.
-no-robber-first = Antes hay que mover el ladrón.
+no-robber-far = No tienes junto al ladrón ningún caballero que pueda actuar.
+no-robber-first = Primero mueve el ladrón.
 no-robber-stays = El ladrón debe ir a otro hexágono.
 no-robber-numbered = El ladrón debe ir a un hexágono con número.
-no-steal-first = Elige a quién robas.
-no-no-victim = Esa persona no tiene construcciones junto al ladrón, o no tiene cartas.
-no-discard-first = Antes hay que descartar.
-no-not-yours = Esas cartas no están ahí para darlas.
-no-wrong-count = { $owed ->
-    [one] Tiene que ser 1 carta.
-   *[other] Tienen que ser { $owed } cartas.
- }
+no-steal-first = Primero elige a quién robas.
+no-no-victim = Ese jugador no tiene construcciones junto al ladrón, o no tiene cartas.
+no-discard-first = Primero descarta la mitad de tus cartas.
+no-not-yours = No tienes esas cartas en la mano.
+no-wrong-count = Elige exactamente { $owed ->
+    [one] 1 carta
+   *[other] { $owed } cartas
+ }.
 no-gold-resources-only = El oro solo da recursos.
 no-aqueduct-resources-only = El Acueducto solo da recursos.
-no-bank-empty = A la banca no le queda nada de esa clase.
-no-deck-first = Elige un mazo.
+no-bank-empty = A la banca no le quedan cartas de esa clase.
+no-deck-first = Primero elige un mazo.
 no-deck-empty = Ese mazo está vacío.
-no-lose-city-first = Elige la ciudad que se pierde.
-no-discard-progress-first = Antes hay que descartar una carta de progreso.
+no-lose-city-first = Primero elige la ciudad que pierdes.
+no-discard-progress-first = Primero descarta una carta de progreso.
 no-card-not-held = No tienes esa carta.
-no-roll-first = Antes hay que tirar los dados; solo el Alquimista se juega antes.
-no-rolled-already = Los dados ya se han tirado.
-no-no-such-dice = Un dado marca de 1 a 6.
+no-roll-first = Primero tira los dados; solo el Alquimista se juega antes.
+no-rolled-already = Ya has tirado los dados.
+no-no-such-dice = Elige un número de 1 a 6 para cada dado.
 no-special-building-only = En la fase de construcción especial solo puedes construir y comprar.
-no-no-bank-trade = Tienes pocas cartas iguales para comerciar con la banca.
-no-same-kind = No puedes recibir la misma clase que das.
+no-no-bank-trade = Tienes pocas cartas de una misma clase para comerciar con la banca.
+no-same-kind = No puedes recibir la clase que das.
 no-trades-off = El comercio entre jugadores está desactivado.
-no-trades-on = Ya admites ofertas.
-no-talked-enough = Ya son bastantes ofertas para un turno.
-no-nobody-trades = Nadie admite ofertas.
-no-nothing-to-trade = No hay nada que ofrecer.
-no-no-such-cards = No hay cartas así.
+no-trades-on = Ya recibes ofertas.
+no-talked-enough = Ya has hecho bastantes ofertas este turno.
+no-nobody-trades = Nadie recibe ofertas ahora.
+no-nothing-to-trade = No hay nada con que comerciar.
+no-no-such-cards = Elige cartas de las ocho clases.
 no-no-gifts = Las dos partes tienen que dar algo.
-no-both-sides = Una clase no puede estar en los dos lados.
-no-nobody-asked = Elige entre los demás jugadores.
-no-no-trades-please = Esa persona prefiere no recibir ofertas.
-no-trade-first = Antes hay que resolver el trato abierto.
-no-no-partner = Esa persona no ha aceptado ni ha hecho oferta.
+no-both-sides = No puedes dar y recibir la misma clase.
+no-nobody-asked = Elige a uno o varios de los demás jugadores.
+no-no-trades-please = Ese jugador no recibe ofertas.
+no-trade-first = Primero termina el trato.
+no-no-partner = Ese jugador no ha aceptado ni ha hecho ninguna oferta.
 no-answer-first = Antes hay que responder a la oferta.
-no-no-proposal = No se ofreció nada; puedes hacer tú una oferta.
-no-crane-already = Ya hay una Grúa en marcha este turno.
-no-no-swap = No hay dos fichas que se puedan intercambiar.
+no-no-proposal = No hay ninguna oferta que aceptar; puedes hacer tú una.
+no-crane-already = Ya has jugado una Grúa.
+no-no-swap = No hay dos fichas que puedas intercambiar.
 no-fixed-token = 2, 6, 8 y 12 no se intercambian, y los dos hexágonos necesitan ficha.
 no-equal-tokens = Las dos fichas son iguales.
-no-no-fields = No tocas ningún sembrado.
-no-no-mountains = No tocas ninguna montaña.
-no-free-road-first = Antes van las carreteras gratis.
-no-promote-first = Antes hay que ascender un caballero.
+no-no-fields = No has construido en ningún sembrado.
+no-no-mountains = No has construido en ninguna montaña.
+no-free-road-first = Primero pon las carreteras gratis.
+no-promote-first = Primero asciende un caballero.
 no-no-resource = No tienes ningún recurso.
-no-hands-empty = No hay cartas que quitar en ninguna mano.
-no-offer-first = Antes hay que terminar el Puerto comercial.
-no-visited-already = A esa persona ya le ha tocado, o no es rival.
-no-resources-only = Solo se puede ofrecer un recurso.
-no-commodity-first = Hay que dar una mercancía.
+no-hands-empty = Nadie tiene cartas en la mano.
+no-offer-first = Primero termina el Puerto comercial.
+no-visited-already = A ese jugador ya se le ha preguntado, o no es rival.
+no-resources-only = Solo puedes ofrecer un recurso.
+no-commodity-first = Primero da una mercancía.
 no-commodities-only = Tiene que ser una mercancía.
 no-nobody-ahead = Nadie con más puntos que tú tiene cartas.
-no-not-ahead = Esa persona no tiene más puntos que tú.
-no-take-first = Antes hay que tomar las cartas.
+no-not-ahead = Ese jugador no tiene más puntos que tú.
+no-take-first = Primero toma las cartas.
 no-merchant-far = El comerciante debe ir a un hexágono junto a un poblado o una ciudad tuyos.
 no-merchant-there = Tu comerciante ya está ahí.
-no-no-such-kind = Esa clase no se puede nombrar.
-no-remove-first = Antes hay que retirar un caballero.
-no-enlist-first = Pon el caballero gratis, o renuncia a él.
-no-level-too-high = El caballero no puede ser más fuerte que el que se fue.
+no-no-such-kind = No puedes nombrar esa clase.
+no-remove-first = Primero retira un caballero.
+no-enlist-first = Primero pon el caballero gratis, o renuncia a él.
+no-level-too-high = El caballero no puede ser más fuerte que el retirado.
 no-no-piece-of-level = No te quedan caballeros de ese nivel.
 no-no-open-road = No hay ninguna carretera abierta.
 no-no-road-there = Ahí no hay carretera.
 no-road-not-open = Esa carretera no está abierta: hay piezas de su dueño en los dos extremos.
-no-strands-knight = Un caballero se quedaría sin carretera.
-no-rebuild-first = Reconstruye la carretera retirada en otro sitio, o quédatela.
+no-strands-knight = Dejaría un caballero sin carretera.
+no-rebuild-first = Primero construye la carretera retirada en otro sitio, o quédatela.
 no-same-edge = La carretera debe ir a otro sitio.
-no-no-knight-beside = No hay caballeros rivales junto a tus carreteras.
+no-no-knight-beside = Ninguna carretera tuya toca un caballero rival.
 no-nobody-loses = Nadie perdería cartas.
-no-gift-first = Antes hay que dar el regalo.
-no-no-progress-to-see = Esa persona no tiene cartas de progreso en la mano.
-no-spy-first = Antes hay que tomar una carta de progreso.
-no-card-not-there = Esa carta no está ahí.
+no-gift-first = Primero da las cartas.
+no-no-progress-to-see = Ese jugador no tiene cartas de progreso.
+no-spy-first = Primero toma una carta de progreso.
+no-card-not-there = Ese jugador no tiene esa carta.
 
 ## Puntos
 score-settlements = Poblados
@@ -601,33 +606,33 @@ score-longest-road = Gran Ruta Comercial
 score-defender = Defensor de Catán
 score-progress = Imprenta y Constitución
 score-merchant = Comerciante
-deed-landings = desembarcos
-deed-held = desembarcos rechazados
-deed-first-held = primer desembarco rechazado
+deed-landings = ataques
+deed-held = ataques rechazados
+deed-first-held = primer ataque rechazado
 deed-cities-lost = ciudades perdidas
-deed-metropolises = metrópolis levantadas o tomadas
+deed-metropolises = metrópolis construidas o tomadas
 feat-longest-road = Ruta más larga
 
 ## Opciones
-goto-what = casilla: c2; su esquina: c2n; su lado: c2ne
+goto-what = hexágono: c2; vértice: c2n; arista: c2ne
 option-points = Puntos para ganar
 option-map = Isla
 option-map-random = al azar
-option-map-spiral = al azar, fichas en espiral
+option-map-spiral = al azar, con fichas en espiral
 option-map-beginner = para principiantes
 option-map-base-beginner = para principiantes, del juego básico
 option-map-custom = tu propio archivo de isla
-option-mapfile = Archivo del mapa (mapa propio)
+option-mapfile = Archivo de isla (para tu propia isla)
 option-spread = Ningún 6 u 8 junto a un 6 u 8
 option-dice = Dados
-option-dice-fair = dados
+option-dice-fair = dados normales
 option-dice-deck = baraja con las 36 parejas
 option-trades = Los jugadores comercian entre sí
-option-crane_per_turn = Como mucho una Grúa por turno
+option-crane_per_turn = Una Grúa por turno
 option-chase_needs_number = Ladrón ahuyentado: a hexágono con número
 option-spy_may_decline = El Espía puede no tomar carta
 
-moment-barbarians = Desembarcan los bárbaros
+moment-barbarians = Los bárbaros atacan
 moment-shares = Caballeros: { $shares }
 moment-share = { $seat } { $n }
 moment-chooses-city = { $seat } pierde una ciudad y elige cuál.
@@ -646,13 +651,13 @@ moment-loss = Pierdes algo
 moment-points = { $seat } tiene ahora { $n } de { $goal } puntos.
 moment-near = A un punto de ganar
 moment-one-point = ¡A { $seat } le falta un punto para ganar!
-option-points-help = Gana quien tenga tantos puntos en su propio turno; la caja juega a 13.
-option-map-help = Cómo se colocan losetas y números: al azar, o en un tablero impreso o propio.
-option-mapfile-help = El nombre de un archivo con una isla propia; solo vale con el mapa propio.
-no-components = { $game } no necesita archivo de componentes: su caja se conoce hasta la última carta; los mapas propios entran con --set map=custom --set mapfile=ARCHIVO.
-option-spread-help = El 6 y el 8 salen más a menudo; así quedan separados en un mapa al azar.
-option-dice-help = Un mazo tiene cada par de dados una vez: la suerte se iguala.
+option-points-help = Gana quien tenga estos puntos en su propio turno. La caja usa 13.
+option-map-help = Hexágonos y números al azar, como vienen impresos, o de un archivo propio.
+option-mapfile-help = El archivo con tu propia isla; solo se usa con esa elección de isla.
+no-components = { $game } no necesita archivo de componentes: se conocen todas las cartas de la caja. Para una isla propia: --set map=custom --set mapfile=ARCHIVO.
+option-spread-help = El 6 y el 8 salen más a menudo; así quedan separados en una isla al azar.
+option-dice-help = Un mazo tiene cada una de las 36 parejas una vez: el azar se iguala.
 option-trades-help = Sin esto solo se comercia con la banca.
-option-crane_per_turn-help = La carta que abarata mejoras se juega una vez por turno, o cuantas se quiera.
-option-chase_needs_number-help = Un caballero solo echa al ladrón a losetas con número, nunca al desierto.
-option-spy_may_decline-help = Quien juega el Espía ve las cartas de otro y luego puede no tomar ninguna.
+option-crane_per_turn-help = Sin esto se puede jugar una Grúa por cada mejora.
+option-chase_needs_number-help = Un caballero solo echa al ladrón a hexágonos con número, nunca al desierto.
+option-spy_may_decline-help = Tras ver las cartas de progreso de otro, el Espía puede no tomar ninguna.

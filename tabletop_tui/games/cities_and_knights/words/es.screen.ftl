@@ -1,27 +1,27 @@
 # Lo que dicen las pantallas de Ciudades y Caballeros, aparte de las reglas.
 
 # Preguntas, según el marco que espera
-ask-settling = ¿Dónde pones tu poblado?
-ask-settling-place-city = ¿Dónde fundas tu ciudad?
+ask-settling = ¿Dónde construyes tu poblado?
+ask-settling-place-city = ¿Dónde construyes tu ciudad?
 ask-settling-place-road = ¿Hacia dónde va la carretera?
 ask-rolling = Tu turno: tira los dados.
 ask-acting = Tu turno: ¿qué haces?
-ask-building = Fase de construcción especial: construye y pasa.
-ask-prospecting = El oro paga: toma los recursos que quieras.
+ask-building = Fase de construcción especial: construye o termina.
+ask-prospecting = Tu hexágono de oro paga: toma los recursos que quieras.
 ask-tapping = Esta tirada no te da nada: el Acueducto te da un recurso.
-ask-losing = Han ganado los bárbaros: ¿qué ciudad tuya cae?
+ask-losing = Han ganado los bárbaros: ¿qué ciudad pierdes?
 ask-rewarding = Estás entre los mejores defensores: ¿de qué mazo tomas carta?
 ask-trimming = Demasiadas cartas de progreso: descarta una.
 ask-discarding = Un siete: descarta la mitad de tu mano.
 ask-robbing = ¿Adónde va el ladrón?
 ask-stealing = ¿A quién robas?
-ask-crowning = ¡Una metrópolis! ¿En qué ciudad va?
+ask-crowning = ¡Una metrópolis! ¿En qué ciudad la pones?
 ask-relocating = Han desplazado tu caballero: ¿adónde va?
 ask-trading = { $stage ->
     [asks] { $seat } pide ofertas.
-    [seeks] { $seat } pide ofertas: busca { $wants }.
+    [seeks] { $seat } pide ofertas de { $wants }.
     [heard] ¿Con quién cambias?
-    [countered] Nadie lo acepta. ¿Aceptas lo que ofrecen en su lugar?
+    [countered] Nadie acepta. ¿Tomas lo que ofrecen en su lugar?
     [answered] ¿Con quién cambias { $give } por { $get }?
    *[other] { $seat } ofrece { $give } por { $get }.
  }
@@ -40,7 +40,7 @@ pick-build-road-1 = ¿Dónde construyes la carretera?
 pick-build-settlement-1 = ¿Dónde construyes el poblado?
 pick-build-city-1 = ¿Qué poblado se convierte en ciudad?
 pick-build-wall-1 = ¿Qué ciudad recibe una muralla?
-pick-recruit-1 = ¿Dónde se coloca el nuevo caballero?
+pick-recruit-1 = ¿Dónde pones el nuevo caballero?
 pick-activate-1 = ¿Qué caballero activas?
 pick-promote-1 = ¿Qué caballero asciendes?
 pick-move-knight-1 = ¿Qué caballero mueves?
@@ -49,10 +49,10 @@ pick-displace-1 = ¿Cuál de tus caballeros desplaza a otro?
 pick-displace-2 = ¿Qué caballero desplaza?
 pick-chase-1 = ¿Qué caballero ahuyenta al ladrón?
 pick-play-engineer-1 = { card-engineer }: ¿qué ciudad recibe una muralla?
-pick-play-inventor-1 = { card-inventor }: ¿qué ficha de número cambias?
-pick-play-inventor-2 = { card-inventor }: ¿por qué ficha la cambias?
+pick-play-inventor-1 = { card-inventor }: ¿qué ficha de número intercambias?
+pick-play-inventor-2 = { card-inventor }: ¿con qué ficha la intercambias?
 pick-play-medicine-1 = { card-medicine }: ¿qué poblado se convierte en ciudad?
-pick-play-merchant-1 = { card-merchant }: ¿en qué hexágono se coloca el comerciante?
+pick-play-merchant-1 = { card-merchant }: ¿a qué hexágono va el comerciante?
 pick-play-bishop-1 = { card-bishop }: ¿adónde va el ladrón?
 pick-play-diplomat-1 = { card-diplomat }: ¿qué carretera retiras?
 pick-play-intrigue-1 = { card-intrigue }: ¿qué caballero desplazas?
@@ -63,12 +63,12 @@ about-hit = { $name }: { $pieces } ({ $cards ->
    *[other] { $cards } cartas
  })
 about-struck = afecta a { $names }
-about-struck-too = afecta a { $names }, y a ti también
+about-struck-too = afecta a { $names } y a ti
 about-struck-you = solo te afecta a ti
 about-struck-nobody = no afecta a nadie
-about-chance = { $ways } de 36
-about-yield = da { $one }, una ciudad { $city }
-about-gold = recursos a elegir
+about-chance = { $ways } de 36 tiradas
+about-yield = da { $one }; una ciudad da { $city }
+about-gold = los recursos que quieras
 about-robber = aquí está el ladrón
 about-robber-locked = aquí está el ladrón, que no se mueve antes del primer ataque
 about-merchant = comerciante de { $name }
@@ -84,8 +84,8 @@ about-harbor = { $rate ->
 about-free = sin carretera
 about-beside = junto a { $hexes }
 about-opens = abre { $place }: { $what }
-about-opens-nothing = no abre ningún lugar donde construir
-about-leads = aún no abre ningún lugar; otra carretera más abre { $places }
+about-opens-nothing = sin sitio para un poblado
+about-leads = aún sin sitio para un poblado; otra carretera llega a { $places }
 about-costs = Costes: { $costs }
 about-levels = Siguiente nivel: { $levels }
 about-level = { $track } { $cost } ({ $letter })
@@ -109,41 +109,41 @@ chart-tracks = Mejoras de ciudad y la banca
 chart-dice = Los dados: { $rolls } tiradas, salido / esperado
 
 # Leyenda y hoja de componentes
-legend-terrain = Terreno, con la letra de lo que da
+legend-terrain = Terreno, con la letra de lo que produce
 legend-cards = Cartas
-legend-pieces = En la isla, con los colores de su dueño
+legend-pieces = Piezas en la isla, con los colores de sus dueños
 legend-settlement = poblado
 legend-city = ciudad
 legend-wall = ciudad con muralla
 legend-metropolis = metrópolis
 legend-tipped-city = ciudad volcada (cuenta como poblado)
 legend-active-knight = caballero activo y su nivel
-legend-resting-knight = caballero inactivo, oscuro, y su nivel
-legend-robber = ladrón; el número debajo se ve oscuro y no da nada
+legend-resting-knight = caballero inactivo (oscuro) y su nivel
+legend-robber = ladrón; el número oscuro de debajo no produce nada
 legend-merchant = comerciante
 legend-harbor = puerto para cualquier clase
 legend-harbor-kind = puerto para una clase
 legend-players = Jugadores
-legend-goal = Arriba, tras el nombre: puntos de quien tiene el turno / puntos para ganar.
-legend-hand = Junto a tu mano: las cartas que tienes / las que un siete respeta.
-legend-balance = Tras los bárbaros ({ $example }): su fuerza : la de todos los caballeros activos; en peligro: quien perdería ahora una ciudad.
+legend-goal = En la cabecera, tras el nombre: puntos de quien tiene el turno / puntos para ganar.
+legend-hand = Junto a tu mano: las cartas que tienes / tu límite. Con más, un siete te obliga a descartar la mitad.
+legend-balance = Tras los bárbaros ({ $example }): su fuerza : la de todos los caballeros activos. En peligro: quien perdería ahora una ciudad.
 legend-bank = { $bank }: cartas que quedan ahí, por sus letras. { $rolls }: cuántas veces salió cada suma.
-legend-chance = { $chance }: tantas de las 36 formas en que caen dos dados dan este número, o uno de los que rodean un vértice.
-legend-columns = Columnas (PV ct pr cb rt): puntos de victoria, cartas en la mano, cartas de progreso, niveles de caballeros activos y totales, ruta más larga (* tiene el premio).
+legend-chance = { $chance }: de las 36 formas en que pueden caer dos dados, tantas dan este número, o uno de los que rodean este vértice.
+legend-columns = Columnas (PV ct pr cb rt): puntos de victoria, cartas en la mano, cartas de progreso, niveles de caballeros (activos / todos), ruta más larga (* tiene el premio).
 legend-tracks = { $letters }: niveles de { $names }; subrayado: con metrópolis.
 legend-supply = Últimas columnas, en pantallas anchas: poblados, ciudades, murallas, caballeros y carreteras que quedan en la reserva.
-legend-talks = Comercio entre jugadores: { $most } propuestas como mucho en un turno, un límite de este programa.
+legend-talks = Comercio entre jugadores: { $most } ofertas como mucho en un turno, un límite de este programa.
 legend-marks = Corchetes: [ ] es el cursor, ( ) se puede elegir, {"{"} {"}"} está elegido.
-legend-rows = Las letras del borde izquierdo nombran las filas de hexágonos: C3 es el tercero de la fila C.
+legend-rows = Las letras de la izquierda nombran las filas de hexágonos: C3 es el tercero de la fila C.
 sheet-costs = Costes
 sheet-deck = Mazo de { $track }
-legend-shapes = Donde hay sitio las piezas se dibujan: una casa, una casa con torre (ciudad), un castillo (metrópolis, con la torre del color de su mejora) y un escudo con el nivel del caballero, hueco mientras está inactivo. Una barra debajo es una muralla.
-legend-ship = en la cabecera: el camino de los bárbaros y lo que falta
+legend-shapes = Donde hay sitio, las piezas se dibujan: una casa (poblado), una casa con torre (ciudad), un castillo (metrópolis, con la torre del color de su mejora) y un escudo con el nivel del caballero, hueco mientras está inactivo. Una barra debajo es una muralla.
+legend-ship = en la cabecera: lo que han avanzado los bárbaros y lo que les falta
 sheet-cards = Cartas
 sheet-decks = Los mazos tienen { $science } cartas de ciencia, { $trade } de comercio y { $politics } de política.
 sheet-pieces = Piezas
 sheet-each = Cada jugador: { $roads } carreteras, { $settlements } poblados, { $cities } ciudades, { $walls } murallas, { $knights } caballeros de cada uno de los tres niveles.
-sheet-shared = Para todos: una metrópolis por cada una de las tres ramas, un ladrón, un comerciante, un dado rojo y uno amarillo, el dado de acontecimientos y la flota bárbara con { $steps } pasos por dar.
+sheet-shared = Para todos: una metrópolis por cada una de las tres ramas, un ladrón, un comerciante, un dado rojo y uno amarillo, el dado de acontecimientos y la flota bárbara, a { $steps } pasos de la isla.
 sheet-map = Esta isla
 sheet-tokens = Fichas de número
 sheet-harbors = Puertos
@@ -157,7 +157,7 @@ plain-row = Fila { $row }
 plain-land = { $lands }.
 plain-pieces = { $name } tiene { $pieces }.
 plain-roads = Carreteras de { $name }: { $roads }.
-plain-empty = ahí no hay nada
+plain-empty = aquí no hay nada
 plain-node = { $name }, un vértice: { $here }
 plain-edge = { $name }, una arista: { $here }
 plain-rolled = { $total }: { $seen ->
@@ -170,7 +170,7 @@ plain-sign-metropolis = 1M: metrópolis, una ciudad que vale cuatro puntos.
 plain-sign-tipped-city = 1t: ciudad volcada, que cuenta como poblado.
 plain-sign-wall = [1C]: ciudad con muralla.
 plain-sign-active-knight = 1K2: caballero activo de nivel 2.
-plain-sign-resting-knight = 1k2: caballero de nivel 2 que no está activo.
+plain-sign-resting-knight = 1k2: caballero inactivo de nivel 2.
 plain-sign-robber = R en un hexágono: el ladrón.
 plain-sign-merchant = $ en un hexágono: el comerciante.
 plain-sign-road = Un número entre dos vértices: la carretera de ese jugador.
@@ -192,12 +192,12 @@ plain-player = Jugador { $number }, { $name }: { $points ->
  }, { $progress ->
     [one] 1 carta de progreso
    *[other] { $progress } cartas de progreso
- }, caballeros activos { $ready } de { $knights }, ruta más larga { $road }{ $award ->
+ }, niveles de caballeros { $knights } (activos { $ready }), ruta más larga { $road }{ $award ->
     [0] {""}
    *[other] { " " }(premio)
  }, { $levels }.
-plain-barbarians = Bárbaros: { $steps } de { $of } pasos, { $attack } contra { $defence }.
-plain-hand = Tus cartas: { $cards } (con un siete conservas { $limit }).
+plain-barbarians = Bárbaros: paso { $steps } de { $of }, fuerza { $attack } contra { $defence }.
+plain-hand = Tus cartas: { $cards } (límite { $limit }).
 plain-progress = Tus cartas de progreso: { $cards }.
 plain-supply = En tu reserva: { $roads ->
     [one] 1 carretera
@@ -211,7 +211,7 @@ plain-supply = En tu reserva: { $roads ->
  }, { $walls ->
     [one] 1 muralla
    *[other] { $walls } murallas
- }, { $knights ->
+ } y { $knights ->
     [one] 1 caballero
    *[other] { $knights } caballeros
  }.
@@ -225,89 +225,96 @@ term-roads = la ruta más larga
 term-hand = cartas en la mano
 term-plan = la próxima compra
 term-excess = seguridad ante un siete
-term-knights = fuerza de los caballeros
+term-knights = la fuerza de tus caballeros
 term-barbarians = defensa contra los bárbaros
 term-tracks = mejoras de ciudad
 term-metropolis = la carrera por una metrópolis
 term-cards = cartas de progreso
 term-bargain = el comercio
-term-turn = el ritmo
-why-longest-road = se lleva la Gran Ruta Comercial: +{ $n } puntos
-why-metropolis = construye una metrópolis: +{ $n } puntos
+term-turn = un turno corto
+why-longest-road = se lleva la Gran Ruta Comercial: +{ $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }
+why-metropolis = construye una metrópolis: +{ $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }
 why-points = +{ $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }
 why-roll = { $ways ->
     [0] ninguna tirada te da cartas
+    [one] 1 de 36 tiradas te da cartas
    *[other] { $ways } de 36 tiradas te dan cartas
  }
-why-dice = { $ways } de 36: { $kinds }
-why-blocks = le quita a { $seat } { $kinds }: { $ways } de 36
-why-holds = mano de { $seat }: { $n } de { $kind }
-why-holds-between = mano de { $seat }: entre { $low } y { $high } de { $kind }
+why-dice = { $kinds } en { $ways } de 36 tiradas
+why-blocks = le quita a { $seat } { $kinds } en { $ways } de 36 tiradas
+why-holds = { $seat } tiene { $n } de { $kind }
+why-holds-between = { $seat } tiene entre { $low } y { $high } de { $kind }
 why-brings = da { $n } de { $kind }
 why-brings-between = da entre { $low } y { $high } de { $kind }
-why-held = salva la isla, { $n } contra { $barbarians }: faltan { $steps ->
+why-held = basta para rechazar a los bárbaros, { $n } contra { $barbarians }; atacan en { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
- } para el desembarco
-why-ready = mantiene { $n ->
-    [one] 1 caballero listo
-   *[other] { $n } caballeros listos
- }: faltan { $steps ->
+ }
+why-ready = { $n ->
+    [one] 1 caballero activo
+   *[other] { $n } caballeros activos
+ }; los bárbaros atacan en { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
- } para el desembarco
-why-stronger = defiende con fuerza { $n }: faltan { $steps ->
+ }
+why-stronger = defiende con fuerza { $n }; los bárbaros atacan en { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
- } para el desembarco
+ }
 why-asleep = { $n ->
     [one] 1 caballero
    *[other] { $n } caballeros
- } que activar con trigo: faltan { $steps ->
+ } que activar con trigo; los bárbaros atacan en { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
- } para el desembarco
+ }
 why-places = abre { $n ->
-    [one] 1 lugar
-   *[other] { $n } lugares
- } donde poblar
+    [one] 1 sitio
+   *[other] { $n } sitios
+ } para un poblado
 why-trail = { $n ->
-    [one] 1 carretera
-   *[other] { $n } carreteras seguidas
- }: faltan { $missing ->
-    [one] 1 carretera
-   *[other] { $missing } carreteras
+    [1] {""}
+   *[other] { $n } carreteras seguidas:{" "}
+ }{ $missing ->
+    [one] falta 1 carretera
+   *[other] faltan { $missing } carreteras
  } para la Gran Ruta Comercial
-why-rate = la banca da 1 carta por { $rate } de { $kinds }
+why-rate = cambia { $kinds } { $rate }:1 con la banca
 why-short = { $missing ->
-    [0] paga { $thing }
-    [one] a una carta de { $thing }
+    [0] basta para { $thing }
+    [one] a 1 carta de { $thing }
    *[other] a { $missing } cartas de { $thing }
  }
 why-saves = { $missing ->
     [0] guarda las cartas para { $thing }
-    [one] ahorra para { $thing }: falta una carta
+    [one] ahorra para { $thing }: falta 1 carta
    *[other] ahorra para { $thing }: faltan { $missing } cartas
  }
 why-cards = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
  } más
-why-safe = quedan { $n ->
+why-safe = deja { $n ->
     [one] 1 carta
    *[other] { $n } cartas
- }: un siete respeta { $limit }
-why-levels = caballeros de fuerza { $n } en total, cuando despierten
-why-draws = roba una carta de { $track } en { $ways } de 36 tiradas
-why-limit = un siete respeta { $n } cartas en vez de { $before }
+ }, límite { $limit }
+why-levels = caballeros de fuerza { $n } en total, una vez activados
+why-draws = toma una carta de { $track } en { $ways } de 36 tiradas
+why-limit = límite de mano { $n } en vez de { $before }
 why-progress = { $n ->
     [one] 1 carta de progreso
    *[other] { $n } cartas de progreso
- } en mano, como mucho { $most } entre turnos
-why-ahead = { $n } carreteras seguidas: { $seat } tiene { $best }
+ } en la mano, como mucho { $most } entre turnos
+why-ahead = { $n } carreteras seguidas; { $seat } tiene { $best }
 why-exchange = da { $give ->
     [one] 1 carta
    *[other] { $give } cartas
@@ -348,7 +355,7 @@ sign-hex-gold = O
 # The lines of trade where they share one row.
 short-propose = Trato
 short-ask-for-offers = pedir
-short-close-trades = no oír
+short-close-trades = no más
 short-open-trades = oír
 
 # Lo que no se puede ahora, donde varias cosas comparten una fila; sigue el precio.
@@ -363,5 +370,5 @@ brief-promote = Ascender
 brief-move-knight = Mover
 brief-displace = Desplazar
 brief-chase = Ahuyentar
-brief-trade-bank = Banco
-lack-cannot-pay = Te falta: { $lacks }.
+brief-trade-bank = Banca
+lack-cannot-pay = Aún necesitas { $lacks }.

@@ -2,14 +2,14 @@
 
 # Questions, by the frame that is waiting
 ask-settling = Waar bouw je je dorp?
-ask-settling-place-city = Waar sticht je je stad?
+ask-settling-place-city = Waar bouw je je stad?
 ask-settling-place-road = Waarheen loopt de straat vandaar?
 ask-rolling = Jouw beurt: gooi de dobbelstenen.
 ask-acting = Jouw beurt: wat doe je?
-ask-building = Extra bouwfase: bouw, en geef dan door.
-ask-prospecting = De goudtegel betaalt: neem grondstoffen naar keuze.
-ask-tapping = Niets voor jou bij deze worp: het Aquaduct geeft een grondstof.
-ask-losing = De barbaren hebben gewonnen: welke van je steden valt?
+ask-building = Extra bouwfase: bouw, of rond af.
+ask-prospecting = Je goudtegel betaalt: neem grondstoffen naar keuze.
+ask-tapping = Deze worp brengt je niets: het Aquaduct geeft je een grondstof.
+ask-losing = De barbaren hebben gewonnen: welke van je steden verlies je?
 ask-rewarding = Je hoort bij de beste verdedigers: van welke stapel trek je?
 ask-trimming = Te veel voortgangskaarten: leg er één af.
 ask-discarding = Een zeven: leg de helft van je hand af.
@@ -19,9 +19,9 @@ ask-crowning = Een metropool! Welke stad wordt het?
 ask-relocating = Je ridder is verdreven: waar gaat hij heen?
 ask-trading = { $stage ->
     [asks] { $seat } vraagt om een bod.
-    [seeks] { $seat } vraagt om een bod: zoekt { $wants }.
+    [seeks] { $seat } vraagt om een bod met { $wants }.
     [heard] Met wie ruil je?
-    [countered] Daar gaat niemand op in. Neem je wat daarvoor geboden wordt?
+    [countered] Niemand gaat akkoord. Neem je wat ze in plaats daarvan bieden?
     [answered] Met wie ruil je { $give } voor { $get }?
    *[other] { $seat } biedt { $give } voor { $get }.
  }
@@ -40,19 +40,19 @@ pick-build-road-1 = Waar bouw je de straat?
 pick-build-settlement-1 = Waar bouw je het dorp?
 pick-build-city-1 = Welk dorp wordt een stad?
 pick-build-wall-1 = Welke stad krijgt een muur?
-pick-recruit-1 = Waar komt de nieuwe ridder?
+pick-recruit-1 = Waar plaats je de nieuwe ridder?
 pick-activate-1 = Welke ridder activeer je?
 pick-promote-1 = Welke ridder bevorder je?
 pick-move-knight-1 = Welke ridder verplaats je?
 pick-move-knight-2 = Waar gaat deze ridder heen?
-pick-displace-1 = Welke ridder van jou verdrijft er een?
+pick-displace-1 = Welke ridder van jou verdrijft een andere?
 pick-displace-2 = Welke ridder verdrijft hij?
 pick-chase-1 = Welke ridder verdrijft de struikrover?
 pick-play-engineer-1 = { card-engineer }: welke stad krijgt een muur?
-pick-play-inventor-1 = { card-inventor }: welk getallenfiche ruil je?
-pick-play-inventor-2 = { card-inventor }: met welk getallenfiche ruil je het?
+pick-play-inventor-1 = { card-inventor }: welk getallenfiche verwissel je?
+pick-play-inventor-2 = { card-inventor }: met welk getallenfiche verwissel je het?
 pick-play-medicine-1 = { card-medicine }: welk dorp wordt een stad?
-pick-play-merchant-1 = { card-merchant }: op welk terrein komt de handelaar?
+pick-play-merchant-1 = { card-merchant }: naar welke tegel gaat de handelaar?
 pick-play-bishop-1 = { card-bishop }: waar gaat de struikrover heen?
 pick-play-diplomat-1 = { card-diplomat }: welke straat haal je weg?
 pick-play-intrigue-1 = { card-intrigue }: welke ridder verdrijf je?
@@ -63,11 +63,11 @@ about-hit = { $name }: { $pieces } ({ $cards ->
    *[other] { $cards } kaarten
  })
 about-struck = treft { $names }
-about-struck-too = treft { $names }, en jou ook
+about-struck-too = treft { $names } en jou
 about-struck-you = treft alleen jou
 about-struck-nobody = treft niemand
-about-chance = { $ways } op 36
-about-yield = geeft { $one }, een stad { $city }
+about-chance = { $ways } van de 36 worpen
+about-yield = geeft { $one }; een stad geeft { $city }
 about-gold = grondstoffen naar keuze
 about-robber = hier staat de struikrover
 about-robber-locked = hier staat de struikrover, en hij blijft tot de eerste aanval
@@ -84,12 +84,12 @@ about-harbor = { $rate ->
 about-free = geen straat
 about-beside = naast { $hexes }
 about-opens = opent { $place }: { $what }
-about-opens-nothing = opent geen plek om te bouwen
-about-leads = opent nog geen plek; nog een straat opent { $places }
+about-opens-nothing = geen plek voor een dorp
+about-leads = nog geen plek voor een dorp; nog een straat bereikt { $places }
 about-costs = Kosten: { $costs }
 about-levels = Volgend niveau: { $levels }
 about-level = { $track } { $cost } ({ $letter })
-about-place = { $place } ({ $ways } op 36)
+about-place = { $place } ({ $ways } van de 36)
 
 # Headline and panel
 head-round = Ronde { $number }
@@ -111,39 +111,39 @@ chart-dice = De dobbelstenen: { $rolls } worpen, gevallen / verwacht
 # Legend and component sheet
 legend-terrain = Landschap, met de letter van wat het oplevert
 legend-cards = Kaarten
-legend-pieces = Op het eiland, in de kleuren van de eigenaar
+legend-pieces = Stukken op het eiland, in de kleuren van hun eigenaars
 legend-settlement = dorp
 legend-city = stad
 legend-wall = stad met muur
 legend-metropolis = metropool
 legend-tipped-city = gekantelde stad (telt als dorp)
 legend-active-knight = actieve ridder, en zijn niveau
-legend-resting-knight = inactieve ridder, donker, en zijn niveau
-legend-robber = struikrover; het getal eronder is donker en levert niets op
+legend-resting-knight = inactieve ridder (donker), en zijn niveau
+legend-robber = struikrover; het donkere getal eronder levert niets op
 legend-merchant = handelaar
 legend-harbor = haven voor elke soort
 legend-harbor-kind = haven voor één soort
 legend-players = Spelers
-legend-goal = Bovenaan, achter de naam: punten van wie aan de beurt is / punten om te winnen.
-legend-hand = Achter je hand: hoeveel kaarten je hebt / tot hoeveel je er bij een zeven mag houden.
-legend-balance = Achter de barbaren ({ $example }): hun kracht : die van alle actieve ridders; in gevaar: wie nu een stad zou verliezen.
+legend-goal = In de kopregel, achter de naam: punten van wie aan de beurt is / punten om te winnen.
+legend-hand = Achter je hand: hoeveel kaarten je hebt / je handlimiet. Heb je er meer, dan leg je bij een zeven de helft af.
+legend-balance = Achter de barbaren ({ $example }): hun sterkte : die van alle actieve ridders. In gevaar: wie nu een stad zou verliezen.
 legend-bank = { $bank }: kaarten die daar nog zijn, met hun letters. { $rolls }: hoe vaak elke som gegooid is.
-legend-chance = { $chance }: zo veel van de 36 manieren waarop twee dobbelstenen vallen geven dit getal, of een van die rond een kruispunt.
-legend-columns = Kolommen (OP kt vk ridd hr): overwinningspunten, handkaarten, voortgangskaarten, ridderniveaus actief/alle, langste handelsroute (* heeft de kaart).
+legend-chance = { $chance }: van de 36 manieren waarop twee dobbelstenen kunnen vallen, geven er zoveel dit getal, of een van de getallen rond deze hoek.
+legend-columns = Kolommen (OP kt vk ridd hr): overwinningspunten, handkaarten, voortgangskaarten, ridderniveaus (actief / alle), langste handelsroute (* heeft de kaart).
 legend-tracks = { $letters }: niveaus van { $names }; onderstreept: met een metropool.
 legend-supply = Laatste kolommen, op brede schermen: dorpen, steden, muren, ridders en straten die nog in de voorraad zijn.
 legend-talks = Onderling ruilen: hoogstens { $most } voorstellen per beurt, een grens van dit programma.
-legend-marks = Haakjes: [ ] is de cursor, ( ) mag gekozen worden, {"{"} {"}"} is gekozen.
-legend-rows = Letters aan de linkerrand noemen de rijen tegels: C3 is de derde tegel van rij C.
+legend-marks = Haakjes: [ ] is de cursor, ( ) kun je kiezen, {"{"} {"}"} is gekozen.
+legend-rows = De letters links noemen de rijen tegels: C3 is de derde tegel van rij C.
 sheet-costs = Bouwkosten
 sheet-deck = Stapel { $track }
-legend-shapes = Waar plaats is worden stukken getekend: een huis, een huis met toren (een stad), een kasteel (een metropool, de toren in de kleur van het spoor) en een schild met het niveau van de ridder, hol zolang hij inactief is. Een balk eronder is een muur.
-legend-ship = in de kopregel: de weg van de barbaren, en wat er nog van over is
+legend-shapes = Waar plaats is worden stukken getekend: een huis (dorp), een huis met toren (stad), een kasteel (metropool, de toren in de kleur van het spoor) en een schild met het niveau van de ridder, hol zolang hij inactief is. Een balk eronder is een stadsmuur.
+legend-ship = in de kopregel: hoe ver de barbaren zijn, en hoe ver ze nog moeten
 sheet-cards = Kaarten
 sheet-decks = De stapels hebben { $science } kaarten wetenschap, { $trade } handel en { $politics } politiek.
 sheet-pieces = Stukken
 sheet-each = Elke speler: { $roads } straten, { $settlements } dorpen, { $cities } steden, { $walls } stadsmuren, { $knights } ridders van elk van de drie niveaus.
-sheet-shared = Voor allen: een metropool voor elk van de drie takken, een struikrover, een handelaar, een rode en een gele dobbelsteen, de gebeurtenisdobbelsteen, en de barbarenvloot met { $steps } stappen te gaan.
+sheet-shared = Voor allen: een metropool voor elk van de drie sporen, een struikrover, een handelaar, een rode en een gele dobbelsteen, de gebeurtenisdobbelsteen, en de barbarenvloot, { $steps } stappen van het eiland.
 sheet-map = Dit eiland
 sheet-tokens = Getallenfiches
 sheet-harbors = Havens
@@ -151,29 +151,29 @@ sheet-bank = De bank heeft { $resources } van elke grondstof en { $commodities }
 board-map = Eiland
 
 # Plain mode
-plain-signs = Kruispunten: 1s dorp van speler 1, 1C stad, 1M metropool, 1t gekantelde stad, [ ] muur, 1K2 actieve ridder van niveau 2, 1k2 inactieve. Randen: het nummer van de speler van de straat. R struikrover, $ handelaar.
+plain-signs = Hoeken: 1s dorp van speler 1, 1C stad, 1M metropool, 1t gekantelde stad, [ ] muur, 1K2 actieve ridder van niveau 2, 1k2 inactieve. Zijden: het nummer van de speler van de straat. R struikrover, $ handelaar.
 plain-harbors = Havens:
 plain-row = Rij { $row }
 plain-land = { $lands }.
 plain-pieces = { $name } heeft { $pieces }.
 plain-roads = Straten van { $name }: { $roads }.
-plain-empty = daar staat niets
-plain-node = { $name }, een kruispunt: { $here }
-plain-edge = { $name }, een rand: { $here }
+plain-empty = hier staat niets
+plain-node = { $name }, een hoek: { $here }
+plain-edge = { $name }, een zijde: { $here }
 plain-rolled = { $total }: { $seen ->
     [one] één keer
    *[other] { $seen } keer
  }, verwacht { $expected }.
 plain-sign-settlement = 1s: dorp van speler 1.
 plain-sign-city = 1C: stad van speler 1.
-plain-sign-metropolis = 1M: metropool, een stad die voor vier punten telt.
+plain-sign-metropolis = 1M: metropool, een stad van vier punten.
 plain-sign-tipped-city = 1t: gekantelde stad, die als dorp telt.
 plain-sign-wall = [1C]: stad met muur.
 plain-sign-active-knight = 1K2: actieve ridder van niveau 2.
-plain-sign-resting-knight = 1k2: ridder van niveau 2 die niet actief is.
+plain-sign-resting-knight = 1k2: inactieve ridder van niveau 2.
 plain-sign-robber = R in een tegel: de struikrover.
 plain-sign-merchant = $ in een tegel: de handelaar.
-plain-sign-road = Een getal tussen twee kruispunten: de straat van die speler.
+plain-sign-road = Een getal tussen twee hoeken: de straat van die speler.
 compass-n = N
 compass-ne = NO
 compass-e = O
@@ -182,7 +182,7 @@ compass-s = Z
 compass-sw = ZW
 compass-w = W
 compass-nw = NW
-plain-places = Tegels heten naar rij en nummer, vanaf het noordwesten: C3. Een kruispunt is een tegel met { compass-n }, { compass-ne }, { compass-se }, { compass-s }, { compass-sw } of { compass-nw } erachter, een rand een tegel met { compass-ne }, { compass-e }, { compass-se }, { compass-sw }, { compass-w } of { compass-nw }: C3{ compass-n }. Engelse letters mogen ook: C3SE is C3{ compass-se }. Een straat ligt op een rand.
+plain-places = Tegels heten naar rij en nummer, vanaf het noordwesten: C3. Een hoek is een tegel met { compass-n }, { compass-ne }, { compass-se }, { compass-s }, { compass-sw } of { compass-nw } erachter, een zijde een tegel met { compass-ne }, { compass-e }, { compass-se }, { compass-sw }, { compass-w } of { compass-nw }: C3{ compass-n }. Engelse letters mogen ook: C3SE is C3{ compass-se }. Een straat ligt op een zijde.
 plain-player = Speler { $number }, { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -192,12 +192,12 @@ plain-player = Speler { $number }, { $name }: { $points ->
  }, { $progress ->
     [one] 1 voortgangskaart
    *[other] { $progress } voortgangskaarten
- }, ridders { $ready } van { $knights } actief, langste route { $road }{ $award ->
+ }, ridderniveaus { $knights } ({ $ready } actief), langste route { $road }{ $award ->
     [0] {""}
    *[other] { " " }(met de kaart)
  }, { $levels }.
-plain-barbarians = Barbaren: { $steps } van { $of } stappen, { $attack } tegen { $defence }.
-plain-hand = Je kaarten: { $cards } (bij een zeven mag je er { $limit } houden).
+plain-barbarians = Barbaren: stap { $steps } van { $of }, sterkte { $attack } tegen { $defence }.
+plain-hand = Je kaarten: { $cards } (handlimiet { $limit }).
 plain-progress = Je voortgangskaarten: { $cards }.
 plain-supply = In je voorraad: { $roads ->
     [one] 1 straat
@@ -211,7 +211,7 @@ plain-supply = In je voorraad: { $roads ->
  }, { $walls ->
     [one] 1 muur
    *[other] { $walls } muren
- }, { $knights ->
+ } en { $knights ->
     [one] 1 ridder
    *[other] { $knights } ridders
  }.
@@ -225,89 +225,114 @@ term-roads = de langste handelsroute
 term-hand = kaarten in de hand
 term-plan = de volgende aankoop
 term-excess = veiligheid bij een zeven
-term-knights = kracht van ridders
+term-knights = de kracht van je ridders
 term-barbarians = verdediging tegen de barbaren
 term-tracks = stadsuitbouw
 term-metropolis = de race om een metropool
 term-cards = voortgangskaarten
 term-bargain = de handel
-term-turn = het tempo
-why-longest-road = krijgt de Langste Handelsroute: +{ $n } punten
-why-metropolis = bouwt een metropool: +{ $n } punten
+term-turn = een korte beurt
+why-longest-road = krijgt de Langste Handelsroute: +{ $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ }
+why-metropolis = bouwt een metropool: +{ $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ }
 why-points = +{ $n ->
     [one] 1 punt
    *[other] { $n } punten
  }
 why-roll = { $ways ->
     [0] geen worp brengt je kaarten
-   *[other] { $ways } van 36 worpen brengen je kaarten
+    [one] 1 van de 36 worpen brengt je kaarten
+   *[other] { $ways } van de 36 worpen brengen je kaarten
  }
-why-dice = { $ways } van 36: { $kinds }
-why-blocks = onthoudt { $seat } { $kinds }: { $ways } van 36
-why-holds = hand van { $seat }: { $n } { $kind }
-why-holds-between = hand van { $seat }: { $low } tot { $high } { $kind }
-why-brings = levert { $n } { $kind } op
-why-brings-between = levert { $low } tot { $high } { $kind } op
-why-held = houdt het eiland, { $n } tegen { $barbarians }: de landing is nog { $steps ->
+why-dice = { $kinds } bij { $ways } van de 36 worpen
+why-blocks = onthoudt { $seat } { $kinds } bij { $ways } van de 36 worpen
+why-holds = { $seat } heeft { $n } { $kind ->
+    [munt] { $n ->
+        [one] munt
+       *[other] munten
+     }
+   *[other] { $kind }
+ }
+why-holds-between = { $seat } heeft { $low } tot { $high } { $kind ->
+    [munt] munten
+   *[other] { $kind }
+ }
+why-brings = levert { $n } { $kind ->
+    [munt] { $n ->
+        [one] munt
+       *[other] munten
+     }
+   *[other] { $kind }
+ } op
+why-brings-between = levert { $low } tot { $high } { $kind ->
+    [munt] munten
+   *[other] { $kind }
+ } op
+why-held = genoeg om de barbaren te verslaan, { $n } tegen { $barbarians }; ze vallen aan over { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
- } weg
-why-ready = houdt { $n ->
-    [one] 1 ridder
-   *[other] { $n } ridders
- } paraat: de landing is nog { $steps ->
+ }
+why-ready = { $n ->
+    [one] 1 actieve ridder
+   *[other] { $n } actieve ridders
+ }; de barbaren vallen aan over { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
- } weg
-why-stronger = verdedigt met sterkte { $n }: de landing is nog { $steps ->
+ }
+why-stronger = verdedigt met sterkte { $n }; de barbaren vallen aan over { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
- } weg
+ }
 why-asleep = { $n ->
     [one] 1 ridder
    *[other] { $n } ridders
- } om met graan te wekken: de landing is nog { $steps ->
+ } om met graan te activeren; de barbaren vallen aan over { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
- } weg
+ }
 why-places = opent { $n ->
     [one] 1 plek
    *[other] { $n } plekken
- } om te vestigen
+ } voor een dorp
 why-trail = { $n ->
-    [one] 1 straat
-   *[other] { $n } straten op een rij
- }: nog { $missing ->
+    [1] {""}
+   *[other] { $n } straten op een rij:{" "}
+ }nog { $missing ->
     [one] 1 straat
    *[other] { $missing } straten
  } tot de Langste Handelsroute
-why-rate = de bank geeft 1 kaart voor { $rate } × { $kinds }
+why-rate = ruilt { $kinds } { $rate }:1 met de bank
 why-short = { $missing ->
-    [0] betaalt { $thing }
-    [one] nog één kaart tot { $thing }
+    [0] genoeg voor { $thing }
+    [one] nog 1 kaart tot { $thing }
    *[other] nog { $missing } kaarten tot { $thing }
  }
 why-saves = { $missing ->
     [0] houdt de kaarten voor { $thing }
-    [one] spaart voor { $thing }: nog één kaart
+    [one] spaart voor { $thing }: nog 1 kaart
    *[other] spaart voor { $thing }: nog { $missing } kaarten
  }
 why-cards = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
  } meer
-why-safe = { $n ->
+why-safe = laat { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
- } over: een zeven spaart er { $limit }
-why-levels = ridders met samen kracht { $n }, zodra ze wakker zijn
-why-draws = trekt een kaart van { $track } bij { $ways } van 36 worpen
-why-limit = een zeven spaart { $n } kaarten in plaats van { $before }
+ } over, handlimiet { $limit }
+why-levels = ridders met samen kracht { $n }, zodra ze actief zijn
+why-draws = trekt een kaart { $track } bij { $ways } van de 36 worpen
+why-limit = handlimiet { $n } in plaats van { $before }
 why-progress = { $n ->
     [one] 1 voortgangskaart
    *[other] { $n } voortgangskaarten
- } in bezit, hoogstens { $most } tussen de beurten
-why-ahead = { $n } straten op een rij: { $seat } heeft er { $best }
+ } in de hand, hoogstens { $most } tussen de beurten
+why-ahead = { $n } straten op een rij; { $seat } heeft er { $best }
 why-exchange = geeft { $give ->
     [one] 1 kaart
    *[other] { $give } kaarten
@@ -349,7 +374,7 @@ sign-hex-gold = O
 short-propose = Ruil
 short-ask-for-offers = vraag
 short-close-trades = weiger
-short-open-trades = weer
+short-open-trades = sta toe
 
 # Wat nu niet kan, waar er meer in een regel staan; de prijs volgt.
 brief-build-road = Straat

@@ -13,9 +13,9 @@ from tabletop_tui.play.text import Words
 from tests.games.cities_and_knights.scenario import Scenario
 
 LANGUAGES = {
-    "en": ("opens no place to settle", "one more road opens "),
-    "nl": ("opent geen plek om te bouwen", "nog een straat opent "),
-    "es": ("no abre ningún lugar donde construir", "otra carretera más abre "),
+    "en": ("no room for a settlement", "one more road reaches "),
+    "nl": ("geen plek voor een dorp", "nog een straat bereikt "),
+    "es": ("sin sitio para un poblado", "otra carretera llega a "),
 }
 
 
