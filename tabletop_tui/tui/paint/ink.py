@@ -14,7 +14,7 @@ from ...play.text import visible
 from ...terminal.probe import Blocks, Depth, Glyphs, Terminal
 from ...terminal.signs import GLYPHS, HALF, LOWER_HALF, glyph, to_ascii
 from .painter import Pictures
-from .palette import DEFAULT, READABLE, Paint, Rgb, Theme, contrast
+from .palette import DEFAULT, READABLE, Paint, Rgb, Theme, contrast, of_seat
 
 ANSI_NAMES = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
 
@@ -38,13 +38,19 @@ class Ink:
         pictures: Pictures = "plain",
         blocks: Blocks = "quadrants",
         small: bool = False,
+        seats: tuple[int, ...] = (),
     ) -> None:
         """*signs* are those of a game, in addition to the shared ones. *small*: a game may choose
-        how its board is drawn, as the screen is small and players did not.
+        how its board is drawn, as the screen is small and players did not. *seats* are the colours
+        of the seats, if they are not those of their numbers.
         """
         self.theme, self.depth, self.glyphs, self.game = theme, depth, glyphs, game
         self.pictures, self.blocks, self.small = pictures, blocks, small
-        self.signs = {**GLYPHS, **(signs or {})}
+        everything = {**GLYPHS, **(signs or {})}
+        self.signs = {name: everything[of_seat(name, seats)] for name in everything}
+        self.seats = seats
+        if seats:
+            self.theme = theme.with_seats(seats)
         self.native = theme.native and depth != "grey"
         """True if the terminal's own colours are sent unchanged; Textual must not convert them
         then.
@@ -165,9 +171,10 @@ class Ink:
         return to_ascii(visible(text)) if self.glyphs == "ascii" else visible(text)
 
     @property
-    def key(self) -> tuple[str, Depth, Glyphs, str, Pictures, Blocks]:
+    def key(self) -> tuple[str, Depth, Glyphs, str, Pictures, Blocks, tuple[int, ...]]:
         """What a picture drawn with this ink depends on."""
-        return self.theme.name, self.depth, self.glyphs, self.game, self.pictures, self.blocks
+        how = self.pictures, self.blocks, self.seats
+        return self.theme.name, self.depth, self.glyphs, self.game, *how
 
 
 @cache
