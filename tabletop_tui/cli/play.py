@@ -17,6 +17,7 @@ from ..play.story.transcript import transcript
 from ..play.table_setup import TableSetup
 from ..play.text import say, sentence
 from ..store.atomic_files import SaveError, describe_error, printable
+from ..store.last_table import known_colours
 from ..store.player_files import kept_texts
 from ..store.save_folder import command_name, folder, unused_path
 from .arguments import file_options, find_game, find_save, find_seat, read_options, with_backup
@@ -67,6 +68,7 @@ def new(
     try:
         luck = secrets.randbits(63) if seed is None else seed
         table_setup = TableSetup(found)
+        table_setup.colours = known_colours()
         table_setup.set_seats(read_seats(seats))
         table_setup.remote = patience if remote else ""
         if not remote and any(not table_setup.places[n].name for n in table_setup.people()):

@@ -12,7 +12,7 @@ from ..play.pins import SALT, shortest
 from ..play.seats import read_seats
 from ..play.table_setup import QUESTIONS, TableSetup
 from ..play.text import sentence, title
-from ..store.last_table import keep_table, last_table
+from ..store.last_table import keep_colours, keep_table, known_colours, last_table
 from ..store.player_files import file_text, file_texts
 from .console import Console
 from .handover import ask_new_pin
@@ -48,6 +48,7 @@ class NewGameForm:
     def __init__(self, console: Console, game: Game) -> None:
         self.console, self.game, self.words = console, game, Words(game)
         self.table_setup = TableSetup(game)
+        self.table_setup.colours = known_colours()
         self.known = self.table_setup.restore(last_table(game.id)) and bool(self.names())
         """Whether the people of the last table are known: then Enter is enough."""
 
@@ -71,6 +72,7 @@ class NewGameForm:
             self.console.print(f"* {sentence(no)}")
             return None
         keep_table(self.game.id, self.table_setup.to_dict())
+        keep_colours(table.seats)
         return table
 
     def ask_seats(self) -> bool:

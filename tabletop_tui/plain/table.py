@@ -14,6 +14,7 @@ from ..engine.kernel import offers
 from ..games import at_fault, faults
 from ..games.faults import WHOLE
 from ..play.perspective import NOBODY
+from ..play.players import colours_in_words
 from ..play.remote.remote_seats import QuestionId, Unplayed
 from ..play.session import Session
 from ..play.stopwatch import format_duration
@@ -79,6 +80,8 @@ class PlainTable:
         if no := faults.fault(table.game.id, "plain"):
             self.narrator.notice(sentence(no))
         self.console.print(say("plain-welcome", game=title(table.game)))
+        if table.remote is not None or any(seat.colour >= 0 for seat in table.seats):
+            self.console.print(say("plain-colours", names=colours_in_words(table)))
         while True:
             try:
                 self.play_on()

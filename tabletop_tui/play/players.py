@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .seats import STYLES, Seat, taken_over
+from .seats import STYLES, Seat, colours, taken_over
 from .table import Table
 from .text import Words, say
 
@@ -43,6 +43,13 @@ def _is_on(table: Table, option: str) -> bool:
 def style_about(style: str) -> str:
     """Return what a computer player of a style likes, as a sentence."""
     return say(f"style-{style if style in STYLES else 'none'}-about")
+
+
+def colours_in_words(table: Table) -> str:
+    """Return the names at a table with their colours: "Anna (red), Ben (blue)"."""
+    found = zip(table.seats, colours(table.seats), strict=False)
+    parts = (say("colour-of", name=seat.name, colour=say(f"colour-{n + 1}")) for seat, n in found)
+    return ", ".join(parts)
 
 
 def occupant(table: Table, n: int) -> str:

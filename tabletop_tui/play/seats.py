@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from ..engine import Complaint
 from ..engine.fast_dataclass import dataclass
 from .names import check_all_distinct, clean_name
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
+COLOURS = 6  # of players, for the largest table
 # what may be given a seat: a person or a computer player; random is for measurements only
 OCCUPANTS = ("", *LEVELS[1:])
 UNNAMED = "?"  # typed for the seat of a person without a name, who may be anybody
@@ -16,11 +20,14 @@ STYLES = ("builder", "trader", "fighter")
 
 @dataclass(slots=True, frozen=True)
 class Seat:
-    """A seat. *level* is "" for a person, else one of LEVELS. *style* is "" or one of STYLES."""
+    """A seat. *level* is "" for a person, else one of LEVELS. *style* is "" or one of STYLES.
+    *colour* is one of the COLOURS, -1 for that of the number of the seat.
+    """
 
     name: str
     level: str = ""
     style: str = ""
+    colour: int = -1
 
     @property
     def is_bot(self) -> bool:
@@ -30,6 +37,30 @@ class Seat:
     def player(self) -> str:
         """The computer player as it is typed: ``hard`` or ``hard:trader``."""
         return f"{self.level}:{self.style}" if self.style else self.level
+
+
+def colours(seats: Sequence[Seat]) -> tuple[int, ...]:
+    """Return the colour of each seat: its own, else that of its number, else the first free one;
+    then the colours that are left, COLOURS in all.
+
+    >>> colours([Seat("Ben", colour=1), Seat("Cleo"), Seat("Anna", colour=0)])
+    (1, 2, 0, 3, 4, 5)
+    """
+    found = dict[int, int]()
+    for wish in (lambda n: seats[n].colour, lambda n: n):
+        for n in range(len(seats)):
+            if n not in found and wish(n) in range(COLOURS) and wish(n) not in found.values():
+                found[n] = wish(n)
+    free = [colour for colour in range(COLOURS) if colour not in found.values()]
+    return (*(found[n] if n in found else free.pop(0) for n in range(len(seats))), *free)
+
+
+def coloured(seats: Sequence[Seat]) -> list[Seat]:
+    """Return the seats with their colours named, unless each has that of its number."""
+    found = colours(seats)
+    if found == tuple(range(COLOURS)):
+        return [replace(seat, colour=-1) for seat in seats]
+    return [replace(seat, colour=colour) for seat, colour in zip(seats, found, strict=False)]
 
 
 def bot_name(seat: int) -> str:

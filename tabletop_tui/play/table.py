@@ -217,15 +217,16 @@ class Table:
         return 0
 
     def reseat(self, n: int, seat: Seat) -> None:
-        """Let *seat* play seat *n* from now on. Raises ValueError for a name that another player
-        has.
+        """Let *seat* play seat *n* from now on, in its colour. Raises ValueError for a name that
+        another player has.
 
         With several terminals, a computer player holds the seat of a person for its owner, and a
         free seat is no longer free. One that was open to all waits for the person named now.
         """
         if seat.name != self.seats[n].name:  # names of older saves may be alike
             check_distinct(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
-        before, self.seats[n] = self.seats[n], seat
+        before = self.seats[n]
+        self.seats[n] = replace(seat, colour=before.colour)
         if self.remote is not None and not seat.is_bot:
             held, opened = self.remote.held - {n}, self.remote.open_to_all - {n}
             self.remote = replace(self.remote, held=held, open_to_all=opened)

@@ -11,10 +11,10 @@ from typing import Any
 
 from ..cells import cut_characters
 from ..engine import Complaint, Game, Option, Value
-from .names import LONGEST, check_all_distinct, clean_name
+from .names import LONGEST, check_all_distinct, clean_name, folded
 from .pins import hash_pin, shortest
 from .remote.remote_seats import PATIENCE
-from .seats import OCCUPANTS, STYLES, Seat, bot_name, read_bot
+from .seats import OCCUPANTS, STYLES, Seat, bot_name, coloured, colours, read_bot
 from .table import Table
 from .table_settings import TableSettings
 from .text import say
@@ -79,6 +79,7 @@ class TableSetup:
         self.places = [SeatSetup(level="" if n < people else None) for n in range(PLACES)]
         self.chosen: dict[str, Value] = {}  # changed options; for a file, its name
         self.remote = ""  # a key of PATIENCE for a table with several terminals
+        self.colours: Mapping[str, int] = {}  # of people at earlier tables, by name
         self.agreed = TableSettings()  # without PINs, which are in the places
 
     def change_game(self, game: Game) -> None:
@@ -193,9 +194,26 @@ class TableSetup:
             level = self.places[n].level or ""
             name = bot_name(len(seats)) if level else clean_name(self.name_of(n))
             seats.append(Seat(name, level, self.places[n].style if level else ""))
+        seats = coloured([self.with_colour(seat) for seat in seats])
         check_all_distinct([seat.name for seat in seats])
         self.game.check_seats(len(seats))
         return seats
+
+    def with_colour(self, seat: Seat) -> Seat:
+        """Return a seat whose person has the colour of earlier tables."""
+        known = -1 if seat.is_bot else self.colours.get(folded(seat.name), -1)
+        return replace(seat, colour=known)
+
+    def seat_colours(self) -> dict[int, int]:
+        """Return the colour that each occupied place will have."""
+        taken = self.taken()
+        people = [
+            Seat("", self.places[n].level or "")
+            if not self.places[n].is_person
+            else self.with_colour(Seat(self.name_of(n)))
+            for n in taken
+        ]
+        return dict(zip(taken, colours(people), strict=False))
 
     # -- settings and options ----------------------------------------------------------------------
 

@@ -5,15 +5,18 @@ folder.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ..play.names import folded
+from ..play.seats import Seat, colours
 from .atomic_files import SMALL, read_bytes, write_atomic
 from .player_files import settings_folder
 
 NAME = "tables.json"
 LAST = "last"
+COLOURS = "colours"
 
 
 def last_game(where: Path | None = None) -> str:
@@ -30,9 +33,29 @@ def last_table(game: str, where: Path | None = None) -> Mapping[str, Any]:
     return found if isinstance(found, Mapping) else {}
 
 
+def known_colours(where: Path | None = None) -> dict[str, int]:
+    """Return the colours that people had at their last tables, by their folded names."""
+    found = _everything(where).get(COLOURS)
+    items = found.items() if isinstance(found, Mapping) else ()
+    return {str(name): colour for name, colour in items if type(colour) is int}
+
+
+def keep_colours(seats: Sequence[Seat], where: Path | None = None) -> None:
+    """Save the colours of the people at a table, so that they keep them. Disk errors are
+    ignored.
+    """
+    found = zip(seats, colours(seats), strict=False)
+    people = {folded(seat.name): colour for seat, colour in found if not seat.is_bot}
+    _keep({COLOURS: {**known_colours(where), **people}}, where)
+
+
 def keep_table(game: str, setup: Mapping[str, Any], where: Path | None = None) -> None:
     """Save the setup of a table. Disk errors are ignored."""
-    everything = {**_everything(where), LAST: game, game: dict(setup)}
+    _keep({LAST: game, game: dict(setup)}, where)
+
+
+def _keep(changed: Mapping[str, Any], where: Path | None) -> None:
+    everything = {**_everything(where), **changed}
     try:
         _file(where).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         write_atomic(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())

@@ -150,7 +150,9 @@ def with_head(table: Table, head: Head) -> Table:
 
 def seats_of(game: Game, state: Any, file: Head) -> list[Seat]:
     """Return the seats of a save. Raises SaveError."""
-    seats = [*checked_seats(tuple((one.name, one.level, one.style) for one in file.seats))]
+    seats = [
+        *checked_seats(tuple((one.name, one.level, one.style, one.colour) for one in file.seats))
+    ]
     if len(seats) not in game.seats or len(seats) != len(getattr(state, "players", seats)):
         raise SaveError("save-seats")
     return seats

@@ -17,7 +17,7 @@ from .. import __version__
 from ..engine import Game, Value
 from ..engine.offer import kind_of
 from ..play.remote.remote_seats import PATIENCE, RemoteSeats, Vote
-from ..play.seats import LEVELS
+from ..play.seats import COLOURS, LEVELS
 from ..play.table import Entry, Table
 from ..play.table_settings import FLAGS, TableSettings
 from . import wall_clock
@@ -42,13 +42,14 @@ class Strict(BaseModel):
 
 
 class SavedSeat(Strict):
-    """A seat. The level is "" for a person, the style "" for none, *pin* is a hash, *used* is the
-    thinking time in tenths of a second.
+    """A seat. The level is "" for a person, the style "" for none, the colour -1 for that of its
+    number; *pin* is a hash, *used* the thinking time in tenths of a second.
     """
 
     name: str
     level: str = ""
     style: str = ""
+    colour: int = Field(-1, ge=0, lt=COLOURS)
     pin: str = ""
     used: int = 0
 
@@ -364,10 +365,12 @@ class SaveWriter:
 
 
 def seat_of(table: Table, n: int) -> dict[str, str | int]:
-    """Return a seat as the file has it. Style, PIN and clock are left out if empty."""
+    """Return a seat as the file has it. Style, colour, PIN and clock are left out if empty."""
     seat: dict[str, str | int] = {"name": table.seats[n].name, "level": table.seats[n].level}
     if table.seats[n].style:
         seat["style"] = table.seats[n].style
+    if table.seats[n].colour >= 0:
+        seat["colour"] = table.seats[n].colour
     if n in table.settings.pins:
         seat["pin"] = table.settings.pins[n]
     if table.used.get(n):

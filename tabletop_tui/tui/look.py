@@ -12,7 +12,7 @@ from ..cells import ljust
 from ..engine import Place
 from ..play import Table, Words
 from ..play.names import shortened
-from .paint.game_ink import ink_for_game
+from .paint.game_ink import ink_for_table
 from .paint.ink import BOLD, Ink
 
 
@@ -30,7 +30,7 @@ class Look:
 
     def __post_init__(self) -> None:
         if self.ink.game != self.table.game.id:
-            object.__setattr__(self, "ink", ink_for_game(self.ink, self.table.game.id))
+            object.__setattr__(self, "ink", ink_for_table(self.ink, self.table))
 
     @property
     def ascii(self) -> bool:

@@ -150,7 +150,11 @@ def test_a_rematch_moves_every_seat_and_its_pin_by_one() -> None:
     table = new_table("skeleton", 3, pins={0: "a", 1: "b"})
     table.seats[1:] = [Seat("Ben", "easy"), Seat("Bot 3", "hard", "trader")]
     again = rematch(table, 5)
-    assert again.seats == [Seat("Ben"), Seat("Bot 2", "hard", "trader"), Seat("Anna")]
+    assert again.seats == [
+        Seat("Ben", colour=1),
+        Seat("Bot 2", "hard", "trader", 2),
+        Seat("Anna", colour=0),
+    ]
     assert dict(again.settings.pins) == {2: "a", 0: "b"}
 
 

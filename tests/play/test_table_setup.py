@@ -152,7 +152,11 @@ def test_a_rematch_seats_the_same_people_and_the_next_one_begins() -> None:
     made.places[0].pin = "hashed"
     made.chosen["points"] = 10
     again = rematch(made.table(1, {}), 2)
-    assert again.seats == [Seat("Ben"), Seat("Bot 2", "easy"), Seat("Anna")]
+    assert again.seats == [
+        Seat("Ben", colour=1),
+        Seat("Bot 2", "easy", "", 2),
+        Seat("Anna", colour=0),
+    ]
     assert again.settings.pins == {2: "hashed"} and again.options["points"] == 10
 
 

@@ -486,6 +486,14 @@ ui-enlarge = Please enlarge the window to { $columns } by { $rows }.
 
 # Plain mode: a game on a line terminal
 plain-welcome = { $game }, in plain mode. Type the number of a line, or "help".
+plain-colours = Colours on a screen: { $names }.
+colour-of = { $name } ({ $colour })
+colour-1 = red
+colour-2 = blue
+colour-3 = white
+colour-4 = orange
+colour-5 = green
+colour-6 = purple
 plain-left = The game is saved. Goodbye.
 plain-home = tabletop_tui in plain mode: heavy board games by numbered lines.
 plain-rematch = Play again: { $names }; the next player begins

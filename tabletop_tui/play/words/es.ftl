@@ -486,6 +486,14 @@ ui-enlarge = Agranda la ventana a { $columns } por { $rows }.
 
 # Modo sencillo: una partida en una terminal de líneas
 plain-welcome = { $game }, en modo sencillo. Escribe el número de una línea, o «ayuda».
+plain-colours = Colores en pantalla: { $names }.
+colour-of = { $name } ({ $colour })
+colour-1 = rojo
+colour-2 = azul
+colour-3 = blanco
+colour-4 = naranja
+colour-5 = verde
+colour-6 = morado
 plain-left = La partida está guardada. Hasta otra.
 plain-home = tabletop_tui en modo sencillo: juegos de mesa duros por líneas numeradas.
 plain-rematch = Jugar otra vez: { $names }; empieza el siguiente

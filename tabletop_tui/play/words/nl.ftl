@@ -483,6 +483,14 @@ ui-enlarge = Maak het venster groter: { $columns } bij { $rows }.
 
 # Plain mode: a game on a line terminal
 plain-welcome = { $game }, in regelmodus. Typ het nummer van een regel, of ‘help’.
+plain-colours = Kleuren op een scherm: { $names }.
+colour-of = { $name } ({ $colour })
+colour-1 = rood
+colour-2 = blauw
+colour-3 = wit
+colour-4 = oranje
+colour-5 = groen
+colour-6 = paars
 plain-left = Het spel is bewaard. Tot ziens.
 plain-home = tabletop_tui in regelmodus: stevige bordspellen met genummerde regels.
 plain-rematch = Nog eens spelen: { $names }; de volgende speler begint

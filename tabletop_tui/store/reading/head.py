@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...engine.fast_dataclass import dataclass
-from ...play.seats import Seat
+from ...play.seats import COLOURS, Seat
 from ..atomic_files import SaveError, open_file
 from ..wall_clock import parse_time
 from .text import LARGEST, check_header, checked_seats, disk_errors, parse_text
@@ -78,7 +78,7 @@ def head_of(raw: Any, changed: float) -> SaveHead:
     """
     raw, where = check_header(raw), "seats"
     try:
-        seats = checked_seats(tuple(map(seat_texts, raw["seats"])))
+        seats = checked_seats(tuple(map(seat_fields, raw["seats"])))
         where = "turn"
         turn = raw["turn"]
         number, seat, actions = (whole(turn[name]) for name in ("round", "seat", "actions"))
@@ -94,9 +94,12 @@ def head_of(raw: Any, changed: float) -> SaveHead:
     return SaveHead(game, seats, number, known, actions, over, saved, changed, *remote)
 
 
-def seat_texts(raw: Any) -> tuple[str, str, str]:
-    """Return name, level and style of a seat. Raises an exception for other JSON."""
-    return text(raw["name"]), text(raw.get("level", "")), text(raw.get("style", ""))
+def seat_fields(raw: Any) -> tuple[str, str, str, int]:
+    """Return name, level, style and colour of a seat. Raises an exception for other JSON."""
+    colour = whole(raw.get("colour", -1))
+    if "colour" in raw and colour not in range(COLOURS):
+        raise ValueError("colour")
+    return text(raw["name"]), text(raw.get("level", "")), text(raw.get("style", "")), colour
 
 
 Free = tuple[int, ...] | None

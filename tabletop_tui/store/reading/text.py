@@ -93,12 +93,14 @@ def check_header(raw: Any) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=256)  # the same people play many games
-def checked_seats(found: tuple[tuple[str, str, str], ...]) -> tuple[Seat, ...]:
-    """Return the seats of a save, given as name, level and style, with names that are safe on a
-    terminal. Raises SaveError.
+def checked_seats(found: tuple[tuple[str, str, str, int], ...]) -> tuple[Seat, ...]:
+    """Return the seats of a save, given as name, level, style and colour, with names that are safe
+    on a terminal. Raises SaveError.
     """
     try:
-        seats = tuple(Seat(safe_name(name), level, style) for name, level, style in found)
+        seats = tuple(
+            Seat(safe_name(name), level, style, colour) for name, level, style, colour in found
+        )
     except ValueError:
         raise SaveError("save-name") from None
     if any(seat.level and seat.level not in LEVELS for seat in seats):

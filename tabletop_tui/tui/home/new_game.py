@@ -14,7 +14,7 @@ from ...play import Words
 from ...play.seats import OCCUPANTS
 from ...play.table_setup import TableSetup
 from ...play.text import sentence
-from ...store.last_table import keep_table, last_game, last_table
+from ...store.last_table import keep_colours, keep_table, known_colours, last_game, last_table
 from ...store.player_files import file_texts
 from ..dialogs.ask import Ask, answer
 from ..dialogs.dialog import Closable
@@ -43,6 +43,7 @@ class NewGame(Closable):
         self.named = False  # whether the people are named, so that Enter may start the game
         last = last_game()
         self.table_setup = TableSetup(find(last if last in self.games else self.games[0]), people=3)
+        self.table_setup.colours = known_colours()
         self.recall()
         self.message = next(map(sentence, complaints()), "")
         self.list = ChoiceList((), self.draw, id="rows")
@@ -151,12 +152,14 @@ class NewGame(Closable):
         table_setup = self.table_setup
         try:
             texts = file_texts(table_setup.game, table_setup.file_names())
+            table = table_setup.table(secrets.randbits(63), texts)
             self.app.launcher.start(
-                table_setup.table(secrets.randbits(63), texts),
+                table,
                 remote=table_setup.remote,
                 open_to_all=table_setup.open_to_all(),
             )
             keep_table(table_setup.game.id, table_setup.to_dict())
+            keep_colours(table.seats)
             self.app.unfinished = None
         except ValueError as problem:
             self.message = sentence(problem)

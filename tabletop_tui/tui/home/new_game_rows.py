@@ -179,11 +179,10 @@ class SeatRow(FormRow):
     @property
     def mark(self) -> Text | None:
         """The colour and sign that the seat will have."""
-        taken = self.table_setup.taken()
-        ink = self.form.app.ink
-        if self.n not in taken:
+        found, ink = self.table_setup.seat_colours(), self.form.app.ink
+        if self.n not in found:
             return Text("   ")
-        seat = f"seat.{taken.index(self.n) + 1}"
+        seat = f"seat.{found[self.n] + 1}"
         return Text(f" {ink.glyph(seat)} ", ink.style(f"{seat}.text", seat, BOLD))
 
     @property

@@ -7,6 +7,8 @@ from functools import cache
 from typing import Protocol
 
 from ...games import part
+from ...play.seats import colours
+from ...play.table import Table
 from .ink import Ink
 from .painter import Pictures
 
@@ -25,8 +27,9 @@ class SignsAndPaints(Protocol):
 
 
 @cache
-def ink_for_game(ink: Ink, game_id: str) -> Ink:
-    """Return an ink that also knows the signs and colours of a game. Loads its screens.
+def ink_for_game(ink: Ink, game_id: str, seats: tuple[int, ...] = ()) -> Ink:
+    """Return an ink that also knows the signs and colours of a game, with the colours of *seats*.
+    Loads its screens.
 
     On a small screen whose players chose no way of drawing, the game's own choice is taken.
     """
@@ -41,4 +44,11 @@ def ink_for_game(ink: Ink, game_id: str) -> Ink:
         pictures=small,
         blocks=ink.blocks,
         letters=ink.letters,
+        seats=seats,
     )
+
+
+def ink_for_table(ink: Ink, table: Table) -> Ink:
+    """Return the ink of a table, whose seats may have other colours than those of their numbers."""
+    own = any(seat.colour >= 0 for seat in table.seats)
+    return ink_for_game(ink, table.game.id, colours(table.seats) if own else ())

@@ -14,7 +14,7 @@ from ...play.text import visible
 from ...terminal.probe import Blocks, Depth, Glyphs, Terminal
 from ...terminal.signs import GLYPHS, HALF, LOWER_HALF, SEAT_LETTERS, glyph, to_ascii
 from .painter import Pictures
-from .palette import DEFAULT, READABLE, Paint, Rgb, Theme, contrast
+from .palette import DEFAULT, READABLE, Paint, Rgb, Theme, contrast, of_seat
 
 ANSI_NAMES = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
 
@@ -39,15 +39,20 @@ class Ink:
         blocks: Blocks = "quadrants",
         small: bool = False,
         letters: bool = False,
+        seats: tuple[int, ...] = (),
     ) -> None:
         """*signs* are those of a game, in addition to the shared ones. *small*: a game may choose
         how its board is drawn, as the screen is small and players did not. *letters*: players are
-        marked with letters.
+        marked with letters. *seats* are the colours of the seats, if they are not those of their
+        numbers.
         """
         self.theme, self.depth, self.glyphs, self.game = theme, depth, glyphs, game
         self.pictures, self.blocks, self.small = pictures, blocks, small
-        self.letters = letters
-        self.signs = {**GLYPHS, **(signs or {}), **(SEAT_LETTERS if letters else {})}
+        everything = {**GLYPHS, **(signs or {}), **(SEAT_LETTERS if letters else {})}
+        self.signs = {name: everything[of_seat(name, seats)] for name in everything}
+        self.letters, self.seats = letters, seats
+        if seats:
+            self.theme = theme.with_seats(seats)
         self.native = theme.native and depth != "grey"
         """True if the terminal's own colours are sent unchanged; Textual must not convert them
         then.
@@ -168,12 +173,10 @@ class Ink:
         return to_ascii(visible(text)) if self.glyphs == "ascii" else visible(text)
 
     @property
-    def key(self) -> tuple[str, Depth, Glyphs, str, Pictures, Blocks, bool]:
+    def key(self) -> tuple[str, Depth, Glyphs, str, Pictures, Blocks, bool, tuple[int, ...]]:
         """What a picture drawn with this ink depends on."""
-        return (
-            self.theme.name, self.depth, self.glyphs, self.game, self.pictures, self.blocks,
-            self.letters,
-        )  # fmt: skip
+        how = self.pictures, self.blocks, self.letters, self.seats
+        return self.theme.name, self.depth, self.glyphs, self.game, *how
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -134,6 +134,17 @@ def readable(paint: Paint, text: Paint, ground: Paint, dark: bool) -> Paint:
     return Paint(rgb, ansi, grey)
 
 
+def of_seat(name: str, colours: Sequence[int]) -> str:
+    """Return the name of a colour or sign of a seat that has another seat's colour: ``seat.1.text``
+    of a seat with colour 2 is ``seat.3.text``. Other names stay.
+    """
+    first, _, rest = name.partition(".")
+    number, dot, ending = rest.partition(".")
+    if first != "seat" or not number.isdigit() or int(number) > len(colours):
+        return name
+    return f"{first}.{colours[int(number) - 1] + 1}{dot}{ending}"
+
+
 class Theme:
     """A set of named colours.
 
@@ -159,6 +170,11 @@ class Theme:
             raise ValueError(f"{sorted(shared)}")
         paints = {name: self._paints[name] for name in self.names}
         return Theme(self.name, self.dark, self.native, {**paints, **own})
+
+    def with_seats(self, colours: Sequence[int]) -> Theme:
+        """Return this theme with other colours for the seats: of seat n those of ``colours[n]``."""
+        paints = {name: self[of_seat(name, colours)] for name in self.names}
+        return Theme(self.name, self.dark, self.native, paints)
 
     def __getitem__(self, name: str) -> Paint:
         paint = self._paints.get(name)

@@ -10,6 +10,7 @@ from ...play import Table, Words
 from ...play.replay import EVERYBODY, Replay, is_open, viewers_for
 from ...play.seat_dialogues import Reply, SeatQuestion, confirm_pin, run_with_callbacks
 from ..app_screen import AppScreen
+from ..paint.game_ink import ink_for_table
 from ..paint.ink import BOLD
 from ..table.cover import CoverScreen
 from ..table.pins import ask_question
@@ -44,7 +45,7 @@ class ViewerSwitch:
         if not must_cover(self.replay.table, viewer):
             self.moved(self.replay.look_as(viewer))
             return
-        say, ink = self.words.say, self.screen.app.ink
+        say, ink = self.words.say, ink_for_table(self.screen.app.ink, self.replay.table)
         chip = Text(
             f" {self.words.name(viewer)} ",
             ink.style(f"seat.{viewer + 1}.text", f"seat.{viewer + 1}", BOLD),

@@ -17,7 +17,8 @@ from ..app_screen import AppScreen
 from ..keys.key_tables import COVER
 from ..keys.keyed_screen import KeyedScreen
 from ..paint.emblem import emblems
-from ..paint.ink import BOLD
+from ..paint.game_ink import ink_for_table
+from ..paint.ink import BOLD, Ink
 from ..widgets.choice_list import signed
 from ..widgets.line_widgets import Lines, wrapped
 from .pins import Pins
@@ -133,13 +134,18 @@ class Cover:
         self.pins, self.show_to = pins, show_to
         self.up = False
 
+    @property
+    def ink(self) -> Ink:
+        """The ink of the table, with the colours of its seats."""
+        return ink_for_table(self.screen.app.ink, self.session.table)
+
     def put_up(self, seat: int) -> None:
         """Hide the table until *seat* is at the keyboard."""
         if not self.up:
             self.up = True
             patience = PATIENCE if self.session.perspective.viewer >= 0 else 0.0
             rows, news, height = self.rows(seat), self.news(seat), self.screen.app.size.height
-            mark = emblems(self.screen.app.ink, (seat,))
+            mark = emblems(self.ink, (seat,))
             if len(mark) + len(rows) + len(news) + AIR <= height:
                 rows[:0] = [*mark, Text()]
             elif len(rows) + len(news) + 1 > height:  # news need the room more than blank lines do
@@ -151,7 +157,7 @@ class Cover:
     def news(self, seat: int) -> list[Text]:
         """Return what has happened since the last turn of *seat*."""
         columns = min(WIDE, self.screen.app.size.width)
-        return since_rows(self.session, self.screen.app.ink, seat, columns)
+        return since_rows(self.session, self.ink, seat, columns)
 
     def question(self, seat: int) -> str:
         """Return what *seat* is asked, or whom it waits for while it only looks on."""
@@ -163,7 +169,7 @@ class Cover:
     def rows(self, seat: int) -> list[Text]:
         """Return whose turn it is, the question, how long the last turn took, and the clocks."""
         words, table, stopwatch = self.session.words, self.session.table, self.clock.stopwatch
-        style = self.screen.app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+        style = self.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
         question = Text(self.question(seat), "italic")
         rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
         rows += [Text(), question, Text()]

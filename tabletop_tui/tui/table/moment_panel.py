@@ -17,6 +17,7 @@ from ...play.story.moments import moments, sentences
 from ..app_screen import AppScreen
 from ..dialogs.ask import BELOW, FRAME, Ask, answer
 from ..keys.type_ahead import READING_TIME
+from ..paint.game_ink import ink_for_table
 from ..paint.ink import Ink
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
@@ -167,7 +168,7 @@ class MomentPanels:
                 then()
                 return
             seconds = CLOSE_AFTER if settings.pace == "fast" else 0.0
-            ink = self.screen.app.ink
+            ink = ink_for_table(self.screen.app.ink, self.session.table)
             panel = MomentPanel(self.session, left.pop(0), ink, seconds)
             self.screen.app.push_screen(panel, go_on)
 

@@ -86,7 +86,7 @@ def test_kinds_of_pieces_are_unlike_each_other(room: tuple[int, int], way: str) 
         seat = f"seat.{owner + 1}"
         near = marks(board, node, 1)
         solid = any(paper == seat for _, _, paper in near)
-        dark = any(ink == f"knight.{owner + 1}" and paper == "rim" for _, ink, paper in near)
+        dark = any(ink == f"seat.{owner + 1}.knight" and paper == "rim" for _, ink, paper in near)
         if s.piece[node] > KNIGHTS:
             kind = "awake" if s.active[node] else "asleep"
         else:

@@ -206,7 +206,8 @@ DUSK = {True: (0x5F0000, 0x00005F, 0x4E4E4E, 0x5F3700, 0x005F00, 0x5F005F),
 
 def dusk(look: Look, seat: int) -> int:
     """Return the glow of a seat where there are few colours."""
-    return DUSK[look.ink.theme.dark][seat]
+    colour = look.ink.seats[seat] if look.ink.seats else seat
+    return DUSK[look.ink.theme.dark][colour]
 
 
 def paint_disc(

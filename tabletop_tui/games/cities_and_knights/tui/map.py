@@ -409,7 +409,7 @@ class Map(PannedBoard):
         seat, text = f"seat.{s.owner[node] + 1}", piece_text(look, s, node)
         if s.piece[node] > KNIGHTS:
             asleep = not s.active[node]
-            rest = f"knight.{s.owner[node] + 1}"
+            rest = f"seat.{s.owner[node] + 1}.knight"
             ink, paper = (rest, "rim") if asleep else (f"{seat}.text", seat)
             canvas.text(x - 1, y, text, ink, paper, BOLD)
             return
@@ -430,7 +430,7 @@ class Map(PannedBoard):
             shapes, text = [(disc(SHIELD), seat)], str(piece - KNIGHTS)
             if not s.active[node]:
                 shapes.append((disc(BOSS), "rim"))
-                ink, paper = f"knight.{s.owner[node] + 1}", "rim"
+                ink, paper = f"seat.{s.owner[node] + 1}.knight", "rim"
             if self.marked:
                 text += look.glyph(s.owner[node])
         elif node in s.metropolis:

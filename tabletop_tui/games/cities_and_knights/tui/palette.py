@@ -5,12 +5,12 @@ from tabletop_tui.tui.paint.paints import table
 TABLE = """
 rim 121212 0 10
 robber ffffd7 15 255
-knight.1 ff5f5f 9 200
-knight.2 5fafff 14 225
-knight.3 ffffff 15 255
-knight.4 ff8700 11 210
-knight.5 00d787 10 190
-knight.6 d787ff 13 240
+seat.1.knight ff5f5f 9 200
+seat.2.knight 5fafff 14 225
+seat.3.knight ffffff 15 255
+seat.4.knight ff8700 11 210
+seat.5.knight 00d787 10 190
+seat.6.knight d787ff 13 240
 forest 005f00 2 50
 pasture 87d75f 6 165
 fields d7af00 3 190
