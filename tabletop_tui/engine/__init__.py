@@ -7,7 +7,21 @@ from .event import Action, Event, Place, kinds_in
 from .game import Game, Memory, Raw, described
 from .kernel import advance, apply, check, closed, offers, over, random_action, start, to_act
 from .moment import Moment, moments_of_kinds
-from .offer import Aim, Choices, Counts, Deal, Draw, Hand, Offer, OneOf, Swaps, holds, kind_of, take
+from .offer import (
+    Aim,
+    Choices,
+    Counts,
+    Deal,
+    Dice,
+    Draw,
+    Hand,
+    Offer,
+    OneOf,
+    Swaps,
+    holds,
+    kind_of,
+    take,
+)  # fmt: skip
 from .option import Option, Value, settle
 from .part import FixedPart, HandPart, Menu, Part, SingleStep, actions_of
 from .pile import Pile
@@ -24,6 +38,7 @@ __all__ = [
     "Complaint",
     "Counts",
     "Deal",
+    "Dice",
     "Draw",
     "Event",
     "Fact",

@@ -68,6 +68,15 @@ class Swaps(OneOf):
 
 
 @dataclass(slots=True, frozen=True)
+class Dice(OneOf):
+    """Ready-made actions that set dice, one for each result. *names* are the fields of an action
+    with the numbers; the text ``die-<name>`` names the die.
+    """
+
+    names: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
 class Hand:
     """A choice of *least* to *most* items from *purse*, in any mix: too many to list, easy to draw.
 
@@ -177,7 +186,7 @@ class Aim:
         return None
 
 
-Choices = Union[OneOf, Swaps, Hand, Deal, Aim]
+Choices = Union[OneOf, Swaps, Dice, Hand, Deal, Aim]
 
 
 @dataclass(slots=True, frozen=True)

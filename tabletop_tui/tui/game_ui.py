@@ -105,6 +105,10 @@ class GameUI:
     """
     foretell: Callable[[Look, Any], str] = lambda look, action: ""
     """What an action of the menu would change; "" if that is known."""
+    outlook: Callable[[Look, Sequence[int], int], list[Text]] = lambda look, numbers, width: []
+    """What comes of dice that are being set, as rows of a width in cells below their form; 0 stands
+    for a die that is not set yet.
+    """
     named: Callable[[Look, str, Closed | None], str] = lambda look, kind, shut: ""
     """The menu label of a kind of action, or of one that is not possible, where its own words do
     not say what it acts on; "" to use those words.

@@ -378,9 +378,7 @@ def test_no_hint_of_the_island_is_good_for_something_without_a_number() -> None:
     assert told > 30
 
 
-@pytest.mark.parametrize(
-    ("code", "one"), [("en", "4 more"), ("nl", "nog 4"), ("es", "faltan 4")]
-)
+@pytest.mark.parametrize(("code", "one"), [("en", "4 more"), ("nl", "nog 4"), ("es", "faltan 4")])
 def test_a_single_road_is_no_row_of_roads(code: str, one: str) -> None:
     words = Words(ISLAND, language=code)
     assert words.say("why-trail", n=1, missing=4).startswith(one)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
-from ...play import Words
 from ..widgets.line_widgets import cut_row
 
 MORE = ("right", "plus", "space")  # keys that take one more
@@ -68,10 +67,6 @@ class Counts:
         """Return the name of the current kind if all of it is taken, else ""."""
         kind = self.cursor
         return self.names[kind] if self.taken[kind] >= self.most[kind] else ""
-
-    def lettered_keys(self, words: Words) -> Mapping[str, str]:
-        """Return the word for the keys that choose a kind, where letters do that too."""
-        return {"form-up": words.say("hint-form-letters")} if any(self.letters) else {}
 
     def move(self, by: int) -> None:
         """Go to the next available kind."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from itertools import permutations
 from typing import Any
 
@@ -33,9 +33,9 @@ class DealForm(Form):
         assert isinstance(offer.choices, Deal)
         self.deal = offer.choices
         names = [words.say(k) for k in self.deal.kinds]
-        letters = [words.letter(k) for k in self.deal.kinds]
-        self.give = Counts(names, self.deal.purse, letters)
-        self.get = Counts(names, self.deal.wanted, letters)
+        self.letters = [words.letter(k) for k in self.deal.kinds]
+        self.give = Counts(names, self.deal.purse, self.letters)
+        self.get = Counts(names, self.deal.wanted, self.letters)
         self.partners = dict.fromkeys(self.deal.partners, True)
         self.first_yes = self.deal.first_yes is not None  # whether the first who agrees gets it
         self.near: list[int] = []
@@ -204,9 +204,6 @@ class DealForm(Form):
             action = self.deal.make(tuple(self.give.taken), tuple(self.get.taken), chosen)
             wish = self.deal.first_yes if self.first_yes else None
             self.action = action if wish is None else wish(action)
-
-    def relabelled_keys(self) -> Mapping[str, str]:
-        return self.give.lettered_keys(self.words)
 
     def about(self) -> str:
         if self.page != GETTING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -33,6 +33,10 @@ class Form:
     keys: KeyTable
     keymap: Keymap = {}
     """The keys that players have changed, set by the screen."""
+    letters: Sequence[str] = ()
+    """The letters of the kinds to choose among, "" for a kind without one; a capital chooses one
+    fewer.
+    """
     disarmed = False
     """Whether the last key was refused, so that Enter does nothing."""
 
@@ -80,7 +84,7 @@ class Form:
 
     def relabelled_keys(self) -> Mapping[str, str]:
         """Return another word for keys of its table that do something else now."""
-        return {}
+        return {"form-up": self.words.say("hint-form-letters")} if any(self.letters) else {}
 
     def about(self) -> str:
         """Return what to know about the open page, for the line below the boards; "" for

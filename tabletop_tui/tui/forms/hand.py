@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any
 
 from rich.text import Text
@@ -28,11 +28,8 @@ class HandForm(Form):
         super().__init__(offer, words)
         assert isinstance(offer.choices, Hand)
         self.hand = offer.choices
-        self.counts = Counts(
-            [words.say(k) for k in self.hand.kinds],
-            self.hand.purse,
-            [words.letter(k) for k in self.hand.kinds],
-        )
+        self.letters = [words.letter(k) for k in self.hand.kinds]
+        self.counts = Counts([words.say(k) for k in self.hand.kinds], self.hand.purse, self.letters)
         self.proposed = False  # whether what is taken was not chosen here
         if self.hand.sparing:
             self.propose(self.hand.sparing)
@@ -104,9 +101,6 @@ class HandForm(Form):
 
     def unavailable_keys(self) -> Collection[str]:
         return () if self.hand.sparing else ("form-sparing",)
-
-    def relabelled_keys(self) -> Mapping[str, str]:
-        return self.counts.lettered_keys(self.words)
 
     def fill(self, action: Any) -> bool:
         size = len(self.hand.purse)

@@ -4,7 +4,6 @@ each.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -107,9 +106,6 @@ class SwapForm(Form):
             self.refusal = self.words.say("form-both-sides")
         else:
             self.action = self.actions[self.chosen[GIVING], self.chosen[GETTING]]
-
-    def relabelled_keys(self) -> Mapping[str, str]:
-        return {"form-up": self.words.say("hint-form-letters")} if any(self.letters) else {}
 
     def name(self, kind: int) -> str:
         """Return the name of a kind."""

@@ -128,6 +128,20 @@ SWAP = KeyTable(
     ("form-up", "swap-side", "form-clear", "swap-trade", "form-back"),
 )
 
+DICE = KeyTable(
+    "dice",
+    (
+        Key("dice-set", ",".join("123456")),
+        Key("dice-more", "up"),
+        Key("dice-less", "down", joined=True),
+        Key("dice-next", "tab,left,right,shift+tab"),
+        Key("form-clear", "x"),
+        Key("dice-roll", "enter"),
+        Key("form-back", "escape"),
+    ),
+    ("dice-set", "dice-more", "dice-next", "form-clear", "dice-roll", "form-back"),
+)
+
 AIM = KeyTable(
     "aim",
     (
@@ -370,6 +384,7 @@ TABLES = (
     DEAL,
     PARTNERS,
     SWAP,
+    DICE,
     AIM,
     PRACTICE,
     REPLAY,

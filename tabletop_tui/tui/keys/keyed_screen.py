@@ -45,6 +45,10 @@ class KeyedScreen(AppScreen[Result]):
         """Return whether a letter is typed here as it is, and is no key."""
         return isinstance(self.focused, Input)
 
+    def takes_capital(self, letter: str) -> bool:
+        """Return whether a capital means something else here than its small letter."""
+        return letter in self.key_names()
+
     def by_place(self, event: events.Key) -> events.Key:
         """Return the key that *event* stands for: a letter of another layout is the Latin letter in
         its place, and a capital that means nothing here is the small letter, as under Caps Lock.
@@ -56,7 +60,7 @@ class KeyedScreen(AppScreen[Result]):
         if not meant:
             self.tell(self.app.words.say("keys-no-place", letter=letter))
             return event
-        if meant.isupper() and meant not in self.key_names():
+        if meant.isupper() and not self.takes_capital(meant):
             meant = meant.lower()
         return event if meant == letter else events.Key(meant, meant)
 

@@ -39,7 +39,7 @@ NAMED = frozenset(
 LETTERS = tuple(ascii_lowercase)
 FIXED = ("enter", "escape", "ctrl+c", "ctrl+q")
 """Keys that never change, so that there is always a way on and a way out."""
-PICKING = frozenset(("list", "hand", "deal", "swap", "aim"))
+PICKING = frozenset(("list", "hand", "deal", "swap", "dice", "aim"))
 """Tables beside whose keys a letter picks a row, or a digit enters a number."""
 
 

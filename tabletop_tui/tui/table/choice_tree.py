@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from string import ascii_lowercase, digits
 from typing import Any
 
-from ...engine import Closed, Offer, OneOf, Place, Swaps, closed, kind_of, offers
+from ...engine import Closed, Dice, Offer, OneOf, Place, Swaps, closed, kind_of, offers
 from ...play import Table
 
 TAKEN = frozenset("npuyxgh")  # letters that mean the same on every screen
@@ -227,7 +227,7 @@ class ChoiceTree:
                 brief = labels.brief(kind)
                 short = f"{brief} {price}".rstrip() if brief else ""
                 yield MenuEntry(key, label, kind, shut.why.rule or rule, why=why, short=short)
-            elif offer is not None and isinstance(offer.choices, Swaps):
+            elif offer is not None and isinstance(offer.choices, (Swaps, Dice)):
                 yield MenuEntry(key, label, kind, rule, offer=offer)
             elif offer is not None and isinstance(offer.choices, OneOf):
                 only = offer.choices.only()

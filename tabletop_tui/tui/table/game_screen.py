@@ -399,6 +399,12 @@ class GameScreen(KeyedScreen[None]):
 
     # -- keys and the mouse ------------------------------------------------------------------------
 
+    def takes_capital(self, letter: str) -> bool:
+        form = self.choice.form
+        return super().takes_capital(letter) or (
+            form is not None and letter.lower() in form.letters
+        )
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
         """Ignore keys before the first drawing or while the terminal is too small, except the one
         to leave.

@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from ...engine import Closed, Place, kind_of
 from ...play.session import Session
 from ...play.story.fresh import fresh_places
-from ..forms import Form
+from ..forms import DiceForm, Form
 from ..game_ui import GameUI, headline
 from ..keys.keyed_screen import KeyedScreen
 from ..keys.keymap import letters
@@ -205,6 +205,9 @@ class TableView:
         """Draw the players, the form or menu, and the story where there is room."""
         if self.look is not None:
             self.choice.use(self.screen.keymap)
+            if isinstance(form := self.choice.form, DiceForm):
+                width = self.middle.side_width(self.screen.size.width)
+                form.outlook = self.ui.outlook(self.look, form.chosen, width)
             for board in self.middle.boards:
                 steered = self.choice.on_board or not self.choice.menu.entries
                 board.steer_here(steered, calm=self.choice.is_open())

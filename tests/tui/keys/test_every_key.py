@@ -233,5 +233,5 @@ async def test_the_page_of_keys_tells_every_binding(
 
 def test_every_screen_tells_its_keys_from_a_table() -> None:
     made = {SCREENS[name]().keys.id for name in SCREENS} | {Home.keys.id, GameScreen.keys.id}
-    lists = {"list", "hand", "deal", "partners", "swap", "aim", "practice"}
+    lists = {"list", "hand", "deal", "partners", "swap", "dice", "aim", "practice"}
     assert made | lists == {table.id for table in TABLES} and FINAL.id in made

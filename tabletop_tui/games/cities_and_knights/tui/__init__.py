@@ -2,6 +2,7 @@
 
 from ....tui.game_ui import GameUI
 from ..view.sheet import sheet
+from .alchemist import outlook
 from .dice import charts
 from .legend import explain, legend
 from .map import Map
@@ -25,6 +26,7 @@ UI = GameUI(
     thing=kind_of_card,
     last=frozenset({"end-turn", "end-building"}),
     menu_first=True,
+    outlook=outlook,
     harmless=frozenset({"refuse-trade"}),
     legend=legend,
     sheet=sheet,

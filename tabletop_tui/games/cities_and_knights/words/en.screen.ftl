@@ -390,3 +390,20 @@ brief-displace = Drive away
 brief-chase = Chase
 brief-trade-bank = Bank
 lack-cannot-pay = You lack { $lacks }.
+
+## The dice of the Alchemist
+die-red = red
+die-yellow = yellow
+die-total = Total { $total }:
+die-nothing = nobody gets a card
+die-robber = the robber moves
+die-robber-locked = the robber stays
+die-discards = { $seats }: half the hand goes
+die-draws = Red { $red } may draw a progress card for { $who }
+die-no-draws = Red { $red } draws nobody a progress card
+die-drawer = { $seat } ({ $track })
+die-gets = { $seat }: { $what }
+die-cards = { $cards }
+die-gold = { $n } for gold
+die-you = you
+die-seat = { $seat }

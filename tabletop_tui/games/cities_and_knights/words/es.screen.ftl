@@ -372,3 +372,20 @@ brief-displace = Desplazar
 brief-chase = Ahuyentar
 brief-trade-bank = Banca
 lack-cannot-pay = Aún necesitas { $lacks }.
+
+## The dice of the Alchemist
+die-red = rojo
+die-yellow = amarillo
+die-total = Total { $total }:
+die-nothing = nadie recibe cartas
+die-robber = se mueve el ladrón
+die-robber-locked = el ladrón no se mueve
+die-discards = { $seats }: media mano fuera
+die-draws = El rojo { $red } puede dar una carta de progreso a { $who }
+die-no-draws = El rojo { $red } no da carta de progreso a nadie
+die-drawer = { $seat } ({ $track })
+die-gets = { $seat }: { $what }
+die-cards = { $cards }
+die-gold = { $n } por oro
+die-you = tú
+die-seat = { $seat }

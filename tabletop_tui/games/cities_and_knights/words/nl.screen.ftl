@@ -390,3 +390,20 @@ brief-displace = Verdrijven
 brief-chase = Struikrover
 brief-trade-bank = Bank
 lack-cannot-pay = Je hebt nog { $lacks } nodig.
+
+## The dice of the Alchemist
+die-red = rood
+die-yellow = geel
+die-total = Totaal { $total }:
+die-nothing = niemand krijgt een kaart
+die-robber = de struikrover wordt verzet
+die-robber-locked = de struikrover blijft staan
+die-discards = { $seats }: de halve hand weg
+die-draws = Rood { $red } kan een voortgangskaart opleveren voor { $who }
+die-no-draws = Rood { $red } levert niemand een voortgangskaart op
+die-drawer = { $seat } ({ $track })
+die-gets = { $seat }: { $what }
+die-cards = { $cards }
+die-gold = { $n } voor goud
+die-you = jij
+die-seat = { $seat }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from .....engine import Action, FixedPart, Menu, Part, Place, Say, SingleStep
+from .....engine import Action, Dice, FixedPart, Menu, Part, Place, Say, SingleStep
 from .....engine.fast_dataclass import dataclass
 from ..actions import AtEdge, AtNode
 from ..build import (
@@ -53,6 +53,9 @@ class Alchemist(Card[Rolling]):
 
     def candidates(self, s: State, f: Rolling, seat: int) -> Sequence[PlayAlchemist]:
         return ALCHEMY
+
+    def offer(self, s: State, f: Rolling, seat: int) -> Dice | None:
+        return None if self.reason(s, f, seat) else Dice(ALCHEMY, ("red", "yellow"))
 
     def why(self, s: State, f: Rolling, seat: int, a: PlayAlchemist) -> str:
         return "" if 1 <= a.red <= 6 and 1 <= a.yellow <= 6 else "no-such-dice"
