@@ -76,7 +76,10 @@ class DealForm(Form):
         found = tuples(action)
         for give, get, chosen in permutations([*found, ()], 3):
             sized = len(give) == len(self.deal.purse) and len(get) == len(self.deal.wanted)
-            if sized and self.deal.make(give, get, chosen) == action:
+            made = self.deal.make(give, get, chosen) if sized else None
+            wished = self.deal.first_yes(made) if made and self.deal.first_yes else made
+            if made is not None and action in (made, wished):
+                self.first_yes = self.deal.first_yes is not None and action == wished
                 self.give.taken, self.get.taken = list(give), list(get)
                 self.partners = {seat: seat in chosen for seat in self.partners}
                 self.clear_overlap()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.events import LongestRoadTaken
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.rules import Rules
@@ -104,7 +104,7 @@ async def test_below_a_moment_stand_its_keys(tmp_path: Path) -> None:
         table = screen.table
         for told, what in ((table.log, (0, None)), (table.turns, (1, 0))):
             told.append(what)
-        table.events.append([Rolled(0, 3, 4, 0)])
+        table.events.append([LongestRoadTaken(0, 5)])
         screen.moments.show(lambda: None)
         await pilot.pause()
         assert isinstance(app.screen, MomentPanel)

@@ -384,7 +384,7 @@ def test_offers_may_be_asked_for_without_a_wish_as_in_older_saves() -> None:
     table = market({"wool": 3}, {"lumber": 2, "ore": 1}, {"ore": 1})
     words = Words(GAME, ["Anna", "Ben", "Cleo"])
     told = table.play(0, AskForOffers())
-    assert words.of(table.state, told[0]) == "Anna asks the others for offers."
+    assert words.of(table.state, told[0]) == "Anna asks for offers."
 
 
 @pytest.mark.parametrize("code", languages())
