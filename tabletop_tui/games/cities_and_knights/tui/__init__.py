@@ -3,7 +3,7 @@
 from ....tui.game_ui import GameUI
 from ..view.sheet import sheet
 from .dice import charts
-from .legend import explain, legend
+from .legend import explain, foretell, legend
 from .map import Map
 from .marks import costs, kind_of_card, pieces, prices
 from .palette import PAINTS
@@ -21,6 +21,7 @@ UI = GameUI(
     pieces=pieces,
     prices=prices,
     explain=explain,
+    foretell=foretell,
     beside=costs,
     thing=kind_of_card,
     last=frozenset({"end-turn", "end-building"}),
