@@ -66,7 +66,7 @@ def seat_setup_of(seat: object) -> SeatSetup:
     match seat:
         case [str(name), str(level)] if level in OCCUPANTS:
             return SeatSetup("" if level else cut_characters(name, LONGEST), level)
-        case ["", str(level), str(style)] if level in OCCUPANTS[1:] and style in STYLES:
+        case [str(), str(level), str(style)] if level in OCCUPANTS[1:] and style in STYLES:
             return SeatSetup("", level, style=style)
     return SeatSetup()
 
@@ -98,6 +98,11 @@ class TableSetup:
         seats = [self.places[n].to_tuple() for n in self.taken()]
         what = (seats, dict(self.chosen), self.agreed.flags(), self.remote)
         return dict(zip(KEYS, what, strict=True))
+
+    def settled(self) -> object:
+        """Return all that is settled besides who plays, for a comparison."""
+        options = [(option.key, self.value(option)) for option in self.game.options]
+        return options, self.agreed.flags(), self.remote, self.with_pins()
 
     def restore(self, settled: Mapping[str, Any]) -> bool:
         """Restore the choices of :meth:`to_dict`. What is no longer allowed gets its default.

@@ -255,13 +255,13 @@ class TabletopApp(BaseApp):
         forget_closed()
         return super().pop_screen()
 
-    def open_new(self) -> None:
-        """Open the new-game form as it was left."""
+    def open_new(self, game: str = "") -> None:
+        """Open the new-game form as it was left, or at a *game*."""
         from .home.new_game import NewGame
 
         kept, self.unfinished = self.unfinished, None
-        form = NewGame(self.words, bots=True)
-        if kept is not None:
+        form = NewGame(self.words, bots=True, game=game)
+        if not game and kept is not None:
             form.table_setup, form.named = kept
         self.push_screen(form)
 

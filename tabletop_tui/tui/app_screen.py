@@ -71,7 +71,7 @@ class BaseApp(SerialInputApp):
     saved_games: Callable[[], list[SaveEntry]]
     go_home: Callable[[], None]
     tell_home: Callable[[str], None]
-    open_new: Callable[[], None]
+    open_new: Callable[..., None]
     open_practice: Callable[[], None]
     open_learn: Callable[[], None]
     open_records: Callable[[], None]

@@ -23,6 +23,7 @@ from ..widgets.choice_list import ChoiceList
 from ..widgets.line_widgets import Bar
 from .new_game_rows import FormRow, form_rows
 
+FIRST = "cities_and_knights"  # the game of a first table, which most people know
 WAYS = {"tab": "down", "shift+tab": "up"}
 
 
@@ -35,14 +36,17 @@ class NewGame(Closable):
     keys = NEW_GAME
     BINDINGS: ClassVar = NEW_GAME.bindings()
 
-    def __init__(self, words: Words, bots: bool) -> None:
+    def __init__(self, words: Words, bots: bool, game: str = "") -> None:
+        """The form begins with *game*, or with that of the last table."""
         super().__init__()
         self.words = words
         self.kinds: tuple[str, ...] = OCCUPANTS if bots else OCCUPANTS[:1]
         self.games = listed()
         self.named = False  # whether the people are named, so that Enter may start the game
-        last = last_game()
-        self.table_setup = TableSetup(find(last if last in self.games else self.games[0]), people=3)
+        self.opened = False  # whether the options are shown
+        wished = (game, last_game(), FIRST, *self.games)
+        first = next(one for one in wished if one in self.games)
+        self.table_setup = TableSetup(find(first), people=3)
         self.table_setup.colours = known_colours()
         self.recall()
         self.message = next(map(sentence, complaints()), "")
@@ -68,6 +72,7 @@ class NewGame(Closable):
     def recall(self) -> None:
         """Take over the settings of the last table of the game, if there was one."""
         self.named = self.table_setup.restore(last_table(self.table_setup.game.id)) or self.named
+        self.recalled = self.table_setup.settled()
 
     def fill(self) -> None:
         """List the rows of the chosen game."""

@@ -14,7 +14,7 @@ from ...play import Words
 from ...play.names import LONGEST
 from ...play.players import level_in_words, style_about
 from ...play.seats import bot_name
-from ...play.table_setup import QUESTIONS, SeatSetup
+from ...play.table_setup import QUESTIONS, SeatSetup, TableSetup
 from ...play.text import say, sentence, title
 from ..keys.key_tables import KEYS
 from ..keys.keymap import key_labels
@@ -22,7 +22,6 @@ from ..paint.ink import BOLD
 from ..widgets.choice_list import ListRow
 
 if TYPE_CHECKING:
-    from ...play.table_setup import TableSetup
     from ..app_screen import BaseApp
     from ..keys.keymap import Keymap
     from ..widgets.choice_list import ChoiceList
@@ -40,6 +39,10 @@ class SetupForm(Protocol):
     """Who can play a seat: a person and the levels of computer players."""
     named: bool
     """True if the people are named, so that Enter may start the game."""
+    opened: bool
+    """True if the options are shown."""
+    recalled: object
+    """What was settled about the options at the last table of the game."""
     message: str
     list: ChoiceList
 
@@ -354,6 +357,37 @@ class PinRow(FormRow):
         self.form.ask_pin()
 
 
+class OptionsRow(FormRow):
+    """All options in a word: as usual, as in the last game, or others. Enter shows them, and hides
+    them again.
+    """
+
+    def __init__(self, form: SetupForm) -> None:
+        super().__init__(form, say("new-options"), gap=True)
+
+    @property
+    def value(self) -> str:
+        settled = self.table_setup.settled()
+        if settled == TableSetup(self.table_setup.game).settled():
+            return say("new-options-usual")
+        return say("new-options-last" if settled == self.form.recalled else "new-options-own")
+
+    @property
+    def explanation(self) -> str:
+        return say("new-options-hide" if self.form.opened else "new-options-help")
+
+    @property
+    def starts(self) -> bool:
+        return False
+
+    def turn(self, by: int) -> None:
+        self.press()
+
+    def press(self) -> None:
+        self.form.opened = not self.form.opened
+        self.form.fill()
+
+
 SHAPES: Mapping[str, type[OptionRow]] = {"file": FileRow, "number": NumberRow}
 
 
@@ -365,12 +399,16 @@ def form_rows(form: SetupForm) -> list[ListRow]:
         SHAPES.get(option.shape, OptionRow)(form, words, option, gap=n == 0)
         for n, option in enumerate(game.options)
     ]
-    return [
-        GameRow(form, say("new-game")),
-        *(SeatRow(form, n) for n in range(form.table_setup.capacity)),
+    behind = [
         *options,
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),
         RemoteRow(form, say("new-remote")),
+    ]
+    return [
+        GameRow(form, say("new-game")),
+        *(SeatRow(form, n) for n in range(form.table_setup.capacity)),
+        OptionsRow(form),
+        *(behind if form.opened else ()),
         ListRow(say("new-start"), form.start),
     ]

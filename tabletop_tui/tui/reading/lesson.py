@@ -93,12 +93,19 @@ class LessonScreen(GameScreen):
         self.reading, self.since = True, len(self.table.log)
         answers = [answer(words, "on", "lesson-on")]
         if self.lesson.over:
-            answers = [answer(words, "on", "lesson-go-on"), answer(words, "home", "leave-home")]
+            game = say("lesson-game", game=title(self.table.game))
+            answers = [
+                ("game", words.letter("lesson-game"), game),
+                answer(words, "on", "lesson-go-on"),
+                answer(words, "home", "leave-home"),
+            ]
 
         def read(pick: str | None) -> None:
             self.reading = False
-            if pick == "home":
+            if pick in ("home", "game"):
                 self.leave_lesson()
+                if pick == "game":
+                    self.app.open_new(self.table.game.id)
             else:
                 self.next_card()
                 self.view.draw_about()

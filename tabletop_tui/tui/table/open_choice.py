@@ -252,6 +252,11 @@ class OpenChoice:
                 return True
         return False
 
+    def lists_one_kind(self) -> bool:
+        """Return whether the menu lists what one kind of action may choose from, such as cards."""
+        kinds = {entry.kind for entry in self.menu.entries if not entry.why}
+        return self.form is None and len(self.menu.entries) > 1 and len(kinds) == 1
+
     def back(self) -> bool:
         """Go one step back. Return False if there is none."""
         gone = self.choice_tree is not None and self.choice_tree.back()

@@ -106,8 +106,9 @@ async def test_the_home_screen_looks_as_it_did(app: TabletopApp) -> None:
 
 
 FORM = (
-    "right | left left | down | A n n a | down B e n | left | left | space | space | x | down right"
-    " | right | right | f1 | enter | down right right | enter | down | right | down | right right"
+    "right | left left | left | down | A n n a | down B e n | left | left | space | space | x | down right"
+    " | right | right | f1 | enter | down right right | enter | down"
+    " | enter | down | right | down | right right"
     " | down 5 | down | right | down | left | down right | up up up up | f1 | k | escape"
     " | down down down | right | end | up right | right | right | right | pageup | home"
     " | down backspace backspace backspace backspace | end enter"

@@ -18,6 +18,7 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.home.home_screen import Home
+from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.reading.lesson import LessonScreen, lessons
 from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.tui.playing import XTERM
@@ -91,7 +92,11 @@ async def test_a_lesson_played_at_the_keyboard_comes_to_its_last_card(game: str)
                 screen.poll_players()
                 await pilot.pause()
         assert screen.lesson.over and seen[0] == "welcome" and len(seen) == len(set(seen)) >= 5
-        await pilot.press("h")
+        await pilot.press("enter")
+        await pilot.pause()
+        form = app.screen
+        assert isinstance(form, NewGame) and form.table_setup.game.id == game, "a game of its kind"
+        await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, Home)
 

@@ -12,16 +12,25 @@ from textual.pilot import Pilot
 
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.constants import GOLD
+from tabletop_tui.play import read_seats
 from tabletop_tui.play.pins import hash_pin, verify_pin
 from tabletop_tui.play.table_setup import QUESTIONS
 from tabletop_tui.play.text import say
+from tabletop_tui.store.last_table import keep_colours
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.home.new_game_rows import FormRow, OptionRow, PinRow, QuestionRow
+from tabletop_tui.tui.home.new_game_rows import (
+    FormRow,
+    OptionRow,
+    OptionsRow,
+    PinRow,
+    QuestionRow,
+    SeatRow,
+)
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import ListRow
 from tabletop_tui.tui.widgets.line_widgets import Lines
@@ -47,6 +56,7 @@ async def form(pilot: Pilot[int]) -> NewGame:
     screen = pilot.app.screen
     assert isinstance(screen, NewGame)
     screen.table_setup.change_game(find("cities_and_knights"))
+    screen.opened = True
     screen.fill()
     screen.list.choices.at = 1
     return screen
@@ -196,7 +206,7 @@ async def test_the_row_at_the_cursor_is_always_on_the_screen(
 
 
 async def test_the_mouse_goes_to_a_row_and_changes_it(app: TabletopApp) -> None:
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=(80, 30)) as pilot:
         screen = await form(pilot)
         await pilot.press("up")
         rows = screen.list.choices.rows
@@ -339,3 +349,80 @@ async def test_every_row_says_what_it_settles(app: TabletopApp) -> None:
         await pilot.press("f1")
         await pilot.pause()
         assert isinstance(app.screen, Ask) and app.screen.question == person
+
+
+def chosen(screen: NewGame) -> list[str]:
+    """The form as it is shown: the game, who plays, and the word about all options."""
+    return [row.value or "" for row in screen.list.choices.rows if isinstance(row, FormRow)]
+
+
+async def test_a_first_form_has_a_game_three_seats_and_one_line_of_options(
+    app: TabletopApp,
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        screen = app.screen
+        assert isinstance(screen, NewGame)
+        game, *seats, options = chosen(screen)
+        assert game.startswith("Cities & Knights") and options == "as usual"
+        assert [seat for seat in seats if "name" in seat] == seats[:3]
+
+
+async def test_the_usual_evening_is_n_and_enter(app: TabletopApp) -> None:
+    """The last group's game, people, levels and options come again, and in their colours."""
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        screen.table_setup.set_seats(read_seats("Anna,Ben,bot:hard:trader"))
+        screen.table_setup.chosen["points"] = 11
+        screen.start()
+        await pilot.pause()
+        app.launcher.close_game()
+        app.go_home()
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        again = app.screen
+        assert isinstance(again, NewGame)
+        assert chosen(again)[-1] == "as in the last game"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.save_file is not None
+        table = app.save_file.table
+        assert [(seat.name, seat.player) for seat in table.seats] == [
+            ("Anna", ""),
+            ("Ben", ""),
+            ("Bot 3", "hard:trader"),
+        ]
+        assert table.options["points"] == 11 and table.game.id == "cities_and_knights"
+
+
+async def test_the_options_are_opened_by_enter_and_say_if_they_are_others(
+    app: TabletopApp,
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        screen.opened = False
+        screen.fill()
+        few = len(screen.list.choices.rows)
+        await to_row(pilot, screen, lambda row: isinstance(row, OptionsRow))
+        await pilot.press("enter", "down")
+        assert len(screen.list.choices.rows) > few + 9
+        await pilot.press("right", "up")
+        row = screen.list.choices.here()
+        assert isinstance(row, OptionsRow) and row.value == "chosen for this game"
+        await pilot.press("enter")
+        assert len(screen.list.choices.rows) == few
+
+
+async def test_another_place_gets_the_colour_of_its_person(app: TabletopApp) -> None:
+    keep_colours(read_seats("Anna,Ben"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Ben", "down", *"Anna")
+        signs = [
+            row.mark.plain.strip()
+            for row in screen.list.choices.rows
+            if isinstance(row, SeatRow) and row.mark
+        ]
+        assert signs[:3] == ["◊", "◉", "◗"]

@@ -4,7 +4,7 @@ from ....tui.game_ui import GameUI
 from ..view.sheet import sheet
 from .alchemist import outlook
 from .dice import charts
-from .legend import explain, legend
+from .legend import explain, foretell, legend
 from .map import Map
 from .marks import costs, kind_of_card, pieces, prices
 from .palette import PAINTS
@@ -22,6 +22,7 @@ UI = GameUI(
     pieces=pieces,
     prices=prices,
     explain=explain,
+    foretell=foretell,
     beside=costs,
     thing=kind_of_card,
     last=frozenset({"end-turn", "end-building"}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rich.text import Text
 
@@ -77,6 +78,13 @@ def explain(look: Look, kind: str) -> str:
         return look.say("about-levels", levels=", ".join(next_levels(look)))
     card = kind.removeprefix("play-")
     return look.say(f"card-{card}-does") if card in CARDS else ""
+
+
+def foretell(look: Look, action: Any) -> str:
+    """Return what the progress card does that an action gives away or takes, "" for others."""
+    if action.kind not in ("discard-progress", "take-progress"):
+        return ""
+    return look.say(f"card-{CARDS[action.card]}-does")
 
 
 def next_levels(look: Look) -> Iterator[str]:

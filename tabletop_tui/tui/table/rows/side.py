@@ -48,9 +48,12 @@ class SideRows:
         struck = self.story.own_news_height(width)
         panel += ui.panel(look, width, height - min(struck, MOST_STRUCK))
         room = max(6, height - len(panel) - (KEPT if tall else 0))
+        if self.choice.lists_one_kind():
+            room = max(room, height - ui.kept(look))
         form = self.choice_rows.rows(waiting, width, room, self.chooser(look))
-        # a form needs the room more than the panel
-        most = height - ui.kept(look) if form_open else height // 2
+        # a form, or a list such as of cards, needs the room more than the panel
+        whole = form_open or self.choice.lists_one_kind()
+        most = height - ui.kept(look) if whole else height // 2
         panel = panel[: max(LEAST, height - min(len(form), most))]
         self.wanted = min(height, len(panel) + len(form))
         room = max(LEAST, height - len(panel))
