@@ -624,3 +624,21 @@ moment-discards = { $seat } discards { $n ->
    *[other] { $n } cards.
  }
 moment-robber-locked = The robber cannot move before the barbarians' first attack.
+moment-metropolis = A metropolis
+moment-metropolis-lost = A metropolis is lost
+moment-longest-road = Longest Road
+moment-counter-taken = Your offer is accepted
+moment-loss = You lose something
+moment-points = { $seat } now has { $n } of { $goal } points.
+moment-near = One point from winning
+moment-one-point = { $seat } needs one more point to win!
+option-points-help = Reach this many points on your own turn to win. The box uses 13.
+option-map-help = Hexes and numbers laid out at random, as printed, or from your own file.
+option-mapfile-help = The file with your own map; used only with that choice of map.
+no-components = { $game } needs no components file: every card in its box is known. For a map of your own: --set map=custom --set mapfile=FILE.
+option-spread-help = 6 and 8 come up most often; this keeps them apart on a random map.
+option-dice-help = A deck holds each of the 36 pairs once, so luck evens out.
+option-trades-help = Without it, players trade only with the bank.
+option-crane_per_turn-help = Without it, a Crane may be played for every improvement.
+option-chase_needs_number-help = Knights chase the robber only to hexes with a number, not to a desert.
+option-spy_may_decline-help = After a look at another player's progress cards, the Spy may take none.

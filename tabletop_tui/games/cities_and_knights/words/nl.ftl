@@ -644,3 +644,21 @@ moment-discards = { $seat } legt { $n ->
    *[other] { $n } kaarten af.
  }
 moment-robber-locked = De struikrover blijft staan tot de eerste aanval van de barbaren.
+moment-metropolis = Een metropool
+moment-metropolis-lost = Een metropool gaat verloren
+moment-longest-road = Langste Handelsroute
+moment-counter-taken = Je bod is aangenomen
+moment-loss = Je verliest iets
+moment-points = { $seat } heeft nu { $n } van de { $goal } punten.
+moment-near = Nog één punt tot de winst
+moment-one-point = { $seat } heeft nog één punt nodig om te winnen!
+option-points-help = Wie in de eigen beurt zoveel punten heeft, wint. De doos gebruikt 13.
+option-map-help = Tegels en getallen liggen willekeurig, zoals gedrukt, of volgens een eigen bestand.
+option-mapfile-help = Het bestand met je eigen eiland; het telt alleen bij die keuze van eiland.
+no-components = { $game } heeft geen bestand met spelmateriaal nodig: elke kaart in de doos is bekend. Een eigen eiland kies je met --set map=custom --set mapfile=BESTAND.
+option-spread-help = De 6 en de 8 vallen het vaakst; zo liggen ze op een willekeurig eiland uiteen.
+option-dice-help = Een stapel bevat elk van de 36 paren één keer, zodat het toeval afvlakt.
+option-trades-help = Zonder dit ruil je alleen met de bank.
+option-crane_per_turn-help = Zonder dit mag er voor elke stadsuitbouw een Kraan gespeeld worden.
+option-chase_needs_number-help = Een ridder jaagt de struikrover naar een tegel met getal, niet de woestijn.
+option-spy_may_decline-help = Na een blik op de voortgangskaarten van een ander mag de Spion er geen nemen.
