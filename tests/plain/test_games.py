@@ -108,8 +108,8 @@ def test_everything_is_told_once() -> None:
     text = sit(table, player)
     assert (
         table.log
-        and text.count("The galaxy lies open.") == 1
-        and text.count("- Anna lands with starship 1") == 2
+        and text.count("The galaxy is yours to explore.") == 1
+        and text.count("- Anna lands starship 1") == 2
     )
 
 

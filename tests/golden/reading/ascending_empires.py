@@ -32,7 +32,7 @@ LOST = {
     **dict.fromkeys(("colony", "colonies"), "colony"),
     **dict.fromkeys(("city", "cities"), "city"),
 }
-SPACE, HOME = "space", "homeworld of "
+SPACE, HOME = "space", "'s homeworld"
 
 
 @dataclass
@@ -47,10 +47,10 @@ class AscendingEmpires(Reader):
     """Pieces on planets, in supply and in the box; ships and their orbits; tokens, technologies."""
 
     kinds = {
-        "target": r"(?:starship \d+|the battleship) of .+?",
-        "ship": r"(?:starship \d+|Starship \d+|the battleship|The battleship|a starship in supply)"
-        r"(?: of .+?)?",
-        "place": r"(?:the homeworld(?: of .+?)?|\w+ [A-Z](?: \([a-z ]+\))?)",
+        "target": r".+?'s (?:starship \d+|battleship)",
+        "ship": r"(?:.+?'s starship \d+|.+?'s battleship|starship \d+|the battleship"
+        r"|a starship from supply)",
+        "place": r"(?:their homeworld|.+?'s homeworld|\w+ [A-Z](?: \([a-z ]+\))?)",
         "planet": r"\w+ [A-Z]",
         "kind": r"(?:troop|starship)s?",
     }
@@ -58,14 +58,14 @@ class AscendingEmpires(Reader):
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__(names)
         n = len(names)
-        self.planets = {HOME + name: Planet(seat) for seat, name in enumerate(names)}
+        self.planets = {name + HOME: Planet(seat) for seat, name in enumerate(names)}
         self.discs: dict[str, str] = {}
         self.supply = [
             Counter({p["id"]: p["supply"] + p["stock"] for p in PIECES.values()}) for _ in range(n)
         ]
         self.box = [Counter({p["id"]: p["box"] for p in PIECES.values()}) for _ in range(n)]
         self.ships = {
-            f"starship {number + 1} of {name}": HOME + name
+            f"{name}'s starship {number + 1}": name + HOME
             for name in names
             for number in range(PIECES["starship"]["board"])
         }
@@ -79,7 +79,7 @@ class AscendingEmpires(Reader):
         for seat in range(len(found)):
             quadrants = set()
             for name, planet in self.planets.items():
-                if planet.owner != seat or name.startswith(HOME):
+                if planet.owner != seat or name.endswith(HOME):
                     continue
                 rock = self.discs.get(name) == "asteroid"
                 found[seat] += WORTH["occupied_asteroid" if rock else "occupied_planet"]
@@ -94,13 +94,13 @@ class AscendingEmpires(Reader):
 
     def at(self, seat: int, place: str) -> str:
         """Return a place as named for a given player."""
-        if place == "the homeworld":
-            return HOME + self.names[seat]
-        return re.sub(r" \([a-z ]+\)$", "", place).removeprefix("the ")
+        if place == "their homeworld":
+            return self.names[seat] + HOME
+        return re.sub(r" \([a-z ]+\)$", "", place)
 
     def own(self, seat: int, ship: str) -> str:
         """Return a ship as named for a given player."""
-        return f"{ship.removeprefix('the ')} of {self.names[seat]}"
+        return f"{self.names[seat]}'s {ship.removeprefix('the ')}"
 
     def sort(self, ship: str) -> str:
         """Return the type of a ship."""
@@ -108,7 +108,7 @@ class AscendingEmpires(Reader):
 
     def owner(self, ship: str) -> int:
         """Return the owner of a ship."""
-        return self.names.index(ship.rpartition(" of ")[2])
+        return self.names.index(ship.rpartition("'s ")[0])
 
     # -- pieces ------------------------------------------------------------------------------------
 
@@ -123,18 +123,16 @@ class AscendingEmpires(Reader):
 
     def ship_gone(self, ship: str) -> None:
         """Move a ship from the board to supply."""
-        ship = ship[0].lower() + ship[1:]
-        ship = ship.removeprefix("the ")
         del self.ships[ship]
         self.supply[self.owner(ship)][self.sort(ship)] += 1
 
-    @says("The galaxy lies open. <seat> has the first turn.", "<seat> passes.")
+    @says("The galaxy is yours to explore. <seat> goes first.", "<seat> passes.")
     def nothing(self, seat: int) -> None:
         pass
 
     @says(
-        "<seat> turns <ship> to the <towards> (<degrees>°) and lets go.",
-        "<seat> takes the last token. Everybody else has one more turn.",
+        "<seat> sets the direction of <ship>: <towards> (<degrees>°).",
+        "<seat> takes the last token. Everyone else has one more turn.",
         "<seat> brings nothing from the box.",
         "<seat> scans <place>.",
     )
@@ -149,7 +147,7 @@ class AscendingEmpires(Reader):
     def recruits(self, seat: int, place: str) -> None:
         self.put(seat, self.at(seat, place), "troop")
 
-    @says("<seat> takes <n> troop back from <place>.", "<seat> takes <n> troops back from <place>.")
+    @says("<seat> takes back <n> troop from <place>.", "<seat> takes back <n> troops from <place>.")
     def takes_back(self, seat: int, n: int, place: str) -> None:
         self.put(seat, self.at(seat, place), "troop", -n)
 
@@ -158,13 +156,13 @@ class AscendingEmpires(Reader):
         self.planets[self.at(seat, place)].owner = -1
 
     @says(
-        "<planet> is turned up and is <article> <colour> planet.",
-        "<planet> is turned up and is an asteroid.",
+        "<planet> turns out to be <article> <colour> planet.",
+        "<planet> turns out to be an asteroid.",
     )
     def turned_up(self, planet: str, article: str = "", colour: str = "asteroid") -> None:
         self.discs[planet] = colour
 
-    @says("<seat> mines <n> troops on <place> for <n_vp> VP.")
+    @says("<seat> mines with <n> troops on <place> for <n_vp> VP.")
     def mines(self, seat: int, n: int, place: str, n_vp: int) -> None:
         self.put(seat, self.at(seat, place), "troop", -n)
         self.vp[seat] += n_vp
@@ -200,18 +198,18 @@ class AscendingEmpires(Reader):
     def first(self, seat: int, colour: str, n: int, name: str, n_vp: int) -> None:
         self.vp[seat] += n_vp
 
-    @says("<seat> finishes row <n> of the technologies[ and takes <n_vp> VP].")
+    @says("<seat> completes technology row <n>[ and takes <n_vp> VP].")
     def row(self, seat: int, n: int, n_vp: int | None) -> None:
         self.vp[seat] += n_vp or 0
 
-    @says("<seat> has a battleship.")
+    @says("<seat> gets a battleship.")
     def battleship(self, seat: int) -> None:
         self.box[seat]["battleship"] -= 1
         self.supply[seat]["battleship"] += 1
 
     @says("<seat> puts <ship> into the box.")
     def retires(self, seat: int, ship: str) -> None:
-        if ship != "a starship in supply":
+        if ship != "a starship from supply":
             self.ship_gone(self.own(seat, ship))
         self.supply[seat]["starship"] -= 1
         self.box[seat]["starship"] += 1
@@ -226,23 +224,23 @@ class AscendingEmpires(Reader):
         assert name not in self.ships and planet.items["troop"]
         planet.items["troop"] -= 1
         self.supply[seat].update({"troop": 1, self.sort(ship): -1})
-        if not at.startswith(HOME) and not any(planet.items.values()):
+        if not at.endswith(HOME) and not any(planet.items.values()):
             planet.owner = -1
         self.ships[name] = at
 
-    @says("<seat> jumps with <ship> to <place>.")
+    @says("<seat> jumps to <place> with <ship>.")
     def jumps(self, seat: int, ship: str, place: str) -> None:
         assert self.own(seat, ship) in self.ships
         self.ships[self.own(seat, ship)] = self.at(seat, place)
 
-    @says("<seat> lands with <ship> on <place>.")
+    @says("<seat> lands <ship> on <place>.")
     def lands(self, seat: int, ship: str, place: str) -> None:
         assert self.ships[self.own(seat, ship)] == self.at(seat, place)
         self.ship_gone(self.own(seat, ship))
         self.put(seat, self.at(seat, place), "troop")
 
     @says(
-        "<seat> flicks <ship> to the <towards> (<degrees>°) with power <n>. It <way>.[ Also <pushed>.] The hand was <hand>."
+        "<seat> flicks <ship> to the <towards> (<degrees>°) with power <n>. It <way>.[ Pushed: <pushed>.] The shot <hand>."
     )
     def flicks(
         self, seat: int, ship: str, towards: str, degrees: str, n: int, way: str,
@@ -252,19 +250,18 @@ class AscendingEmpires(Reader):
         self.before = self.ships[name]
         self.end(name, way)
         someone = "|".join(map(re.escape, self.names))
-        one = rf"((?:starship \d+|the battleship) of (?:{someone})) is pushed and "
+        one = rf"((?:{someone})'s (?:starship \d+|battleship)) (?=stops|flies|does)"
         parts = re.split(one, pushed or "")
         for other, way in zip(parts[1::2], parts[2::2], strict=True):
-            self.end(other.removeprefix("the "), way)
+            self.end(other, way)
 
     def end(self, ship: str, way: str) -> None:
         """Read where a ship came to rest. Destroyed and lost ships have their own sentences."""
-        told = way.rpartition(" and ")[2] if " and " in way else way
         assert ship in self.ships
-        way = re.sub(r"bounces off (.+) and rests in its orbit", r"rests in the orbit of \1", way)
-        if orbit := re.search(r"rests in the orbit of (.+?)(?:, | and |$)", way):
-            self.ships[ship] = orbit[1].removeprefix("the ")
-        elif "stops" in told:
+        way = re.sub(r"bounces off (.+), then stops in its orbit", r"stops in the orbit of \1", way)
+        if orbit := re.search(r"stops in the orbit of (.+?)(?:, | and |$)", way):
+            self.ships[ship] = orbit[1]
+        elif "stops" in way:
             self.ships[ship] = SPACE
 
     @says("<ship> rams <victim_ship>: both are destroyed.")
@@ -272,7 +269,7 @@ class AscendingEmpires(Reader):
         self.ship_gone(ship)
         self.ship_gone(victim_ship)
 
-    @says("<ship> rams <victim_ship> and destroys it with its prow.")
+    @says("<ship> destroys <victim_ship> with its ram prow.")
     def rams_away(self, ship: str, victim_ship: str) -> None:
         self.ship_gone(victim_ship)
 
@@ -280,20 +277,17 @@ class AscendingEmpires(Reader):
     def drifts(self, ship: str) -> None:
         self.ship_gone(ship)
 
-    @says("<ship> is called back to where its flight began.")
+    @says("<ship> is recalled to where its flight began.")
     def called_back(self, ship: str) -> None:
-        name = (ship[0].lower() + ship[1:]).removeprefix("the ")
-        assert name in self.ships
-        self.ships[name] = self.before
+        assert ship in self.ships
+        self.ships[ship] = self.before
 
-    @says("<seat> destroys <target> with <ships> and takes <n> VP.")
+    @says("<seat> destroys <target> with <ships> for <n> VP.")
     def destroys(self, seat: int, target: str, ships: str, n: int) -> None:
         self.ship_gone(target)
         self.vp[seat] += n
 
-    @says(
-        "<seat> destroys everything <victim> had on <place> (<lost>) with <ships> and takes <n> VP."
-    )
+    @says("<seat> destroys everything <victim> has on <place> (<lost>) with <ships> for <n> VP.")
     def destroys_planet(
         self, seat: int, victim: int, place: str, lost: str, ships: str, n: int
     ) -> None:

@@ -51,8 +51,8 @@ def test_the_aimed_ship_is_bracketed_and_the_forecast_told() -> None:
     picture = drawn(board)
     assert f"[{look.glyph(0)}]" in picture and look.sign("space.aim") in picture
     rows = [row.plain for row in form.rows(37)]
-    assert rows[6] == "At a random stop:"
-    assert form.told.plain.startswith("Without error it ")
+    assert rows[6] == "If you stop at random:"
+    assert form.told.plain.startswith("A perfect shot ")
 
 
 def test_a_flight_begins_and_ends_where_the_ship_rests() -> None:
@@ -121,7 +121,7 @@ def test_the_form_names_the_ship_by_where_it_is_and_the_direction_in_words() -> 
     board.aim(form)
     ship, bearing = (row.plain for row in form.rows(60)[1:3])
     assert (
-        ship.startswith("Starship 2, in space to the south of Alpha E")
+        ship.startswith("Starship 2, in space south of Alpha E")
         and bearing == "Direction 90.0° north"
     )
 
@@ -136,7 +136,7 @@ def test_the_forecast_of_a_shot_tells_what_it_could_destroy_and_blockade() -> No
     form.angle, form.power = 3 * form.aim.angles // 4, 20
     board_of(look).aim(form)
     told = [row.plain for row in form.outlook]
-    assert "Could then destroy Delta C (strength 1 of 1)" in told
+    assert "Can then destroy Delta C (strength 1, needs 1)" in told
     assert "Would blockade Delta C" in told
 
 
@@ -177,7 +177,7 @@ def test_an_aim_opens_at_what_is_nearest_and_goes_on_from_there() -> None:
 def test_enemies_in_reach_can_be_aimed_at_to_ram_them() -> None:
     look, board, form = reaching()
     press(board, form, "s", "p")
-    assert form.target is not None and form.target.name == "starship 1 of Ben"
+    assert form.target is not None and form.target.name == "Ben's starship 1"
     assert preview(look, form).outlook.goal == ("ram", 9, None)
 
 
@@ -306,7 +306,7 @@ def test_an_aimed_ram_tells_its_price_before_it_happens() -> None:
     board.aim(form)
     told = [row.plain for row in form.outlook]
     assert told[-1] == "A ram destroys both ships: no VP"
-    assert "rams starship 1" in form.told.plain
+    assert "rams Ben's starship 1" in form.told.plain
     form.angle = form.aim.angles // 2
     board.aim(form)
     assert not any("A ram" in row.plain for row in form.outlook)
@@ -333,9 +333,9 @@ def test_a_single_bounce_into_the_orbit_of_the_same_planet_is_told_in_few_words(
         form.aim_at(sight)
         board.aim(form)
         told.append(form.told.plain)
-    assert any(way.endswith(" and rests in its orbit.") for way in told)
+    assert any(way.endswith(", then stops in its orbit.") for way in told)
     assert not any(
-        re.search(r"bounces off ([^,]+) and rests in the orbit of \1\.", w) for w in told
+        re.search(r"bounces off ([^,]+), then stops in the orbit of \1\.", w) for w in told
     )
 
 

@@ -125,7 +125,7 @@ def test_the_panel_tells_what_a_move_that_ends_now_attacks() -> None:
     assert not any("A Move that ends now" in row for row in rows)
     scene.ship(0, 320, 240)
     rows = [row.plain.strip() for row in UI.panel(look_at(scene_table(scene)), 70, 36)]
-    assert "A Move that ends now attacks starship 1 of Ben (strength 2 of 2)" in rows
+    assert "End the Move to attack Ben's starship 1 (strength 2, needs 2)" in rows
 
 
 def test_a_launch_place_tells_what_the_ship_could_attack_from_there() -> None:
@@ -138,7 +138,8 @@ def test_a_launch_place_tells_what_the_ship_could_attack_from_there() -> None:
     look = look_at(scene_table(scene))
     near, far = (about(look, ("spot", home * SPOTS + spot)) for spot in (0, 32))
     assert (
-        "In position against starship 1 of Ben (strength 1 of 2)" in near and "position" not in far
+        "In position against Ben's starship 1 (strength 1, needs 2)" in near
+        and "position" not in far
     )
     assert enemy in scene.s.ships
 
@@ -153,11 +154,11 @@ def test_a_launch_place_names_the_planet_that_lies_that_way() -> None:
     }
     found = set[str]()
     for spot, (x, y) in enumerate(board.launch[here.index]):
-        _, _, name = about(look, ("spot", here.index * SPOTS + spot)).partition("that way lies ")
+        _, _, name = about(look, ("spot", here.index * SPOTS + spot)).partition("towards ")
         if name:
             other = names[name]
             ahead = (other.x - here.x) * (x - here.x) + (other.y - here.y) * (y - here.y)
-            assert ahead > 0, "it lies on that side"
+            assert ahead > 0, "it is on that side"
             found.add(name)
     assert len(found) >= 4
 
@@ -188,9 +189,9 @@ def test_brackets_of_a_planet_never_cover_a_ship() -> None:
 @pytest.mark.parametrize(
     ("language", "towards", "ending"),
     [
-        ("en", "to the north (90°)", "5 rounds without a VP (20 end the game)"),
-        ("nl", "in het noorden (90°)", "5 ronden zonder OP (einde bij 20)"),
-        ("es", "al norte (90°)", "5 rondas sin PV (fin con 20)"),
+        ("en", ": north (90°)", "5 of 20 rounds without a VP"),
+        ("nl", ": noorden (90°)", "5 van 20 ronden zonder OP"),
+        ("es", ": norte (90°)", "5 de 20 rondas sin PV"),
     ],
 )
 def test_a_launch_place_has_a_direction_and_quiet_rounds_an_end(

@@ -170,7 +170,7 @@ async def test_every_way_of_aiming_can_be_tried() -> None:
         # the markers at the ends of their tracks, a wild hand
         assert (flew.angle_error, flew.power_error) == (-48, 68)
         rows = [row.plain for row in screen.panel(screen.view.look, 38, 20)]  # type: ignore[arg-type]
-        assert "16.9° too far left and 68 % too hard." in " ".join(" ".join(rows).split())
+        assert "16.9° left and was 68% too hard." in " ".join(" ".join(rows).split())
 
 
 async def test_drills_follow_each_other_and_letters_still_name_planets() -> None:

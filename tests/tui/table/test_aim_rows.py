@@ -51,7 +51,7 @@ async def test_below_a_shot_stands_how_it_flies_and_while_the_marker_runs_what_s
         await pilot.pause()
         keys = screen.query_one("#hint", Lines)
         below = " ".join(row.plain for row in screen.view.news_rows.rows)
-        assert "Without error it" in below and "homeworld of Anna" not in below
+        assert "A perfect shot" in below and "Anna's homeworld" not in below
         assert "Tab" in keys.rows[0].plain
         await pilot.press("enter")
         await pilot.pause()

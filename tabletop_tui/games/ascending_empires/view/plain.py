@@ -178,7 +178,7 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
         *(planet(s, hole, words) for hole in range(len(s.planets))), "",
         *(ship_line(s, ship, words) for ship in sorted(s.ships)), "",
         *(player(s, x, words) for x in range(len(s.players))),
-        words.say("head-pile", tokens=s.pile), *dangers(s, seat, words),
+        words.say("plain-pile", tokens=s.pile), *dangers(s, seat, words),
     ]  # fmt: skip
 
 

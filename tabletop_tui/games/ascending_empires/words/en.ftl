@@ -9,7 +9,7 @@ quadrant-beta = Beta
 quadrant-delta = Delta
 quadrant-gamma = Gamma
 hole = { $quadrant } { $slot }
-homeworld-of = the homeworld of { $seat }
+homeworld-of = { $seat }'s homeworld
 nowhere = nowhere
 planet = { $name } ({ $disc })
 disc-orange = orange
@@ -23,12 +23,12 @@ colour-orange = Orange
 colour-grey = Grey
 colour-brown = Brown
 colour-purple = Purple
-starship-of = starship { $number } of { $seat }
-battleship-of = the battleship of { $seat }
-own-homeworld = the homeworld
+starship-of = { $seat }'s starship { $number }
+battleship-of = { $seat }'s battleship
+own-homeworld = their homeworld
 own-starship = starship { $number }
 own-battleship = the battleship
-ship-in-supply = a starship in supply
+ship-in-supply = a starship from supply
 a-starship = a starship
 a-battleship = the battleship
 structure-facility = a research facility
@@ -46,35 +46,38 @@ point-north-east = north-east
 
 ## Actions
 
-action-recruit = Place a troop: { $planet }
-action-take-back = Take { $troops ->
+action-recruit = Place a troop on { $planet }
+action-take-back = Take back { $troops ->
     [one] 1 troop
    *[other] { $troops } troops
- } back: { $planet }
+ } from { $planet }
 action-done = No more troops
-action-launch = Launch { $ship }: { $planet }{ $left ->
-    [none] { "" }, which is then empty
+action-launch = Launch { $ship } from { $planet }{ $left ->
+    [none] { "" }, leaving it empty
    *[some] { "" }
  }
 action-flick = Flick { $ship } to the { $towards } ({ $degrees }°) with power { $power }
-action-land = Land { $ship }: { $planet }
-action-jump = Jump with { $ship } to { $planet }
-action-arrive = Come into orbit to the { $towards } ({ $degrees }°), { $circle ->
+action-land = Land { $ship } on { $planet }
+action-jump = Jump to { $planet } with { $ship }
+action-arrive = Enter the orbit to the { $towards } ({ $degrees }°), { $circle ->
     [0] close in
    *[other] further out
  }
 action-stop = End the Move
 action-attack-ship = Attack { $target } with { $ships }
 action-attack-planet = Attack { $planet } with { $ships }
-action-mine = Mine { $troops } troops for { $gain } VP: { $planet }{ $left ->
-    [none] { "" }, which is then empty
+action-mine = Mine with { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ } on { $planet } for { $gain } VP{ $left ->
+    [none] { "" }, leaving it empty
    *[some] { "" }
  }
-action-build-facility = Build a research facility: { $planet }
-action-build-colony = Build a colony: { $planet }
-action-build-city = Build a city: { $planet }
+action-build-facility = Build a research facility on { $planet }
+action-build-colony = Build a colony on { $planet }
+action-build-city = Build a city on { $planet }
 action-develop = Develop { $technology }
-action-retire = Put into the box: { $ship }
+action-retire = Put { $ship } into the box
 action-reinforce = Bring { $troops ->
     [0] { $starships ->
             [0] nothing
@@ -110,7 +113,7 @@ offer-land = Move: land a ship
     .key = d
 offer-jump = Move: jump
     .key = j
-offer-arrive = Choose the launch place
+offer-arrive = Choose a launch place
 offer-stop = End the Move
     .key = e
 offer-attack-ship = Attack a ship
@@ -134,23 +137,26 @@ offer-pass = Pass
 
 ## What an action takes and brings, said below the board
 
-cost-launch = for 1 troop{ $left ->
-    [none] ; the planet is then empty
+cost-launch = costs 1 troop{ $left ->
+    [none] , leaves the planet empty
    *[some] { "" }
  }
-cost-mine = { $troops } troops for { $gain } VP{ $left ->
-    [none] ; the planet is then empty
+cost-mine = { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ } for { $gain } VP{ $left ->
+    [none] , leaves the planet empty
    *[some] { "" }
  }
-cost-build-facility = for { $troops ->
+cost-build-facility = costs { $troops ->
     [one] 1 troop
    *[other] { $troops } troops
  }
-cost-build-colony = for { $troops ->
+cost-build-colony = costs { $troops ->
     [one] 1 troop
    *[other] { $troops } troops
  }
-cost-build-city = for { $troops ->
+cost-build-city = costs { $troops ->
     [one] 1 troop
    *[other] { $troops } troops
  } and { $colonies ->
@@ -160,72 +166,75 @@ cost-build-city = for { $troops ->
 
 ## Events
 
-event-began = The galaxy lies open. { $first } has the first turn.
+event-began = The galaxy is yours to explore. { $first } goes first.
 event-recruited = { $seat } places a troop on { $place }.
-event-took-back = { $seat } takes { $troops ->
+event-took-back = { $seat } takes back { $troops ->
     [one] 1 troop
    *[other] { $troops } troops
- } back from { $place }.
+ } from { $place }.
 event-launched = { $seat } launches { $craft } from { $place }.
-event-jumped = { $seat } jumps with { $craft } to { $place }.
-event-landed = { $seat } lands with { $craft } on { $place }.
-event-revealed = { $planet } is turned up and is { $disc }.
+event-jumped = { $seat } jumps to { $place } with { $craft }.
+event-landed = { $seat } lands { $craft } on { $place }.
+event-revealed = { $planet } turns out to be { $disc }.
 turned-orange = an orange planet
 turned-grey = a grey planet
 turned-brown = a brown planet
 turned-purple = a purple planet
 turned-asteroid = an asteroid
 turned-homeworld = a homeworld
-event-steered = { $seat } turns { $craft } to the { $towards } ({ $degrees }°) and lets go.
+event-steered = { $seat } sets the direction of { $craft }: { $towards } ({ $degrees }°).
 event-flew = { $seat } flicks { $craft } to the { $towards } ({ $degrees }°) with power { $power }. It { $way }.{ $others ->
     [0] {""}
-   *[other] {" "}Also { $pushed }.
+   *[other] {" "}Pushed: { $pushed }.
  } { $hand }.
 tenths = { $whole }.{ $part }
-hand-true = The hand was true
-hand-erred = The hand was { $straight ->
-    [0] { $degrees }° too far { $side }{ $even ->
-            [0] {" "}and { $percent } % { $reach }
+hand-true = The shot went exactly as aimed
+hand-erred = The shot { $straight ->
+    [0] strayed { $degrees }° { $side }{ $even ->
+            [0] {" "}and was { $percent }% { $reach }
            *[other] {""}
         }
-   *[other] { $percent } % { $reach }
+   *[other] was { $percent }% { $reach }
  }
 hand-left = left
 hand-right = right
 hand-straight = straight
 hand-far = too hard
-hand-short = too short
+hand-short = too soft
 hand-even = even
 way = { $bounces ->
     [0] { $end }
-   *[other] bounces off { $bounced } and { $end }
+   *[other] bounces off { $bounced }, then { $end }
  }
 way-more = { $count } more
-way-orbit = rests in the orbit of { $planet }
-way-its-orbit = rests in its orbit
+way-orbit = stops in the orbit of { $planet }
+way-its-orbit = stops in its orbit
 way-near = stops { $gap } mm outside the orbit of { $planet }
 way-space = stops in open space
 way-still = does not move
 way-lost = flies off the board
 way-ram = rams { $ship }
 way-ram-stays = rams { $ship } and { $end }
-way-pushed = { $ship } is pushed and { $end }
+way-pushed = { $ship } { $end }
 event-rammed = { $spared ->
     [0] { $ship } rams { $victim }: both are destroyed.
-   *[other] { $ship } rams { $victim } and destroys it with its prow.
+   *[other] { $ship } destroys { $victim } with its ram prow.
  }
 event-lost = { $ship } drifts off the board and returns to supply.
-event-recalled = { $ship } is called back to where its flight began.
-event-ship-destroyed = { $seat } destroys { $target } with { $ships } and takes { $vp } VP.
-event-planet-destroyed = { $seat } destroys everything { $victim } had on { $planet } ({ $lost }) with { $ships } and takes { $vp } VP.
+event-recalled = { $ship } is recalled to where its flight began.
+event-ship-destroyed = { $seat } destroys { $target } with { $ships } for { $vp } VP.
+event-planet-destroyed = { $seat } destroys everything { $victim } has on { $planet } ({ $lost }) with { $ships } for { $vp } VP.
 event-abandoned = { $seat } leaves { $place } empty.
-event-mined = { $seat } mines { $troops } troops on { $place } for { $vp } VP.
+event-mined = { $seat } mines with { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ } on { $place } for { $vp } VP.
 event-built = { $seat } builds { $structure } on { $place }.
 event-developed = { $seat } develops { $technology }.
-event-got-battleship = { $seat } has a battleship.
+event-got-battleship = { $seat } gets a battleship.
 event-retired = { $seat } puts { $which } into the box.
 event-first-developed = { $seat } is the first to reach { $technology } and takes { $vp } VP.
-event-row-finished = { $seat } finishes row { $row } of the technologies{ $vp ->
+event-row-finished = { $seat } completes technology row { $row }{ $vp ->
     [0] .
    *[other] {" "}and takes { $vp } VP.
  }
@@ -248,83 +257,89 @@ event-reinforced = { $seat } brings { $troops ->
  } from the box.
 event-scanned = { $seat } scans { $planet }.
 event-passed = { $seat } passes.
-event-pile-emptied = { $seat } takes the last token. Everybody else has one more turn.
+event-pile-emptied = { $seat } takes the last token. Everyone else has one more turn.
 event-ended = { $why } { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
  }
 why-pile = The last turns are over.
-why-quiet = Nobody has taken a VP for so long that the galaxy falls asleep.
-why-passes = Everybody has passed twice in a row.
+why-quiet = Nobody has taken a VP for too many rounds.
+why-passes = Everyone has passed twice in a row.
 
 ## Refusals
 
-no-asteroid = No research facility is ever built on an asteroid.
-no-blockaded = An enemy ship in orbit blockades { $planet }.
-no-bonus-too-large = The bonus is { $most ->
+no-asteroid = You cannot build a research facility on an asteroid.
+no-blockaded = An enemy ship is blockading { $planet }.
+no-bonus-too-large = You may bring at most { $most ->
     [one] 1 piece
    *[other] { $most } pieces
- } at most.
-no-box-has-no-starship = The box does not hold that many starships.
-no-box-has-no-troop = The box does not hold that many troops.
-no-defended = A ship of another player defends { $planet }.
-no-facility-limit = One planet of yours may hold 2 research facilities, every other only 1.
-no-full = There is no room for another item on { $planet }.
-no-has-attacked = Each ship attacks only once a turn.
-no-homeworld = A homeworld is not a planet: nothing is mined or built there.
-no-jumped = The jump drive has been used in this Move.
+ }.
+no-box-has-no-starship = The box does not have that many starships.
+no-box-has-no-troop = The box does not have that many troops.
+no-defended = Another player's ship defends { $planet }.
+no-facility-limit = Only one of your planets may have 2 research facilities.
+no-full = There is no room for anything else on { $planet }.
+no-has-attacked = Each ship can attack only once a turn.
+no-homeworld = You cannot mine or build on a homeworld.
+no-jumped = You have already used the jump drive in this Move.
 no-no-battleship = You have no battleship in supply.
-no-no-city = You have no city left in stock.
-no-no-colony = You have no colony left in stock.
-no-no-colony-there = A city takes the place of a colony, and there is none on { $planet }.
-no-no-facility = You have no research facility left in stock.
+no-no-city = You have no cities left.
+no-no-colony = You have no colonies left.
+no-no-colony-there = A city replaces a colony, and { $planet } has none.
+no-no-facility = You have no research facilities left.
 no-no-jump-drive = You have not developed the jump drive.
-no-no-planet-to-attack = No enemy planet can be attacked from here.
-no-no-room-in-orbit = There is no free launch place round { $planet }.
+no-no-planet-to-attack = You cannot attack any planet from here.
+no-no-room-in-orbit = There is no free launch place around { $planet }.
 no-no-ship = You have no starship in supply.
-no-no-ship-in-range = No enemy ship has enough of your ships in range.
+no-no-ship-in-range = Not enough of your ships are in range of an enemy ship.
 no-no-ship-on-board = You have no ship on the board.
 no-no-such-colour = There is no such colour.
 no-no-such-direction = There is no such direction.
-no-no-such-power = The power is a number from 1 to { $most }.
-no-no-such-target = There is nothing of an enemy to attack.
-no-no-timing = At this table the errors of a flick are drawn by luck.
+no-no-such-power = Power must be a number from 1 to { $most }.
+no-no-such-target = There is no enemy to attack there.
+no-no-timing = At this table chance decides how a shot strays.
 no-no-troop = You have no troop in supply.
-no-no-troop-on-board = You have no troop to take back.
-no-no-troop-there = You have no troop on { $planet }.
-no-not-in-orbit = No ship of yours is in an orbit there.
-no-not-in-position = Not every ship of that group is in a position to attack.
+no-no-troop-on-board = You have no troops to take back.
+no-no-troop-there = You have no troops on { $planet }.
+no-not-in-orbit = None of your ships is in orbit there.
+no-not-in-position = Not every ship in that group is in position to attack.
 no-not-occupied = You do not occupy { $planet }.
-no-not-that-many = { $troops ->
+no-not-that-many = You cannot mine with { $troops ->
     [one] 1 troop
    *[other] { $troops } troops
- } cannot be mined.
-no-not-that-orbit = The ship comes into the orbit of { $planet }.
-no-not-the-battleship = Only starships go into the box.
-no-not-to-a-homeworld = The jump drive does not reach homeworlds.
-no-not-your-ship = That is no ship of yours on the board.
-no-nowhere-for-city = No planet of yours has the troop and the colony for a city, or it is blockaded.
-no-nowhere-for-colony = No planet of yours has the troop for a colony, or it is blockaded.
-no-nowhere-for-facility = No planet of yours has the troops and the room for a research facility, or it is blockaded.
-no-nowhere-to-land = None of your ships orbits a place where you may land.
-no-nowhere-to-launch = No troop of yours stands where a ship can be launched.
-no-nowhere-to-mine = No planet of yours has troops enough to mine, or it is blockaded.
-no-nowhere-to-recruit = There is no room for a troop anywhere.
-no-occupied-by-another = Somebody else occupies { $planet }.
-no-ship-to-spare = The group would be strong enough without one of its ships.
+ }.
+no-not-that-orbit = The ship must enter the orbit of { $planet }.
+no-not-the-battleship = Only starships can go into the box.
+no-not-to-a-homeworld = You cannot jump to a homeworld.
+no-not-your-ship = You have no such ship on the board.
+no-nowhere-for-city = No unblockaded planet of yours has a colony and a troop.
+no-nowhere-for-colony = No unblockaded planet of yours has a troop.
+no-nowhere-for-facility = No unblockaded planet of yours has enough troops and room for a research facility.
+no-nowhere-to-land = None of your ships is in orbit where you may land.
+no-nowhere-to-launch = None of your troops is where you can launch a ship.
+no-nowhere-to-mine = No unblockaded planet of yours has enough troops to mine.
+no-nowhere-to-recruit = There is nowhere to place a troop.
+no-occupied-by-another = Another player occupies { $planet }.
+no-ship-to-spare = The group is strong enough with one ship fewer.
 no-too-close = Another ship is too close to that place.
 no-too-few-facilities = { $technology } needs { $least ->
     [one] 1 research facility on a planet
    *[other] { $least } research facilities on planets
- } of that colour; you have { $found } that count.
-no-too-few-facilities-anywhere = You have not enough research facilities on planets of any one colour.
-no-too-few-troops = There are not { $troops } troops of yours on { $planet }.
-no-too-few-troops-to-build = There are not enough troops on { $planet } to pay for it.
-no-too-weak = A strength of { $strength } is not enough; { $least } are needed.
+ } of that colour; you have { $found ->
+    [one] 1 that counts
+   *[other] { $found } that count
+ }.
+no-too-few-facilities-anywhere = You do not have enough research facilities on planets of any one colour.
+no-too-few-troops = You have { $troops ->
+    [one] no troops
+   *[other] fewer than { $troops } troops
+ } on { $planet }.
+no-too-few-troops-to-build = You do not have enough troops on { $planet } to pay for it.
+no-too-weak = Strength { $strength } is not enough; you need { $least }.
 no-top-level = { $colour } is fully developed.
-no-twice-in-group = Name each ship of the group once, in the order of their numbers.
-no-direction-stopped = The direction of this flick has been stopped. It stands, and only the power is left.
-no-wrong-errors = A hand at this table does not err so far.
+no-twice-in-group = Name each ship in the group once, in order of number.
+no-direction-stopped = The direction of this flick is set. Only the power is left.
+no-wrong-errors = A shot at this table cannot stray that far.
 
 ## Scores
 
@@ -336,7 +351,7 @@ score-quadrants = Quadrants with cities
 deed-rams = rams
 deed-ships = ships destroyed
 deed-planets = planets destroyed
-deed-asleep = galaxies asleep
+deed-asleep = games that ran dry
 deed-developed-orange = orange technologies
 deed-developed-grey = grey technologies
 deed-developed-brown = brown technologies
@@ -346,28 +361,28 @@ feat-planets = Planets held
 ## Options
 
 goto-what = planet: ac or Alpha C; ship 2 of player 3: 3.2
-option-hand = Hand
+option-hand = Steadiness
 option-hand-steady = Steady: no error
 option-hand-normal = Normal
 option-hand-wild = Wild
-option-timing = Timed aim (off: errors by luck)
+option-timing = Timed aim (off: by chance)
 option-seams = Puzzle seams
-option-first = First player (0: by luck)
-option-first-0 = By luck
+option-first = First player (0: random)
+option-first-0 = Random
 option-tokens = Extra VP tokens
-option-components = File of your box's printed values
+option-components = File with your box's values
 
-moment-ram = A ram
-moment-attack = An attack
+moment-ram = Ram!
+moment-attack = Attack!
 moment-strength = { $equal ->
     [0] Strength { $strength } against defence { $defence }
    *[other] Strength { $strength } against defence { $defence }: equal is enough for { $seat }
  }
 moment-last-round = The last round
-option-hand-help = How far a flicked ship strays: not at all, a little, or wildly.
-option-timing-help = You stop a marker for direction and power; without it luck errs for you.
-bots-about-timing = Where the marker is timed, the hand of an expert or a hard computer player errs half as much as the table's hand, a normal one's as much, an easy one's nearly twice as much.
-option-seams-help = The seams of the puzzle board turn ships aside a little as they cross them.
-option-first-help = Who has the first turn: the player of that number, or one chosen by luck.
-option-tokens-help = More victory tokens in the supply make the game longer.
-option-components-help = A file with what your own box prints, where it differs from the program.
+option-hand-help = How far a flicked ship strays: not at all, a little or a lot.
+option-timing-help = You stop a marker for direction and power; if off, chance decides.
+bots-about-timing = With timed aim, an expert or hard computer player strays half as far as the table's steadiness allows, a normal one as far, and an easy one almost twice as far.
+option-seams-help = The seams of the puzzle board turn ships a little as they cross them.
+option-first-help = Who goes first: the player with this number, or a random one.
+option-tokens-help = More VP tokens in the pile make the game longer.
+option-components-help = A file with the values printed in your box, where they differ.

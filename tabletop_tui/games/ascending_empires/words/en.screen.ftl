@@ -8,24 +8,24 @@ burst-planet = { $one } destroys a planet of { $other }
 ## Questions
 
 ask-acting = What do you do this turn?
-ask-recruiting = Where does a troop go? { $left ->
-    [one] 1 more may be placed.
-   *[other] { $left } more may be placed.
+ask-recruiting = Where do you place a troop? { $left ->
+    [one] You may place 1 more.
+   *[other] You may place { $left } more.
  }
-ask-taking-back = Do you take more troops back?
-ask-moving = How do you go on with the Move? { $left ->
-    [one] 1 point is left.
-   *[other] { $left } points are left.
+ask-taking-back = Do you take back more troops?
+ask-moving = What next in this Move? { $left ->
+    [one] 1 point left.
+   *[other] { $left } points left.
  }
-ask-loosing = The direction stands. How hard is the flick?
-ask-arriving = Where in orbit is the ship put?
-ask-attacking = Your ships must attack. What comes first?
+ask-loosing = The direction is set. How hard do you flick?
+ask-arriving = Where in orbit do you put the ship?
+ask-attacking = Your ships must attack. Which attack comes first?
 ask-retiring = Which starship goes into the box for the battleship?
 ask-reinforcing = What do you bring from the box?
-ask-garrisoning = Do you place a troop for free?
-pick-launch-1 = From which planet do you launch a ship?
+ask-garrisoning = Do you place a free troop?
+pick-launch-1 = Where do you launch a ship?
 pick-flick-1 = Which ship do you flick?
-pick-land-1 = On which planet does a ship land?
+pick-land-1 = Where do you land?
 pick-land-2 = Which ship lands there?
 pick-jump-1 = Which ship jumps?
 pick-jump-2 = Where does this ship jump to?
@@ -41,7 +41,7 @@ pick-build-city-1 = Which colony becomes a city?
 ## Headline
 
 head-round = Round { $number }
-head-goal = most points win when the pile is empty
+head-goal = most points win when the pile runs out
 head-pile = { $tokens } in the pile
 head-moves = { $points ->
     [one] 1 movement point left
@@ -52,10 +52,7 @@ head-recruits = { $troops ->
    *[other] { $troops } troops to place
  }
 head-last = { $seat } took the last token: last turns
-head-quiet = { $rounds ->
-    [one] 1 round without a VP ({ $end } end the game)
-   *[other] { $rounds } rounds without a VP ({ $end } end the game)
- }
+head-quiet = { $rounds } of { $end } rounds without a VP
 
 ## Panel
 
@@ -73,21 +70,21 @@ panel-stock = In stock: { $facilities ->
     [one] 1 city
    *[other] { $cities } cities
  }
-panel-own-attack = A Move that ends now attacks { $what } (strength { $strength } of { $least })
-panel-falls = { $seat } can destroy { $what } (strength { $strength } of { $least })
-panel-withstands = { $seat } aims at { $what } (strength { $strength } of { $least })
-panel-defended = { $seat } aims at { $what }, which is defended
-panel-blockade = { $planet } of { $seat } is blockaded
+panel-own-attack = End the Move to attack { $what } (strength { $strength }, needs { $least })
+panel-falls = { $seat } can destroy { $what } (strength { $strength }, needs { $least })
+panel-withstands = { $seat } aims at { $what } (strength { $strength }, needs { $least })
+panel-defended = { $seat } aims at { $what }, but it is defended
+panel-blockade = { $seat }'s { $planet } is blockaded
 
 ## Under the cursor
 
 about-planet = { $planet }
-about-face-down = face down, known to you
+about-face-down = face down, but you know it
 about-scanned = scanned by { $seats }
 about-held = { $seat }: { $items }
 about-nothing = nothing on it
 about-base = no mining, no building
-about-empty = free
+about-empty = empty
 about-troops = { $count ->
     [one] 1 troop
    *[other] { $count } troops
@@ -110,41 +107,36 @@ about-own-orbit = { $count ->
     [one] ship { $numbers } in orbit
    *[other] ships { $numbers } in orbit
  }
-about-threatened = { $seat } threatens it (strength { $strength } of { $least })
+about-threatened = { $seat } threatens it (strength { $strength }, needs { $least })
 about-defended = { $seat } threatens it, but it is defended
 about-ship = { $ship }
-about-worth = attacks with { $strength }, defends with { $defence }
+about-worth = attack { $strength }, defence { $defence }
 about-orbits = orbits { $planets }
 about-open-space = in open space
 about-in-range = can attack { $targets }
-about-spot-near = { $planet }: close in to the { $towards } ({ $degrees }°)
-about-spot-far = { $planet }: further out to the { $towards } ({ $degrees }°)
-about-spot-beyond = that way lies { $planet }
+about-spot-near = { $planet }: { $towards } ({ $degrees }°), close in
+about-spot-far = { $planet }: { $towards } ({ $degrees }°), further out
+about-spot-beyond = towards { $planet }
 
 ## Aiming
 
 ship-starship = Starship { $number }
 ship-battleship = Battleship
 ship-in-orbit = { $ship }, in orbit of { $planet }
-ship-in-space = { $ship }, in space to the { $point } of { $planet }
+ship-in-space = { $ship }, in space { $point } of { $planet }
 aim-bearing = { $point }
-shot-way = Without error it { $way }.
-shot-stop = Stops in free space.
-shot-edge = Flies off the board.
-shot-planet = Hits { $what } first.
-shot-ship = Bumps into { $what } first.
-shot-ram = Rams { $what }.
-aim-bank = { $planet } by a bounce off { $via }
-odds-stop = At a random stop:
-odds-luck = By luck:
-odds-seams = By the luck of the seams:
-odds-space = space { $chance } %
-odds-ram = ram { $chance } %
-odds-lost = lost { $chance } %
-odds-back = called back { $chance } %
-shot-orbit = { $chance } %: orbit of { $planet }
-shot-falls = Could then destroy { $what } (strength { $strength } of { $least })
-shot-withstands = In position against { $what } (strength { $strength } of { $least })
+shot-way = A perfect shot { $way }.
+aim-bank = { $planet } banked off { $via }
+odds-stop = If you stop at random:
+odds-luck = By chance:
+odds-seams = By chance of the seams:
+odds-space = space { $chance }%
+odds-ram = ram { $chance }%
+odds-lost = lost { $chance }%
+odds-back = recalled { $chance }%
+shot-orbit = { $chance }%: orbit of { $planet }
+shot-falls = Can then destroy { $what } (strength { $strength }, needs { $least })
+shot-withstands = In position against { $what } (strength { $strength }, needs { $least })
 shot-defended = { $what } is defended
 shot-blockades = Would blockade { $planet }
 shot-both = A ram destroys both ships: no VP
@@ -156,37 +148,37 @@ legend-orange = orange planet
 legend-grey = grey planet
 legend-brown = brown planet
 legend-purple = purple planet
-legend-asteroid = asteroid: no research facility is built here
-legend-hidden = face down and not scanned by you
-legend-homeworld = homeworld, in its player’s colour
+legend-asteroid = asteroid: no research facilities here
+legend-hidden = face down, and not scanned by you
+legend-homeworld = homeworld, in its player's colour
 legend-own-scan = small letter: face down, but you have scanned it
 legend-pieces = Pieces and marks
 legend-troop = troop
 legend-facility = research facility
 legend-colony = colony
 legend-city = city
-legend-battleship = battleship: two cells, with its owner’s mark
-legend-blockade = blockade; in the preview, a ram or a flight off the board
-legend-path = a place where the ship may well stop
-legend-aim = the end of the whole path, if the hand does not err
+legend-battleship = battleship: two cells, with its owner's mark
+legend-blockade = blockade; when you aim, a ram or off the board
+legend-path = where the ship may well stop
+legend-aim = where a perfect shot ends
 legend-pile = in the headline: VP tokens left in the pile; the game ends after the last one
-legend-items = On a planet: its owner’s mark, the sign, the number of items; with more room the items stand below.
+legend-items = On a planet: its owner's mark, the sign, the number of items; if there is room, the items are below.
 legend-players = Players
-legend-ships = A mark on its colour, alone in space, is a starship.
+legend-ships = A player's mark alone in space is a starship.
 legend-rings = Rings
 legend-ring-orbit = orbit
 legend-ring-warning = orbit of a blockaded planet
-legend-ring-legal = orbit in which the aimed ship may stop, with the chance
-legend-ring-range-short = range of the ship under the cursor; in the preview, the cone in which four hands of five send the ship
+legend-ring-legal = orbit where the aimed ship may stop, with the chance
+legend-ring-range-short = range of the ship under the cursor; when you aim, where four out of five shots go
 legend-ring-range-long = range with long-range guns
-legend-research = { $title }: of every colour the next level and its name, the research facilities that count for it / those it takes, and + the VP for whoever develops it first.
-legend-columns = Columns of the panel: VP taken / points if the game ended now; troops and ships in supply + box; levels of orange, grey, brown, purple.
-legend-keys = Z looks closer, at a quadrant around the cursor. Type g and a c for planet Alpha C, or g and 2.5 for ship 5 of player 2.
+legend-research = { $title }: for each colour, the next level and its name, your research facilities that count / the number needed, and + the VP for the first to develop it.
+legend-columns = Columns of the panel: VP taken / points if the game ended now; troops and ships in supply + box; levels of orange, grey, brown and purple.
+legend-keys = Z zooms in on a quadrant around the cursor. Type g and a c for planet Alpha C, or g and 2.5 for ship 5 of player 2.
 
 ## Component sheet
 
-sheet-title = The components and how sure they are
-sheet-note = Every value of the game and how sure it is. Some printed values are in no public text. Owners of the game can put them in: "tabletop-tui components ascending_empires" writes the file for it, with all rows.
+sheet-title = The components and how certain they are
+sheet-note = Every value of the game and how certain it is. Some printed values are in no public text. If you own the game, you can add them: "tabletop-tui components ascending_empires" writes a file for this, with all rows.
 sheet-known = known
 sheet-part = partly known
 sheet-derived = derived
@@ -196,25 +188,25 @@ sheet-reconstructed = reconstructed
 
 practice-title = Practice table: only your best series are kept
 practice-seat-0 = Cadet
-practice-seat-1 = Pirates
-practice-seat-2 = Traders
-practice-seat-3 = Nomads
+practice-seat-1 = Pirate
+practice-seat-2 = Trader
+practice-seat-3 = Nomad
 practice-orbit = Orbits
 practice-bank = Bank shots
 practice-ram = Rams
-practice-needle = The needle’s eye
+practice-needle = Thread the needle
 practice-push = A push
 practice-crowd = Crowded, no goal
-practice-timed = Errors: sweeping markers
-practice-luck = Errors: luck, no marker
-practice-reset = Begin anew
-practice-again = Ships back to before the shot
-practice-goal-orbit = Shot { $shot } of { $of }: rest in the orbit of { $target }.
-practice-goal-bank = Shot { $shot } of { $of }: reach the orbit of { $target } by a bounce off another planet.
+practice-timed = Errors: stop the markers
+practice-luck = Errors: by chance
+practice-reset = Start over
+practice-again = Put the ships back
+practice-goal-orbit = Shot { $shot } of { $of }: stop in the orbit of { $target }.
+practice-goal-bank = Shot { $shot } of { $of }: reach the orbit of { $target } by bouncing off another planet.
 practice-goal-ram = Shot { $shot } of { $of }: ram { $target }.
-practice-goal-needle = Shot { $shot } of { $of }: between the enemies into the orbit of { $target }, touch nobody.
+practice-goal-needle = Shot { $shot } of { $of }: pass between the enemies into the orbit of { $target }, touching neither.
 practice-goal-push = Shot { $shot } of { $of }: push your starship 2 into the orbit of { $target }.
-practice-goal-crowd = Ships everywhere: find a lane.
+practice-goal-crowd = Ships everywhere: find a way through.
 practice-hit = Hit!
 practice-miss = Missed.
 practice-best = best { $hits } of 5
@@ -230,10 +222,10 @@ practice-record = { $hits } of 5, your best{ $stars ->
  }
 practice-next-shot = Enter: the next shot
 practice-next-series = Enter: five more shots
-practice-empty = No ship is left to flick. Press r.
+practice-empty = You have no ships left to flick. Press r.
 
 ## Plain mode
-plain-chart = Planets by quadrant and letter (AC is Alpha C), ships by player and number (2.5). Places are millimetres from the west and the north.
+plain-chart = Planets by quadrant and letter (AC is Alpha C), ships by player and number (2.5). Positions are in millimetres from the west and the north.
 plain-planet = { $code } { $planet }, at { $x }, { $y }
 plain-ship = { $code } { $ship }, at { $x }, { $y }
 plain-player = Player { $number }, { $name }: { $vp } VP, { $points ->
@@ -245,14 +237,18 @@ plain-player = Player { $number }, { $name }: { $vp } VP, { $points ->
  }, { $ships ->
     [one] 1 starship
    *[other] { $ships } starships
- }, { $large ->
+ } and { $large ->
     [one] 1 battleship
    *[other] { $large } battleships
  }; { $box ->
     [one] 1 piece
    *[other] { $box } pieces
  } in the box; { $levels }.
-plain-research = { $technology }: { $have } of { $need } facilities{ $points ->
+plain-pile = VP tokens in the pile: { $tokens }
+plain-research = { $technology }: { $have } of { $need ->
+    [one] 1 facility
+   *[other] { $need } facilities
+ }{ $points ->
     [0] .
    *[other] , { $points } VP for the first.
  }
@@ -261,27 +257,27 @@ plain-launch = To the { $towards }, { $circle ->
     [0] close in
    *[other] further out
  }
-plain-legend-planets = A planet has the first letter of its quadrant and its own: AC is Alpha C. Alpha lies in the north-west, Beta in the north-east, Gamma in the south-west, Delta in the south-east.
-plain-legend-ships = A ship has the numbers of its player and its own: 2.5 is ship 5 of player 2.
+plain-legend-planets = A planet's code is the first letter of its quadrant and its own letter: AC is Alpha C. Alpha is in the north-west, Beta in the north-east, Gamma in the south-west and Delta in the south-east.
+plain-legend-ships = A ship's code is its player's number and its own number: 2.5 is ship 5 of player 2.
 plain-legend-places = Two numbers after a name are millimetres from the west and from the north; the board is 712 wide and high.
-plain-legend-down = A planet that lies face down is told by its colour only where you have scanned it.
-plain-legend-aiming = Directions are degrees: 0 is east, 90 north, 180 west, 270 south. Before you shoot you are told what is likely to come of it.
+plain-legend-down = You see the colour of a face-down planet only if you have scanned it.
+plain-legend-aiming = Directions are in degrees: 0 is east, 90 north, 180 west and 270 south. Before you shoot, you are told what is likely to happen.
 
 ## What speaks for an action (hints)
 term-points = victory points
 term-troops = troops ready to mine or build
-term-building = colonies and cities to come
+term-building = colonies and cities to build
 term-quadrants = cities in more quadrants
-term-research = research to come
-term-technology = use of technologies
+term-research = progress in research
+term-technology = useful technologies
 term-planets = room on planets
 term-ships = ships and pieces from the box
-term-course = planets in reach of ships
-term-strike = attacks in reach
+term-course = planets your ships can reach
+term-strike = attacks you can make
 term-danger = safety from attacks
 term-lead = the lead at the end
 term-idle = turns passed
-term-asleep = a galaxy that falls asleep
+term-asleep = a game that does not run dry
 why-tokens = takes { $n ->
     [one] 1 VP token
    *[other] { $n } VP tokens
@@ -294,10 +290,10 @@ why-rouses = you are behind, and { $rounds ->
     [one] 1 more round
    *[other] { $rounds } more rounds
  } without a token would end the game
-why-settles = settles { $planet }: { $n ->
-    [one] then 1 planet is
-   *[other] then { $n } planets are
- } yours
+why-settles = settles { $planet }: you then hold { $n ->
+    [one] 1 planet
+   *[other] { $n } planets
+ }
 why-frees = lifts the blockade of { $planet }: { $troops ->
     [0] { $facilities ->
             [0] room for { $room } more
@@ -305,64 +301,76 @@ why-frees = lifts the blockade of { $planet }: { $troops ->
         }
     [one] 1 troop can mine and build again{ $facilities ->
             [0] { "" }
-           *[other] ,{ " " }
+           *[other] , and{ " " }
         }
    *[other] { $troops } troops can mine and build again{ $facilities ->
             [0] { "" }
-           *[other] ,{ " " }
+           *[other] , and{ " " }
         }
  }{ $facilities ->
     [0] { "" }
     [one] 1 facility counts again
    *[other] { $facilities } facilities count again
  }
-why-destroys = destroys { $planet } of { $seat }, who loses { $n ->
+why-destroys = destroys { $seat }'s { $planet }: { $seat } loses { $n ->
     [one] 1 point
    *[other] { $n } points
  }
-why-can-settle = { $planet } can be settled next ({ $open ->
+why-can-settle = can settle { $planet } next ({ $open ->
     [0] +{ $n ->
             [one] 1 point
            *[other] { $n } points
         }
    *[other] +{ $n } to { $most } points
  })
-why-can-attack = can attack { $planet } of { $seat } (strength { $power }, which falls to { $need })
-why-chance = { $chance } of 100 flicks end in the orbit of { $planet }
-why-ram = { $chance } of 100 flicks ram { $ship }
-why-research = { $have } of the { $need } facilities for { $technology }{ $points ->
+why-can-attack = can attack { $seat }'s { $planet } (strength { $power }, needs { $need })
+why-chance = { $chance }% chance to stop in the orbit of { $planet }
+why-ram = { $chance }% chance to ram { $ship }
+why-research = { $have } of { $need ->
+    [one] 1 facility
+   *[other] { $need } facilities
+ } for { $technology }{ $points ->
     [0] {""}
-   *[other] {" "}({ $points } VP for the first)
+   *[other] , worth { $points } VP to the first
  }
-why-power-points = a Move then has { $n } points, not { $before }
-why-power-recruits = up to { $n } troops in a Recruit, not { $before }
+why-power-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } in each Move (now { $before })
+why-power-recruits = recruit up to { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ } (now { $before })
 why-power-garrison = { $n ->
+    [one] 1 free troop
+   *[other] { $n } free troops
+ } after each action (now { $before })
+why-power-mining = +{ $n } VP each time you mine (now +{ $before })
+why-power-facility-cost = a facility costs { $n ->
     [one] 1 troop
    *[other] { $n } troops
- } for nothing after each action, not { $before }
-why-power-mining = mining then takes { $n } VP more each time, not { $before }
-why-power-facility-cost = a facility then costs { $n ->
-    [one] 1 troop
-   *[other] { $n } troops
- }, not { $before }
-why-power-city-bonus = a city then brings { $n } pieces from the box, not { $before }
-why-power-ship-defence = your ships then have { $n } more defence, not { $before }
-why-power-planet-defence = your planets then have { $n } more defence, not { $before }
-why-power-shields = your planets with a facility then have { $n } more defence, not { $before }
-why-power-recalls = { $n ->
-    [one] 1 flicked ship
-   *[other] { $n } flicked ships
- } of a Move can then be called back, not { $before }
+ } (now { $before })
+why-power-city-bonus = a city brings { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+ } from the box (now { $before })
+why-power-ship-defence = +{ $n } defence for your ships (now +{ $before })
+why-power-planet-defence = +{ $n } defence for your planets (now +{ $before })
+why-power-shields = +{ $n } defence for your planets with a facility (now +{ $before })
+why-power-recalls = you can recall { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+ } in each Move (now { $before })
 why-power-jumps = { $n ->
     [one] 1 jump
    *[other] { $n } jumps
- } in a Move then, not { $before }
+ } in each Move (now { $before })
 why-level = level { $n } of { $most } in { $colour }
-why-defence = defence { $n } of { $planet } against strength { $power } of the nearest ship of { $seat }
+why-defence = defence { $n } on { $planet } against strength { $power } of { $seat }'s nearest ship
 why-guarded = { $n ->
-    [one] 1 ship
-   *[other] { $n } ships
- } in the orbit of { $planet } must fall before it can be attacked
+    [one] 1 ship defends
+   *[other] { $n } ships defend
+ } { $planet } from its orbit
 why-garrison = { $n ->
     [one] 1 troop
    *[other] { $n } troops
@@ -371,31 +379,31 @@ why-garrison = { $n ->
     [one] {" "}can mine 1 VP
    *[other] {" "}can mine { $tokens } VP
  }
-why-reinforce = then { $troops ->
+why-reinforce = brings your supply to { $troops ->
     [one] 1 troop
    *[other] { $troops } troops
  } and { $starships ->
-    [one] 1 starship lie
-   *[other] { $starships } starships lie
+    [one] 1 starship
+   *[other] { $starships } starships
+ }
+why-supply = keeps { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
  } in supply
-why-supply = { $n ->
-    [one] 1 troop stays
-   *[other] { $n } troops stay
- } in supply
-why-unspent = { $n ->
-    [one] 1 movement point stays
-   *[other] { $n } movement points stay
- } unspent
+why-unspent = leaves { $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+ } unused
 why-pass = pass { $n } of the { $least } in a row that end the game
 why-standing = you have { $n ->
     [one] 1 point
    *[other] { $n } points
- }, the best of the others { $best }
-why-nears = strength { $power } of the { $need } that { $planet } of { $seat } falls to
+ }, the best opponent { $best }
+why-nears = strength { $power } of the { $need } needed against { $seat }'s { $planet }
 why-troops = { $n ->
-    [one] 1 troop more
-   *[other] { $n } troops more
- } ({ $all } in all) to mine and build with
+    [one] 1 more troop
+   *[other] { $n } more troops
+ } to mine and build with ({ $all } in all)
 
 # The component sheet: sections, rows, fields and values, in English as the file calls them
 sheet-value = { $n } { $unit }

@@ -46,18 +46,18 @@ point-north-east = noreste
 
 ## Acciones
 
-action-recruit = Poner una tropa: { $planet }
+action-recruit = Poner una tropa en { $planet }
 action-take-back = Retirar { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
- }: { $planet }
+ } de { $planet }
 action-done = No más tropas
-action-launch = Lanzar { $ship }: { $planet }{ $left ->
+action-launch = Lanzar { $ship } desde { $planet }{ $left ->
     [none] { "" }, que queda vacío
    *[some] { "" }
  }
 action-flick = Impulsar { $ship } hacia el { $towards } ({ $degrees }°) con potencia { $power }
-action-land = Aterrizar con { $ship }: { $planet }
+action-land = Aterrizar con { $ship } en { $planet }
 action-jump = Saltar con { $ship } a { $planet }
 action-arrive = Entrar en órbita por el { $towards } ({ $degrees }°), { $circle ->
     [0] cerca
@@ -66,15 +66,18 @@ action-arrive = Entrar en órbita por el { $towards } ({ $degrees }°), { $circl
 action-stop = Terminar el movimiento
 action-attack-ship = Atacar { $target } con { $ships }
 action-attack-planet = Atacar { $planet } con { $ships }
-action-mine = Minar con { $troops } tropas por { $gain } PV: { $planet }{ $left ->
-    [none] { "" }, que queda vacío
+action-mine = Minar con { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ } en { $planet } por { $gain } PV{ $left ->
+    [none] { "" }, y dejarlo vacío
    *[some] { "" }
  }
-action-build-facility = Construir un centro de investigación: { $planet }
-action-build-colony = Construir una colonia: { $planet }
-action-build-city = Construir una ciudad: { $planet }
+action-build-facility = Construir un centro de investigación en { $planet }
+action-build-colony = Construir una colonia en { $planet }
+action-build-city = Construir una ciudad en { $planet }
 action-develop = Desarrollar { $technology }
-action-retire = A la caja: { $ship }
+action-retire = Devolver { $ship } a la caja
 action-reinforce = Sacar de la caja: { $troops ->
     [0] { $starships ->
             [0] nada
@@ -110,7 +113,7 @@ offer-land = Mover: aterrizar
     .key = z
 offer-jump = Mover: saltar
     .key = s
-offer-arrive = Elegir el lugar en órbita
+offer-arrive = Elegir un lugar en órbita
 offer-stop = Terminar el movimiento
     .key = e
 offer-attack-ship = Atacar una nave
@@ -134,23 +137,26 @@ offer-pass = Pasar: fin del turno
 
 ## Lo que cuesta y da una acción, dicho bajo el tablero
 
-cost-launch = por 1 tropa{ $left ->
+cost-launch = cuesta 1 tropa{ $left ->
     [none] ; el planeta queda vacío
    *[some] { "" }
  }
-cost-mine = { $troops } tropas por { $gain } PV{ $left ->
+cost-mine = { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ } por { $gain } PV{ $left ->
     [none] ; el planeta queda vacío
    *[some] { "" }
  }
-cost-build-facility = por { $troops ->
+cost-build-facility = cuesta { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
  }
-cost-build-colony = por { $troops ->
+cost-build-colony = cuesta { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
  }
-cost-build-city = por { $troops ->
+cost-build-city = cuesta { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
  } y { $colonies ->
@@ -169,26 +175,26 @@ event-took-back = { $seat } retira { $troops ->
 event-launched = { $seat } lanza { $craft } desde { $place }.
 event-jumped = { $seat } salta con { $craft } a { $place }.
 event-landed = { $seat } aterriza con { $craft } en { $place }.
-event-revealed = { $planet } queda al descubierto y es { $disc }.
+event-revealed = { $planet } resulta ser { $disc }.
 turned-orange = un planeta naranja
 turned-grey = un planeta gris
 turned-brown = un planeta marrón
 turned-purple = un planeta violeta
 turned-asteroid = un asteroide
 turned-homeworld = un mundo natal
-event-steered = { $seat } apunta { $craft } hacia el { $towards } ({ $degrees }°) y suelta.
+event-steered = { $seat } fija la dirección de { $craft }: { $towards } ({ $degrees }°).
 event-flew = { $seat } impulsa { $craft } hacia el { $towards } ({ $degrees }°) con potencia { $power }. La nave { $way }.{ $others ->
     [0] {""}
-   *[other] {" "}Además, { $pushed }.
+   *[other] {" "}Por el empujón, { $pushed }.
  } { $hand }.
 tenths = { $whole },{ $part }
-hand-true = El pulso fue exacto
-hand-erred = El pulso falló { $straight ->
-    [0] { $degrees }° { $side }{ $even ->
-            [0] {" "}y un { $percent } % { $reach }
+hand-true = El tiro salió exactamente como se apuntó
+hand-erred = El tiro { $straight ->
+    [0] se desvió { $degrees }° { $side }{ $even ->
+            [0] {" "}y llevó un { $percent } % de potencia { $reach }
            *[other] {""}
         }
-   *[other] un { $percent } % { $reach }
+   *[other] llevó un { $percent } % de potencia { $reach }
  }
 hand-left = a la izquierda
 hand-right = a la derecha
@@ -198,31 +204,35 @@ hand-short = de menos
 hand-even = justo
 way = { $bounces ->
     [0] { $end }
-   *[other] rebota en { $bounced } y { $end }
+    [one] rebota en { $bounced } y { $end }
+   *[other] rebota en { $bounced }, y { $end }
  }
 way-more = { $count } más
-way-orbit = queda en la órbita de { $planet }
-way-its-orbit = queda en su órbita
+way-orbit = se para en la órbita de { $planet }
+way-its-orbit = se para en su órbita
 way-near = se para a { $gap } mm de la órbita de { $planet }
 way-space = se para en el espacio abierto
 way-still = no se mueve
 way-lost = se sale del tablero
 way-ram = embiste { $ship }
 way-ram-stays = embiste { $ship } y { $end }
-way-pushed = { $ship } recibe un empujón y { $end }
+way-pushed = { $ship } { $end }
 event-rammed = { $spared ->
     [0] { $ship } embiste a { $victim }, y las dos naves se destruyen.
    *[other] { $ship } embiste a { $victim } y la destruye con su espolón.
  }
 event-lost = { $ship } se sale del tablero y vuelve a la reserva.
 event-recalled = { $ship } vuelve al lugar donde empezó su vuelo.
-event-ship-destroyed = { $seat } destruye { $target } con { $ships } y gana { $vp } PV.
-event-planet-destroyed = { $seat } destruye todo lo que { $victim } tenía en { $planet } ({ $lost }) con { $ships } y gana { $vp } PV.
+event-ship-destroyed = { $seat } destruye { $target } con { $ships }, y gana { $vp } PV.
+event-planet-destroyed = { $seat } destruye todo lo que { $victim } tiene en { $planet } ({ $lost }) con { $ships }, y gana { $vp } PV.
 event-abandoned = { $seat } deja vacío { $place }.
-event-mined = { $seat } mina con { $troops } tropas en { $place } y gana { $vp } PV.
+event-mined = { $seat } mina con { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ } en { $place } y gana { $vp } PV.
 event-built = { $seat } construye { $structure } en { $place }.
 event-developed = { $seat } desarrolla { $technology }.
-event-got-battleship = { $seat } tiene un acorazado.
+event-got-battleship = { $seat } recibe un acorazado.
 event-retired = { $seat } devuelve { $which } a la caja.
 event-first-developed = { $seat } es el primer imperio en llegar a { $technology } y gana { $vp } PV.
 event-row-finished = { $seat } completa la fila { $row } de tecnologías{ $vp ->
@@ -254,77 +264,83 @@ event-ended = { $why } { $count ->
    *[other] { $winners } comparten la victoria.
  }
 why-pile = Se han jugado los últimos turnos.
-why-quiet = Hace tanto que nadie gana un PV que la galaxia se duerme.
+why-quiet = Hace demasiadas rondas que nadie gana un PV.
 why-passes = Todos han pasado dos veces seguidas.
 
 ## Negativas
 
-no-asteroid = Nunca se construye un centro de investigación en un asteroide.
+no-asteroid = No puedes construir un centro de investigación en un asteroide.
 no-blockaded = Una nave enemiga en órbita bloquea { $planet }.
-no-bonus-too-large = La bonificación es de { $most ->
+no-bonus-too-large = Puedes sacar { $most ->
     [one] 1 pieza
    *[other] { $most } piezas
  } como máximo.
 no-box-has-no-starship = En la caja no hay tantas naves.
 no-box-has-no-troop = En la caja no hay tantas tropas.
 no-defended = La nave de otro jugador defiende { $planet }.
-no-facility-limit = Uno de tus planetas puede tener 2 centros de investigación; los demás, solo 1.
+no-facility-limit = Solo uno de tus planetas puede tener 2 centros de investigación.
 no-full = No cabe nada más en { $planet }.
-no-has-attacked = Cada nave ataca solo una vez por turno.
-no-homeworld = Un mundo natal no es un planeta: allí no se mina ni se construye.
-no-jumped = El motor de salto ya se ha usado en este movimiento.
+no-has-attacked = Cada nave puede atacar solo una vez por turno.
+no-homeworld = En un mundo natal no puedes minar ni construir.
+no-jumped = Ya has usado el motor de salto en este movimiento.
 no-no-battleship = No tienes acorazado en la reserva.
-no-no-city = No te quedan ciudades en el almacén.
-no-no-colony = No te quedan colonias en el almacén.
+no-no-city = No te quedan ciudades.
+no-no-colony = No te quedan colonias.
 no-no-colony-there = Una ciudad sustituye a una colonia, y en { $planet } no hay ninguna.
-no-no-facility = No te quedan centros de investigación en el almacén.
+no-no-facility = No te quedan centros de investigación.
 no-no-jump-drive = No has desarrollado el motor de salto.
-no-no-planet-to-attack = Desde aquí no se puede atacar ningún planeta enemigo.
-no-no-room-in-orbit = No queda ningún lugar de lanzamiento libre: { $planet }.
+no-no-planet-to-attack = Desde aquí no puedes atacar ningún planeta.
+no-no-room-in-orbit = No queda ningún lugar de lanzamiento libre en torno a { $planet }.
 no-no-ship = No tienes naves en la reserva.
-no-no-ship-in-range = Ninguna nave enemiga tiene bastantes naves tuyas a su alcance.
+no-no-ship-in-range = No tienes suficientes naves con una nave enemiga a su alcance.
 no-no-ship-on-board = No tienes ninguna nave en el tablero.
 no-no-such-colour = No hay ningún color así.
 no-no-such-direction = No hay ninguna dirección así.
 no-no-such-power = La potencia es un número de 1 a { $most }.
-no-no-such-target = No hay nada enemigo que atacar.
-no-no-timing = En esta mesa los errores del tiro salen al azar.
+no-no-such-target = Ahí no hay ningún enemigo que atacar.
+no-no-timing = En esta mesa el azar decide cómo se desvía un tiro.
 no-no-troop = No tienes tropas en la reserva.
 no-no-troop-on-board = No tienes ninguna tropa que retirar.
 no-no-troop-there = No tienes tropas en { $planet }.
 no-not-in-orbit = Ninguna nave tuya está allí en órbita.
 no-not-in-position = No todas las naves de ese grupo están en posición de atacar.
 no-not-occupied = No ocupas { $planet }.
-no-not-that-many = No se puede minar con { $troops ->
+no-not-that-many = No puedes minar con { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
  }.
-no-not-that-orbit = La nave entra en esta órbita: { $planet }.
-no-not-the-battleship = A la caja solo van naves normales.
-no-not-to-a-homeworld = El motor de salto no llega a los mundos natales.
-no-not-your-ship = Esa no es una nave tuya en el tablero.
-no-nowhere-for-city = Ningún planeta tuyo tiene la tropa y la colonia para una ciudad, o está bloqueado.
-no-nowhere-for-colony = Ningún planeta tuyo tiene la tropa para una colonia, o está bloqueado.
-no-nowhere-for-facility = Ningún planeta tuyo tiene las tropas y el sitio para un centro de investigación, o está bloqueado.
+no-not-that-orbit = La nave tiene que entrar en la órbita de { $planet }.
+no-not-the-battleship = Solo las naves normales pueden ir a la caja.
+no-not-to-a-homeworld = No puedes saltar a un mundo natal.
+no-not-your-ship = No tienes esa nave en el tablero.
+no-nowhere-for-city = No tienes ningún planeta sin bloqueo con una colonia y una tropa.
+no-nowhere-for-colony = No tienes ningún planeta sin bloqueo con una tropa.
+no-nowhere-for-facility = No tienes ningún planeta sin bloqueo con tropas y sitio para un centro de investigación.
 no-nowhere-to-land = Ninguna nave tuya orbita un lugar donde puedas aterrizar.
-no-nowhere-to-launch = Ninguna tropa tuya está donde se pueda lanzar una nave.
-no-nowhere-to-mine = Ningún planeta tuyo tiene tropas bastantes para minar, o está bloqueado.
-no-nowhere-to-recruit = No hay sitio para una tropa en ninguna parte.
+no-nowhere-to-launch = Ninguna tropa tuya está donde puedas lanzar una nave.
+no-nowhere-to-mine = No tienes ningún planeta sin bloqueo con suficientes tropas para minar.
+no-nowhere-to-recruit = No puedes poner una tropa en ninguna parte.
 no-occupied-by-another = Otro jugador ocupa { $planet }.
-no-ship-to-spare = El grupo tendría fuerza de sobra sin una de sus naves.
+no-ship-to-spare = El grupo tiene fuerza suficiente con una nave menos.
 no-too-close = Hay otra nave demasiado cerca de ese lugar.
 no-too-few-facilities = { $technology } pide { $least ->
     [one] 1 centro de investigación en un planeta
    *[other] { $least } centros de investigación en planetas
- } de ese color; tienes { $found } que cuentan.
-no-too-few-facilities-anywhere = No tienes bastantes centros de investigación en planetas de ningún color.
-no-too-few-troops = No tienes { $troops } tropas en { $planet }.
-no-too-few-troops-to-build = No hay tropas bastantes en { $planet } para pagarlo.
-no-too-weak = Una fuerza de { $strength } no basta; hace falta { $least }.
+ } de ese color; tienes { $found ->
+    [one] 1 que cuenta
+   *[other] { $found } que cuentan
+ }.
+no-too-few-facilities-anywhere = No tienes suficientes centros de investigación en planetas de ningún color.
+no-too-few-troops = Tienes { $troops ->
+    [one] cero tropas
+   *[other] menos de { $troops } tropas
+ } en { $planet }.
+no-too-few-troops-to-build = No tienes suficientes tropas en { $planet } para pagarlo.
+no-too-weak = Una fuerza de { $strength } no basta; necesitas { $least }.
 no-top-level = { $colour } ya está desarrollado del todo.
 no-twice-in-group = Nombra cada nave del grupo una sola vez, por orden de número.
-no-direction-stopped = La dirección de este tiro ya está parada. No cambia, y solo falta la potencia.
-no-wrong-errors = En esta mesa el pulso no falla tanto.
+no-direction-stopped = La dirección de este tiro ya está fijada; solo falta la potencia.
+no-wrong-errors = En esta mesa un tiro no puede desviarse tanto.
 
 ## Puntuación
 
@@ -357,17 +373,17 @@ option-first-0 = Al azar
 option-tokens = Fichas de PV de más
 option-components = Archivo con los valores de tu caja
 
-moment-ram = Una embestida
-moment-attack = Un ataque
+moment-ram = ¡Embestida!
+moment-attack = ¡Ataque!
 moment-strength = { $equal ->
     [0] Fuerza { $strength } contra defensa { $defence }
    *[other] Fuerza { $strength } contra defensa { $defence }: a { $seat } le basta con igualar
  }
 moment-last-round = La última ronda
 option-hand-help = Cuánto se desvía una nave de donde se apuntó: nada, un poco o mucho.
-option-timing-help = Paras una marca para dirección y fuerza; sin ella, yerra la suerte por ti.
-bots-about-timing = Donde se apunta con el marcador móvil, la mano de un jugador automático experto o difícil yerra la mitad que la de la mesa, la de uno normal lo mismo, la de uno fácil casi el doble.
+option-timing-help = Paras un marcador para dirección y potencia; sin él, decide el azar.
+bots-about-timing = Si se apunta con marcador, un jugador automático de nivel experto o difícil se desvía la mitad de lo que permite el pulso de la mesa, uno de nivel normal lo mismo y uno de nivel fácil casi el doble.
 option-seams-help = Las juntas del tablero desvían un poco las naves que las cruzan.
-option-first-help = Quién tiene el primer turno: el jugador de ese número, o por suerte.
-option-tokens-help = Con más fichas de victoria en la reserva la partida dura más.
-option-components-help = Un archivo con lo impreso en tu propia caja, donde difiera del programa.
+option-first-help = Quién empieza: el jugador de este número, o uno al azar.
+option-tokens-help = Con más fichas de PV en el montón la partida dura más.
+option-components-help = Un archivo con los valores impresos en tu caja, donde difieran.

@@ -17,15 +17,15 @@ ask-moving = ¿Cómo sigues el movimiento? { $left ->
     [one] Queda 1 punto.
    *[other] Quedan { $left } puntos.
  }
-ask-loosing = La dirección ya no cambia. ¿Con cuánta fuerza va el tiro?
+ask-loosing = La dirección ya está fijada. ¿Con cuánta potencia va el tiro?
 ask-arriving = ¿En qué lugar de la órbita va la nave?
-ask-attacking = Tus naves deben atacar. ¿Qué va primero?
+ask-attacking = Tus naves deben atacar. ¿Qué ataque va primero?
 ask-retiring = ¿Qué nave va a la caja a cambio del acorazado?
 ask-reinforcing = ¿Qué sacas de la caja?
 ask-garrisoning = ¿Pones una tropa gratis?
-pick-launch-1 = ¿Desde qué planeta lanzas una nave?
+pick-launch-1 = ¿Desde dónde lanzas una nave?
 pick-flick-1 = ¿Qué nave impulsas?
-pick-land-1 = ¿En qué planeta aterriza una nave?
+pick-land-1 = ¿Dónde aterrizas?
 pick-land-2 = ¿Qué nave aterriza ahí?
 pick-jump-1 = ¿Qué nave salta?
 pick-jump-2 = ¿Adónde salta esta nave?
@@ -41,7 +41,7 @@ pick-build-city-1 = ¿Qué colonia se convierte en ciudad?
 ## Cabecera
 
 head-round = Ronda { $number }
-head-goal = con la pila vacía gana quien tenga más puntos
+head-goal = con el montón vacío gana quien tenga más puntos
 head-pile = { $tokens } en el montón
 head-moves = { $points ->
     [one] queda 1 punto de movimiento
@@ -52,10 +52,7 @@ head-recruits = { $troops ->
    *[other] { $troops } tropas por poner
  }
 head-last = { $seat } tomó la última ficha: últimos turnos
-head-quiet = { $rounds ->
-    [one] 1 ronda sin PV (fin con { $end })
-   *[other] { $rounds } rondas sin PV (fin con { $end })
- }
+head-quiet = { $rounds } de { $end } rondas sin PV
 
 ## Panel
 
@@ -73,9 +70,9 @@ panel-stock = Quedan { $facilities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
  }
-panel-own-attack = Si el movimiento acaba ahora, ataca { $what } (fuerza { $strength } de { $least })
-panel-falls = { $seat } puede destruir { $what } (fuerza { $strength } de { $least })
-panel-withstands = { $seat } amenaza { $what } (fuerza { $strength } de { $least })
+panel-own-attack = Si acabas el movimiento, atacas { $what } (fuerza { $strength }, necesitas { $least })
+panel-falls = { $seat } puede destruir { $what } (fuerza { $strength }, necesita { $least })
+panel-withstands = { $seat } amenaza { $what } (fuerza { $strength }, necesita { $least })
 panel-defended = { $seat } amenaza { $what }, que está defendido
 panel-blockade = { $planet }, de { $seat }, está bloqueado
 
@@ -87,7 +84,7 @@ about-scanned = escaneado por { $seats }
 about-held = { $seat }: { $items }
 about-nothing = vacío
 about-base = no se mina ni construye
-about-empty = libre
+about-empty = vacío
 about-troops = { $count ->
     [one] 1 tropa
    *[other] { $count } tropas
@@ -110,16 +107,16 @@ about-own-orbit = { $count ->
     [one] nave { $numbers } en órbita
    *[other] naves { $numbers } en órbita
  }
-about-threatened = amenaza de { $seat } (fuerza { $strength } de { $least })
+about-threatened = amenaza de { $seat } (fuerza { $strength }, necesita { $least })
 about-defended = amenaza de { $seat }, pero con defensa
 about-ship = { $ship }
-about-worth = ataca con { $strength }, defiende con { $defence }
+about-worth = ataque { $strength }, defensa { $defence }
 about-orbits = orbita { $planets }
 about-open-space = en el espacio abierto
 about-in-range = puede atacar { $targets }
-about-spot-near = { $planet }: cerca, al { $towards } ({ $degrees }°)
-about-spot-far = { $planet }: más lejos, al { $towards } ({ $degrees }°)
-about-spot-beyond = hacia ese lado está { $planet }
+about-spot-near = { $planet }: { $towards } ({ $degrees }°), cerca
+about-spot-far = { $planet }: { $towards } ({ $degrees }°), más lejos
+about-spot-beyond = hacia { $planet }
 
 ## Apuntar
 
@@ -129,22 +126,17 @@ ship-in-orbit = { $ship }, en órbita: { $planet }
 ship-in-space = { $ship }, en el espacio ({ $planet }, al { $point })
 aim-bearing = { $point }
 shot-way = Sin error, la nave { $way }.
-shot-stop = Se para en el espacio libre.
-shot-edge = Se sale del tablero.
-shot-planet = Primero choca con { $what }.
-shot-ship = Primero topa con { $what }.
-shot-ram = Embiste { $what }.
 aim-bank = { $planet } con rebote en { $via }
-odds-stop = Al parar sin mirar:
+odds-stop = Si paras al azar:
 odds-luck = Por azar:
-odds-seams = Por el azar de las junturas:
+odds-seams = Por el azar de las juntas:
 odds-space = espacio { $chance } %
 odds-ram = embestida { $chance } %
 odds-lost = perdida { $chance } %
 odds-back = de vuelta { $chance } %
 shot-orbit = { $chance } %: en órbita, { $planet }
-shot-falls = Luego podría destruir { $what } (fuerza { $strength } de { $least })
-shot-withstands = En posición contra { $what } (fuerza { $strength } de { $least })
+shot-falls = Luego podría destruir { $what } (fuerza { $strength }, necesita { $least })
+shot-withstands = En posición contra { $what } (fuerza { $strength }, necesita { $least })
 shot-defended = { $what } está defendido
 shot-blockades = Bloquearía { $planet }
 shot-both = Embestir destruye ambas naves: sin PV
@@ -166,21 +158,21 @@ legend-facility = centro de investigación
 legend-colony = colonia
 legend-city = ciudad
 legend-battleship = acorazado: dos casillas, con la marca de su dueño
-legend-blockade = bloqueo; en la previsión, una embestida o una salida del tablero
-legend-path = un lugar donde es fácil que la nave pare
-legend-aim = el final de todo el camino, si el pulso no falla
+legend-blockade = bloqueo; al apuntar, una embestida o una salida del tablero
+legend-path = donde es fácil que la nave se pare
+legend-aim = donde acaba un tiro exacto
 legend-pile = en la cabecera: fichas de PV del montón; la partida acaba tras la última
 legend-items = En un planeta: la marca de su dueño, el signo, el número de elementos; si hay más sitio, los elementos van debajo.
 legend-players = Jugadores
-legend-ships = Una marca sobre su color, sola en el espacio, es una nave.
+legend-ships = La marca de un jugador, sola en el espacio, es una nave.
 legend-rings = Anillos
 legend-ring-orbit = órbita
 legend-ring-warning = órbita de un planeta bloqueado
 legend-ring-legal = órbita en la que puede parar la nave apuntada, con su probabilidad
-legend-ring-range-short = alcance de la nave bajo el cursor; en la previsión, el cono al que cuatro pulsos de cada cinco mandan la nave
+legend-ring-range-short = alcance de la nave bajo el cursor; al apuntar, adonde van cuatro de cada cinco tiros
 legend-ring-range-long = alcance con Largo alcance
-legend-research = { $title }: de cada color, el nivel siguiente y su nombre, los centros de investigación que cuentan / los que hacen falta, y + los PV de quien lo desarrolle primero.
-legend-columns = Columnas del panel: PV tomados / puntos si la partida acabase ahora; tropas y naves en reserva + caja; niveles de naranja, gris, marrón, violeta.
+legend-research = { $title }: de cada color, el nivel siguiente y su nombre, tus centros de investigación que cuentan / los que hacen falta, y + los PV de quien lo desarrolle primero.
+legend-columns = Columnas del panel: PV tomados / puntos si la partida acabase ahora; tropas y naves en reserva + caja; niveles de naranja, gris, marrón y violeta.
 legend-keys = Z acerca un cuadrante en torno al cursor. Escribe g y a c para el planeta Alfa C, o g y 2.5 para la nave 5 del jugador 2.
 sheet-title = Los componentes y su grado de certeza
 
@@ -202,17 +194,17 @@ practice-seat-3 = Nómadas
 practice-orbit = Órbitas
 practice-bank = Por la banda
 practice-ram = Embestidas
-practice-needle = El ojo de la aguja
+practice-needle = Por el ojo de una aguja
 practice-push = Un empujón
 practice-crowd = Llena, sin meta
-practice-timed = Errores: marcadores
-practice-luck = Errores: azar, sin marcador
+practice-timed = Errores: con marcadores
+practice-luck = Errores: por azar
 practice-reset = Empezar de nuevo
-practice-again = Las naves, como antes del tiro
-practice-goal-orbit = Tiro { $shot } de { $of }: queda en la órbita de { $target }.
-practice-goal-bank = Tiro { $shot } de { $of }: llega a la órbita de { $target } con un rebote en otro planeta.
+practice-again = Devolver las naves
+practice-goal-orbit = Tiro { $shot } de { $of }: párate en la órbita de { $target }.
+practice-goal-bank = Tiro { $shot } de { $of }: llega a la órbita de { $target } rebotando en otro planeta.
 practice-goal-ram = Tiro { $shot } de { $of }: embiste { $target }.
-practice-goal-needle = Tiro { $shot } de { $of }: entre los enemigos a la órbita de { $target }, sin tocar a nadie.
+practice-goal-needle = Tiro { $shot } de { $of }: pasa entre los enemigos a la órbita de { $target } sin tocarlos.
 practice-goal-push = Tiro { $shot } de { $of }: empuja tu nave 2 a la órbita de { $target }.
 practice-goal-crowd = Naves por todas partes: encuentra un camino.
 practice-hit = ¡Dentro!
@@ -233,7 +225,7 @@ practice-next-series = Enter: cinco tiros más
 practice-empty = No quedan naves que impulsar. Pulsa r.
 
 ## Modo sencillo
-plain-chart = Planetas por cuadrante y letra (AC es Alfa C), naves por jugador y número (2.5). Los lugares son milímetros desde el oeste y el norte.
+plain-chart = Planetas por cuadrante y letra (AC es Alfa C), naves por jugador y número (2.5). Las posiciones están en milímetros desde el oeste y el norte.
 plain-planet = { $code } { $planet }, en { $x }, { $y }
 plain-ship = { $code } { $ship }, en { $x }, { $y }
 plain-player = Jugador { $number }, { $name }: { $vp } PV, ahora { $points ->
@@ -245,14 +237,18 @@ plain-player = Jugador { $number }, { $name }: { $vp } PV, ahora { $points ->
  }, { $ships ->
     [one] 1 nave
    *[other] { $ships } naves
- }, { $large ->
+ } y { $large ->
     [one] 1 acorazado
    *[other] { $large } acorazados
  }; { $box ->
     [one] 1 pieza
    *[other] { $box } piezas
  } en la caja; { $levels }.
-plain-research = { $technology }: { $have } de { $need } centros{ $points ->
+plain-pile = Fichas de PV en el montón: { $tokens }
+plain-research = { $technology }: { $have } de { $need ->
+    [one] 1 centro
+   *[other] { $need } centros
+ }{ $points ->
     [0] .
    *[other] , { $points } PV para el primero.
  }
@@ -261,27 +257,27 @@ plain-launch = Hacia el { $towards }, { $circle ->
     [0] cerca
    *[other] más lejos
  }
-plain-legend-planets = Un planeta lleva la primera letra de su cuadrante y la suya: AC es Alfa C. Alfa está al noroeste, Beta al noreste, Gamma al suroeste, Delta al sureste.
-plain-legend-ships = Una nave lleva el número de su jugador y el suyo: 2.5 es la nave 5 del jugador 2.
+plain-legend-planets = El código de un planeta es la primera letra de su cuadrante y la suya: AC es Alfa C. Alfa está al noroeste, Beta al noreste, Gamma al suroeste y Delta al sureste.
+plain-legend-ships = El código de una nave es el número de su jugador y el suyo: 2.5 es la nave 5 del jugador 2.
 plain-legend-places = Dos números tras un nombre son milímetros desde el oeste y desde el norte; el tablero mide 712 de ancho y de alto.
-plain-legend-down = De un planeta boca abajo solo se dice el color si lo has escaneado.
-plain-legend-aiming = Las direcciones son grados: 0 es el este, 90 el norte, 180 el oeste, 270 el sur. Antes de tirar se te dice lo que es probable que pase.
+plain-legend-down = El color de un planeta boca abajo solo se ve si lo has escaneado.
+plain-legend-aiming = Las direcciones van en grados: 0 es el este, 90 el norte, 180 el oeste y 270 el sur. Antes de tirar se te dice lo que es probable que pase.
 
 ## Lo que habla a favor de una acción (pistas)
 term-points = puntos de victoria
 term-troops = tropas listas para minar o construir
-term-building = colonias y ciudades por venir
+term-building = colonias y ciudades que construir
 term-quadrants = ciudades en más cuadrantes
-term-research = investigación por venir
-term-technology = uso de tecnologías
+term-research = avance en investigación
+term-technology = tecnologías útiles
 term-planets = sitio en los planetas
 term-ships = naves y piezas de la caja
-term-course = planetas al alcance de las naves
-term-strike = ataques al alcance
+term-course = planetas al alcance de tus naves
+term-strike = ataques posibles
 term-danger = seguridad ante ataques
 term-lead = la ventaja al final
 term-idle = turnos pasados
-term-asleep = una galaxia que se duerme
+term-asleep = una galaxia que no se duerme
 why-tokens = toma { $n ->
     [one] 1 ficha de PV
    *[other] { $n } fichas de PV
@@ -291,9 +287,9 @@ why-points = +{ $n ->
    *[other] { $n } puntos
  }
 why-rouses = vas por detrás, y { $rounds ->
-    [one] 1 ronda más
-   *[other] { $rounds } rondas más
- } sin fichas acabaría la partida
+    [one] 1 ronda más sin fichas acabaría
+   *[other] { $rounds } rondas más sin fichas acabarían
+ } la partida
 why-settles = coloniza { $planet }: { $n ->
     [one] entonces tienes 1 planeta
    *[other] entonces tienes { $n } planetas
@@ -305,11 +301,11 @@ why-frees = levanta el bloqueo de { $planet }: { $troops ->
         }
     [one] 1 tropa puede volver a minar y construir{ $facilities ->
             [0] { "" }
-           *[other] ,{ " " }
+           *[other] , y{ " " }
         }
    *[other] { $troops } tropas pueden volver a minar y construir{ $facilities ->
             [0] { "" }
-           *[other] ,{ " " }
+           *[other] , y{ " " }
         }
  }{ $facilities ->
     [0] { "" }
@@ -320,49 +316,61 @@ why-destroys = destruye { $planet } de { $seat }, que pierde { $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }
-why-can-settle = después se puede colonizar { $planet } ({ $open ->
+why-can-settle = después puedes colonizar { $planet } ({ $open ->
     [0] +{ $n ->
             [one] 1 punto
            *[other] { $n } puntos
         }
    *[other] +{ $n } a { $most } puntos
  })
-why-can-attack = puede atacar { $planet } de { $seat } (fuerza { $power }; cae con { $need })
-why-chance = { $chance } de 100 tiros acaban en la órbita de { $planet }
-why-ram = { $chance } de 100 tiros embisten { $ship }
-why-research = { $have } de las { $need } centros para { $technology }{ $points ->
+why-can-attack = puede atacar { $planet } de { $seat } (fuerza { $power }, necesita { $need })
+why-chance = { $chance } % de probabilidad de parar en la órbita de { $planet }
+why-ram = { $chance } % de probabilidad de embestir { $ship }
+why-research = { $have } de { $need ->
+    [one] 1 centro
+   *[other] los { $need } centros
+ } para { $technology }{ $points ->
     [0] {""}
-   *[other] {" "}({ $points } PV para el primero)
+   *[other] , { $points } PV para el primero
  }
-why-power-points = un movimiento tiene entonces { $n } puntos, no { $before }
-why-power-recruits = hasta { $n } tropas al reclutar, no { $before }
+why-power-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ } por movimiento (ahora { $before })
+why-power-recruits = reclutar hasta { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ } (ahora { $before })
 why-power-garrison = { $n ->
     [one] 1 tropa
    *[other] { $n } tropas
- } gratis tras cada acción, no { $before }
-why-power-mining = minar da entonces { $n } PV más, no { $before }
-why-power-facility-cost = un centro cuesta entonces { $n ->
+ } gratis tras cada acción (ahora { $before })
+why-power-mining = +{ $n } PV cada vez que minas (ahora +{ $before })
+why-power-facility-cost = un centro cuesta { $n ->
     [one] 1 tropa
    *[other] { $n } tropas
- }, no { $before }
-why-power-city-bonus = una ciudad trae entonces { $n } piezas de la caja, no { $before }
-why-power-ship-defence = tus naves tienen entonces { $n } de defensa más, no { $before }
-why-power-planet-defence = tus planetas tienen entonces { $n } de defensa más, no { $before }
-why-power-shields = tus planetas con un centro tienen entonces { $n } de defensa más, no { $before }
-why-power-recalls = entonces { $n ->
-    [one] 1 nave impulsada vuelve
-   *[other] { $n } naves impulsadas vuelven
- } atrás en un movimiento, no { $before }
+ } (ahora { $before })
+why-power-city-bonus = una ciudad trae { $n ->
+    [one] 1 pieza
+   *[other] { $n } piezas
+ } de la caja (ahora { $before })
+why-power-ship-defence = +{ $n } de defensa para tus naves (ahora +{ $before })
+why-power-planet-defence = +{ $n } de defensa para tus planetas (ahora +{ $before })
+why-power-shields = +{ $n } de defensa para tus planetas con un centro (ahora +{ $before })
+why-power-recalls = { $n ->
+    [one] 1 nave impulsada puede volver
+   *[other] { $n } naves impulsadas pueden volver
+ } atrás por movimiento (ahora { $before })
 why-power-jumps = { $n ->
     [one] 1 salto
    *[other] { $n } saltos
- } entonces en un movimiento, no { $before }
+ } por movimiento (ahora { $before })
 why-level = nivel { $n } de { $most } en { $colour }
-why-defence = defensa { $n } de { $planet } contra fuerza { $power } de la nave más cercana de { $seat }
+why-defence = defensa { $n } en { $planet } contra fuerza { $power } de la nave más cercana de { $seat }
 why-guarded = { $n ->
-    [one] 1 nave en la órbita de { $planet } debe
-   *[other] { $n } naves en la órbita de { $planet } deben
- } caer antes de que se le pueda atacar
+    [one] 1 nave defiende
+   *[other] { $n } naves defienden
+ } { $planet } desde su órbita
 why-garrison = { $n ->
     [one] 1 tropa
    *[other] { $n } tropas
@@ -374,27 +382,27 @@ why-garrison = { $n ->
      } minar 1 PV
    *[other] {" "}pueden minar { $tokens } PV
  }
-why-reinforce = quedan { $troops ->
+why-reinforce = deja tu reserva con { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
  } y { $starships ->
     [one] 1 nave
    *[other] { $starships } naves
+ }
+why-supply = guarda { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
  } en la reserva
-why-supply = { $n ->
-    [one] queda 1 tropa
-   *[other] quedan { $n } tropas
- } en la reserva
-why-unspent = { $n ->
-    [one] queda 1 punto de movimiento
-   *[other] quedan { $n } puntos de movimiento
+why-unspent = deja { $n ->
+    [one] 1 punto de movimiento
+   *[other] { $n } puntos de movimiento
  } sin gastar
 why-pass = pase { $n } de los { $least } seguidos con que acaba la partida
 why-standing = tienes { $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }, el mejor de los otros { $best }
-why-nears = fuerza { $power } de las { $need } con que cae { $planet } de { $seat }
+why-nears = fuerza { $power } de las { $need } necesarias contra { $planet } de { $seat }
 why-troops = { $n ->
     [one] 1 tropa más
    *[other] { $n } tropas más

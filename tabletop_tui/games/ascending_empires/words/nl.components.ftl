@@ -2,7 +2,7 @@
 
 ## Quadrants
 name-quadrants-alpha = Alfa
-name-quadrants-beta = Beta
+name-quadrants-beta = Bèta
 name-quadrants-delta = Delta
 name-quadrants-gamma = Gamma
 

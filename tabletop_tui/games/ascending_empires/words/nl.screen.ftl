@@ -1,6 +1,6 @@
 # The screens of Ascending Empires.
 
-board-space = Het heelal
+board-space = De melkweg
 burst-ram = { $one } ramt { $other }
 burst-ship = { $one } vernietigt een schip van { $other }
 burst-planet = { $one } vernietigt een planeet van { $other }
@@ -17,15 +17,15 @@ ask-moving = Hoe gaat de beweging verder? { $left ->
     [one] Nog 1 punt.
    *[other] Nog { $left } punten.
  }
-ask-loosing = De richting staat vast. Hoe hard is de tik?
+ask-loosing = De richting staat vast. Hoe hard tik je?
 ask-arriving = Waar in de baan komt het schip?
-ask-attacking = Je schepen moeten aanvallen. Wat eerst?
+ask-attacking = Je schepen moeten aanvallen. Welke aanval komt eerst?
 ask-retiring = Welk ruimteschip gaat de doos in voor het slagschip?
 ask-reinforcing = Wat haal je uit de doos?
 ask-garrisoning = Plaats je een gratis eenheid?
-pick-launch-1 = Vanaf welke planeet lanceer je een schip?
-pick-flick-1 = Welk schip tik je?
-pick-land-1 = Op welke planeet landt een schip?
+pick-launch-1 = Waar lanceer je een schip?
+pick-flick-1 = Welk schip tik je weg?
+pick-land-1 = Waar land je?
 pick-land-2 = Welk schip landt daar?
 pick-jump-1 = Welk schip springt?
 pick-jump-2 = Waar springt dit schip heen?
@@ -41,7 +41,7 @@ pick-build-city-1 = Welke kolonie wordt een stad?
 ## Headline
 
 head-round = Ronde { $number }
-head-goal = is de stapel leeg, dan winnen de meeste punten
+head-goal = meeste punten winnen als de stapel leeg is
 head-pile = { $tokens } op de stapel
 head-moves = { $points ->
     [one] nog 1 bewegingspunt
@@ -52,10 +52,7 @@ head-recruits = { $troops ->
    *[other] nog { $troops } eenheden te plaatsen
  }
 head-last = { $seat } nam het laatste fiche: laatste beurten
-head-quiet = { $rounds ->
-    [one] 1 ronde zonder OP (einde bij { $end })
-   *[other] { $rounds } ronden zonder OP (einde bij { $end })
- }
+head-quiet = { $rounds } van { $end } ronden zonder OP
 
 ## Panel
 
@@ -73,9 +70,9 @@ panel-stock = In reserve: { $facilities ->
     [one] 1 stad
    *[other] { $cities } steden
  }
-panel-own-attack = Stopt de beweging nu, dan val je { $what } aan (sterkte { $strength } van { $least })
-panel-falls = { $seat } kan { $what } vernietigen (sterkte { $strength } van { $least })
-panel-withstands = { $seat } mikt op { $what } (sterkte { $strength } van { $least })
+panel-own-attack = Stopt de beweging nu, dan val je { $what } aan (sterkte { $strength }, nodig { $least })
+panel-falls = { $seat } kan { $what } vernietigen (sterkte { $strength }, nodig { $least })
+panel-withstands = { $seat } mikt op { $what } (sterkte { $strength }, nodig { $least })
 panel-defended = { $seat } mikt op { $what }, maar dat is verdedigd
 panel-blockade = { $planet } van { $seat } is geblokkeerd
 
@@ -87,7 +84,7 @@ about-scanned = gescand door { $seats }
 about-held = { $seat }: { $items }
 about-nothing = leeg
 about-base = niet delven, niet bouwen
-about-empty = vrij
+about-empty = leeg
 about-troops = { $count ->
     [one] 1 eenheid
    *[other] { $count } eenheden
@@ -110,16 +107,16 @@ about-own-orbit = { $count ->
     [one] schip { $numbers } in de baan
    *[other] schepen { $numbers } in de baan
  }
-about-threatened = bedreigd door { $seat } (sterkte { $strength } van { $least })
+about-threatened = bedreigd door { $seat } (sterkte { $strength }, nodig { $least })
 about-defended = bedreigd door { $seat }, maar verdedigd
 about-ship = { $ship }
-about-worth = valt aan met { $strength }, verdedigt met { $defence }
+about-worth = aanval { $strength }, verdediging { $defence }
 about-orbits = in de baan van { $planets }
-about-open-space = in de vrije ruimte
+about-open-space = in de open ruimte
 about-in-range = kan { $targets } aanvallen
-about-spot-near = { $planet }: dichtbij in het { $towards } ({ $degrees }°)
-about-spot-far = { $planet }: verder weg in het { $towards } ({ $degrees }°)
-about-spot-beyond = die kant op ligt { $planet }
+about-spot-near = { $planet }: { $towards } ({ $degrees }°), dichtbij
+about-spot-far = { $planet }: { $towards } ({ $degrees }°), verder weg
+about-spot-beyond = richting { $planet }
 
 ## Aiming
 
@@ -128,23 +125,18 @@ ship-battleship = Slagschip
 ship-in-orbit = { $ship }, in de baan van { $planet }
 ship-in-space = { $ship }, in de ruimte ten { $point } van { $planet }
 aim-bearing = { $point }
-shot-way = Zonder fout: het { $way }.
-shot-stop = Stopt in de vrije ruimte.
-shot-edge = Vliegt van het bord.
-shot-planet = Raakt eerst { $what }.
-shot-ship = Stoot eerst tegen { $what }.
-shot-ram = Ramt { $what }.
-aim-bank = { $planet } met een bons tegen { $via }
+shot-way = Een zuiver schot { $way }.
+aim-bank = { $planet }, kaatsend op { $via }
 odds-stop = Bij een willekeurige stop:
-odds-luck = Bij geluk:
-odds-seams = Bij het geluk van de naden:
-odds-space = ruimte { $chance } %
-odds-ram = ram { $chance } %
-odds-lost = weg { $chance } %
-odds-back = terug { $chance } %
-shot-orbit = { $chance } %: baan van { $planet }
-shot-falls = Kan dan { $what } vernietigen (sterkte { $strength } van { $least })
-shot-withstands = In positie tegen { $what } (sterkte { $strength } van { $least })
+odds-luck = Door toeval:
+odds-seams = Door toeval van de naden:
+odds-space = ruimte { $chance }%
+odds-ram = ram { $chance }%
+odds-lost = weg { $chance }%
+odds-back = terug { $chance }%
+shot-orbit = { $chance }%: baan van { $planet }
+shot-falls = Kan dan { $what } vernietigen (sterkte { $strength }, nodig { $least })
+shot-withstands = In positie tegen { $what } (sterkte { $strength }, nodig { $least })
 shot-defended = Verdedigd: { $what }
 shot-blockades = Zou { $planet } blokkeren
 shot-both = Rammen kost beide schepen: geen OP
@@ -166,21 +158,21 @@ legend-facility = onderzoekslab
 legend-colony = kolonie
 legend-city = stad
 legend-battleship = slagschip: twee cellen, met het teken van de eigenaar
-legend-blockade = blokkade; in de voorspelling een ram of een vlucht van het bord
-legend-path = een plek waar het schip goed kan stoppen
-legend-aim = het eind van de hele weg, als de hand niet afwijkt
+legend-blockade = blokkade; bij het mikken: een ram of van het bord
+legend-path = waar het schip goed kan stoppen
+legend-aim = waar een zuiver schot eindigt
 legend-pile = in de kopregel: OP-fiches op de stapel; na het laatste eindigt het spel
 legend-items = Op een planeet: het teken van de eigenaar, het symbool, het aantal stukken; met meer ruimte staan de stukken eronder.
 legend-players = Spelers
-legend-ships = Een teken op zijn kleur, alleen in de ruimte, is een ruimteschip.
+legend-ships = Een teken van een speler, alleen in de ruimte, is een ruimteschip.
 legend-rings = Ringen
 legend-ring-orbit = baan
 legend-ring-warning = baan van een geblokkeerde planeet
 legend-ring-legal = baan waarin het schip kan stoppen, met de kans
-legend-ring-range-short = bereik van het schip onder de cursor; in de voorspelling de kegel waarin vier van de vijf handen het schip sturen
+legend-ring-range-short = bereik van het schip onder de cursor; bij het mikken: waar vier van de vijf schoten gaan
 legend-ring-range-long = bereik met Lange dracht
-legend-research = { $title }: van elke kleur het volgende niveau met zijn naam, de onderzoekslabs die meetellen / die nodig zijn, en + de OP voor wie het als eerste ontwikkelt.
-legend-columns = Kolommen van het paneel: OP genomen / punten als het spel nu eindigde; eenheden en schepen in voorraad + doos; niveaus van oranje, grijs, bruin, paars.
+legend-research = { $title }: van elke kleur het volgende niveau met zijn naam, je onderzoekslabs die meetellen / die nodig zijn, en + de OP voor wie het als eerste ontwikkelt.
+legend-columns = Kolommen van het paneel: OP genomen / punten als het spel nu eindigde; eenheden en schepen in voorraad + doos; niveaus van oranje, grijs, bruin en paars.
 legend-keys = Z zoomt in op een kwadrant rond de cursor. Typ g en a c voor planeet Alfa C, of g en 2.5 voor schip 5 van speler 2.
 sheet-title = Het spelmateriaal en hoe zeker het is
 
@@ -202,17 +194,17 @@ practice-seat-3 = Nomaden
 practice-orbit = Banen
 practice-bank = Over de band
 practice-ram = Rammen
-practice-needle = Het oog van de naald
+practice-needle = Door het oog van de naald
 practice-push = Een duw
 practice-crowd = Vol, geen doel
-practice-timed = Fouten: zwaaiende wijzers
-practice-luck = Fouten: geluk, geen wijzer
+practice-timed = Fouten: stop de wijzers
+practice-luck = Fouten: door toeval
 practice-reset = Opnieuw beginnen
-practice-again = Schepen terug naar voor het schot
-practice-goal-orbit = Schot { $shot } van { $of }: blijf in de baan van { $target }.
-practice-goal-bank = Schot { $shot } van { $of }: kom in de baan van { $target } met een bons tegen een andere planeet.
+practice-again = Zet de schepen terug
+practice-goal-orbit = Schot { $shot } van { $of }: stop in de baan van { $target }.
+practice-goal-bank = Schot { $shot } van { $of }: kom in de baan van { $target } door te kaatsen op een andere planeet.
 practice-goal-ram = Schot { $shot } van { $of }: ram { $target }.
-practice-goal-needle = Schot { $shot } van { $of }: tussen de tegenstanders door in de baan van { $target }, raak niemand.
+practice-goal-needle = Schot { $shot } van { $of }: tussen de tegenstanders door in de baan van { $target }, zonder ze te raken.
 practice-goal-push = Schot { $shot } van { $of }: duw je ruimteschip 2 in de baan van { $target }.
 practice-goal-crowd = Overal schepen: vind een weg.
 practice-hit = Raak!
@@ -220,12 +212,12 @@ practice-miss = Mis.
 practice-best = beste { $hits } van 5
 practice-series = { $hits } van 5{ $stars ->
     [0] .
-    [one] , een ster.
+    [one] , één ster.
    *[other] , { $stars } sterren.
  }
 practice-record = { $hits } van 5, je beste{ $stars ->
     [0] .
-    [one] , een ster.
+    [one] , één ster.
    *[other] , { $stars } sterren.
  }
 practice-next-shot = Enter: het volgende schot
@@ -233,7 +225,7 @@ practice-next-series = Enter: nog vijf schoten
 practice-empty = Er is geen schip meer om te tikken. Druk op r.
 
 ## Plain mode
-plain-chart = Planeten met kwadrant en letter (AC is Alfa C), schepen met speler en nummer (2.5). Plaatsen zijn millimeters vanaf het westen en het noorden.
+plain-chart = Planeten met kwadrant en letter (AC is Alfa C), schepen met speler en nummer (2.5). Posities zijn in millimeters vanaf het westen en het noorden.
 plain-planet = { $code } { $planet }, op { $x }, { $y }
 plain-ship = { $code } { $ship }, op { $x }, { $y }
 plain-player = Speler { $number }, { $name }: { $vp } OP, nu { $points ->
@@ -245,14 +237,18 @@ plain-player = Speler { $number }, { $name }: { $vp } OP, nu { $points ->
  }, { $ships ->
     [one] 1 ruimteschip
    *[other] { $ships } ruimteschepen
- }, { $large ->
+ } en { $large ->
     [one] 1 slagschip
    *[other] { $large } slagschepen
  }; { $box ->
     [one] 1 stuk
    *[other] { $box } stukken
  } in de doos; { $levels }.
-plain-research = { $technology }: { $have } van { $need } labs{ $points ->
+plain-pile = OP-fiches op de stapel: { $tokens }
+plain-research = { $technology }: { $have } van { $need ->
+    [one] 1 lab
+   *[other] { $need } labs
+ }{ $points ->
     [0] .
    *[other] , { $points } OP voor de eerste.
  }
@@ -261,27 +257,27 @@ plain-launch = Naar het { $towards }, { $circle ->
     [0] dichtbij
    *[other] verder weg
  }
-plain-legend-planets = Een planeet heeft de eerste letter van haar kwadrant en haar eigen letter: AC is Alfa C. Alfa ligt in het noordwesten, Beta in het noordoosten, Gamma in het zuidwesten, Delta in het zuidoosten.
-plain-legend-ships = Een schip heeft het nummer van zijn speler en zijn eigen nummer: 2.5 is schip 5 van speler 2.
+plain-legend-planets = De code van een planeet is de eerste letter van haar kwadrant met haar eigen letter: AC is Alfa C. Alfa ligt in het noordwesten, Bèta in het noordoosten, Gamma in het zuidwesten en Delta in het zuidoosten.
+plain-legend-ships = De code van een schip is het nummer van zijn speler met zijn eigen nummer: 2.5 is schip 5 van speler 2.
 plain-legend-places = Twee getallen achter een naam zijn millimeters vanaf het westen en het noorden; het bord is 712 breed en hoog.
-plain-legend-down = Van een gedekte planeet staat de kleur er alleen bij als jij haar gescand hebt.
-plain-legend-aiming = Richtingen zijn graden: 0 is oost, 90 noord, 180 west, 270 zuid. Voor je schiet, hoor je wat er waarschijnlijk van komt.
+plain-legend-down = De kleur van een gedekte planeet zie je alleen als je haar gescand hebt.
+plain-legend-aiming = Richtingen zijn in graden: 0 is oost, 90 noord, 180 west en 270 zuid. Vóór je schiet, hoor je wat er waarschijnlijk van komt.
 
 ## What speaks for an action (hints)
 term-points = overwinningspunten
 term-troops = eenheden klaar om te delven of te bouwen
-term-building = kolonies en steden in het verschiet
+term-building = kolonies en steden om te bouwen
 term-quadrants = steden in meer kwadranten
-term-research = onderzoek in het verschiet
-term-technology = nut van technologieën
+term-research = voortgang in onderzoek
+term-technology = nuttige technologieën
 term-planets = ruimte op planeten
 term-ships = schepen en stukken uit de doos
-term-course = planeten binnen bereik van schepen
-term-strike = aanvallen binnen bereik
-term-danger = veilig voor aanvallen
+term-course = planeten binnen bereik van je schepen
+term-strike = mogelijke aanvallen
+term-danger = veiligheid tegen aanvallen
 term-lead = de voorsprong aan het eind
 term-idle = overgeslagen beurten
-term-asleep = een melkweg die in slaap valt
+term-asleep = een melkweg die niet in slaap valt
 why-tokens = neemt { $n ->
     [one] 1 OP-fiche
    *[other] { $n } OP-fiches
@@ -291,9 +287,9 @@ why-points = +{ $n ->
    *[other] { $n } punten
  }
 why-rouses = je staat achter, en nog { $rounds ->
-    [one] 1 ronde
-   *[other] { $rounds } ronden
- } zonder fiche zou het spel beëindigen
+    [one] 1 ronde zonder fiche zou
+   *[other] { $rounds } ronden zonder fiche zouden
+ } het spel beëindigen
 why-settles = vestigt zich op { $planet }: dan { $n ->
     [one] is 1 planeet
    *[other] zijn { $n } planeten
@@ -305,11 +301,11 @@ why-frees = heft de blokkade van { $planet } op: { $troops ->
         }
     [one] 1 eenheid kan weer delven en bouwen{ $facilities ->
             [0] { "" }
-           *[other] ,{ " " }
+           *[other] , en{ " " }
         }
    *[other] { $troops } eenheden kunnen weer delven en bouwen{ $facilities ->
             [0] { "" }
-           *[other] ,{ " " }
+           *[other] , en{ " " }
         }
  }{ $facilities ->
     [0] { "" }
@@ -320,49 +316,61 @@ why-destroys = vernietigt { $planet } van { $seat }, die { $n ->
     [one] 1 punt
    *[other] { $n } punten
  } verliest
-why-can-settle = { $planet } kan hierna worden gevestigd ({ $open ->
+why-can-settle = op { $planet } kun je je hierna vestigen ({ $open ->
     [0] +{ $n ->
             [one] 1 punt
            *[other] { $n } punten
         }
    *[other] +{ $n } tot { $most } punten
  })
-why-can-attack = kan { $planet } van { $seat } aanvallen (kracht { $power }; hij valt bij { $need })
-why-chance = { $chance } van de 100 tikken eindigen in de baan van { $planet }
-why-ram = { $chance } van de 100 tikken rammen { $ship }
-why-research = { $have } van de { $need } labs voor { $technology }{ $points ->
+why-can-attack = kan { $planet } van { $seat } aanvallen (sterkte { $power }, nodig { $need })
+why-chance = { $chance }% kans op de baan van { $planet }
+why-ram = { $chance }% kans om { $ship } te rammen
+why-research = { $have } van { $need ->
+    [one] 1 lab
+   *[other] { $need } labs
+ } voor { $technology }{ $points ->
     [0] {""}
-   *[other] {" "}({ $points } OP voor de eerste)
+   *[other] , { $points } OP voor de eerste
  }
-why-power-points = een beweging heeft dan { $n } punten, geen { $before }
-why-power-recruits = tot { $n } eenheden per werving, geen { $before }
+why-power-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ } per beweging (nu { $before })
+why-power-recruits = tot { $n ->
+    [one] 1 eenheid
+   *[other] { $n } eenheden
+ } per werving (nu { $before })
 why-power-garrison = na elke actie { $n ->
+    [one] 1 gratis eenheid
+   *[other] { $n } gratis eenheden
+ } (nu { $before })
+why-power-mining = +{ $n } OP bij elke keer delven (nu +{ $before })
+why-power-facility-cost = een lab kost { $n ->
     [one] 1 eenheid
    *[other] { $n } eenheden
- } voor niets, geen { $before }
-why-power-mining = elke keer delven levert dan { $n } OP extra op, geen { $before }
-why-power-facility-cost = een lab kost dan { $n ->
-    [one] 1 eenheid
-   *[other] { $n } eenheden
- }, geen { $before }
-why-power-city-bonus = een stad brengt dan { $n } stukken uit de doos, geen { $before }
-why-power-ship-defence = je schepen hebben dan { $n } verdediging extra, geen { $before }
-why-power-planet-defence = je planeten hebben dan { $n } verdediging extra, geen { $before }
-why-power-shields = je planeten met een lab hebben dan { $n } verdediging extra, geen { $before }
-why-power-recalls = { $n ->
-    [one] 1 weggetikt schip
-   *[other] { $n } weggetikte schepen
- } per beweging staat dan weer waar de vlucht begon, geen { $before }
+ } (nu { $before })
+why-power-city-bonus = een stad brengt { $n ->
+    [one] 1 stuk
+   *[other] { $n } stukken
+ } uit de doos (nu { $before })
+why-power-ship-defence = +{ $n } verdediging voor je schepen (nu +{ $before })
+why-power-planet-defence = +{ $n } verdediging voor je planeten (nu +{ $before })
+why-power-shields = +{ $n } verdediging voor je planeten met een lab (nu +{ $before })
+why-power-recalls = per beweging kun je { $n ->
+    [one] 1 schip
+   *[other] { $n } schepen
+ } terugroepen (nu { $before })
 why-power-jumps = { $n ->
     [one] 1 sprong
    *[other] { $n } sprongen
- } dan in een beweging, geen { $before }
+ } per beweging (nu { $before })
 why-level = niveau { $n } van { $most } in { $colour }
-why-defence = verdediging { $n } van { $planet } tegen kracht { $power } van het naaste schip van { $seat }
+why-defence = verdediging { $n } op { $planet } tegen sterkte { $power } van het dichtstbijzijnde schip van { $seat }
 why-guarded = { $n ->
-    [one] 1 schip in de baan van { $planet } moet
-   *[other] { $n } schepen in de baan van { $planet } moeten
- } vallen voor die kan worden aangevallen
+    [one] 1 schip verdedigt
+   *[other] { $n } schepen verdedigen
+ } { $planet } vanuit de baan
 why-garrison = { $n ->
     [one] 1 eenheid
    *[other] { $n } eenheden
@@ -370,31 +378,31 @@ why-garrison = { $n ->
     [0] {""}
    *[other] {" "}om { $tokens } OP te delven
  }
-why-reinforce = dan { $troops ->
+why-reinforce = brengt je voorraad op { $troops ->
     [one] 1 eenheid
    *[other] { $troops } eenheden
  } en { $starships ->
     [one] 1 ruimteschip
    *[other] { $starships } ruimteschepen
- } in de voorraad
-why-supply = { $n ->
-    [one] 1 eenheid blijft
-   *[other] { $n } eenheden blijven
+ }
+why-supply = houdt { $n ->
+    [one] 1 eenheid
+   *[other] { $n } eenheden
  } in voorraad
-why-unspent = { $n ->
-    [one] 1 bewegingspunt blijft
-   *[other] { $n } bewegingspunten blijven
- } over
+why-unspent = laat { $n ->
+    [one] 1 bewegingspunt
+   *[other] { $n } bewegingspunten
+ } ongebruikt
 why-pass = pas { $n } van de { $least } op een rij waarmee het spel eindigt
 why-standing = je hebt { $n ->
     [one] 1 punt
    *[other] { $n } punten
- }, de beste van de anderen { $best }
-why-nears = kracht { $power } van de { $need } die nodig zijn voor { $planet } van { $seat }
+ }, de beste tegenstander { $best }
+why-nears = sterkte { $power } van de { $need } die nodig is tegen { $planet } van { $seat }
 why-troops = { $n ->
-    [one] 1 eenheid meer
-   *[other] { $n } eenheden meer
- } ({ $all } in totaal) om te delven en te bouwen
+    [one] 1 eenheid
+   *[other] { $n } eenheden
+ } meer om te delven en te bouwen ({ $all } in totaal)
 
 # Het blad met spelmateriaal: afdelingen, rijen, velden en waarden
 sheet-value = { $n } { $unit }
@@ -446,7 +454,7 @@ part-quadrant-groups = groepen per kwadrant
 part-alpha = Alfa
 part-quadrant = kwadrant
 part-discs = schijven
-part-beta = Beta
+part-beta = Bèta
 part-delta = Delta
 part-gamma = Gamma
 part-seats = plaatsen

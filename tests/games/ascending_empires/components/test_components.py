@@ -150,12 +150,12 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
         ),
         (
             {"holes": {"alpha-A": {"x_um": 5}}},
-            'holes, row "alpha-A", field x_um: a ship in orbit must lie on the board, '
+            'holes, row "alpha-A", field x_um: a ship in orbit must be on the board, '
             "so it must be 49000 to 663000, found 5.",
         ),
         (
             {"holes": {"alpha-A": {"x_um": 90_000}}},
-            'holes, row "alpha-A", field x_um: it lies too near to "alpha-H".',
+            'holes, row "alpha-A", field x_um: it is too near to "alpha-H".',
         ),
         (
             {"holes": {"alpha-A": {"quadrant": "beta"}}},
@@ -164,7 +164,7 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
         ({"holes": DATA["holes"][1:]}, 'holes, row "alpha-H": it is missing.'),
         (
             {"holes": [*DATA["holes"], DATA["holes"][0]]},
-            'holes, row "alpha-H": it stands there twice.',
+            'holes, row "alpha-H": it appears twice.',
         ),
         (
             {"physics": {"restitution_ship": {"value": 120}}},
@@ -231,7 +231,7 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
         ),
         (
             {"technology": {"grey-2": {"status": "PART"}}},
-            'technology, row "grey-2": a row of status PART must say in the field note which part is known.',
+            'technology, row "grey-2": a row with status PART must say in the field note which part is known.',
         ),
     ],
 )

@@ -81,7 +81,7 @@ def test_components_every_closed_field_is_refused_by_row_and_field() -> None:
             "facilities_on_one_planet",
             "value",
             0,
-            "it must not be below facilities_per_planet.",
+            "it must not be less than facilities_per_planet.",
         ),
         ("build_costs", "city", "colonies", 0, None),
         (
@@ -89,14 +89,14 @@ def test_components_every_closed_field_is_refused_by_row_and_field() -> None:
             "mine",
             "options",
             [],
-            "each number of troops must stand there once, and at least one.",
+            "each number of troops must appear once, and there must be at least one.",
         ),
         (
             "actions",
             "mine",
             "options",
             [{"troops": 2, "vp": 1}, {"troops": 2, "vp": 2}],
-            "each number of troops must stand there once, and at least one.",
+            "each number of troops must appear once, and there must be at least one.",
         ),
         (
             "scoring",
@@ -114,7 +114,7 @@ def test_components_every_closed_field_is_refused_by_row_and_field() -> None:
             'for pieces_from_box it must be ["troop", "starship"].',
         ),
         ("row_bonuses", "row-1", "amount", 0, "it must be 1 or more, found 0."),
-        ("quadrants", "beta", "corner", "SE", "its homeworld does not lie in that corner."),
+        ("quadrants", "beta", "corner", "SE", "its homeworld is not in that corner."),
         ("end", "rounds_without_vp", "value", "never", 'it must be at least 1, found "never".'),
         (
             "technology",

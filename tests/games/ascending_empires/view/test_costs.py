@@ -14,7 +14,7 @@ from tabletop_tui.play.text import languages
 from tests.games.ascending_empires.scenario import Scene
 from tests.playing import NAMES
 
-TAILS = {"en": "which is then empty", "nl": "die daarna leeg is", "es": "que queda vacío"}
+TAILS = {"en": "leaving it empty", "nl": " leeg", "es": "vacío"}
 
 
 @pytest.mark.parametrize("code", languages())

@@ -180,14 +180,16 @@ def test_sentences_of_refusals_that_count() -> None:
     scene.s.stack.append(Attacking(0))
     two = scene.ship(0, 320, 220)
     told = WORDS.of(scene.s, refusal(scene.s, AttackShip(enemy, (ship,))))
-    assert two and told == "A strength of 1 is not enough; 2 are needed."
+    assert two and told == "Strength 1 is not enough; you need 2."
     scene.s.stack[-1] = Reinforcing(0, 2, 0)
-    assert WORDS.of(scene.s, refusal(scene.s, Reinforce(2, 1))).startswith("The bonus is 2 pieces")
+    assert WORDS.of(scene.s, refusal(scene.s, Reinforce(2, 1))).startswith(
+        "You may bring at most 2 p"
+    )
     scene.s.stack[-1] = Arriving(0, 7, hole("alpha A"), jump=False)
     assert " Alpha A (" in WORDS.of(scene.s, refusal(scene.s, Arrive(hole("alpha B"), 0)))
     scene.s.stack.pop()
     told = WORDS.of(scene.s, refusal(scene.s, Flick(ship, 0, 101)))
-    assert told == "The power is a number from 1 to 100."
+    assert told == "Power must be a number from 1 to 100."
     told = WORDS.of(scene.s, refusal(scene.s, Develop(ORANGE)))
     assert told.startswith("Orange 1 (") and "you have 0 that" in told
     assert "needs 1 research facility on a planet of that colour" in told
@@ -212,15 +214,16 @@ def test_some_sentences() -> None:
     view = scene.s
     assert (
         WORDS.of(view, Flick(ship, 128, 30))
-        == "Flick starship 1 of Anna to the south-east (315.0°) with power 30"
+        == "Flick Anna's starship 1 to the south-east (315.0°) with power 30"
     )
     flown = of(scene.do(Flick(ship, 512, 30)), Flew)[0]
     assert WORDS.of(view, flown) == (
         "Anna flicks starship 1 to the west (180.0°) with power 30. "
-        "It bounces off Alpha C and stops 6 mm outside the orbit of Alpha D. The hand was true."
+        "It bounces off Alpha C, then stops 6 mm outside the orbit of Alpha D. "
+        "The shot went exactly as aimed."
     )
     no = Illegal("blockaded", hole=hole("alpha H"))
-    assert WORDS.of(view, no) == "An enemy ship in orbit blockades the homeworld of Anna."
+    assert WORDS.of(view, no) == "An enemy ship is blockading Anna's homeworld."
 
 
 def flew(scene: Scene, ship: int, angle: int, power: int) -> str:
@@ -231,13 +234,13 @@ def flew(scene: Scene, ship: int, angle: int, power: int) -> str:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Starship 1 of Pirates drifts off the board and returns to supply."),
-        ("nl", "Ruimteschip 1 van Pirates "),
-        ("es", "La nave 1 de Pirates "),
+        ("en", "Boris's starship 1 drifts off the board and returns to supply."),
+        ("nl", "Ruimteschip 1 van Boris "),
+        ("es", "La nave 1 de Boris "),
     ],
 )
-def test_no_name_is_bent_to_say_whose_a_ship_is(language: str, told: str) -> None:
-    words = Words(GAME, ["Cadet", "Pirates"], language)
+def test_a_ship_is_told_with_its_player(language: str, told: str) -> None:
+    words = Words(GAME, ["Cadet", "Boris"], language)
     assert words.of(Scene(2).s, Lost(FLEET)).startswith(told)
 
 
@@ -246,22 +249,22 @@ def test_a_flick_tells_where_every_moved_ship_ended() -> None:
     ship = scene.ship(0, 300, 356)
     scene.ship(0, 340, 356)
     assert flew(scene, ship, 0, 8).endswith(
-        "It bounces off starship 2 of Anna and stops in open space. "
-        "Also starship 2 of Anna is pushed and stops in open space. The hand was true."
+        "It bounces off Anna's starship 2, then stops in open space. "
+        "Pushed: Anna's starship 2 stops in open space. The shot went exactly as aimed."
     )
     scene = Scene(2)
     assert "It flies off the board. " in flew(scene, scene.ship(0, 20, 356), 512, 50)
     scene = Scene(2)
     ship = scene.ship(0, 300, 356)
     scene.ship(1, 340, 356)
-    assert "It rams starship 1 of Ben. The" in flew(scene, ship, 0, 20)
+    assert "It rams Ben's starship 1. The" in flew(scene, ship, 0, 20)
 
 
 def test_a_flick_tells_how_the_hand_erred() -> None:
     for errors, told in (
-        ((3, -5), "The hand was 1.1° too far right and 5 % too short."),
-        ((-17, 0), "The hand was 6.0° too far left."),
-        ((0, 28), "The hand was 28 % too hard."),
+        ((3, -5), "The shot strayed 1.1° right and was 5% too soft."),
+        ((-17, 0), "The shot strayed 6.0° left."),
+        ((0, 28), "The shot was 28% too hard."),
     ):
         scene = Scene(2)
         scene.s.hand, scene.s.timing = "normal", True
@@ -293,9 +296,9 @@ def test_a_planet_has_no_colour_in_the_story_before_it_is_turned_up() -> None:
     scene = Scene(2)
     scene.disc("delta C", ASTEROID)
     told = Revealed(hole("delta C"), ASTEROID)
-    assert WORDS.of(scene.s, told) == "Delta C is turned up and is an asteroid."
+    assert WORDS.of(scene.s, told) == "Delta C turns out to be an asteroid."
     landed = WORDS.of(scene.s, Landed(0, 0, hole("delta C")))
-    assert landed == "Anna lands with starship 1 on Delta C."
+    assert landed == "Anna lands starship 1 on Delta C."
 
 
 @pytest.mark.parametrize(
