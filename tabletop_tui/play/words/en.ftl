@@ -298,6 +298,7 @@ page-rules = Rules
 rules-none = This game brings no rulebook.
 rules-here = { $value } at this table (printed: { $printed })
 rules-at-table = (At this table: { $option }: { $value }.)
+score-head = Points for
 score-total = Total
 
 # Home and new game

@@ -298,6 +298,7 @@ page-rules = Reglas
 rules-none = Este juego no trae reglamento.
 rules-here = { $value } en esta mesa (impreso: { $printed })
 rules-at-table = (En esta mesa: { $option }: { $value }.)
+score-head = Puntos por
 score-total = Total
 
 # Inicio y partida nueva

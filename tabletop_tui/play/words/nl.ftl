@@ -298,6 +298,7 @@ page-rules = Spelregels
 rules-none = Bij dit spel zijn geen spelregels geschreven.
 rules-here = { $value } aan deze tafel (gedrukt: { $printed })
 rules-at-table = (Aan deze tafel: { $option }: { $value }.)
+score-head = Punten voor
 score-total = Totaal
 
 # Home and new game

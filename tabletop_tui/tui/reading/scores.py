@@ -29,11 +29,11 @@ def table_rows(look: Look, width: int) -> list[Text]:
     scores = [look.table.game.score(look.view, seat) for seat in seats]
     sources = list(dict.fromkeys(source for score in scores for source in score))
     words = [look.say(f"score-{source}") for source in sources]
-    first = max(map(cell_len, (*words, look.say("score-total")))) + 2
+    first = max(map(cell_len, (*words, look.say("score-head"), look.say("score-total")))) + 2
     room = max(NARROW, (width - first) // len(seats) - 3)
     heads = [f"{look.glyph(seat)} {look.ink.text(look.name(seat))}" for seat in seats]
     columns = [max(NARROW, min(BROAD, room, cell_len(head))) for head in heads]
-    head = Text(" " * first)
+    head = Text(ljust(look.say("score-head"), first), "dim")  # else cities, say, look counted
     for seat, shown, cells in zip(seats, heads, columns, strict=True):
         name = rjust(cut_cells(shown, cells), cells)
         head.append(f" {name} ", look.chip_style(seat)).append(" ")

@@ -186,9 +186,12 @@ def test_a_hand_looks_the_same_however_many_kinds_are_in_it(language: str) -> No
     wall = prices(look.words)["build-wall"]
     assert wall == f"{letters[0]}2", "a price is written as the hand is"
     empty = look_at(position(), language=language)
-    rows = len(panel(empty, 28, 16))
+    assert all(row in panel(empty, 28, 16) for row in held_rows(empty, 28, worded=False))
     empty.view.round = 0
-    assert len(panel(empty, 28, 16)) == rows - 2, "in set-up nobody has any cards yet"
+    held = held_rows(empty, 28, worded=False)
+    assert not any(row in panel(empty, 28, 16) for row in held), (
+        "in set-up nobody has any cards yet"
+    )
 
 
 def test_the_headline_tells_the_dice_of_this_turn_and_who_would_lose_a_city() -> None:
@@ -365,3 +368,24 @@ def test_the_legend_says_how_many_proposals_a_turn_has_room_for(language: str) -
     assert re.findall(r"\d+", told) == [str(player_trade.MAX_PROPOSALS)]
     quiet = look_at(Position(3, trades=False), language=language)
     assert told not in [row.plain for row in UI.legend(quiet)], "nobody trades there"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_codes_of_the_panel_are_told_in_set_up_and_wherever_there_is_room(code: str) -> None:
+    look = look_at(position(), language=code)
+    look.view.round = 0
+    shown = " ".join(" ".join(row.plain.split()) for row in panel(look, 28, 20))
+    for head in look.say("panel-heads").split()[1:]:
+        assert f"{head} " in look.say("panel-codes"), head
+    for told in ("panel-codes", "track-science", "track-trade", "track-politics", "kind-coin"):
+        assert look.say(told) in shown, told
+    look.view.round = 9
+    rows = [" ".join(row.plain.split()) for row in panel(look, 36, 36)]
+    assert look.say("panel-codes") in " ".join(rows)
+
+
+def test_the_tracks_are_named_as_long_as_there_is_room_in_one_row() -> None:
+    few, many = Position(3), Position(5)
+    assert any("Sci/Tra/Pol" in row.plain for row in panel(look_at(few), 28, 20))
+    rows = [row.plain for row in panel(look_at(many), 28, 20)]
+    assert not any("Sci/" in row for row in rows) and any("STP" in row for row in rows)

@@ -11,7 +11,7 @@ from rich.text import Text
 from ....cells import cell_len, rjust
 from ....tui.look import Look
 from ....tui.widgets.line_widgets import with_names_coloured, wrapped
-from ..rules.constants import CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
+from ..rules.constants import CITY, KINDS, KNIGHTS, PAPER, SHIP, STEPS, TRACKS
 from ..rules.events import Rolled
 from ..rules.progress_cards.catalogue import CARDS
 from .marks import letter
@@ -179,7 +179,10 @@ def all_tracks(look: Look, width: int) -> list[Text]:
     """Return the levels of all players, by mark, in the order of the heading; that of a metropolis
     is underlined.
     """
-    s, heading = look.view, track_letters(look)
+    s = look.view
+    words = "/".join(look.say(f"short-{name}") for name in TRACKS)
+    whole = cell_len(words) + 5 * len(s.players) < width  # else the letters, in one row or two
+    heading = words if whole else track_letters(look)
     parts = []
     for seat, player in enumerate(s.players):
         part = Text(look.glyph(seat), look.chip_style(seat))
@@ -198,6 +201,21 @@ def all_tracks(look: Look, width: int) -> list[Text]:
 def track_letters(look: Look) -> str:
     """Return the first letters of the three tracks."""
     return "".join(look.say(f"track-{name}")[0].upper() for name in TRACKS)
+
+
+def codes_rows(look: Look, width: int, *, worded: bool) -> list[Text]:
+    """Return what the heads of the columns mean and, unless they are *worded* elsewhere, the
+    letters of tracks and commodities.
+    """
+    parts = [look.say("panel-codes")]
+    if not worded:
+        tracks = ", ".join(look.say(f"track-{name}") for name in TRACKS)
+        parts.append(f"{track_letters(look)} {tracks}")
+        parts += [
+            f"{letter(look.words, kind)} {look.say(f'kind-{name}')}"
+            for kind, name in enumerate(KINDS[PAPER:], PAPER)
+        ]
+    return wrapped(Text(f" {' · '.join(parts)}", "dim"), width, 1)
 
 
 def hand_rows(look: Look, width: int, height: int) -> list[Text]:
@@ -272,6 +290,8 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
         rows += wrapped(bank_row(look), width, 1)
         tall = width >= AMPLE and height >= TALL
         rows += histogram(look, AMPLE) if tall else wrapped(rolls_row(look), width, 1)
+    if not s.round or height >= HIGH:
+        rows += codes_rows(look, width, worded=height >= HIGH)
     return rows
 
 

@@ -102,6 +102,7 @@ short-trade = Tra
 short-politics = Pol
 head-loses = at risk: { $names }
 panel-heads = VP cd pr kn rd
+panel-codes = cd cards · pr progress cards · kn knights, active/all · rd road
 panel-hand = Your hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Rolls

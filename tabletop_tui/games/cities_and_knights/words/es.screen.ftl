@@ -102,6 +102,7 @@ short-trade = Com
 short-politics = Pol
 head-loses = en peligro: { $names }
 panel-heads = PV ct pr cb rt
+panel-codes = ct cartas · pr cartas de progreso · cb caballeros, activos/todos · rt ruta
 panel-hand = Tu mano, { $name }: { $cards }/{ $limit }
 panel-bank = Banca
 panel-rolls = Tiradas

@@ -102,6 +102,7 @@ short-trade = Han
 short-politics = Pol
 head-loses = in gevaar: { $names }
 panel-heads = OP kt vk ridd hr
+panel-codes = kt kaarten · vk voortgangskaarten · ridd ridders, actief/alle · hr handelsroute
 panel-hand = Je hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Worpen
