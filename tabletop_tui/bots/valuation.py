@@ -124,8 +124,8 @@ class Valuation:
     remembers.
     """
     fallback_reasons: Callable[[Any, Any, int, Any], list[Reason]] | None = None
-    """``fallback_reasons(before, after, seat, action)``: what an action changes, with a number,
-    where none of the `reasons` applies.
+    """``fallback_reasons(before, after, seat, action)``: what else can be said for an action, where
+    none of the `reasons` applies.
     """
     plan: Callable[[Any, int, Any], list[Any]] | None = None
     """``plan(s, seat, action)``: the own decisions that complete an action, as its reasons speak of

@@ -86,12 +86,8 @@ class Advice:
             self.console.print(self.words.say("motive-none"))
             return
         n, why = motive
-        lines = [
-            line.text
-            for line in session.story(session.perspective.viewer, n)
-            if line.after == n + 1
-        ]
-        self.console.print(explanation_in_words(self.words, table.log[n][0], lines, why))
+        story = session.story(session.perspective.viewer, n)
+        self.console.print(explanation_in_words(self.words, n, table.log[n], story, why))
 
     def review(self, n: int) -> None:
         """Print the decisions that cost the people most, or with a number the position of one of

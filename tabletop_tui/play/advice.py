@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from .story.narration import StoryLine
 from .text import Words
 
 Reasons = Sequence[tuple[str, Mapping[str, Any]]]  # messages of the text files, and their facts
@@ -23,7 +24,17 @@ def reasons_in_words(words: Words, why: Reasons) -> str:
     return "; ".join(words.form(key, facts) for key, facts in why) or words.say("ui-hint-calm")
 
 
-def explanation_in_words(words: Words, seat: int, lines: Sequence[str], why: Reasons) -> str:
-    """Return what a computer player did, as the *lines* of its story tell it, and why."""
-    story = " ".join(lines) or f"{words.name(seat)}."
-    return words.say("motive-told", told=story, reasons=reasons_in_words(words, why))
+def explanation_in_words(
+    words: Words, n: int, move: tuple[int, Any], story: Iterable[StoryLine], why: Reasons
+) -> str:
+    """Return what a computer player did with action *n*, and why: the sentences of the story that
+    speak of its seat or of nobody, not of whoever is next; without any, the kind of action.
+    """
+    seat, action = move
+    lines = [
+        line.text
+        for line in story
+        if line.after == n + 1 and (not line.names or seat in line.names)
+    ]
+    told = " ".join(lines) or f"{words.name(seat)}: {words.say(f'offer-{action.kind}')}."
+    return words.say("motive-told", told=told, reasons=reasons_in_words(words, why))

@@ -29,6 +29,7 @@ from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, 
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.advice import explanation_in_words
+from tabletop_tui.play.story.narration import StoryLine
 from tests.bots.test_card_counting import another
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import few, new_table, play_on
@@ -88,7 +89,8 @@ def test_a_spectator_may_ask_too(name: str) -> None:
     assert found is not None
     n, why = found
     assert table.seats[table.log[n][0]].is_bot
-    line = explanation_in_words(words, table.log[n][0], ["It does."], why)
+    story = [StoryLine(n + 1, 0, "It does.", "", "done")]
+    line = explanation_in_words(words, n, table.log[n], story, why)
     assert line.startswith("It does. Why: ") and "why-" not in line
     older = newest_explanation(table, nobody, n)
     assert older is None or older[0] < n

@@ -7,11 +7,13 @@ import pytest
 
 from tabletop_tui.bots import brain, choose, valuation_of
 from tabletop_tui.bots.brain import hint
-from tabletop_tui.engine import Luck, apply, over, start, to_act
+from tabletop_tui.engine import Luck, Word, apply, over, start, to_act
 from tabletop_tui.games import find, ids
+from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
-from tabletop_tui.play.advice import advice
+from tabletop_tui.play.advice import advice, explanation_in_words
+from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.play.text import languages
 from tests.playing import few
 
@@ -36,6 +38,20 @@ def test_an_action_that_changes_nothing_has_a_reason_too(language: str) -> None:
     assert told([], language).endswith(f": {words.say('ui-hint-calm')}") and words.has(
         "ui-hint-calm"
     )
+
+
+def test_why_a_turn_ended_is_not_told_of_whoever_is_next() -> None:
+    words = Words(find("cities_and_knights"), ["Anna", "Ben"])
+    why = [("why-saves", {"missing": 1, "thing": Word("why-thing-knight")})]
+    story = [
+        StoryLine(4, 1, "Ben builds a road.", "", "built", (1,)),
+        StoryLine(5, 1, "Anna's turn.", "", "turn-started", (0,)),
+    ]
+    text = explanation_in_words(words, 4, (1, EndTurn()), story, why)
+    assert text == "Ben: End the turn. Why: saves for a knight: 1 card short."
+    story.append(StoryLine(5, 1, "The barbarians sail home.", "", "barbarians-left"))
+    assert explanation_in_words(words, 4, (1, EndTurn()), story, why).startswith("The barbarians")
+    assert explanation_in_words(words, 3, (1, EndTurn()), story, why).startswith("Ben builds")
 
 
 def test_a_game_without_a_valuation_gives_its_sources_of_points_for_reasons() -> None:

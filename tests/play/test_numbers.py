@@ -11,7 +11,6 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.engine import Complaint, Luck
 from tabletop_tui.play import Seat, Words, permissions, pin_attempts, pins
-from tabletop_tui.play.advice import explanation_in_words
 from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.lesson import Card, Lesson, Script, script
 from tabletop_tui.play.names import abbreviations, check_all_distinct, clean_name, shortened
@@ -371,8 +370,6 @@ def test_names_of_seats_locales_and_the_last_of_several() -> None:
     assert visible("a\tb\N{ESCAPE}c") == "a b?c"
     assert words.fact(True) == "yes" and words.fact(False) == "no" and words.fact(7) == 7
     assert words.decimal(2.25) in ("2.2", "2.3") and words.decimal(2.25, ".2f") == "2.25"
-    assert explanation_in_words(words, BEN, ["It", "is."], ()).startswith("It is.")
-    assert explanation_in_words(words, BEN, [], ()).startswith("Ben.")
 
 
 # -- sentences with one, two and five
@@ -380,7 +377,10 @@ def test_names_of_seats_locales_and_the_last_of_several() -> None:
 READ = ("cities_and_knights",)
 """Games whose sentences are read with one, two and five of everything."""
 
-PAIR = re.compile(r"\[one\] (?:\{ \$\w+ \}|1) (\w+)[^\[]*\*\[other\] \{ \$\w+ \} (\w+)")
+MORE = "(?:more )?"
+PAIR = re.compile(
+    rf"\[one\] (?:\{{ \$\w+ \}}|1) {MORE}(\w+)[^\[]*\*\[other\] \{{ \$\w+ \}} {MORE}(\w+)"
+)
 WORDS_AS_FACTS = {"deck", "former", "name", "owner", "partner", "seat", "track", "victim"}
 """Facts that may stand right before a noun or a verb and are never a number."""
 
@@ -428,7 +428,7 @@ def test_every_sentence_with_a_number_is_right_for_one_two_and_five(game: str, c
             text = messages.format(key, dict.fromkeys(variables, n)) or ""
             text = " ".join(text.split()).replace("city wall", "wall")
             nouns = single if n > 1 else several
-            if any(word in nouns for word in re.findall(rf"(?<![\d,.:/+=-]){n} (\w+)", text)):
+            if any(word in nouns for word in re.findall(rf"(?<![\d,.:/+=-]){n} {MORE}(\w+)", text)):
                 wrong[key, n] = text
     assert wrong == {}
 

@@ -184,12 +184,8 @@ class Hints:
             self.tell(session.words.say("motive-none"))
             return
         n, why = found
-        lines = [
-            line.text
-            for line in session.story(session.perspective.viewer, n)
-            if line.after == n + 1
-        ]
-        self.tell(explanation_in_words(session.words, table.log[n][0], lines, why))
+        story = session.story(session.perspective.viewer, n)
+        self.tell(explanation_in_words(session.words, n, table.log[n], story, why))
 
     def close(self) -> None:
         """Stop the computer player that thinks about a hint."""

@@ -22,7 +22,7 @@ from tabletop_tui.games.cities_and_knights.view.counting import CardMemory
 from tests.bots.hints.hinted import Told, messages, sentences
 from tests.bots.test_card_counting import counted as heard
 from tests.bots.test_fallback_reasons import STRENGTH, counted, trail
-from tests.games.cities_and_knights.scenario import Scenario, kind
+from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import new_table, random_action
 
 Facts = dict[str, Any]
@@ -30,6 +30,7 @@ COSTS = {
     "why-thing-city": {"grain": 2, "ore": 3},
     "why-thing-settlement": {"brick": 1, "lumber": 1, "wool": 1, "grain": 1},
     "why-thing-knight": {"wool": 1, "ore": 1},
+    "why-thing-road": {"brick": 1, "lumber": 1},
 }
 GOODS = {"trade": "cloth", "politics": "coin", "science": "paper"}
 DIE = range(1, 7)
@@ -218,6 +219,9 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
         f["n"] == sum(t.after.players[t.seat].hand) <= f["limit"] == limit(t.after, t.seat)
         and sum(t.before.players[t.seat].hand) > limit(t.before, t.seat)
     ),
+    "why-gives-up": lambda t, f: (
+        rolls(t.after, t.before, t.seat) == (f["ways"], {word.key for word in f["kinds"]})
+    ),
     "why-holds": holding,
     "why-holds-between": holding,
     "why-brings": bringing,
@@ -275,6 +279,12 @@ def hand_made() -> Iterator[Told]:
     yield from (told_of(safe.now(), 0, action, CardMemory(3, 0)) for action in seven)
     strong = village().knight(0, "forest 8 NE").hand(0, ore=1, wool=1).with_(ship=2)
     yield from all_of(strong, do.Promote)
+    fallen = Scenario(3).city(0, "forest 8 N", "hills 5 S").with_(ship=6).start()
+    fallen.roll(1, 1)
+    yield from all_of(fallen, do.LoseCity)
+    for points in (2, 11):
+        for give, get in (("ore", "wool"), ("wool", "ore"), ("brick", "grain")):
+            yield from refused_trade(points, give, get)
     came = {"grain": 2}, {"ore": 3, "wool": 1}, {"coin": 1}
     for now in (came, ({"grain": 2}, {"ore": 2, "wool": 1}, {"coin": 1, "ore": 1})):
         memory = heard(*came)
@@ -285,6 +295,15 @@ def hand_made() -> Iterator[Told]:
         robber.roll(3, 4)
         robber.play(0, do.MoveRobber(robber.hex("hills 5")))
         yield from all_of(robber, do.Steal, memory)
+
+
+def refused_trade(points: int, give: str, get: str) -> Iterator[Told]:
+    """Yield the reasons to refuse a card that another player offers for one."""
+    s = village().hand(0, **{get: 2, "grain": 2, "ore": 1}).hand(1, **{give: 1})
+    s.points(1, points).with_(turn=1).start()
+    s.roll(1, 1)
+    s.play(1, do.Propose(counts(**{give: 1}), counts(**{get: 1}), (0,)))
+    yield told_of(s.now(), 0, do.RefuseTrade(), CardMemory(3, 0))
 
 
 def holding_cards(hands: tuple[dict[str, int], ...]) -> Scenario:

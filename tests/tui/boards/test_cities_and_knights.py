@@ -293,7 +293,7 @@ def test_a_hex_names_whom_a_robber_would_hurt_and_their_cards() -> None:
         assert "of 36" in about(look, ("node", p.node(place)))
 
 
-def test_a_side_tells_what_a_road_there_would_bring() -> None:
+def test_an_edge_tells_what_a_road_there_would_bring() -> None:
     p = Position(2).roads(0, "hills 11 N", "NE")
     look = look_at(p)
     look.view.round = 1
@@ -304,7 +304,7 @@ def test_a_side_tells_what_a_road_there_would_bring() -> None:
     p = Position(2).roads(0, "hills 11 N", "NE", "SE", "S", "SW")
     look = look_at(p)
     look.view.round = 1
-    assert "takes the Longest Road: +2 points" in about(look, ("edge", p.edge("hills 11 SW - NW")))
+    assert "takes Longest Road: +2 points" in about(look, ("edge", p.edge("hills 11 SW - NW")))
     assert look.view.longest_road == -1, "nothing is built by looking"
 
 

@@ -48,7 +48,7 @@ def test_a_knight_that_moves_is_asked_for_and_then_where_it_goes() -> None:
     choosing.narrow("move-knight")
     assert question_text(session, choosing, 0) == "Which knight do you move?"
     assert choosing.pick(next(iter(choosing.lit()))) is None
-    assert question_text(session, choosing, 0) == "Where does this knight go?"
+    assert question_text(session, choosing, 0) == "Where does the knight go?"
     choosing.back(), choosing.back()
     assert question_text(session, choosing, 0) == "Your turn: what do you do?"
 

@@ -68,9 +68,9 @@ def test_who_would_give_what_stands_in_every_sentence_of_an_answer() -> None:
     table.play(0, Propose(counts(wool=1), counts(lumber=1), (1, 2)))
     table.play(2, RefuseTrade())
     told = table.play(1, CounterTrade(counts(lumber=1), counts(wool=2)))
-    sentence = "Ben would give 1 lumber for 2 wool instead."
+    sentence = "Ben offers 1 lumber for 2 wool instead."
     assert words.of(table.state, told[0]) == sentence
-    assert Session(table, None).prompt(0).startswith("Nobody takes that."), "only other offers"
+    assert Session(table, None).prompt(0).startswith("Nobody agrees."), "only other offers"
     assert words.of(table.state, CloseTrade(1)) == "Trade with Ben: give 2 wool for 1 lumber", (
         "as the one who reads it gives and gets"
     )

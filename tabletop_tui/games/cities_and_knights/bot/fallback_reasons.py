@@ -1,25 +1,48 @@
-"""What an action changes, with a number, for actions without a reason of more weight."""
+"""What speaks for an action without a reason of more weight: what it changes, keeps or avoids."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
-from ....engine import Reason, Who, Word
-from ..rules.actions import TradeBank
+from ....engine import Reason, Who, Word, holds
+from ..rules.actions import (
+    BuildRoad,
+    Discard,
+    DiscardProgress,
+    LoseCity,
+    PlaceRoad,
+    RefuseTrade,
+)
 from ..rules.constants import HELD, KNIGHTS, TRACKS
+from ..rules.frames import Trading
 from ..rules.network import knights
+from ..rules.progress_cards.catalogue import CARDS
+from ..rules.progress_cards.politics import Forfeit, GiveGift, RebuildRoad
+from ..rules.progress_cards.science import FreeRoad
 from ..rules.state import State
-from .trades import trade_of
+from ..view.describe import counted
+from ..view.dice import chances
+from ..view.roads import leads_to
+from .reasons import more
+from .trades import MARGIN, gain, near_winning
+
+ROADS = (BuildRoad, FreeRoad, PlaceRoad, RebuildRoad)
+GIVING = (Discard, Forfeit, GiveGift)
+"""Actions that choose which cards of the hand are left."""
 
 
 def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """Return one reason, always with a number, for an action without any other."""
-    return [next(changes(before, after, seat, a))]
+    """Return one reason for an action without any other, or none."""
+    return [*islice(changes(before, after, seat, a), 1)]
 
 
 def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Yield what is different afterwards, the most important first, and the hand at last."""
+    """Yield what speaks for an action, the most important first.
+
+    Nothing is said of a card that the action names, as not every seat may have seen it.
+    """
     then, now = before.players[seat], after.players[seat]
     if levels(after, seat) > levels(before, seat):
         yield "why-levels", {"n": levels(after, seat)}
@@ -34,15 +57,43 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
         rivals = [(p.longest, x) for x, p in enumerate(after.players) if x != seat]
         best, rival = max(rivals, key=lambda row: (row[0], -row[1]))
         yield "why-ahead", {"n": now.longest, "seat": Who(rival), "best": best}
-    trade = trade_of(before, seat, a)
-    if trade is not None:
-        yield "why-exchange", {"give": sum(trade[0]), "get": sum(trade[1])}
-    if isinstance(a, TradeBank):
-        give, get = then.cards + 1 - now.cards, 1
-        yield "why-exchange", {"give": give, "get": get}
-    yield "why-left", {"n": now.cards, "risk": now.cards // 2 if now.cards > now.limit else 0}
+    if isinstance(a, ROADS):
+        yield from direction(before, seat, a.edge)
+    elif isinstance(a, RefuseTrade):
+        yield from reluctance(before, seat)
+    elif isinstance(a, GIVING) and now.cards:
+        yield "why-keeps", {"cards": counted(after, tuple(now.hand))}
+    elif isinstance(a, DiscardProgress) and now.progress:
+        kept = tuple(Word(f"card-{CARDS[card]}") for card in sorted(now.progress))
+        yield "why-keeps", {"cards": kept}
+    elif isinstance(a, LoseCity):
+        ways, kinds = more(after, before, seat)
+        if ways:
+            yield "why-gives-up", {"ways": ways, "kinds": tuple(kinds)}
+    elif a.kind.startswith("play-"):
+        yield "why-card", {"does": Word(f"card-{a.kind.removeprefix('play-')}-does")}
 
 
 def levels(s: State, seat: int) -> int:
     """Return the strength of all knights of a seat, active or not."""
     return sum(s.piece[n] - KNIGHTS for n in knights(s, seat))
+
+
+def direction(s: State, seat: int, edge: int) -> Iterator[Reason]:
+    """Yield the best place for a settlement that one more road behind this one reaches."""
+    ways = [chances(s, node) for node in leads_to(s, seat, edge)]
+    if ways:
+        yield "why-toward", {"ways": max(ways)}
+
+
+def reluctance(s: State, seat: int) -> Iterator[Reason]:
+    """Yield what is wrong with a trade that a seat could make."""
+    f = s.stack[-1] if s.stack else None
+    if not isinstance(f, Trading) or not any(f.give):
+        return
+    if near_winning(s, f.seat):
+        missing = s.house.points - s.players[f.seat].points
+        yield "why-near", {"seat": Who(f.seat), "n": missing}
+    elif holds(s.players[seat].hand, f.get):
+        worthwhile = gain(s, seat, f.get, f.give) > MARGIN
+        yield "why-helps" if worthwhile else "why-asks", {"seat": Who(f.seat)}

@@ -25,12 +25,14 @@ from ..rules.constants import (
     KNIGHT_COST,
     PAPER,
     PIPS,
+    ROAD,
     ROAD_AWARD,
     SETTLEMENT_COST,
     STEPS,
+    TOP_LEVEL,
     TRACKS,
 )
-from ..rules.network import knights, settlement_spots
+from ..rules.network import knights, pieces, settlement_spots
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.trade import PlayResourceMonopoly, PlayTradeMonopoly
 from ..rules.state import State
@@ -232,6 +234,13 @@ def wanted(s: State, seat: int) -> Iterator[tuple[Word, Sequence[int]]]:
         yield Word("why-thing-settlement"), SETTLEMENT_COST
     if player.knights[0]:
         yield Word("why-thing-knight"), KNIGHT_COST
+    for track, level in enumerate(player.tracks):
+        if level < TOP_LEVEL and pieces(s, seat).cities:
+            cost = [level + 1 if k == PAPER + track else 0 for k in range(len(KINDS))]
+            name = Word(f"level-{TRACKS[track]}-{level + 1}")
+            yield Word("why-thing-improvement", (("name", name),)), cost
+    if player.roads:
+        yield Word("why-thing-road"), ROAD
 
 
 def short(hand: Sequence[int], cost: Sequence[int]) -> int:

@@ -127,7 +127,7 @@ legend-harbor-kind = harbour for one kind
 legend-players = Players
 legend-goal = In the headline, after the name: points of the current player / points to win.
 legend-hand = After your hand: how many cards you have / your limit. With more, you discard half on a seven.
-legend-balance = After the barbarians ({ $example }): their strength : the strength of all active knights. At risk: who would lose a city now.
+legend-balance = After the barbarians ({ $example }): their strength : the strength of all active knights; at risk: who would lose a city now.
 legend-bank = { $bank }: cards left there, by letter. { $rolls }: how often each total has been rolled.
 legend-chance = { $chance }: of the 36 ways two dice can fall, so many bring this number, or a number around this corner.
 legend-columns = Columns (VP cd pr kn rd): victory points, cards in hand, progress cards, knight levels (active / all), longest road (* has the award).
@@ -334,25 +334,22 @@ why-progress = { $n ->
    *[other] { $n } progress cards
  } in hand, { $most } at most between turns
 why-ahead = { $n } roads in a row; { $seat } has { $best }
-why-exchange = gives { $give ->
-    [one] 1 card
-   *[other] { $give } cards
- }, gets { $get }
-why-left = { $n ->
-    [0] leaves no card that a seven could take
-    [one] keeps 1 card for later
-   *[other] keeps { $n } cards for later
- }{ $n ->
-    [0] {""}
-   *[other] { $risk ->
-        [0] : a seven takes none of them
-       *[other] : a seven would take { $risk }
-    }
- }
+why-card = { $does }
+why-toward = one more road reaches a corner with { $ways } of 36 rolls
+why-near = { $seat } needs only { $n ->
+    [one] 1 more point
+   *[other] { $n } more points
+ } to win
+why-helps = it would help { $seat } too much
+why-asks = what { $seat } asks for is worth more
+why-keeps = keeps { $cards }
+why-gives-up = gives up { $kinds } on { $ways } of 36 rolls
 why-thing-level = the { $name } and its metropolis
+why-thing-improvement = the { $name }
 why-thing-city = a city
 why-thing-settlement = a settlement
 why-thing-knight = a knight
+why-thing-road = a road
 
 # Letters of cards, and of terrain by what it yields
 letter-brick = B

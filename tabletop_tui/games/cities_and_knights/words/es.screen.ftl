@@ -127,7 +127,7 @@ legend-harbor-kind = puerto para una clase
 legend-players = Jugadores
 legend-goal = En la cabecera, tras el nombre: puntos de quien tiene el turno / puntos para ganar.
 legend-hand = Junto a tu mano: las cartas que tienes / tu límite. Con más, un siete te obliga a descartar la mitad.
-legend-balance = Tras los bárbaros ({ $example }): su fuerza : la de todos los caballeros activos. En peligro: quien perdería ahora una ciudad.
+legend-balance = Tras los bárbaros ({ $example }): su fuerza : la de todos los caballeros activos; en peligro: quien perdería ahora una ciudad.
 legend-bank = { $bank }: cartas que quedan ahí, por sus letras. { $rolls }: cuántas veces salió cada suma.
 legend-chance = { $chance }: de las 36 formas en que pueden caer dos dados, tantas dan este número, o uno de los que rodean este vértice.
 legend-columns = Columnas (PV ct pr cb rt): puntos de victoria, cartas en la mano, cartas de progreso, niveles de caballeros (activos / todos), ruta más larga (* tiene el premio).
@@ -316,25 +316,22 @@ why-progress = { $n ->
    *[other] { $n } cartas de progreso
  } en la mano, como mucho { $most } entre turnos
 why-ahead = { $n } carreteras seguidas; { $seat } tiene { $best }
-why-exchange = da { $give ->
-    [one] 1 carta
-   *[other] { $give } cartas
- }, recibe { $get }
-why-left = { $n ->
-    [0] no deja ninguna carta que un siete pueda quitar
-    [one] guarda 1 carta para después
-   *[other] guarda { $n } cartas para después
- }{ $n ->
-    [0] {""}
-   *[other] { $risk ->
-        [0] : un siete no quita ninguna
-       *[other] : un siete quitaría { $risk }
-    }
- }
+why-card = { $does }
+why-toward = otra carretera llega a un vértice con { $ways } de 36 tiradas
+why-near = a { $seat } solo { $n ->
+    [one] le falta 1 punto
+   *[other] le faltan { $n } puntos
+ } para ganar
+why-helps = ayudaría demasiado a { $seat }
+why-asks = lo que pide { $seat } vale más
+why-keeps = guarda { $cards }
+why-gives-up = renuncia a { $kinds } en { $ways } de 36 tiradas
 why-thing-level = { $name } y su metrópolis
+why-thing-improvement = { $name }
 why-thing-city = una ciudad
 why-thing-settlement = un poblado
 why-thing-knight = un caballero
+why-thing-road = una carretera
 
 # Letras de las cartas, y del terreno según lo que da
 letter-brick = A

@@ -127,7 +127,7 @@ legend-harbor-kind = haven voor één soort
 legend-players = Spelers
 legend-goal = In de kopregel, achter de naam: punten van wie aan de beurt is / punten om te winnen.
 legend-hand = Achter je hand: hoeveel kaarten je hebt / je handlimiet. Heb je er meer, dan leg je bij een zeven de helft af.
-legend-balance = Achter de barbaren ({ $example }): hun sterkte : die van alle actieve ridders. In gevaar: wie nu een stad zou verliezen.
+legend-balance = Achter de barbaren ({ $example }): hun sterkte : die van alle actieve ridders; in gevaar: wie nu een stad zou verliezen.
 legend-bank = { $bank }: kaarten die daar nog zijn, met hun letters. { $rolls }: hoe vaak elke som gegooid is.
 legend-chance = { $chance }: van de 36 manieren waarop twee dobbelstenen kunnen vallen, geven er zoveel dit getal, of een van de getallen rond deze hoek.
 legend-columns = Kolommen (OP kt vk ridd hr): overwinningspunten, handkaarten, voortgangskaarten, ridderniveaus (actief / alle), langste handelsroute (* heeft de kaart).
@@ -334,25 +334,22 @@ why-progress = { $n ->
    *[other] { $n } voortgangskaarten
  } in de hand, hoogstens { $most } tussen de beurten
 why-ahead = { $n } straten op een rij; { $seat } heeft er { $best }
-why-exchange = geeft { $give ->
-    [one] 1 kaart
-   *[other] { $give } kaarten
- }, krijgt { $get }
-why-left = { $n ->
-    [0] laat geen kaart over die een zeven kan nemen
-    [one] bewaart 1 kaart voor later
-   *[other] bewaart { $n } kaarten voor later
- }{ $n ->
-    [0] {""}
-   *[other] { $risk ->
-        [0] : een zeven neemt er geen
-       *[other] : een zeven zou er { $risk } nemen
-    }
- }
+why-card = { $does }
+why-toward = nog een straat bereikt een hoek met { $ways } van de 36 worpen
+why-near = { $seat } heeft nog maar { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ } nodig om te winnen
+why-helps = { $seat } zou er te veel aan hebben
+why-asks = wat { $seat } vraagt, is meer waard
+why-keeps = houdt { $cards }
+why-gives-up = geeft { $kinds } op bij { $ways } van de 36 worpen
 why-thing-level = { $name } en de metropool
+why-thing-improvement = { $name }
 why-thing-city = een stad
 why-thing-settlement = een dorp
 why-thing-knight = een ridder
+why-thing-road = een straat
 
 # Letters van kaarten, en van landschap naar wat het oplevert
 letter-brick = B
