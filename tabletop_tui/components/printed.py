@@ -25,9 +25,11 @@ TEXTS = ("name", "text", "known", "note")
 
 
 def label(data: dict[str, Any], packaged: dict[str, Any], *ids: str) -> None:
-    """Attach the key to every text of the rows of *data* that *packaged* also has, in the row of
-    the same name or, as components move between boxes, in another one. An owner's own texts are
-    unchanged.
+    """Attach a key to every text of the rows of *data*. One that *packaged* also has, in the row of
+    the same name or, as components move between boxes, in another one, gets the key of that row.
+
+    Any other gets a key made of its own words: the texts of older boxes have translations under
+    such keys, an owner's own texts have none and are shown as written.
 
     *ids* are the fields that identify the rows of a section.
     """
@@ -47,8 +49,12 @@ def label(data: dict[str, Any], packaged: dict[str, Any], *ids: str) -> None:
                         continue
                     same = known.get(name, {}).get(field) == row[field]
                     owner = name if same else elsewhere.get((field, row[field]))
-                    if owner:
-                        row[field] = Printed(row[field], text_key(field, section, owner))
+                    key = (
+                        text_key(field, section, owner)
+                        if owner
+                        else text_key(f"old-{field}", section, row[field])
+                    )
+                    row[field] = Printed(row[field], key)
 
 
 def row_name(row: dict[str, Any], ids: tuple[str, ...]) -> str:

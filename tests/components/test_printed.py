@@ -41,7 +41,7 @@ def test_a_row_is_named_by_all_of_its_ids_in_their_order() -> None:
     assert row_name({"name": "Ur"}, ids) == ""
 
 
-def test_packaged_texts_get_their_keys_and_an_owner_s_own_stay_as_written() -> None:
+def test_packaged_texts_get_the_keys_of_their_rows_and_others_keys_of_their_own_words() -> None:
     packaged: dict[str, Any] = {
         "cities": [
             {"key": "ur", "name": "Ur", "text": "", "price": 1},
@@ -62,7 +62,9 @@ def test_packaged_texts_get_their_keys_and_an_owner_s_own_stay_as_written() -> N
     assert ur["name"].key == "name-cities-ur" and ur["name"] == "Ur"
     assert rome["note"].key == "note-cities-rome"
     assert new["name"].key == "name-cities-rome", "a component of another row keeps its key"
-    plain = [ur["text"], rome["name"], nameless["name"], other["name"], data["own"][0]["name"]]
+    assert rome["name"].key == "old-name-cities-Roma" and rome["name"] == "Roma"
+    assert other["name"].key == "old-name-cities-Paris"
+    plain = [ur["text"], nameless["name"], data["own"][0]["name"]]
     assert all(type(text) is str for text in plain)
     assert ur["price"] == 1 and data["numbers"] == packaged["numbers"]
     assert set(TEXTS) == {"name", "text", "known", "note"}

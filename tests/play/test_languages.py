@@ -43,7 +43,7 @@ from tabletop_tui.play.text import (
     set_language,
 )
 
-from .translated import OTHERS, PARTS, ROOT, merged, texts
+from .translated import OTHERS, PARTS, ROOT, merged, old_keys, texts
 
 PACKAGES = (PROGRAM, *(games.package(game) for game in games.ids()))
 FILES = sorted(ROOT.rglob("*.ftl"))
@@ -135,7 +135,7 @@ def test_every_component_has_its_name_and_text(game: str, code: str) -> None:
         assert {source for source in found_sources if not re.fullmatch(r"R\d+", source)} == set(
             SOURCES
         )
-        wanted |= {text_key("source", "", source) for source in SOURCES}
+        wanted |= {text_key("source", "", source) for source in SOURCES} | old_keys(game)
     found = messages(room_file(games.package(game), code, ".components"))
     assert sorted(wanted ^ found.keys()) == [] and not any(found.values())
 

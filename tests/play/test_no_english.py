@@ -5,18 +5,21 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import closed, offers
+from tabletop_tui.games.ascending_empires.components.file import PACKAGED as GALAXY
 from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
+from tabletop_tui.store.load import load
 from tests.playing import few, new_table, play_on
 
-from .translated import OTHERS, PARTS, ROOT, texts
+from .translated import OTHERS, PARTS, ROOT, printed_texts, texts
 
 # -- no English
 # ------------------------------------------------------------------------------------------------
@@ -86,6 +89,31 @@ def test_a_game_is_told_without_a_word_of_english(
     assert heard and {key for language, key in heard if language != code} == set()
     for text in pages:
         assert [name for name in names if name in text and said_whole(name, text)] == []
+
+
+BOXES = {"ascending_empires": GALAXY}
+SAVES = sorted(
+    path
+    for folder in (ROOT.parent / "saves", ROOT.parent / "tests" / "saves")
+    for path in folder.rglob("*.json")
+)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_save_of_any_version_is_told_without_a_word_of_english(
+    path: Path, code: str, heard: set[tuple[str, str]]
+) -> None:
+    table = load(path).table
+    words = Words(table.game, [seat.name for seat in table.seats], code)
+    box = BOXES[table.game.id].labelled(table.state.parts) if table.game.id in BOXES else {}
+    printed = printed_texts(box)
+    assert [text for text in printed if not words.has(text.key)] == []
+    heard.clear()
+    pages = "\n".join([*told(table, words), transcript(table, EVERYTHING, words=words)])
+    assert heard and {key for language, key in heard if language != code} == set()
+    english = [text for text in dict.fromkeys(printed) if words.read(text) != text]
+    assert [text for text in english if said_whole(text, pages)] == []
 
 
 def said_whole(name: str, text: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import tabletop_tui
 from tabletop_tui import games
-from tabletop_tui.components.printed import TEXTS, row_name, text_key
+from tabletop_tui.components.printed import TEXTS, Printed, label, row_name, text_key
 from tabletop_tui.play.text import (
     FALLBACK,
     languages,
@@ -31,6 +31,22 @@ def merged(game: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(
         (files(games.package(game)) / "components" / "components.json").read_text(encoding="utf-8")
     )
+    return found
+
+
+def printed_texts(box: dict[str, Any]) -> list[Printed]:
+    """Every text with a key in the rows of a box."""
+    rows = [row for rows in box.values() if isinstance(rows, list) for row in rows]
+    return [row[field] for row in rows for field in TEXTS if isinstance(row.get(field), Printed)]
+
+
+def old_keys(game: str) -> set[str]:
+    """The keys of the texts that older boxes have and today's has not."""
+    found = set()
+    for path in (Path(str(files(games.package(game)))) / "components").glob("components-*.json"):
+        box = json.loads(path.read_text(encoding="utf-8"))
+        label(box, merged(game), *PARTS[game][0])
+        found |= {text.key for text in printed_texts(box) if text.key.startswith("old-")}
     return found
 
 

@@ -80,3 +80,8 @@ meaning-derived = obligado o muy apoyado por hechos que constan
 meaning-reconstructed = inventado para que se pueda jugar
 source-owner = de tu propio archivo de componentes
 source-a-second-rules-text = un segundo texto de reglas
+
+## Texts of older boxes; games begun with them keep them
+old-name-technology-Prefabrication = Prefabricación
+old-note-setup-confidence-medium-to-high = de bastante a muy seguro
+old-note-limits-applies-to-planets-and-asteroids = vale para planetas y asteroides

@@ -80,3 +80,8 @@ meaning-derived = door vermelde feiten afgedwongen of sterk gesteund
 meaning-reconstructed = verzonnen om het spel te kunnen spelen
 source-owner = uit je eigen bestand met spelmateriaal
 source-a-second-rules-text = een tweede tekst van de spelregels
+
+## Texts of older boxes; games begun with them keep them
+old-name-technology-Prefabrication = Prefabricage
+old-note-setup-confidence-medium-to-high = tamelijk tot zeer zeker
+old-note-limits-applies-to-planets-and-asteroids = geldt voor planeten en asteroïden
