@@ -202,14 +202,14 @@ def test_each_fault_is_told_with_its_line(run: Run, own: Path) -> None:
     assert faults == [
         f"line {line_of(text, part)}: {said}"
         for part, said in (
-            ('"territory": [', "territory, field count: the tiles must number 40, found 41."),
+            ('"territory": [', "territory, field count: there must be 40 tiles, not 41."),
             ('"price": "one"', 'cities, row "ur", field price: it must be a whole number, found "one".'),
             ('"Roma"', 'cities, row "rome", field name: it appears twice.'),
             ('"nome"', 'wonders, row "pyramids", field name: it is missing.'),
             ('"nome"', 'wonders, row "pyramids", field nome: there is no such field.'),
             ("Infinity", 'empire, row "e2", field late.regions: Infinity is not a value: a value is a '
                          "number, a text in quotes, true, false, a list or an object."),
-            ('"mars"', 'borders, row "swe - mars", field b: no region has the key mars.'),
+            ('"mars"', 'borders, row "swe - mars", field b: there is no region with the key mars.'),
         )
     ]  # fmt: skip
     assert sentence(run, "new", "roe", "--seats", "A,B", "--set", f"components={own}") == (

@@ -13,6 +13,7 @@ from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules import state as at
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITIES, EMPIRE, GOODS, ONCE, PROGRESS
+from tabletop_tui.games.rise_of_empires.view.describe import region_name
 from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
 from tests.bots.hints.hinted import Told, everything, hinted, messages, sentences
 from tests.games.rise_of_empires.scenario import (
@@ -97,7 +98,7 @@ def change(s: at.State, t: at.State, seat: int) -> list[int]:
 
 def spot(s: at.State, f: Facts) -> Any:
     """Return the region of a reason."""
-    return next(r for r in box(s.parts).regions if r.name == f["region"])
+    return next(r for r in box(s.parts).regions if region_name(r) == f["region"])
 
 
 def leads(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
@@ -331,7 +332,8 @@ def wins(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
 
 CHECKS: dict[str, Check] = {
     "why-place": lambda s, t, seat, a, f: (
-        [f["place"], f["players"]] == [a.place, len(s.players)] and 1 <= f["place"] <= f["players"]
+        [f["before"], f["after"]] == [a.place - 1, len(s.players) - a.place]
+        and min(f["before"], f["after"]) >= 0
     ),
     "why-kept": lambda s, t, seat, a, f: (
         f["n"] == sum(box(s.parts).cities[city].yields[VP] for city in t.players[seat].cities)
@@ -377,7 +379,7 @@ CHECKS: dict[str, Check] = {
 }
 
 
-NUMBER = r"\d|costs nothing|kost niets|no cuesta nada|none can come|kan er geen|ninguno"
+NUMBER = r"\d|free|gratis|first|last|eerste|laatste|primer|último|your cube|je blokje|tu cubo"
 
 
 def hand_made() -> Iterator[Told]:

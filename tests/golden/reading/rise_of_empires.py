@@ -36,11 +36,11 @@ def named(names: Sequence[str]) -> str:
 
 
 def found_in(text: str) -> Counter[str]:
-    """Parse "2 Plains, Island" as a count."""
+    """Parse "2× Plains, Island" as a count."""
     found: Counter[str] = Counter()
     for part in LIST.split(text):
-        number, _, name = part.partition(" ")
-        found[name if number.isdigit() else part] += int(number) if number.isdigit() else 1
+        number, times, name = part.partition("× ")
+        found[name if times else part] += int(number) if times else 1
     return found
 
 
@@ -52,8 +52,9 @@ class RiseOfEmpires(Reader):
         "territory": named(NAMES["Territory"]),
         "city": named(NAMES["City"]),
         "empire": r"E\d",
+        "goods": r"(?:nothing|\d+ \w+(?:(?:, | and )\d+ \w+)*)",
         "row": named([row["name"] for row in PRINTED["rows"]]),
-        "region": named([region["name"] for region in PRINTED["regions"]]),
+        "region": "(?:the )?" + named([region["name"] for region in PRINTED["regions"]]),
     }
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -70,6 +71,10 @@ class RiseOfEmpires(Reader):
         self.open: dict[str, Counter[str]] = {track: Counter() for track in NAMES}
         self.empire: dict[str, int] = {}
         self.places: dict[int, int] = {}
+
+    def value(self, gap: str, text: str | None) -> Any:
+        found = super().value(gap, text)
+        return found.removeprefix("the ") if gap == "region" else found
 
     def points(self) -> list[int]:
         """Return the VP of every seat."""
@@ -95,11 +100,11 @@ class RiseOfEmpires(Reader):
     # -- turns -------------------------------------------------------------------------------------
 
     def head(self, line: str) -> None:
-        if line.endswith(" begins.") and "phase" not in line:
+        if line.endswith(" begins."):
             self.flipped = [set() for _ in self.names]
             self.empire, self.places = {}, {}
 
-    @says("New tiles lie on the <row> track: <tiles>.")
+    @says("The new <row> tiles are <tiles>.", "The new <row> tile is <tiles>.")
     def turned_up(self, row: str, tiles: str) -> None:
         self.open[row].update(found_in(tiles))
 
@@ -118,31 +123,31 @@ class RiseOfEmpires(Reader):
         assert self.open[track][tile] >= n
         self.open[track][tile] -= n
 
-    @says("<seat> puts a disc into circle <n> of the row <row>.")
+    @says("<seat> places a disc in the <row> row, in circle <n>.")
     def puts(self, seat: int, n: int, row: str) -> None:
         assert sum(discs[row] for discs in self.display) == n - 1
         self.display[seat][row] += 1
 
-    @says("<seat> can do no action and puts an idle disc into the row <row>.")
+    @says("<seat> cannot take any action and places an idle disc in the <row> row.")
     def idles(self, seat: int, row: str) -> None:
         self.display[seat][row] += 1
 
     @says(
-        "<seat> takes a disc off the row <row>[, with <n> disc to the left of it].",
-        "<seat> takes a disc off the row <row>, with <n> discs to the left of it.",
+        "<seat> takes a disc off the <row> row[, with <n> disc to its left].",
+        "<seat> takes a disc off the <row> row, with <n> discs to its left.",
     )
     def takes_disc(self, seat: int, row: str, n: int | None) -> None:
         self.display[seat][row] -= 1
         assert self.display[seat][row] >= 0
 
     @says(
-        "<seat> does nothing in the row <row>.",
-        "Era <era> is over: half of the cubes leave the map.",
+        "<seat> skips the action of the <row> row.",
+        "Era <era> is over: half the cubes leave the map.",
     )
     def nothing(self, **facts: Any) -> None:
         pass
 
-    @says("<seat> chooses place <n>.")
+    @says("<seat> takes place <n> in the turn order.")
     def chooses(self, seat: int, n: int) -> None:
         self.places[n] = seat
 
@@ -152,7 +157,7 @@ class RiseOfEmpires(Reader):
     def pays(self, seat: int, goods: Counter[str]) -> None:
         self.move(seat, goods, -1)
 
-    @says("<seat> pays <n> resource for cities.", "<seat> pays <n> resources for cities.")
+    @says("<seat> pays <n> resource in city upkeep.", "<seat> pays <n> resources in city upkeep.")
     def pays_upkeep(self, seat: int, n: int) -> None:
         self.move(seat, Counter(resource=n), -1)
 
@@ -166,10 +171,10 @@ class RiseOfEmpires(Reader):
         self.move(seat, goods)
 
     @says(
-        "The food of <seat> rises by <n> to <n_food>[, doubled in the last turn]"
-        "[; <n_surplus> too much][, for <n_gold> gold].",
-        "The food of <seat> stays at <n_food>[, doubled in the last turn]"
-        "[; <n_surplus> too much][, for <n_gold> gold].",
+        "<seat>'s food rises by <n> to <n_food>[ (doubled in the last turn)]"
+        "[; <n_surplus> above the limit][, for <n_gold> gold].",
+        "<seat>'s food stays at <n_food>[ (doubled in the last turn)]"
+        "[; <n_surplus> above the limit][, for <n_gold> gold].",
     )
     def is_fed(
         self, seat: int, n_food: int, n_surplus: int | None, n_gold: int | None, n: int = 0
@@ -180,10 +185,10 @@ class RiseOfEmpires(Reader):
         self.move(seat, Counter(gold=n_gold or 0))
 
     @says(
-        "The food of <seat> falls by <n> to <n_food>[, doubled in the last turn]"
-        "[; <n_missing> missing, <n_lost> VP lost to hunger].",
-        "The food of <seat> stays at <n_food>[, doubled in the last turn]"
-        "; <n_missing> missing, <n_lost> VP lost to hunger.",
+        "<seat>'s food falls by <n> to <n_food>[ (doubled in the last turn)]"
+        "[; <n_missing> short, so hunger costs <n_lost> VP].",
+        "<seat>'s food stays at <n_food>[ (doubled in the last turn)]"
+        "; <n_missing> short, so hunger costs <n_lost> VP.",
     )
     def eats(
         self, seat: int, n_food: int, n_missing: int | None, n_lost: int | None, n: int = 0
@@ -193,12 +198,11 @@ class RiseOfEmpires(Reader):
         assert (n_lost or 0) == min(n_missing or 0, self.goods[seat]["vp"])
         self.move(seat, Counter(vp=n_lost or 0), -1)
 
-    @says(
-        "<seat> scores <n> VP: regions <n_regions>, cities <n_cities>, towns <n_towns>,"
-        " progress <n_progress>."
-    )
-    def scores(self, seat: int, n: int, **parts: int) -> None:
-        assert sum(parts.values()) == n
+    @says("<seat> scores <n> VP[: <parts>].")
+    def scores(self, seat: int, n: int, parts: str | None) -> None:
+        worth = [part.partition(" for ") for part in LIST.split(parts)] if parts else []
+        assert sum(int(part) for part, _, _ in worth) == n
+        assert {cause for *_, cause in worth} <= {"regions", "cities", "towns", "progress"}
         self.goods[seat]["vp"] += n
 
     @says("<seat> scores <n> VP for gold and <n_other> VP for resources.")
@@ -227,7 +231,7 @@ class RiseOfEmpires(Reader):
         self.withdraw_tile(territory)
         self.territory[seat][territory] += 1
 
-    @says("<seat> takes <city> for <n> gold.", "<seat> takes <city> for nothing.")
+    @says("<seat> takes <city> for <n> gold.", "<seat> takes <city> for free.")
     def takes_city(self, seat: int, city: str, n: int = 0) -> None:
         self.withdraw_tile(city)
         self.move(seat, Counter(gold=n), -1)
@@ -241,38 +245,41 @@ class RiseOfEmpires(Reader):
 
     @says(
         "<seat> gives up <city>.",
-        "There is not enough food: <seat> must give up <city>.",
-        "There are not enough resources for upkeep: <seat> must give up <city>.",
-        "There is not enough to keep everything: <seat> gives up <city>.",
+        "Not enough food: <seat> must give up <city>.",
+        "Not enough resources for upkeep: <seat> must give up <city>.",
+        "Not enough to keep everything: <seat> gives up <city>.",
     )
     def gives_up(self, seat: int, city: str) -> None:
         assert self.cities[seat][city]
         self.cities[seat][city] -= 1
 
-    @says("<seat> lets <progress> go.")
-    def lets_go(self, seat: int, progress: str) -> None:
+    @says("<seat> discards <progress>.")
+    def discards(self, seat: int, progress: str) -> None:
         assert self.progress[seat][progress]
         self.progress[seat][progress] -= 1
         self.flipped[seat].discard(progress)
 
-    @says("<seat> keeps what is left and pays nothing.", "<seat> keeps what is left for <goods>.")
+    @says("<seat> pays nothing to keep the rest.", "<seat> pays <goods> to keep the rest.")
     def keeps(self, seat: int, goods: Counter[str] | None = None) -> None:
         self.move(seat, goods or Counter(), -1)
 
-    @says("<seat> knows how to navigate, so <rest>.")
+    @says("<seat> has Navigation, so <rest>.")
     def navigates(self, seat: int, rest: str) -> None:
         assert self.progress[seat]["Navigation"]
 
     # -- the map -----------------------------------------------------------------------------------
 
-    @says("<seat> takes the empire tile <empire> (<printed>)[, with <helpers>].")
+    @says("<seat> takes empire tile <empire> (<printed>)[, with <helpers>].")
     def takes_empire(self, seat: int, empire: str, printed: str, helpers: str | None) -> None:
         assert empire not in self.empire
         self.empire[empire] = seat
         self.flipped[seat].update(LIST.split(helpers) if helpers else ())
 
-    @says("<seat> takes all own cubes off the map (<n>).")
-    def withdraws(self, seat: int, n: int) -> None:
+    @says(
+        "<seat> takes all <n> of their cubes off the map.",
+        "<seat> takes their only cube off the map.",
+    )
+    def withdraws(self, seat: int, n: int = 1) -> None:
         assert sum(self.map[seat].values()) == n
         self.map[seat].clear()
         self.move(seat, Counter(cube=n))
@@ -282,18 +289,19 @@ class RiseOfEmpires(Reader):
         self.put(seat, region, n)
         self.move(seat, Counter(cube=n), -1)
 
-    @says("<seat> now leads in <region> instead of <victim>.")
+    @says("<seat> takes control of <region> from <victim>.")
     def leads(self, seat: int, region: str, victim: int) -> None:
         mine = self.map[seat][region]
         assert mine == max(cubes[region] for cubes in self.map) > self.map[victim][region]
 
-    @says("<seat> now leads in <region> together with <victim>.")
+    @says("<seat> now shares control of <region> with <victim>.")
     def shares(self, seat: int, region: str, victim: int) -> None:
         mine = self.map[seat][region]
         assert mine == max(cubes[region] for cubes in self.map) == self.map[victim][region]
 
     @says(
-        "<seat> attacks <victim> in <region>: <owner> loses <n>, <former> loses <n_lost>.",
+        "<seat> attacks <victim> in <region>: <owner> loses <n> cube, <former> loses <n_lost>.",
+        "<seat> attacks <victim> in <region>: <owner> loses <n> cubes, <former> loses <n_lost>.",
     )
     def attacks(
         self, seat: int, victim: int, region: str, owner: int, n: int, former: int, n_lost: int
@@ -311,19 +319,19 @@ class RiseOfEmpires(Reader):
         self.put(victim, region, -n)
 
     @says(
-        "<seat> uses <progress>: <n> cube settles in <region>.",
-        "<seat> uses <progress>: <n> cubes settle in <region>.",
+        "<seat> uses <progress> and places <n> cube in <region>.",
+        "<seat> uses <progress> and places <n> cubes in <region>.",
     )
     def settles(self, seat: int, progress: str, n: int, region: str) -> None:
         self.flipped[seat].add(progress)
         self.places_cubes(seat, n, region)
 
-    @says("<seat> uses <progress>: the cubes in <region> are safe until the next turn.")
+    @says("<seat> uses <progress>: their cubes in <region> are safe until the next turn.")
     def allies(self, seat: int, progress: str, region: str) -> None:
         self.flipped[seat].add(progress)
         self.ally[seat] = region
 
-    @says("The alliance of <seat> in <region> ends.")
+    @says("<seat>'s alliance in <region> ends.")
     def alliance_ends(self, seat: int, region: str) -> None:
         assert self.ally[seat] == region
         self.ally[seat] = ""

@@ -20,7 +20,7 @@ LONG = {"ascending_empires": 400, "cities_and_knights": 900, "rise_of_empires": 
 OUR_GAMES = ["ascending_empires", "cities_and_knights", "rise_of_empires", "skeleton"]
 UNSAID = re.compile(r"[{}$]|\b[a-z]+-[a-z]+(-[a-z]+)+\b|\(\s*\)|\(, |, ,|  | [.,;:]|\.\.|: \.")
 VERBS = {
-    "en": """is are was were has have gets takes took puts places scores pays builds collects falls
+    "en": """skips shares is are was were has have gets takes took puts places scores pays builds collects falls
         rises stays chooses wins win won share lets gives loses loses keeps keeps leaves ends begins
         uses trades plays rolls discards steals draws moves goes offers names would agrees refuses
         accepts asks activates promotes recruits raises reaches attack attacks holds pillage finds
@@ -28,14 +28,14 @@ VERBS = {
         completes sets jumps mines brings scans passes destroys rams drifts finishes lowers must removes returns
         develops drives reveals shows turns chases drops hired been hears declines deserts makes lays
         leads turn calls beaten moves sees""",
-    "nl": """is zijn heeft hebben krijgt neemt nam legt haalt plaatst scoort betaalt bouwt int daalt
+    "nl": """slaat deelt is zijn heeft hebben krijgt neemt nam legt haalt plaatst scoort betaalt bouwt int daalt
         stijgt blijft kiest wint winnen delen doet geeft verliest houdt verlaat begint gebruikt loopt
         ruilt speelt gooit steelt trekt verplaatst gaat biedt noemt wil akkoord werft activeert
         bevordert bereikt vallen valt staat plunderen vinden varen vindt beheerst verwisselt zet
         verdrijft verwijdert bekijkt liggen ligt kan kunnen tikt landt lanceert springt delft scant
          blijkt bepaalt past vernietigt ramt vliegt maakt laat ontwikkelt moet deserteert vraagt
          gaat worden wordt beheert steekt sticht moeten komt leidt zou weigert blaast verslagen""",
-    "es": """es son era fue hay ha han recibe toma pone puntúa paga construye cobra baja sube queda
+    "es": """comparte es son era fue hay ha han recibe toma pone puntúa paga construye cobra baja sube queda
         quedan elige gana ganan comparten descarta abandona pierde conserva deja termina empieza usa
         cambia juega saca roba mueve va ofrece nombra prefiere acepta pide recluta activa asciende
         llega atacan ataca resiste saquean encuentran sabe intercambia quita desplaza retira mira da
@@ -44,6 +44,10 @@ VERBS = {
         recoge hace renuncia consigue saca muestra admite baraja tomó hay termina descubre
         domina daría rechaza anula avanza rechazados""",
 }
+
+
+HEADINGS = {"phase-began"}
+"""Kinds of events that are told in a word or two: "Income."."""
 
 
 def told(table: Table) -> Iterator[tuple[Event, int]]:
@@ -67,7 +71,7 @@ def test_every_line_of_the_story_is_a_whole_sentence(game: str, code: str, seed:
         whole = text[:1].isupper() or text[:1] == "¡"
         whole = whole and text.endswith((".", "!")) and not UNSAID.search(text)
         whole = whole and bool(verbs & set(re.findall(r"\w+", plain.lower())))
-        if text and not whole:
+        if text and not whole and getattr(event, "kind", "") not in HEADINGS:
             wrong[getattr(event, "kind", "")] = text
     assert wrong == {}
 
@@ -97,9 +101,9 @@ def lines_of(text: str, start: str) -> list[str]:
 @pytest.mark.parametrize(
     ("code", "turn", "food"),
     [
-        ("en", "Turn I-A: ", "Turn I-A: the food phase begins."),
-        ("nl", "Beurt I-A: ", "Beurt I-A: de fase van het voedsel begint."),
-        ("es", "Turno I-A: ", "Turno I-A: empieza la fase de la comida."),
+        ("en", "Turn I-A: ", "Food."),
+        ("nl", "Beurt I-A: ", "Voedsel."),
+        ("es", "Turno I-A: ", "Comida."),
     ],
 )
 def test_turns_and_phases_of_rise_of_empires_head_their_own_lines(

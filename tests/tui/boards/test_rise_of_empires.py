@@ -139,8 +139,8 @@ def test_the_map_shows_every_border_by_touch_or_by_a_line() -> None:
 def test_a_shut_region_says_why() -> None:
     table = new_table("rise_of_empires", 3)
     made = board(WORLD, look_at(table, 0))
-    assert "opens in a later era" in made.about(("region", find(box().regions, "rus")))
-    assert "later era" not in made.about(("region", find(box().regions, "swe")))
+    assert "opens in Era III" in made.about(("region", find(box().regions, "rus")))
+    assert "opens in" not in made.about(("region", find(box().regions, "swe")))
 
 
 def test_the_map_follows_the_cursor_on_a_small_screen() -> None:

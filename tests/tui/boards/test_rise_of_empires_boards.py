@@ -196,9 +196,7 @@ def test_every_region_is_lit_or_says_why_it_is_closed() -> None:
     made = board(WORLD, look, lit)
     text = written(made)
     assert "too far" in text and "no water" in text
-    assert (
-        made.about(("region", find(box().regions, "nea"))).count("neither holds nor touched") == 1
-    )
+    assert made.about(("region", find(box().regions, "nea"))).count("or next to it") == 1
     assert "needs a" not in made.about(("region", find(box().regions, "swe")))
     dim = [place for place in closed if made.fill(box().regions[place[1]]).endswith(".dim")]  # type: ignore[attr-defined]
     assert set(dim) == set(closed)
@@ -272,9 +270,9 @@ def test_the_panel_tells_forecast_warnings_and_plan() -> None:
     end = turn_end(s, 0)
     assert (end.gold, end.cubes, end.food, end.hunger, end.scored) == (2, 1, -2, 1, 3 + 3 + 1)
     assert "Turn end +2⛁ +1◧ -2✿ +6✦" in text
-    assert "hunger costs 1✦" in text and "cannot pay for Amsterdam" in text
+    assert "hunger costs 1✦" in text and "too few resources for Amsterdam" in text
     assert "keeping all costs 1⛁ 1◧, halving -2◧" in text
-    assert "Price in B: ⇄1" in text
+    assert "Disc costs: ⇄1" in text
     assert "Religion, Babylon, Amsterdam, 1× Plains" in text
 
 

@@ -68,9 +68,9 @@ def test_a_row_that_is_shut_says_why() -> None:
     s = at_turn(1)
     purse(s, 0, disc=0)
     made = board(DISPLAY, look_at(table_at(s), 0))
-    assert "no resources" in written(made)
-    assert "No free box of this era" in made.about(("row", 4))
-    assert "no discs" not in written(board(DISPLAY, look_at(table_at(s), 1))), (
+    assert "not enough" in written(made)
+    assert "for any free trade box of this era" in made.about(("row", 4))
+    assert "not enough" not in written(board(DISPLAY, look_at(table_at(s), 1))), (
         "it is another player's decision"
     )
 
@@ -83,7 +83,7 @@ def test_a_tile_that_cannot_be_had_says_why() -> None:
     choose(s, 0, PROGRESS)
     made = board(TILES, look_at(table_at(s), 0), [("progress", progress("coinage"))])
     assert "you have it" in written(made)
-    assert "You have Religion already." in made.about(("progress", progress("religion")))
+    assert "You already have Religion." in made.about(("progress", progress("religion")))
 
 
 @pytest.mark.parametrize("size", [(51, 20), (32, 29), (102, 46)])
@@ -269,7 +269,7 @@ def test_while_discs_to_the_left_are_paid_for_the_tiles_of_that_row_are_shown() 
 def test_who_has_no_cubes_is_told_so_before_the_row_and_the_tile(cubes: int, told: bool) -> None:
     s = at_turn(1)
     purse(s, 0, cube=cubes)
-    lacks = "no cubes in the pool"
+    lacks = "no cubes in your pool"
     made = at_home(s, 0)
     assert (lacks in made.about(("row", EMPIRE))) is told
     assert lacks not in made.about(("row", CITY))

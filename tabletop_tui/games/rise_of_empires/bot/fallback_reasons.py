@@ -30,6 +30,7 @@ from ..rules.display import circles, discs, exempt
 from ..rules.phases.yields import counted, points
 from ..rules.pieces import CUBE, FOOD, INCOME, TRADE, VP
 from ..rules.state import LAST_TURN, Paying, Placing, State
+from ..view.describe import region_name
 from . import prices
 from .calendar import calendar_of
 from .campaign import WORTH_IT, rows
@@ -71,7 +72,7 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
     elif isinstance(a, (Fight, Strike)):
         yield from struck(before, after, seat, a)
     elif isinstance(a, Ally):
-        facts = {"n": mine.cubes[a.region], "region": printed.regions[a.region].name}
+        facts = {"n": mine.cubes[a.region], "region": region_name(printed.regions[a.region])}
         yield "why-shielded", facts
     elif isinstance(a, (PlaceCubes, Settle)):
         yield "why-against", against(after, seat, a.region)
@@ -218,7 +219,7 @@ def campaigning(s: State, seat: int) -> Iterator[Reason]:
     if gain > WORTH_IT:
         then = alone(s, seat, PlaceCubes(region, -n))
         spot, first = printed.regions[region], leaders(then, region)[0]
-        facts = {"cubes": -n, "region": spot.name}
+        facts = {"cubes": -n, "region": region_name(spot)}
         if first == (seat,):
             yield "why-can-lead", facts | {"n": spot.first}
         elif seat in first:
@@ -256,4 +257,4 @@ def against(s: State, seat: int, region: int) -> dict[str, Any]:
     """Return the player's cubes in a region and those of the strongest rival there."""
     best = max(p.cubes[region] for other, p in enumerate(s.players) if other != seat)
     mine = s.players[seat].cubes[region]
-    return {"region": box(s.parts).regions[region].name, "mine": mine, "best": best}
+    return {"region": region_name(box(s.parts).regions[region]), "mine": mine, "best": best}

@@ -22,6 +22,7 @@ from ..rules.control import leaders
 from ..rules.phases.yields import choices, food_change, income, points, tied_income, upkeep
 from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP, Goods
 from ..rules.state import LAST_TURN, Eating, Keeping, State
+from ..view.describe import region_name
 from ..view.forecast import turn_end
 
 TAKES = (TakeProgress, TakeTerritory, TakeCity, BuildWonder)
@@ -43,7 +44,7 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     Only the action itself counts. *after* may include phases that followed without any decision.
     """
     if isinstance(a, ChoosePlace):
-        return [("why-place", {"place": a.place, "players": len(before.players)})]
+        return [("why-place", {"before": a.place - 1, "after": len(before.players) - a.place})]
     if isinstance(a, (PayUpkeep, KeepTiles)) and (kept := points(before, seat)[1]):
         return [("why-kept", {"n": kept})]
     after = alone(before, seat, a)
@@ -84,7 +85,7 @@ def regions(before: State, after: State, seat: int) -> Iterator[Reason]:
     spots = sorted(box(before.parts).regions, key=lambda spot: -spot.first)
     for region in spots:
         then, now = (leaders(state, region.index)[0] for state in (before, after))
-        facts = {"region": region.name, "n": region.first}
+        facts = {"region": region_name(region), "n": region.first}
         if now == (seat,) != then:
             yield "why-leads", facts
         elif seat in now and seat not in then:

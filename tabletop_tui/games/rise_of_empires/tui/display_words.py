@@ -58,9 +58,8 @@ def trade_box(look: Look, s: State, number: int) -> str:
     """Describe a trade box: what it takes and yields, in which eras, and who used it."""
     trade = box(s.parts).trade[number]
     goods = [trade.amount if good == trade.gives else 0 for good in range(5)]
-    eras = ", ".join(ERAS[era] for era in trade.eras)
-    gives = goods_text(goods, look.words)
-    line = look.say("about-box", discs=trade.discs, gives=gives, eras=eras)
+    eras, gives = tuple(ERAS[era] for era in trade.eras), goods_text(goods, look.words)
+    line = look.say("about-box", discs=trade.discs, gives=gives, eras=eras, count=len(eras))
     if s.trade[number] < 0:
         return line
     return f"{line} · {look.say('about-used', name=look.name(s.trade[number]))}"

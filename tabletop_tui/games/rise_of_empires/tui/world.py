@@ -15,7 +15,7 @@ from ..components.box import box
 from ..rules.control import leaders
 from ..rules.pieces import AREAS, OLD, SEA, Region
 from ..rules.turns.reach import START, WAYS, way, why_closed
-from ..view.sheet import goods_text, letters
+from ..view.sheet import closed_region, goods_text, letters
 from . import world_picture
 from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players
 from .empire_board import EmpireBoard
@@ -398,5 +398,4 @@ class World(EmpireBoard):
             how = way(s, frame, region)
             text = f"{how}-beside" if how == START and frame.first >= 0 else how
             return look.say(f"way-{text}") if how in WAYS else ""
-        early = why_closed(s, region)
-        return look.say(f"no-{early}", region=box(s.parts).regions[region].name) if early else ""
+        return closed_region(s, box(s.parts).regions[region], look.words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....engine import Fact, Illegal, Who, Word, facts
@@ -14,11 +14,25 @@ from ..rules.display import exempt, to_the_left
 from ..rules.phases.era import keeping_price
 from ..rules.phases.phase_events import FoodSettled, PointsScored, TilesKept
 from ..rules.phases.yields import food_change, upkeep
-from ..rules.pieces import CITY, DISC, FOOD, GOODS, PROGRESS, TERRITORY, Box, EmpireSide
+from ..rules.pieces import (
+    CITY,
+    DISC,
+    FOOD,
+    GOODS,
+    PROGRESS,
+    TERRITORY,
+    Box,
+    EmpireSide,
+    Region,
+)
 from ..rules.state import LAST_TURN, Choosing, Fighting, Placing, State
 from ..rules.turns.progress import surcharge
 
 ERAS = ("", "I", "II", "III")
+THE = ("ner", "med")
+"""The regions whose names take an article in a sentence."""
+WORTH = ("regions", "cities", "towns", "progress")
+"""Sources of a turn's victory points."""
 
 
 def amounts(goods: Sequence[int]) -> tuple[Word, ...]:
@@ -33,7 +47,7 @@ def amounts(goods: Sequence[int]) -> tuple[Word, ...]:
 
 
 def names(printed: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:
-    """Return tiles of a row as a list, with equal ones counted: "2 Plains, 1 Island"."""
+    """Return tiles of a row as a list, with equal ones counted: "2× Plains, Island"."""
     sorts: Any = {PROGRESS: printed.progress, TERRITORY: printed.territory, CITY: printed.cities}[
         row
     ]
@@ -54,6 +68,16 @@ def empire_tile(printed: Box, tile: int, side: EmpireSide) -> Word:
         ("rows", rows),
     )
     return Word("empire-tile", known)
+
+
+def region_name(region: Region) -> Fact:
+    """Return a region's name in a sentence, such as "the Near East"."""
+    return Word(f"the-{region.key}", (("name", region.name),)) if region.key in THE else region.name
+
+
+def points_from(worth: Mapping[str, int]) -> tuple[Word, ...]:
+    """Return what a turn's victory points come from: "2 for regions, 1 for cities"."""
+    return tuple(Word(f"points-from-{key}", (("n", n),)) for key, n in worth.items() if n)
 
 
 def turn_name(turn: int) -> str:
@@ -99,9 +123,11 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
             "discs": x.discs,
             "gives": amounts([x.amount if good == x.gives else 0 for good in range(5)]),
         }
+    if isinstance(thing, Illegal) and "region" in known:
+        known["opens"] = ERAS[printed.regions[known["region"]].era]
     for key in ("region", "first"):
         if key in known:
-            known[key] = printed.regions[known[key]].name if known[key] >= 0 else ""
+            known[key] = region_name(printed.regions[known[key]]) if known[key] >= 0 else ""
     for key in ("seat", "victim"):
         if key in known:
             known[key] = Who(known[key])
@@ -226,7 +252,9 @@ def own_facts(view: State, thing: Any) -> dict[str, Any]:
         price = amounts((thing.gold, 0, thing.cubes, 0, 0))
         return {"price": price, "count": len(price)}
     if isinstance(thing, PointsScored):
-        return {"total": thing.regions + thing.cities + thing.towns + thing.progress}
+        causes = points_from({key: getattr(thing, key) for key in WORTH})
+        total = thing.regions + thing.cities + thing.towns + thing.progress
+        return {"total": total, "causes": causes, "several": len(causes)}
     if isinstance(thing, (e.DiscPlaced, e.DiscIdled, e.DiscRemoved)):
         return {"circle": thing.circle + 1}
     if isinstance(thing, (a.SettleFood, a.PayUpkeep, a.KeepTiles)) and view.stack:

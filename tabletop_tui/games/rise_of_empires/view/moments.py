@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Event, Moment, Who, Word, moments_of_kinds
+from .describe import WORTH, points_from
 
 TITLES = {"fought": "moment-battle", "struck": "moment-strike"}
 SETTLED = ("food-settled", "collected", "points-scored")
 """Events at the end of a turn for each player: food, income, points."""
-WORTH = ("regions", "cities", "towns", "progress")
-"""Sources of a turn's victory points."""
 REST = {"tiles-set-aside", "tiles-left", "halved"}
 """Other events at the end of a turn."""
 
@@ -68,8 +67,8 @@ def row(seat: int, found: dict[str, list[Any]]) -> Word:
     """
     fed, paid, scored = (found.get(kind, []) for kind in SETTLED)
     gold, discs, cubes = (sum(event.goods[good] for event in paid) for good in range(3))
-    worth = [(key, sum(getattr(event, key) for event in scored)) for key in WORTH]
-    causes = [Word(f"points-from-{key}", (("n", n),)) for key, n in worth if n]
+    worth = {key: sum(getattr(event, key) for event in scored) for key in WORTH}
+    causes = points_from(worth)
     return Word(
         "moment-row",
         (
@@ -78,8 +77,8 @@ def row(seat: int, found: dict[str, list[Any]]) -> Word:
             ("gold", gold),
             ("discs", discs),
             ("cubes", cubes),
-            ("points", sum(n for _, n in worth)),
-            ("causes", tuple(causes)),
+            ("points", sum(worth.values())),
+            ("causes", causes),
             ("several", len(causes)),
             ("hunger", sum(event.points for event in fed)),
         ),

@@ -6,17 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ....engine.words import Speech
+from ....engine.words import Speech, Who
 from ..components.box import box
 from ..rules.control import leaders
 from ..rules.display import circles
 from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, Region
 from ..rules.state import LAST_TURN
-from ..rules.turns.reach import why_closed
 from .describe import amounts, display_title, empire_tile, turn_name
 from .forecast import mirror_plan, removal_costs, turn_end
 from .planner import planned_rows
-from .sheet import city_text, goods_text, letters
+from .sheet import city_text, closed_region, goods_text, letters
 from .sheet import sheet as sheet
 
 LEGEND = ("regions", "control", "standard", "display", "tiles", "off")
@@ -80,8 +79,8 @@ def region(s: Any, land: Region, words: Speech) -> str:
     parts = [f"{letters(land, words)} {words.read(land.name)}"]
     if land.area != OLD:
         parts.append(words.say(f"area-{AREAS[land.area]}"))
-    if no := why_closed(s, land.index):
-        parts.append(words.say(f"no-{no}", region=land.name).rstrip("."))
+    if closed := closed_region(s, land, words):
+        parts.append(closed)
     parts.append(words.say("about-standard", first=land.first, second=land.second))
     if any(land.benefit):
         parts.append(words.say("about-benefit", goods=amounts(land.benefit)))
@@ -91,15 +90,10 @@ def region(s: Any, land: Region, words: Speech) -> str:
             parts.append(words.say("plain-cubes", name=words.name(seat), n=n, ally=ally))
     first, _ = leaders(s, land.index)
     if first:
-        parts.append(
-            words.say(
-                "plain-control", names=", ".join(words.name(x) for x in first), count=len(first)
-            )
-        )
-    near = ", ".join(letters(printed.regions[n], words) for n in land.neighbours) or words.say(
-        "tile-nothing"
-    )
-    return "; ".join([*parts, words.say("plain-touches", regions=near)])
+        parts.append(words.say("plain-control", names=tuple(map(Who, first)), count=len(first)))
+    near = ", ".join(letters(printed.regions[n], words) for n in land.neighbours)
+    touches = words.say("plain-touches", regions=near) if near else words.say("sheet-borderless")
+    return "; ".join([*parts, touches])
 
 
 def player(s: Any, seat: int, words: Speech) -> str:
@@ -184,7 +178,9 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
         "food": end.food,
     }
     gain["vp"] = end.scored - end.hunger
-    goods = tuple(words.say(f"amount-{g}", n=n) for g, n in gain.items() if n)
+    goods = tuple(
+        f"{'+' if n > 0 else ''}{words.say(f'amount-{g}', n=n)}" for g, n in gain.items() if n
+    )
     rows = [words.say("plain-forecast", goods=goods or words.say("tile-nothing"))]
     if end.hunger or end.missing:
         short = end.hunger + end.missing

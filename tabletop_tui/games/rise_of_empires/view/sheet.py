@@ -10,6 +10,8 @@ from ....components.sheet import Section, SheetRow, status_row
 from ....engine.words import Speech
 from ..components.box import PACKAGED, box
 from ..rules.pieces import FOOD, GOODS, Box, CityTile, EmpireSide, Region, Source
+from ..rules.state import State
+from ..rules.turns.reach import why_closed
 from .describe import ERAS, turn_name
 
 
@@ -32,6 +34,16 @@ def letters(region: Region, words: Speech) -> str:
     """
     text = words.say(f"code-{region.key}")
     return region.key.upper() if text == f"code-{region.key}" else text
+
+
+CLOSED = {"later-era": "legend-era", "needs-navigation": "legend-shut"}
+"""What is said of a region that is closed to every player."""
+
+
+def closed_region(s: State, region: Region, words: Speech) -> str:
+    """Return why no player may place cubes in a region in this game turn, "" if it is open."""
+    no = why_closed(s, region.index)
+    return words.say(CLOSED[no], era=ERAS[region.era]) if no else ""
 
 
 def city_text(tile: CityTile, words: Speech, *, last: bool = False) -> str:
@@ -94,7 +106,8 @@ def told_rows(printed: Box, words: Speech) -> dict[str, list[tuple[str, Source]]
     for region in printed.regions:
         near = ", ".join(read(printed.regions[n].name) for n in region.neighbours)
         standard = f"{region.first}/{region.second}, {goods_text(region.benefit, words)}"
-        values = f"{standard}; {say('sheet-touches')} {near or say('tile-nothing')}"
+        borders = f"{say('sheet-touches')} {near}" if near else say("sheet-borderless")
+        values = f"{standard}; {borders}"
         name = f"{read(region.name)} ({letters(region, words)}), {ERAS[region.era]}"
         found["regions"].append((f"{name}: {values}", region.source))
     found["borders"] = [

@@ -20,7 +20,9 @@ amount-cube = { $n ->
 amount-food = { $n } food
 amount-eats = eats { $n } food
 amount-vp = { $n } VP
-several = { $n } { $name }
+several = { $n }× { $name }
+the-ner = the { $name }
+the-med = the { $name }
 empire-tile = { $name } ({ $regions ->
     [one] 1 region
    *[other] { $regions } regions
@@ -30,43 +32,43 @@ empire-tile = { $name } ({ $regions ->
  }, battle { $rows })
 
 ## Actions
-action-place-disc = Disc into the row { $row }
-action-place-idle-disc = Idle disc into the row { $row } (no action is possible)
-action-remove-disc = Disc { $circle } off the row { $row } { $cost ->
+action-place-disc = Place a disc in { $row }
+action-place-idle-disc = Place an idle disc in { $row } (no action is possible)
+action-remove-disc = Take disc { $circle } off { $row } { $cost ->
     [0] (free)
    *[other] (pay { $cost })
  }
 action-pay = Pay { $goods }
-action-do-nothing = Leave the action out
-action-end-turn = End the turn
-action-take-progress = Take { $tile } ({ $text }){ $gold ->
+action-do-nothing = Skip the action
+action-end-turn = End your turn
+action-take-progress = Take { $tile }{ $gold ->
     [0] {""}
-   *[other] , for { $gold } gold
- }
+   *[other] {" "}for { $gold } gold
+ } ({ $text })
 action-take-territory = Take { $tile } ({ $yields })
 action-take-city = Take { $city } { $free ->
-    [1] for nothing
+    [1] for free
    *[other] for { $price }
  } ({ $yields } each turn{ $costs ->
     [0] {""}
    *[other] , costs { $upkeep }
  }{ $doubled ->
     [0] {""}
-   *[other] {" "}– { $doubled } food in this last turn, as it doubles
+   *[other] {" "}– { $doubled } food in this last turn
  })
 action-build-wonder = Build { $city } for { $price } ({ $points } VP at once)
 action-take-empire = Take { $tile }{ $helpers ->
     [0] {""}
    *[other] {" "}with { $named }
  }
-action-withdraw = Take all cubes off the map
+action-withdraw = Take all your cubes off the map
 action-place-cubes = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
  } to { $region }
-action-stop-placing = Place no more cubes
+action-stop-placing = Stop placing cubes
 action-fight = Fight { $victim } in { $region } (you lose { $lost }, they lose { $killed })
-action-stop-fighting = Fight no more
+action-stop-fighting = Stop fighting
 action-trade = Trade { $discs ->
     [one] 1 resource
    *[other] { $discs } resources
@@ -76,24 +78,32 @@ action-settle = { $tile }: settle in { $region }
 action-ally = { $tile }: alliance in { $region }
 action-drop-city = Give up { $city }
 action-settle-food = Settle the food ({ $change ->
-    [0] nothing changes
+    [0] no change
    *[other] { $sign }{ $change } food
  }{ $doubled ->
     [1] , doubled
    *[other] {""}
  }{ $shipped ->
     [0] {""}
-   *[other] ; { $brought } from shipping
+   *[other] , { $brought } of it from Shipping
  })
 action-choose-goods = Ship { $goods }
 action-pay-upkeep = Pay the upkeep ({ $discs ->
     [one] 1 resource
    *[other] { $discs } resources
  })
-action-drop-progress = Let { $tile } go
-action-keep-tiles = Keep the tiles that are left ({ $gold } gold, { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
+action-drop-progress = Discard { $tile }
+action-keep-tiles = Keep the remaining tiles ({ $gold ->
+    [0] { $cubes ->
+        [0] free
+        [one] 1 cube
+       *[other] { $cubes } cubes
+     }
+   *[other] { $gold } gold{ $cubes ->
+        [0] {""}
+        [one] {" "}and 1 cube
+       *[other] {" "}and { $cubes } cubes
+     }
  })
 action-choose-place = Place { $place }
 
@@ -111,24 +121,27 @@ ending-own-round = turn { round-name }
 ending-round = turn { round-name }, when { $seat } played
 saves-turn = turn { round-name }: { $name }
 review-cost = Turn { round-name }, after action { $n }: about { $points } points
-review-game = Turn { round-name }, after action { $n }: it may have cost the game
-chart-none = Nothing here yet: after the first turn a line for each player shows the points.
+review-game = Turn { round-name }, after action { $n }: this may have cost the game
+chart-none = No chart before the first turn is over.
 chart-points = Points at the end of each turn
 chart-round = { round-name }
 replay-where = Action { $n } of { $end } · turn { round-name } · { $who }
 replay-ahead = Turn { round-name }: { $text }
-replay-goto = Turn (1 for I-A to 6 for III-B, or # and the number of an action)
-plain-turn = Turn { round-name }: { $turn } acts. { $name } decides.
+replay-goto = Turn: 1 (I-A) to 6 (III-B), or # and the number of an action
+plain-turn = Turn { round-name }: { $name } decides.
 plain-round = Turn { round-name }: { $points }
-event-phase-began = Turn { $turn }: the { $phase } phase begins.
+event-phase-began = { $phase }.
 phase-eating = food
 phase-collecting = income
-phase-scoring = victory point
-phase-keeping = era end
+phase-scoring = scoring
+phase-keeping = end of the era
 phase-ordering = turn order
 phase-closing = final scoring
 event-turn-began = Turn { $turn } begins.
-event-tiles-turned-up = New tiles lie on the { $row } track: { $tiles }.
+event-tiles-turned-up = { $count ->
+    [one] The new { $row } tile is { $tiles }.
+   *[other] The new { $row } tiles are { $tiles }.
+ }
 event-tiles-set-aside = Nobody took { $tiles }; { $count ->
     [one] it stays
    *[other] they stay
@@ -137,80 +150,86 @@ event-tiles-left = Nobody took { $tiles }; { $count ->
     [one] it leaves
    *[other] they leave
  } the game.
-event-disc-placed = { $seat } puts a disc into circle { $circle } of the row { $row }.
-event-disc-idled = { $seat } can do no action and puts an idle disc into the row { $row }.
-event-disc-removed = { $seat } takes a disc off the row { $row }{ $cost ->
+event-disc-placed = { $seat } places a disc in the { $row } row, in circle { $circle }.
+event-disc-idled = { $seat } cannot take any action and places an idle disc in the { $row } row.
+event-disc-removed = { $seat } takes a disc off the { $row } row{ $cost ->
     [0] .
-    [one] , with 1 disc to the left of it.
-   *[other] , with { $cost } discs to the left of it.
+    [one] , with 1 disc to its left.
+   *[other] , with { $cost } discs to its left.
  }
 event-paid = { $seat } pays { $goods }.
 event-ruined = { $seat } cannot pay for any disc and loses everything{ $count ->
     [0] .
    *[other] : { $goods }.
  }
-event-nothing-done = { $seat } does nothing in the row { $row }.
+event-nothing-done = { $seat } skips the action of the { $row } row.
 event-progress-taken = { $seat } takes { $tile }{ $gold ->
     [0] .
    *[other] {" "}for { $gold } gold.
  }
-event-overseas-opened = { $seat } knows how to navigate, so the New World and the Far East are open to everybody in turn II-A.
+event-overseas-opened = { $seat } has Navigation, so the New World and the Far East are open to everyone in turn II-A.
 event-territory-taken = { $seat } takes { $tile }.
 event-city-taken = { $seat } takes { $city } { $gold ->
-    [0] for nothing.
+    [0] for free.
    *[other] for { $gold } gold.
  }
 event-wonder-built = { $seat } builds { $city } for { $price } and scores { $points } VP.
-event-empire-taken = { $seat } takes the empire tile { $tile }{ $helpers ->
+event-empire-taken = { $seat } takes empire tile { $tile }{ $helpers ->
     [0] .
    *[other] , with { $named }.
  }
-event-withdrew = { $seat } takes all own cubes off the map ({ $cubes }).
+event-withdrew = { $seat } takes { $cubes ->
+    [one] their only cube
+   *[other] all { $cubes } of their cubes
+ } off the map.
 event-cubes-placed = { $seat } places { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
  } in { $region }.
 event-lead-taken = { $shared ->
-    [1] { $seat } now leads in { $region } together with { $victim }.
-   *[other] { $seat } now leads in { $region } instead of { $victim }.
+    [1] { $seat } now shares control of { $region } with { $victim }.
+   *[other] { $seat } takes control of { $region } from { $victim }.
  }
-event-fought = { $seat } attacks { $victim } in { $region }: { $victim } loses { $killed }, { $seat } loses { $lost }.
+event-fought = { $seat } attacks { $victim } in { $region }: { $victim } loses { $killed ->
+    [one] 1 cube
+   *[other] { $killed } cubes
+ }, { $seat } loses { $lost }.
 event-struck = { $seat } uses { $tile }: { $victim } loses { $killed ->
     [one] 1 cube
    *[other] { $killed } cubes
  } in { $region }.
-event-settled = { $seat } uses { $tile }: { $cubes ->
-    [one] 1 cube settles
-   *[other] { $cubes } cubes settle
+event-settled = { $seat } uses { $tile } and places { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
  } in { $region }.
-event-allied = { $seat } uses { $tile }: the cubes in { $region } are safe until the next turn.
-event-alliance-ended = The alliance of { $seat } in { $region } ends.
+event-allied = { $seat } uses { $tile }: their cubes in { $region } are safe until the next turn.
+event-alliance-ended = { $seat }'s alliance in { $region } ends.
 event-traded = { $seat } trades { $discs ->
     [one] 1 resource
    *[other] { $discs } resources
  } for { $gives }.
 event-city-dropped = { $lack ->
-    [food] There is not enough food: { $seat } must give up { $city }.
-    [disc] There are not enough resources for upkeep: { $seat } must give up { $city }.
-    [keep] There is not enough to keep everything: { $seat } gives up { $city }.
+    [food] Not enough food: { $seat } must give up { $city }.
+    [disc] Not enough resources for upkeep: { $seat } must give up { $city }.
+    [keep] Not enough to keep everything: { $seat } gives up { $city }.
    *[other] { $seat } gives up { $city }.
  }
-event-food-settled = The food of { $seat } { $moved ->
+event-food-settled = { $seat }'s food { $moved ->
     [up] rises by { $by } to { $food }
     [down] falls by { $by } to { $food }
    *[same] stays at { $food }
  }{ $doubled ->
-    [1] , doubled in the last turn
+    [1] {" "}(doubled in the last turn)
    *[other] {""}
  }{ $surplus ->
     [0] {""}
    *[other] { $gold ->
-        [0] ; { $surplus } too much
-       *[other] ; { $surplus } too much, for { $gold } gold
+        [0] ; { $surplus } above the limit
+       *[other] ; { $surplus } above the limit, for { $gold } gold
      }
  }{ $missing ->
     [0] .
-   *[other] ; { $missing } missing, { $points } VP lost to hunger.
+   *[other] ; { $missing } short, so hunger costs { $points } VP.
  }
 event-collected = { $seat } collects { $count ->
     [0] nothing.
@@ -219,19 +238,22 @@ event-collected = { $seat } collects { $count ->
 event-upkeep-paid = { $seat } pays { $discs ->
     [one] 1 resource
    *[other] { $discs } resources
- } for cities.
-event-points-scored = { $seat } scores { $total } VP: regions { $regions }, cities { $cities }, towns { $towns }, progress { $progress }.
-event-era-ended = Era { $era } is over: half of the cubes leave the map.
-event-progress-dropped = { $seat } lets { $tile } go.
-event-tiles-kept = { $seat } keeps { $count ->
-    [0] what is left and pays nothing.
-   *[other] what is left for { $price }.
+ } in city upkeep.
+event-points-scored = { $seat } scores { $total } VP{ $several ->
+    [0] .
+   *[other] : { $causes }.
+ }
+event-era-ended = Era { $era } is over: half the cubes leave the map.
+event-progress-dropped = { $seat } discards { $tile }.
+event-tiles-kept = { $seat } pays { $count ->
+    [0] nothing to keep the rest.
+   *[other] { $price } to keep the rest.
  }
 event-halved = { $seat } takes { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
  } off the map.
-event-place-chosen = { $seat } chooses place { $place }.
+event-place-chosen = { $seat } takes place { $place } in the turn order.
 event-bonus-scored = { $seat } scores { $gold } VP for gold and { $discs } VP for resources.
 event-won = { $count ->
     [one] { $seats } wins
@@ -239,28 +261,28 @@ event-won = { $count ->
  } with { $points } VP.
 
 ## Refusals
-no-must-act = You can do an action, so you must: only in a B turn may it be left out.
-no-row-full = Every circle of the row { $row } is taken.
-no-no-progress = No open progress tile is left that you lack and can pay for.
+no-must-act = You can still take an action, so you must: you can only skip one in a B turn.
+no-row-full = Every circle in the { $row } row is taken.
+no-no-progress = There is no open progress tile that you can pay for and do not have yet.
 no-no-territory = No territory tile is open{ $gone ->
-    [1] , and the last have been turned up: no more will come.
+    [1] , and no more will come.
    *[other] .
  }
-no-no-city = You can pay for no open city.
+no-no-city = You cannot pay for any open city.
 no-no-empire = All empire tiles are taken.
-no-no-trade = No free box of this era asks for so few resources as you have.
+no-no-trade = You have too few resources for any free trade box of this era.
 no-not-your-disc = You have no disc in that circle.
 no-cannot-pay-left = { $cost ->
-    [one] There is 1 disc to the left of it: more than you can pay.
-   *[other] There are { $cost } discs to the left of it: more than you can pay.
+    [one] There is 1 disc to its left: more than you can pay for.
+   *[other] There are { $cost } discs to its left: more than you can pay for.
  }
-no-not-that-many = You do not have that many to pay with.
+no-not-that-many = You do not have that much to pay with.
 no-wrong-payment = You must pay exactly { $cost }, one for each disc to the left.
-no-not-open = That does not lie open to be taken.
-no-duplicate = You have { $what } already.
+no-not-open = That tile is not open.
+no-duplicate = You already have { $what }.
 no-too-dear = { $what } costs { $gold } gold, more than you have.
-no-wonder-too-dear = { $what } costs { $price }, and you do not have all of that.
-no-wonder-in-a = { $what } is a wonder: it can be built in B turns only.
+no-wonder-too-dear = { $what } costs { $price }, more than you have.
+no-wonder-in-a = { $what } is a wonder, and wonders can only be built in B turns.
 no-box-of-other-era = { $discs ->
     [one] 1 resource
    *[other] { $discs } resources
@@ -268,57 +290,57 @@ no-box-of-other-era = { $discs ->
 no-box-used = { $discs ->
     [one] 1 resource
    *[other] { $discs } resources
- } for { $gives }: that box has been used in this turn.
+ } for { $gives }: that box has already been used this turn.
 no-too-few-discs = { $boxed ->
     [1] { $discs ->
         [one] 1 resource
        *[other] { $discs } resources
-     } for { $gives }: you do not have so many.
+     } for { $gives }: you do not have enough resources.
    *[other] You need { $discs ->
         [one] 1 resource.
        *[other] { $discs } resources.
      }
  }
 no-not-yours = You do not have that tile.
-no-flipped = { $tile } has been used in this turn.
-no-not-ready = { $tile } must wait until every rival has acted since you took it.
-no-no-target = There is nothing that { $tile } could do now.
+no-flipped = { $tile } has already been used this turn.
+no-not-ready = { $tile } has to wait until every rival has acted since you took it.
+no-no-target = { $tile } has no target now.
 no-out-of-range = { $tile } does not reach { $region }.
 no-no-such-rival = That rival has no cubes in { $region }.
-no-allied = An alliance shields those cubes in { $region }.
-no-not-to-sea = Cubes get to the sea with a water tile only.
+no-allied = An alliance protects those cubes in { $region }.
+no-not-to-sea = Only a water tile can bring cubes to the sea.
 no-no-own-cubes = You have no cubes in { $region }.
-no-no-piece = Your alliance piece is on the map already.
+no-no-piece = Your alliance piece is already on the map.
 no-too-few-cubes = You have { $cubes ->
-    [0] no cubes in the pool.
-    [one] only 1 cube in the pool.
-   *[other] only { $cubes } cubes in the pool.
+    [0] no cubes in your pool.
+    [one] only 1 cube in your pool.
+   *[other] only { $cubes } cubes in your pool.
  }
-no-water-already = { $tile } helps land tiles only; this is a water tile.
-no-named-twice = A tile helps only once.
-no-already-placed = You have placed cubes already; withdrawing comes first.
+no-water-already = { $tile } only helps land tiles, and this is a water tile.
+no-named-twice = A tile can help only once.
+no-already-placed = You have already placed cubes, and withdrawing comes before that.
 no-nothing-on-map = You have no cubes on the map.
-no-filled = { $region } has got its cubes in this action.
+no-filled = You have already placed cubes in { $region } in this action.
 no-no-more-regions = The tile allows { $number ->
     [one] only 1 region.
    *[other] only { $number } regions.
  }
-no-later-era = { $region } opens in a later era.
-no-needs-navigation = Overseas is shut in turn II-A until somebody takes Navigation.
-no-needs-water = { $region } can be reached with a water tile only.
-no-one-area = A water tile enters the New World or the Far East, not both.
-no-not-adjacent = { $region } neither holds nor touched your cubes before this action.
-no-not-at-first = { $region } does not touch { $first }, where you started.
-no-no-such-row = That battle row cannot be used.
-no-fought-here = You have fought in { $region } in this action.
-no-no-upkeep = { $city } costs nothing that you could refuse to pay.
-no-too-much-shipped = You do not have so many goods to choose.
+no-later-era = { $region } opens in Era { $opens }.
+no-needs-navigation = Overseas is closed in turn II-A until somebody takes Navigation.
+no-needs-water = You can only reach { $region } with a water tile.
+no-one-area = A water tile can enter the New World or the Far East, but not both.
+no-not-adjacent = Before this action you had no cubes in { $region } or next to it.
+no-not-at-first = You started in { $first }, which does not touch { $region }.
+no-no-such-row = You cannot use that battle row.
+no-fought-here = You have already fought in { $region } in this action.
+no-no-upkeep = { $city } has no upkeep to pay now, so you keep it.
+no-too-much-shipped = You cannot choose that many goods.
 no-must-drop-city = You are { $food } food short even with all your VP: give up a city first.
 no-wrong-goods = You must choose exactly { $goods ->
     [one] 1 good
    *[other] { $goods } goods
  }.
-no-too-little-to-keep = Keeping all that is left costs { $gold ->
+no-too-little-to-keep = Keeping the rest costs { $gold ->
     [0] {""}
    *[other] { $gold } gold{ $cubes ->
         [0] {""}
@@ -328,16 +350,16 @@ no-too-little-to-keep = Keeping all that is left costs { $gold ->
     [0] {""}
     [one] 1 cube
    *[other] { $cubes } cubes
- }: let something go.
+ }: give something up first.
 no-no-such-place = There is no such place.
-no-place-taken = { $seat } has chosen that place.
+no-place-taken = { $seat } has already taken that place.
 
 ## Scores
 score-regions = Regions
 score-cities = Cities
 score-towns = Towns
 score-progress = Progress
-feat-lands = Regions led
+feat-lands = Regions controlled
 score-wonders = Wonders
 score-trade = Trade
 score-hunger = Hunger
@@ -345,12 +367,12 @@ score-costs = Paid for discs
 score-gold = Gold at the end
 score-discs = Resources at the end
 deed-battles = battles
-deed-strikes = strikes by progress tiles
+deed-strikes = hits with progress tiles
 deed-wonders = wonders
-deed-idle = actions without any use
+deed-idle = wasted actions
 
 ## Options
-goto-what = region: its three letters; a tile: its name
+goto-what = a region by its three letters, or a tile by its name
 option-halving = Halving cubes at the end of an era
 option-halving-up = rounded up
 option-halving-down = rounded down
@@ -375,9 +397,9 @@ moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
     [0] {""}
    *[other] , -{ $hunger } VP for hunger
  }
-points-from-regions = regions { $n }
-points-from-cities = cities { $n }
-points-from-towns = towns { $n }
-points-from-progress = progress { $n }
-option-halving-help = Half of the cubes leave at the end of an era; this settles odd numbers.
-option-components-help = A file with what your own box prints, where it differs from the program.
+points-from-regions = { $n } for regions
+points-from-cities = { $n } for cities
+points-from-towns = { $n } for towns
+points-from-progress = { $n } for progress
+option-halving-help = Half the cubes leave the map at the end of an era; this decides for odd numbers.
+option-components-help = A file with what is printed in your own box, where it differs from the program.

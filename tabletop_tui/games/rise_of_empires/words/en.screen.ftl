@@ -9,9 +9,9 @@ offer-remove-disc = Take a disc off
     .key = d
 offer-pay = Pay for the discs to the left
     .key = m
-offer-do-nothing = Leave the action out
+offer-do-nothing = Skip the action
     .key = o
-offer-end-turn = End the turn
+offer-end-turn = End your turn
     .key = e
 offer-take-progress = Take a progress tile
     .key = t
@@ -27,11 +27,11 @@ offer-withdraw = Take all cubes off the map
     .key = w
 offer-place-cubes = Place cubes
     .key = b
-offer-stop-placing = Place no more cubes
+offer-stop-placing = Stop placing cubes
     .key = o
 offer-fight = Fight
     .key = f
-offer-stop-fighting = Fight no more
+offer-stop-fighting = Stop fighting
     .key = o
 offer-trade = Trade
     .key = t
@@ -41,17 +41,17 @@ offer-settle = Settle
     .key = l
 offer-ally = Make an alliance
     .key = a
-offer-drop-city = Give a city up
+offer-drop-city = Give up a city
     .key = d
 offer-settle-food = Settle the food
     .key = f
-offer-choose-goods = Choose the goods you ship
+offer-choose-goods = Choose goods to ship
     .key = c
 offer-pay-upkeep = Pay the upkeep
     .key = m
-offer-drop-progress = Let a progress tile go
+offer-drop-progress = Discard a progress tile
     .key = r
-offer-keep-tiles = Keep the tiles that are left
+offer-keep-tiles = Keep the remaining tiles
     .key = k
 offer-choose-place = Choose a place
     .key = c
@@ -89,7 +89,7 @@ ask-placing = { $water ->
        *[other] up to { $left } more regions. Where do you place cubes?
      }
  }
-ask-fighting = Your losses : theirs { $rows }. Whom do you fight?
+ask-fighting = Battle { $rows } (you lose : they lose). Who do you fight?
 ask-finishing = A free action before your turn ends?
 ask-eating = How do you feed your empire?
 ask-collecting = How do you collect your income?
@@ -99,13 +99,13 @@ ask-ordering = Which place do you take next turn?
 pick-place-cubes-1 = Where do you place cubes?
 pick-place-cubes-2 = How many cubes do you place there?
 pick-fight-1 = In which region do you fight?
-pick-fight-2 = Whom do you fight there?
+pick-fight-2 = Who do you fight there?
 pick-strike-1 = Which tile do you use against a rival?
 pick-strike-2 = Where, and whose cubes does it hit?
 pick-settle-1 = Which tile do you use to settle?
 pick-settle-2 = In which region do you settle?
 pick-ally-1 = Which tile do you use for an alliance?
-pick-ally-2 = Which region does your alliance shield?
+pick-ally-2 = Which region does your alliance protect?
 
 ## Boards
 board-display = Action display
@@ -115,9 +115,9 @@ board-standings = Empires
 standings-held = holds
 standings-nothing = nothing yet
 display-placing = { $turn }: discs go in from the right
-display-mirror = { $turn }: discs come off, pay to the left
+display-mirror = { $turn }: take a disc off, 1 per disc to its left
 display-placing-slim = { $turn }: discs in from the right
-display-mirror-slim = { $turn }: discs off, pay leftwards
+display-mirror-slim = { $turn }: off; 1 per disc to the left
 display-over = The game is over: the display is empty
 display-over-slim = The game is over
 display-boxes = Trade boxes
@@ -130,7 +130,7 @@ tiles-empire = Empire tiles
 tiles-held = Held by { $name }
 tile-nothing = nothing
 tile-surcharge = , costs { $gold } gold
-tile-no-price = nothing to pay
+tile-no-price = free
 tile-city = { $price } → { $yields } each turn
 tile-upkeep = { $eats ->
     [1] → eats { $upkeep }
@@ -139,7 +139,7 @@ tile-upkeep = { $eats ->
     [0] {""}
    *[other] {" "}({ $doubled } in this last turn)
  }
-tile-wonder = { $price } → { $points } VP once, at once
+tile-wonder = { $price } → { $points } VP at once
 tile-waits = (waits)
 tile-empire = { $regions ->
     [one] 1 region
@@ -157,49 +157,52 @@ about-hits = cubes { $cubes }
 about-or = or
 effect-turn = turn end { $goods }
 effect-era = Era { $era } end { $goods }
-effect-none = changes nothing at the turn end or era end
+effect-none = changes nothing at the end of the turn or era
 about-era = Era { $era }
 about-standard = { $first } VP, second { $second }
-about-benefit = control { $goods }
+about-benefit = control gives { $goods }
 way-held = you can place
 way-by-water = you can place by water
 way-start = you can start
-way-start-beside = next to your start
+way-start-beside = next to where you started
 way-by-hire = you can place with Mercenaries
 about-row = { $row } row: { $mirror ->
-    [1] discs come off in this turn
+    [1] discs come off this turn
    *[other] { $room ->
         [0] full
         [one] 1 open circle
        *[other] { $room } open circles
     }
  }
-about-disc = { $name }, { $row } circle { $circle }: { $cost ->
-    [0] free to take off
-   *[other] { $cost } to pay to take it off
- } now{ $later ->
+about-disc = { $name }, { $row }, circle { $circle }: { $cost ->
+    [0] free to take off now
+   *[other] costs { $cost } to take off now
+ }{ $later ->
     [0] {""}
    *[other] , at most { $more } more in the B turn
  }
 about-box = { $discs ->
     [one] 1 resource
    *[other] { $discs } resources
- } for { $gives }, in Era { $eras }
+ } for { $gives }, in { $count ->
+    [one] Era { $eras }
+   *[other] Eras { $eras }
+ }
 about-used = used by { $name }
-about-place = Place { $place } in this turn: { $name }
+about-place = Place { $place } this turn: { $name }
 about-next-place = Place { $place } in turn { $turn }: { $after ->
-    [0] you act before everybody else
+    [0] you act first
    *[other] { $before ->
-        [0] you act after everybody else, and have the last word before points are scored
+        [0] you act last, right before points are scored
        *[other] { $after } before you, { $before } after you
     }
  }
-about-no-cubes = you have no cubes in the pool to place
+about-no-cubes = you have no cubes in your pool to place
 about-held = held by { $name }
-about-flipped = used in this turn
+about-flipped = used this turn
 about-waits = waits for { $names }
 about-red = { $small ->
-    [1] red bottom: stays when nobody takes it
+    [1] red bottom: stays if nobody takes it
    *[other] red bottom
  }
 
@@ -210,19 +213,19 @@ shut-no-territory = { $gone ->
     [1] none left
    *[other] none open
  }
-shut-no-city = too dear
+shut-no-city = too expensive
 shut-no-empire = all taken
-shut-no-trade = no resources
-shut-cannot-pay-left = too dear
+shut-no-trade = not enough
+shut-cannot-pay-left = too expensive
 shut-duplicate = you have it
-shut-too-dear = too dear
-shut-wonder-too-dear = too dear
+shut-too-dear = too expensive
+shut-wonder-too-dear = too expensive
 shut-wonder-in-a = B turns only
 shut-box-of-other-era = other era
 shut-box-used = used
-shut-too-few-discs = no resources
+shut-too-few-discs = not enough
 shut-later-era = Era { $era }
-shut-needs-navigation = shut
+shut-needs-navigation = closed
 shut-needs-water = no water
 shut-one-area = one area
 shut-not-adjacent = too far
@@ -242,65 +245,66 @@ panel-turn = Turn end
 panel-era = Era { $era } end
 panel-upkeep = cities cost { $discs }{ $sign }
 panel-hunger = hunger costs { $points }{ $sign }
-panel-missing = { $food }{ $sign } short of everything: forgiven
+panel-missing = { $food }{ $sign } more is ignored
 panel-starved = no food for { $cities }: given up
 panel-shipped = { $n } shipped as food
-panel-lost = cannot pay for { $cities }
+panel-lost = too few resources for { $cities }: given up
 panel-choices = { $n ->
-    [one] and 1 good of choice
-   *[other] and { $n } goods of choice
+    [one] plus any 1 good
+   *[other] plus any { $n } goods
  }
 panel-keep = keeping all costs { $goods }
 panel-short = { $goods } short: tiles must go
 panel-halve = halving -{ $cubes }{ $sign }
 panel-bonus = with { $points }{ $sign } for gold and resources
-panel-plan = Price in B:
+panel-plan = Disc costs:
 
 ## Legend and component sheet
 planner-mine = Your discs in the cheapest order
 planner-of = Discs of { $name } in the cheapest order
-planner-row = { $n }. { $row }, circle { $circle }: { $now } now, { $ordered } in this order, { $gone } when only yours are left
-planner-sum = In this order all of them cost { $least } together; each from the right of its row { $most }. Every disc of a rival that goes from the left makes it 1 cheaper.
-planner-none = None of your discs is on the display.
+planner-row = { $n }. { $row }, circle { $circle }: { $now } now, { $ordered } in this order, { $gone } once only yours are left
+planner-sum = In this order they cost { $least } in all; from the right of each row, { $most }. Every disc of a rival that leaves from the left saves you 1.
+planner-none = You have no discs on the display.
 legend-goods = Goods
 legend-rows = Rows and tiles
 legend-map = Map and display
 legend-era = opens in Era { $era }
 legend-alliance = alliance: these cubes are safe
-legend-shut = overseas is shut
+legend-shut = overseas is closed
 legend-wonder = wonder
 legend-circle = open circle
-legend-gone = empty circle
+legend-gone = emptied circle
 legend-legal = can be picked now
-legend-sign-standard = before a region’s victory points, where there is little room
+legend-sign-standard = marks a region's victory points where space is short
 legend-turn = decides now
 legend-around = ( ) can be picked, [ ] the cursor
-legend-crossing = A dashed line joins regions that touch across water; dark seams part those that touch.
-legend-dark = Where cubes are placed, dark regions are closed and say why.
-legend-boxes = A trade box with a number of an era opens then; one with - was for an earlier era.
-legend-plan = Price in B, with the sign of the row: what each of your discs costs now, and at most later. The page of charts lists them in the cheapest order.
-legend-standings = Empires: tiles, cities and cubes on the map that each holds, and what the end of the turn and of the era would bring it.
-legend-standard = 3/1: victory points for most and second most cubes
-legend-costs = The number under a disc is what taking it off would cost now.
+legend-crossing = A dashed line joins regions that touch across water; dark lines separate neighbours on land.
+legend-dark = While you place cubes, dark regions are closed and say why.
+legend-boxes = A trade box with an era number opens in that era; one with - was for an earlier era.
+legend-plan = Disc costs, with the sign of the row: what it costs to take each of your discs off now, and at most later. The charts list them in the cheapest order.
+legend-standings = Empires: each player's tiles, cities and cubes on the map, and what the end of the turn and of the era would bring them.
+legend-standard = 3/1: victory points for the most and the second most cubes
+legend-costs = The number under a disc is what it costs to take it off now.
 legend-heads = Headings
 legend-turn-end = Turn end: what you would gain if the game turn ended now.
-legend-era-end = Era end: what you would have when the era is over, and what keeping your tiles and halving would cost.
-legend-order = Turn order, Places for the next turn: who is on turn when, from 1.
-legend-trade-boxes = Trade boxes: 2⊚→4⛁ gives 4 gold for 2 resource discs; a chip with a colour has used the box.
-legend-tiles = A tile reads: price → what it gives each turn → what it eats or takes each turn.
+legend-era-end = Era end: what you would have when the era is over, and what it would cost to keep your tiles and to halve your cubes.
+legend-order = Turn order, Places for the next turn: who acts when, from 1.
+legend-trade-boxes = Trade boxes: 2⊚→4⛁ gives 4 gold for 2 resource discs; a coloured chip shows who has used the box.
+legend-tiles = Read a tile like this: price → what it gives each turn → what it eats or takes each turn.
 legend-battle = battle 1:3 / 1:2: in the first battle you lose 1 cube and your rival 3, in the second 1 and 2.
-legend-keys = Keys: 1 to 5 pick a row, or the own disc in it that costs least; a letter before a tile or a trade box picks it, and letters that are keys of the table, such as g and h, are left out there; g and the three letters of a region go there.
-note-none-open = None is open; new ones are turned up with the next turn.
-note-none-left = None is open, and no more will come: the last were turned up in II-B.
+legend-keys = Keys: 1 to 5 pick a row, or your cheapest disc in it; the letter before a tile or a trade box picks it, and letters that do something else, such as g and h, are left out there; g and the three letters of a region go there.
+note-none-open = None is open; new ones come next turn.
+note-none-left = None is open, and no more will come: the last ones came in II-B.
 note-battle = battle 1:3: you -1, your rival -3
 tile-each = { $text } each
-legend-times = 2× before a tile: two of them. A colour at its end: who holds it.
+legend-times = 2× before a tile: there are two. A colour after it: who holds it.
 legend-players = Players
-sheet-title = The components and how sure they are
-sheet-why = No list of the printed tiles is public. What the rules and reports tell is kept; the rest is reconstructed to fit.
-sheet-replace = Owners of the game can put the printed values in: "tabletop-tui components rise_of_empires" writes the file for it, with all rows.
+sheet-title = Components, and how certain they are
+sheet-why = There is no public list of the printed tiles. What the rules and reports say is kept; the rest is reconstructed to fit.
+sheet-replace = If you own the game, you can enter the printed values: "tabletop-tui components rise_of_empires" writes a file for that, with all rows.
 sheet-regions = Regions
 sheet-touches = touches
+sheet-borderless = no land borders
 sheet-borders = Borders
 sheet-progress = Progress tiles
 sheet-territory = Territory tiles
@@ -312,7 +316,7 @@ status-PART = partly known
 status-RECONSTRUCTED = reconstructed
 
 ## Plain mode
-plain-disc = circle { $circle } { $name } (costs { $cost })
+plain-disc = { $name } in circle { $circle } (costs { $cost })
 plain-row = { $row }: { $discs }{ $room ->
     [0] .
     [one] ; 1 open circle.
@@ -329,23 +333,26 @@ plain-cubes = { $name } { $n }{ $ally ->
    *[other] { " " }(alliance)
  }
 plain-touches = touches { $regions }
-plain-legend-regions = A region stands with its letters and its name. Both may be typed after look.
-plain-legend-standard = “3 VP, second 1”: in each turn whoever controls the region scores 3 victory points, and whoever has second most cubes 1.
-plain-legend-control = The goods after control come each turn to whoever has most cubes there.
-plain-legend-display = A row of the action display names its discs from the circle on the right; the cost is what taking that disc off would cost now.
-plain-legend-tiles = A number and x before a tile: so many of them.
-plain-legend-off = Price in B: your discs on the display, and what each costs to take off.
+plain-legend-regions = Each region has three letters and a name. You can type either after look.
+plain-legend-standard = “3 VP, second 1”: each turn whoever controls the region scores 3 victory points, and whoever has the second most cubes scores 1.
+plain-legend-control = Control gives its goods each turn to whoever has the most cubes there.
+plain-legend-display = Each row of the action display lists its discs from the circle on the right; the cost is what it costs to take that disc off now.
+plain-legend-tiles = A number and x before a tile: how many of them there are.
+plain-legend-off = Disc costs: your discs on the display, and what it costs to take each one off now.
 plain-player = { $name }: { $goods }; { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
- } on the map, { $stock } in stock; tiles: { $tiles }.
-plain-forecast = If the game turn ended now, you would get: { $goods }.
-plain-hunger = { $short } food would be short: that costs { $points } VP{ $missing ->
+ } on the map, { $stock } in the general stock; tiles: { $tiles }.
+plain-forecast = Forecast for the end of this turn: { $goods }.
+plain-hunger = You would be { $short } food short, which costs { $points } VP{ $missing ->
     [0] .
-   *[other] ; the last { $missing } are forgiven.
+   *[other] ; the last { $missing } are ignored.
  }
-plain-starved = No food and no VP is left for { $cities }: given up, without points.
-plain-off = { $row } for { $cost }
+plain-starved = You would have no food or VP left for { $cities }: given up, no points.
+plain-off = { $cost ->
+    [0] { $row } free
+   *[other] { $row } { $cost }
+ }
 plain-control = { $count ->
     [one] { $names } controls it
    *[other] { $names } share it
@@ -358,11 +365,11 @@ term-towns = points from towns
 term-progress = points from progress tiles
 term-regions = regions on the map
 term-goods = gold, resources and cubes in hand
-term-income = income to come
+term-income = future income
 term-food = food
 term-keeping = tiles at the end of the era
-term-powers = powers of progress tiles
-term-mirror = discs to take up in the B turn
+term-powers = effects of progress tiles
+term-mirror = discs to take off in the B turn
 term-campaign = what the empire tile can do
 term-best-progress = the best progress tile
 term-best-territory = the best territory tile
@@ -371,94 +378,100 @@ term-best-empire = the best empire tile
 term-best-trade = the best trade box
 term-payment = discs to the left
 term-place = place in the turn order
-why-place = place { $place } of { $players } in the order of the next turn
+why-place = { $before ->
+    [0] acts first next turn
+   *[other] { $after ->
+        [0] acts last next turn, right before points are scored
+       *[other] next turn { $before } before you, { $after } after you
+    }
+ }
 why-kept = keeps cities that score { $n } VP a turn
 why-at-once = +{ $n } VP at once
 why-each-turn = +{ $n } VP each turn
 why-last = +{ $n } VP at the end of this turn
-why-leads = leads { $region } ({ $n } VP a turn)
+why-leads = controls { $region } ({ $n } VP a turn)
 why-income = +{ $goods } each turn
 why-upkeep = costs { $goods } each turn
-why-goods = brings { $goods }
-why-shares = shares the lead in { $region } with { $players ->
+why-goods = gains { $goods }
+why-shares = shares control of { $region } with { $players ->
     [2] 1 rival
    *[other] others, { $players } in all
  } ({ $n } VP a turn)
-why-unseats = { $seat } leads { $region } no more ({ $n } VP a turn)
+why-unseats = { $seat } loses control of { $region } ({ $n } VP a turn)
 why-choice = +{ $n ->
     [one] 1 good of your choice
    *[other] { $n } goods of your choice
  } each turn
 why-spares = saves { $goods } now
-why-forgoes = gives up { $goods } each turn
-why-there = { $thing } there: { $brings }
-why-again = the disc acts again in the B turn; { $most ->
-    [0] none can come to its left
-    [one] at most 1 disc can come to its left
-   *[other] at most { $most } discs can come to its left
+why-forgoes = loses { $goods } each turn
+why-there = for { $thing } ({ $brings })
+why-again = the disc acts again in the B turn, { $most ->
+    [0] for free
+    [one] for 1 good at most
+   *[other] for { $most } goods at most
  }
 why-can-lead = { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
- } can lead { $region } ({ $n } VP a turn)
+    [one] 1 cube takes
+   *[other] { $cubes } cubes take
+ } control of { $region } ({ $n } VP a turn)
 why-can-share = { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
- } can share the lead in { $region } ({ $n } VP a turn)
+    [one] 1 cube is
+   *[other] { $cubes } cubes are
+ } enough to share control of { $region } ({ $n } VP a turn)
 why-can-place = { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
- } can make it { $mine } against { $best } in { $region }
+    [one] 1 cube makes
+   *[other] { $cubes } cubes make
+ } it { $mine } against { $best } in { $region }
 why-campaign = { $regions ->
-    [one] 1 region
-   *[other] { $regions } regions
- } can be filled, with { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
- } in the pool
-why-exempt = your discs come off for nothing in the B turn: now they would cost { $n } goods
+    [one] cubes can go to 1 region
+   *[other] cubes can go to { $regions } regions
+ }, and you have { $cubes } in your pool
+why-exempt = your discs come off for free in the B turn; now they would cost { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+ }
 why-works = works in { $n ->
-    [one] 1 turn
-   *[other] each of the { $n } turns
- } after this one, as long as you keep it
-why-counts = pays nothing yet: +{ $n } each turn for each tile that it counts
-why-hits = takes { $n ->
+    [one] 1 more turn
+   *[other] { $n } more turns
+ }, as long as you keep it
+why-counts = gives nothing yet, but +{ $n } each turn for each tile that it counts
+why-hits = removes { $n ->
     [one] 1 cube
    *[other] { $n } cubes
  } of { $seat } in { $region }{ $lost ->
     [0] {""}
     [one] {" "}for 1 of yours
    *[other] {" "}for { $lost } of yours
- }: then { $mine } against { $best }
-why-against = then { $mine } against { $best } in { $region }
+ }, which makes it { $mine } against { $best }
+why-against = makes it { $mine } against { $best } in { $region }
 why-shielded = your { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
- } in { $region } cannot be hit until the next game turn
+    [one] cube in { $region } is
+   *[other] { $n } cubes in { $region } are
+ } safe until the next game turn
 why-pool = keeps { $n ->
     [one] 1 cube
    *[other] { $n } cubes
- } in the pool
-why-hunger = costs { $n } VP of hunger
-why-food = the food then stands at { $n }
-why-to-come = { $there ->
-    [0] nothing can be taken there; {""}
+ } in your pool
+why-hunger = hunger costs { $n } VP
+why-food = leaves you with { $n } food
+why-to-come = { $cost ->
+    [0] comes off for free
+    [one] comes off for 1 good
+   *[other] comes off for { $cost } goods
+ }{ $there ->
+    [0] , but there is nothing to take
    *[other] {""}
- }coming off costs { $cost ->
-    [0] nothing
-    [one] 1 good
-   *[other] { $cost } goods
  }; { $n ->
     [0] it is your last disc
-    [one] 1 disc of yours is still to come off
-   *[other] { $n } discs of yours are still to come off
+    [one] 1 more of your discs is still to come off
+   *[other] { $n } more of your discs are still to come off
  }{ $due ->
-    [0] { "" }
-    [one] , now for 1 good
-   *[other] , now for { $due } goods
+    [0] {""}
+    [one] , for 1 good now
+   *[other] , for { $due } goods now
  }
-why-dear = the best there, { $thing }, is not worth its price ({ $price }): { $brings }
-why-keeps = leaves you { $goods }
+why-dear = even the best there, { $thing }, is not worth { $price } ({ $brings })
+why-keeps = leaves you with { $goods }
 why-stands = { $n } VP a turn as things stand
 
 # Regions in three letters, where there is no room for the name

@@ -21,6 +21,8 @@ amount-food = { $n } de comida
 amount-eats = come { $n } de comida
 amount-vp = { $n } PV
 several = { $name } ({ $n })
+the-ner = { $name }
+the-med = el { $name }
 empire-tile = { $name } ({ $regions ->
     [one] 1 región
    *[other] { $regions } regiones
@@ -30,19 +32,19 @@ empire-tile = { $name } ({ $regions ->
  }, batalla { $rows })
 
 ## Acciones
-action-place-disc = Disco a la fila { $row }
-action-place-idle-disc = Disco inactivo a la fila { $row } (no hay acción posible)
-action-remove-disc = Disco { $circle } de la fila { $row } { $cost ->
+action-place-disc = Poner un disco en { $row }
+action-place-idle-disc = Poner un disco inactivo en { $row } (no hay acción posible)
+action-remove-disc = Recoger el disco { $circle } de { $row } { $cost ->
     [0] (gratis)
    *[other] (paga { $cost })
  }
 action-pay = Pagar { $goods }
 action-do-nothing = Renunciar a la acción
 action-end-turn = Terminar el turno
-action-take-progress = Tomar { $tile } ({ $text }){ $gold ->
+action-take-progress = Tomar { $tile }{ $gold ->
     [0] {""}
-   *[other] , por { $gold } de oro
- }
+   *[other] {" "}por { $gold } de oro
+ } ({ $text })
 action-take-territory = Tomar una loseta de terreno: { $tile } ({ $yields })
 action-take-city = Tomar { $city } { $free ->
     [1] gratis
@@ -52,7 +54,7 @@ action-take-city = Tomar { $city } { $free ->
    *[other] , cuesta { $upkeep }
  }{ $doubled ->
     [0] {""}
-   *[other] {" "}– { $doubled } de comida en este último turno, que duplica
+   *[other] {" "}– { $doubled } de comida en este último turno
  })
 action-build-wonder = Construir { $city } por { $price } ({ $points } PV en el acto)
 action-take-empire = Tomar { $tile }{ $helpers ->
@@ -63,17 +65,17 @@ action-withdraw = Retirar del mapa todos los cubos
 action-place-cubes = { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos
- }: { $region }
+ } a { $region }
 action-stop-placing = No poner más cubos
-action-fight = Luchar contra { $victim }, { $region } (tú pierdes { $lost }, tu rival { $killed })
+action-fight = Luchar contra { $victim } en { $region } (tú pierdes { $lost }, tu rival { $killed })
 action-stop-fighting = No luchar más
 action-trade = Cambiar { $discs ->
     [one] 1 recurso
    *[other] { $discs } recursos
  } por { $gives }
-action-strike = { $tile }: golpear a { $victim }, { $region }
-action-settle = { $tile }: colonizar, { $region }
-action-ally = { $tile }: alianza, { $region }
+action-strike = { $tile }: golpear a { $victim } en { $region }
+action-settle = { $tile }: colonizar { $region }
+action-ally = { $tile }: alianza en { $region }
 action-drop-city = Abandonar { $city }
 action-settle-food = Ajustar la comida ({ $change ->
     [0] nada cambia
@@ -83,7 +85,7 @@ action-settle-food = Ajustar la comida ({ $change ->
    *[other] {""}
  }{ $shipped ->
     [0] {""}
-   *[other] ; { $brought } por mar
+   *[other] , { $brought } por Transporte marítimo
  })
 action-choose-goods = Recibir por mar: { $goods }
 action-pay-upkeep = Pagar el mantenimiento ({ $discs ->
@@ -91,9 +93,17 @@ action-pay-upkeep = Pagar el mantenimiento ({ $discs ->
    *[other] { $discs } recursos
  })
 action-drop-progress = Descartar { $tile }
-action-keep-tiles = Conservar las losetas que quedan ({ $gold } de oro, { $cubes ->
-    [one] 1 cubo
-   *[other] { $cubes } cubos
+action-keep-tiles = Conservar las losetas que quedan ({ $gold ->
+    [0] { $cubes ->
+        [0] gratis
+        [one] 1 cubo
+       *[other] { $cubes } cubos
+     }
+   *[other] { $gold } de oro{ $cubes ->
+        [0] {""}
+        [one] {" "}y 1 cubo
+       *[other] {" "}y { $cubes } cubos
+     }
  })
 action-choose-place = Puesto { $place }
 
@@ -111,24 +121,27 @@ ending-own-round = turno { round-name }
 ending-round = turno { round-name }, cuando jugaba { $seat }
 saves-turn = turno { round-name }: { $name }
 review-cost = Turno { round-name }, tras la acción { $n }: unos { $points } puntos
-review-game = Turno { round-name }, tras la acción { $n }: quizá costó la partida
-chart-none = Aún no hay nada: tras el primer turno, una línea por jugador muestra los puntos.
+review-game = Turno { round-name }, tras la acción { $n }: esto quizá costó la partida
+chart-none = Aún no hay gráfico: el primer turno no ha terminado.
 chart-points = Puntos al final de cada turno
 chart-round = { round-name }
 replay-where = Acción { $n } de { $end } · turno { round-name } · { $who }
 replay-ahead = Turno { round-name }: { $text }
-replay-goto = Turno (de 1, I-A, a 6, III-B; o # y el número de una acción)
-plain-turn = Turno { round-name }: actúa { $turn }. Decide { $name }.
+replay-goto = Turno: de 1 (I-A) a 6 (III-B), o # y el número de una acción
+plain-turn = Turno { round-name }: decide { $name }.
 plain-round = Turno { round-name }: { $points }
-event-phase-began = Turno { $turn }: empieza la fase de { $phase }.
-phase-eating = la comida
-phase-collecting = los ingresos
-phase-scoring = los puntos de victoria
-phase-keeping = el fin de la era
-phase-ordering = el orden de turno
-phase-closing = el recuento final
+event-phase-began = { $phase }.
+phase-eating = comida
+phase-collecting = ingresos
+phase-scoring = puntos de victoria
+phase-keeping = fin de la era
+phase-ordering = orden de turno
+phase-closing = recuento final
 event-turn-began = Empieza el turno { $turn }.
-event-tiles-turned-up = Hay losetas nuevas de { $row }: { $tiles }.
+event-tiles-turned-up = { $count ->
+    [one] Hay una loseta nueva de { $row }: { $tiles }.
+   *[other] Hay losetas nuevas de { $row }: { $tiles }.
+ }
 event-tiles-set-aside = Nadie tomó { $tiles }; { $count ->
     [one] se queda
    *[other] se quedan
@@ -137,7 +150,7 @@ event-tiles-left = Nadie tomó { $tiles }; { $count ->
     [one] sale
    *[other] salen
  } de la partida.
-event-disc-placed = { $seat } pone un disco en el círculo { $circle } de la fila { $row }.
+event-disc-placed = { $seat } pone un disco en la fila { $row }, en el círculo { $circle }.
 event-disc-idled = { $seat } no puede hacer ninguna acción y pone un disco inactivo en la fila { $row }.
 event-disc-removed = { $seat } recoge un disco de la fila { $row }{ $cost ->
     [0] .
@@ -149,12 +162,12 @@ event-ruined = { $seat } no puede pagar por ningún disco y lo pierde todo{ $cou
     [0] .
    *[other] : { $goods }.
  }
-event-nothing-done = { $seat } no hace nada en la fila { $row }.
+event-nothing-done = { $seat } renuncia a la acción de la fila { $row }.
 event-progress-taken = { $seat } toma { $tile }{ $gold ->
     [0] .
    *[other] {" "}por { $gold } de oro.
  }
-event-overseas-opened = { $seat } sabe navegar, así que en el turno II-A el Nuevo Mundo y el Lejano Oriente están abiertos para todos.
+event-overseas-opened = { $seat } tiene Navegación, así que en el turno II-A el Nuevo Mundo y el Lejano Oriente están abiertos para todos.
 event-territory-taken = { $seat } toma la loseta de terreno { $tile }.
 event-city-taken = { $seat } toma { $city } { $gold ->
     [0] gratis.
@@ -165,34 +178,40 @@ event-empire-taken = { $seat } toma la loseta de imperio { $tile }{ $helpers ->
     [0] .
    *[other] , con { $named }.
  }
-event-withdrew = { $seat } retira del mapa todos sus cubos ({ $cubes }).
+event-withdrew = { $seat } retira del mapa { $cubes ->
+    [one] su único cubo.
+   *[other] todos sus cubos ({ $cubes }).
+ }
 event-cubes-placed = { $seat } pone { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos
- }: { $region }.
+ } en { $region }.
 event-lead-taken = { $shared ->
-    [1] { $seat } domina ahora junto con { $victim } ({ $region }).
-   *[other] { $seat } quita el dominio a { $victim } ({ $region }).
+    [1] { $seat } comparte ahora con { $victim } el control de { $region }.
+   *[other] { $seat } quita a { $victim } el control de { $region }.
  }
-event-fought = { $seat } ataca a { $victim } ({ $region }): { $victim } pierde { $killed }, { $seat } pierde { $lost }.
-event-struck = { $seat } usa { $tile } ({ $region }): { $victim } pierde { $killed ->
-    [one] 1 cubo.
-   *[other] { $killed } cubos.
- }
-event-settled = { $seat } usa { $tile } ({ $region }): { $cubes ->
-    [one] se instala 1 cubo.
-   *[other] se instalan { $cubes } cubos.
- }
-event-allied = { $seat } usa { $tile } ({ $region }): sus cubos de ahí están a salvo hasta el próximo turno.
-event-alliance-ended = Termina la alianza de { $seat } ({ $region }).
+event-fought = { $seat } ataca a { $victim } en { $region }: { $victim } pierde { $killed ->
+    [one] 1 cubo
+   *[other] { $killed } cubos
+ } y { $seat } pierde { $lost }.
+event-struck = { $seat } usa { $tile }: { $victim } pierde { $killed ->
+    [one] 1 cubo
+   *[other] { $killed } cubos
+ } en { $region }.
+event-settled = { $seat } usa { $tile } y pone { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubos
+ } en { $region }.
+event-allied = { $seat } usa { $tile }: sus cubos de { $region } están a salvo hasta el próximo turno.
+event-alliance-ended = Termina la alianza de { $seat } en { $region }.
 event-traded = { $seat } cambia { $discs ->
     [one] 1 recurso
    *[other] { $discs } recursos
  } por { $gives }.
 event-city-dropped = { $lack ->
-    [food] No hay comida bastante: { $seat } tiene que abandonar { $city }.
-    [disc] No hay recursos bastantes para el mantenimiento: { $seat } tiene que abandonar { $city }.
-    [keep] No hay bastante para conservarlo todo: { $seat } abandona { $city }.
+    [food] No hay suficiente comida: { $seat } tiene que abandonar { $city }.
+    [disc] No hay suficientes recursos para el mantenimiento: { $seat } tiene que abandonar { $city }.
+    [keep] No alcanza para conservarlo todo: { $seat } abandona { $city }.
    *[other] { $seat } abandona { $city }.
  }
 event-food-settled = La comida de { $seat } { $moved ->
@@ -200,17 +219,17 @@ event-food-settled = La comida de { $seat } { $moved ->
     [down] baja { $by } y queda en { $food }
    *[same] se queda en { $food }
  }{ $doubled ->
-    [1] , el doble en el último turno
+    [1] {" "}(duplicada en el último turno)
    *[other] {""}
  }{ $surplus ->
     [0] {""}
    *[other] { $gold ->
-        [0] ; { $surplus } de más
-       *[other] ; { $surplus } de más, por { $gold } de oro
+        [0] ; { $surplus } por encima del límite
+       *[other] ; { $surplus } por encima del límite, por { $gold } de oro
      }
  }{ $missing ->
     [0] .
-   *[other] ; { $missing } de menos, el hambre cuesta { $points } PV.
+   *[other] ; { $missing } de menos, así que el hambre cuesta { $points } PV.
  }
 event-collected = { $seat } { $count ->
     [0] no cobra nada.
@@ -219,19 +238,22 @@ event-collected = { $seat } { $count ->
 event-upkeep-paid = { $seat } paga { $discs ->
     [one] 1 recurso
    *[other] { $discs } recursos
- } por sus ciudades.
-event-points-scored = { $seat } gana { $total } PV: regiones { $regions }, ciudades { $cities }, villas { $towns }, progreso { $progress }.
+ } por el mantenimiento de sus ciudades.
+event-points-scored = { $seat } gana { $total } PV{ $several ->
+    [0] .
+   *[other] : { $causes }.
+ }
 event-era-ended = Termina la Era { $era }: la mitad de los cubos deja el mapa.
 event-progress-dropped = { $seat } descarta { $tile }.
-event-tiles-kept = { $seat } conserva { $count ->
-    [0] lo que le queda y no paga nada.
-   *[other] lo que le queda por { $price }.
+event-tiles-kept = { $seat } { $count ->
+    [0] no paga nada por conservar el resto.
+   *[other] paga { $price } por conservar el resto.
  }
 event-halved = { $seat } retira del mapa { $cubes ->
     [one] 1 cubo.
    *[other] { $cubes } cubos.
  }
-event-place-chosen = { $seat } elige el puesto { $place }.
+event-place-chosen = { $seat } toma el puesto { $place } del orden de turno.
 event-bonus-scored = { $seat } gana { $gold } PV por el oro y { $discs } PV por los recursos.
 event-won = { $count ->
     [one] Gana { $seats }
@@ -239,16 +261,16 @@ event-won = { $count ->
  } con { $points } PV.
 
 ## Negativas
-no-must-act = Puedes hacer una acción, así que debes: solo en un turno B se puede renunciar.
+no-must-act = Aún puedes hacer una acción, así que debes: solo en un turno B se puede renunciar.
 no-row-full = Todos los círculos de la fila { $row } están ocupados.
-no-no-progress = No queda ninguna loseta de progreso que te falte y puedas pagar.
+no-no-progress = No hay a la vista ninguna loseta de progreso que puedas pagar y no tengas ya.
 no-no-territory = No hay losetas de terreno a la vista{ $gone ->
-    [1] , y ya no saldrán más: han salido todas.
+    [1] , y ya no saldrán más.
    *[other] .
  }
 no-no-city = No puedes pagar ninguna ciudad a la vista.
 no-no-empire = No quedan losetas de imperio.
-no-no-trade = Ninguna casilla libre de esta era pide tan pocos recursos como tienes.
+no-no-trade = Tienes muy pocos recursos para cualquier casilla libre de esta era.
 no-not-your-disc = No tienes ningún disco en ese círculo.
 no-cannot-pay-left = { $cost ->
     [one] Hay 1 disco a su izquierda: más de lo que puedes pagar.
@@ -256,11 +278,11 @@ no-cannot-pay-left = { $cost ->
  }
 no-not-that-many = No tienes tanto con que pagar.
 no-wrong-payment = Debes pagar { $cost } exactamente: 1 por cada disco a la izquierda.
-no-not-open = Eso no está a la vista para tomarlo.
+no-not-open = Esa loseta no está a la vista.
 no-duplicate = Ya tienes { $what }.
 no-too-dear = { $what } cuesta { $gold } de oro, más del que tienes.
-no-wonder-too-dear = { $what } cuesta { $price }, y no lo tienes todo.
-no-wonder-in-a = { $what } es una maravilla: solo se construye en turnos B.
+no-wonder-too-dear = { $what } cuesta { $price }, más de lo que tienes.
+no-wonder-in-a = { $what } es una maravilla, y las maravillas solo se construyen en turnos B.
 no-box-of-other-era = { $discs ->
     [one] 1 recurso
    *[other] { $discs } recursos
@@ -273,7 +295,7 @@ no-too-few-discs = { $boxed ->
     [1] { $discs ->
         [one] 1 recurso
        *[other] { $discs } recursos
-     } por { $gives }: no tienes tantos.
+     } por { $gives }: no tienes suficientes recursos.
    *[other] Necesitas { $discs ->
         [one] 1 recurso.
        *[other] { $discs } recursos.
@@ -282,12 +304,12 @@ no-too-few-discs = { $boxed ->
 no-not-yours = No tienes esa loseta.
 no-flipped = { $tile } ya se ha usado este turno.
 no-not-ready = { $tile } debe esperar a que todos los rivales hayan actuado desde que la tomaste.
-no-no-target = Ahora no hay nada que { $tile } pueda hacer.
-no-out-of-range = { $tile } no llega tan lejos ({ $region }).
-no-no-such-rival = Ese rival no tiene cubos ahí ({ $region }).
-no-allied = Una alianza protege esos cubos ({ $region }).
-no-not-to-sea = Al mar solo se llega con una loseta de agua.
-no-no-own-cubes = No tienes cubos ahí ({ $region }).
+no-no-target = { $tile } no tiene ahora ningún objetivo.
+no-out-of-range = { $tile } no llega a { $region }.
+no-no-such-rival = Ese rival no tiene cubos en { $region }.
+no-allied = Una alianza protege esos cubos en { $region }.
+no-not-to-sea = Solo una loseta de agua lleva cubos al mar.
+no-no-own-cubes = No tienes cubos en { $region }.
 no-no-piece = Tu ficha de alianza ya está en el mapa.
 no-too-few-cubes = { $cubes ->
     [0] No tienes cubos en la reserva.
@@ -298,27 +320,27 @@ no-water-already = { $tile } solo ayuda a losetas de tierra, y esta es de agua.
 no-named-twice = Una loseta solo ayuda una vez.
 no-already-placed = Ya has puesto cubos; retirarse va antes.
 no-nothing-on-map = No tienes cubos en el mapa.
-no-filled = { $region } ya ha recibido sus cubos en esta acción.
+no-filled = En esta acción ya has puesto cubos en { $region }.
 no-no-more-regions = { $number ->
     [one] La loseta solo permite 1 región.
    *[other] La loseta solo permite { $number } regiones.
  }
-no-later-era = { $region } se abre en una era posterior.
+no-later-era = { $region } se abre en la Era { $opens }.
 no-needs-navigation = Ultramar está cerrado en el turno II-A hasta que alguien tome Navegación.
-no-needs-water = Solo se llega con una loseta de agua ({ $region }).
-no-one-area = Una loseta de agua entra en el Nuevo Mundo o en el Lejano Oriente, no en los dos.
-no-not-adjacent = { $region } no tenía ni tocaba cubos tuyos antes de esta acción.
-no-not-at-first = { $region } no toca { $first }, donde has empezado.
+no-needs-water = Solo llegas a { $region } con una loseta de agua.
+no-one-area = Una loseta de agua entra en el Nuevo Mundo o en el Lejano Oriente, pero no en los dos.
+no-not-adjacent = Antes de esta acción no tenías cubos en { $region } ni en una región vecina.
+no-not-at-first = Has empezado en { $first }, que no toca { $region }.
 no-no-such-row = Esa fila de batalla no se puede usar.
-no-fought-here = Ya has luchado ahí en esta acción ({ $region }).
-no-no-upkeep = { $city } no cuesta nada que puedas negarte a pagar.
-no-too-much-shipped = No tienes tantos bienes que elegir.
+no-fought-here = En esta acción ya has luchado en { $region }.
+no-no-upkeep = { $city } no pide ahora mantenimiento, así que la conservas.
+no-too-much-shipped = No puedes elegir tantos bienes.
 no-must-drop-city = Te faltan { $food } de comida incluso con todos tus PV: abandona antes una ciudad.
 no-wrong-goods = Debes elegir { $goods ->
     [one] 1 bien
    *[other] { $goods } bienes
  } exactamente.
-no-too-little-to-keep = Conservar todo lo que queda cuesta { $gold ->
+no-too-little-to-keep = Conservar el resto cuesta { $gold ->
     [0] {""}
    *[other] { $gold } de oro{ $cubes ->
         [0] {""}
@@ -328,16 +350,16 @@ no-too-little-to-keep = Conservar todo lo que queda cuesta { $gold ->
     [0] {""}
     [one] 1 cubo
    *[other] { $cubes } cubos
- }: descarta algo.
+ }: renuncia antes a algo.
 no-no-such-place = No existe ese puesto.
-no-place-taken = { $seat } ha elegido ese puesto.
+no-place-taken = { $seat } ya ha tomado ese puesto.
 
 ## Puntuación
 score-regions = Regiones
 score-cities = Ciudades
 score-towns = Villas
 score-progress = Progreso
-feat-lands = Regiones
+feat-lands = Regiones controladas
 score-wonders = Maravillas
 score-trade = Comercio
 score-hunger = Hambre
@@ -350,7 +372,7 @@ deed-wonders = maravillas
 deed-idle = acciones sin provecho
 
 ## Opciones
-goto-what = región: sus tres letras; ficha: su nombre
+goto-what = una región por sus tres letras, o una loseta por su nombre
 option-halving = Reducción de cubos al final de una era
 option-halving-up = redondeada hacia arriba
 option-halving-down = redondeada hacia abajo
@@ -375,9 +397,9 @@ moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs -
     [0] {""}
    *[other] , -{ $hunger } PV por el hambre
  }
-points-from-regions = regiones { $n }
-points-from-cities = ciudades { $n }
-points-from-towns = villas { $n }
-points-from-progress = progreso { $n }
-option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
-option-components-help = Un archivo con lo impreso en tu propia caja, donde difiera del programa.
+points-from-regions = { $n } por regiones
+points-from-cities = { $n } por ciudades
+points-from-towns = { $n } por villas
+points-from-progress = { $n } por progreso
+option-halving-help = Al acabar una era se va del mapa la mitad de los cubos; esto decide los impares.
+option-components-help = Un archivo con lo que trae impreso tu caja y difiere del programa.

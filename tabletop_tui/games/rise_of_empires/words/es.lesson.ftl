@@ -1,5 +1,4 @@
-# Un primer turno guiado de Rise of Empires: tarjetas, y lo que hay que hacer hasta la siguiente.
-lesson-welcome = Juegas como { $name } y guías un imperio a través de tres eras contra dos jugadores automáticos. Cada era es un par de turnos de juego: en el turno A todos ponen seis discos en las filas del tablero de acciones, y en el turno B los mismos discos salen de nuevo, con las mismas acciones. Deciden los puntos de victoria.
+lesson-welcome = Juegas como { $name } y guías un imperio a través de tres eras contra dos jugadores automáticos. Cada era tiene dos turnos de juego: en el turno A todos ponen seis discos en el tablero de acciones, y en el turno B los mismos discos salen de nuevo, con las mismas acciones. Gana quien tenga más puntos de victoria.
 lesson-disc = Este es el tablero de acciones. Cada fila es una acción: Progreso, Terreno, Ciudad, Imperio y Comercio. Pones un disco en una fila, desde la derecha, y haces la acción en el acto. Las flechas van de fila en fila. La línea de abajo dice cuánto sitio queda.
 lesson-disc-do = Elige una fila con las flechas y pulsa Enter. Imperio es un buen comienzo.
 lesson-progress = Las losetas pasan al frente por sí solas. Las de progreso traen ingresos, puntos o acciones gratuitas. Lo que hace una loseta está a su lado, y entero debajo cuando el cursor está encima.
@@ -13,11 +12,11 @@ lesson-empire-do = Elige una loseta de imperio y pulsa Enter.
 lesson-cubes = Ahora, el mapa. Una región muestra los puntos para quien tiene más cubos y para el segundo (3/1), y lo que da su control. Empieza en cualquier región abierta y sigue por sus vecinas. Elige una región y luego cuántos cubos van. B trae otro tablero al frente.
 lesson-cubes-do = Elige una región clara y luego el número de cubos.
 lesson-battle = Donde otros también tienen cubos, puedes luchar por la región con la fila de batalla de tu loseta. No es obligatorio.
-lesson-battle-do = Lucha, o pulsa e para dejarlo.
-lesson-again = Una acción está hecha; los demás también han jugado. El panel lateral anuncia lo que te traerían el final del turno y el de la era. La comida que falte cuesta puntos, así que busca terreno con comida.
+lesson-battle-do = Lucha, o pulsa { offer-stop-fighting.key } para dejarlo.
+lesson-again = Esa ha sido una acción, y los demás han hecho la suya. El panel lateral muestra lo que te traerían el final del turno y el de la era. La comida que falte cuesta puntos, así que busca terreno con comida.
 lesson-again-do = Pon otro disco en una fila.
-lesson-rhythm = Cada cual pone seis discos. Cuidado con el orden: en el turno B, un disco sin ninguno a su izquierda sale gratis, y cada disco a su izquierda cuesta 1 cosa: oro, un cubo, un disco, comida o un punto. El número bajo un disco es ese precio tal como está ahora.
+lesson-rhythm = Cada cual pone seis discos. Cuidado con el orden: en el turno B, un disco sin ninguno a su izquierda sale gratis, y cada disco a su izquierda cuesta 1 unidad: oro, un cubo, un disco de recurso, comida o un punto. El número bajo un disco es lo que cuesta recogerlo ahora; el panel lateral nombra todos los tuyos.
 lesson-rhythm-do = Sigue hasta que acabe el turno. F1 abre la regla de una opción.
-lesson-mirror = El turno B, espejo del turno A: recoge uno de tus discos, paga 1 cosa por cada disco que aún haya a su izquierda, y haz otra vez la acción de su fila. No se pone nada nuevo.
+lesson-mirror = El turno B, espejo del turno A: recoge uno de tus discos, paga 1 unidad por cada disco que aún haya a su izquierda, y haz otra vez la acción de su fila. No se pone nada nuevo.
 lesson-mirror-do = Elige uno de tus discos y pulsa Enter.
 lesson-end = Ese es todo el ritmo del juego: poner, recoger, alimentar, cobrar, puntuar. Teclas útiles: B el tablero siguiente, I la leyenda, M los componentes, P los puntos, L la historia, F1 las reglas, ? todas las teclas. Puedes jugar esta partida hasta el final o dejarla aquí; no se guarda.

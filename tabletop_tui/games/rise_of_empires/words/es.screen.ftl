@@ -89,7 +89,7 @@ ask-placing = { $water ->
        *[other] hasta { $left } regiones más. ¿Dónde pones cubos?
      }
  }
-ask-fighting = Pierdes tú : tu rival { $rows }. ¿Contra quién luchas?
+ask-fighting = Batalla { $rows } (pierdes tú : tu rival). ¿Contra quién luchas?
 ask-finishing = ¿Una acción gratuita antes de acabar tu turno?
 ask-eating = ¿Cómo alimentas tu imperio?
 ask-collecting = ¿Cómo cobras tus ingresos?
@@ -130,7 +130,7 @@ tiles-empire = Losetas de imperio
 tiles-held = Losetas de { $name }
 tile-nothing = nada
 tile-surcharge = , cuesta { $gold } de oro
-tile-no-price = nada
+tile-no-price = gratis
 tile-city = { $price } → { $yields } cada turno
 tile-upkeep = { $eats ->
     [1] → come { $upkeep }
@@ -139,7 +139,7 @@ tile-upkeep = { $eats ->
     [0] {""}
    *[other] {" "}({ $doubled } en este último turno)
  }
-tile-wonder = { $price } → { $points } PV una vez, en el acto
+tile-wonder = { $price } → { $points } PV en el acto
 tile-waits = (espera)
 tile-empire = { $regions ->
     [one] 1 región
@@ -160,7 +160,7 @@ effect-era = fin de la Era { $era } { $goods }
 effect-none = no cambia nada al acabar el turno ni la era
 about-era = Era { $era }
 about-standard = { $first } PV, segundo { $second }
-about-benefit = control { $goods }
+about-benefit = el control da { $goods }
 way-held = puedes poner
 way-by-water = puedes poner por agua
 way-start = puedes empezar
@@ -184,13 +184,16 @@ about-disc = { $name }, { $row }, círculo { $circle }: ahora { $cost ->
 about-box = { $discs ->
     [one] 1 recurso
    *[other] { $discs } recursos
- } por { $gives }, en la Era { $eras }
+ } por { $gives }, en { $count ->
+    [one] la Era { $eras }
+   *[other] las Eras { $eras }
+ }
 about-used = usada por { $name }
 about-place = Puesto { $place } de este turno: { $name }
 about-next-place = Puesto { $place } en el turno { $turn }: { $after ->
-    [0] actúas antes que nadie
+    [0] actúas en primer lugar
    *[other] { $before ->
-        [0] actúas después de todos, y dices la última palabra antes de puntuar
+        [0] actúas en último lugar, justo antes de puntuar
        *[other] { $after } antes que tú, { $before } después
     }
  }
@@ -210,17 +213,17 @@ shut-no-territory = { $gone ->
     [1] agotadas
    *[other] no hay
  }
-shut-no-city = muy caras
+shut-no-city = demasiado caras
 shut-no-empire = no quedan
-shut-no-trade = sin recursos
-shut-cannot-pay-left = muy caro
+shut-no-trade = no alcanzan
+shut-cannot-pay-left = demasiado caro
 shut-duplicate = ya la tienes
-shut-too-dear = muy cara
-shut-wonder-too-dear = muy cara
+shut-too-dear = demasiado cara
+shut-wonder-too-dear = demasiado cara
 shut-wonder-in-a = solo turno B
 shut-box-of-other-era = otra era
 shut-box-used = usada
-shut-too-few-discs = sin recursos
+shut-too-few-discs = no alcanzan
 shut-later-era = Era { $era }
 shut-needs-navigation = cerrado
 shut-needs-water = sin agua
@@ -242,10 +245,10 @@ panel-turn = Fin turno
 panel-era = Fin Era { $era }
 panel-upkeep = las ciudades cuestan { $discs }{ $sign }
 panel-hunger = el hambre cuesta { $points }{ $sign }
-panel-missing = faltan { $food }{ $sign }, también en PV: se perdonan
-panel-starved = sin comida para { $cities }: se pierde
+panel-missing = { $food }{ $sign } más se perdonan
+panel-starved = sin comida para { $cities }: se pierden
 panel-shipped = { $n } embarcados como comida
-panel-lost = no puedes pagar { $cities }
+panel-lost = pocos recursos para { $cities }: se pierden
 panel-choices = { $n ->
     [one] y 1 bien a elegir
    *[other] y { $n } bienes a elegir
@@ -254,7 +257,7 @@ panel-keep = conservar todo cuesta { $goods }
 panel-short = faltan { $goods }: se irán losetas
 panel-halve = a la mitad -{ $cubes }{ $sign }
 panel-bonus = con { $points }{ $sign } por oro y recursos
-panel-plan = Precio en B:
+panel-plan = Recoger:
 
 ## Leyenda y hoja de componentes
 planner-mine = Tus discos en el orden más barato
@@ -270,28 +273,28 @@ legend-alliance = alianza: estos cubos están a salvo
 legend-shut = ultramar está cerrado
 legend-wonder = maravilla
 legend-circle = círculo libre
-legend-gone = círculo vacío
+legend-gone = círculo vaciado
 legend-legal = se puede elegir ahora
 legend-sign-standard = delante de los puntos de victoria de una región, donde hay poco sitio
 legend-turn = decide ahora
 legend-around = ( ) se puede elegir, [ ] el cursor
-legend-crossing = Una línea de trazos une regiones que se tocan por agua; las juntas oscuras separan las que se tocan.
-legend-dark = Al poner cubos, las regiones oscuras están cerradas y dicen por qué.
+legend-crossing = Una línea de trazos une regiones que se tocan por agua; las líneas oscuras separan vecinas por tierra.
+legend-dark = Mientras pones cubos, las regiones oscuras están cerradas y dicen por qué.
 legend-boxes = Una casilla de comercio con un número de era se abre entonces; una con - pertenecía a una era anterior.
-legend-plan = Precio en B, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después. La página de gráficos los pone en el orden más barato.
-legend-standings = Imperios: losetas, ciudades y cubos en el mapa que tiene cada uno, y lo que le traería el final del turno y de la era.
+legend-plan = Recoger, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después. Los gráficos los ponen en el orden más barato.
+legend-standings = Imperios: las losetas, ciudades y cubos en el mapa de cada uno, y lo que le traería el final del turno y de la era.
 legend-standard = 3/1: puntos de victoria para quien tiene más cubos y para el segundo
-legend-costs = El número bajo un disco es lo que costaría recogerlo ahora.
+legend-costs = El número bajo un disco es lo que cuesta recogerlo ahora.
 legend-heads = Títulos
 legend-turn-end = Fin turno: lo que ganarías si el turno acabara ahora.
 legend-era-end = Fin Era: lo que tendrías al acabar la era, y lo que cuesta conservar las losetas y la mitad que se pierde.
 legend-order = Orden de turno, Puestos del próximo turno: quién juega cuándo, desde el 1.
-legend-trade-boxes = Casillas de comercio: 2⊚→4⛁ da 4 de oro por 2 discos de recursos; una ficha de color ha usado la casilla.
+legend-trade-boxes = Casillas de comercio: 2⊚→4⛁ da 4 de oro por 2 discos de recurso; una ficha de color indica quién ha usado la casilla.
 legend-tiles = Una loseta se lee: precio → lo que da cada turno → lo que come o gasta cada turno.
 legend-battle = batalla 1:3 / 1:2: en la primera batalla pierdes 1 cubo y tu rival 3, en la segunda 1 y 2.
-legend-keys = Teclas: de 1 a 5 eligen una fila, o el disco propio de ella que menos cuesta; una letra delante de una loseta o casilla la elige, y faltan ahí las letras que son teclas de la mesa, como g y h; g y las tres letras de una región llevan a ella.
-note-none-open = No queda ninguna; con el próximo turno salen nuevas.
-note-none-left = No queda ninguna y ya no saldrán más: las últimas salieron en II-B.
+legend-keys = Teclas: de 1 a 5 eligen una fila, o tu disco más barato de ella; la letra delante de una loseta o casilla la elige, y faltan ahí las letras que hacen otra cosa, como g y h; g y las tres letras de una región llevan a ella.
+note-none-open = No hay ninguna; en el próximo turno salen nuevas.
+note-none-left = No hay ninguna y ya no saldrán más: las últimas salieron en II-B.
 note-battle = batalla 1:3: tú -1, rival -3
 tile-each = { $text } cada una
 legend-times = 2× delante de una loseta: dos de ellas. Un color detrás: quién la tiene.
@@ -301,6 +304,7 @@ sheet-why = No hay ninguna lista pública de las losetas impresas. Se mantiene l
 sheet-replace = Quien tenga el juego puede poner los valores impresos: "tabletop-tui components rise_of_empires" escribe el archivo para ello, con todas las filas.
 sheet-regions = Regiones
 sheet-touches = junto a
+sheet-borderless = sin fronteras por tierra
 sheet-borders = Fronteras
 sheet-progress = Losetas de progreso
 sheet-territory = Losetas de terreno
@@ -312,7 +316,7 @@ status-PART = conocida en parte
 status-RECONSTRUCTED = reconstruida
 
 ## Modo sencillo
-plain-disc = círculo { $circle } { $name } (cuesta { $cost })
+plain-disc = { $name } en el círculo { $circle } (cuesta { $cost })
 plain-row = { $row }: { $discs }{ $room ->
     [0] .
     [one] ; 1 círculo libre.
@@ -329,23 +333,26 @@ plain-cubes = { $name } { $n }{ $ally ->
    *[other] { " " }(alianza)
  }
 plain-touches = junto a { $regions }
-plain-legend-regions = Una región aparece con sus letras y su nombre. Ambos se pueden escribir tras mirar.
-plain-legend-standard = “3 PV, segundo 1”: en cada turno, quien controla la región gana 3 puntos de victoria, y el segundo con más cubos, 1.
-plain-legend-control = Los bienes tras control llegan cada turno a quien tiene allí más cubos.
-plain-legend-display = Una fila del tablero de acciones nombra sus discos desde el círculo de la derecha; el coste es lo que costaría ahora recoger ese disco.
+plain-legend-regions = Cada región tiene tres letras y un nombre. Tras mirar puedes escribir ambos.
+plain-legend-standard = “3 PV, segundo 1”: cada turno, quien controla la región gana 3 puntos de victoria, y el segundo con más cubos, 1.
+plain-legend-control = El control da sus bienes cada turno a quien tiene allí más cubos.
+plain-legend-display = Cada fila del tablero de acciones nombra sus discos desde el círculo de la derecha; el coste es lo que cuesta ahora recoger ese disco.
 plain-legend-tiles = Un número y una x delante de una loseta: cuántas hay.
-plain-legend-off = Precio en B: tus discos del tablero de acciones, y lo que cuesta recoger cada uno.
+plain-legend-off = Recoger: tus discos del tablero de acciones, y lo que cuesta ahora recoger cada uno.
 plain-player = { $name }: { $goods }; { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos
  } en el mapa, { $stock } en el suministro; losetas: { $tiles }.
-plain-forecast = Si el turno de juego acabase ahora, recibirías: { $goods }.
-plain-hunger = Faltarían { $short } de comida: eso cuesta { $points } PV{ $missing ->
+plain-forecast = Previsión para el final de este turno: { $goods }.
+plain-hunger = Te faltarían { $short } de comida, y eso cuesta { $points } PV{ $missing ->
     [0] .
    *[other] ; los últimos { $missing } se perdonan.
  }
-plain-starved = Para { $cities } no quedan ni comida ni PV: se pierde, sin puntos.
-plain-off = { $row } por { $cost }
+plain-starved = No te quedarían ni comida ni PV para { $cities }: se pierden, sin puntos.
+plain-off = { $cost ->
+    [0] { $row } gratis
+   *[other] { $row } { $cost }
+ }
 plain-control = { $count ->
     [one] { $names } la controla
    *[other] { $names } la comparten
@@ -361,7 +368,7 @@ term-goods = oro, recursos y cubos en mano
 term-income = ingresos por venir
 term-food = comida
 term-keeping = losetas al final de la era
-term-powers = poderes de las losetas de progreso
+term-powers = efectos de las losetas de progreso
 term-mirror = discos por recoger en el turno B
 term-campaign = lo que puede hacer la loseta de imperio
 term-best-progress = la mejor loseta de progreso
@@ -371,57 +378,63 @@ term-best-empire = la mejor loseta de imperio
 term-best-trade = la mejor casilla de comercio
 term-payment = discos a la izquierda
 term-place = puesto en el orden de turno
-why-place = puesto { $place } de { $players } en el orden del turno siguiente
+why-place = { $before ->
+    [0] actúas en primer lugar en el próximo turno
+   *[other] { $after ->
+        [0] actúas en último lugar en el próximo turno, justo antes de puntuar
+       *[other] en el próximo turno, { $before } antes que tú y { $after } después
+    }
+ }
 why-kept = conserva ciudades que dan { $n } PV por turno
 why-at-once = +{ $n } PV al instante
 why-each-turn = +{ $n } PV cada turno
 why-last = +{ $n } PV al final de este turno
-why-leads = domina { $region } ({ $n } PV por turno)
+why-leads = control de { $region } ({ $n } PV por turno)
 why-income = +{ $goods } cada turno
 why-upkeep = cuesta { $goods } cada turno
 why-goods = aporta { $goods }
-why-shares = comparte el dominio de { $region } con { $players ->
+why-shares = control compartido de { $region } con { $players ->
     [2] 1 rival
    *[other] otros, { $players } en total
  } ({ $n } PV por turno)
-why-unseats = { $seat } ya no domina { $region } ({ $n } PV por turno)
+why-unseats = { $seat } pierde el control de { $region } ({ $n } PV por turno)
 why-choice = +{ $n ->
     [one] 1 bien a tu elección
    *[other] { $n } bienes a tu elección
  } cada turno
 why-spares = ahorra ahora { $goods }
 why-forgoes = renuncia a { $goods } cada turno
-why-there = allí { $thing }: { $brings }
-why-again = el disco vuelve a actuar en el turno B; a su izquierda { $most ->
-    [0] ya no puede llegar ninguno
-    [one] puede llegar como mucho 1 disco
-   *[other] pueden llegar como mucho { $most } discos
+why-there = por { $thing } ({ $brings })
+why-again = el disco vuelve a actuar en el turno B, { $most ->
+    [0] gratis
+    [one] por 1 bien como mucho
+   *[other] por { $most } bienes como mucho
  }
 why-can-lead = { $cubes ->
-    [one] 1 cubo puede
-   *[other] { $cubes } cubos pueden
- } dominar { $region } ({ $n } PV por turno)
+    [one] 1 cubo da
+   *[other] { $cubes } cubos dan
+ } el control de { $region } ({ $n } PV por turno)
 why-can-share = { $cubes ->
-    [one] 1 cubo puede
-   *[other] { $cubes } cubos pueden
- } compartir el dominio de { $region } ({ $n } PV por turno)
-why-can-place = con { $cubes ->
-    [one] 1 cubo
-   *[other] { $cubes } cubos
- } serían { $mine } contra { $best } en { $region }
-why-campaign = se { $regions ->
-    [one] puede llenar 1 región
-   *[other] pueden llenar { $regions } regiones
- }, con { $cubes ->
-    [one] 1 cubo
-   *[other] { $cubes } cubos
- } en la reserva
-why-exempt = tus discos se recogen gratis en el turno B: ahora costarían { $n } bienes
-why-works = sirve en { $n ->
-    [one] 1 turno
-   *[other] cada uno de los { $n } turnos
- } después de este, mientras la conserves
-why-counts = aún no da nada: +{ $n } cada turno por cada loseta que cuenta
+    [one] 1 cubo da
+   *[other] { $cubes } cubos dan
+ } el control compartido de { $region } ({ $n } PV por turno)
+why-can-place = { $cubes ->
+    [one] con 1 cubo serías
+   *[other] con { $cubes } cubos serías
+ } { $mine } contra { $best } en { $region }
+why-campaign = { $regions ->
+    [one] puedes poner cubos en 1 región
+   *[other] puedes poner cubos en { $regions } regiones
+ }, y tienes { $cubes } en la reserva
+why-exempt = tus discos se recogen gratis en el turno B; ahora costarían { $n ->
+    [one] 1 bien
+   *[other] { $n } bienes
+ }
+why-works = sirve { $n ->
+    [one] 1 turno más
+   *[other] { $n } turnos más
+ }, mientras la conserves
+why-counts = aún no da nada, pero +{ $n } cada turno por cada loseta que cuenta
 why-hits = quita { $n ->
     [one] 1 cubo
    *[other] { $n } cubos
@@ -429,35 +442,35 @@ why-hits = quita { $n ->
     [0] {""}
     [one] {" "}por 1 tuyo
    *[other] {" "}por { $lost } tuyos
- }: quedan { $mine } contra { $best }
+ }, y quedan { $mine } contra { $best }
 why-against = quedan { $mine } contra { $best } en { $region }
 why-shielded = { $n ->
-    [one] tu 1 cubo en { $region } no puede
-   *[other] tus { $n } cubos en { $region } no pueden
- } ser atacados hasta el próximo turno de juego
+    [one] tu cubo en { $region } está
+   *[other] tus { $n } cubos en { $region } están
+ } a salvo hasta el próximo turno de juego
 why-pool = guarda { $n ->
     [one] 1 cubo
    *[other] { $n } cubos
  } en la reserva
-why-hunger = cuesta { $n } PV de hambre
-why-food = la comida queda en { $n }
-why-to-come = { $there ->
-    [0] allí no se puede tomar nada; {""}
+why-hunger = el hambre cuesta { $n } PV
+why-food = te quedan { $n } de comida
+why-to-come = { $cost ->
+    [0] recogerlo es gratis
+    [one] recogerlo cuesta 1 bien
+   *[other] recogerlo cuesta { $cost } bienes
+ }{ $there ->
+    [0] , pero no hay nada que tomar
    *[other] {""}
- }recogerlo { $cost ->
-    [0] no cuesta nada
-    [one] cuesta 1 bien
-   *[other] cuesta { $cost } bienes
  }; { $n ->
     [0] es tu último disco
     [one] queda por recoger 1 disco tuyo
    *[other] quedan por recoger { $n } discos tuyos
  }{ $due ->
-    [0] { "" }
+    [0] {""}
     [one] , ahora por 1 bien
    *[other] , ahora por { $due } bienes
  }
-why-dear = lo mejor de allí, { $thing }, no vale su precio ({ $price }): { $brings }
+why-dear = ni lo mejor de allí, { $thing }, vale { $price } ({ $brings })
 why-keeps = te deja { $goods }
 why-stands = { $n } PV por turno tal como está
 

@@ -1,5 +1,4 @@
-# A guided first turn of Rise of Empires: cards, and what is to be done until the next one.
-lesson-welcome = Jij bent { $name }, en leidt een rijk door drie tijdperken, tegen twee computerspelers. Elk tijdperk is een paar spelbeurten: in de A-beurt legt iedereen zes schijven in de rijen van het actiedisplay, en in de B-beurt komen dezelfde schijven er weer uit, met dezelfde acties. Overwinningspunten beslissen.
+lesson-welcome = Jij bent { $name }, en leidt een rijk door drie tijdperken, tegen twee computerspelers. Elk tijdperk heeft twee spelbeurten: in de A-beurt legt iedereen zes schijven op het actiedisplay, en in de B-beurt gaan dezelfde schijven er weer af, voor dezelfde acties. Wie de meeste overwinningspunten heeft, wint.
 lesson-disc = Dit is het actiedisplay. Elke rij is een actie: Voortgang, Territorium, Stad, Rijk en Handel. Je legt een schijf in een rij, van rechts af, en voert de actie meteen uit. Met de pijltjes ga je van rij naar rij. De regel eronder zegt hoeveel ruimte een rij heeft.
 lesson-disc-do = Kies een rij met de pijltjes, dan Enter. Rijk is een goed begin.
 lesson-progress = De tegels komen vanzelf naar voren. Voortgangstegels brengen inkomen, punten of gratis acties. Wat een tegel doet, staat ernaast, en met de cursor erop staat het onderaan voluit.
@@ -13,11 +12,11 @@ lesson-empire-do = Kies een rijkstegel, dan Enter.
 lesson-cubes = Nu de wereldkaart. Een regio toont de punten voor de meeste en de op één na meeste blokjes (3/1), en wat de controle erover oplevert. Begin in een open regio en ga verder met de buren. Kies een regio, en dan hoeveel blokjes erheen gaan. B haalt een ander bord naar voren.
 lesson-cubes-do = Kies een lichte regio, dan het aantal blokjes.
 lesson-battle = Waar ook anderen blokjes hebben, mag je om de regio vechten met de gevechtsrij van je tegel. Het hoeft niet.
-lesson-battle-do = Vecht, of druk op e om het te laten.
-lesson-again = Eén actie is gedaan; de anderen waren ook aan zet. Het zijpaneel voorspelt wat het eind van de spelbeurt en van het tijdperk je zouden brengen. Te weinig voedsel kost punten, dus zoek gebieden met voedsel.
+lesson-battle-do = Vecht, of druk op { offer-stop-fighting.key } om te stoppen.
+lesson-again = Dat was één actie, en de anderen hebben de hunne gehad. Het zijpaneel laat zien wat het eind van de spelbeurt en van het tijdperk je zou opleveren. Te weinig voedsel kost punten, dus zoek territorium met voedsel.
 lesson-again-do = Leg nog een schijf in een rij.
-lesson-rhythm = Jullie leggen elk zes schijven. Let op de volgorde: in de B-beurt komt een schijf zonder schijven links ervan gratis vrij, en elke schijf links ervan kost 1 ding: goud, een blokje, een schijf, voedsel of een punt. Het getal onder een schijf is die prijs van dit moment.
+lesson-rhythm = Jullie leggen elk zes schijven. Let op de volgorde: in de B-beurt haal je een schijf zonder schijven links ervan gratis weg, en elke schijf links ervan kost 1 stuk: goud, een blokje, een grondstofschijf, voedsel of een punt. Het getal onder een schijf is wat weghalen nu kost; het zijpaneel noemt al je schijven.
 lesson-rhythm-do = Ga door tot de spelbeurt voorbij is. F1 opent de regel achter een keuze.
-lesson-mirror = De B-beurt, het spiegelbeeld van de A-beurt: haal een van je schijven weg, betaal 1 ding voor elke schijf die er nog links van ligt, en voer de actie van die rij nog een keer uit. Er komt niets nieuws bij.
+lesson-mirror = De B-beurt, het spiegelbeeld van de A-beurt: haal een van je schijven weg, betaal 1 stuk voor elke schijf die er nog links van ligt, en voer de actie van die rij nog een keer uit. Er komt niets nieuws bij.
 lesson-mirror-do = Kies een van je schijven, dan Enter.
 lesson-end = Dat is het hele ritme van het spel: erin, eruit, voeden, innen, scoren. Handige toetsen: B het volgende bord, I de legenda, M al het spelmateriaal, P de punten, L het verslag, F1 de spelregels, ? alle toetsen. Je kunt dit spel uitspelen, of hier stoppen; het wordt niet bewaard.

@@ -49,8 +49,8 @@ offer-choose-goods = Kies wat je verscheept
     .key = k
 offer-pay-upkeep = Betaal het onderhoud
     .key = o
-offer-drop-progress = Doe voortgangstegel weg
-    .key = w
+offer-drop-progress = Leg voortgangstegel af
+    .key = l
 offer-keep-tiles = Houd de overige tegels
     .key = o
 offer-choose-place = Kies een plaats
@@ -89,7 +89,7 @@ ask-placing = { $water ->
        *[other] nog hooguit { $left } regio's. Waar plaats je blokjes?
      }
  }
-ask-fighting = Verlies jij : de ander { $rows }. Tegen wie vecht je?
+ask-fighting = Gevecht { $rows } (jij verliest : de ander). Tegen wie vecht je?
 ask-finishing = Nog een gratis actie voor je beurt eindigt?
 ask-eating = Hoe voed je je rijk?
 ask-collecting = Hoe int je je inkomen?
@@ -99,7 +99,7 @@ ask-ordering = Welke plaats neem je de volgende spelbeurt?
 pick-place-cubes-1 = Waar plaats je blokjes?
 pick-place-cubes-2 = Hoeveel blokjes plaats je daar?
 pick-fight-1 = In welke regio vecht je?
-pick-fight-2 = Met wie vecht je daar?
+pick-fight-2 = Tegen wie vecht je daar?
 pick-strike-1 = Welke tegel gebruik je tegen een tegenstander?
 pick-strike-2 = Waar, en wiens blokjes worden geraakt?
 pick-settle-1 = Welke tegel gebruik je om te vestigen?
@@ -139,7 +139,7 @@ tile-upkeep = { $eats ->
     [0] {""}
    *[other] {" "}({ $doubled } in deze laatste beurt)
  }
-tile-wonder = { $price } → eenmalig { $points } OP, meteen
+tile-wonder = { $price } → meteen { $points } OP
 tile-waits = (wacht)
 tile-empire = { $regions ->
     [one] 1 regio
@@ -157,10 +157,10 @@ about-hits = blokjes { $cubes }
 about-or = of
 effect-turn = na de beurt { $goods }
 effect-era = na tijdperk { $era } { $goods }
-effect-none = verandert niets aan beurt- en tijdperkeinde
+effect-none = verandert niets aan het eind van de beurt of het tijdperk
 about-era = Tijdperk { $era }
 about-standard = { $first } OP, tweede { $second }
-about-benefit = controle { $goods }
+about-benefit = controle geeft { $goods }
 way-held = je kunt plaatsen
 way-by-water = je kunt over water plaatsen
 way-start = je kunt beginnen
@@ -174,9 +174,9 @@ about-row = Rij { $row }: { $mirror ->
        *[other] { $room } vrije cirkels
     }
  }
-about-disc = { $name }, { $row } cirkel { $circle }: { $cost ->
+about-disc = { $name }, { $row }, cirkel { $circle }: { $cost ->
     [0] nu gratis weg te halen
-   *[other] nu { $cost } betalen om weg te halen
+   *[other] weghalen kost nu { $cost }
  }{ $later ->
     [0] {""}
    *[other] , hooguit { $more } meer in de B-beurt
@@ -184,14 +184,17 @@ about-disc = { $name }, { $row } cirkel { $circle }: { $cost ->
 about-box = { $discs ->
     [one] 1 grondstof
    *[other] { $discs } grondstoffen
- } voor { $gives }, in tijdperk { $eras }
+ } voor { $gives }, in { $count ->
+    [one] tijdperk { $eras }
+   *[other] de tijdperken { $eras }
+ }
 about-used = gebruikt door { $name }
 about-place = Plaats { $place } deze spelbeurt: { $name }
 about-next-place = Plaats { $place } in beurt { $turn }: { $after ->
-    [0] jij bent vóór iedereen aan zet
+    [0] jij bent als eerste aan zet
    *[other] { $before ->
-        [0] jij bent na iedereen aan zet, en hebt het laatste woord voor er punten komen
-       *[other] { $after } voor jou, { $before } na jou
+        [0] jij bent als laatste aan zet, vlak voor de punten
+       *[other] { $after } vóór jou, { $before } na jou
     }
  }
 about-no-cubes = je hebt geen blokjes in je voorraad om te plaatsen
@@ -242,10 +245,10 @@ panel-turn = Na beurt
 panel-era = Tijdp. { $era }
 panel-upkeep = steden kosten { $discs }{ $sign }
 panel-hunger = honger kost { $points }{ $sign }
-panel-missing = { $food }{ $sign } tekort, ook aan OP: vergeven
-panel-starved = geen voedsel voor { $cities }: moet weg
+panel-missing = { $food }{ $sign } meer wordt kwijtgescholden
+panel-starved = geen voedsel voor { $cities }: opgegeven
 panel-shipped = { $n } verscheept als voedsel
-panel-lost = geen geld voor { $cities }
+panel-lost = te weinig grondstoffen voor { $cities }: opgegeven
 panel-choices = { $n ->
     [one] en 1 goed naar keuze
    *[other] en { $n } goederen naar keuze
@@ -254,14 +257,14 @@ panel-keep = alles houden kost { $goods }
 panel-short = { $goods } te weinig: tegels moeten weg
 panel-halve = halveren -{ $cubes }{ $sign }
 panel-bonus = met { $points }{ $sign } voor goud en grondstoffen
-panel-plan = Prijs in B:
+panel-plan = Weghalen:
 
 ## Legend and component sheet
 planner-mine = Je schijven in de goedkoopste volgorde
 planner-of = Schijven van { $name } in de goedkoopste volgorde
-planner-row = { $n }. { $row }, cirkel { $circle }: nu { $now }, in deze volgorde { $ordered }, als alleen de jouwe er nog liggen { $gone }
+planner-row = { $n }. { $row }, cirkel { $circle }: nu { $now }, in deze volgorde { $ordered }, met alleen nog die van jou { $gone }
 planner-sum = In deze volgorde kosten ze samen { $least }; van rechts af in elke rij { $most }. Elke schijf van een tegenstander die links weggaat, scheelt 1.
-planner-none = Geen van je schijven ligt op het display.
+planner-none = Er ligt geen schijf van jou op het display.
 legend-goods = Goederen
 legend-rows = Rijen en tegels
 legend-map = Kaart en display
@@ -270,37 +273,38 @@ legend-alliance = alliantie: deze blokjes zijn veilig
 legend-shut = overzee is dicht
 legend-wonder = wonder
 legend-circle = vrije cirkel
-legend-gone = lege cirkel
+legend-gone = leeggehaalde cirkel
 legend-legal = kan nu gekozen worden
 legend-sign-standard = vóór de overwinningspunten van een regio, waar weinig ruimte is
 legend-turn = beslist nu
 legend-around = ( ) kan gekozen worden, [ ] de cursor
-legend-crossing = Een streepjeslijn verbindt regio's die over water aan elkaar grenzen; donkere naden scheiden buren over land.
-legend-dark = Bij het plaatsen van blokjes zijn donkere regio's gesloten, en ze zeggen waarom.
+legend-crossing = Een streepjeslijn verbindt regio's die over water aan elkaar grenzen; donkere lijnen scheiden buren over land.
+legend-dark = Terwijl je blokjes plaatst, zijn donkere regio's gesloten; ze zeggen waarom.
 legend-boxes = Een handelsvak met het nummer van een tijdperk gaat dan open; een vak met - was voor een eerder tijdperk.
-legend-plan = Prijs in B, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later. De pagina met grafieken zet ze in de goedkoopste volgorde.
-legend-standings = Rijken: tegels, steden en blokjes op de kaart die elk heeft, en wat het einde van de beurt en van het tijdperk elk zou brengen.
+legend-plan = Weghalen, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later. De grafieken zetten ze in de goedkoopste volgorde.
+legend-standings = Rijken: de tegels, steden en blokjes op de kaart van elke speler, en wat het eind van de beurt en van het tijdperk oplevert.
 legend-standard = 3/1: overwinningspunten voor de meeste en de op één na meeste blokjes
-legend-costs = Het getal onder een schijf is wat weghalen nu zou kosten.
+legend-costs = Het getal onder een schijf is wat weghalen nu kost.
 legend-heads = Kopjes
 legend-turn-end = Na beurt: wat je erbij krijgt als de spelbeurt nu eindigt.
 legend-era-end = Tijdp.: wat je hebt als het tijdperk uit is, en wat tegels houden en halveren kosten.
 legend-order = Beurtvolgorde, Plaatsen voor de volgende spelbeurt: wie wanneer aan de beurt is, vanaf 1.
-legend-trade-boxes = Handelsvakken: 2⊚→4⛁ geeft 4 goud voor 2 goederenschijven; een fiche in een kleur heeft het vak gebruikt.
+legend-trade-boxes = Handelsvakken: 2⊚→4⛁ geeft 4 goud voor 2 grondstofschijven; een gekleurd fiche toont wie het vak heeft gebruikt.
 legend-tiles = Een tegel lees je zo: prijs → wat hij elke beurt geeft → wat hij elke beurt eet of neemt.
 legend-battle = strijd 1:3 / 1:2: in het eerste gevecht verlies jij 1 blokje en je tegenstander 3, in het tweede 1 en 2.
-legend-keys = Toetsen: 1 tot 5 kiest een rij, of de eigen schijf erin die het minst kost; een letter vóór een tegel of handelsvak kiest die, en letters die toetsen van de tafel zijn, zoals g en h, ontbreken daar; g en de drie letters van een regio gaan erheen.
-note-none-open = Er ligt niets open; in de volgende beurt komen er nieuwe.
+legend-keys = Toetsen: 1 tot 5 kiest een rij, of je goedkoopste schijf erin; de letter vóór een tegel of handelsvak kiest die, en letters met een andere taak, zoals g en h, ontbreken daar; g en de drie letters van een regio gaan erheen.
+note-none-open = Er ligt niets open; de volgende beurt komen er nieuwe.
 note-none-left = Er ligt niets open en er komt niets meer bij: de laatste kwamen in II-B.
 note-battle = strijd 1:3: jij -1, tegenstander -3
 tile-each = { $text } per stuk
 legend-times = 2× vóór een tegel: twee ervan. Een kleur erachter: wie hem heeft.
 legend-players = Spelers
-sheet-title = Het spelmateriaal en hoe zeker het is
-sheet-why = Er is geen openbare lijst van de gedrukte tegels. Wat de regels en speelverslagen vertellen is behouden; de rest is er passend bij gemaakt.
+sheet-title = Het spelmateriaal, en hoe zeker het is
+sheet-why = Er is geen openbare lijst van de gedrukte tegels. Wat de regels en speelverslagen zeggen, klopt; de rest is er passend bij gemaakt.
 sheet-replace = Wie het spel heeft, kan de gedrukte waarden invullen: "tabletop-tui components rise_of_empires" schrijft daarvoor het bestand, met alle rijen.
 sheet-regions = Regio's
 sheet-touches = grenst aan
+sheet-borderless = geen landgrenzen
 sheet-borders = Grenzen
 sheet-progress = Voortgangstegels
 sheet-territory = Territoriumtegels
@@ -312,7 +316,7 @@ status-PART = deels bekend
 status-RECONSTRUCTED = gereconstrueerd
 
 ## Plain mode
-plain-disc = cirkel { $circle } { $name } (kost { $cost })
+plain-disc = { $name } in cirkel { $circle } (kost { $cost })
 plain-row = { $row }: { $discs }{ $room ->
     [0] .
     [one] ; 1 vrije cirkel.
@@ -329,23 +333,26 @@ plain-cubes = { $name } { $n }{ $ally ->
    *[other] { " " }(alliantie)
  }
 plain-touches = grenst aan { $regions }
-plain-legend-regions = Een regio staat er met haar letters en haar naam. Allebei mag je na kijk typen.
-plain-legend-standard = “3 OP, tweede 1”: in elke spelbeurt scoort wie er de controle heeft 3 overwinningspunten, en wie er de op één na meeste blokjes heeft 1.
-plain-legend-control = De goederen achter controle gaan elke spelbeurt naar wie er de meeste blokjes heeft.
-plain-legend-display = Een rij van het actiedisplay noemt haar schijven vanaf de rechtercirkel; de kosten zijn wat die schijf nu weghalen zou kosten.
-plain-legend-tiles = Een getal en x voor een tegel: zo veel ervan.
-plain-legend-off = Prijs in B: je schijven op het display, en wat weghalen per schijf kost.
+plain-legend-regions = Elke regio heeft drie letters en een naam. Na kijk kun je allebei typen.
+plain-legend-standard = “3 OP, tweede 1”: elke spelbeurt scoort wie de controle heeft 3 overwinningspunten, en wie de op één na meeste blokjes heeft 1.
+plain-legend-control = Controle geeft de goederen elke spelbeurt aan wie er de meeste blokjes heeft.
+plain-legend-display = Elke rij van het actiedisplay noemt haar schijven vanaf de rechtercirkel; de kosten zijn wat die schijf nu weghalen kost.
+plain-legend-tiles = Een getal en x vóór een tegel: hoeveel er zijn.
+plain-legend-off = Weghalen: je schijven op het display, en wat weghalen per schijf nu kost.
 plain-player = { $name }: { $goods }; { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
  } op de kaart, { $stock } in de algemene voorraad; tegels: { $tiles }.
-plain-forecast = Als de spelbeurt nu eindigde, kreeg je: { $goods }.
-plain-hunger = Je zou { $short } voedsel tekortkomen: dat kost { $points } OP{ $missing ->
+plain-forecast = Verwachting voor het eind van deze spelbeurt: { $goods }.
+plain-hunger = Je zou { $short } voedsel tekortkomen, en dat kost { $points } OP{ $missing ->
     [0] .
-   *[other] ; de laatste { $missing } worden je vergeven.
+   *[other] ; de laatste { $missing } worden je kwijtgescholden.
  }
-plain-starved = Voor { $cities } is er geen voedsel en geen OP: weg, zonder punten.
-plain-off = { $row } voor { $cost }
+plain-starved = Voor { $cities } heb je dan geen voedsel en geen OP meer: opgegeven, geen punten.
+plain-off = { $cost ->
+    [0] { $row } gratis
+   *[other] { $row } { $cost }
+ }
 plain-control = { $count ->
     [one] { $names } heeft de controle
    *[other] { $names } delen de controle
@@ -361,8 +368,8 @@ term-goods = goud, grondstoffen en blokjes
 term-income = toekomstig inkomen
 term-food = voedsel
 term-keeping = tegels aan het eind van het tijdperk
-term-powers = krachten van voortgangstegels
-term-mirror = schijven voor de B-beurt
+term-powers = effecten van voortgangstegels
+term-mirror = schijven om weg te halen in de B-beurt
 term-campaign = wat de rijkstegel kan
 term-best-progress = de beste voortgangstegel
 term-best-territory = de beste territoriumtegel
@@ -371,57 +378,63 @@ term-best-empire = de beste rijkstegel
 term-best-trade = het beste handelsvak
 term-payment = schijven links ervan
 term-place = plaats in de beurtvolgorde
-why-place = plaats { $place } van { $players } in de volgorde van de volgende beurt
+why-place = { $before ->
+    [0] volgende beurt als eerste aan zet
+   *[other] { $after ->
+        [0] volgende beurt als laatste aan zet, vlak voor de punten
+       *[other] volgende beurt { $before } vóór jou, { $after } na jou
+    }
+ }
 why-kept = behoudt steden die { $n } OP per beurt opleveren
 why-at-once = meteen +{ $n } OP
 why-each-turn = elke beurt +{ $n } OP
 why-last = +{ $n } OP aan het eind van deze beurt
-why-leads = leidt in { $region } ({ $n } OP per beurt)
+why-leads = controle over { $region } ({ $n } OP per beurt)
 why-income = elke beurt +{ $goods }
 why-upkeep = kost elke beurt { $goods }
-why-goods = brengt { $goods }
-why-shares = deelt de leiding in { $region } met { $players ->
+why-goods = levert { $goods } op
+why-shares = gedeelde controle over { $region } met { $players ->
     [2] 1 tegenstander
    *[other] anderen, { $players } in totaal
  } ({ $n } OP per beurt)
-why-unseats = { $seat } leidt niet meer in { $region } ({ $n } OP per beurt)
+why-unseats = { $seat } verliest de controle over { $region } ({ $n } OP per beurt)
 why-choice = elke beurt +{ $n ->
     [one] 1 goed naar keuze
    *[other] { $n } goederen naar keuze
  }
 why-spares = spaart nu { $goods } uit
 why-forgoes = geeft elke beurt { $goods } op
-why-there = daar { $thing }: { $brings }
-why-again = de schijf komt in de B-beurt nog eens aan bod; { $most ->
-    [0] links ervan kan er geen bijkomen
-    [one] links ervan kan hoogstens 1 schijf bijkomen
-   *[other] links ervan kunnen hoogstens { $most } schijven bijkomen
+why-there = voor { $thing } ({ $brings })
+why-again = de schijf doet in de B-beurt nog eens mee, { $most ->
+    [0] gratis
+    [one] voor hooguit 1 goed
+   *[other] voor hooguit { $most } goederen
  }
 why-can-lead = { $cubes ->
-    [one] 1 blokje kan
-   *[other] { $cubes } blokjes kunnen
- } in { $region } leiden ({ $n } OP per beurt)
+    [one] 1 blokje geeft
+   *[other] { $cubes } blokjes geven
+ } de controle over { $region } ({ $n } OP per beurt)
 why-can-share = { $cubes ->
-    [one] 1 blokje kan
-   *[other] { $cubes } blokjes kunnen
- } de leiding in { $region } delen ({ $n } OP per beurt)
+    [one] 1 blokje geeft
+   *[other] { $cubes } blokjes geven
+ } gedeelde controle over { $region } ({ $n } OP per beurt)
 why-can-place = { $cubes ->
-    [one] 1 blokje kan
-   *[other] { $cubes } blokjes kunnen
- } er in { $region } { $mine } tegen { $best } van maken
+    [one] 1 blokje maakt
+   *[other] { $cubes } blokjes maken
+ } het { $mine } tegen { $best } in { $region }
 why-campaign = { $regions ->
-    [one] er kan 1 regio
-   *[other] er kunnen { $regions } regio's
- } blokjes krijgen, met { $cubes ->
-    [one] 1 blokje
-   *[other] { $cubes } blokjes
- } in je voorraad
-why-exempt = je schijven kosten in de B-beurt niets: nu zouden ze { $n } goederen kosten
-why-works = werkt in { $n ->
+    [one] blokjes kunnen naar 1 regio
+   *[other] blokjes kunnen naar { $regions } regio's
+ }, en je hebt er { $cubes } in je voorraad
+why-exempt = je schijven haal je in de B-beurt gratis weg; nu zouden ze { $n ->
+    [one] 1 goed
+   *[other] { $n } goederen
+ } kosten
+why-works = werkt nog { $n ->
     [one] 1 beurt
-   *[other] elk van de { $n } beurten
- } na deze, zolang je hem houdt
-why-counts = levert nog niets op: elke beurt +{ $n } voor elke tegel die hij telt
+   *[other] { $n } beurten
+ }, zolang je hem houdt
+why-counts = levert nog niets op, maar elke beurt +{ $n } voor elke tegel die hij telt
 why-hits = neemt { $seat } { $n ->
     [one] 1 blokje
    *[other] { $n } blokjes
@@ -429,35 +442,35 @@ why-hits = neemt { $seat } { $n ->
     [0] {""}
     [one] {" "}voor 1 van jou
    *[other] {" "}voor { $lost } van jou
- }: dan { $mine } tegen { $best }
-why-against = dan { $mine } tegen { $best } in { $region }
+ }, dan is het { $mine } tegen { $best }
+why-against = maakt het { $mine } tegen { $best } in { $region }
 why-shielded = je { $n ->
-    [one] 1 blokje in { $region } kan
-   *[other] { $n } blokjes in { $region } kunnen
- } tot de volgende spelbeurt niet geraakt worden
+    [one] blokje in { $region } is
+   *[other] { $n } blokjes in { $region } zijn
+ } veilig tot de volgende spelbeurt
 why-pool = houdt { $n ->
     [one] 1 blokje
    *[other] { $n } blokjes
  } in je voorraad
-why-hunger = kost { $n } OP aan honger
-why-food = het voedsel staat dan op { $n }
-why-to-come = { $there ->
-    [0] daar is niets te nemen; {""}
+why-hunger = honger kost { $n } OP
+why-food = je houdt { $n } voedsel over
+why-to-come = { $cost ->
+    [0] weghalen is gratis
+    [one] weghalen kost 1 goed
+   *[other] weghalen kost { $cost } goederen
+ }{ $there ->
+    [0] , maar er is niets te nemen
    *[other] {""}
- }eraf komen kost { $cost ->
-    [0] niets
-    [one] 1 goed
-   *[other] { $cost } goederen
  }; { $n ->
     [0] het is je laatste schijf
-    [one] er moet nog 1 schijf van jou af
-   *[other] er moeten nog { $n } schijven van jou af
+    [one] er moet nog 1 schijf van jou weg
+   *[other] er moeten nog { $n } schijven van jou weg
  }{ $due ->
-    [0] { "" }
+    [0] {""}
     [one] , nu voor 1 goed
    *[other] , nu voor { $due } goederen
  }
-why-dear = het beste daar, { $thing }, is zijn prijs niet waard ({ $price }): { $brings }
+why-dear = zelfs het beste daar, { $thing }, is { $price } niet waard ({ $brings })
 why-keeps = laat je { $goods } over
 why-stands = { $n } OP per beurt zoals het nu staat
 

@@ -233,18 +233,18 @@ WRONG = {
     '{"cities": {"uruk": {"price": 2}}}': 'cities, row "uruk": there is no such row.',
     '{"towers": []}': "towers",
     '{"trade": [{"key": "a", "discs": 2}]}': 'trade, row "a", field gives: it is missing.',
-    '{"progress": {"oil": {"count": 3}}}': "progress, field count: the tiles of era 3 must number 16, found 17.",
+    '{"progress": {"oil": {"count": 3}}}': "progress, field count: there must be 16 tiles of era 3, not 17.",
     '{"progress": {"oil": {"effect": {"remove": 1, "where": "own"}}}}': 'progress, row "oil": the field effect',
     '{"progress": {"gunpowder": {"effect": {"remove": 1}}}}': "needs where (own or reach)",
     '{"progress": {"gunpowder": {"effect": {"remove": 1, "where": "own", "place": 1}}}}': "exactly one of",
     '{"progress": {"oil": {"key": "coinage"}}}': 'progress, row "coinage", field key: 2 rows have this key',
-    '{"progress": {"banking": {"name": "Science"}}}': 'progress, row "science", field name: another one of era 2',
+    '{"progress": {"banking": {"name": "Science"}}}': 'progress, row "science", field name: another tile of era 2',
     '{"regions": {"swe": {"era": 4}}}': 'regions, row "swe", field era',
     '{"empire": {"e1": {"late": {"regions": 5, "water": true, "battles": []}}}}': 'row "e1", field late.regions',
-    '{"borders": [{"a": "swe", "b": "mars", "status": "KNOWN"}]}': 'row "swe - mars", field b: no region',
+    '{"borders": [{"a": "swe", "b": "mars", "status": "KNOWN"}]}': 'row "swe - mars", field b: there is no region',
     '{"borders": [{"a": "swe", "b": "swe", "status": "KNOWN"}]}': "cannot touch itself",
-    '{"wonders": []}': "wonders: the rows must number 6, found 0.",
-    '{"cities": {"ur": {"deck": "B"}}}': "the tiles of deck 1-A must number 5, found 4.",
+    '{"wonders": []}': "wonders: there must be 6 rows, not 0.",
+    '{"cities": {"ur": {"deck": "B"}}}': "there must be 5 tiles of deck 1-A, not 4.",
     '{"cities": {"ur": {"status": "PART", "known": ""}}}': 'cities, row "ur": a row of status PART must say',
     '{"numbers": {"start": {"gold": 5, "vp": 1}}}': "numbers, field start.vp",
     '{"numbers": {"start": {"food": 21}}}': "numbers: the field start has more food than the track",
@@ -253,7 +253,7 @@ WRONG = {
     '{"numbers": {"circles": {"2": 1, "3": 6, "4": 8, "5": 10}}}': "the field circles.2 leaves room for 5 discs",
     '{"numbers": {"actions": 40}}': "numbers: the field circles.2 leaves room for 20 discs, but 2 players place 80",
     '{"rows": []}': "rows, field key",
-    '{"territory": {"plains": {"count": 11}}}': "territory, field count: the tiles must number 40, found 41.",
+    '{"territory": {"plains": {"count": 11}}}': "territory, field count: there must be 40 tiles, not 41.",
     '{"trade": [{"discs": 2}]}': 'trade, row "1", field key: it is missing.',
     '{"borders": [{"a": "swe"}]}': 'borders, row "swe", field b: it is missing.',
     '{"cities": {"ur": {"price": 100}}}': 'cities, row "ur", field price',
@@ -274,7 +274,7 @@ def test_every_deck_of_cities_is_counted(city: int, deck: str) -> None:
     rows = PACKAGED.rows()["cities"]
     row = rows[city]
     assert f"{row['era']}-{row['deck']}" == deck
-    with refused(f"the tiles of deck {deck} must number", InvalidComponents):
+    with refused(f"tiles of deck {deck}, not", InvalidComponents):
         printed(json.dumps({"cities": [one for one in rows if one is not row]}))
 
 

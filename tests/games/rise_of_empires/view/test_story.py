@@ -36,7 +36,7 @@ def test_a_city_that_had_to_go_says_why_and_a_free_choice_does_not() -> None:
     told = act(s, 0, DropCity(city("babylon")))
     dropped = happened(told, r.CityDropped)
     assert dropped[0].lack == "food"
-    assert line(s, dropped[0]) == "There is not enough food: Anna must give up Babylon."
+    assert line(s, dropped[0]) == "Not enough food: Anna must give up Babylon."
     assert line(s, r.CityDropped(0, city("babylon"))) == "Anna gives up Babylon."
     assert "upkeep" in line(s, r.CityDropped(0, city("babylon"), "disc"))
     assert "keep everything" in line(s, r.CityDropped(0, city("babylon"), "keep"))
@@ -44,11 +44,9 @@ def test_a_city_that_had_to_go_says_why_and_a_free_choice_does_not() -> None:
 
 def test_keeping_says_what_was_paid_and_not_that_something_went() -> None:
     s = at_turn(2)
-    assert line(s, r.TilesKept(0, 1, 1)) == "Anna keeps what is left for 1 gold, 1 cube."
-    assert line(s, r.TilesKept(0, 0, 0)) == "Anna keeps what is left and pays nothing."
-    assert (
-        line(s, r.TilesKept(0, 1, 1), "nl") == "Anna houdt wat er nog ligt voor 1 goud, 1 blokje."
-    )
+    assert line(s, r.TilesKept(0, 1, 0)) == "Anna pays 1 gold to keep the rest."
+    assert line(s, r.TilesKept(0, 0, 0)) == "Anna pays nothing to keep the rest."
+    assert line(s, r.TilesKept(0, 0, 1), "nl") == "Anna betaalt 1 blokje om de rest te houden."
 
 
 def test_one_tile_stays_and_several_stay() -> None:
@@ -61,7 +59,7 @@ def test_one_tile_stays_and_several_stay() -> None:
 
 def test_food_rises_falls_or_stays_with_the_sign_in_the_verb() -> None:
     s = at_turn(6)
-    assert line(s, r.FoodSettled(0, 3, 14, 0, 0)) == "The food of Anna rises by 3 to 14."
+    assert line(s, r.FoodSettled(0, 3, 14, 0, 0)) == "Anna's food rises by 3 to 14."
     assert (
         line(s, r.FoodSettled(0, -2, 12, 0, 0), "nl") == "Het voedsel van Anna daalt met 2 naar 12."
     )
@@ -73,9 +71,11 @@ def test_food_rises_and_falls_by_what_its_marker_moved() -> None:
     s = at_turn(6)
     fell, empty = r.FoodSettled(0, -6, 0, 0, 4, 0, 5), r.FoodSettled(0, -6, 0, 0, 6, 0, 6)
     full, little = r.FoodSettled(0, 20, 20, 9, 0, 0, 18), r.FoodSettled(0, 1, 20, 0, 0, 0, 1)
-    assert line(s, fell) == "The food of Anna falls by 1 to 0; 5 missing, 4 VP lost to hunger."
-    assert line(s, empty) == "The food of Anna stays at 0; 6 missing, 6 VP lost to hunger."
-    assert line(s, full) == "The food of Anna rises by 2 to 20; 18 too much, for 9 gold."
-    assert line(s, little) == "The food of Anna stays at 20; 1 too much."
-    assert line(s, fell, "nl").endswith("daalt met 1 naar 0; 5 te weinig, honger kost 4 OP.")
-    assert line(s, full, "es").endswith("sube 2 y queda en 20; 18 de más, por 9 de oro.")
+    assert line(s, fell) == "Anna's food falls by 1 to 0; 5 short, so hunger costs 4 VP."
+    assert line(s, empty) == "Anna's food stays at 0; 6 short, so hunger costs 6 VP."
+    assert line(s, full) == "Anna's food rises by 2 to 20; 18 above the limit, for 9 gold."
+    assert line(s, little) == "Anna's food stays at 20; 1 above the limit."
+    assert line(s, fell, "nl").endswith("daalt met 1 naar 0; 5 te weinig, dus honger kost 4 OP.")
+    assert line(s, full, "es").endswith(
+        "sube 2 y queda en 20; 18 por encima del límite, por 9 de oro."
+    )

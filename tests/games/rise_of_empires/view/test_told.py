@@ -47,9 +47,9 @@ def placed(mine: int, more: int, **theirs: int) -> tuple[State, list[Any]]:
 @pytest.mark.parametrize(
     ("mine", "theirs", "told"),
     [
-        (1, {"ben": 2}, ["Anna now leads in SW Europe instead of Ben."]),
-        (1, {"ben": 3}, ["Anna now leads in SW Europe together with Ben."]),
-        (2, {"ben": 2}, ["Anna now leads in SW Europe instead of Ben."]),
+        (1, {"ben": 2}, ["Anna takes control of SW Europe from Ben."]),
+        (1, {"ben": 3}, ["Anna now shares control of SW Europe with Ben."]),
+        (2, {"ben": 2}, ["Anna takes control of SW Europe from Ben."]),
         (3, {"ben": 2}, []),
         (1, {"ben": 4}, []),
         (1, {"ben": 2, "cleo": 2}, ["Ben.", "Cleo."]),
@@ -96,4 +96,4 @@ def test_a_famine_is_told_when_it_happens_and_not_at_the_end_of_the_turn() -> No
     famine = stops(s, told)["moment-famine"]
     assert famine.seats == (ANNA,) and "moment-turn" not in stops(s, told)
     text = Words(GAME, NAMES, "en").of(s, famine.rows[0])
-    assert text == "The food of Anna stays at 0; 3 missing, 3 VP lost to hunger."
+    assert text == "Anna's food stays at 0; 3 short, so hunger costs 3 VP."

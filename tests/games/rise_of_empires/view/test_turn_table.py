@@ -116,4 +116,4 @@ def test_the_points_of_a_row_have_their_causes(language: str) -> None:
     assert "(" not in none and "5" in row
     assert "3" in row.partition("(")[2] and "2" in row.partition("(")[2]
     if language == "en":
-        assert row.endswith("; +5 VP (regions 3, progress 2)")
+        assert row.endswith("; +5 VP (3 for regions, 2 for progress)")
