@@ -267,9 +267,9 @@ def test_the_game_may_be_named_and_a_file_may_contradict(run: Run, own: Path) ->
     head, fault = run("check", str(own), "--game", "ae")[2].splitlines()
     assert head.endswith(": one fault in the components of Ascending Empires.")
     line = line_of(own.read_text("utf-8"), '"game"')
-    told = "the file is read for ascending_empires, and names rise_of_empires."
+    told = "expected ascending_empires, but the file names rise_of_empires."
     assert fault == f"line {line}: game: {told}"
-    assert "no game 'chess'" in sentence(run, "check", str(own), "--game", "chess")
+    assert "Unknown game 'chess'" in sentence(run, "check", str(own), "--game", "chess")
     assert "needs no components file" in sentence(run, "check", str(own), "--game", "ck")
 
 
@@ -286,7 +286,7 @@ def test_the_game_may_be_named_and_a_file_may_contradict(run: Run, own: Path) ->
         (b'{"cities": {"ur": {"cost": 1}}}', 'line 1: cities, row "ur", field cost: there is no such field.'),
         (b'{"cities": {"uruk": {}}}', 'line 1: cities, row "uruk": there is no such row.'),
         (b'{"cities": {}, "towers": []}', "line 1: towers: there is no such field."),
-        (b'{"cities": {"ur": {"name": "\\ud800"}}}', "it cannot be that"),
+        (b'{"cities": {"ur": {"name": "\\ud800"}}}', "it is not valid"),
         ('{"cities": {}}'.encode("utf-16"), "is UTF-16, not UTF-8"),
         ('{"cities":\n {"ur": {"name": "Úr"}}}'.encode("latin-1"), "UTF-8: line 2 has a character"),
         pytest.param(b'{"cities": {}}'.ljust(65_537), "is too long.", id="large"),
@@ -341,7 +341,7 @@ def test_a_game_that_takes_no_file_says_so(run: Run) -> None:
         "map of your own: --set map=custom --set mapfile=FILE.\n"
     )
     assert sentence(run, "components", "skeleton") == "Goofspiel has no components file.\n"
-    assert "no game 'chess'" in sentence(run, "components", "chess")
+    assert "Unknown game 'chess'" in sentence(run, "components", "chess")
     assert GAMES == ["ascending_empires", "rise_of_empires"]
 
 
