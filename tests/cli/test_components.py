@@ -128,7 +128,7 @@ def test_every_row_is_written_in_the_order_of_the_box_with_how_sure_it_is(
 def test_a_section_of_which_nothing_may_be_changed_says_so(run: Run) -> None:
     text = run("components", "ascending-empires")[1]
     assert (
-        ' // The rules know only these values: nothing here may be changed.\n "pieces": [' in text
+        ' // The rules know only these values: you cannot change anything here.\n "pieces": [' in text
     )
     assert " // May be changed in starship, battleship: attack, defence, vp.\n" in text
     assert ' // kind facility_cost: effect has amount (1 to 3), mode ("set")\n' in text
@@ -337,7 +337,7 @@ def test_saves_and_components_are_checked_side_by_side(run: Run, own: Path, tmp_
 
 def test_a_game_that_takes_no_file_says_so(run: Run) -> None:
     assert sentence(run, "components", "cities-and-knights") == (
-        "Cities & Knights needs no components file: its box is known to the last card. For a "
+        "Cities & Knights needs no components file: every card in its box is known. For a "
         "map of your own: --set map=custom --set mapfile=FILE.\n"
     )
     assert sentence(run, "components", "skeleton") == "Goofspiel has no components file.\n"

@@ -87,7 +87,7 @@ def test_a_game_that_cannot_be_played_is_left_out_with_a_sentence(
 def test_an_entry_point_that_leads_nowhere_is_told(point: str, bring: Bring) -> None:
     bring(point=point)
     (no,) = games.complaints()
-    assert "cannot be read" in sentence(no)
+    assert "cannot be loaded" in sentence(no)
     assert games.find("skeleton")
 
 
@@ -151,7 +151,7 @@ def test_what_comes_through_no_game_is_laid_to_the_one_that_is_open(bring: Bring
     ("point", "said"),
     [
         ("skeleton = {id}", "A second game with the id skeleton is left out: nim_"),
-        ("Nim! = {id}", "Nim! is no id"),
+        ("Nim! = {id}", "Nim! is not a valid id"),
     ],
 )
 def test_an_id_that_cannot_be_had_is_told(
