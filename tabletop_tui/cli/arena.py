@@ -15,6 +15,7 @@ from ..play.text import say, sentence
 from .arguments import find_game, read_options
 from .language import command
 from .output import Problem, columns, decimal, named_means, points_by_source, series
+from .progress import counted
 
 if TYPE_CHECKING:
     from ..bots.arena import ArenaResult
@@ -55,9 +56,8 @@ def arena(
         raise Problem(say("arena-seats", levels=len(levels), seats=seats))
     options, _ = read_options(found, settings)
     try:
-        done = summarize(
-            found.id, list(play_games(found.id, levels, seats, count, seed, options, jobs))
-        )
+        games = play_games(found.id, levels, seats, count, seed, options, jobs)
+        done = summarize(found.id, list(counted(games, count)))
     except ValueError as no:
         raise Problem(sentence(no)) from None
     if as_json:
@@ -93,9 +93,10 @@ def play_by_levels(
         raise Problem(say("arena-seats", levels=len(levels), seats=seats or game.seats[-1]))
     for number in numbers:
         try:
-            played = list(
-                play_games(game.id, levels, number, count, seed, options, check=True, cap=cap)
+            games = play_games(
+                game.id, levels, number, count, seed, options, check=True, cap=cap
             )
+            played = list(counted(games, count))
             done = summarize(game.id, played)
         except ValueError as no:
             raise Problem(sentence(no)) from None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from difflib import get_close_matches
 from typing import Any, TypeVar
 
 import click
 
+from .examples import EXAMPLES
 from .output import Problem, say
 
 OPTION = "--language"
@@ -60,6 +62,11 @@ class Command(click.Command):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         translate(self)
         super().format_help(ctx, formatter)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if example := EXAMPLES.get(self.name or ""):
+            with formatter.section(say("usage-example")):
+                formatter.write_text(f"tabletop-tui {example}")
 
     def get_short_help_str(self, limit: int = 45) -> str:
         translate(self)
@@ -177,10 +184,18 @@ def usage_error_message(no: click.UsageError) -> str:
     if isinstance(no, click.BadOptionUsage):
         return say("usage-no-value", name=no.option_name)
     if found := re.search(r"'(.*)'", no.message) if "command" in no.message else None:
-        return say("usage-no-command", name=found[1])
+        near = ", ".join(near_commands(no.ctx, found[1]))
+        return say("usage-no-command", name=found[1], near=near, count=int(bool(near)))
     if found := re.search(r"\((.*)\)", no.message):
         return say("usage-too-many", words=found[1])
     return no.message
+
+
+def near_commands(ctx: click.Context | None, typed: str) -> list[str]:
+    """Return the commands that somebody who typed *typed* may have meant."""
+    group = ctx.command if ctx is not None else None
+    known = group.list_commands(ctx) if ctx and isinstance(group, click.Group) else []
+    return get_close_matches(typed.lower(), known, cutoff=0.7)
 
 
 def expected(kind: click.ParamType[Any]) -> str:

@@ -12,6 +12,7 @@ from ..store.atomic_files import SaveError
 from .arguments import find_save, find_seat, with_backup
 from .language import command
 from .output import Problem
+from .progress import Progress
 
 
 @command("review")
@@ -40,7 +41,9 @@ def review(file: str | None, seat: str | None, as_json: bool) -> int:
         if not as_json:
             click.echo(words.say("review-title", name=words.name(one)))
         record = record_of(table, (one,))
-        regrets = decide(DecisionRequest(0, table.game.id, record, one, REVIEW, 0), lambda: False)
+        request = DecisionRequest(0, table.game.id, record, one, REVIEW, 0)
+        with Progress() as progress:
+            regrets = decide(request, lambda: False, lambda answer: progress.show(answer[1].worlds))
         if isinstance(regrets, Failed):
             raise Problem(bot_failure_and_file(words, table, one, REVIEW, regrets))
         for n, regret in enumerate(regrets, 1):

@@ -15,6 +15,7 @@ from .arena import play_by_levels, read_levels
 from .arguments import AT_THE_TABLE, find_game, read_options, values
 from .language import command
 from .output import Problem, columns, decimal, points_by_source, series
+from .progress import Progress
 
 
 @command("games")
@@ -84,7 +85,10 @@ def play_by_luck(
             ctx=ctx, param=next(param for param in ctx.command.params if param.name == "seats")
         )
     try:
-        done = simulate(found, seats, count, seed, time.perf_counter, options, cap)
+        with Progress(count) as progress:
+            done = simulate(
+                found, seats, count, seed, time.perf_counter, options, cap, progress.show
+            )
     except ValueError as no:
         raise Problem(sentence(no)) from None
     click.echo(json.dumps(asdict(done)) if as_json else summary(done))

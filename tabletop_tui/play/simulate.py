@@ -69,9 +69,10 @@ def simulate(
     clock: Clock,
     options: Mapping[str, Value] | None = None,
     cap: int = CAP,
+    progress: Callable[[int], None] = lambda played: None,
 ) -> Simulation:
-    """Play *games* random games. Game number n has the seed *seed* + n. Raises ValueError as
-    :func:`start` does.
+    """Play *games* random games. Game number n has the seed *seed* + n. *progress* is called with
+    the number of games played. Raises ValueError as :func:`start` does.
     """
     done = Simulation(game.id, seats, games)
     sources: Counter[str] = Counter()
@@ -88,6 +89,7 @@ def simulate(
         done.scores.append([sum(of.values()) for of in points])
         done.winners.append(list(game.winners(s)))
         done.rounds.append(game.current_turn(s)[0])
+        progress(n + 1)
     if games:
         done.actions_per_second = round(done.actions / done.seconds, 1) if done.seconds else 0.0
         done.offers_us, done.clone_us = time_calls(game, seats, seed, clock, options)

@@ -32,7 +32,7 @@ def main() -> int:
             rounds = sum(b.rounds for b in played) / max(1, share)
             print(
                 f"{title(game)}, {count} seats: {ended} of {share} ended, {actions} actions, "
-                f"{rounds:.0f} rounds in the mean, {took:.0f} s",
+                f"{rounds:.0f} rounds on average, {took:.0f} s",
                 flush=True,
             )
     return 1 if unfinished else 0

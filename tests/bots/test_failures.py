@@ -142,15 +142,15 @@ def test_plain_mode_has_no_hint_after_a_failure(failing: Path, held: Permissions
     table = Table.open(find("skeleton"), read_seats("Anna,Ben"), 1)
     restrict_to(held)
     text = sit(table, Typist("", "hint"))
-    assert "There is no hint, by a fault" in flat(text) and told_where(text, failing, held)
-    assert "by luck" not in text and table.log == []
+    assert "There is no hint because of a bug" in flat(text) and told_where(text, failing, held)
+    assert "at random" not in text and table.log == []
 
 
 def test_plain_mode_has_no_review_after_a_failure(failing: Path, held: Permissions) -> None:
     table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
     restrict_to(held)
     text = sit(table, Typist("review"))
-    assert "could not be looked back on" in flat(text) and told_where(text, failing, held)
+    assert "could not be reviewed" in flat(text) and told_where(text, failing, held)
 
 
 def test_a_terminal_of_ones_own_says_that_a_computer_player_stumbled(
@@ -208,7 +208,7 @@ async def test_the_screen_has_no_review_after_a_failure(
         page = Review(table, Words(table.game, ["Anna", "Ben"]), 0, Thinker())
         await app.push_screen(page)
         await until(pilot, lambda: bool(page.failed))
-        assert "looked back on" in page.failed and told_where(page.failed, failing, held)
+        assert "could not be reviewed" in page.failed and told_where(page.failed, failing, held)
 
 
 async def message(pilot: Pilot[int], part: str) -> str:
@@ -238,7 +238,7 @@ def test_the_command_has_no_review_after_a_failure(
     restrict_to(held)
     with pytest.raises(Problem) as no:
         looking_back.main([str(path)], standalone_mode=False)
-    assert "looked back on" in str(no.value) and told_where(str(no.value), failing, held)
+    assert "could not be reviewed" in str(no.value) and told_where(str(no.value), failing, held)
 
 
 def test_a_worker_ends_silently_on_a_request_it_cannot_read(

@@ -253,7 +253,7 @@ def test_a_decision_that_ended_the_game_is_reported() -> None:
         seat, action = table.log[n]
         return decision_in_words(words, table, Regret(n, seat, action, action, 1.0, [])).done
 
-    assert table.over and told(last).endswith("The game ended with it.")
+    assert table.over and told(last).endswith("That ended the game.")
     assert "The game ended" not in told(0)
 
 
@@ -265,7 +265,7 @@ def test_a_decision_of_the_turn_that_ended_the_game_is_reported() -> None:
         seat, action = table.log[n]
         told = decision_in_words(words, table, Regret(n, seat, action, action, 1.0, [])).done
         of_it = n in own and table.game.current_turn(table.at(n))[1] == winner
-        assert told.endswith("The game ended in that turn.") == of_it
+        assert told.endswith("The game ended that turn.") == of_it
 
 
 @pytest.mark.usefixtures("brief")

@@ -132,4 +132,4 @@ def test_the_table_tells_levels_and_styles() -> None:
     table = Table.open(find("cities_and_knights"), seats, 1)
     assert bots_in_words(table) == ["Bot 2: computer, hard, trader", "Bot 3: computer, easy"]
     assert level_in_words("") == "" and level_in_words(OCCUPANTS[1]) == say(f"level-{OCCUPANTS[1]}")
-    assert style_about("") == "even-handed, without a style of its own"
+    assert style_about("") == "balanced"

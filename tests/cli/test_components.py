@@ -128,7 +128,7 @@ def test_every_row_is_written_in_the_order_of_the_box_with_how_sure_it_is(
 def test_a_section_of_which_nothing_may_be_changed_says_so(run: Run) -> None:
     text = run("components", "ascending-empires")[1]
     assert (
-        ' // The rules know only these values: nothing here may be changed.\n "pieces": [' in text
+        ' // The rules know only these values: you cannot change anything here.\n "pieces": [' in text
     )
     assert " // May be changed in starship, battleship: attack, defence, vp.\n" in text
     assert ' // kind facility_cost: effect has amount (1 to 3), mode ("set")\n' in text
@@ -267,9 +267,9 @@ def test_the_game_may_be_named_and_a_file_may_contradict(run: Run, own: Path) ->
     head, fault = run("check", str(own), "--game", "ae")[2].splitlines()
     assert head.endswith(": one fault in the components of Ascending Empires.")
     line = line_of(own.read_text("utf-8"), '"game"')
-    told = "the file is read for ascending_empires, and names rise_of_empires."
+    told = "expected ascending_empires, but the file names rise_of_empires."
     assert fault == f"line {line}: game: {told}"
-    assert "no game 'chess'" in sentence(run, "check", str(own), "--game", "chess")
+    assert "Unknown game 'chess'" in sentence(run, "check", str(own), "--game", "chess")
     assert "needs no components file" in sentence(run, "check", str(own), "--game", "ck")
 
 
@@ -286,7 +286,7 @@ def test_the_game_may_be_named_and_a_file_may_contradict(run: Run, own: Path) ->
         (b'{"cities": {"ur": {"cost": 1}}}', 'line 1: cities, row "ur", field cost: there is no such field.'),
         (b'{"cities": {"uruk": {}}}', 'line 1: cities, row "uruk": there is no such row.'),
         (b'{"cities": {}, "towers": []}', "line 1: towers: there is no such field."),
-        (b'{"cities": {"ur": {"name": "\\ud800"}}}', "it cannot be that"),
+        (b'{"cities": {"ur": {"name": "\\ud800"}}}', "it is not valid"),
         ('{"cities": {}}'.encode("utf-16"), "is UTF-16, not UTF-8"),
         ('{"cities":\n {"ur": {"name": "Úr"}}}'.encode("latin-1"), "UTF-8: line 2 has a character"),
         pytest.param(b'{"cities": {}}'.ljust(65_537), "is too long.", id="large"),
@@ -337,11 +337,11 @@ def test_saves_and_components_are_checked_side_by_side(run: Run, own: Path, tmp_
 
 def test_a_game_that_takes_no_file_says_so(run: Run) -> None:
     assert sentence(run, "components", "cities-and-knights") == (
-        "Cities & Knights needs no components file: its box is known to the last card. For a "
+        "Cities & Knights needs no components file: every card in its box is known. For a "
         "map of your own: --set map=custom --set mapfile=FILE.\n"
     )
     assert sentence(run, "components", "skeleton") == "Goofspiel has no components file.\n"
-    assert "no game 'chess'" in sentence(run, "components", "chess")
+    assert "Unknown game 'chess'" in sentence(run, "components", "chess")
     assert GAMES == ["ascending_empires", "rise_of_empires"]
 
 

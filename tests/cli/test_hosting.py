@@ -45,7 +45,7 @@ def test_the_owner_is_told_what_friends_type(
     assert (
         server.access_code in out and server.host_key.get_fingerprint() in out and "3 guests" in out
     )
-    assert "Only this machine can come in" in out
+    assert "Only this machine can connect" in out
     assert server.game_args == ["sit", str(path.resolve()), "--guest"] and server.max_guests == 3
     assert server.game_argv("Ben") == [
         "tabletop-tui",
@@ -74,7 +74,7 @@ def test_what_cannot_be_is_told_in_a_sentence(run: Run, monkeypatch: pytest.Monk
     status, _, err = run("host", "--port", "4567")
     assert (
         status == 1
-        and err == "Nobody can come to 127.0.0.1:4567: another program uses this port.\n"
+        and err == "Nobody can connect to 127.0.0.1:4567: another program uses this port.\n"
     )
 
 

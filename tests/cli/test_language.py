@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.__main__ import COMMANDS, cli, main
+from tabletop_tui.cli.arguments import find_game
+from tabletop_tui.cli.examples import EXAMPLES
 from tabletop_tui.cli.language import Command, pop_language
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import current_language, languages
@@ -69,9 +72,9 @@ def test_a_language_that_is_not_there_gets_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     known = ", ".join(languages())
-    said = (1, "", f"There is no language 'de'; there are {known}.\n")
+    said = (1, "", f"Unknown language 'de'. Choose {known}.\n")
     assert run(monkeypatch, capsys, "saves", "--language", "de") == said
-    assert run(monkeypatch, capsys, "saves", "--language")[2].startswith("There is no language ''")
+    assert run(monkeypatch, capsys, "saves", "--language")[2].startswith("Unknown language ''")
 
 
 def test_a_wrong_setting_is_told_in_the_language_of_the_locale(
@@ -123,6 +126,34 @@ def test_every_option_of_every_command_has_its_help() -> None:
             if param.param_type_name == "option" and not param.help
         ]  # type: ignore[attr-defined]
         assert missing == [], name
+
+
+def test_every_command_has_an_example_that_it_accepts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert EXAMPLES.keys() == COMMANDS.keys()
+    ctx = cli.make_context("tabletop-tui", [], resilient_parsing=True)
+    for name, example in EXAMPLES.items():
+        words = shlex.split(example.partition(" > ")[0])
+        found, made, rest = cli.resolve_command(ctx, words)
+        assert found == name and made is not None
+        parsed = made.make_context(name, rest, parent=ctx)
+        if game := parsed.params.get("game"):
+            assert find_game(game).id, example
+        _, out, _ = run(monkeypatch, capsys, name, "--help", "--language", "es")
+        assert f"tabletop-tui {example}" in " ".join(out.partition("Ejemplo:")[2].split())
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("neww", "new"), ("Resmue", "resume"), ("simulte", "simulate"), ("xyzzy", ""), ("", "")],
+)
+def test_a_mistyped_command_is_guessed_and_a_hopeless_one_is_not(
+    typed: str, meant: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guess = f" Did you mean {meant}?" if meant else ""
+    err = run(monkeypatch, capsys, typed)[2]
+    assert err.endswith(f"Unknown command '{typed}'.{guess}\n")
 
 
 @pytest.mark.parametrize(
@@ -187,7 +218,7 @@ def test_figures_have_the_marks_and_the_sources_of_the_language(
     few = ("cities", "--seats", "2", "--games", "1", "--cap", "40")
     _, english, _ = run(monkeypatch, capsys, "simulate", *few)
     _, dutch, _ = run(monkeypatch, capsys, "simulate", *few, "--language", "nl")
-    assert "Settlements " in english and "mean score by seat" in english
+    assert "Settlements " in english and "average score by seat" in english
     assert "Dorpen " in dutch and "Settlements" not in dutch and "settlements" not in dutch
     row = next(line for line in dutch.splitlines() if line.startswith("gemiddelde score"))
     assert ",0; " in row and "." not in row

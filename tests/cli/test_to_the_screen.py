@@ -29,7 +29,7 @@ def test_a_new_game_goes_to_the_screen(run: Run, saves: Path, screen: list[dict[
 def test_without_a_command_the_home_screen_opens(run: Run, screen: list[dict[str, Any]]) -> None:
     assert run() == (0, "", "")
     assert screen == [{"fps": None, "ascii": False, "mouse": True, "theme": ""}]
-    assert "There is no theme 'mud'" in sentence(run, "--theme", "mud")
+    assert "Unknown theme 'mud'" in sentence(run, "--theme", "mud")
 
 
 def test_resume_takes_the_newest_game_or_the_named_one(
@@ -96,7 +96,7 @@ def test_nobody_replays_a_running_game_as_a_computer_player(run: Run, tmp_path: 
             b'"name": "Ben", "level": ""', b'"name": "Ben", "level": "easy"'
         )
     )
-    assert "nobody looks on as Ben" in sentence(run, "replay", str(path), "--seat", "Ben")
+    assert "nobody can watch as Ben" in sentence(run, "replay", str(path), "--seat", "Ben")
 
 
 def test_a_game_that_has_just_begun_is_told_and_one_without_its_way_back_is_not(
@@ -109,7 +109,7 @@ def test_a_game_that_has_just_begun_is_told_and_one_without_its_way_back_is_not(
     path.write_text(
         path.read_text(encoding="utf-8").replace('"rng":', '"rng":1', 1), encoding="utf-8"
     )
-    assert "nothing to tell" in sentence(run, "transcript", str(path))
+    assert "nothing to show" in sentence(run, "transcript", str(path))
 
 
 def test_without_a_terminal_an_example_is_not_copied(run: Run, saves: Path, tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def test_a_table_is_listed_with_those_it_waits_for(run: Run, table: Table) -> No
     assert status == 0 and "evening" in out
     others = [seat.name for n, seat in enumerate(table.seats) if n not in table.deciding()]
     status, out, _ = run("waiting", "--as", others[0])
-    assert status == 1 and f"waits for {others[0]}" in out
+    assert status == 1 and f"is waiting for {others[0]}" in out
     assert run("waiting", "--as", "Nobody")[0] == 1
 
 
@@ -64,7 +64,7 @@ def test_a_table_with_free_seats_waits_for_whoever_comes(run: Run, saves: Path) 
 
 
 def test_without_a_table_the_exit_code_says_so(run: Run, saves: Path) -> None:
-    assert run("waiting") == (1, f"No table in {saves} waits for anybody.\n", "")
+    assert run("waiting") == (1, f"No table in {saves} is waiting for anyone.\n", "")
 
 
 def test_how_long_ago_is_told_in_the_largest_that_fits() -> None:

@@ -47,7 +47,7 @@ def test_a_home_below_a_removed_folder_is_named(
     words: tuple[str, ...], nowhere: None, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", "games")
-    sentence = "The folder you are in is gone, and TABLETOP_HOME (games) begins there.\n"
+    sentence = "The folder you are in is gone, and TABLETOP_HOME (games) is relative to it.\n"
     assert run(*words) == (1, "", sentence)
 
 

@@ -60,7 +60,7 @@ def test_the_packaged_box_is_without_a_fault(file: OwnersFile) -> None:
          "numbers, field cubes: it must be a whole number, found null."),
         ('{"towers": []}', "towers: there is no such field."),
         ('{"cities": {"ur": {"price": 4}}}', "sum."),
-        ('{"game": "chess"}', "game: the file is read for skeleton, and names chess."),
+        ('{"game": "chess"}', "game: expected skeleton, but the file names chess."),
         ("[1]", "the file must be a JSON object, in curly brackets, with sections such as cities."),
         ('{"cities": {"ur": {"price": NaN}}}',
          'cities, row "ur", field price: NaN is not a value: a value is a number, a text in quotes, '

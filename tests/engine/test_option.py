@@ -35,11 +35,11 @@ def test_a_value_is_read(option: Option, text: str, value: object) -> None:
 @pytest.mark.parametrize(
     ("option", "text", "told"),
     [
-        (FLAG, "maybe", "spread is yes or no, not 'maybe'."),
-        (NUMBER, "4", "points is a number from 5 to 20, not '4'."),
-        (NUMBER, "21", "points is a number from 5 to 20, not '21'."),
-        (NUMBER, "ten", "points is a number from 5 to 20, not 'ten'."),
-        (CHOICE, "", "dice is one of fair, deck, not ''."),
+        (FLAG, "maybe", "spread must be yes or no, not 'maybe'."),
+        (NUMBER, "4", "points must be a number from 5 to 20, not '4'."),
+        (NUMBER, "21", "points must be a number from 5 to 20, not '21'."),
+        (NUMBER, "ten", "points must be a number from 5 to 20, not 'ten'."),
+        (CHOICE, "", "dice must be one of fair, deck, not ''."),
     ],
 )
 def test_a_wrong_value_is_told_in_a_sentence(option: Option, text: str, told: str) -> None:

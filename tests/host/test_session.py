@@ -92,9 +92,9 @@ async def test_no_command_is_run_and_a_guest_without_a_terminal_is_told_so(
     proof = tmp_path / "proof"
     connection = await connect(server)
     done = await connection.run(f"touch {proof}", term_type="xterm")
-    assert done.exit_status == 1 and "nothing but the game" in str(done.stdout)
+    assert done.exit_status == 1 and "Only the game runs here" in str(done.stdout)
     done = await (await connect(server)).run()
-    assert done.exit_status == 1 and "nothing but the game" in str(done.stdout)
+    assert done.exit_status == 1 and "Only the game runs here" in str(done.stdout)
     assert not proof.exists() and not server.sessions
 
 
@@ -133,12 +133,12 @@ async def test_the_number_of_guests_is_limited(
     first = await Client.connect(server)
     await first.receive("words")
     second = await Client.connect(server, "ben")
-    assert b"All places are taken" in await second.process.stdout.read()
+    assert b"The table is full" in await second.process.stdout.read()
     first.abort()
     await wait_until(lambda: not server.sessions)
     third = await Client.connect(server, "cleo")
     assert await third.receive("words")
-    assert any("ben found no room" in sentence for sentence in log)
+    assert any("ben could not come in" in sentence for sentence in log)
 
 
 async def test_a_guest_whose_input_ends_has_left(start_server: StartServer) -> None:
@@ -172,7 +172,7 @@ async def test_everybody_is_told_goodbye_whatever_one_line_does(
     (bad,) = (one for one in server.sessions if one.username == "anna")
     monkeypatch.setattr(bad, "terminate", broken)
     await server.close()
-    assert b"The host has closed the table" in await other.process.stdout.read()
+    assert b"The host closed the table" in await other.process.stdout.read()
 
 
 async def test_a_line_that_is_left_open_after_the_game_is_closed(
@@ -211,7 +211,7 @@ async def test_a_game_that_fails_tells_its_guest_no_path_and_no_line_of_source(
     assert str(tmp_path) not in told
     ends = failure in ("exception", "interrupt")
     assert code == (STARTUP_FAILED if ends else 7)
-    assert ("The program made a mistake and had to stop" in told) is ends
+    assert ("The game has crashed" in told) is ends
     assert (tmp_path / "crashes").exists() is ends
 
 
@@ -228,7 +228,7 @@ async def test_the_terminal_of_a_game_that_was_killed_is_restored(
     told = await client.process.stdout.read()
     assert (await client.process.wait()).exit_status == 128 + number
     _before, reset, after = told.partition(LEAVE)
-    assert reset and b"made a mistake" in after and b"/" not in after
+    assert reset and b"has crashed" in after and b"/" not in after
 
 
 async def test_a_lost_connection_ends_its_game_and_no_other(start_server: StartServer) -> None:
@@ -279,7 +279,7 @@ async def test_when_the_server_closes_guests_are_told_and_their_games_end(
     (session,) = server.sessions
     assert session.child is not None
     await server.close()
-    assert b"The host has closed the table" in await client.process.stdout.read()
+    assert b"The host closed the table" in await client.process.stdout.read()
     assert session.child.exited.is_set() and server.fork_server.process is None
     with pytest.raises(OSError):
         await connect(server)
@@ -317,7 +317,7 @@ async def test_a_slow_client_hangs_up_before_its_connection_is_closed(
         assert sessions_at_close in ([], [[]]), (
             "an ssh client drops what it has not shown yet when its connection is closed"
         )
-        assert b"The host has closed the table" in await client.process.stdout.read()
+        assert b"The host closed the table" in await client.process.stdout.read()
 
 
 async def test_a_fork_server_that_was_killed_is_restarted(start_server: StartServer) -> None:

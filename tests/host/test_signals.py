@@ -86,7 +86,7 @@ def assert_closed(home: Path, host: Pty) -> None:
     """Assert that the host exits with a message, restores its terminal and leaves nothing behind."""
     path = home / "saves" / "friday.json"
     assert host.ends(40) == 0 and host.cooked()
-    host.wait_for("The table is closed; every action is saved.")
+    host.wait_for("The table is closed. Every action is saved.")
     assert "Traceback" not in host.text()
     assert load(path).note == "" and present(path) == []
     SharedSaveFile.open(path).close()
@@ -109,7 +109,7 @@ def test_a_host_that_is_closed_tells_its_guests_and_leaves_nothing_behind(
         client.ends(40)
         assert client.cooked(), "the terminal of a guest is as it was"
         client.wait_for_main_screen()
-        assert "The host has closed the table. The game is saved." in client.text()
+        assert "The host closed the table. The game is saved." in client.text()
     assert_closed(home, host)
 
 
@@ -122,7 +122,7 @@ def test_a_host_that_is_closed_while_nobody_is_there_or_before_it_is_open(
     assert_closed(home, host)
     words = ("-m", PROGRAM, "host", "friday", "--port", str(free_port()))
     early = run(*words, env={"TABLETOP_HOME": str(home), "PYTHONPATH": str(ROOT)})
-    early.wait_for("being laid", 40)
+    early.wait_for("Opening the table", 40)
     early.send("\x03")
     assert early.ends(40) == 0 and early.cooked() and "Traceback" not in early.text()
 

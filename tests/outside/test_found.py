@@ -34,9 +34,9 @@ def test_the_smallest_game_is_found(bring: Bring) -> None:
 
 
 BROKEN = [
-    ("1 / 0", WORDS, "cannot be read in (ZeroDivisionError: division by zero, __init__.py:1)"),
-    ("raise SystemExit(3)", WORDS, "cannot be read in (SystemExit: 3"),
-    ("def (:", WORDS, "cannot be read in (SyntaxError: invalid syntax (__init__.py, line 1))"),
+    ("1 / 0", WORDS, "cannot be loaded (ZeroDivisionError: division by zero, __init__.py:1)"),
+    ("raise SystemExit(3)", WORDS, "cannot be loaded (SystemExit: 3"),
+    ("def (:", WORDS, "cannot be loaded (SyntaxError: invalid syntax (__init__.py, line 1))"),
     ("", WORDS, "has no GAME."),
     ("GAME = 3", WORDS, "has no GAME."),
     (changed("id=__name__", "id='chess'"), WORDS, "holds the game chess."),
@@ -87,7 +87,7 @@ def test_a_game_that_cannot_be_played_is_left_out_with_a_sentence(
 def test_an_entry_point_that_leads_nowhere_is_told(point: str, bring: Bring) -> None:
     bring(point=point)
     (no,) = games.complaints()
-    assert "cannot be read" in sentence(no)
+    assert "cannot be loaded" in sentence(no)
     assert games.find("skeleton")
 
 
@@ -117,7 +117,7 @@ def test_a_name_that_is_no_game_gets_a_sentence_and_hyphens_are_taken() -> None:
     assert games.find("cities-and-knights") is games.find("cities_and_knights")
     with pytest.raises(Complaint) as no:
         games.find("nonesuch")
-    assert sentence(no.value).startswith("There is no game 'nonesuch'; there are ascending_empires")
+    assert sentence(no.value).startswith("Unknown game 'nonesuch'. Choose ascending_empires")
     assert not games.has("nonesuch") and not games.has("cities-and-knights"), "as in a save"
 
 
@@ -151,7 +151,7 @@ def test_what_comes_through_no_game_is_laid_to_the_one_that_is_open(bring: Bring
     ("point", "said"),
     [
         ("skeleton = {id}", "A second game with the id skeleton is left out: nim_"),
-        ("Nim! = {id}", "Nim! is no id"),
+        ("Nim! = {id}", "Nim! is not a valid id"),
     ],
 )
 def test_an_id_that_cannot_be_had_is_told(

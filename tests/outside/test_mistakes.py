@@ -157,7 +157,7 @@ def test_rules_that_make_a_mistake_lead_home_and_the_save_stays(
 
     acts += [fall, home]
     assert program.run(save_file=save_file) == 0 and acts == []
-    assert f"The game {game} is left out until the program starts again" in seen[0]
+    assert f"The game {game} has crashed and is left out until you restart" in seen[0]
     assert not games.has(game) and game not in games.listed()
     assert json.loads(save_file.path.read_bytes())["log"] == []
 
@@ -266,7 +266,7 @@ def test_rules_that_make_a_mistake_end_the_sitting_with_a_sentence(bring: Bring)
     table = new_table(bring())
     table.state.heaps[0] = None
     text = " ".join(sit(table, Player(2)).split())
-    assert f"* The game {table.game.id} is left out until the program starts again" in text
+    assert f"* The game {table.game.id} has crashed and is left out until you restart" in text
 
 
 def test_a_mistake_of_the_program_in_plain_mode_is_none_of_a_game(
@@ -303,7 +303,7 @@ def test_a_table_that_cannot_be_opened_is_told_before_anything_is_saved(
     game = bring(NIM.replace("State(seed, [Tak", "State(seed, [seed != 1 and 1 // 0 or Tak"))
     code, told = command("new", game, "--seats", "Anna,Ben", "--seed", "2")
     assert (
-        code == 1 and told.startswith(f"The game {game} is left out until") and "Trace" not in told
+        code == 1 and told.startswith(f"The game {game} has crashed and is left out until") and "Trace" not in told
     )
     assert not games.has(game) and not [*folder().glob("nim*")]
 
@@ -321,7 +321,7 @@ def test_the_saves_of_a_game_that_is_broken_by_now_are_listed_and_told(
     (save,) = folder().glob(f"{game}*.json")
     assert command("saves") == (0, ANY) and game in command("saves")[1]
     code, told = command("check", str(save))
-    assert code == 1 and f"is of a game that is not here ({game})" in told
+    assert code == 1 and f"is a game of {game}, which is not installed" in told
 
 
 def test_a_picture_that_cannot_be_painted_is_none(

@@ -126,7 +126,7 @@ def test_what_view_plain_lacks_has_its_default(bring: Bring) -> None:
 
 def test_a_game_without_a_rulebook_says_so(bring: Bring) -> None:
     (section,) = table_rulebook(new_table(bring())).sections
-    assert (section.title, section.lines) == ("Nim", ("This game brings no rulebook.",))
+    assert (section.title, section.lines) == ("Nim", ("This game has no rulebook.",))
 
 
 def test_what_describe_tells_of_a_view_is_told_in_the_words_of_the_game(bring: Bring) -> None:

@@ -36,7 +36,7 @@ def test_a_computer_player_says_why() -> None:
 
 def test_people_are_not_asked_why() -> None:
     table = play_on(new_table("rise_of_empires", 2, 3), 4)
-    assert "No computer player has done" in heard(_sat(table, table.deciding()[0], "motive"))
+    assert "Nothing to explain" in heard(_sat(table, table.deciding()[0], "motive"))
 
 
 def _sat(table: Any, seat: int, *orders: str) -> Player:
@@ -63,10 +63,10 @@ def test_a_game_that_is_over_is_looked_back_on() -> None:
     table = play_on(new_table("skeleton", 2, 3), 500)
     player = Typist("review 1", "review", "review 1", "")
     text = heard_all(table, player)
-    assert '"review" alone lists' in text and "Anna: what cost most" in text
-    assert "Ben: what cost most" in text and "Better: " in text
-    assert "As a hard computer player judges it" in text
-    assert text.count("Done: ") >= 2  # printed again with the position
+    assert 'Type "review" first' in text and "Anna: the most expensive decisions" in text
+    assert "Ben: the most expensive decisions" in text and "Better: " in text
+    assert "Judged by a computer player at level hard" in text
+    assert text.count("You did: ") >= 2  # printed again with the position
 
 
 def heard_all(table: Any, player: Player) -> str:
@@ -78,4 +78,4 @@ def heard_all(table: Any, player: Player) -> str:
 def test_a_running_game_is_not_looked_back_on() -> None:
     table = play_on(new_table("skeleton", 2, 3), 4)
     text = heard(_sat(table, table.deciding()[0], "review"))
-    assert "looked back on when it is over" in text
+    assert "You can review a game once it is over" in text

@@ -35,7 +35,7 @@ def test_a_line_is_said_to_all_and_those_of_others_are_told(tmp_path: Path) -> N
     other.say("Cleo\x1b[1m", "where are you?", (seat + 1) % 3)
     plain_table.run()
     (heard,) = [one for one in other.poll() if one.seat == seat]
-    assert heard.text == "hello all" and "All have it." in player.text
+    assert heard.text == "hello all" and "Sent to everyone." in player.text
     assert "where are you?" in player.text and "\x1b" not in player.text
 
 
@@ -54,7 +54,7 @@ def test_after_the_game_something_is_said_as_before(tmp_path: Path) -> None:
     session = Session(shared.table, shared, perspective=OwnSeat(shared.table, 1))
     PlainTable(session, Console(player, player)).run()
     (heard,) = other.poll()
-    assert (heard.seat, heard.text) == (1, "well played") and "All have it." in player.text
+    assert (heard.seat, heard.text) == (1, "well played") and "Sent to everyone." in player.text
 
 
 def test_a_long_prompt_is_broken_between_words() -> None:

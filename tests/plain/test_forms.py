@@ -231,7 +231,7 @@ def test_what_is_found_stands_amid_its_words() -> None:
     console = Console(player, player)
     for count in (0, 1, 25, 26, 27):
         print_match_count(console, Words(), count, "word")
-    assert player.text == "word is not found.\nAnd 1 more.\nAnd 2 more.\n"
+    assert player.text == "word was not found.\nAnd 1 more.\nAnd 2 more.\n"
 
 
 def test_lines_are_heard_as_they_come() -> None:

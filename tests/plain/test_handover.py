@@ -75,7 +75,7 @@ def test_the_cover_tells_who_is_asked_what_and_how_long_the_last_turn_took() -> 
 def test_only_enter_and_quit_do_something_at_the_handover() -> None:
     table = new_table("skeleton", 2)
     text = typed(table, "undo", "5", "points", "quit")
-    assert text.count("Press Enter alone when Anna sits at the keyboard") == 3
+    assert text.count("Press Enter when Anna is at the keyboard") == 3
     assert "Your cards" not in text and "Anna: 0" not in text
 
 
@@ -85,12 +85,12 @@ def test_a_pin_is_set_by_typing_it_twice_asked_for_and_dropped(tmp_path: Path) -
     player = Typist("", "pin", "12", "1234", "1235", "1234", "1234", "pin", "99", "quit")
     sit(table, player, save_file)
     text = heard(player)
-    assert "A PIN has 3 to 8 digits." in text and "That is another PIN than before." in text
-    assert "Anna has a PIN now." in text and "That is not the PIN of Anna." in text
+    assert "A PIN has 3 to 8 digits." in text and "Those two PINs differ." in text
+    assert "Anna now has a PIN." in text and "That is not Anna's PIN." in text
     assert verify_pin("1234", load(save_file.path).table.settings.pins[ANNA])
     assert "1234" not in player.text.replace('Type "forgotten"', "")
     assert (
-        "Anna has no PIN any more." in typed(table, "", "1234", "pin", "1234", "quit")
+        "Anna no longer has a PIN." in typed(table, "", "1234", "pin", "1234", "quit")
         and not table.settings.pins
     )
     save_file.close()
@@ -107,13 +107,13 @@ def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselves() -
     )
     text = typed(table, "", "forgotten", "2", "2", "778", "779", "780", "quit")
     assert (
-        "That is not the PIN of Cleo." in text
+        "That is not Cleo's PIN." in text
         and ANNA in table.settings.pins
         and "Your cards" not in text
     )
     text = typed(table, "", "forgotten", "2", "2", "777")
     assert table.settings.pins.keys() == {CLEO} and "Your cards" in text
-    assert "Everybody agreed: Anna has no PIN any more." in text
+    assert "Everyone agreed: Anna no longer has a PIN." in text
 
 
 def test_at_the_handover_to_a_seat_without_a_pin_nobody_speaks_of_pins() -> None:
@@ -123,7 +123,7 @@ def test_at_the_handover_to_a_seat_without_a_pin_nobody_speaks_of_pins() -> None
 def test_a_pin_makes_no_sense_for_one_person_alone() -> None:
     table = Table.open(find("skeleton"), [Seat("Anna"), Seat("Bot 1", "easy")], 1)
     assert (
-        "A PIN makes sense only where several people share" in typed(table, "pin", "quit")
+        "A PIN only makes sense when several people share" in typed(table, "pin", "quit")
         and not table.settings.pins
     )
 
@@ -136,10 +136,10 @@ def test_clocks_are_started_told_stopped_and_saved(tmp_path: Path) -> None:
     text = heard(player)
     save_file.close()
     assert (
-        'No clocks run; "clock on" starts them.' in text
+        'The clocks are off; "clock on" starts them.' in text
         and 'Type "clock", "clock on" or "clock off".' in text
     )
-    assert "The clocks run from now on" in text and "Clocks: Anna 0:00, Ben 0:00." in text
+    assert "Clocks on." in text and "Clocks: Anna 0:00, Ben 0:00." in text
     assert load(save_file.path).table.settings.timed
     assert (
         "Your clock shows 0:0" in typed(table, "", "clock off", "quit") and not table.settings.timed
@@ -150,7 +150,7 @@ def test_a_computer_player_takes_a_seat_and_gives_it_back() -> None:
     table = new_table("skeleton", 2, options={"cards": 13})
     who = table.deciding()[0]
     text = typed(table, "", "seats", "1", "2", "", "4", "quit")
-    assert table.seats[ANNA].is_bot and "Anna is played by the computer now (normal)." in text
+    assert table.seats[ANNA].is_bot and "The computer now plays for Anna (normal)." in text
     assert table.log and who == ANNA and {seat for seat, _ in table.log} == {ANNA, BEN}
     text = typed(table, "seats", "1", "1", "Zoë", "", "quit")
     assert table.seats[ANNA] == Seat("Zoë") and "Zoë plays now." in text
@@ -161,7 +161,7 @@ def test_a_seat_with_a_pin_is_given_away_and_taken_by_its_owner_alone() -> None:
     agree(table, pins={BEN: hash_pin("2580", "00ff"), ANNA: hash_pin("1234", "11ff")})
     wrong = ("1235", "1236", "1237")
     text = typed(table, "", "1234", "seats", "2", "2", *wrong, "quit")
-    assert "That is not the PIN of Ben." in text and not table.seats[BEN].is_bot
+    assert "That is not Ben's PIN." in text and not table.seats[BEN].is_bot
     typed(table, "", "1234", "seats", "2", "2", "2580", "seats", "2", "1", *wrong, "quit")
     assert table.seats[BEN].is_bot and table.settings.pins.keys() == {BEN, ANNA}, "it waits for Ben"
     typed(table, "seats", "2", "1", "2580", "Ben", "seats", "1", "2", *wrong, "quit", viewer=ANNA)
@@ -174,7 +174,7 @@ def test_a_seat_changes_hands_without_its_pin_when_all_the_others_agree() -> Non
     table = new_table("skeleton", 3, options={"cards": 13})
     agree(table, pins={BEN: hash_pin("2580", "00ff"), CLEO: hash_pin("777", "11ff")})
     text = typed(table, "", "seats", "2", "2", "forgotten", "2", "1", "quit")
-    assert "Cleo, may the seat of Ben change hands?" in text and "Cleo does not agree." in text
+    assert "Cleo, may somebody else take Ben's seat?" in text and "Cleo does not agree." in text
     assert not table.seats[BEN].is_bot
     typed(table, "", "seats", "2", "2", "forgotten", "2", "2", "777", "quit")
     assert table.seats[BEN].is_bot and BEN in table.settings.pins
@@ -185,7 +185,7 @@ def test_a_seat_changes_hands_without_its_pin_when_all_the_others_agree() -> Non
 def test_a_seat_without_a_pin_is_given_away_by_itself_or_by_all_the_others() -> None:
     table = new_table("skeleton", 3, options={"cards": 13})
     text = typed(table, "", "seats", "2", "2", "1", "quit")
-    assert "Cleo, may the seat of Ben change hands?" in text and not table.seats[BEN].is_bot
+    assert "Cleo, may somebody else take Ben's seat?" in text and not table.seats[BEN].is_bot
     assert "Anna, may the seat" not in text, "Anna has agreed by asking"
     typed(table, "", "seats", "2", "2", "2", "seats", "1", "2", "quit")
     assert table.seats[BEN].is_bot and table.seats[ANNA].is_bot
@@ -197,10 +197,10 @@ def test_where_nobody_is_left_a_seat_with_a_pin_opens_by_its_pin_alone() -> None
     table.seats[ANNA] = Seat("Anna", "random")
     text = typed(table, "", "forgotten", "quit")
     assert "Pass the keyboard to Ben" in text and "Your cards" not in text, "alone, but with a PIN"
-    assert "Nobody else sits at the table who could agree." in text
+    assert "There is nobody else at the table who could agree." in text
     leave = ("", "2580", "seats", "2", "2", "2580")
     text = typed(table, *leave, "seats", "2", "1", "forgotten", "quit")
-    assert "Nobody else sits at the table who could agree." in text and table.seats[BEN].is_bot
+    assert "There is nobody else at the table who could agree." in text and table.seats[BEN].is_bot
 
 
 def test_a_table_left_to_computer_players_tells_what_everybody_knows() -> None:
@@ -226,7 +226,7 @@ def test_a_seat_is_not_given_to_a_name_that_another_player_has() -> None:
 def test_a_table_without_people_asks_before_every_turn_whether_somebody_sits_down() -> None:
     table = Table.open(find("skeleton"), [Seat("Anna"), Seat("Bot 1", "random")], 2, {"cards": 13})
     text = typed(table, "seats", "1", "2", "", "undo", "seats", "1", "1", "")
-    assert "Only computer players play on." in text and 'Here you can type "seats", "log"' in text
+    assert "Only computer players are left." in text and 'Here you can type "seats", "log"' in text
     assert not table.seats[ANNA].is_bot and not table.over and 1 < len(table.log) < 20
 
 
@@ -235,7 +235,7 @@ def test_nothing_is_taken_back_in_the_middle_of_a_question(word: str) -> None:
     table = discarding(ANNA, turn=BEN, players=2)
     before = len(table.log)
     text = typed(table, "1", word, viewer=table.deciding()[0])
-    assert 'First answer, or type "back".' in text and len(table.log) == before
+    assert 'Answer first, or type "back".' in text and len(table.log) == before
 
 
 def test_whoever_keeps_the_keyboard_is_told_the_board_of_the_next_turn_too() -> None:

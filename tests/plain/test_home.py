@@ -45,7 +45,7 @@ def typed(*orders: str) -> str:
 def test_the_menu_offers_what_there_is_and_quits() -> None:
     text = typed("x", "9", "5")
     assert "1. New game 2. Load a game 3. Rules 4. The story of a saved game 5. Quit" in text
-    assert "x is no line here; the lines are 1 to 5." in text and text.endswith("Goodbye.")
+    assert "Type a number from 1 to 5." in text and text.endswith("Goodbye.")
     assert typed("quit").endswith("Goodbye.") and typed().endswith("Goodbye.")
     assert "No saved game yet." in typed("2", "5")
 
@@ -83,7 +83,7 @@ def test_a_new_game_is_asked_for_line_by_line(home: Path) -> None:
         "quit",
         "6",
     )
-    assert "is for 2 to 6 players, not 1." in text and "is a number from" in text
+    assert "is for 2 to 6 players, not 1." in text and "must be a number from" in text
     (entry,) = listing()
     table = load(entry.path).table
     assert table.seats == [Seat("Anna"), Seat("Ben"), Seat("Bot 3", "easy")]
@@ -99,7 +99,7 @@ def test_a_new_game_is_asked_for_line_by_line(home: Path) -> None:
         and "4711" not in text.partition("4711")[0]
     )
     assert (
-        "1. Continue: Cities & Knights, Anna, Ben, Bot 3, Setting up" in text
+        "1. Continue: Cities & Knights, Anna, Ben, Bot 3, Set-up" in text
         and "The game is saved." in text
     )
 
@@ -120,7 +120,7 @@ def test_a_map_file_is_checked_when_it_is_named(tmp_path: Path) -> None:
         "quit",
         "6",
     )
-    assert "hexes: it must hold 7 or more" in text and "Map file (for your own map): yes" in text
+    assert "hexes: it must contain 7 or more" in text and "Map file (for your own map): yes" in text
     (entry,) = listing()
     assert load(entry.path).table.options["map"] == "custom"
 
@@ -192,7 +192,7 @@ def test_a_new_game_remembers_the_last_table(home: Path) -> None:
     first = load(next(iter(home.glob("*.json")))).table
     text = typed("2", "2", "", "1", "quit")
     assert (
-        'Enter: the same as last time, Anna, Ben, Bot 3, with the same options; "back" goes back.'
+        'Press Enter for the same players as last time, Anna, Ben, Bot 3, with the same options; "back" goes back.'
         in text
     )
     tables = [load(path).table for path in home.glob("*.json")]

@@ -60,7 +60,7 @@ def test_the_component_sheet_has_a_list_its_parts_and_a_search(game: str) -> Non
     found = told(game, f"sheet {word}").partition("): ")[2]
     hits = [row for _, some in sections for row in some if word.casefold() in row.casefold()]
     assert hits and all(" ".join(row.split()) in found for row in hits[:20])
-    assert "xyzzy is not found." in told(game, "sheet xyzzy")
+    assert "xyzzy was not found." in told(game, "sheet xyzzy")
 
 
 def test_the_sheet_of_cities_and_knights_tells_every_card() -> None:
@@ -107,7 +107,7 @@ PLACES = {
 def test_a_place_is_looked_at_by_its_name(game: str) -> None:
     typed, found = PLACES[game]
     assert re.search(found, told(game, f"look {typed}").rpartition("): ")[0].rpartition("): ")[2])
-    assert "There is no place nowhere9." in told(game, "look nowhere9")
+    assert "There is no place called nowhere9." in told(game, "look nowhere9")
 
 
 def test_a_coordinate_that_means_a_corner_and_an_edge_tells_both() -> None:
@@ -137,7 +137,7 @@ def test_maps_can_be_told_in_sentences() -> None:
     player = Player(1, ("picture",))
     sit(table, player, viewer=0)
     text = heard(player)
-    before, _, after = text.partition("Maps are told in sentences from now on.")
+    before, _, after = text.partition("Boards are now described in words.")
     assert "/ A1 \\" in before and "/ A1 \\" not in after
     for n, owner in enumerate(table.state.owner):
         name = narration_of("cities_and_knights").code(table.state, ("node", n), Words(table.game))
@@ -168,7 +168,7 @@ def test_the_rulebook_is_listed_read_and_searched() -> None:
     assert "== Number tokens ==" in told("cities_and_knights", f"rules {n}")
     found = told("cities_and_knights", "rules aqueduct").partition("): ")[2]
     assert all(f"{n + 1}. {book.sections[n].title}: " in found for n in book.find("aqueduct"))
-    assert "xyzzy is not found." in told("cities_and_knights", "rules xyzzy")
+    assert "xyzzy was not found." in told("cities_and_knights", "rules xyzzy")
 
 
 def test_what_is_found_stands_amid_thirty_characters_on_either_side() -> None:
@@ -200,7 +200,7 @@ def test_the_story_is_written_into_a_file_beside_the_save(tmp_path: Path) -> Non
     save_file = SaveFile.create(table, tmp_path / "game.json")
     text = sit(table, Player(1, ("export markdown", "export", "3")), save_file)
     save_file.close()
-    assert "Written to" in text
+    assert "Saved as" in text
     assert (
         (tmp_path / "exports" / "game.md")
         .read_text(encoding="utf-8")
@@ -219,7 +219,7 @@ def test_after_the_game_people_read_on() -> None:
     player.readline = lambda size=-1: next(asked) + "\n"  # type: ignore[method-assign,assignment]
     text = sit(table, player)
     assert next(asked) == "", "quit leaves"
-    assert text.count("Points at the end of each round") == 2 and "Here you can read on" in text
+    assert text.count("Points at the end of each round") == 2 and "You can still read" in text
 
 
 @pytest.mark.parametrize("game", games.ids())

@@ -132,7 +132,7 @@ def test_what_others_do_is_told_amid_a_question_and_the_question_stays(tmp_path:
         until(lambda: cleo.text.endswith("):"), cleo)  # the prompt is repeated
         assert cleo.text.count("Cleo decides.") == asked, "nothing is asked anew"
         act(path, CLEO)  # at another terminal of hers
-        until(lambda: "Somebody was quicker" in cleo.text or "Waiting for" in cleo.text, cleo)
+        until(lambda: "Somebody was faster" in cleo.text or "Waiting for" in cleo.text, cleo)
 
 
 def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_turn(
@@ -147,9 +147,9 @@ def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_tu
         ben.type("points")
         until(lambda: "Ben:" in ben.text, ben)
         ben.type("hint")
-        until(lambda: "While others are asked" in ben.text, ben)
+        until(lambda: "While you wait you can read" in ben.text, ben)
         ben.type("1")
-        until(lambda: ben.text.count("While others are asked") == 2, ben)
+        until(lambda: ben.text.count("While you wait you can read") == 2, ben)
         act(path, ANNA)
         act(path, CLEO)
         act(path, CLEO, MoveRobber(Position().hex("pasture 12")))  # a home without saves
@@ -164,7 +164,7 @@ def test_two_sit_down_when_seats_are_free_and_the_game_begins(tmp_path: Path) ->
     path = tmp_path / "friday.json"
     SharedSaveFile.create(table, path, all_free(table), open_to_all=frozenset({BEN})).close()
     with sitting(path, "anna") as anna:
-        until(lambda: "Waiting for Ben to sit down" in anna.text, anna)
+        until(lambda: "gives a free seat" in anna.text, anna)
         with sitting(path, "Zoe") as zoe:
             until(lambda: "decides." in anna.text + zoe.text, anna, zoe)
             assert [seat.name for seat in load(path).table.seats] == ["Anna", "Zoe"]
@@ -200,16 +200,16 @@ def test_what_lies_behind_the_barrier_is_taken_back_when_all_agree_and_stays_whe
             one.type("undo")
             until(lambda: one.text.endswith("yes Your choice (1-2):"), one)
             one.type("2")
-            until(lambda: "happens when all agree" in one.text, one)
-            asked = ["luck and secrets included"] * nth
+            until(lambda: "happens if everyone agrees" in one.text, one)
+            asked = ["dice and hidden cards included"] * nth
             until(lambda asked=asked: other.text.count(asked[0]) == len(asked), other)  # type: ignore[misc]
             other.type(answer)
             until(lambda: load(path).table.remote.vote is None, one, other)  # type: ignore[union-attr]
             assert len(load(path).table.log) == 14 - nth
-            until(lambda: "Not all agree" in one.text, one)
-        until(lambda: "taken an action back" in one.text, one)
-        until(lambda: "taken an action back" in other.text, other)
-        assert one.text.count("Not all agree") == 1
+            until(lambda: "Not everyone agrees" in one.text, one)
+        until(lambda: "undone an action" in one.text, one)
+        until(lambda: "undone an action" in other.text, other)
+        assert one.text.count("Not everyone agrees") == 1
 
 
 def test_who_lets_the_table_wait_is_answered_for_and_has_the_seat_again_by_sitting_down(
@@ -224,17 +224,17 @@ def test_who_lets_the_table_wait_is_answered_for_and_has_the_seat_again_by_sitti
         assert "this once" not in ben.text, "the table has patience"
         ben.type("0")
         late(path, CLEO)
-        until(lambda: "the patience of this table is over" in ben.text, ben)
+        until(lambda: "Away too long" in ben.text, ben)
         for order in ("seats", "3", "1"):
             ben.type(order)
         until(lambda: "Cleo discards" in ben.text, ben)
-        until(lambda: "has answered for Cleo" in ben.text, ben)
+        until(lambda: "answered for Cleo" in ben.text, ben)
         said = [(one.name, one.text) for one in ChatLog(path).lines]
-        assert said == [("Ben", "A computer player has answered for Cleo.")], "Cleo hears it, too"
+        assert said == [("Ben", "The computer answered for Cleo.")], "Cleo hears it, too"
         assert CLEO not in load(path).table.deciding()
         assert not load(path).table.seats[CLEO].is_bot
         late(path, ANNA)
-        until(lambda: ben.text.count("the patience of this table is over") == 2, ben)
+        until(lambda: ben.text.count("Away too long") == 2, ben)
         for order in ("seats", "1", "2"):
             ben.type(order)
         until(lambda: load(path).table.seats[ANNA] == Seat("Anna", "normal"), ben)
@@ -266,12 +266,12 @@ def test_somebody_who_is_there_is_not_answered_for_however_long_it_takes(tmp_pat
         for order in ("seats", "3"):
             ben.type(order)
         until(lambda: "Who plays for Cleo" in ben.text, ben)
-        assert "patience" not in ben.text and "this once" not in ben.text
+        assert "Away too long" not in ben.text and "this once" not in ben.text
         ben.type("1")  # a computer player takes over: she is asked at her own terminal
-        until(lambda: "Ben asks that a computer player" in cleo.text, cleo)
+        until(lambda: "Ben asks for a computer player" in cleo.text, cleo)
         assert not load(path).table.seats[CLEO].is_bot
         cleo.type("refuse")
-        until(lambda: "Not all agree" in ben.text, ben)
+        until(lambda: "Not everyone agrees" in ben.text, ben)
 
 
 def test_whoever_looks_on_hears_the_story_sees_no_hand_and_changes_nothing(tmp_path: Path) -> None:
@@ -281,7 +281,7 @@ def test_whoever_looks_on_hears_the_story_sees_no_hand_and_changes_nothing(tmp_p
     join_table(Console(player, player), path, ())
     told = heard(player)
     assert "You hold" not in told and "Your hand" not in told
-    assert told.count("While others are asked") == 4, "hand, seats, undo and say lead nowhere"
+    assert told.count("While you wait you can read") == 4, "hand, seats, undo and say lead nowhere"
     assert "Waiting for Cleo (away" in told and "Anna (away" in told
     assert path.read_bytes() == before
 
@@ -326,7 +326,7 @@ def test_from_the_home_menu_a_table_is_opened_and_one_sits_down_again(tmp_path: 
     with suppress(Exception):
         home_menu.run()
     rows = player.text.splitlines()
-    (line,) = [row.strip() for row in rows if "A terminal for everybody" in row][:1]
+    (line,) = [row.strip() for row in rows if "Everyone at their own terminal" in row][:1]
     number, start = line.partition(".")[0], "1"
     opened = Typist("1", "1", "Anna, Ben", number, start, "2", "quit", "6")
     PlainHome(Console(opened, opened)).run()
@@ -378,7 +378,7 @@ def test_after_the_end_again_leads_all_to_the_same_next_table(tmp_path: Path) ->
         until(lambda: "Press Enter to leave" in anna.text, anna)
         until(lambda: "Press Enter to leave" in ben.text, ben)
         anna.type("again")
-        until(lambda: "The next game of the same people has begun" in ben.text, ben)
+        until(lambda: "The same players have started their next game" in ben.text, ben)
         ben.type("again")
         until(lambda: "Anna decides." in anna.text.rpartition("Press Enter")[2], anna)
         until(lambda: "Ben decides." in ben.text.rpartition("Press Enter")[2], ben)

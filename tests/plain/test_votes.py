@@ -26,10 +26,10 @@ def test_every_seat_is_told_once_what_the_others_ask(seat: int) -> None:
     votes = Votes(session, Console(typist, typist))
     for _ in range(2):
         votes.poll()
-    assert heard(typist).count(f"{table.seats[by].name} asks to take") == 1
+    assert heard(typist).count(f"{table.seats[by].name} asks to undo") == 1
     table.remote = RemoteSeats()
     votes.poll()
-    assert heard(typist).count("Not all agree") == 1
+    assert heard(typist).count("Not everyone agrees") == 1
 
 
 def test_who_asks_is_not_asked() -> None:
@@ -48,7 +48,7 @@ def test_who_asks_has_nothing_to_answer() -> None:
     session = Session(table, None, perspective=OwnSeat(table, 0))
     for agrees in (True, False):
         Votes(session, Console(typist, typist)).answer(agrees=agrees)
-    assert heard(typist) == "Nothing is put to you. Nothing is put to you."
+    assert heard(typist) == "There is nothing to vote on. There is nothing to vote on."
     assert table.remote.vote == put
 
 

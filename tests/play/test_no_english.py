@@ -130,6 +130,7 @@ TECHNICAL = {  # never seen by a player, or no words of a language
     "engine/fast_dataclass.py": "code that is compiled, and mistakes of those who write a game",
     "games/check.py": "mistakes of those who write a game",
     "cli/language.py": "the words of click that are replaced",
+    "cli/examples.py": "commands as they are typed, the same in every language",
     "store/settings.py": "the words of tomllib that are replaced",
     "games/ascending_empires/components/rows.py": "values of fields in a file of components",
     "games/ascending_empires/components/file.py": "the source of a row of an owner's file",

@@ -130,7 +130,7 @@ def test_a_try_in_the_pause_uses_up_no_try_and_says_how_long(session: Session) -
     question = PinQuestion(0, session.table.settings.pins[0])
     for _ in range(9):
         assert not question.try_pin(RIGHT) and not question.over
-    told = "Too many wrong PINs for this seat; the next one is looked at in one second."
+    told = "Too many wrong PINs for this seat. Try again in one second."
     assert question.refusal(session.words) == told
 
 

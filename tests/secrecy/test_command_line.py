@@ -120,7 +120,7 @@ def test_while_another_session_plays_no_seat_is_told(name: str, run: Run, tmp_pa
     assert hidden_sentences(table) & set(run(name, str(path), "--seat", "Ben").split("\n  "))
     hold(path)
     said = run(name, str(path), "--seat", "Ben")
-    assert said.startswith("Others play that game") and len(said) < 400
+    assert said.startswith("Others are playing that game") and len(said) < 400
 
 
 def test_a_game_that_is_saved_meanwhile_is_not_looked_at_in_place_of_the_one_that_is_told(
@@ -137,7 +137,7 @@ def test_a_game_that_is_saved_meanwhile_is_not_looked_at_in_place_of_the_one_tha
     monkeypatch.setattr("tabletop_tui.store.load.load", slow)
     said = run("transcript", "--seat", "Ben")
     assert path.with_name("newer.json").exists() and newest() == path.with_name("newer.json")
-    assert said.startswith("Others play that game") and len(said) < 400
+    assert said.startswith("Others are playing that game") and len(said) < 400
 
 
 class Keys:
@@ -173,7 +173,7 @@ def test_at_a_terminal_the_pin_is_asked_for_three_times(
     own = hidden_sentences(table) - hidden_sentences(table, 1)
     assert [flat(sentence) in text for sentence in own] == [let_in] * len(own)
     assert not [sentence for sentence in hidden_sentences(table, 1) if flat(sentence) in text]
-    assert ("Nothing is told without the PIN of Ben." in text) is not let_in
+    assert ("Nothing is shown without Ben's PIN." in text) is not let_in
     assert PINS[1] not in text
 
 

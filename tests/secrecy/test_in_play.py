@@ -60,7 +60,7 @@ def evening(folder: Path, how: str, way: str) -> Path:
 def test_no_command_tells_a_hand(name: str, way: str, how: str, run: Run, tmp_path: Path) -> None:
     path = evening(tmp_path, how, way)
     said = run(name, str(path), "--seat", "Ben")
-    assert said.startswith("Others play that game;") and len(said) < 500
+    assert said.startswith("Others are playing that game,") and len(said) < 500
     hidden = hidden_sentences(load(path).table)
     told = flat(run(name, str(path)))
     assert hidden and not [sentence for sentence in hidden if flat(sentence) in told]
@@ -103,9 +103,9 @@ async def test_at_eighty_columns_an_onlooker_reads_why_there_are_no_hands(
         await pilot.pause()
         await pilot.press("v")
         await pilot.pause()
-        await until(pilot, lambda: "An onlooker sees no hand and plays no card." in picture(app))
+        await until(pilot, lambda: "Spectators see no hands and cannot play." in picture(app))
         await pilot.press("left")
-        await until(pilot, lambda: "seen as an onlooker" in picture(app))
+        await until(pilot, lambda: "as a spectator sees it" in picture(app))
 
 
 async def test_the_replay_of_a_game_that_nobody_plays_is_open_to_those_who_pass_the_keyboard(

@@ -102,7 +102,7 @@ def test_a_table_left_to_computer_players_tells_no_sentence_that_only_one_player
     seat = table.deciding()[0]
     for n in {0, 1, 2} - {seat}:
         table.seats[n] = Seat(f"Bot {n + 1}", "random")
-    leave, last = ("", "seats", str(seat + 1), "2"), "Only computer players play on."
+    leave, last = ("", "seats", str(seat + 1), "2"), "Only computer players are left."
     text = shown(table, *leave, *orders(name))
     assert last in text
     hidden = hidden_sentences(table)

@@ -108,7 +108,7 @@ def test_a_save_of_another_account_is_copied_and_that_is_said(
     monkeypatch.setattr(save_file.os, "geteuid", lambda: before.st_uid + 1)
     opened = SaveFile.resume(saved)
     assert opened.path == tmp_path / "saves" / "game.json"
-    assert "'s: it goes on in a copy, game.json." in opened.note
+    assert "you continue in a copy, game.json." in opened.note
     play_on(opened.table, 1)
     opened.save()
     opened.close()
@@ -149,7 +149,7 @@ def test_what_cannot_be_taken_away_is_told(saved: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(Path, "unlink", refused)
     with pytest.raises(OSError, match="exists") as no:
         atomic_files.write_atomic(saved, b"new")
-    assert atomic_files.describe_error(no.value) == "something of that name stands in its way"
+    assert atomic_files.describe_error(no.value) == "something with that name is already there"
 
 
 def test_a_file_that_may_not_be_read_is_told_so(
@@ -159,7 +159,7 @@ def test_a_file_that_may_not_be_read_is_told_so(
         raise PermissionError(errno.EACCES, "no")
 
     monkeypatch.setattr("builtins.open", refused)
-    with pytest.raises(SaveError, match=r"game\.json cannot be read: it may not be read\."):
+    with pytest.raises(SaveError, match=r"game\.json cannot be read: you may not read it\."):
         load(saved)
 
 
@@ -176,7 +176,7 @@ def test_a_disk_without_locks_is_told_at_once(
     with pytest.raises(OSError, match="disk-no-locks") as no:
         SaveFile.open(saved)
     assert time.monotonic() - begun < file_lock.PATIENCE
-    assert atomic_files.describe_error(no.value) == "the disk has no file locks"
+    assert atomic_files.describe_error(no.value) == "the disk does not support file locks"
     with pytest.raises(OSError, match="disk-no-locks"):
         SaveFile.create(new_table("skeleton", 2), saved.with_name("new.json"))
     left = {path.name for path in saved.parent.iterdir()}
@@ -192,7 +192,7 @@ def test_a_folder_in_which_nobody_can_make_a_file_is_told(
     monkeypatch.setattr(file_lock.os, "open", nowhere)
     with pytest.raises(OSError, match="refused") as no, locked(saved):
         pass
-    assert atomic_files.describe_error(no.value) == "the folder may not be written to"
+    assert atomic_files.describe_error(no.value) == "you may not write to the folder"
     with pytest.raises(FileNotFoundError), locked(saved.parent / "none" / "x"):
         pass
 
@@ -289,7 +289,7 @@ def test_check_goes_on_with_the_other_files(saved: Path, tmp_path: Path) -> None
     assert done.returncode == 1 and "none.json does not exist." in done.stderr
     assert str(saved) in done.stdout and "Usage" not in done.stderr
     if os.geteuid():  # root reads everything
-        assert "hidden.json cannot be read: it may not be read." in done.stderr
+        assert "hidden.json cannot be read: you may not read it." in done.stderr
 
 
 def test_the_sample_game_is_not_among_the_games_that_a_mistake_is_told(tmp_path: Path) -> None:

@@ -100,9 +100,9 @@ def test_a_game_that_was_given_away_stays_with_its_person(folder: Path) -> None:
         assert ben.wins <= 1 and ben.best == collect().results[0].players[1].points
         (folder / "given.json").unlink(missing_ok=True)
     (row,) = [row for row in table_rows(collect().results, 80) if "Ben" in row]
-    (head,) = [row for row in table_rows(collect().results, 80) if "given away" in row]
+    (head,) = [row for row in table_rows(collect().results, 80) if "handed over" in row]
     assert len(row) == len(head) and row.endswith("1")
-    told = [row for row in records_in_words(collect().results) if "Given away" in row]
+    told = [row for row in records_in_words(collect().results) if "Handed over" in row]
     assert len(told) == 1 and told[0].startswith("Ben: 1 game,")
 
 
@@ -158,7 +158,7 @@ def test_a_damaged_file_is_told_of_and_set_aside(folder: Path, text: str) -> Non
     shutil.copy(folder / NAME, folder / f"{NAME}.bak")
     (folder / NAME).write_text(text, encoding="latin-1")
     found = collect()
-    assert "could not be read" in found.note and f"{NAME}.damaged" in found.note
+    assert "records file was damaged" in found.note and f"{NAME}.damaged" in found.note
     assert (folder / f"{NAME}.damaged").read_text(encoding="latin-1") == text
     assert len(found.results) == 2  # the version before it knew the game that is gone
     assert collect() == replace(found, note="")
@@ -173,7 +173,7 @@ def test_a_damaged_file_with_no_better_backup_costs_only_what_no_save_tells(
     if backup is not None:
         (folder / f"{NAME}.bak").write_text(backup)
     found = collect()
-    assert "could not be read" in found.note and len(found.results) == 1
+    assert "records file was damaged" in found.note and len(found.results) == 1
     assert collect() == replace(found, note="")
 
 
@@ -196,7 +196,7 @@ def test_a_disk_that_keeps_nothing_costs_no_results(
 
     monkeypatch.setattr(results, "write_atomic", full)
     found = collect()
-    assert len(found.results) == 1 and "could not be kept" in found.note
+    assert len(found.results) == 1 and "could not be saved" in found.note
 
 
 def test_a_branch_and_a_copy_that_was_played_on_are_the_same_game(folder: Path) -> None:

@@ -129,12 +129,12 @@ def test_a_folder_that_cannot_be_read_is_told(home: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(os, "scandir", refused)
     (told,) = save_folder.listing()
-    assert told.trouble == f"The folder {home} cannot be read: it may not be read."
+    assert told.trouble == f"The folder {home} cannot be read: you may not read it."
     assert save_folder.newest() is None
     monkeypatch.undo()
     (home / "x.json").write_bytes(b"")
     (told,) = save_folder.listing(home / "x.json")
-    assert told.trouble.endswith("cannot be read: something of that name stands in its way.")
+    assert told.trouble.endswith("cannot be read: something with that name is already there.")
 
 
 def test_whose_turn_it_is_may_be_unknown(home: Path) -> None:
@@ -156,7 +156,7 @@ def test_a_pipe_beside_a_save_is_never_waited_for(home: Path, ending: str) -> No
     play_on(save_file.table, 1)
     assert save_file.save() == ""
     save_file.close()
-    assert collect().note.endswith("it is a pipe or a device, not a file")
+    assert collect().note.endswith("it is a pipe or a device, not a file.")
 
 
 # -- clocks ----------------------------------------------------------------------------------------

@@ -92,10 +92,10 @@ def test_a_link_in_the_place_of_the_temporary_file_is_not_followed(
     [
         ("write", errno.ENOSPC, "the disk is full"),
         ("fsync", errno.ENOSPC, "the disk is full"),
-        ("fsync", errno.EIO, "the disk does not answer"),
+        ("fsync", errno.EIO, "the disk does not respond"),
         ("write", errno.EDQUOT, "the quota is used up"),
         ("open", errno.EROFS, "the disk is read-only"),
-        ("replace", errno.EACCES, "the folder may not be written to"),
+        ("replace", errno.EACCES, "you may not write to the folder"),
     ],
 )
 def test_while_the_disk_fails_the_game_goes_on_and_is_saved_later(
@@ -105,12 +105,12 @@ def test_while_the_disk_fails_the_game_goes_on_and_is_saved_later(
     with monkeypatch.context() as failing:
         refusing(failing, call, number)
         play_on(save_file.table, 1, 1)
-        assert save_file.save() == f"The game cannot be saved, as {word}; it goes on in memory."
+        assert save_file.save() == f"The game cannot be saved: {word}. It continues in memory."
         play_on(save_file.table, 1, 2)
         assert save_file.save() == "" and save_file.problem != ""
         assert save_file.path.read_bytes() == before
     play_on(save_file.table, 1, 3)
-    assert save_file.save() == "The game is saved again." and save_file.problem == ""
+    assert save_file.save() == "The game is being saved again." and save_file.problem == ""
     assert load(save_file.path).table.log == save_file.table.log and len(save_file.table.log) == 3
     assert save_file.save() == ""
 
@@ -124,9 +124,9 @@ def test_a_disk_that_complains_too_late_is_not_taken_for_another_session(
     with monkeypatch.context() as failing:
         failing.setattr("tabletop_tui.store.atomic_files.sync_folder", complain)
         play_on(save_file.table, 1, 1)
-        assert "the disk does not answer" in save_file.save()
+        assert "the disk does not respond" in save_file.save()
     play_on(save_file.table, 1, 2)
-    assert save_file.save() == "The game is saved again."
+    assert save_file.save() == "The game is being saved again."
 
 
 def test_closing_saves_what_could_not_be_saved(
@@ -199,11 +199,11 @@ def test_a_folder_that_cannot_be_made_is_waited_for(save_file: SaveFile, tmp_pat
     save_file.path.parent.rename(away)
     save_file.path.parent.write_text("a file in its place")
     play_on(save_file.table, 1, 1)
-    assert save_file.save().endswith("it goes on in memory.")
+    assert save_file.save().endswith("It continues in memory.")
     save_file.path.parent.unlink()
     away.rename(save_file.path.parent)
     play_on(save_file.table, 1, 2)
-    assert save_file.save() == "The game is saved again."
+    assert save_file.save() == "The game is being saved again."
     assert len(load(save_file.path).table.log) == 2
 
 
@@ -236,8 +236,8 @@ def test_a_quota_stops_saving_but_not_the_game(path: Path) -> None:
     saved, later, *told = done.stdout.strip().split("|")
     assert 0 < int(saved) < 12 and int(later) == 12
     assert told == [
-        "The game cannot be saved, as the file may not grow any more; it goes on in memory.",
-        "The game is saved again.",
+        "The game cannot be saved: the file has reached the size limit. It continues in memory.",
+        "The game is being saved again.",
     ]
 
 
@@ -311,7 +311,7 @@ def test_a_session_that_was_replaced_and_forgotten_writes_nothing(
     second.save()
     second.close()
     play_on(save_file.table, 1)
-    assert save_file.save() == "Another session has gone on with this game."
+    assert save_file.save() == "Another session has played on in this game."
     assert len(load(path).table.log) == 3
 
 

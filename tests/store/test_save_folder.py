@@ -67,7 +67,7 @@ def test_a_name_becomes_a_file_in_the_folder(home: Path) -> None:
     ],
 )
 def test_a_name_cannot_leave_the_folder(name: str) -> None:
-    with refused("is no name for a save"):
+    with refused("cannot be the name of a save"):
         save_folder.path_of(name)
 
 
@@ -120,11 +120,11 @@ STRANGE = {
     "utf-16-be": (GOOD.decode().encode("utf-16-be"), "is UTF-16, not UTF-8; save it as UTF-8"),
     "esc": (
         GOOD.replace(b'"Anna"', b'"\\u001b[2JA"'),
-        "has a player whose name cannot be shown",
+        "has a player whose name cannot be displayed",
     ),
     "long": (
         GOOD.replace(b'"Anna"', b'"' + b"A" * 70_000 + b'"'),
-        "has a player whose name cannot be shown",
+        "has a player whose name cannot be displayed",
     ),
     "none": (GOOD.replace(b'"turn":{', b'"turn":null,"x":{'), f"{DAMAGED} turn"),
     "over": (GOOD.replace(b'"over": false', b'"over": 0'), f"{DAMAGED} turn"),
@@ -134,11 +134,11 @@ STRANGE = {
         f"{DAMAGED} apart",
     ),
     "free": (GOOD.replace(b'"turn":', b'"apart":{"free":[2]},"turn":'), f"{DAMAGED} apart"),
-    "chess": (GOOD.replace(b'"skeleton"', b'"chess"'), "is of a game that is not here (chess)"),
+    "chess": (GOOD.replace(b'"skeleton"', b'"chess"'), "is a game of chess, which is not installed"),
     **{
         f"huge-{name}": (
             GOOD.replace(f'"{name}":'.encode(), f'"{name}":{"9" * 30},"x":'.encode(), 1),
-            "is damaged: it holds an impossible number",
+            "is damaged: it contains an impossible number",
         )
         for name in ("round", "seat", "actions", "rules", "turn", "saved", "seats")
     },
@@ -177,9 +177,9 @@ NO_FILES: dict[str, tuple[Callable[[Path], object], str]] = {
     "folder": (Path.mkdir, "cannot be read: it is a folder"),
     "pipe": (os.mkfifo, "cannot be read: it is a pipe or a device, not a file"),
     "device": (to_a_device, "cannot be read: it is a pipe or a device, not a file"),
-    "loop": (loop, "cannot be read: its link leads in a circle"),
-    "through": (through_a_file, "cannot be read: its link leads nowhere"),
-    "lost": (to_nothing, "cannot be read: its link leads nowhere"),
+    "loop": (loop, "cannot be read: its link points to itself"),
+    "through": (through_a_file, "cannot be read: its link points to nothing"),
+    "lost": (to_nothing, "cannot be read: its link points to nothing"),
     "target": (too_long, "cannot be read: the name is too long"),
 }
 

@@ -63,11 +63,11 @@ def test_the_themes_of_the_file_are_those_of_the_screens() -> None:
         ('theme = "pink"', 1, "theme must be table, light"),
         ("\nfps = 25", 2, "fps must be 30, 15 or 0"),
         ('mouse = "no"', 1, "mouse must be true or false"),
-        ("colour = 3", 1, "there is no setting 'colour'"),
+        ("colour = 3", 1, "unknown setting 'colour'"),
         ("fps = 15\n[keys]\nundo = 5", 3, "keys.undo must be a text"),
         ("keys = 3", 1, "keys must be a table"),
         ("fps = true", 1, "fps must be"),
-        ("[odd]\nfps = 15", 1, "there is no setting 'odd'"),
+        ("[odd]\nfps = 15", 1, "unknown setting 'odd'"),
     ],
 )
 def test_a_wrong_setting_is_named_with_its_line_and_takes_its_default(

@@ -83,7 +83,7 @@ def test_an_answer_to_a_question_that_is_no_longer_put_is_told_and_nothing_is_lo
     question = other.open_question(0)
     act(one, 0)
     before = path.read_bytes()
-    with pytest.raises(StaleQuestion, match="quicker"):
+    with pytest.raises(StaleQuestion, match="faster"):
         other.change(lambda: other.table.play(0, None), 0, question)
     assert path.read_bytes() == before and other.table.log == one.table.log
     with pytest.raises(StaleQuestion):
@@ -213,7 +213,7 @@ def test_another_game_in_the_same_file_is_not_taken_for_this_one(path: Path) -> 
     one = SharedSaveFile(path)
     path.write_bytes(dump(new_table(HEAVY[0])))
     one.poll()
-    assert "another game" in one.lost and one.table.game.id == "skeleton"
+    assert "a different game" in one.lost and one.table.game.id == "skeleton"
 
 
 def test_a_save_that_is_gone_is_told_until_it_is_back(path: Path) -> None:

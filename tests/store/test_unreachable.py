@@ -182,5 +182,5 @@ def test_a_late_position_is_sound_as_it_is(game: str) -> None:
 def test_a_position_that_no_game_reaches_is_refused(game: str, what: str) -> None:
     raw = late(game)
     CASES[game][what](raw["state"])
-    with pytest.raises(SaveError, match="holds a position that cannot be"):
+    with pytest.raises(SaveError, match="contains an impossible position"):
         parse(json.dumps(raw).encode())

@@ -106,7 +106,7 @@ def test_a_table_where_an_older_program_sits_is_not_upgraded_under_it(
     older.sit({0: "Anna"})
     before = path.read_bytes()
     monkeypatch.setattr(shared_save_file, "FORMAT", FORMAT + 1)
-    with pytest.raises(Unplayed, match="older program"):
+    with pytest.raises(Unplayed, match="older version"):
         SharedSaveFile.open(path)
     assert path.read_bytes() == before
     SharedSaveFile.open(path, take_over=True).close()

@@ -23,7 +23,7 @@ FIRST = {"256 colours": 25_000, "all colours": 60_000}
 ARROWS = [f"\x1b[{way}" for way in "ABCDAC"]
 PALETTE = "Type part of a command"
 DIALOGS = {
-    "\x1b": ("What would you like?", "Leave the table"),
+    "\x1b": ("What would you like to do?", "Leave the table"),
     "Q": ("Leave the table?", "To the home screen"),
     "\x10": (PALETTE, "Next colour theme"),
 }

@@ -1,4 +1,4 @@
-"""The mouse is left to the terminal when the player turns it off, also while the program runs."""
+"""The mouse is The mouse is off when the player turns it off, also while the program runs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_no_mouse_asks_the_terminal_for_no_mouse(start: Start, tmp_path: Path) -
     pty.wait_for("New game", 40)
     pty.settle()
     assert ON not in pty.raw and b"\x1b[?1003h" not in pty.raw
-    turn(pty, "plays along")
+    turn(pty, "The mouse is on")
     assert ON in pty.raw and not (tmp_path / "settings.toml").exists(), (
         "the command line decided for one session"
     )
@@ -42,7 +42,7 @@ def test_the_mouse_is_turned_off_and_on_from_the_palette(start: Start, tmp_path:
     pty.wait_for("New game", 40)
     pty.settle()
     assert ON in pty.raw
-    for sent, told in ((OFF, "left to the terminal"), (ON, "plays along")):
+    for sent, told in ((OFF, "The mouse is off"), (ON, "The mouse is on")):
         turn(pty, told)
         assert sent in pty.raw
     assert "mouse = true" in (tmp_path / "settings.toml").read_text(encoding="utf-8")

@@ -112,10 +112,10 @@ def test_what_the_probe_decides_is_in_force_in_every_session(
 def test_a_paste_without_brackets_is_asked_about_once(start: Start, tmp_path: Path) -> None:
     pty = table(start, tmp_path)
     pty.send("let us end the turn\rok\r")
-    pty.wait_for("came at once", 20)
+    pty.wait_for("arrived at once", 20)
     pty.send("n")
     pty.settle()
-    assert "came at once" not in pty.text() and played(tmp_path) == []
+    assert "arrived at once" not in pty.text() and played(tmp_path) == []
 
 
 @pytest.mark.parametrize("letter", ["г", "ν", "U"])
@@ -137,4 +137,4 @@ def test_letters_of_other_layouts_and_capitals_stand_for_their_keys(
 def test_a_letter_without_a_place_is_told(start: Start, tmp_path: Path) -> None:
     pty = table(start, tmp_path)
     pty.send("漢")
-    pty.wait_for("is no key here", 20)
+    pty.wait_for("is not a key here", 20)

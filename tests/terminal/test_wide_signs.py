@@ -36,7 +36,7 @@ def test_wide_signs_are_replaced_and_all_is_painted_again(start: Start, tmp_path
     play.wait_until(lambda: play.text().isascii(), 10, "other signs are left")
     play.settle()
     last = play.raw.rpartition(QUESTION.encode())[2].decode()
-    assert "Learn by playing" in last.partition("########")[2], "what has not changed was moved too"
+    assert "Learn to play" in last.partition("########")[2], "what has not changed was moved too"
     assert play.raw.count(WHERE.encode()) == 1
     play.send("q")
     assert play.ends() == 0

@@ -1,25 +1,25 @@
 # A terminal for everybody: the host, tables that wait, calls and talk.
-help-host = Let friends play over ssh, each at a terminal of their own; they get the game and nothing else.
-help-host-port = The port that friends come to.
-help-host-listen = The address that is listened at; 0.0.0.0 is every one. If left out, only this machine can come in.
-help-host-guests = How many guests there may be at a time.
-help-host-on-turn = A command that is run when a question falls to somebody who is not here; it gets JSON on its standard input.
+help-host = Let friends play over ssh, each at their own terminal. They get the game and nothing else.
+help-host-port = The port that friends connect to.
+help-host-listen = The address to listen on; 0.0.0.0 is all of them. By default only this machine can connect.
+help-host-guests = The most guests at a time.
+help-host-on-turn = A command to run when somebody who is away has to decide; it gets JSON on standard input.
 usage-word-order = COMMAND
 usage-word-address = ADDRESS
-cli-no-asyncssh = Hosting needs asyncssh, which is not installed: pip install asyncssh
-cli-host-no-key = The key of this host can be neither read nor made: { $why }.
-cli-host-no-port = Nobody can come to { $where }: { $why }.
-host-no-key = { $path } holds no key; move it away, and a new one is made.
-host-opens = The table is being laid …
+cli-no-asyncssh = Hosting needs asyncssh, which is not installed: run "pip install asyncssh" first.
+cli-host-no-key = This host's key can be neither read nor created: { $why }.
+cli-host-no-port = Nobody can connect to { $where }: { $why }.
+host-no-key = { $path } holds no key. Move it away and a new one will be made.
+host-opens = Opening the table …
 host-opened = The table is open for { $most ->
     [one] one guest
    *[other] { $most } guests
  }. Friends type, each with their own name:
 host-code = and this code: { $code }
-host-fingerprint = Who comes for the first time is shown the key of this host: { $print }
-host-alone = Only this machine can come in; --listen 0.0.0.0 opens the table to others. ^C closes it.
+host-fingerprint = On their first visit guests are shown this key: { $print }
+host-alone = Only this machine can connect; --listen 0.0.0.0 lets others in. ^C closes the table.
 host-stop = ^C closes the table.
-host-over = The table is closed; every action is saved.
+host-over = The table is closed. Every action is saved.
 host-came = { $name } has come in from { $address }; { $count ->
     [one] one guest
    *[other] { $count } guests
@@ -29,9 +29,9 @@ host-went = { $name } has left; { $count ->
     [one] one guest is
    *[other] { $count } guests are
  } here now.
-host-no-room = { $name } found no room: { $most ->
-    [one] one guest is
-   *[other] { $most } guests are
+host-no-room = { $name } could not come in: { $most ->
+    [one] only one guest is
+   *[other] only { $most } guests are
  } allowed.
 host-wrong-code = A wrong code from { $address }, the { $count ->
     [one] first
@@ -46,26 +46,26 @@ host-wait = Too many wrong codes came from your address for this name; try again
     [one] one second
    *[other] { $seconds } seconds
  }.
-host-crowd = Too many logins at once; try again in a minute.
+host-crowd = Too many logins at once. Try again in a minute.
 host-turned-away = Somebody from { $address } was turned away: too many logins at once.
-host-no-session = No game was started on this line, so it is closed.
+host-no-session = No game was started on this connection, so it was closed.
 host-port-used = another program uses this port
 host-port-refused = this account may not use this port
 host-no-address = this machine has no such address
-host-full = All places are taken; try again later.
-host-closed = The host has closed the table. The game is saved.
-host-only-games = Here is nothing but the game: come without a command, from a terminal.
+host-full = The table is full. Try again later.
+host-closed = The host closed the table. The game is saved.
+host-only-games = Only the game runs here: connect from a terminal, without a command.
 host-no-guests = The game cannot be started here.
-crash-guest = The program made a mistake and had to stop; the saved game goes on where it was.
+crash-guest = The game has crashed. It is saved and can be resumed.
 
 # Tables that wait
-help-waiting = List the tables that wait for somebody; the exit code is 1 when none does.
-help-waiting-name = Only tables that wait for this name.
+help-waiting = List the tables that wait for somebody. The exit code is 1 if there are none.
+help-waiting-name = Only tables that wait for this player.
 waiting-save = TABLE
 waiting-game = GAME
-waiting-for = WAITS FOR
-waiting-none = No table in { $folder } waits for anybody.
-waiting-not-you = No table in { $folder } waits for { $name }.
+waiting-for = WAITING FOR
+waiting-none = No table in { $folder } is waiting for anyone.
+waiting-not-you = No table in { $folder } is waiting for { $name }.
 waiting-one = { $name } ({ $time })
 waiting-free = { $count ->
     [one] one free seat
@@ -80,21 +80,21 @@ waiting-days = { $count ->
 
 # Talk
 chat-said = { $time } { $name }: { $text }
-chat-ask = To all at the table:
-chat-too-much = That was much at once; say it in a moment.
-chat-failed = Nobody could hear it: { $why }.
-chat-alone = Nobody sits at another terminal: say it aloud.
-key-talk = say something to all at the table
-hint-talk = talk
-settings-call = Call when it is my turn
-settings-call-all = bell, title and a message
-settings-call-bell = bell alone
+chat-ask = To everyone at the table:
+chat-too-much = Too many messages at once. Wait a moment.
+chat-failed = Nobody got your message: { $why }.
+chat-alone = Nobody is at another terminal: just say it aloud.
+key-talk = chat with everyone at the table
+hint-talk = chat
+settings-call = Alert me when it is my turn
+settings-call-all = bell, title and message
+settings-call-bell = bell only
 settings-call-none = no
-settings-talk = What others say
+settings-talk = Chat
 call-title = ● Your turn – { $game }
-call-text = The table waits for you.
+call-text = The table is waiting for you.
 plain-word-say = say
-plain-help-say = something to all at the table: say well played
-chat-done = All have it.
-help-sit-guest = As a guest, who can play and nothing else.
+plain-help-say = chat with everyone at the table: say well played
+chat-done = Sent to everyone.
+help-sit-guest = As a guest, who can only play.
 cli-nothing-offered = There is no table for guests here yet.

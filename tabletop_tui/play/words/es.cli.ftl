@@ -5,6 +5,7 @@ wrong-language = No hay ningún idioma '{ $word }'; hay { $known }.
 usage-title = Uso:
 usage-options = Opciones
 usage-commands = Órdenes
+usage-example = Ejemplo
 usage-error = Error:
 usage-try = Escribe '{ $command }' para ver la ayuda.
 usage-word-options = OPCIONES
@@ -25,7 +26,10 @@ usage-no-option = No hay ninguna opción '{ $name }'.{ $count ->
    *[other] { " " }¿Querías decir { $near }?
  }
 usage-no-value = La opción { $name } necesita un valor.
-usage-no-command = No hay ninguna orden '{ $name }'.
+usage-no-command = No existe la orden '{ $name }'.{ $count ->
+    [0] {""}
+   *[other] { " " }¿Querías decir { $near }?
+ }
 usage-too-many = Sobra una palabra: { $words }.
 usage-bad-value = { $name } { $why }.
 usage-choice = tiene que ser uno de { $choices }
@@ -37,31 +41,31 @@ usage-number = tiene que ser un número entero
 usage-text = no puede ser eso
 
 # Ayuda
-help-cli = Juegos de mesa duros en una terminal, para quienes comparten un teclado o tienen cada uno su terminal. Sin orden: la pantalla de inicio.
+help-cli = Juegos de mesa duros en una terminal, para 2 a 6 personas ante un teclado o por ssh, y jugadores automáticos. Sin orden: la pantalla de inicio.
 help-new = Empieza una partida.
 help-new-seats = Quién juega: "Anna,Ben,bot:hard:trader".
-help-new-seed = La suerte de la partida; al azar si falta.
-help-new-clocks = Los relojes corren: se cuenta cuánto piensa cada cual.
-help-new-pins = Pide a todos un PIN antes de empezar la partida; con --open, a quienes se sientan aquí.
+help-new-seed = La semilla de todos los dados y cartas; al azar si falta.
+help-new-clocks = Cuenta el tiempo de pensar de todos.
+help-new-pins = Pide a todos un PIN antes de empezar la partida; con --open, a quienes juegan aquí.
 help-new-save = El archivo en que se guarda la partida.
 help-resume = Sigue con una partida guardada (la más nueva, si no se nombra un ARCHIVO). De los ejemplos y las copias de seguridad se hace antes una copia.
-help-resume-take-over = Quita la partida a otra sesión.
-help-replay = Recorre una partida guardada; sin terminal, la cuenta.
-help-replay-seat = Con los ojos de quién; todas las manos se ven cuando la partida ha terminado.
+help-resume-take-over = Se hace cargo de una partida abierta en otra sesión.
+help-replay = Recorre una partida guardada; sin terminal, la escribe.
+help-replay-seat = La vista de quién; todas las manos se ven cuando la partida ha terminado.
 help-practice = Prueba los tiros de un juego en una mesa aparte; no se guarda nada.
 help-saves = Muestra las partidas guardadas, la más nueva primero.
-help-records = Mostrar quién ha ganado más, por juego y por nombre.
+help-records = Muestra quién ha ganado más, por juego y por nombre.
 help-check = Comprueba partidas guardadas, que se vuelven a jugar, y archivos de componentes: una línea por archivo, o por fallo de los componentes.
 help-check-game = El juego cuyos componentes contienen los archivos, si no lo dicen ellos mismos.
 help-components = Escribe cada fila de la caja de un juego, con su grado de certeza, como un archivo en el que el dueño pone los valores impresos.
-help-transcript = Cuenta una partida en frases: lo que todos en la mesa saben de ella, y todo cuando ha terminado.
+help-transcript = Escribe una partida en frases: lo que todos en la mesa saben de ella, y todo cuando ha terminado.
 help-transcript-seat = Como la vio un jugador.
 help-transcript-form = La forma del texto.
-help-review = Cuenta las cinco decisiones de una partida terminada que más costaron a un jugador, y qué habría sido mejor.
+help-review = Muestra las cinco decisiones de una partida terminada que más costaron a cada jugador, y qué habría sido mejor.
 help-review-seat = Solo las decisiones de este jugador.
-help-doctor = Dice qué sabe hacer la terminal y qué usará el programa.
+help-doctor = Muestra qué sabe hacer la terminal y qué usará el programa.
 help-games = Muestra los juegos con sus jugadores y opciones.
-help-simulate = Juega partidas con acciones permitidas al azar, o entre jugadores automáticos, y las mide.
+help-simulate = Juega partidas al azar, o entre jugadores automáticos, y las mide.
 help-simulate-seats = Cuántos se sientan a la mesa; con --levels cada número si falta.
 help-simulate-words = Jugadores automáticos en lugar del azar, como easy,normal; se sientan por turno.
 help-simulate-cap = Acciones tras las que termina una partida.
@@ -71,10 +75,10 @@ help-arena-words = Algunos de { $levels }, cada uno con un estilo si se quiere: 
 help-arena-seats = Cuántos se sientan a la mesa; los menos posibles si falta.
 help-arena-jobs = Procesos a la vez.
 help-option-count = Cuántas partidas se juegan.
-help-option-seed = La suerte de la primera partida.
+help-option-seed = La semilla de la primera partida.
 help-option-settings = Una opción; véase tabletop-tui games.
 help-option-as-json = Escribe un solo objeto JSON.
-help-option-fps = Imágenes por segundo; 0 para ninguna.
+help-option-fps = Imágenes por segundo; 0 para no tener animación.
 help-option-ascii = Dibuja solo con letras corrientes.
 help-option-no-mouse = Deja el ratón a la terminal.
 help-option-no-kitty = No pide a la terminal su propio protocolo de teclas.
@@ -107,13 +111,13 @@ cli-not-saved = La partida no se puede guardar en { $path }: { $why }.
 cli-no-output = No se puede escribir la salida: { $why }.
 cli-no-home = La carpeta de trabajo ya no está, y TABLETOP_HOME ({ $path }) parte de ella.
 cli-no-file-name = '{ $path }' no es nombre para un archivo.
-cli-take-over = { $why }; con --take-over se la quitas.
+cli-take-over = { $why }; con --take-over te haces cargo de ella.
 cli-cannot-open = { $name } no se puede abrir para seguir: { $why }.
 cli-not-these-eyes = Mientras la partida sigue, nadie mira como { $name }, un jugador automático.
-cli-no-eyes-now = Otros juegan esa partida; hasta que acabe no se cuenta la mano de nadie: { $why }.
+cli-no-eyes-now = Otros juegan esa partida, así que no se muestra ninguna mano hasta que acabe: { $why }.
 cli-pin-needs-terminal = { $name } tiene PIN y la partida no ha acabado: sin terminal nadie puede escribirlo. Sin --seat se cuenta lo que todos saben.
-cli-not-proved = Sin el PIN de { $name } no se cuenta nada.
-cli-no-way-back = El camino atrás de esta partida se ha perdido, así que no hay nada que contar.
+cli-not-proved = Sin el PIN de { $name } no se muestra nada.
+cli-no-way-back = El historial de esta partida se ha perdido, así que no hay nada que mostrar.
 
 # El archivo de componentes de un dueño
 no-components = { $game } no tiene archivo de componentes.
@@ -169,9 +173,9 @@ arena-score = PUNTOS
 arena-decisions = DECISIONES
 arena-mean = MEDIA MS
 arena-median = MEDIANA MS
-arena-most = 95 % MS
+arena-most = 95% MS
 arena-cpu-mean = CPU MEDIA
-arena-cpu-most = CPU 95 %
+arena-cpu-most = CPU 95%
 taken-sort = CLASE
 taken-tile = LOSETA
 taken-taken = VECES
@@ -256,5 +260,5 @@ doctor-python = { $version } en { $system }
 doctor-not-installed = no instalado
 
 # A mistake of the program
-crash-written = El programa cometió un error y tuvo que parar; una partida guardada sigue donde estaba. Lo que falló se cuenta en { $path }.
-crash-unwritten = El programa cometió un error y tuvo que parar; una partida guardada sigue donde estaba. Lo que falló no se pudo anotar: { $why }.
+crash-written = tabletop-tui ha fallado; tu partida está guardada. Detalles: { $path }
+crash-unwritten = tabletop-tui ha fallado; tu partida está guardada. No se han podido escribir los detalles: { $why }.

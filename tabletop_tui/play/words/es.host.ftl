@@ -6,11 +6,11 @@ help-host-guests = Cuántos invitados puede haber a la vez.
 help-host-on-turn = Una orden que se ejecuta cuando una pregunta toca a alguien que no está; recibe JSON por la entrada estándar.
 usage-word-order = ORDEN
 usage-word-address = DIRECCIÓN
-cli-no-asyncssh = Para recibir invitados hace falta asyncssh, que no está instalado: pip install asyncssh
+cli-no-asyncssh = Para recibir invitados hace falta asyncssh, que no está instalado: ejecuta antes «pip install asyncssh».
 cli-host-no-key = La clave de esta máquina no se puede leer ni hacer: { $why }.
 cli-host-no-port = Nadie puede venir a { $where }: { $why }.
 host-no-key = En { $path } no hay ninguna clave; apártalo y se hará una nueva.
-host-opens = Se pone la mesa …
+host-opens = Preparando la mesa …
 host-opened = La mesa está abierta para { $most ->
     [one] un invitado
    *[other] { $most } invitados
@@ -48,15 +48,15 @@ host-wait = De tu dirección han llegado demasiados códigos equivocados para es
  }.
 host-crowd = Demasiadas entradas a la vez; prueba otra vez dentro de un minuto.
 host-turned-away = Alguien desde { $address } no pudo entrar: demasiadas entradas a la vez.
-host-no-session = En esta línea no se ha empezado ninguna partida, así que se cierra.
+host-no-session = En esta conexión no se ha empezado ninguna partida, así que se ha cerrado.
 host-port-used = otro programa usa este puerto
 host-port-refused = esta cuenta no puede usar este puerto
 host-no-address = esta máquina no tiene esa dirección
-host-full = Todos los sitios están ocupados; prueba más tarde.
+host-full = La mesa está llena. Prueba más tarde.
 host-closed = El anfitrión ha cerrado la mesa. La partida está guardada.
-host-only-games = Aquí no hay más que el juego: ven sin orden, desde una terminal.
+host-only-games = Aquí solo se juega: conéctate sin orden, desde una terminal.
 host-no-guests = El juego no se puede empezar aquí.
-crash-guest = El programa cometió un error y tuvo que parar; la partida guardada sigue donde estaba.
+crash-guest = El juego ha fallado. La partida está guardada y se puede continuar.
 
 # Las mesas que esperan
 help-waiting = Muestra las mesas que esperan a alguien; el código de salida es 1 si no espera ninguna.
@@ -81,20 +81,20 @@ waiting-days = { $count ->
 # Charla
 chat-said = { $time } { $name }: { $text }
 chat-ask = A todos en la mesa:
-chat-too-much = Era mucho de una vez; dilo dentro de un momento.
-chat-failed = Nadie pudo oírlo: { $why }.
+chat-too-much = Demasiados mensajes a la vez. Espera un momento.
+chat-failed = Nadie recibió tu mensaje: { $why }.
 chat-alone = Nadie está en otra terminal: dilo en voz alta.
-key-talk = di algo a todos en la mesa
+key-talk = hablar con todos en la mesa
 hint-talk = hablar
 settings-call = Avisar cuando me toca
-settings-call-all = campana, título y un mensaje
+settings-call-all = campana, título y mensaje
 settings-call-bell = solo la campana
 settings-call-none = no
-settings-talk = Lo que dicen los demás
+settings-talk = Mensajes de los demás
 call-title = ● Te toca – { $game }
 call-text = La mesa te espera.
 plain-word-say = decir
-plain-help-say = algo a todos en la mesa: decir bien jugado
-chat-done = Todos lo tienen.
+plain-help-say = hablar con todos en la mesa: decir bien jugado
+chat-done = Enviado a todos.
 help-sit-guest = Como invitado, que puede jugar y nada más.
 cli-nothing-offered = Aquí todavía no hay ninguna mesa para invitados.

@@ -6,11 +6,11 @@ help-host-guests = Hoeveel gasten er tegelijk mogen zijn.
 help-host-on-turn = Een opdracht die loopt als er een vraag komt voor iemand die er niet is; die krijgt JSON op de standaardinvoer.
 usage-word-order = OPDRACHT
 usage-word-address = ADRES
-cli-no-asyncssh = Voor een host is asyncssh nodig, dat niet is geïnstalleerd: pip install asyncssh
+cli-no-asyncssh = Voor een host is asyncssh nodig, dat niet is geïnstalleerd: voer eerst ‘pip install asyncssh’ uit.
 cli-host-no-key = De sleutel van deze machine kan niet gelezen en niet gemaakt worden: { $why }.
 cli-host-no-port = Niemand kan naar { $where } komen: { $why }.
 host-no-key = In { $path } staat geen sleutel; zet het weg, dan wordt er een nieuwe gemaakt.
-host-opens = De tafel wordt gedekt …
+host-opens = De tafel wordt klaargezet …
 host-opened = De tafel is open voor { $most ->
     [one] één gast
    *[other] { $most } gasten
@@ -48,15 +48,15 @@ host-wait = Van jouw adres kwamen te veel verkeerde codes voor deze naam; probee
  } opnieuw.
 host-crowd = Te veel aanmeldingen tegelijk; probeer het over een minuut opnieuw.
 host-turned-away = Iemand vanaf { $address } is weggestuurd: te veel aanmeldingen tegelijk.
-host-no-session = Op deze lijn is geen spel gestart, dus ze wordt gesloten.
+host-no-session = Op deze verbinding is geen spel gestart, dus ze is gesloten.
 host-port-used = een ander programma gebruikt deze poort
 host-port-refused = dit account mag deze poort niet gebruiken
 host-no-address = deze machine heeft zo'n adres niet
-host-full = Alle plaatsen zijn bezet; probeer het later nog eens.
+host-full = De tafel is vol. Probeer het later nog eens.
 host-closed = De gastheer heeft de tafel gesloten. Het spel is bewaard.
-host-only-games = Hier is niets dan het spel: kom zonder opdracht, vanuit een terminal.
+host-only-games = Hier draait alleen het spel: kom zonder opdracht, vanuit een terminal.
 host-no-guests = Het spel kan hier niet worden gestart.
-crash-guest = Het programma heeft een fout gemaakt en moest stoppen; het bewaarde spel gaat verder waar het was.
+crash-guest = Het spel is vastgelopen. Het is bewaard, en je kunt verdergaan.
 
 # Tables that wait
 help-waiting = Toon de tafels die op iemand wachten; de uitgangscode is 1 als er geen wacht.
@@ -81,20 +81,20 @@ waiting-days = { $count ->
 # Talk
 chat-said = { $time } { $name }: { $text }
 chat-ask = Aan iedereen aan tafel:
-chat-too-much = Dat was veel ineens; zeg het zo meteen.
-chat-failed = Niemand kon het horen: { $why }.
-chat-alone = Niemand zit aan een andere terminal: zeg het hardop.
-key-talk = zeg iets tegen iedereen aan tafel
+chat-too-much = Te veel berichten tegelijk. Wacht even.
+chat-failed = Niemand kreeg je bericht: { $why }.
+chat-alone = Er zit niemand aan een andere terminal: zeg het maar hardop.
+key-talk = praten met iedereen aan tafel
 hint-talk = praat
-settings-call = Roep als ik aan de beurt ben
-settings-call-all = bel, titel en een bericht
+settings-call = Waarschuw me als ik aan de beurt ben
+settings-call-all = bel, titel en bericht
 settings-call-bell = alleen de bel
 settings-call-none = nee
-settings-talk = Wat anderen zeggen
-call-title = ● Jij bent – { $game }
+settings-talk = Berichten van anderen
+call-title = ● Jouw beurt – { $game }
 call-text = De tafel wacht op jou.
 plain-word-say = zeg
-plain-help-say = iets tegen iedereen aan tafel: zeg goed gespeeld
-chat-done = Iedereen heeft het.
+plain-help-say = praten met iedereen aan tafel: zeg goed gespeeld
+chat-done = Naar iedereen gestuurd.
 help-sit-guest = Als gast, die kan spelen en verder niets.
 cli-nothing-offered = Er is hier nog geen tafel voor gasten.

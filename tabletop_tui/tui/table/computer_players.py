@@ -65,15 +65,14 @@ class ComputerPlayers:
 
     def thinking(self) -> str:
         """Return the progress of the computer player that thinks; "" if none does."""
-        seat, worlds, kind = (-1, 0, "") if self.opponents is None else self.opponents.thought()
+        seat, _, kind = (-1, 0, "") if self.opponents is None else self.opponents.thought()
         if seat < 0:
             return ""
         words = self.session.words
         one = self.session.table.seats[seat]
         level = level_in_words(one.level, one.style)
-        leaning = words.say("ui-leaning", kind=Word(f"offer-{kind}")) if kind else ""
-        key = "ui-thinks" if not worlds else "ui-thinks-worlds"
-        return words.say(key, name=words.name(seat), level=level, worlds=worlds, leaning=leaning)
+        key = "ui-leaning" if kind else "ui-thinks"
+        return words.say(key, name=words.name(seat), level=level, kind=Word(f"offer-{kind}"))
 
     def hurry(self) -> None:
         """Make the computer player that thinks decide now."""

@@ -60,7 +60,7 @@ def test_places_and_decision_are_what_the_game_was(game: str, seed: int) -> None
         assert (best == [found.seat]) or n < found.after
     if found.after:
         number, turn = table.turns[found.after - 1]
-        when = f", when {words.name(turn)} played)" if number else "(while setting up)"
+        when = f"({words.name(turn)}'s turn)" if number else "the set-up"
         own = bool(number) and turn == found.seat
         assert (when in decisive_moment(table, words)) != own, (
             "a sentence, not the heading of a turn"

@@ -87,7 +87,7 @@ def test_damaged_files_are_laid_beside_each_other(folder: Path) -> None:
     put(folder / "one.json", ended())
     for text in ("first", "second", "third"):
         (folder / NAME).write_text(text)
-        assert "could not be read" in collect().note and collect().note == ""
+        assert "records file was damaged" in collect().note and collect().note == ""
     aside = {file.name: file.read_text() for file in folder.glob(f"{NAME}.damaged*")}
     assert aside == {
         f"{NAME}.damaged": "first",
@@ -111,7 +111,7 @@ def test_a_file_that_may_not_be_read_or_laid_aside_is_told(
     else:
         monkeypatch.setattr(results.os, "replace", refuse)
     found = collect()
-    told = "it may not be read" if reading else "the folder may not be written to"
+    told = "you may not read it" if reading else "you may not write to the folder"
     assert told in found.note and len(found.results) == 1
 
 
@@ -134,7 +134,7 @@ def test_an_entry_of_another_form_makes_the_file_a_damaged_one(
     raw = json.loads((folder / NAME).read_text())
     raw["games"][0] |= change
     (folder / NAME).write_text(json.dumps(raw))
-    assert "could not be read" in collect().note
+    assert "records file was damaged" in collect().note
 
 
 def test_a_name_in_the_file_is_cut_and_harmless_and_a_flag_is_true_or_not(folder: Path) -> None:

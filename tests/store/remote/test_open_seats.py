@@ -55,7 +55,7 @@ def test_who_is_slower_gets_the_next_open_seat(tmp_path: Path) -> None:
     )
     assert [*first] == [*second] == [1]
     one.sit(first)
-    with pytest.raises(Exception, match="quicker"):
+    with pytest.raises(Exception, match="faster"):
         other.sit(second)
     other.sit(seats_for(other.table, ["Zoe"]))
     assert [seat.name for seat in load(path).table.seats] == ["Anna", "Yan", "Zoe"]

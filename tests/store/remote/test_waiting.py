@@ -134,7 +134,7 @@ def test_a_computer_player_answers_one_question_and_all_are_told(
     assert (news.seat, news.action) == (seat, log[0][1]) and news.events and len(log) == 1
     (said,) = ChatLog(session.storage.path).lines
     names = [one.name for one in session.table.seats]
-    assert said.text == told == f"A computer player has answered for {names[seat]}."
+    assert said.text == told == f"The computer answered for {names[seat]}."
     assert (said.name, said.seat, said.after) == (names[viewer], viewer, 1)
     assert not session.table.seats[seat].is_bot
 
@@ -152,7 +152,7 @@ def test_one_who_cannot_think_for_somebody_has_moved_by_luck_and_the_person_has_
     assert session.table.log == [(seat, news.action)] and session.storage.path is not None
     (said,) = ChatLog(session.storage.path).lines
     name = session.table.seats[seat].name
-    assert said.text.startswith(f"The computer player in the place of {name} could not think")
+    assert said.text.startswith(f"The computer player in {name}'s place could not think")
     assert str(tmp_path) not in said.text and told.startswith(said.text)
     assert (str(tmp_path) in told) is held.files
 

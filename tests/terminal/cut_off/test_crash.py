@@ -128,5 +128,5 @@ async def test_a_mistake_prints_no_values_even_without_a_crash_file(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     tell_mistake(TabletopApp(), raised(LookupError("Warlord")))
     told = capsys.readouterr().err
-    assert told.startswith("The program made a mistake and had to stop") and told.count("\n") == 1
-    assert "could not be written down" in told and "Warlord" not in told
+    assert told.startswith("tabletop-tui has crashed") and told.count("\n") == 1
+    assert "The details could not be written" in told and "Warlord" not in told

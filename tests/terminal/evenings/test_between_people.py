@@ -116,7 +116,7 @@ def test_plain_mode_tells_neither_hand_to_the_other_person(start: Start, tmp_pat
     camera.until("type your PIN")
     pty.send("1111\n2580\n")
     seen = camera.until("Your choice (")
-    assert "That is not the PIN of Ben." in seen and "1111" not in seen and "2580" not in seen
+    assert "That is not Ben's PIN." in seen and "1111" not in seen and "2580" not in seen
     assert any(card in seen for card in HIS) and not any(card in pty.text() for card in HERS)
     pty.process.send_signal(signal.SIGTERM)
     camera.until("The game is saved. Goodbye.")

@@ -40,8 +40,8 @@ OPEN = ("rise_of_empires",)
 NAMES = ("Anna", "Ben", "Cleo")
 CLEO, BOT = 2, 3
 GIVE_AWAY = (
-    ("\x1b", "What would you like?"),
-    ("o", "Whose seat changes hands?"),
+    ("\x1b", "What would you like to do?"),
+    ("o", "Who should be replaced?"),
     ("3", "Who plays for Cleo"),
 )
 """The keys that give Cleo's seat to a computer player, and the answer after each."""

@@ -68,7 +68,7 @@ def test_a_line_terminal_sits_beside_a_screen_and_is_told_what_is_done_there(
     name = names[1 - first].lower()
     arguments = ("-m", "tabletop_tui", "sit", str(path), "--as", name, "--guest", "--plain")
     lines = start(*arguments, env={"TABLETOP_HOME": str(path.parent)})
-    lines.wait_for(f"Waiting for {names[first]} to sit down", 40)
+    lines.wait_for("gives a free seat", 40)
     screen = sit(start, path, names[first])
     lines.wait_until(lambda: not _free(path), 40, "nobody has sat down")
     act(SharedSaveFile(path), first)

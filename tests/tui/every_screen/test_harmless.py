@@ -160,7 +160,7 @@ async def test_the_home_screen_survives_any_name_of_a_file_or_a_player(home: Pat
             await pilot.press(way)
             text = "".join(sent(app.screen))
             assert faults(app.screen) == [] and "b?]0;t??.json is empty" in text
-            assert "c.json has a player whose name cannot be shown" in text
+            assert "c.json has a player whose name cannot be displayed" in text
             for n in "123":
                 await pilot.press(n)
                 await pilot.pause()

@@ -119,11 +119,11 @@ async def test_too_little_room_is_told_and_the_decision_waits(tmp_path: Path, ga
         )
         await pilot.resize_terminal(50, 15)
         await pilot.pause()
-        assert "Please enlarge the window to 60 by 20." in shown(app)
+        assert "Please make the window at least 60 by 20." in shown(app)
         await pilot.resize_terminal(100, 30)
         await pilot.pause()
         after = shown(app)
-        assert "Please enlarge" not in after and not screen.cursor.letters.left
+        assert "Please make the window" not in after and not screen.cursor.letters.left
         assert (
             len(screen.table.log) == log
             and screen.choice.choice_tree is not None

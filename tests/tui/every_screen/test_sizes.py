@@ -58,9 +58,9 @@ def look_over(app: TabletopApp, screen: GameScreen, size: tuple[int, int]) -> No
     assert app.screen is screen and len(seen) == size[1]
     assert {cell_len(row) for row in seen} == {size[0]}
     if size == TOO_SMALL:
-        assert "Please enlarge the window to 60 by 20." in text
+        assert "Please make the window at least 60 by 20." in text
         return
-    assert "Please enlarge" not in text
+    assert "Please make the window" not in text
     for board in (board for board in screen.view.middle.boards if board.display):
         assert screen.region.contains_region(board.region), (board, board.region)
     for name in ("#head", "#panel", "#form", "#news-rows", "#hint"):

@@ -87,7 +87,7 @@ async def test_enter_does_what_its_line_says_it_points_and_plays_nothing(tmp_pat
     app = opened(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await hinted(app, pilot)
-        assert "Enter point at it" in below(app) and "Esc back" in below(app)
+        assert "Enter show it" in below(app) and "Esc back" in below(app)
         before, played = screen.view.middle.board.cursor, len(screen.table.log)
         await pilot.press("enter")
         await pilot.pause()

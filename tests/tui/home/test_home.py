@@ -59,7 +59,7 @@ async def test_all_choices_stand_on_the_screen_at_every_size(
         screen, rows = home_of(pilot.app)  # type: ignore[arg-type]
         assert {cell_len(row) for row in rows} == {size[0]} and len(rows) == size[1]
         assert not plain or all(row.isascii() for row in rows)
-        labels = ("Continue: Cities & Knights", "New game", "Learn by playing", "Settings", "Quit")
+        labels = ("Continue: Cities & Knights", "New game", "Learn to play", "Settings", "Quit")
         seen = [label for label in labels if any(label in row for row in rows)]
         assert seen == list(labels) or size == SIZES[0], rows
         for n in range(len(screen.list.choices.rows)):
@@ -154,7 +154,7 @@ async def test_the_records_over_games_are_a_page(
         await pilot.press("e")
         await pilot.pause()
         text = "\n".join(row.plain for row in pilot.app.screen.query_one("#rows", Lines).rows)
-        assert "1 game" in text and "Anna" in text and "in a row" in text
+        assert "1 game" in text and "Anna" in text and "best run" in text
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, Home)
 

@@ -82,7 +82,7 @@ async def test_a_folder_that_cannot_be_written_to_costs_one_sentence(file: Path)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await sit_down(pilot)
         await pilot.press("T")
-        assert screen.view.message.startswith("The settings cannot be saved, as ")
+        assert screen.view.message.startswith("The settings cannot be saved: ")
         screen.view.message = ""
         await pilot.press("T")
         assert not screen.view.message and app.theme == "high-contrast"
@@ -121,7 +121,7 @@ async def test_the_mouse_is_turned_off_and_on_at_the_table_and_at_home(file: Pat
         at_table(screen, "mouse")
         assert (
             not app.terminal.mouse
-            and screen.view.message == "The mouse is left to the terminal now."
+            and screen.view.message == "The mouse is off: your terminal has it now."
         )
         assert not load_settings(file)[0].mouse
         anywhere(app, "mouse")

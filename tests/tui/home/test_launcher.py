@@ -69,7 +69,7 @@ async def test_a_save_that_is_open_elsewhere_can_be_left_alone(other: SaveFile) 
             f"friday.json is open in another session: {other.lock.me.user} on" in said
             and str(os.getpid()) in said
         )
-        assert all(word in said for word in ("Go back", "Look on", "Take it over"))
+        assert all(word in said for word in ("Go back", "Watch", "Take it over"))
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, Home) and other.check_lost() == ""
 
@@ -92,13 +92,13 @@ async def test_a_session_that_stands_still_has_its_save_and_one_that_was_killed_
 async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: SaveFile) -> None:
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         await asked(pilot)
-        await pilot.press("l")
+        await pilot.press("w")
         await pilot.pause()
         screen = pilot.app.screen
         assert (
             isinstance(screen, SpectatorScreen)
             and screen.replay.n == 200
-            and "Looking on" in shown(screen)
+            and "Watching" in shown(screen)
         )
         assert other.check_lost() == "" and other.save() == ""
 
@@ -119,7 +119,7 @@ async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: Save
             assert pilot.app.screen is screen and screen.replay.viewer == EVERYBODY
         other.close()
         screen.look_again()
-        assert "Nobody plays it now" in shown(screen)
+        assert "Nobody is playing it now" in shown(screen)
         other.path.unlink()
         screen.look_again()
         assert "does not exist" in shown(screen), "and a save that is gone is told, not a traceback"
@@ -132,7 +132,7 @@ async def test_an_onlooker_sees_nobodys_secrets(other: SaveFile) -> None:
 
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         await asked(pilot)
-        await pilot.press("l")
+        await pilot.press("w")
         await pilot.pause()
         screen = pilot.app.screen
         assert isinstance(screen, SpectatorScreen)
@@ -159,13 +159,13 @@ async def test_the_first_session_is_told_that_it_was_taken_over_and_leaves(other
         assert (
             "was taken over by" in said
             and str(second.lock.me.pid) in said
-            and "has left it" in said
+            and "has left the game" in said
         )
         assert app.save_file is None and not any(
             isinstance(s, GameScreen) for s in app.screen_stack
         )
         assert second.check_lost() == "" and second.save() == ""
-        await pilot.press("l")
+        await pilot.press("w")
         await pilot.pause()
         assert isinstance(app.screen, SpectatorScreen)
         app.launcher.check_save()
@@ -252,7 +252,7 @@ async def test_a_full_disk_is_told_at_the_table_and_the_game_is_saved_as_soon_as
             assert "The game is NOT saved" in await asked(pilot)
             await pilot.press("escape")
         app.launcher.check_save()
-        assert "The game is saved again" in shown(screen) and "NOT SAVED" not in shown(screen)
+        assert "The game is being saved again" in shown(screen) and "NOT SAVED" not in shown(screen)
         assert len(load(other.path).table.log) == 201
 
 

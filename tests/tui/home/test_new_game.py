@@ -112,7 +112,7 @@ async def test_a_file_is_given_by_its_name(
         await go_to(pilot, screen, "map")
         await pilot.press("left")
         await go_to(pilot, screen, "mapfile")
-        wrong = {"none.json": "cannot be read", "m.json": "hexes: it must hold 7 or more"}
+        wrong = {"none.json": "cannot be read", "m.json": "hexes: it must contain 7 or more"}
         for name, told in wrong.items():
             typed = len(screen.table_setup.file_names().get("mapfile", ""))
             await pilot.press(*["backspace"] * typed, *name, "enter")
@@ -345,7 +345,7 @@ async def test_every_row_says_what_it_settles(app: TabletopApp) -> None:
         told = [row.explanation for row in rows]
         assert all(told) and max(map(len, told)) <= 78 * 2
         person, empty = (say(f"new-{kind}-help") for kind in ("person", "empty"))
-        assert {person, empty} <= set(told) and "Type the name" in person
+        assert {person, empty} <= set(told) and "Type a name" in person
         await pilot.press("f1")
         await pilot.pause()
         assert isinstance(app.screen, Ask) and app.screen.question == person

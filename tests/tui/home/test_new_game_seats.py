@@ -100,4 +100,4 @@ async def test_a_computer_player_may_be_typed_as_on_the_command_line(app: Tablet
         await pilot.pause()
         assert app.save_file is None and screen.table_setup.places[1].name == "bot:clever"
         news = screen.query_one("#news", Lines).rows
-        assert "A computer player is one of" in " ".join(line.plain for line in news)
+        assert "Unknown level" in " ".join(line.plain for line in news)

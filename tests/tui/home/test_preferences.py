@@ -146,7 +146,7 @@ def test_what_is_chosen_on_the_way_is_kept_unless_it_was_lent(home: Path) -> Non
 def test_a_file_that_cannot_be_written_is_told_once(home: Path) -> None:
     (home / "settings.toml").mkdir()
     made = app(kept=True)
-    assert keep(made, fps=15).startswith("The settings cannot be saved, as ")
+    assert keep(made, fps=15).startswith("The settings cannot be saved: ")
     assert not made.preferences.kept and made.preferences.settings.fps == 15
     assert keep(made, fps=30) == ""
 

@@ -87,7 +87,7 @@ async def test_settings_that_cannot_be_saved_still_work(app: TabletopApp, tmp_pa
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, 1)
         await pilot.press("right")
-        assert app.fps == 15 and screen.message.startswith("The settings cannot be saved, as ")
+        assert app.fps == 15 and screen.message.startswith("The settings cannot be saved: ")
 
 
 async def test_a_mistake_in_the_file_is_told_at_home(app: TabletopApp, tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ async def test_a_key_cycles_how_the_boards_are_drawn_and_keeps_it(
             await pilot.press("V")
             assert app.terminal.pictures == wish and app.ink.pictures == shown
             told = app.words.say(f"settings-pictures-{wish}")
-            assert screen.view.message == f"Boards as pictures: {told}"
+            assert screen.view.message == f"Drawing of boards: {told}"
             assert load_settings()[0].pictures == wish
         await pilot.press("V")
         assert app.terminal.pictures == "auto" and app.ink.pictures == "calm"

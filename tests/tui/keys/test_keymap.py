@@ -41,7 +41,7 @@ def test_the_letters_that_no_menu_line_may_have_are_those_of_the_table() -> None
     ("wanted", "told"),
     [
         ({"dance": "z"}, "there is no key 'dance'"),
-        ({"undo": "n"}, "keys.undo has a key that belongs to next already"),
+        ({"undo": "n"}, "keys.undo has a key that already belongs to next"),
         ({"undo": ""}, "keys.undo needs a key"),
         ({"undo": "enter"}, "keys.undo cannot be Enter"),
         ({"help": "escape"}, "keys.help cannot be Esc"),

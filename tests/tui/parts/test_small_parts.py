@@ -98,7 +98,7 @@ def test_how_far_a_computer_player_has_thought_is_told_when_it_changes() -> None
     thinkers.now = (1, 12, "end-turn")
     assert players.thought_on() and not players.thought_on()
     assert "12" in players.thinking() and "End the turn" in players.thinking()
-    assert told == "Ben (hard) thinks …"
+    assert told == "Ben (hard) is thinking …"
     thinkers.now = (0, 1, "")
     assert "one world" in players.thinking()
     thinkers.now = (-1, 0, "")

@@ -42,7 +42,7 @@ async def test_a_story_or_picture_is_written_beside_the_save_and_told(
         told = app.screen
         assert isinstance(told, Ask) and str(path) in told.question
         if ending == "svg":
-            assert "Anna" in text and "@font-face" not in text and "What do you take" not in text
+            assert "Anna" in text and "@font-face" not in text and "What do you want to export" not in text
 
 
 async def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ async def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> Non
         await pilot.press("X", "t")
         await pilot.pause(0.1)
         assert isinstance(app.screen, Ask) and app.screen.question.startswith(
-            "Nothing is written, as"
+            "Nothing was saved:"
         )
 
 

@@ -1,4 +1,4 @@
-"""Story, look back and records as they were kept: their rows, and where the cursor goes by keys and
+"""Story, review and records as they were kept: their rows, and where the cursor goes by keys and
 clicks.
 """
 

@@ -149,7 +149,7 @@ async def test_the_rulebook_opens_at_the_rule_and_finds_words(tmp_path: Path) ->
         assert page.lines.top <= page.hits[page.hit] < page.lines.top + page.lines.size.height
         await pilot.press("slash", *"zeppelin", "enter")
         await pilot.pause(0.1)
-        assert not page.hits and "is not found" in page.query_one("#hint", Lines).rows[0].plain
+        assert not page.hits and "was not found" in page.query_one("#hint", Lines).rows[0].plain
         await pilot.press("escape")
         assert app.screen is page and not page.wanted
         await pilot.press("escape")

@@ -97,7 +97,7 @@ async def test_letters_jump_to_a_decision_an_event_a_round_and_an_action_and_n_a
         await pilot.press("g", "#", "1", "7", "enter")
         assert replay.n == 17
         await pilot.press("g", "x", "enter")
-        assert replay.n == 17 and "x is no number" in shown(screen)
+        assert replay.n == 17 and "x is not a number" in shown(screen)
 
 
 async def test_it_runs_at_the_chosen_speed_and_stops_at_the_end() -> None:

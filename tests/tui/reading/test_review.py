@@ -1,4 +1,4 @@
-"""Looking back on a game from its end: what cost most, and the position one key away."""
+"""A game reviewed from its end: what cost most, and the position one key away."""
 
 from __future__ import annotations
 
@@ -119,4 +119,4 @@ async def test_a_thought_that_broke_off_is_told(table: Any) -> None:
         await until(pilot, lambda: isinstance(app.screen, FinalPage))
         await pilot.press("v")
         await until(pilot, lambda: isinstance(app.screen, Review) and app.screen.failed)
-        assert "could not be looked back on" in app.screen.rows[0].plain
+        assert "could not be reviewed" in app.screen.rows[0].plain

@@ -99,11 +99,11 @@ async def test_an_action_behind_the_undo_barrier_is_taken_back_when_all_agree_at
         for pilot in (mine, first, second):
             await table_of(pilot)
         await mine.press("u")
-        await until(lambda: "if all agree" in asked(mine), mine)
+        await until(lambda: "if everyone agrees" in asked(mine), mine)
         await mine.press("a")
         for pilot in (first, second):
             await until(lambda pilot=pilot: isinstance(pilot.app.screen, Ask), pilot)  # type: ignore[misc]
-            assert f"{names[seat]} asks to take the last action back" in asked(pilot)
+            assert f"{names[seat]} asks to undo the last action" in asked(pilot)
         await first.press("y")
         await until(lambda: remote(path).vote.agreed, first)  # type: ignore[union-attr]
         assert len(load(path).table.log) == 13, "one has not answered yet"
@@ -112,7 +112,7 @@ async def test_an_action_behind_the_undo_barrier_is_taken_back_when_all_agree_at
         for pilot in (mine, first, second):
             screen = await table_of(pilot)
             await until(lambda screen=screen: len(screen.table.log) == 12, pilot)  # type: ignore[misc]
-            await until(lambda pilot=pilot: "has taken an action back" in words(pilot), pilot)  # type: ignore[misc]
+            await until(lambda pilot=pilot: "has undone an action" in words(pilot), pilot)  # type: ignore[misc]
             assert screen.table.state.rng != table.state.rng, "what comes now is new to all"
         assert remote(path).vote is None
 
@@ -134,7 +134,7 @@ async def test_a_question_goes_from_the_screen_once_another_has_said_no(tmp_path
             agrees=False,
         )
         await until(lambda: anna.app.screen is screen, anna)
-        await until(lambda: "Not all agree" in words(anna), anna)
+        await until(lambda: "Not everyone agrees" in words(anna), anna)
 
 
 async def test_what_was_left_unanswered_is_answered_from_the_menu(tmp_path: Path) -> None:
@@ -145,11 +145,11 @@ async def test_what_was_left_unanswered_is_answered_from_the_menu(tmp_path: Path
         one = SharedSaveFile(path)
         session = Session(one.table, one, perspective=OwnSeat(one.table, BEN))
         call_vote(session, Vote(BEN, log - 1, log, undo=True), LUCK)
-        await until(lambda: "Ben asks to take" in asked(anna), anna)
+        await until(lambda: "Ben asks to undo" in asked(anna), anna)
         await anna.press("escape")
-        await until(lambda: "the menu (Esc) has it" in words(anna), anna)
+        await until(lambda: "You can still vote" in words(anna), anna)
         await anna.press("escape", "y")
-        await until(lambda: "Ben asks to take" in asked(anna), anna)
+        await until(lambda: "Ben asks to undo" in asked(anna), anna)
         await anna.press("n")
         await until(lambda: remote(path).vote is None, anna)
         assert not screen.remote_players.vote_questions.waits
@@ -202,7 +202,7 @@ async def test_after_its_patience_those_who_are_there_let_a_computer_player_hold
         late(path, CLEO)
         await until(lambda: since(screen, CLEO) < time.time() - 3000, anna)
         screen.action_seats()
-        await until(lambda: "Whose seat" in asked(anna), anna)
+        await until(lambda: "Who should be replaced" in asked(anna), anna)
         await anna.press("3")
         await until(lambda: "Who plays for Cleo" in asked(anna), anna)
         told: list[str] = []  # the computer player may act before it is read on the screen
@@ -210,7 +210,7 @@ async def test_after_its_patience_those_who_are_there_let_a_computer_player_hold
         await anna.press("h")
         await until(lambda: load(path).table.seats[CLEO] == Seat("Cleo", "normal"), anna)
         assert remote(path).held == {CLEO}
-        assert told == ["A computer player plays until Cleo sits down again."]
+        assert told == ["The computer plays until Cleo is back."]
         await until(lambda: CLEO not in load(path).table.deciding(), anna)
         assert screen.choice.form is form and form.counts.total() == 1
         async with sitting(path, "cleo") as cleo:

@@ -1,4 +1,4 @@
-"""A terminal for everybody: two real screens at one save, each with its own seat."""
+"""Everyone at their own terminal: two real screens at one save, each with its own seat."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ async def test_an_answer_that_comes_too_late_is_told_and_nothing_is_lost(
         act(other.table, other, ANNA)  # the same seat at another terminal
         action = random_action(session.table.game, session.table.state, ANNA, Luck(1))
         screen.play(screen.choice.seat, action)
-        await until(lambda: "Somebody was quicker" in words(anna), anna)
+        await until(lambda: "Somebody was faster" in words(anna), anna)
         assert load(path).table.log == other.table.log and len(session.table.log) == 1
 
 
@@ -160,7 +160,7 @@ async def test_a_full_disk_leaves_what_was_filled_in(
                 screen.choice.seat,
                 random_action(session.table.game, session.table.state, ANNA, Luck(1)),
             )
-            await until(lambda: "Nothing was played, as the disk is full" in words(anna), anna)
+            await until(lambda: "Nothing was played: the disk is full" in words(anna), anna)
         assert session.table.log == [] and screen.choice.choice_tree is not None
 
 
@@ -197,11 +197,11 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
     path = saved(tmp_path, new_table(count=3), frozenset({ANNA, BEN, CLEO}), frozenset({BEN}))
     async with sitting(path, "Anna") as anna:
         screen = await table_of(anna)
-        await until(lambda: "Waiting for Ben, Cleo to sit down" in words(anna), anna)
+        await until(lambda: "Waiting for Ben, Cleo." in words(anna), anna)
         assert screen.choice.seat < 0 and '" say' in words(anna)
         assert f"sit {path} --as NAME" in screen.view.message, "the others must know how to come"
         await anna.press("escape")
-        await until(lambda: "Say something to all" in words(anna), anna)
+        await until(lambda: "Chat with everyone" in words(anna), anna)
         await anna.press("o")
         await until(lambda: "Ben: free" in words(anna), anna)
         await anna.press("escape")
@@ -209,7 +209,7 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
             hers = await table_of(dora)
             assert hers.session.perspective.viewer == BEN and hers.table.seats[BEN].name == "Dora"
             await until(lambda: screen.table.seats[BEN].name == "Dora", anna, dora)
-            await until(lambda: "Waiting for Cleo to sit down" in words(anna), anna, dora)
+            await until(lambda: "Waiting for Cleo." in words(anna), anna, dora)
             screen.seat_changes.reseat(
                 CLEO, Seat("Cleo", "random")
             )  # filled with a computer player
@@ -224,7 +224,7 @@ async def test_a_seat_with_a_pin_is_for_who_knows_it(tmp_path: Path) -> None:
     async with sitting(path, "Anna") as anna:
         await until(lambda: isinstance(anna.app.screen, PinPad), anna)
         await anna.press(*"1111", "enter")
-        assert isinstance(anna.app.screen, PinPad) and "not the PIN" in words(anna)
+        assert isinstance(anna.app.screen, PinPad) and "That is not Anna's PIN" in words(anna)
         await anna.press(*"2580", "enter")
         await table_of(anna)
     async with sitting(path, "Anna") as anna:
@@ -265,7 +265,7 @@ async def test_a_stranger_is_told_who_can_come_and_may_look_on(
     async with sitting(path, "Zoe") as zoe:
         await until(lambda: "There is no seat for Zoe, only for Anna, Ben" in words(zoe), zoe)
         assert isinstance(zoe.app.screen, Ask)
-        await zoe.press("l")
+        await zoe.press("w")
         await until(lambda: isinstance(zoe.app.screen, SpectatorScreen), zoe)
     assert [seat.name for seat in load(path).table.seats] == ["Anna", "Ben"]
 
@@ -330,7 +330,7 @@ async def test_a_cover_asks_nothing_of_people_who_wait_for_others(tmp_path: Path
     path = saved(tmp_path, new_table("cities_and_knights", count=3), frozenset({ANNA, BEN, CLEO}))
     async with sitting(path, "Anna", "Ben") as both:
         await until(lambda: isinstance(both.app.screen, CoverScreen), both)
-        assert "Waiting for Cleo to sit down" in words(both) and "settle" not in words(both)
+        assert "Waiting for Cleo." in words(both) and "settle" not in words(both)
 
 
 async def test_only_an_own_last_action_that_nobody_was_asked_about_is_taken_back(

@@ -163,13 +163,13 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
         assert (seat, level) == (0, "hard") and view == screen.table.game.view(
             screen.table.state, 0
         )
-        assert "Bot 1 (hard) thinks …" in screen.waiting()
+        assert "Bot 1 (hard) is thinking …" in screen.waiting()
         thinker.progress = Progress(34, a.PlaceSettlement(1))
-        assert screen.waiting() == "Bot 1 (hard) thinks: 34 worlds, leaning to: Place a settlement"
+        assert screen.waiting() == "Bot 1 (hard) is thinking, leaning towards: Place a settlement"
         await pilot.pause(0.2)
         assert not screen.table.log
         assert (
-            "Space hurry" in screen.view.hint_row().plain
+            "Space skip ahead" in screen.view.hint_row().plain
             and "Enter" not in screen.view.hint_row().plain
         )
         await pilot.press("space")
@@ -192,7 +192,7 @@ async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(
         )
         assert load(tmp_path / "cities_and_knights.json").table.seats[1] == Seat("Ben", "normal")
         screen: Any = app.screen
-        assert screen.view.message == "Ben is played by the computer now (normal)."
+        assert screen.view.message == "The computer now plays for Ben (normal)."
         await pilot.press("escape", "o", "2", "1", *["backspace"] * 3, *"Eve", "enter")
         await until(
             pilot, lambda: app.save_file is not None and not app.save_file.table.seats[1].is_bot
@@ -242,7 +242,7 @@ async def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
         await pilot.press("h")
         await pilot.pause()
         assert (
-            screen.view.message == "At this table there are no hints."
+            screen.view.message == "Hints are off at this table."
             and screen.hints.adviser is None
         )
 

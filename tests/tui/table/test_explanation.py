@@ -45,4 +45,4 @@ async def test_people_are_not_asked(tmp_path: Path) -> None:
             pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.choice.seat >= 0
         )
         await pilot.press("W")
-        await until(pilot, lambda: app.screen.view.message.startswith("No computer player"))
+        await until(pilot, lambda: app.screen.view.message.startswith("Nothing to explain"))

@@ -130,10 +130,10 @@ async def test_undo_says_what_was_taken_back_unless_it_was_anothers(tmp_path: Pa
         what = words.of(GAME.view(table.state, ANNA), action).rstrip(".")
         screen.session.play(ANNA, action)
         screen.session.perspective.set_viewer(ANNA)
-        assert undo(screen.session) == (True, f"Taken back: {what}.")
+        assert undo(screen.session) == (True, f"Undone: {what}.")
         screen.session.play(ANNA, action)
         screen.session.perspective.set_viewer(BEN)
-        assert undo(screen.session) == (True, "Taken back.")
+        assert undo(screen.session) == (True, "Undone.")
 
 
 async def test_a_pin_is_asked_for_and_a_wrong_one_is_told(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ async def test_a_pin_is_asked_for_and_a_wrong_one_is_told(tmp_path: Path) -> Non
         await pilot.press(*"1234", "enter")
         await pilot.pause()
         assert isinstance(app.screen, PinPad) and screen.session.perspective.viewer == ANNA
-        assert "That is not the PIN of Ben." in " ".join(words_on(app))
+        assert "That is not Ben's PIN." in " ".join(words_on(app))
         await pilot.press(*"2580", "enter")
         await pilot.pause()
         assert app.screen is screen and screen.session.perspective.viewer == BEN
@@ -195,12 +195,12 @@ async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_pat
         await pilot.pause()
         hashed_pin = screen.table.settings.pins[ANNA]
         assert verify_pin(pin, hashed_pin) and pin not in hashed_pin
-        assert screen.view.message == "Anna has a PIN now."
+        assert screen.view.message == "Anna now has a PIN."
         screen.action_menu()
         await pilot.pause()
         await pilot.press("n", *pin, "enter")
         await pilot.pause()
-        assert not screen.table.settings.pins and screen.view.message == "Anna has no PIN any more."
+        assert not screen.table.settings.pins and screen.view.message == "Anna no longer has a PIN."
 
 
 def test_a_pin_is_kept_as_a_salted_hash() -> None:
@@ -299,14 +299,14 @@ async def test_the_seat_of_another_is_given_away_by_its_pin_or_by_all_the_others
             await pilot.press(*"1234", "enter")
             await pilot.pause()
         assert isinstance(app.screen, Ask), "three tries and no more, which is told"
-        assert app.screen.question == "That is not the PIN of Ben."
+        assert app.screen.question == "That is not Ben's PIN."
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is screen and not table.seats[BEN].is_bot
         screen.seat_changes.ask_leave(2, "easy")
         await pilot.pause()
         assert isinstance(app.screen, Ask)
-        assert app.screen.question == "Ben, may the seat of Cleo change hands?"
+        assert app.screen.question == "Ben, may somebody else take Cleo's seat?"
         await pilot.press("y")
         await pilot.pause()
         assert isinstance(app.screen, PinPad), "and proves to be Ben"
@@ -327,7 +327,7 @@ async def test_somebody_alone_whose_seat_has_a_pin_is_asked_for_it(tmp_path: Pat
         assert isinstance(app.screen, CoverScreen) and len(table.people()) == 1
         await pilot.press("enter", "f")
         await pilot.pause()
-        assert "Nobody else sits at the table who could agree." in " ".join(words_on(app))
+        assert "There is nobody else at the table who could agree." in " ".join(words_on(app))
         assert screen.session.perspective.viewer != BEN and BEN in table.settings.pins
 
 

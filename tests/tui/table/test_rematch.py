@@ -49,7 +49,7 @@ def test_who_gave_a_seat_away_sits_there_again_in_the_rematch() -> None:
     table = Table.open(find("skeleton"), read_seats("Anna,Ben,bot:hard"), 1)
     table.seats[1] = Seat("Ben", "normal")
     assert bots_in_words(table)[:2] == [
-        "Ben: computer, normal, playing on for a person",
+        "Ben: computer, normal, standing in for a person",
         "Bot 3: computer, hard",
     ]
     fresh = rematch(table, 2)

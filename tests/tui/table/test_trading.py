@@ -145,7 +145,7 @@ async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Pa
         assert any(row.startswith("Tab 1  agreed aloud with") for row in rows), "where that is"
         await pilot.press("l", "tab")
         told = await hint()
-        assert "number" not in told and "kind" not in told and "Space ask or not" in told
+        assert "number" not in told and "kind" not in told and "Space offer or not" in told
         await pilot.press("tab")
         assert "←→ number" in await hint()
 

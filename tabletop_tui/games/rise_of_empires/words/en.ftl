@@ -118,7 +118,7 @@ round-name = { $round ->
  }
 transcript-turn = Turn { round-name }: { $seat }
 ending-own-round = turn { round-name }
-ending-round = turn { round-name }, when { $seat } played
+ending-round = turn { round-name } ({ $seat }'s turn)
 saves-turn = turn { round-name }: { $name }
 review-cost = Turn { round-name }, after action { $n }: about { $points } points
 review-game = Turn { round-name }, after action { $n }: this may have cost the game
