@@ -38,7 +38,7 @@ async def test_n_at_a_question_of_the_menu_leaves_enter_to_the_menu(tmp_path: Pa
         assert screen.choice.menu.entries and not screen.choice.lit(), "how many cubes?"
         before = len(screen.table.log)
         await pilot.press("n", "p", "n")
-        assert not screen.choice.on_board and "Enter do it" in screen.view.hint_row().plain
+        assert not screen.choice.on_board and "Enter select" in screen.view.hint_row().plain
         await pilot.press("enter")
         await pilot.pause()
         assert len(screen.table.log) > before
