@@ -93,9 +93,7 @@ def play_by_levels(
         raise Problem(say("arena-seats", levels=len(levels), seats=seats or game.seats[-1]))
     for number in numbers:
         try:
-            games = play_games(
-                game.id, levels, number, count, seed, options, check=True, cap=cap
-            )
+            games = play_games(game.id, levels, number, count, seed, options, check=True, cap=cap)
             played = list(counted(games, count))
             done = summarize(game.id, played)
         except ValueError as no:

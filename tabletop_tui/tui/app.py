@@ -23,7 +23,6 @@ from ..play.permissions import is_allowed
 from ..play.remote.seating import Arrival
 from ..play.text import Words, say, sentence
 from ..store.save_folder import SaveEntry, listing
-from ..store.settings import VALUES
 from ..terminal import gc_tuning
 from ..terminal.probe import Terminal, probe
 from .app_screen import AppScreen, BaseApp
@@ -31,10 +30,11 @@ from .home.home_screen import Home
 from .keys.keyed_screen import KeyedScreen
 from .mistakes import go_on_without, is_hang_up, mistakes_of_threads, tell_mistake
 from .paint.ink import ink_for, widget_theme
-from .paint.palette import THEMES, after
+from .paint.palette import THEMES
 from .paint.palette import theme as theme_of
-from .settings.apply import keep, restyle, use_narrow_signs
+from .settings.apply import restyle, use_narrow_signs
 from .settings.preferences import Preferences, preferences, terminal_for
+from .settings.trial import Trial
 from .terminal.driver import WideSigns, driver_class
 from .terminal.hang_up_guard import HUNG_UP, HangUpGuard
 from .terminal.textual_internals import UnbracketedPaste, apply_settings, forget_closed
@@ -130,6 +130,11 @@ class TabletopApp(BaseApp):
         self.set_class(self.ink.glyphs == "ascii", "-ascii")
         self.set_keymap(self.preferences.keymap)
 
+    @cached_property
+    def trial(self) -> Trial:
+        """The settings that are tried."""
+        return Trial(self)
+
     @property
     def cursor_position(self) -> Offset:
         """The cell of the terminal's cursor after each drawing."""
@@ -201,8 +206,12 @@ class TabletopApp(BaseApp):
     def prepared(self, event: events.Event) -> events.Event:
         """Return a letter by its place on the keyboard, except where text is typed."""
         screen = self.screen
-        if isinstance(event, events.Key) and isinstance(screen, KeyedScreen):
-            return event if screen.takes_text() else screen.by_place(event)
+        if isinstance(event, events.Key):
+            if isinstance(screen, KeyedScreen) and not screen.takes_text():
+                event = screen.by_place(event)
+            why = self.trial.pressed(event.key)
+            if why and isinstance(screen, KeyedScreen):
+                screen.tell(why)
         return event
 
     def on_resize(self, event: events.Resize) -> None:
@@ -311,23 +320,20 @@ class TabletopApp(BaseApp):
     # -- settings and leaving ----------------------------------------------------------------------
 
     def next_theme(self) -> str:
-        """Switch to the next colour theme, and keep it in the settings. Return why it could not be
-        kept, or "".
-        """
-        restyle(self, after(self.ink.theme.name))
-        return keep(self, theme=self.theme)
+        """Try the next colour theme. Return the sentence that names it."""
+        return self.trial.next("theme")
 
     def next_pictures(self) -> str:
-        """Switch to the next way of drawing boards, and keep it in the settings. Return what to
-        tell.
-        """
-        ways = VALUES["pictures"]
-        wish = ways[(ways.index(self.terminal.pictures) + 1) % len(ways)]
-        self.terminal = replace(self.terminal, pictures=wish)
-        restyle(self, self.ink.theme.name)
-        say = self.words.say
-        text = f"{say('settings-pictures')}: {say(f'settings-pictures-{wish}')}"
-        return keep(self, pictures=wish) or text
+        """Try the next way of drawing boards. Return the sentence that names it."""
+        return self.trial.next("pictures")
+
+    def take_back_setting(self) -> str:
+        """Undo a setting that is tried. Return a sentence, "" if none is."""
+        return self.trial.take_back()
+
+    def keep_setting(self) -> str:
+        """Keep the settings that are tried. Return why they cannot be written, or ""."""
+        return self.trial.keep()
 
     def action_leave(self) -> None:
         """Ask whether to leave: ctrl+c and ctrl+q, on any screen."""

@@ -80,6 +80,8 @@ class BaseApp(SerialInputApp):
     open_keys: Callable[[Sequence[KeyTable]], None]
     next_theme: Callable[[], str]
     next_pictures: Callable[[], str]
+    take_back_setting: Callable[[], str]
+    keep_setting: Callable[[], str]
     action_leave: Callable[[], None]
 
     @property

@@ -358,7 +358,11 @@ def test_a_game_that_is_over_is_looked_back_on(
     play_on(table, 500)
     path.write_bytes(dump(table))
     told = run("review", str(path))[1]
-    assert "Anna: the most expensive decisions" in told and "Ben: the most expensive decisions" in told and "Better: " in told
+    assert (
+        "Anna: the most expensive decisions" in told
+        and "Ben: the most expensive decisions" in told
+        and "Better: " in told
+    )
     told = run("review", str(path), "--seat", "ben")[1]
     assert "Anna: the most expensive decisions" not in told
     rows = json.loads(run("review", str(path), "--json")[1])
@@ -374,7 +378,11 @@ def test_what_is_no_file_is_one_sentence_and_never_waited_for(
     os.mkfifo(saves / "pipe.json")
     (saves / "loop.json").symlink_to("loop.json")
     (saves / "folder.json").mkdir()
-    for name, why in (("pipe", "it is a pipe"), ("loop", "points to itself"), ("folder", "a folder")):
+    for name, why in (
+        ("pipe", "it is a pipe"),
+        ("loop", "points to itself"),
+        ("folder", "a folder"),
+    ):
         named = str(saves / f"{name}.json") if command == "check" else name
         code, out, err = run(command, named)
         assert (code, out, err.count("\n")) == (1, "", 1)

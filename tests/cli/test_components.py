@@ -128,7 +128,8 @@ def test_every_row_is_written_in_the_order_of_the_box_with_how_sure_it_is(
 def test_a_section_of_which_nothing_may_be_changed_says_so(run: Run) -> None:
     text = run("components", "ascending-empires")[1]
     assert (
-        ' // The rules know only these values: you cannot change anything here.\n "pieces": [' in text
+        ' // The rules know only these values: you cannot change anything here.\n "pieces": ['
+        in text
     )
     assert " // May be changed in starship, battleship: attack, defence, vp.\n" in text
     assert ' // kind facility_cost: effect has amount (1 to 3), mode ("set")\n' in text

@@ -111,7 +111,9 @@ def test_the_doctor_tells_what_there_is_and_what_is_used(
         and rows["pictures"] == "15 a second"
     )
     assert rows["driver"] == "TEXTUAL_DRIVER=some:Driver" and "undo: z" in said
-    assert rows["saves"].startswith(f"{tmp_path / 'saves'} (will be created with the first save; 0 saved)")
+    assert rows["saves"].startswith(
+        f"{tmp_path / 'saves'} (will be created with the first save; 0 saved)"
+    )
     assert "settings.toml, line 2: theme must be table" in said
     assert len(said.splitlines()) <= 40
 

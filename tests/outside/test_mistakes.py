@@ -303,7 +303,9 @@ def test_a_table_that_cannot_be_opened_is_told_before_anything_is_saved(
     game = bring(NIM.replace("State(seed, [Tak", "State(seed, [seed != 1 and 1 // 0 or Tak"))
     code, told = command("new", game, "--seats", "Anna,Ben", "--seed", "2")
     assert (
-        code == 1 and told.startswith(f"The game {game} has crashed and is left out until") and "Trace" not in told
+        code == 1
+        and told.startswith(f"The game {game} has crashed and is left out until")
+        and "Trace" not in told
     )
     assert not games.has(game) and not [*folder().glob("nim*")]
 

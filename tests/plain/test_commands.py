@@ -288,6 +288,4 @@ def test_a_table_without_hints_gives_none() -> None:
     table = new_table("skeleton", 2)
     agree(table, no_hints=True)
     text = sit(table, Player(1, ("hint",)))
-    assert (
-        "Hints are off at this table." in text and "What a strong player would do" not in text
-    )
+    assert "Hints are off at this table." in text and "What a strong player would do" not in text

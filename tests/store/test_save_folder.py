@@ -134,7 +134,10 @@ STRANGE = {
         f"{DAMAGED} apart",
     ),
     "free": (GOOD.replace(b'"turn":', b'"apart":{"free":[2]},"turn":'), f"{DAMAGED} apart"),
-    "chess": (GOOD.replace(b'"skeleton"', b'"chess"'), "is a game of chess, which is not installed"),
+    "chess": (
+        GOOD.replace(b'"skeleton"', b'"chess"'),
+        "is a game of chess, which is not installed",
+    ),
     **{
         f"huge-{name}": (
             GOOD.replace(f'"{name}":'.encode(), f'"{name}":{"9" * 30},"x":'.encode(), 1),

@@ -116,6 +116,9 @@ class Ask(Beside[str], Dialog[str]):
             return unused, {}
         return unused | {"list-up", "close"}, {"list-take": self.answers[0][2]}
 
+    def takes_capital(self, letter: str) -> bool:
+        return super().takes_capital(letter) or any(key == letter for _, key, _ in self.answers)
+
     def on_key(self, event: events.Key) -> None:
         """Choose with arrows, answer with Enter or a letter, unless keys are still ignored."""
         if time.monotonic() < self.ignore_keys_until:

@@ -60,7 +60,8 @@ class AimForm(Form):
     ``powers``. The board that shows the aim provides ``sights``, and sets ``named`` (the piece),
     ``bearing`` (where it points), ``outlook`` (the forecast) and ``told`` (the flight without
     error, shown below the board); it paints the two ``tracks``. ``idle()`` is called on every tick
-    while no marker moves, and returns whether the board has changed.
+    while no marker moves, and returns whether the board has changed; ``certain()`` whether the shot
+    ends the same wherever the markers are stopped: luck may then stop them.
     """
 
     keys = AIM
@@ -78,6 +79,7 @@ class AimForm(Form):
         self.target: AimTarget | None = None
         self.sights: AimTargets | None = None
         self.idle: Callable[[], bool] | None = None
+        self.certain: Callable[[], bool] | None = None
         self.named, self.bearing = "", ""
         self.outlook: list[Text] = []
         self.told = Text()
@@ -202,9 +204,10 @@ class AimForm(Form):
     # -- shooting ----------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Start the first marker, or shoot at once if it causes no error."""
+        """Start the first marker, or shoot at once if no error changes anything."""
         self.shares = []
-        if self.aim.spread or self.aim.slip:
+        timed = bool(self.aim.spread or self.aim.slip)
+        if timed and not (self.certain is not None and self.certain()):
             self.sweep = Sweep(self.luck)
         else:
             self.action = self.aim.make(self.piece, self.angle, self.power)

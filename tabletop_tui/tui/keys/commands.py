@@ -154,7 +154,7 @@ AT_TABLE: Mapping[str, Callable[[GameScreen], object]] = {
 """The commands at a table by name. The text ``palette-<name>`` is the label."""
 
 ANYWHERE: Mapping[str, Callable[[BaseApp], object]] = {
-    "theme": lambda app: app.next_theme(),
+    "theme": lambda app: app.tell_home(app.next_theme()),
     "mouse": lambda app: app.tell_home(turn_mouse(app)),
     "rules": lambda app: app.open_rules(),
     "settings": lambda app: app.open_settings(),

@@ -217,6 +217,7 @@ REPLAY = KeyTable(
         Key("replay-log", "L", "log"),
         Key("replay-theme", "T", "theme"),
         Key("replay-pictures", "V", "pictures"),
+        Key("replay-undo", "u", "undo"),
         Key("replay-help", "question_mark,f1", "help"),
         Key("replay-leave", "escape,q,Q", "leave"),
     ),

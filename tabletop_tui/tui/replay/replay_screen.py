@@ -275,11 +275,16 @@ class ReplayScreen(KeyedScreen[None]):
 
     def action_theme(self) -> None:
         """Switch to the next theme."""
-        self.app.next_theme()
+        self.tell(self.app.next_theme())
 
     def action_pictures(self) -> None:
         """Switch to the next way of drawing boards."""
-        self.app.next_pictures()
+        self.tell(self.app.next_pictures())
+
+    def action_undo(self) -> None:
+        """Undo what was tried of the settings."""
+        if sentence := self.app.take_back_setting():
+            self.tell(sentence)
 
     def action_log(self) -> None:
         """Open the story up to this moment."""

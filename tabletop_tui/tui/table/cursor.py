@@ -26,12 +26,8 @@ class Cursor:
 
     def steer(self, direction: str) -> None:
         """Follow an arrow key: along the board, or up and down the menu."""
-        on_board = self.choice.on_board
-        if on_board or direction not in ("up", "down") or not self.choice.menu.entries:
-            self.move(
-                lambda board: board.steer(direction),
-                on_board=on_board or bool(self.choice.lit()),
-            )
+        if self.choice.on_board or direction not in ("up", "down") or not self.choice.menu.entries:
+            self.move(lambda board: board.steer(direction))
 
     def cycle(self, by: int) -> None:
         """Go to the next or previous place; on another board if the one in front has none to
@@ -42,7 +38,7 @@ class Cursor:
             self.view.middle.board.cycle(by)
             self.view.draw()
         else:
-            self.move(lambda board: board.cycle(by), on_board=True)
+            self.move(lambda board: board.cycle(by))
 
     def reaches(self) -> bool:
         """Return whether a place that can be picked is on the board in front."""
@@ -58,16 +54,16 @@ class Cursor:
                 return True
         return False
 
-    def move(self, way: Callable[[Board], None], *, on_board: bool) -> None:
+    def move(self, way: Callable[[Board], None]) -> None:
         """Move the cursor, and describe what it is on."""
         board, choice = self.view.middle.board, self.choice
         before, was = board.cursor, choice.on_board
-        choice.on_board = on_board
+        choice.go_to_board()
         with board.prevent(Board.Pointed):
             way(board)
         if board.cursor != before:
             self.view.draw_about(pointed=True)
-        if on_board != was:
+        if choice.on_board != was:
             self.view.draw_side()
 
     def spell(self, letter: str) -> tuple[Place | None, bool]:
@@ -78,7 +74,7 @@ class Cursor:
         names = board.spelt() if self.choice.lit() else {}
         place, whole = self.spelling.letter(letter, names, board.cursor)
         if place is not None:  # even if the name is complete: the next question is about that place
-            self.move(lambda board: board.point(place), on_board=True)
+            self.move(lambda board: board.point(place))
         return place, whole
 
     def point_to(self, action: Any) -> bool:
@@ -151,7 +147,7 @@ class Cursor:
             if place is not None:
                 if n != middle.front:
                     view.bring_forward(n)
-                self.choice.on_board = True
+                self.choice.go_to_board()
                 middle.board.point(place)
                 break
         else:
@@ -182,6 +178,7 @@ class Cursor:
         wanted, there = self.letters.typed(self.view.middle.board, event.character or "")
         if not wanted:
             self.view.message = ""
-            self.choice.on_board = self.choice.on_board or there
+            if there:
+                self.choice.go_to_board()
             self.view.draw()
         return True

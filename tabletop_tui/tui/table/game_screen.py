@@ -125,7 +125,8 @@ class GameScreen(KeyedScreen[None]):
         self.call_after_refresh(self.turn)
 
     def on_unmount(self) -> None:
-        """Stop all computer players."""
+        """Stop all computer players, and keep the settings that were tried."""
+        self.app.keep_setting()
         self.players.close()
         self.hints.close()
         self.turn_alert.put_back()
@@ -438,7 +439,7 @@ class GameScreen(KeyedScreen[None]):
             self.after_menu()
         elif self.choice.lit() and (place := self.view.middle.board.keyed(event.character or "")):
             event.stop()
-            self.cursor.move(lambda board: board.point(place), on_board=True)
+            self.cursor.move(lambda board: board.point(place))
             self.pick(place)
         elif event.is_printable:
             place, whole = self.cursor.spell(event.character or "")
@@ -500,6 +501,8 @@ class GameScreen(KeyedScreen[None]):
             self.cursor.cycle(1)
         elif self.choice.lit():
             self.pick(place)
+        elif self.choice.choice_tree is None:
+            self.tell(self.waiting())
 
     def action_back(self) -> None:
         """Go one step back, or open the game menu if there is none."""
@@ -525,7 +528,12 @@ class GameScreen(KeyedScreen[None]):
     # -- actions: the game -------------------------------------------------------------------------
 
     def action_undo(self) -> None:
-        """Undo the last action, or ask the others to agree to it."""
+        """Undo what was tried of the settings, else the last action, or ask the others to agree to
+        that.
+        """
+        if sentence := self.app.take_back_setting():
+            self.tell(sentence)
+            return
         changed, sentence = undo(self.session)
         if changed or not self.remote_players.vote_questions.ask_back():
             self.after_undo(changed, sentence)
@@ -672,8 +680,7 @@ class GameScreen(KeyedScreen[None]):
 
     def action_theme(self) -> None:
         """Switch to the next theme."""
-        if sentence := self.app.next_theme():
-            self.tell(sentence)
+        self.tell(self.app.next_theme())
 
     def action_pictures(self) -> None:
         """Switch to the next way of drawing boards."""

@@ -116,35 +116,42 @@ class OpenChoice:
         if not begun:
             self.on_board = self.on_board and not self.begins_in_menu()
             kinds = [entry.kind for entry in self.menu.entries]
-            at = next(
-                (n for n, kind in enumerate(kinds) if kind in harmless), self.after_own_action()
-            )
+            at = next((n for n, kind in enumerate(kinds) if kind in harmless), self.first_line())
         self.menu.cursor = min(at, max(0, len(self.menu.entries) - 1))
 
-    def after_own_action(self) -> int:
-        """Return the line to begin at after an action of the same seat, in a menu of several kinds:
-        that of the same action, else one that only opens something, else one that says why it is
-        not possible.
+    def first_line(self) -> int:
+        """Return the line to begin at in a menu of several kinds: after an action of the same seat
+        that of the same action, else one that only opens something; else one that asks for a place;
+        else one that says why it is not possible.
 
-        A line that plays another action at once is highlighted only if it is the only one.
+        A line that plays another action at once is highlighted only if it is the only one, or the
+        first of a turn. A form opens by an Enter too many only after an own action.
         """
         log, lines = self.session.table.log, list(enumerate(self.menu.entries))
         open_ = [n for n, entry in lines if not entry.why]
         if not self.is_open() or (self.on_board and self.lit()) or len(open_) < 2:
             return 0
-        if not log or log[-1][0] != self.seat:
-            return 0
-        last = log[-1][1]
-        opening = [n for n, entry in lines if not entry.why and entry.action is None]
-        same = [n for n, entry in lines if n in open_ and entry.kind == last.kind]
-        again = [n for n in same if n in opening or self.menu.entries[n].action == last]
         shut = [n for n, entry in lines if entry.why]
+        if not log or log[-1][0] != self.seat:
+            first = self.menu.entries[open_[0]]
+            asking = [n for n, entry in lines if entry.narrow]
+            return open_[0] if first.offer is None else next(iter((*asking, *shut)), 0)
+        last, opening = log[-1][1], [n for n in open_ if self.menu.entries[n].action is None]
+        same = [n for n in open_ if self.menu.entries[n].kind == last.kind]
+        again = [n for n in same if n in opening or self.menu.entries[n].action == last]
         return next(iter((*again, *opening, *shut)), 0)
 
     def settle_keys(self) -> None:
-        """Let keys go to the board if it is wanted and lit, else to the menu."""
-        lit = bool(self.lit())
-        self.on_board = lit and ((self.form is None and self.on_board) or not self.menu.entries)
+        """Let keys go to the board if it is wanted and lit, else to the menu. After a form they go
+        where they went before it.
+        """
+        if self.form is None:
+            self.on_board = bool(self.lit()) and (self.on_board or not self.menu.entries)
+
+    def go_to_board(self) -> None:
+        """Let keys go to the board, unless only the menu can answer."""
+        if self.form is None:
+            self.on_board = bool(self.lit()) or not self.menu.entries
 
     def rule(self, cursor: Place | None) -> str:
         """Return the rule behind the highlighted line, the open form, or an action at the *cursor*;

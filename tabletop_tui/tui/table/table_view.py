@@ -209,7 +209,8 @@ class TableView:
                 width = self.middle.side_width(self.screen.size.width)
                 form.outlook = self.ui.outlook(self.look, form.chosen, width)
             for board in self.middle.boards:
-                steered = self.choice.on_board or not self.choice.menu.entries
+                choice = self.choice
+                steered = choice.form is None and (choice.on_board or not choice.menu.entries)
                 board.steer_here(steered, calm=self.choice.is_open())
             self.side.draw(self.ui, self.look, self.waiting(), self.screen.size, self.here())
 

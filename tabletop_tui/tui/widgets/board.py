@@ -162,6 +162,10 @@ class Board(Widget):
         """
         return None
 
+    def in_order(self, among: list[Place]) -> list[Place]:
+        """Return these places in the order in which the cursor goes from one to the next."""
+        return sorted(among, key=lambda p: tuple(reversed(self.spot(p) or (0, 0))))
+
     def aim(self, form: AimForm) -> None:
         """Show where the shot of *form* would go."""
 
@@ -324,8 +328,8 @@ class Board(Widget):
             self.point(best[1])
 
     def cycle(self, by: int) -> None:
-        """Go to the next or previous reachable place, in reading order."""
-        among = sorted(self.reachable(), key=lambda p: tuple(reversed(self.spot(p) or (0, 0))))
+        """Go to the next or previous reachable place."""
+        among = self.in_order(self.reachable())
         if among:
             n = among.index(self.cursor) if self.cursor in among else -1 if by > 0 else 0
             self.point(among[(n + by) % len(among)])

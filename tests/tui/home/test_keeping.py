@@ -58,7 +58,8 @@ async def test_a_theme_is_kept_and_the_rest_of_the_file_stays(file: Path) -> Non
             and screen.view.look is not None
             and screen.view.look.ink.theme.name == "light"
         )
-        assert not screen.view.message
+        assert screen.view.message == "Colours: light. z takes it back."
+        assert file.read_text(encoding="utf-8") == MINE, "nothing is written while it is tried"
     text = file.read_text(encoding="utf-8")
     assert "# mine" in text and "# slow line" in text and 'undo = "z"' in text
     assert load_settings(file) == (Settings(theme="light", fps=15, keys={"undo": "z"}), [])
@@ -81,11 +82,30 @@ async def test_a_folder_that_cannot_be_written_to_costs_one_sentence(file: Path)
     app = table(file.parent)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await sit_down(pilot)
-        await pilot.press("T")
+        await pilot.press("T", "n")
         assert screen.view.message.startswith("The settings cannot be saved: ")
-        screen.view.message = ""
-        await pilot.press("T")
-        assert not screen.view.message and app.theme == "high-contrast"
+        await pilot.press("T", "n")
+        assert "cannot" not in screen.view.message and app.theme == "high-contrast"
+
+
+async def test_what_a_key_has_set_is_taken_back_by_undo_and_kept_after_any_other(
+    file: Path,
+) -> None:
+    app = table(file.parent)
+    app.set_keymap(app.preferences.keymap)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await sit_down(pilot)
+        was = app.terminal.pictures
+        await pilot.press("T", "T", "V")
+        assert app.theme == "high-contrast" and app.terminal.pictures != was
+        await pilot.press("z")
+        assert app.theme == "table" and app.terminal.pictures == was
+        assert screen.view.message == "As before: Colours: table, Drawing of boards: automatic."
+        assert file.read_text(encoding="utf-8") == MINE
+        await pilot.press("T", "n")
+        assert load_settings(file)[0].theme == "light"
+        await pilot.press("z")
+        assert app.theme == "light", "from then on it is of the game again"
 
 
 def test_a_file_that_is_no_toml_is_left_to_its_writer(file: Path) -> None:

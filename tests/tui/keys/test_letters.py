@@ -86,9 +86,18 @@ def test_every_line_of_a_menu_has_a_letter_of_its_own_that_stands_in_it(
         same = SAME.get(key.removeprefix("menu-"), "")
         own = [k.keys.split(",")[0].lower() for k in GAME if k.id == same]
         known = code == "en" or letter in own
-        assert letter in folded(words.say(key)) or known, f"{key}: English ones are as they were"
+        assert letter.lower() in folded(words.say(key)) or known, (
+            f"{key}: English ones are as they were"
+        )
     held = {name for key in (HOME if menu == "home" else ASK) for name in key.keys.split(",")}
     assert {key for key, letter in found.items() if letter in held} <= {"home-quit"}
+
+
+@pytest.mark.parametrize("code", languages())
+def test_no_letter_of_the_game_menu_that_changes_anything_is_one_of_an_action(code: str) -> None:
+    words = Words(language=code)
+    changing = {words.letter(f"menu-{name}") for name in ("seats", "pin", "clock", "theme")}
+    assert len(changing) == 4 and all(letter.isupper() for letter in changing)
 
 
 def test_every_letter_of_the_text_files_belongs_to_a_menu_that_is_tested() -> None:

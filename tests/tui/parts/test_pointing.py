@@ -19,6 +19,7 @@ from tabletop_tui.tui.table import moment_panel
 from tabletop_tui.tui.table.action_preview import preview
 from tabletop_tui.tui.table.cursor import Cursor
 from tabletop_tui.tui.table.moment_panel import MomentPanel
+from tabletop_tui.tui.table.open_choice import OpenChoice
 from tabletop_tui.tui.table.rows.story import StoryRows
 from tabletop_tui.tui.widgets.line_widgets import Bar
 from tests.playing import new_table, play_on
@@ -56,8 +57,10 @@ def test_arrows_go_along_the_board_unless_they_go_up_or_down_the_menu(
     board, drawn = Pointed(), list[str]()
     choice: Any = SimpleNamespace(
         on_board=on_board,
+        form=None,
         menu=SimpleNamespace(entries=["a line"] if menu else []),
         lit=lambda: {("node", 1): 1} if lit else {},
+        go_to_board=lambda: OpenChoice.go_to_board(choice),
     )
     view: Any = SimpleNamespace(
         middle=SimpleNamespace(board=board),
@@ -70,8 +73,9 @@ def test_arrows_go_along_the_board_unless_they_go_up_or_down_the_menu(
     choice.on_board = on_board
     drawn.clear()
     cursor.steer("left")
-    assert board.went[-1:] == ["left"] and choice.on_board == (on_board or lit)
-    told = ["about True"] + (["side"] if lit and not on_board else [])
+    answers = lit or not menu
+    assert board.went[-1:] == ["left"] and choice.on_board == answers
+    told = ["about True"] + (["side"] if answers != on_board else [])
     assert drawn == told, "no more is drawn than changes"
 
 

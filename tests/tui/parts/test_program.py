@@ -18,6 +18,7 @@ from tabletop_tui.play.permissions import GUEST
 from tabletop_tui.store import crash_reports
 from tabletop_tui.store.reading.head import SaveHead
 from tabletop_tui.store.save_folder import SaveEntry
+from tabletop_tui.store.settings import VALUES
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.saved_rows import line_of
@@ -74,12 +75,12 @@ def test_pictures_follow_one_another_and_begin_again(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     app = TabletopApp(fps=0)
     first, told = app.terminal.pictures, []
-    for _ in program.VALUES["pictures"]:
+    for _ in VALUES["pictures"]:
         told.append(app.next_pictures())
-    assert app.terminal.pictures == first and len({*told}) == len(program.VALUES["pictures"])
+    assert app.terminal.pictures == first and len({*told}) == len(VALUES["pictures"])
     seen = [app.theme]
     for _ in program.THEMES:
-        assert app.next_theme() == ""
+        assert app.next_theme().startswith("Colours: ")
         seen.append(app.theme)
     assert seen[-1] == seen[0] and {*seen} == {*program.THEMES}
 

@@ -42,7 +42,11 @@ async def test_a_story_or_picture_is_written_beside_the_save_and_told(
         told = app.screen
         assert isinstance(told, Ask) and str(path) in told.question
         if ending == "svg":
-            assert "Anna" in text and "@font-face" not in text and "What do you want to export" not in text
+            assert (
+                "Anna" in text
+                and "@font-face" not in text
+                and "What do you want to export" not in text
+            )
 
 
 async def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
@@ -52,9 +56,7 @@ async def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> Non
         await pilot.pause()
         await pilot.press("X", "t")
         await pilot.pause(0.1)
-        assert isinstance(app.screen, Ask) and app.screen.question.startswith(
-            "Nothing was saved:"
-        )
+        assert isinstance(app.screen, Ask) and app.screen.question.startswith("Nothing was saved:")
 
 
 def test_an_older_file_is_never_written_over(tmp_path: Path) -> None:

@@ -242,8 +242,7 @@ async def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
         await pilot.press("h")
         await pilot.pause()
         assert (
-            screen.view.message == "Hints are off at this table."
-            and screen.hints.adviser is None
+            screen.view.message == "Hints are off at this table." and screen.hints.adviser is None
         )
 
 

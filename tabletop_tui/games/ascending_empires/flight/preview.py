@@ -155,6 +155,15 @@ class Outlook:
             for n, (turn, push) in enumerate(ends)
         )
 
+    @property
+    def certain(self) -> bool:
+        """Return whether every error is known to bring the same: the ship rests in the orbit it was
+        aimed at, and moves no other ship.
+        """
+        alone = self.goal.kind == "orbit" and len(self.sure.flights) == 1
+        same = (found.sort == self.goal.sort for found in self.found.values())
+        return alone and self.done and all(same) and self.bounded
+
     def odds(self) -> Odds:
         """Return the chances, as far as they are known."""
         cells = self.size * self.size

@@ -193,6 +193,13 @@ def refine(look: Look, form: AimForm) -> bool:
     return outlook.done
 
 
+def certain(look: Look, form: AimForm) -> bool:
+    """Return whether the shot ends the same at every stop of the markers."""
+    outlook = preview(look, form).outlook
+    outlook.refine(outlook.size * outlook.size)
+    return outlook.certain
+
+
 def forecast_lines(look: Look, form: AimForm, shot: Preview) -> list[Text]:
     """Return the chances of a flick, and what the ship could do there.
 

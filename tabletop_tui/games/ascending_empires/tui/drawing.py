@@ -144,6 +144,9 @@ def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collectio
     for hole in board.holes:
         planet = state.planets[hole.index]
         x, y = window.cell((hole.x, hole.y))
+        if not hole.homeworld:  # the letter of the hole, at the corner that its ring leaves free
+            left = x - max(2, round(ring))
+            canvas.text(max(0, left), max(0, y - 1), hole.slot, "text", None, BOLD)
         paint_label(canvas, look, planet, x, y, radius >= ROOMY)
         if hole.index in barred:
             canvas.sign(x, max(0, y - 1), "space.blockade", "warning.on", "warning", BOLD)

@@ -70,7 +70,8 @@ def odds_lines(look: Look, outlook: Outlook, *, timed: bool) -> list[Text]:
         return []
     say, odds, goal = look.say, outlook.odds(), outlook.goal
     steady = not (outlook.hand.angle or outlook.hand.power)
-    lines = [Text(say("odds-seams" if steady else "odds-stop" if timed else "odds-luck"), "dim")]
+    head = "odds-seams" if steady else "odds-stop" if timed else "odds-luck"
+    lines = [Text(say("odds-sure" if timed and outlook.certain else head), "dim")]
     parts: list[tuple[tuple[str, str], str]] = []
     first = sorted(odds.orbits, key=lambda orbit: goal.sort != ("orbit", orbit[0]))
     for hole, chance in first[:LISTED]:

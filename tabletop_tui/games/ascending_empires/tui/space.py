@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import atan2, tau
 from typing import Any, ClassVar
 
@@ -23,6 +23,7 @@ from .aiming import (
     Aims,
     FlickResult,
     Preview,
+    certain,
     paint_preview,
     paint_result,
     preview,
@@ -188,7 +189,7 @@ class Space(Board):
         if self.look is not None:
             self.aims.see(self.look, form)
             tell(self.look, form)
-            form.idle = self.ponder
+            form.idle, form.certain = self.ponder, partial(certain, self.look, form)
         self.redraw()
 
     def ponder(self) -> bool:

@@ -137,6 +137,7 @@ odds-back = recalled { $chance }%
 shot-orbit = { $chance }%: orbit of { $planet }
 shot-falls = Can then destroy { $what } (strength { $strength }, needs { $least })
 shot-withstands = In position against { $what } (strength { $strength }, needs { $least })
+odds-sure = At any stop (one Enter):
 shot-defended = { $what } is defended
 shot-blockades = Would blockade { $planet }
 shot-both = A ram destroys both ships: no VP

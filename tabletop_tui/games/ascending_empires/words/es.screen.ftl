@@ -128,6 +128,7 @@ aim-bearing = { $point }
 shot-way = Sin error, la nave { $way }.
 aim-bank = { $planet } con rebote en { $via }
 odds-stop = Si paras al azar:
+odds-sure = En toda parada (un Enter):
 odds-luck = Por azar:
 odds-seams = Por el azar de las juntas:
 odds-space = espacio { $chance } %

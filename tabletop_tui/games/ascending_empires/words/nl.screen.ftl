@@ -137,6 +137,7 @@ odds-back = terug { $chance }%
 shot-orbit = { $chance }%: baan van { $planet }
 shot-falls = Kan dan { $what } vernietigen (sterkte { $strength }, nodig { $least })
 shot-withstands = In positie tegen { $what } (sterkte { $strength }, nodig { $least })
+odds-sure = Bij elke stop (één Enter):
 shot-defended = Verdedigd: { $what }
 shot-blockades = Zou { $planet } blokkeren
 shot-both = Rammen kost beide schepen: geen OP

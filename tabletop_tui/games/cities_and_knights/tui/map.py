@@ -174,19 +174,25 @@ class Map(PannedBoard):
         In set-up a corner that produces often, of those on most kinds of land, so a new player can
         simply press Enter; for the robber a hex that hits others.
         """
-        s = self.state
-        if robs(s, among):
-            return worst(s, self.looking().seat, among)
-        if s.round or any(what != "node" for what, _ in among):
-            return None
-        lands = s.island.board.node_hexes
-        return max(
-            among,
-            key=lambda place: (
-                harvest(s, place[1]),
-                len({s.island.terrain[n] for n in lands[place[1]]}),
-            ),
-        )
+        if robs(self.state, among):
+            return worst(self.state, self.looking().seat, among)
+        return self.in_order(among)[0] if self.settling(among) else None
+
+    def settling(self, among: list[Place]) -> bool:
+        """Return whether these are corners to settle at in the set-up."""
+        return not self.state.round and all(what == "node" for what, _ in among)
+
+    def in_order(self, among: list[Place]) -> list[Place]:
+        """Return these places by what they are worth in the set-up, else as they are read."""
+        found, s = super().in_order(among), self.state
+        if not self.settling(among):
+            return found
+        lands, terrain = s.island.board.node_hexes, s.island.terrain
+
+        def worth(place: Place) -> tuple[int, int]:
+            return -harvest(s, place[1]), -len({terrain[n] for n in lands[place[1]]})
+
+        return sorted(found, key=worth)
 
     def plays(self, event: Event) -> float:
         """Animate nothing, but scroll to where an event happens."""

@@ -53,8 +53,8 @@ def headline(look: Look) -> Text:
     row.append_text(look.who(acting(s)))
     done = next((f.done for f in s.stack if f.kind == "taking-turns"), -1)
     if done >= 0:
-        total = box(s.parts).numbers.actions * len(s.players)
-        row.append(f"  {look.say('head-actions', done=done, total=total)}", "dim")
+        total, own = box(s.parts).numbers.actions, max(1, -(-done // len(s.players)))
+        row.append(f"  {look.say('head-disc', number=own, total=total)}", "dim")
     elif s.stack and s.stack[-1].kind in PHASES:
         row.append(f"  {look.say(f'head-{s.stack[-1].kind}', era=ERAS[s.era])}", "dim")
     return row

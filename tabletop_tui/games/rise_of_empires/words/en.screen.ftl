@@ -236,7 +236,7 @@ shut-no-more-regions = no more
 ## The side panel
 head-turn = Turn { $turn }
 head-goal = most VP after III-B wins
-head-actions = action { $done } of { $total }
+head-disc = disc { $number } of { $total }
 head-eating = Food
 head-collecting = Income
 head-keeping = End of Era { $era }

@@ -236,7 +236,7 @@ shut-no-more-regions = agotadas
 ## El panel lateral
 head-turn = Turno { $turn }
 head-goal = gana quien tenga más PV tras III-B
-head-actions = acción { $done } de { $total }
+head-disc = disco { $number } de { $total }
 head-eating = Comida
 head-collecting = Ingresos
 head-keeping = Fin de la Era { $era }

@@ -236,7 +236,7 @@ shut-no-more-regions = op
 ## The side panel
 head-turn = Beurt { $turn }
 head-goal = wie na III-B de meeste OP heeft wint
-head-actions = actie { $done } van { $total }
+head-disc = schijf { $number } van { $total }
 head-eating = Voedsel
 head-collecting = Inkomen
 head-keeping = Eind van tijdperk { $era }
