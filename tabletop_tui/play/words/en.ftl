@@ -152,11 +152,6 @@ review-ended-turn = The game ended in that turn.
 review-better = Better: { $action }: { $reasons }.
 review-judged = As a hard computer player judges it, from what was known then; the points are an estimate.
 ui-thinks = { $name } ({ $level }) thinks …
-ui-thinks-worlds = { $name } ({ $level }) thinks: { $worlds ->
-    [one] one world
-   *[other] { $worlds } worlds
-  }{ $leaning }
-ui-leaning = , leaning to: { $kind }
 ask-over = The game is over.
 cover-pass = Pass the keyboard to
 cover-unkept = You do not hold what was agreed aloud: answer the offer yourself.

@@ -152,11 +152,6 @@ review-ended-turn = En ese turno terminó la partida.
 review-better = Mejor: { $action }: { $reasons }.
 review-judged = Según un jugador automático difícil, con lo que se sabía entonces; los puntos son una estimación.
 ui-thinks = { $name } ({ $level }) piensa …
-ui-thinks-worlds = { $name } ({ $level }) piensa: { $worlds ->
-    [one] un mundo
-   *[other] { $worlds } mundos
-  }{ $leaning }
-ui-leaning = , se inclina por: { $kind }
 ask-over = La partida ha terminado.
 cover-pass = Pasa el teclado a
 cover-unkept = No tienes lo acordado de palabra: responde tú a la oferta.

@@ -152,11 +152,6 @@ review-ended-turn = In die beurt was het spel afgelopen.
 review-better = Beter: { $action }: { $reasons }.
 review-judged = Naar het oordeel van een moeilijke computerspeler, met wat toen bekend was; de punten zijn een schatting.
 ui-thinks = { $name } ({ $level }) denkt na …
-ui-thinks-worlds = { $name } ({ $level }) denkt na: { $worlds ->
-    [one] één wereld
-   *[other] { $worlds } werelden
-  }{ $leaning }
-ui-leaning = , neigt naar: { $kind }
 ask-over = Het spel is afgelopen.
 cover-pass = Geef het toetsenbord aan
 cover-unkept = Wat hardop is afgesproken, heb je niet: beantwoord zelf het aanbod.
