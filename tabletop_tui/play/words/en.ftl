@@ -141,7 +141,10 @@ review-who = Whose decisions?
 review-cost = { $round ->
     [0] Set-up
    *[other] Round { $round }
- }, after action { $n }: about { $points } points
+ }, after action { $n }: about { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
 review-game = { $round ->
     [0] Set-up
    *[other] Round { $round }

@@ -141,7 +141,10 @@ review-who = ¿Las decisiones de quién?
 review-cost = { $round ->
     [0] Preparación
    *[other] Ronda { $round }
- }, tras la acción { $n }: unos { $points } puntos
+ }, tras la acción { $n }: { $points ->
+    [one] cerca de un punto
+   *[other] unos { $points } puntos
+ }
 review-game = { $round ->
     [0] Preparación
    *[other] Ronda { $round }

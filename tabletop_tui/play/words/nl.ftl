@@ -141,7 +141,10 @@ review-who = Wiens beslissingen?
 review-cost = { $round ->
     [0] Opbouw
    *[other] Ronde { $round }
- }, na actie { $n }: ongeveer { $points } punten
+ }, na actie { $n }: ongeveer { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }
 review-game = { $round ->
     [0] Opbouw
    *[other] Ronde { $round }
