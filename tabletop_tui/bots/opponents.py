@@ -10,7 +10,6 @@ from ..engine import Luck, Reason
 from ..play import Table
 from .evaluator import legal
 from .table_players import accepted, luck_at, luck_of
-from .valuation import valuation_of
 from .worker import HINT, Failed, Thinker
 
 Decision = tuple[int, int, Any]  # (seat, actions in the log, the last of them)
@@ -27,7 +26,6 @@ class Opponents:
     decision: Decision | None = None
     pause = since = 0.0
     failed: Failed | None = None  # of the last decision
-    knowing = False  # whether the player that thinks knows anything hidden from another seat
 
     def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
         self.table, self.thinker = table, thinker or Thinker()
@@ -49,7 +47,6 @@ class Opponents:
         elif self.decision != self.now(seat):
             self.decision, self.since = self.now(seat), time.monotonic()
             view, level = table.game.view(table.state, seat), table.seats[seat].player
-            self.knowing = any(table.views_differ(seat, other) for other in range(len(table.seats)))
             luck = luck_of(table.game, view, seat, *luck_at(table, seat))
             memory = table.remembered(seat)
             self.thinker.start(table.game.id, view, seat, level, luck, memory)
@@ -80,20 +77,9 @@ class Opponents:
         luck = Luck(luck_at(table, seat)[1])
         return seat, accepted(table.game, table.state, seat, action, luck)
 
-    def thought(self) -> tuple[int, int, str]:
-        """Return the seat that thinks (-1 for none), the number of worlds searched, and the kind of
-        the leading action.
-
-        The kind is "" before there is one, and whenever showing it would reveal something hidden.
-        """
-        if self.decision is None:
-            return -1, 0, ""
-        progress = self.thinker.progress
-        if progress is None:
-            return self.decision[0], 0, ""
-        kind = getattr(progress.leading, "kind", "")
-        shown = not self.knowing or kind in valuation_of(self.table.game).public_kinds
-        return self.decision[0], progress.worlds, kind if shown else ""
+    def thinking(self) -> int:
+        """Return the seat that thinks, or -1. What it thinks of is its own affair."""
+        return -1 if self.decision is None else self.decision[0]
 
     def hurry(self) -> None:
         """Ask the thinking player to decide now."""

@@ -56,10 +56,6 @@ class Valuation:
     """``carry_out(s, seat, action, level, luck)``: the action as a player of that level carries it
     out, with the errors of its hand.
     """
-    public_kinds: frozenset[str] = frozenset()
-    """The kinds of actions that a table may show while they are weighed: they reveal nothing that
-    is hidden from the other players.
-    """
     rivalry: float = 0.5
     """How much the worth of an only rival counts against its own worth. It falls with the square of
     the number of rivals, because a loss of one rival helps all the others too.

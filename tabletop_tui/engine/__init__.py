@@ -6,7 +6,7 @@ from .clone import Shared, cloner
 from .event import Action, Event, Place, kinds_in
 from .game import Game, Memory, Raw, described
 from .kernel import advance, apply, check, closed, offers, over, random_action, start, to_act
-from .moment import Moment, moments_of_kinds
+from .moment import Moment, SeatTable, moments_of_kinds
 from .offer import (
     Aim,
     Choices,
@@ -61,6 +61,7 @@ __all__ = [
     "Raw",
     "Reason",
     "Say",
+    "SeatTable",
     "Shared",
     "SingleStep",
     "Step",

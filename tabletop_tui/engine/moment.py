@@ -11,8 +11,20 @@ from .words import Word
 
 
 @dataclass(slots=True, frozen=True)
+class SeatTable:
+    """Numbers of some *seats*, a column each: rows of a label and a number for every seat. A screen
+    shows it instead of the first *rows_replaced* rows of its moment.
+    """
+
+    seats: tuple[int, ...]
+    rows: tuple[tuple[Word, tuple[str, ...]], ...]
+    rows_replaced: int
+
+
+@dataclass(slots=True, frozen=True)
 class Moment:
-    """A title with rows: events, shown as their own sentences, and other texts.
+    """A title with rows: events, shown as their own sentences, and other texts. Some of the rows
+    may be drawn as a *table*.
 
     *seats* are the players it concerns, none for all. With *alone* it stops only those players,
     whatever their setting, and never the one who caused it.
@@ -22,6 +34,7 @@ class Moment:
     rows: tuple[Event | Word, ...] = ()
     seats: tuple[int, ...] = ()
     alone: bool = False
+    table: SeatTable | None = None
 
 
 def moments_of_kinds(titles: dict[str, str], events: Iterable[Event]) -> list[Moment]:

@@ -63,6 +63,4 @@ def prunes(s: State, seat: int, action: AnyAction) -> bool:
     return all(action.cell not in ways(cells, s.size, x)[1] for x in range(len(s.players)))
 
 
-VALUATION = Valuation(
-    terms=terms, prunes=prunes, public_kinds=frozenset({"put", "swap"}), rivalry=1.0
-)
+VALUATION = Valuation(terms=terms, prunes=prunes, rivalry=1.0)

@@ -103,7 +103,7 @@ def decision_in_words(words: Words, table: Table, regret: Regret) -> DecisionInW
         round=table.game.current_turn(s)[0],
         n=regret.n,
         name=words.name(regret.seat),
-        points=words.decimal(round(regret.cost, 1)),
+        points=max(1, round(regret.cost)),
     )
     done = words.of(view, regret.done).rstrip(".")
     better = words.of(view, regret.better).rstrip(".")

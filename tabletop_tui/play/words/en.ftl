@@ -141,7 +141,10 @@ review-who = Whose decisions?
 review-cost = { $round ->
     [0] Set-up
    *[other] Round { $round }
- }, after action { $n }: about { $points } points
+ }, after action { $n }: about { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
 review-game = { $round ->
     [0] Set-up
    *[other] Round { $round }
@@ -152,7 +155,6 @@ review-ended-turn = The game ended that turn.
 review-better = Better: { $action }: { $reasons }.
 review-judged = Judged by a computer player at level hard, from what you could know then. Points are estimates.
 ui-thinks = { $name } ({ $level }) is thinking …
-ui-leaning = { $name } ({ $level }) is thinking, leaning towards: { $kind }
 ask-over = The game is over.
 cover-pass = Pass the keyboard to
 cover-unkept = That deal cannot be made. Answer the offer yourself.

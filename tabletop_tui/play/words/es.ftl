@@ -141,7 +141,10 @@ review-who = ¿Las decisiones de quién?
 review-cost = { $round ->
     [0] Preparación
    *[other] Ronda { $round }
- }, tras la acción { $n }: unos { $points } puntos
+ }, tras la acción { $n }: { $points ->
+    [one] cerca de un punto
+   *[other] unos { $points } puntos
+ }
 review-game = { $round ->
     [0] Preparación
    *[other] Ronda { $round }
@@ -152,7 +155,6 @@ review-ended-turn = En ese turno terminó la partida.
 review-better = Mejor: { $action }: { $reasons }.
 review-judged = Valorado por un jugador automático de nivel difícil, con lo que podías saber entonces. Los puntos son estimaciones.
 ui-thinks = { $name } ({ $level }) piensa …
-ui-leaning = { $name } ({ $level }) piensa y se inclina por: { $kind }
 ask-over = La partida ha terminado.
 cover-pass = Pasa el teclado a
 cover-unkept = Ese trato no es posible. Responde tú a la oferta.

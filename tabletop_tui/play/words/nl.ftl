@@ -141,7 +141,10 @@ review-who = Wiens beslissingen?
 review-cost = { $round ->
     [0] Opbouw
    *[other] Ronde { $round }
- }, na actie { $n }: ongeveer { $points } punten
+ }, na actie { $n }: ongeveer { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }
 review-game = { $round ->
     [0] Opbouw
    *[other] Ronde { $round }
@@ -152,7 +155,6 @@ review-ended-turn = In die beurt was het spel afgelopen.
 review-better = Beter: { $action }: { $reasons }.
 review-judged = Beoordeeld door een computerspeler van niveau moeilijk, met wat je toen kon weten. Punten zijn schattingen.
 ui-thinks = { $name } ({ $level }) denkt na …
-ui-leaning = { $name } ({ $level }) denkt na, en neigt naar: { $kind }
 ask-over = Het spel is afgelopen.
 cover-pass = Geef het toetsenbord aan
 cover-unkept = Die ruil kan niet. Beantwoord het aanbod zelf.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine import Word
 from ...play.players import level_in_words
 from ...play.session import Session
 
@@ -23,7 +22,7 @@ class ComputerPlayers:
 
     def __init__(self, session: Session, opponents: Opponents | None = None) -> None:
         self.session, self.opponents = session, opponents
-        self.told = (-1, 0, "")  # the thought that is shown
+        self.told = -1  # the seat that is shown as thinking
 
     def start_thinking(self, pause: float) -> None:
         """Let a computer player think if it must act. It moves no sooner than *pause* seconds after
@@ -57,22 +56,20 @@ class ComputerPlayers:
         )
 
     def thought_on(self) -> bool:
-        """Return whether a computer player has made progress since the last call."""
-        if self.opponents is None or self.opponents.thought() == self.told:
+        """Return whether another computer player thinks than at the last call."""
+        if self.opponents is None or self.opponents.thinking() == self.told:
             return False
-        self.told = self.opponents.thought()
+        self.told = self.opponents.thinking()
         return True
 
     def thinking(self) -> str:
-        """Return the progress of the computer player that thinks; "" if none does."""
-        seat, _, kind = (-1, 0, "") if self.opponents is None else self.opponents.thought()
+        """Return that a computer player thinks; "" if none does."""
+        seat = -1 if self.opponents is None else self.opponents.thinking()
         if seat < 0:
             return ""
-        words = self.session.words
-        one = self.session.table.seats[seat]
+        words, one = self.session.words, self.session.table.seats[seat]
         level = level_in_words(one.level, one.style)
-        key = "ui-leaning" if kind else "ui-thinks"
-        return words.say(key, name=words.name(seat), level=level, kind=Word(f"offer-{kind}"))
+        return words.say("ui-thinks", name=words.name(seat), level=level)
 
     def hurry(self) -> None:
         """Make the computer player that thinks decide now."""

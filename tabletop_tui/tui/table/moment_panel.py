@@ -6,24 +6,29 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from rich.text import Text
 from textual import events
 from textual.timer import Timer
 
-from ...engine import Event, Moment
+from ...cells import cell_len, ljust, rjust
+from ...engine import Event, Moment, SeatTable
+from ...play.names import shortened
 from ...play.session import Session
 from ...play.story.moments import moments, sentences
+from ...play.text import Words
 from ..app_screen import AppScreen
 from ..dialogs.ask import BELOW, FRAME, Ask, answer
 from ..keys.type_ahead import READING_TIME
 from ..paint.game_ink import ink_for_table
-from ..paint.ink import Ink
+from ..paint.ink import BOLD, Ink
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
 
 CLOSE_AFTER = 2.0  # seconds until a panel closes by itself at a fast pace
 ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
+COLUMN = 10  # cells of a column of a table
 TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
 """By key: how many pages it turns."""
 
@@ -54,6 +59,9 @@ class MomentPanel(Ask):
             ignore_keys_for=READING_TIME,
             explain=(lambda _: self.show_rule(session, rule)) if rule else None,
         )
+        self.ink, self.table = ink, moment.table
+        if self.table is not None:
+            moment = replace(moment, rows=moment.rows[self.table.rows_replaced :])
         lines = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
         self.title_row, self.told, self.page, self.last = Text(title, "bold"), lines, 0, 0
         self.onward = self.list.choices.rows[-1].label
@@ -64,6 +72,9 @@ class MomentPanel(Ask):
     def lay(self) -> None:
         """Lay out the current page; a smaller terminal has more of them."""
         rows = [Sentence(row) for row in self.told]
+        if self.table is not None:
+            drawn = table_rows(self.table, self.words, self.ink, self.widest())
+            rows = [*map(Sentence, drawn), *rows]
         room = max(1, self.app.size.height - FRAME - BELOW - ROWS_ASIDE)
         pages = in_pages(rows, self.widest(), room)
         self.last = len(pages) - 1
@@ -116,6 +127,27 @@ class MomentPanel(Ask):
         super().on_mount()
         if self.seconds:
             self.timer = self.set_interval(self.seconds, self.go_on)
+
+
+def table_rows(table: SeatTable, words: Words, ink: Ink, width: int) -> list[Text]:
+    """Return the rows of a table in at most *width* cells, each seat in its colour; the last row
+    counts.
+    """
+    labels = [str(words.fact(label)) for label, _ in table.rows]
+    first = max(map(cell_len, labels))
+    each = min(COLUMN, (width - first) // len(table.seats))
+    names = shortened([words.name(seat) for seat in table.seats], each - 1)
+    rows = [Text(" " * first)]
+    for seat, name in zip(table.seats, names, strict=True):
+        chip = ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+        rows[0].append(" ").append(rjust(name, each - 1), chip)
+    for label, (_, numbers) in zip(labels, table.rows, strict=True):
+        row = Text(ljust(label, first))
+        for number in numbers:
+            row.append(rjust(number, each))
+        rows.append(row)
+    rows[-1].stylize("bold")
+    return [*rows, Text()]
 
 
 def in_pages(rows: Sequence[Sentence], width: int, height: int) -> list[list[Sentence]]:

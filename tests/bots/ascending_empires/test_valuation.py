@@ -72,12 +72,6 @@ def test_every_term_is_named_and_told_in_words() -> None:
     assert all(f"``{name}``" in (terms.__doc__ or "") for name in names)
 
 
-def test_r5_what_a_scan_has_shown_is_not_thought_aloud() -> None:
-    words = Words(GAME)
-    assert all(words.has(f"offer-{kind}") for kind in WORTH.public_kinds)
-    assert WORTH.public_kinds.isdisjoint({"land", "jump", "arrive"})
-
-
 def test_a_finished_game_is_worth_its_points_alone() -> None:
     scene = Scene()
     scene.s.stack.clear()

@@ -16,6 +16,7 @@ from tabletop_tui.games.ascending_empires.rules.actions import Flick
 from tabletop_tui.games.ascending_empires.rules.events import Flew
 from tabletop_tui.games.ascending_empires.tui.practice import Practice
 from tabletop_tui.games.ascending_empires.tui.space import Space
+from tabletop_tui.games.ascending_empires.view.names import hole_name, ship_name
 from tabletop_tui.games.ascending_empires.view.practice import (
     DRILLS,
     SERIES,
@@ -199,6 +200,8 @@ async def test_the_goal_of_a_shot_is_pointed_out_on_the_board() -> None:
             board = screen.view.middle.boards[0]
             goals = board.picked
             assert isinstance(board, Space) and len(goals) == bool(drill)
+            if goals:  # the first aim ends at the goal, and covers the sign for it
+                await pilot.press("tab")
             for goal in goals:
                 cell = board.spot(goal)
                 assert cell is not None and board.canvas is not None
@@ -295,3 +298,23 @@ async def test_a_flight_is_shown_and_any_key_skips_it(
         assert not screen.film.running and screen.hits == [False]
         board: Any = screen.view.middle.boards[0]
         assert board.spot(("ship", 0)) == board.window.cell(screen.table.state.ships[0])
+
+
+@pytest.mark.parametrize("goal", [goal for goal in DRILLS if goal])
+async def test_the_goal_of_an_exercise_is_the_first_aim(goal: Goal) -> None:
+    app = app_at()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = screen_of(pilot)
+        screen.drill(goal)
+        await pilot.pause()
+        form, look = screen.choice.form, screen.view.look
+        assert isinstance(form, AimForm) and form.sights is not None and look is not None
+        ((what, n),) = screen.marked()
+        first = form.sights.straight(form.piece)[0]
+        name = (
+            look.say("about-planet", planet=hole_name(look.view, n))
+            if what == "planet"
+            else look.say("about-ship", ship=ship_name(n))
+        )
+        assert form.target == first and first.name.startswith(name), "or by a bounce"

@@ -83,7 +83,7 @@ async def test_the_dearest_decisions_are_told_and_open_the_replay_there(table: A
         await until(pilot, lambda: screen.regrets is not None)
         text = "\n".join(row.plain for row in screen.rows)
         assert text.startswith("1. ") and "\n2. " in text
-        assert f"after action {found[0].n}: about 3.2 points" in text
+        assert f"after action {found[0].n}: about 3 points" in text
         assert "Done: " in text and "Better: " in text and "wins the game" in text
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))

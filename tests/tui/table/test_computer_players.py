@@ -10,12 +10,10 @@ import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.bots.opponents import Adviser, Opponents
-from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.bots.worker import HINT, Progress, Thinker
 from tabletop_tui.engine import Luck, apply, random_action, to_act
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules import actions as a
-from tabletop_tui.games.rise_of_empires.rules.actions import PlaceDisc
 from tabletop_tui.play import Seat, Table, read_seats
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.table_settings import TableSettings
@@ -23,7 +21,7 @@ from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.table.computer_players import PACES
+from tabletop_tui.tui.table.computer_players import PACES, ComputerPlayers
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.complaining import refused
 from tests.games.cities_and_knights.tables import begins
@@ -127,27 +125,14 @@ def test_sealed_actions_of_computer_players_are_not_taken_back() -> None:
     assert table.undo_barrier == len(table.log) and not Session(table, None).undo()
 
 
-def test_a_thought_names_only_what_betrays_nothing() -> None:
+def test_who_thinks_is_told_and_not_of_what() -> None:
     table = begins(Table.open(find("cities_and_knights"), read_seats("bot:hard,Anna"), 2), 0)
     opponents = Opponents(table, Slow())
-    assert opponents.thought() == (-1, 0, "")
+    players = ComputerPlayers(Session(table, None), opponents)
+    assert opponents.thinking() == -1 and players.thinking() == ""
     opponents.start_thinking()
-    assert opponents.thought() == (0, 0, "")
     opponents.thinker.progress = Progress(7, a.EndTurn())
-    assert opponents.thought() == (0, 7, "end-turn")
-    opponents.thinker.progress = Progress(8, a.BuildCity(3))  # its cards are hidden
-    assert opponents.thought() == (0, 8, "")
-    assert valuation_of(find("skeleton")).public_kinds == frozenset()
-
-
-def test_who_knows_no_more_than_all_the_others_may_name_anything() -> None:
-    opponents = Opponents(
-        Table.open(find("rise_of_empires"), read_seats("bot:hard,bot:easy"), 2), Slow()
-    )
-    opponents.start_thinking()
-    opponents.thinker.progress = Progress(7, PlaceDisc(0))
-    seat = opponents.table.deciding()[0]
-    assert opponents.thought() == (seat, 7, "place-disc")
+    assert opponents.thinking() == 0 and players.thinking() == "Bot 1 (hard) thinks …"
 
 
 async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
@@ -165,7 +150,7 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
         )
         assert "Bot 1 (hard) is thinking …" in screen.waiting()
         thinker.progress = Progress(34, a.PlaceSettlement(1))
-        assert screen.waiting() == "Bot 1 (hard) is thinking, leaning towards: Place a settlement"
+        assert screen.waiting() == "Bot 1 (hard) is thinking …", "it does not give its action away"
         await pilot.pause(0.2)
         assert not screen.table.log
         assert (

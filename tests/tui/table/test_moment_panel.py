@@ -7,14 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.engine import Moment, Word
+from tabletop_tui.engine import Moment, SeatTable, Word
+from tabletop_tui.games import find
 from tabletop_tui.games.ascending_empires.rules.actions import Pass
 from tabletop_tui.games.ascending_empires.rules.events import Rammed
+from tabletop_tui.play import Words
+from tabletop_tui.play.text import languages
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.keys import type_ahead
+from tabletop_tui.tui.paint.ink import ink_of
+from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.table import moment_panel
 from tabletop_tui.tui.table.game_screen import GameScreen
-from tabletop_tui.tui.table.moment_panel import MomentPanel
+from tabletop_tui.tui.table.moment_panel import MomentPanel, table_rows
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.playing import open_app
 
@@ -56,7 +61,7 @@ async def test_a_ram_stops_the_game_for_one_key(
         assert isinstance(app.screen, MomentPanel) == stops and bool(gone_on) != stops
         if stops:
             words = [row.plain for row in app.screen.list.rows]
-            assert "ram" in words[0] and "Anna" in " ".join(words)
+            assert "ram" in words[0].lower() and "Anna" in " ".join(words)
             assert app.screen.styles.background.a == 0, "the table stays in sight"
             await pilot.press("enter")
             await pilot.pause()
@@ -185,3 +190,20 @@ async def test_the_bell_rings_for_a_moment_that_stops_the_game_if_players_wish_i
         ram(app.screen)
         app.screen.moments.show(lambda: None)
         assert rung == [True] * (bell and wanted == "all")
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_end_of_a_turn_is_a_table_with_a_column_for_each_player(code: str) -> None:
+    words = Words(find("rise_of_empires"), ["Wilhelmina", "Ben", "Cleo", "Dora", "Emil"], code)
+    keys = ("food", "discs", "regions", "points")
+    numbers = ("20", "+1", "·", "-3", "+12")
+    table = SeatTable((0, 1, 2, 3, 4), tuple((Word(f"ledger-{key}"), numbers) for key in keys), 6)
+    head, *rows, blank = table_rows(table, words, ink_of(theme("table"), "256", "unicode"), 52)
+    assert not blank.plain and len(rows) == len(keys)
+    assert len({row.cell_len for row in (head, *rows)}) == 1 and head.cell_len <= 52
+    for key, row in zip(keys, rows, strict=True):
+        assert row.plain.startswith(words.say(f"ledger-{key}"))
+        assert row.plain.removeprefix(words.say(f"ledger-{key}")).split() == [*numbers]
+    for n, name in enumerate(("Ben", "Cleo", "Dora", "Emil"), 1):
+        end = head.plain.index(name) + len(name)
+        assert rows[0].plain[:end].endswith(numbers[n])

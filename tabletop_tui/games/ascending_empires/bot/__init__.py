@@ -3,7 +3,7 @@ errors of its hand.
 """
 
 from ....bots.valuation import Style, Valuation
-from .aiming import PUBLIC_KINDS, carry_out, intended, outcome, prunes, samples
+from .aiming import carry_out, intended, outcome, prunes, samples
 from .evaluation import early_end_cost, terms
 from .fallback_reasons import HINT_ONLY, fallback_reasons
 from .reasons import REASON_MEASURES, REASON_TERMS, reasons
@@ -23,7 +23,6 @@ VALUATION = Valuation(
     outcome=outcome,
     carry_out=carry_out,
     intended=intended,
-    public_kinds=PUBLIC_KINDS,
     rivalry=1.0,
     reasons=reasons,
     doubt=0.3,

@@ -27,23 +27,6 @@ ORBITS = 7
 that a greedy player values are launches, and there are more places than it looks at.
 """
 BANKS = 2  # orbits out of reach of straight shots for which a bounce is looked for
-PUBLIC_KINDS = frozenset(
-    (
-        "recruit",
-        "mine",
-        "build-facility",
-        "build-colony",
-        "build-city",
-        "develop",
-        "launch",
-        "flick",
-        "attack-ship",
-        "attack-planet",
-    )
-)
-"""The kinds of actions that may be shown while they are weighed. Landing or jumping might reveal
-what a scan has shown.
-"""
 SPREAD = {"easy": (7, 4), "normal": (4, 4), "hard": (2, 4), "expert": (2, 4)}
 """The error of a hand by level, as a fraction of what the table's hand draws."""
 

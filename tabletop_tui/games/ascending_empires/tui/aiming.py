@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from rich.text import Text
 
+from ....engine import Place
 from ....engine.fast_dataclass import dataclass
 from ....tui.forms import AimForm
 from ....tui.forms.aim import AimTarget
@@ -73,10 +74,12 @@ def preview(look: Look, form: AimForm) -> Preview:
 
 
 class InReach:
-    """What the ships of a player can be aimed at, in the interface of the form."""
+    """What the ships of a player can be aimed at, in the interface of the form: the *goals* of an
+    exercise first.
+    """
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
+    def __init__(self, look: Look, goals: Collection[Place] = ()) -> None:
+        self.look, self.goals = look, goals
         board = galaxy(look.view.parts)
         self.holes = {key(board, hole.index).lower(): hole.index for hole in board.holes}
 
@@ -87,7 +90,13 @@ class InReach:
 
     def straight(self, piece: int) -> Sequence[AimTarget]:
         """Return planets and enemies straight ahead."""
-        return [self.sight(found) for found in _straight(start_of(self.look.view, piece))]
+        start = start_of(self.look.view, piece)
+        found = [*_straight(start)]
+        near = {(one.kind, one.number) for one in found}
+        found += [at_planet(start, n) for what, n in self.goals if what == "planet"
+                  and (what, n) not in near]  # fmt: skip
+        ordered = sorted(found, key=lambda one: (one.kind, one.number) not in self.goals)
+        return [self.sight(one) for one in ordered]
 
     def banked(self, piece: int, code: str) -> Sequence[AimTarget]:
         """Return ways to a planet by a bounce."""
@@ -132,14 +141,14 @@ class Aims:
         self.last: dict[int, int] = {}  # the ship a seat aimed last
         self.ship = -1
 
-    def see(self, look: Look, form: AimForm) -> None:
+    def see(self, look: Look, form: AimForm, goals: Collection[Place] = ()) -> None:
         """Set the aim of a new form, or of one whose ship changed, and remember every other aim.
 
-        The aim is the ship's last one, or else the nearest target.
+        The aim is the ship's last one, or else a goal, or else the nearest target.
         """
         new = form.sights is None
         if new:
-            form.sights = InReach(look)
+            form.sights = InReach(look, goals)
             last = self.last.get(look.seat, -1)
             if form.untouched and last in form.aim.pieces:
                 form.index = form.aim.pieces.index(last)

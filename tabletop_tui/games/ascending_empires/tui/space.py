@@ -187,7 +187,7 @@ class Space(Board):
         """Show where the shot being aimed would go, in the form as well."""
         self.aiming, self.result = form, None
         if self.look is not None:
-            self.aims.see(self.look, form)
+            self.aims.see(self.look, form, self.picked)
             tell(self.look, form)
             form.idle, form.certain = self.ponder, partial(certain, self.look, form)
         self.redraw()

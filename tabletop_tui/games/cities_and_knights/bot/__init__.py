@@ -13,7 +13,7 @@ from .card_worth import hand_worth
 from .fallback_reasons import fallback_reasons
 from .hand import cards_value, plan, scarcity
 from .knights import barbarians, knights
-from .pruning import PUBLIC_KINDS, prunes
+from .pruning import prunes
 from .reasons import HINT_ONLY, REASON_MEASURES, REASON_TERMS, reasons
 from .statistics import STATISTIC_NAMES, statistics
 from .trades import bargain, samples
@@ -132,7 +132,6 @@ VALUATION = Valuation(
     terms=terms,
     samples=samples,
     prunes=prunes,
-    public_kinds=PUBLIC_KINDS,
     reasons=reasons,
     lookahead_ignores=frozenset(("propose",)),
     doubt=0.05,

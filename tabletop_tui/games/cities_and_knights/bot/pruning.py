@@ -25,18 +25,6 @@ from ..rules.progress_cards.science import Alchemist, PlayAlchemist, PlayInvento
 from ..rules.state import State
 from .trades import near_winning
 
-PUBLIC_KINDS = frozenset(
-    (
-        "place-settlement",
-        "place-city",
-        "place-road",
-        "roll",
-        "end-turn",
-        "move-robber",
-        "steal",
-        "lose-city",
-    )
-)
 HOARDED = (3, 3, 3, 3, 3, TOP_LEVEL, TOP_LEVEL, TOP_LEVEL)
 """The number of cards of a kind with which no more are fetched from the bank: the most that a
 purchase costs.

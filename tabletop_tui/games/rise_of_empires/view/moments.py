@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....engine import Event, Moment, Who, Word, moments_of_kinds
+from ....engine import Event, Moment, SeatTable, Who, Word, moments_of_kinds
 from .describe import WORTH, points_from
 
 TITLES = {"fought": "moment-battle", "struck": "moment-strike"}
@@ -56,8 +56,24 @@ def end_of_turn(history: Sequence[Sequence[Event]]) -> list[Moment]:
     if not settled:
         return []
     rows = [Word("moment-heads"), *(row(seat, settled[seat]) for seat in sorted(settled))]
+    table = SeatTable(tuple(sorted(settled)), ledger(rows[1:]), len(rows))
     title = "moment-era" if era else "moment-turn"
-    return [Moment(Word(title), (*rows, *rest))]
+    return [Moment(Word(title), (*rows, *rest), table=table)]
+
+
+def ledger(told: Sequence[Word]) -> tuple[tuple[Word, tuple[str, ...]], ...]:
+    """Return the same rows as a table: food, income, and points by source, a column each."""
+    facts = [dict(one.facts) for one in told]
+    causes = [{cause.key: dict(cause.facts)["n"] for cause in one["causes"]} for one in facts]
+    rows = [("food", [str(one["food"]) for one in facts])]
+    changes = [(key, [one[key] for one in facts]) for key in ("gold", "discs", "cubes")]
+    changes += [(key, [one.get(f"points-from-{key}", 0) for one in causes]) for key in WORTH]
+    changes.append(("hunger", [-one["hunger"] for one in facts]))
+    changes.append(("points", [one["points"] - one["hunger"] for one in facts]))
+    for key, numbers in changes:
+        if any(numbers) or key not in (*WORTH, "hunger"):
+            rows.append((key, [f"{n:+}" if n else "·" for n in numbers]))
+    return tuple((Word(f"ledger-{key}"), tuple(numbers)) for key, numbers in rows)
 
 
 def row(seat: int, found: dict[str, list[Any]]) -> Word:

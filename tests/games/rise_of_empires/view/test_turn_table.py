@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Event, Word, apply
+from tabletop_tui.engine import Event, Moment, Word, apply
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.events import TurnBegan
 from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import Collected
@@ -70,8 +70,27 @@ def tables(path: Path) -> list[tuple[Rows, Rows]]:
                 said = [dict(row.facts) for row in rows]
                 assert [row.pop("seat").seat for row in said] == list(range(len(s.players)))
                 found.append((said, truth))
+                assert drawn(one) == said
                 before, gained = now, [[0, 0, 0] for _ in s.players]
     return found
+
+
+def drawn(one: Moment) -> Rows:
+    """Return the rows as the table of the screen has them."""
+    table, rows = one.table, Rows()
+    assert table is not None and table.rows_replaced == 1 + len(table.seats)
+    for n in range(len(table.seats)):
+        shown = {
+            label.key.removeprefix("ledger-"): int(numbers[n].replace("·", "0"))
+            for label, numbers in table.rows
+        }
+        causes = [(key, shown.get(key, 0)) for key in ("regions", "cities", "towns", "progress")]
+        words = tuple(Word(f"points-from-{key}", (("n", n),)) for key, n in causes if n)
+        row = {key: shown[key] for key in ("gold", "discs", "cubes", "food")}
+        hunger = -shown.get("hunger", 0)
+        row |= {"hunger": hunger, "points": shown["points"] + hunger}
+        rows.append(row | {"causes": words, "several": len(words)})
+    return rows
 
 
 ROW = "moment-row"
