@@ -13,5 +13,5 @@ lesson-roll-do = Druk op { offer-roll.key } om te gooien.
 lesson-turn = Je hebt gegooid. Het menu rechts noemt wat je kunt doen; de letters ervan zijn toetsen. Grijze regels kunnen nu niet en zeggen waarom, en F1 opent de spelregel achter een regel. Bouw een straat ({ offer-build-road.key }), bouw een stad uit met handelswaren ({ offer-improve.key }), werf een ridder ({ offer-recruit.key }), of ruil met de bank ({ offer-trade-bank.key }): 4 van één soort voor 1 van een andere.
 lesson-turn-do = Doe wat je kunt betalen, of beëindig je beurt met { offer-end-turn.key }. Tab: eiland en menu.
 lesson-more = Goed gedaan. Ga door zolang je wilt. Ridders hebben 1 graan nodig om actief te worden, en alleen actieve ridders bestrijden de barbaren. Uitbouwen levert voortgangskaarten op, en vanaf niveau 4 een metropool. u neemt een actie terug zolang er daarna niet gegooid is.
-lesson-more-do = Druk op e als je klaar bent.
+lesson-more-do = Druk op { offer-end-turn.key } als je klaar bent.
 lesson-end = Dat was een hele beurt. Handige toetsen: I de legenda, P de punten, M kosten en kaarten, L het verslag, R of F1 de spelregels, ? alle toetsen. Je kunt dit spel uitspelen, of hier stoppen; het wordt niet bewaard.
