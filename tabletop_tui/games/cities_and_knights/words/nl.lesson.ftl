@@ -1,5 +1,5 @@
 # A guided first turn of Cities & Knights: cards, and what is to be done until the next one.
-lesson-welcome = Jij bent { $name }, en je koloniseert een eiland samen met twee computerspelers. Wie in zijn eigen beurt het eerst 13 punten heeft, wint. Een tegel levert iets op als zijn getal gegooid wordt; 6 en 8, in het rood, komen het vaakst. De letter op een tegel zegt wat hij oplevert: H hout, B baksteen, W wol, G graan, E erts.
+lesson-welcome = Jij bent { $name }, en je koloniseert een eiland samen met twee computerspelers. Wie in de eigen beurt het eerst 13 punten heeft, wint. Een tegel levert iets op als zijn getal gegooid wordt; 6 en 8, in het rood, komen het vaakst. De letter op een tegel zegt wat hij oplevert: H hout, B baksteen, W wol, G graan, E erts.
 lesson-settlement = Een dorp komt op een hoek en grenst daar aan hooguit drie tegels. De pijltjestoetsen springen van de ene vrije hoek naar de dichtstbijzijnde; n en p lopen ze allemaal langs. De regel onder het eiland zegt wat een hoek oplevert. Zoek een 6 of een 8, en druk daar op Enter.
 lesson-settlement-do = Kies een hoek met goede getallen, dan Enter.
 lesson-road = Vandaar loopt een straat langs een van de zijden. Straten leiden naar je volgende dorpen, en alleen op hoeken aan je straten kunnen ridders staan. Wijs aan waar je heen wilt.
