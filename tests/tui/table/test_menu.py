@@ -74,7 +74,7 @@ def test_what_is_bought_shows_its_price() -> None:
         told["build-road"] == "Build a road · B1 L1"
         and told["activate"] == "Activate a knight · G1"
     )
-    assert told["improve"] == "Improve science to 4: Theater for 4 paper"
+    assert told["improve"] == "Improve science to 4 (Theater) for 4 paper"
     assert told["build-city"] == "Build a city · G2 O3", (
         "what cannot be bought now has its price as well"
     )
@@ -158,14 +158,14 @@ def test_reasons_are_whole_where_there_is_room_and_else_have_a_sign() -> None:
 def test_what_cannot_be_paid_says_what_is_lacking_beside_its_price() -> None:
     look, entries = turn()
     hand = look.view.players[look.seat].hand
-    dear = {entry.kind: entry for entry in entries if entry.why.startswith("You lack")}
+    dear = {entry.kind: entry for entry in entries if entry.why.startswith("You still need")}
     assert dear, "somebody is poor in this position"
     for kind, cost in COSTS.items():
         lacks = [
             f"{n - hand[k]} {look.say(f'kind-{KINDS[k]}')}" for k, n in bill(cost) if hand[k] < n
         ]
         if kind in dear:
-            assert dear[kind].why == f"You lack {', '.join(lacks)}."
+            assert dear[kind].why == f"You still need {', '.join(lacks)}."
         assert bool(lacks) or kind not in dear
 
 

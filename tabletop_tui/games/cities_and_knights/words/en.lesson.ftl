@@ -13,5 +13,5 @@ lesson-roll-do = Press { offer-roll.key } to roll.
 lesson-turn = You have rolled. The menu on the right lists what you can do; its letters are keys. Dimmed lines are not possible now and say why, and F1 opens the rule behind a line. Build a road ({ offer-build-road.key }), improve a city with commodities ({ offer-improve.key }), recruit a knight ({ offer-recruit.key }), or trade with the bank ({ offer-trade-bank.key }): 4 of a kind for 1 of another.
 lesson-turn-do = Do what you can afford, or end the turn with { offer-end-turn.key }. Tab: map and menu.
 lesson-more = Well done. Go on as long as you like. Knights need 1 grain to become active, and only active knights fight the barbarians. Improvements bring progress cards, and from level 4 on a metropolis. u undoes an action, as long as no dice have been rolled after it.
-lesson-more-do = Press e when you are done.
+lesson-more-do = Press { offer-end-turn.key } when you are done.
 lesson-end = That was a whole turn. Useful keys: I the legend, P the points, M costs and cards, L the story, R or F1 the rules, ? all keys. You can play this game to the end, or leave it here; it is not saved.

@@ -50,7 +50,7 @@ pick-displace-2 = Which knight does it drive away?
 pick-chase-1 = Which knight chases the robber?
 pick-play-engineer-1 = Engineer: which city gets a wall?
 pick-play-inventor-1 = Inventor: which number token do you swap?
-pick-play-inventor-2 = Inventor: with which token do you swap it?
+pick-play-inventor-2 = Inventor: which token do you swap it with?
 pick-play-medicine-1 = Medicine: which settlement becomes a city?
 pick-play-merchant-1 = Merchant: which hex does the merchant go to?
 pick-play-bishop-1 = Bishop: where does the robber go?
@@ -84,8 +84,8 @@ about-harbor = { $rate ->
 about-free = no road
 about-beside = next to { $hexes }
 about-opens = opens { $place }: { $what }
-about-opens-nothing = no room for a settlement
-about-leads = no room for a settlement yet; one more road reaches { $places }
+about-opens-nothing = no room to settle
+about-leads = no room to settle yet; one more road reaches { $places }
 about-costs = Costs: { $costs }
 about-levels = Next level: { $levels }
 about-level = { $track } { $cost } ({ $letter })
@@ -157,7 +157,7 @@ plain-harbors = Harbours:
 plain-row = Row { $row }
 plain-land = { $lands }.
 plain-pieces = { $name } has { $pieces }.
-plain-roads = Roads of { $name }: { $roads }.
+plain-roads = { $name }'s roads: { $roads }.
 plain-empty = nothing here
 plain-node = { $name }, a corner: { $here }
 plain-edge = { $name }, an edge: { $here }
@@ -183,7 +183,7 @@ compass-s = S
 compass-sw = SW
 compass-w = W
 compass-nw = NW
-plain-places = Hexes are named by row and number, from the north-west: C3. A corner is a hex with { compass-n }, { compass-ne }, { compass-se }, { compass-s }, { compass-sw } or { compass-nw } after it, an edge one with { compass-ne }, { compass-e }, { compass-se }, { compass-sw }, { compass-w } or { compass-nw }: C3{ compass-n }. A road lies on an edge.
+plain-places = Hexes are named by row and number, from the north-west: C3. A corner is a hex with { compass-n }, { compass-ne }, { compass-se }, { compass-s }, { compass-sw } or { compass-nw } after it, and an edge a hex with { compass-ne }, { compass-e }, { compass-se }, { compass-sw }, { compass-w } or { compass-nw } after it: C3{ compass-e }. A road lies on an edge.
 plain-player = Player { $number }, { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -387,7 +387,7 @@ brief-move-knight = Move
 brief-displace = Drive away
 brief-chase = Chase
 brief-trade-bank = Bank
-lack-cannot-pay = You lack { $lacks }.
+lack-cannot-pay = You still need { $lacks }.
 
 ## The dice of the Alchemist
 die-red = red

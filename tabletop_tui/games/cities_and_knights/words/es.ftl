@@ -72,7 +72,7 @@ inactive = inactivo
 track-science = ciencia
 track-trade = comercio
 track-politics = política
-face-ship = barco
+face-ship = flota
 face-science = puerta de ciencia
 face-trade = puerta de comercio
 face-politics = puerta de política
@@ -152,7 +152,7 @@ action-build-road = Carretera: { $edge }
 action-build-settlement = Poblado: { $node }
 action-build-city = Ciudad: { $node }
 action-build-wall = Muralla: { $node }
-action-improve = Mejorar { $track } a { $level }: { $name } por { $cost }
+action-improve = Mejorar { $track } a { $level } ({ $name }) por { $cost }
 action-raise-metropolis = Metrópolis: { $node }
 action-end-building = Fin de la construcción
 action-recruit = Reclutar caballero: { $node }
@@ -342,10 +342,7 @@ event-built = { $seat } construye { $piece ->
    *[no] {""}
  }.
 event-paid = { $seat } recibe { $cards } por la ciudad.
-event-rolled = { $seat } saca { $total } (rojo { $red }, amarillo { $yellow }) y { $event ->
-    [barco] el barco
-   *[other] la { $event }
- }.
+event-rolled = { $seat } saca { $total } (rojo { $red }, amarillo { $yellow }) y la { $event }.
 event-dice-shuffled = Ya han salido las 36 parejas de dados; el mazo se baraja de nuevo.
 event-produced = { $seat } recibe { $cards }.
 event-ran-short = { $paid ->

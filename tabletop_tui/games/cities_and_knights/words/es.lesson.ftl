@@ -13,5 +13,5 @@ lesson-roll-do = Pulsa { offer-roll.key } para tirar.
 lesson-turn = Has tirado. El menú de la derecha muestra lo que puedes hacer; sus letras son teclas. Las líneas atenuadas no son posibles ahora y dicen por qué, y F1 abre la regla de una línea. Construye una carretera ({ offer-build-road.key }), mejora una ciudad con mercancías ({ offer-improve.key }), recluta un caballero ({ offer-recruit.key }) o comercia con la banca ({ offer-trade-bank.key }): 4 de una clase por 1 de otra.
 lesson-turn-do = Haz lo que puedas pagar, o termina el turno con { offer-end-turn.key }. Tab: mapa y menú.
 lesson-more = Bien hecho. Sigue todo lo que quieras. Los caballeros necesitan 1 trigo para activarse, y solo los activos luchan contra los bárbaros. Las mejoras traen cartas de progreso, y desde el nivel 4 una metrópolis. u anula una acción mientras no se hayan tirado dados después.
-lesson-more-do = Pulsa e cuando termines.
+lesson-more-do = Pulsa { offer-end-turn.key } cuando termines.
 lesson-end = Ha sido un turno completo. Teclas útiles: I la leyenda, P los puntos, M costes y cartas, L la historia, R o F1 las reglas, ? todas las teclas. Puedes jugar esta partida hasta el final o dejarla aquí; no se guarda.

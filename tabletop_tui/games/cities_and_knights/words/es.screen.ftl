@@ -354,7 +354,7 @@ sign-hex-gold = O
 short-propose = Trato
 short-ask-for-offers = pedir
 short-close-trades = no más
-short-open-trades = oír
+short-open-trades = abrir
 
 # Lo que no se puede ahora, donde varias cosas comparten una fila; sigue el precio.
 brief-build-road = Carretera
@@ -364,7 +364,7 @@ brief-build-wall = Muralla
 brief-improve = Mejorar
 brief-recruit = Caballero
 brief-activate = Activar
-brief-promote = Ascender
+brief-promote = Ascenso
 brief-move-knight = Mover
 brief-displace = Desplazar
 brief-chase = Ahuyentar

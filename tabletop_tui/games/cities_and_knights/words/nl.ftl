@@ -151,7 +151,7 @@ action-build-road = Straat: { $edge }
 action-build-settlement = Dorp: { $node }
 action-build-city = Stad: { $node }
 action-build-wall = Stadsmuur: { $node }
-action-improve = Bouw { $track } uit naar { $level }: { $name } voor { $cost }
+action-improve = Bouw { $track } uit naar { $level } ({ $name }) voor { $cost }
 action-raise-metropolis = Metropool: { $node }
 action-end-building = Klaar met bouwen
 action-recruit = Werf een ridder: { $node }
@@ -653,7 +653,7 @@ moment-points = { $seat } heeft nu { $n } van de { $goal } punten.
 moment-near = Nog één punt tot de winst
 moment-one-point = { $seat } heeft nog één punt nodig om te winnen!
 option-points-help = Wie in de eigen beurt zoveel punten heeft, wint. De doos gebruikt 13.
-option-map-help = Tegels en getallen liggen willekeurig, zoals gedrukt, of volgens een eigen bestand.
+option-map-help = Tegels en getallen liggen willekeurig, zoals gedrukt, of als in je bestand.
 option-mapfile-help = Het bestand met je eigen eiland; het telt alleen bij die keuze van eiland.
 no-components = { $game } heeft geen bestand met spelmateriaal nodig: elke kaart in de doos is bekend. Een eigen eiland kies je met --set map=custom --set mapfile=BESTAND.
 option-spread-help = De 6 en de 8 vallen het vaakst; zo liggen ze op een willekeurig eiland uiteen.

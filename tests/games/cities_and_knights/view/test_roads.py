@@ -13,7 +13,7 @@ from tabletop_tui.play.text import Words
 from tests.games.cities_and_knights.scenario import Scenario
 
 LANGUAGES = {
-    "en": ("no room for a settlement", "one more road reaches "),
+    "en": ("no room to settle", "one more road reaches "),
     "nl": ("geen plek voor een dorp", "nog een straat bereikt "),
     "es": ("sin sitio para un poblado", "otra carretera llega a "),
 }
