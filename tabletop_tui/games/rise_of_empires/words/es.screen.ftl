@@ -246,9 +246,9 @@ panel-era = Fin Era { $era }
 panel-upkeep = las ciudades cuestan { $discs }{ $sign }
 panel-hunger = el hambre cuesta { $points }{ $sign }
 panel-missing = { $food }{ $sign } más se perdonan
-panel-starved = sin comida para { $cities }: se pierden
+panel-starved = no puedes alimentar { $cities }
 panel-shipped = { $n } embarcados como comida
-panel-lost = pocos recursos para { $cities }: se pierden
+panel-lost = no puedes mantener { $cities }
 panel-choices = { $n ->
     [one] y 1 bien a elegir
    *[other] y { $n } bienes a elegir
@@ -348,7 +348,7 @@ plain-hunger = Te faltarían { $short } de comida, y eso cuesta { $points } PV{ 
     [0] .
    *[other] ; los últimos { $missing } se perdonan.
  }
-plain-starved = No te quedarían ni comida ni PV para { $cities }: se pierden, sin puntos.
+plain-starved = No te quedarían ni comida ni PV para { $cities }: tendrías que renunciar, sin puntos.
 plain-off = { $cost ->
     [0] { $row } gratis
    *[other] { $row } { $cost }
