@@ -407,8 +407,8 @@ why-forgoes = renuncia a { $goods } cada turno
 why-there = por { $thing } ({ $brings })
 why-again = el disco vuelve a actuar en el turno B, { $most ->
     [0] gratis
-    [one] por 1 bien como mucho
-   *[other] por { $most } bienes como mucho
+    [one] como mucho por 1 bien
+   *[other] como mucho por { $most } bienes
  }
 why-can-lead = { $cubes ->
     [one] 1 cubo da
@@ -472,7 +472,10 @@ why-to-come = { $cost ->
  }
 why-dear = ni lo mejor de allí, { $thing }, vale { $price } ({ $brings })
 why-keeps = te deja { $goods }
-why-stands = { $n } PV por turno tal como está
+why-tiles = conserva { $n ->
+    [one] 1 loseta
+   *[other] { $n } losetas
+ }
 
 # Las regiones en tres letras, donde no cabe el nombre
 code-swe = SOE
