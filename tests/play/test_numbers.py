@@ -374,14 +374,17 @@ def test_names_of_seats_locales_and_the_last_of_several() -> None:
 
 # -- sentences with one, two and five
 
-READ = ("cities_and_knights",)
+READ = ("cities_and_knights", "rise_of_empires")
 """Games whose sentences are read with one, two and five of everything."""
 
 MORE = "(?:more )?"
 PAIR = re.compile(
     rf"\[one\] (?:\{{ \$\w+ \}}|1) {MORE}(\w+)[^\[]*\*\[other\] \{{ \$\w+ \}} {MORE}(\w+)"
 )
-WORDS_AS_FACTS = {"deck", "former", "name", "owner", "partner", "seat", "track", "victim"}
+WORDS_AS_FACTS = {
+    "city", "deck", "former", "name", "owner", "partner", "region", "row", "seat", "tile", "track",
+    "victim",
+}  # fmt: skip
 """Facts that may stand right before a noun or a verb and are never a number."""
 
 NEVER_ONE = {
@@ -397,10 +400,14 @@ NEVER_ONE = {
 
 SINGULAR_VERBS = {
     "en": "is was has does wants gets gives draws sits leaves",
-    "nl": "is was heeft doet wil krijgt geeft trekt gaat zit zou moet",
-    "es": "es fue está ha tiene hace quiere recibe da toma va se",
+    "nl": "is was heeft doet wil krijgt geeft trekt gaat zit zou moet blijft wordt",
+    "es": r"es fue está ha tiene hace quiere recibe da toma va se(?!\s\w+n\b) pierde queda sale",
 }
 """Verbs that cannot follow several names."""
+
+
+LISTS = "seats|names|cities|tiles"
+"""Facts that are names or tiles, one or several."""
 
 
 def counted_nouns(messages: Messages) -> tuple[set[str], set[str]]:
@@ -418,7 +425,7 @@ def test_every_sentence_with_a_number_is_right_for_one_two_and_five(game: str, c
     messages = bundle(games.package(game), code)
     assert messages is not None
     single, several = counted_nouns(messages)
-    assert len(single) > 8 and len(several) > 8
+    assert len(single) > 4 and len(several) > 4
     wrong = {}
     for key, source in messages.sources.items():
         variables = set(re.findall(r"\$(\w+)", source)) - WORDS_AS_FACTS
@@ -435,13 +442,13 @@ def test_every_sentence_with_a_number_is_right_for_one_two_and_five(game: str, c
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("game", READ)
-def test_no_verb_for_one_player_follows_several_names(game: str, code: str) -> None:
+def test_no_verb_for_one_follows_several_names(game: str, code: str) -> None:
     messages = bundle(games.package(game), code)
     assert messages is not None
     verbs = "|".join(SINGULAR_VERBS[code].split())
     wrong = [
         key
         for key, source in messages.sources.items()
-        if re.search(rf"\{{ \$(seats|names) \}} ({verbs})\b", source)
+        if re.search(rf"(?<!\[one\] )\{{ \$({LISTS}) \}}:? ({verbs})\b", source)
     ]
     assert wrong == []

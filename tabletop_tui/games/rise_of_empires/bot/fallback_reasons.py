@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from ....engine import Reason, Who, Word, apply, to_act
@@ -12,7 +13,7 @@ from ..rules.actions import (
     BuildWonder,
     DoNothing,
     Fight,
-    Pay,
+    KeepTiles,
     PlaceCubes,
     PlaceDisc,
     RemoveDisc,
@@ -27,7 +28,7 @@ from ..rules.actions import (
 )
 from ..rules.control import leaders
 from ..rules.display import circles, discs, exempt
-from ..rules.phases.yields import counted, points
+from ..rules.phases.yields import counted
 from ..rules.pieces import CUBE, FOOD, INCOME, TRADE, VP
 from ..rules.state import LAST_TURN, Paying, Placing, State
 from ..view.describe import region_name
@@ -41,29 +42,27 @@ from .reasons import DRAWBACKS, alone, amounts, reasons, supplies
 from .regions import stage_of
 from .row_choices import Entered, choices
 
-HINT_ONLY = frozenset(("why-pool", "why-to-come", "why-keeps", "why-stands"))
+HINT_ONLY = frozenset(("why-pool", "why-to-come", "why-keeps"))
 """Reasons that describe the position and not the purpose of an action."""
 
 
 def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """Return a reason with a number for an action without any other, and what is given up for
-    it.
+    """Return a reason with a number for an action without any other, and what is given up for it;
+    none if the action changes nothing.
     """
     after = alone(before, seat, a)
     if isinstance(a, (PlaceDisc, RemoveDisc)) and (rows := entered(before, after, seat, a)):
         return rows
-    first = next(changes(before, after, seat, a))
+    first = [*islice(changes(before, after, seat, a), 1)]
     if isinstance(a, RemoveDisc):
-        return [first, *passed_by(after, seat)]
+        return [*first, *passed_by(after, seat)]
     if isinstance(a, DoNothing):
-        return [*passed_by(before, seat), first]
-    return [first, *(row for row in supplies(before, after, seat, a) if row[0] in DRAWBACKS)]
+        return [*passed_by(before, seat), *first]
+    return [*first, *(row for row in supplies(before, after, seat, a) if row[0] in DRAWBACKS)]
 
 
 def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Yield what is different afterwards, the most important first, and the points of each turn at
-    last.
-    """
+    """Yield what is different afterwards, the most important first."""
     printed, mine = box(before.parts), after.players[seat]
     if isinstance(a, TakeEmpire):
         yield from campaigning(after, seat)
@@ -84,9 +83,12 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
         yield "why-food", {"n": mine.goods[FOOD]}
     elif isinstance(a, RemoveDisc):
         yield "why-to-come", to_come(before, after, seat)
-    elif isinstance(a, (Pay, DoNothing)) and any(mine.goods[:VP]):
-        yield "why-keeps", {"goods": amounts([*mine.goods[:VP], 0])}
-    yield "why-stands", {"n": sum(points(after, seat))}
+    elif isinstance(a, KeepTiles):
+        yield "why-tiles", {"n": len(mine.progress) + len(mine.cities)}
+    spent = sum(mine.goods) < sum(before.players[seat].goods)
+    if (spent or isinstance(a, DoNothing)) and any(mine.goods):
+        points = 0 if any(mine.goods[:VP]) else mine.goods[VP]
+        yield "why-keeps", {"goods": amounts([*mine.goods[:VP], points])}
 
 
 def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -> list[Reason]:
@@ -159,9 +161,11 @@ def plan(s: State, seat: int, a: Any) -> list[Any]:
 def brought(s: State, seat: int, a: Any) -> tuple[Word, ...]:
     """Return in short what an action brings, or nothing if it only leaves things as they are."""
     rows = reasons(s, s, seat, a) or fallback_reasons(s, s, seat, a)
-    main = next(row for row in rows if row[0] not in DRAWBACKS)
+    main = next((row for row in rows if row[0] not in DRAWBACKS), None)
+    if main is None or main[0] in HINT_ONLY:
+        return ()
     shown = [main, *(row for row in rows if row[0] in DRAWBACKS)]
-    return () if main[0] in HINT_ONLY else tuple(Word(key, tuple(x.items())) for key, x in shown)
+    return tuple(Word(key, tuple(x.items())) for key, x in shown)
 
 
 def to_come(before: State, after: State, seat: int) -> dict[str, int]:

@@ -73,9 +73,9 @@ action-trade = Trade { $discs ->
     [one] 1 resource
    *[other] { $discs } resources
  } for { $gives }
-action-strike = { $tile }: hit { $victim } in { $region }
-action-settle = { $tile }: settle in { $region }
-action-ally = { $tile }: alliance in { $region }
+action-strike = Use { $tile } against { $victim } in { $region }
+action-settle = Use { $tile } in { $region }
+action-ally = Use { $tile } in { $region }
 action-drop-city = Give up { $city }
 action-settle-food = Settle the food ({ $change ->
     [0] no change

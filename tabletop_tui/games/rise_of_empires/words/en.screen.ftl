@@ -407,8 +407,8 @@ why-forgoes = loses { $goods } each turn
 why-there = for { $thing } ({ $brings })
 why-again = the disc acts again in the B turn, { $most ->
     [0] for free
-    [one] for 1 good at most
-   *[other] for { $most } goods at most
+    [one] for at most 1 good
+   *[other] for at most { $most } goods
  }
 why-can-lead = { $cubes ->
     [one] 1 cube takes
@@ -472,7 +472,10 @@ why-to-come = { $cost ->
  }
 why-dear = even the best there, { $thing }, is not worth { $price } ({ $brings })
 why-keeps = leaves you with { $goods }
-why-stands = { $n } VP a turn as things stand
+why-tiles = keeps { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+ }
 
 # Regions in three letters, where there is no room for the name
 code-swe = SWE

@@ -73,9 +73,9 @@ action-trade = Cambiar { $discs ->
     [one] 1 recurso
    *[other] { $discs } recursos
  } por { $gives }
-action-strike = { $tile }: golpear a { $victim } en { $region }
-action-settle = { $tile }: colonizar { $region }
-action-ally = { $tile }: alianza en { $region }
+action-strike = Usar { $tile } contra { $victim } en { $region }
+action-settle = Usar { $tile } en { $region }
+action-ally = Usar { $tile } en { $region }
 action-drop-city = Abandonar { $city }
 action-settle-food = Ajustar la comida ({ $change ->
     [0] nada cambia

@@ -246,9 +246,9 @@ panel-era = Fin Era { $era }
 panel-upkeep = las ciudades cuestan { $discs }{ $sign }
 panel-hunger = el hambre cuesta { $points }{ $sign }
 panel-missing = { $food }{ $sign } más se perdonan
-panel-starved = sin comida para { $cities }: se pierden
+panel-starved = no puedes alimentar { $cities }
 panel-shipped = { $n } embarcados como comida
-panel-lost = pocos recursos para { $cities }: se pierden
+panel-lost = no puedes mantener { $cities }
 panel-choices = { $n ->
     [one] y 1 bien a elegir
    *[other] y { $n } bienes a elegir
@@ -348,7 +348,7 @@ plain-hunger = Te faltarían { $short } de comida, y eso cuesta { $points } PV{ 
     [0] .
    *[other] ; los últimos { $missing } se perdonan.
  }
-plain-starved = No te quedarían ni comida ni PV para { $cities }: se pierden, sin puntos.
+plain-starved = No te quedarían ni comida ni PV para { $cities }: tendrías que renunciar, sin puntos.
 plain-off = { $cost ->
     [0] { $row } gratis
    *[other] { $row } { $cost }
@@ -407,8 +407,8 @@ why-forgoes = renuncia a { $goods } cada turno
 why-there = por { $thing } ({ $brings })
 why-again = el disco vuelve a actuar en el turno B, { $most ->
     [0] gratis
-    [one] por 1 bien como mucho
-   *[other] por { $most } bienes como mucho
+    [one] como mucho por 1 bien
+   *[other] como mucho por { $most } bienes
  }
 why-can-lead = { $cubes ->
     [one] 1 cubo da
@@ -472,7 +472,10 @@ why-to-come = { $cost ->
  }
 why-dear = ni lo mejor de allí, { $thing }, vale { $price } ({ $brings })
 why-keeps = te deja { $goods }
-why-stands = { $n } PV por turno tal como está
+why-tiles = conserva { $n ->
+    [one] 1 loseta
+   *[other] { $n } losetas
+ }
 
 # Las regiones en tres letras, donde no cabe el nombre
 code-swe = SOE

@@ -32,5 +32,5 @@ own-cities = Met de wonderen 5, 5, 5, 5, 8 en 8 tegels in de stapels 1 A tot 3 B
 own-wonders = Zes stuks. points: de OP ineens.
 own-empire = Acht tegels. early: de kant van tijdperk I, late: die van tijdperk II en III. battles: telkens [blokjes die de aanvaller verliest, blokjes die de verdediger verliest].
 own-trade = De vakken: de schijven, wat ze geven en hoeveel, en de tijdperken waarin het vak open is.
-own-regions = standard: de OP van de eerste en de tweede. benefit: wat beheersing opbrengt. at: kolom en regel van de naam op de kaart op het scherm.
+own-regions = standard: de OP van de eerste en de tweede. benefit: wat controle opbrengt. at: kolom en regel van de naam op de kaart op het scherm.
 own-borders = Twee regio's die aan elkaar grenzen.

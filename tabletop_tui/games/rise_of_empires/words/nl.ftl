@@ -73,9 +73,9 @@ action-trade = Ruil { $discs ->
     [one] 1 grondstof
    *[other] { $discs } grondstoffen
  } voor { $gives }
-action-strike = { $tile }: verwijder blokjes van { $victim } in { $region }
-action-settle = { $tile }: vestig je in { $region }
-action-ally = { $tile }: sluit een alliantie in { $region }
+action-strike = Gebruik { $tile } tegen { $victim } in { $region }
+action-settle = Gebruik { $tile } in { $region }
+action-ally = Gebruik { $tile } in { $region }
 action-drop-city = Geef { $city } op
 action-settle-food = Verreken het voedsel ({ $change ->
     [0] er verandert niets

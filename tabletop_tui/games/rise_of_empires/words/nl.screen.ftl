@@ -472,7 +472,10 @@ why-to-come = { $cost ->
  }
 why-dear = zelfs het beste daar, { $thing }, is { $price } niet waard ({ $brings })
 why-keeps = laat je { $goods } over
-why-stands = { $n } OP per beurt zoals het nu staat
+why-tiles = houdt { $n ->
+    [one] 1 tegel
+   *[other] { $n } tegels
+ }
 
 # Regio's in drie letters, waar geen plaats is voor de naam
 code-swe = ZWE
