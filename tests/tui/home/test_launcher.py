@@ -241,7 +241,7 @@ async def test_a_full_disk_is_told_at_the_table_and_the_game_is_saved_as_soon_as
             play_on(screen.table, 1)
             screen.view.message = screen.session.save()
             screen.view.draw()
-            assert "cannot be saved, as the disk is full; it goes on in memory" in shown(screen)
+            assert "cannot be saved: the disk is full. It continues in memory" in shown(screen)
             app.launcher.check_save()
             screen.view.message = ""
             screen.view.draw()

@@ -67,7 +67,7 @@ async def test_a_key_is_changed_refused_and_given_back(app: TabletopApp, tmp_pat
         screen = await opened(pilot, 0)
         screen.list.choices.at = row_of(screen, "undo")
         await pilot.press("enter", "n")
-        assert "n belongs already to" in screen.message and not screen.settings.keys
+        assert "n is already the key for" in screen.message and not screen.settings.keys
         await pilot.press("enter", "enter")
         assert screen.message and not screen.settings.keys
         await pilot.press("enter", "escape")

@@ -40,7 +40,7 @@ def test_the_letters_that_no_menu_line_may_have_are_those_of_the_table() -> None
 @pytest.mark.parametrize(
     ("wanted", "told"),
     [
-        ({"dance": "z"}, "there is no key 'dance'"),
+        ({"dance": "z"}, "unknown key 'dance'"),
         ({"undo": "n"}, "keys.undo has a key that already belongs to next"),
         ({"undo": ""}, "keys.undo needs a key"),
         ({"undo": "enter"}, "keys.undo cannot be Enter"),
