@@ -130,7 +130,7 @@ def test_a_section_of_which_nothing_may_be_changed_says_so(run: Run) -> None:
     assert (
         ' // The rules know only these values: you cannot change anything here.\n "pieces": [' in text
     )
-    assert " // May be changed in starship, battleship: attack, defence, vp.\n" in text
+    assert " // You can change in starship, battleship: attack, defence, vp.\n" in text
     assert ' // kind facility_cost: effect has amount (1 to 3), mode ("set")\n' in text
     assert " // kind income: effect may hold gold, disc," in run("components", "roe")[1]
 
