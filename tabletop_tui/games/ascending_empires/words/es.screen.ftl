@@ -41,7 +41,7 @@ pick-build-city-1 = ¿Qué colonia se convierte en ciudad?
 ## Cabecera
 
 head-round = Ronda { $number }
-head-goal = con el montón vacío gana quien tenga más puntos
+head-goal = gana quien más puntos tenga al final
 head-pile = { $tokens } en el montón
 head-moves = { $points ->
     [one] queda 1 punto de movimiento
@@ -70,7 +70,7 @@ panel-stock = Quedan { $facilities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
  }
-panel-own-attack = Si acabas el movimiento, atacas { $what } (fuerza { $strength }, necesitas { $least })
+panel-own-attack = Al terminar atacas { $what } (fuerza { $strength }, necesitas { $least })
 panel-falls = { $seat } puede destruir { $what } (fuerza { $strength }, necesita { $least })
 panel-withstands = { $seat } amenaza { $what } (fuerza { $strength }, necesita { $least })
 panel-defended = { $seat } amenaza { $what }, que está defendido
