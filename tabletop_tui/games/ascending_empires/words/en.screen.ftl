@@ -277,7 +277,7 @@ term-strike = attacks you can make
 term-danger = safety from attacks
 term-lead = the lead at the end
 term-idle = turns passed
-term-asleep = a game that does not run dry
+term-asleep = avoiding an early end
 why-tokens = takes { $n ->
     [one] 1 VP token
    *[other] { $n } VP tokens

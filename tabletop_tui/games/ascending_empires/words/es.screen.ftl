@@ -201,7 +201,7 @@ practice-timed = Errores: con marcadores
 practice-luck = Errores: por azar
 practice-reset = Empezar de nuevo
 practice-again = Devolver las naves
-practice-goal-orbit = Tiro { $shot } de { $of }: párate en la órbita de { $target }.
+practice-goal-orbit = Tiro { $shot } de { $of }: quédate en la órbita de { $target }.
 practice-goal-bank = Tiro { $shot } de { $of }: llega a la órbita de { $target } rebotando en otro planeta.
 practice-goal-ram = Tiro { $shot } de { $of }: embiste { $target }.
 practice-goal-needle = Tiro { $shot } de { $of }: pasa entre los enemigos a la órbita de { $target } sin tocarlos.
@@ -277,7 +277,7 @@ term-strike = ataques posibles
 term-danger = seguridad ante ataques
 term-lead = la ventaja al final
 term-idle = turnos pasados
-term-asleep = una galaxia que no se duerme
+term-asleep = evitar un final temprano
 why-tokens = toma { $n ->
     [one] 1 ficha de PV
    *[other] { $n } fichas de PV

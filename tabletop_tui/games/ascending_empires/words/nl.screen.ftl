@@ -277,7 +277,7 @@ term-strike = mogelijke aanvallen
 term-danger = veiligheid tegen aanvallen
 term-lead = de voorsprong aan het eind
 term-idle = overgeslagen beurten
-term-asleep = een melkweg die niet in slaap valt
+term-asleep = het voorkomen van een vroeg einde
 why-tokens = neemt { $n ->
     [one] 1 OP-fiche
    *[other] { $n } OP-fiches
