@@ -374,7 +374,7 @@ def test_names_of_seats_locales_and_the_last_of_several() -> None:
 
 # -- sentences with one, two and five
 
-READ = ("cities_and_knights", "rise_of_empires")
+READ = ("ascending_empires", "cities_and_knights", "rise_of_empires")
 """Games whose sentences are read with one, two and five of everything."""
 
 MORE = "(?:more )?"
@@ -390,11 +390,13 @@ WORDS_AS_FACTS = {
 NEVER_ONE = {
     "event-longest-road-taken": "a road of at least five",
     "event-won": "a game to eight points or more",
+    "head-quiet": "of the rounds that end the game",
     "moment-points": "of those that are needed to win",
     "sheet-decks": "all cards of a deck",
     "sheet-each": "the pieces of the box",
     "sheet-shared": "the steps of a whole voyage",
     "why-ahead": "a road of at least five",
+    "why-can-settle": "the most is more than the least",
 }
 """Sentences whose numbers are never one, and why."""
 

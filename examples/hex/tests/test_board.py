@@ -82,7 +82,7 @@ def test_plain_mode_tells_the_same_board() -> None:
     assert picture[2] == "   2 . . 1 . ." and picture[3] == "    3 . . . 2 ."
     told = " ".join(plain.board(made.state, 0, words, picture=False))
     assert "1 Anna has stones on C2." in told and "2 Ben has stones on D3." in told
-    assert plain.about(made.state, 0, "c2", words) == ["C2: a stone of Anna"]
+    assert plain.about(made.state, 0, "c2", words) == ["C2: Anna's stone"]
 
 
 def test_a_computer_player_ends_a_game_that_it_can_end() -> None:

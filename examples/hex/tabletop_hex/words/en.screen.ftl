@@ -1,39 +1,39 @@
-offer-put = Put a stone
+offer-put = Place a stone
 offer-swap = Take over the first stone
     .key = t
-ask-placing = Where do you put your stone?
-pick-put-1 = Where do you put your stone?
+ask-placing = Where do you place your stone?
+pick-put-1 = Where do you place your stone?
 board-hex = Board
 head-stones = Stones: { $stones }
 panel-side = { $side ->
     [0] top and bottom
    *[other] left and right
  }
-panel-far = { $far } to go at least
+panel-far = at least { $far } to go
 about-empty = { $cell }: empty
-about-stone = { $cell }: a stone of { $name }
+about-stone = { $cell }: { $name }'s stone
 legend-cells = Cells
 legend-empty = empty
-legend-legal = empty, and you may put a stone there
-legend-stone = a stone, and the edges of that colour are to be joined
+legend-legal = empty, and you may place a stone there
+legend-stone = a stone; connect the edges of its colour
 legend-newest = the newest stone
 sheet-box = In the box
 sheet-board = A board of { $size } by { $size } hexagons: { $cells } cells.
-sheet-stones = { $stones } stones of each colour, as many as anybody can need.
+sheet-stones = { $stones } stones of each colour, as many as anyone can need.
 plain-stones = { $number } { $name } has stones on { $cells }.
-plain-far = { $number } { $name } joins { $side ->
+plain-far = { $number } { $name } connects { $side ->
     [0] top and bottom
    *[other] left and right
- } and lacks { $far ->
-    [one] 1 stone
-   *[other] { $far } stones
- } at least.
-plain-own = You join { $side ->
+ } and needs at least { $far ->
+    [one] 1 more stone
+   *[other] { $far } more stones
+ }.
+plain-own = You connect { $side ->
     [0] top and bottom
    *[other] left and right
  }.
 plain-sign-empty = . is an empty cell.
-plain-sign-stone = { $number } is a stone of { $name }, who joins { $side ->
+plain-sign-stone = { $number } is a stone of { $name }, who connects { $side ->
     [0] top and bottom
    *[other] left and right
  }.

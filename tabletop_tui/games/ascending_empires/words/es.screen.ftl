@@ -41,7 +41,7 @@ pick-build-city-1 = ¿Qué colonia se convierte en ciudad?
 ## Cabecera
 
 head-round = Ronda { $number }
-head-goal = con el montón vacío gana quien tenga más puntos
+head-goal = gana quien más puntos tenga al final
 head-pile = { $tokens } en el montón
 head-moves = { $points ->
     [one] queda 1 punto de movimiento
@@ -70,7 +70,7 @@ panel-stock = Quedan { $facilities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
  }
-panel-own-attack = Si acabas el movimiento, atacas { $what } (fuerza { $strength }, necesitas { $least })
+panel-own-attack = Al terminar atacas { $what } (fuerza { $strength }, necesitas { $least })
 panel-falls = { $seat } puede destruir { $what } (fuerza { $strength }, necesita { $least })
 panel-withstands = { $seat } amenaza { $what } (fuerza { $strength }, necesita { $least })
 panel-defended = { $seat } amenaza { $what }, que está defendido
@@ -202,7 +202,7 @@ practice-timed = Errores: con marcadores
 practice-luck = Errores: por azar
 practice-reset = Empezar de nuevo
 practice-again = Devolver las naves
-practice-goal-orbit = Tiro { $shot } de { $of }: párate en la órbita de { $target }.
+practice-goal-orbit = Tiro { $shot } de { $of }: quédate en la órbita de { $target }.
 practice-goal-bank = Tiro { $shot } de { $of }: llega a la órbita de { $target } rebotando en otro planeta.
 practice-goal-ram = Tiro { $shot } de { $of }: embiste { $target }.
 practice-goal-needle = Tiro { $shot } de { $of }: pasa entre los enemigos a la órbita de { $target } sin tocarlos.
@@ -278,7 +278,7 @@ term-strike = ataques posibles
 term-danger = seguridad ante ataques
 term-lead = la ventaja al final
 term-idle = turnos pasados
-term-asleep = una galaxia que no se duerme
+term-asleep = evitar un final temprano
 why-tokens = toma { $n ->
     [one] 1 ficha de PV
    *[other] { $n } fichas de PV

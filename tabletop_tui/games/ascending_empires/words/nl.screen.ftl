@@ -41,7 +41,7 @@ pick-build-city-1 = Welke kolonie wordt een stad?
 ## Headline
 
 head-round = Ronde { $number }
-head-goal = meeste punten winnen als de stapel leeg is
+head-goal = meeste punten winnen bij lege stapel
 head-pile = { $tokens } op de stapel
 head-moves = { $points ->
     [one] nog 1 bewegingspunt
@@ -70,7 +70,7 @@ panel-stock = In reserve: { $facilities ->
     [one] 1 stad
    *[other] { $cities } steden
  }
-panel-own-attack = Stopt de beweging nu, dan val je { $what } aan (sterkte { $strength }, nodig { $least })
+panel-own-attack = Stop en val { $what } aan (sterkte { $strength }, nodig { $least })
 panel-falls = { $seat } kan { $what } vernietigen (sterkte { $strength }, nodig { $least })
 panel-withstands = { $seat } mikt op { $what } (sterkte { $strength }, nodig { $least })
 panel-defended = { $seat } mikt op { $what }, maar dat is verdedigd
@@ -278,7 +278,7 @@ term-strike = mogelijke aanvallen
 term-danger = veiligheid tegen aanvallen
 term-lead = de voorsprong aan het eind
 term-idle = overgeslagen beurten
-term-asleep = een melkweg die niet in slaap valt
+term-asleep = het voorkomen van een vroeg einde
 why-tokens = neemt { $n ->
     [one] 1 OP-fiche
    *[other] { $n } OP-fiches
