@@ -489,7 +489,7 @@ key-replay-log = the story up to here
 key-replay-theme = next colour theme
 key-replay-pictures = another way to draw the boards
 key-replay-help = this list of keys
-key-replay-undo = take back the colours or the drawing just chosen
+key-replay-undo = undo the change of colours or drawing
 key-replay-leave = leave the replay
 ui-enlarge = Please make the window at least { $columns } by { $rows }.
 
@@ -685,7 +685,7 @@ settings-pictures-auto = automatic
 settings-pictures-rich = shaded
 settings-pictures-calm = calm
 settings-pictures-plain = half blocks and symbols
-settings-tried = { $what }. { $key } takes it back.
+settings-tried = { $what }. { $key } undoes it.
 settings-as-before = As before: { $what }.
 settings-press = press the new key
 settings-saved = Saved.

@@ -63,14 +63,14 @@ def test_a_clock_tells_another_second_once_and_whose_it_is() -> None:
 
 
 class Thinkers:
-    """Computer players that have thought so far."""
+    """Computer players, of whom one thinks."""
 
-    def __init__(self, *thought: Any) -> None:
-        self.now, self.pause, self.woken, self.failed = thought, 0.0, 0, None
+    def __init__(self, seat: int) -> None:
+        self.seat, self.pause, self.woken, self.failed = seat, 0.0, 0, None
         self.done: list[str] = []
 
-    def thought(self) -> Any:
-        return self.now
+    def thinking(self) -> int:
+        return self.seat
 
     def start_thinking(self) -> None:
         self.woken += 1
@@ -88,18 +88,14 @@ class Thinkers:
         self.done.append("close")
 
 
-def test_how_far_a_computer_player_has_thought_is_told_when_it_changes() -> None:
+def test_that_a_computer_player_thinks_is_told_when_it_changes_and_not_of_what() -> None:
     session = Session(new_table("cities_and_knights", 3), None)
     session.table.seats[1] = Seat("Bot 2", "hard")
-    thinkers = Thinkers(1, 0, "")
+    thinkers = Thinkers(1)
     players = ComputerPlayers(session, thinkers)  # type: ignore[arg-type]
     assert players.thought_on() and not players.thought_on()
-    told = players.thinking()
-    thinkers.now = (1, 12, "end-turn")
-    assert players.thought_on() and not players.thought_on()
-    assert players.thinking() == "Ben (hard) is thinking, leaning towards: End the turn"
-    assert told == "Ben (hard) is thinking …"
-    thinkers.now = (-1, 0, "")
+    assert players.thinking() == "Ben (hard) is thinking …"
+    thinkers.seat = -1
     assert players.thought_on() and players.thinking() == "" and players.trouble(1) == ""
     players.start_thinking(0.4)
     assert (thinkers.pause, thinkers.woken) == (0.4, 1)
