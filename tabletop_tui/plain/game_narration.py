@@ -58,6 +58,12 @@ class GameNarration:
         """
         return ""
 
+    def called(self, view: Any, place: Place, words: Words) -> str:
+        """Return the name of a place without a coordinate, under which what can be done there is
+        grouped; "" for the sentence of the first of it.
+        """
+        return ""
+
     def area(self, view: Any, place: Place, words: Words) -> str:
         """Return the part of the table where a place lies, under which many places are grouped; ""
         for none.

@@ -73,7 +73,7 @@ def test_the_page_for_owners_names_every_game_with_a_file_and_every_status() -> 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("own", [False, True], ids=["packaged", "own"])
-def test_the_component_sheet_begins_with_the_counts_of_the_box_that_is_played(
+def test_the_component_sheet_tells_the_counts_of_the_box_that_is_played(
     game: str, language: str, own: bool
 ) -> None:
     found = games.find(game)
@@ -84,7 +84,8 @@ def test_the_component_sheet_begins_with_the_counts_of_the_box_that_is_played(
         wanted.subtract(row["status"] for row in named)
         wanted.update(KNOWN=len(named))
     state, _ = start(found, 2, 1, {"components": owners_file(found).read(text)} if own else {})
-    (_, (first, *_)), *_ = narration_of(game).sheet(found.view(state, 0), words)
+    sheet = dict(narration_of(game).sheet(found.view(state, 0), words))
+    first = sheet[words.say("sheet-title")][0]
     names = {status: words.say(f"sure-{status.lower()}") for status in wanted}
     told = ", ".join(f"{names[status]} {wanted[status]}" for status in
                      ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED") if wanted[status])  # fmt: skip

@@ -256,6 +256,16 @@ def headed(row: Text, sign: str = " ⋯") -> Text:
     return (row[: len(end)] if end.strip() else row.copy()).append(sign)
 
 
+def first_rows(rows: Sequence[Text], count: int, width: int) -> list[Text]:
+    """Return the first rows; if the last one is the start of a sentence that goes on in indented
+    rows, it ends with a sign for that.
+    """
+    shown = list(rows[:count])
+    if shown and len(rows) > count and rows[count].plain.startswith("  "):
+        shown[-1] = headed(wrapped(shown[-1], width - 2, 2)[0], " …")
+    return shown
+
+
 @lru_cache(maxsize=8)
 def little_words(told: str) -> frozenset[str]:
     """Return the words with which no cut text ends."""

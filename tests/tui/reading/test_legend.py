@@ -177,7 +177,8 @@ def test_the_sheets_with_unknown_values_say_of_every_row_how_sure_it_is(game: st
     words = Words(table.game, ["Anna", "Ben"])
     other = Look(table, table.game.view(table.state, 0), 0, words, look.ink)
     again = plain(sheet_rows(ui_of(game).sheet(other.view, other.words)))
-    assert again == sheet, "the sheet is of the box, not of the moment"
+    box = look.say("sheet-title")  # what is left in the era stands above it
+    assert again.partition(box)[2] == sheet.partition(box)[2] != "", "not of the moment"
 
 
 HEADINGS = {

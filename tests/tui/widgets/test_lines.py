@@ -6,7 +6,13 @@ import pytest
 from rich.text import Text
 from textual.app import App, ComposeResult
 
-from tabletop_tui.tui.widgets.line_widgets import Bar, side_by_side, squeezed, wrapped
+from tabletop_tui.tui.widgets.line_widgets import (
+    Bar,
+    first_rows,
+    side_by_side,
+    squeezed,
+    wrapped,
+)
 
 
 def broken(text: str, width: int, indent: int = 0) -> list[str]:
@@ -77,3 +83,14 @@ async def test_a_bar_has_two_ends_where_there_is_room_for_both(
         bar = pilot.app.query_one(Bar)
         bar.fill(Text(left), Text(right))
         assert [shown.plain for shown in bar.rows] == [row]
+
+
+def test_a_sentence_that_is_cut_between_its_rows_has_a_sign_for_that() -> None:
+    told = wrapped(Text(" Ben aims at Beta C (strength 1, needs 3)"), 28, 2)
+    assert len(told) == 2
+    assert [row.plain for row in first_rows(told, 2, 28)] == [row.plain for row in told]
+    (cut,) = first_rows(told, 1, 28)
+    assert cut.plain == " Ben aims at Beta C …" and cut.cell_len <= 28
+    both = [Text(" whole"), *told]
+    assert [row.plain for row in first_rows(both, 1, 28)] == [" whole"], "nothing of it is shown"
+    assert first_rows(told, 0, 28) == []

@@ -7,7 +7,7 @@ from rich.text import Text
 from ....cells import rjust
 from ....engine import Who
 from ....tui.look import Look
-from ....tui.widgets.line_widgets import squeezed, wrapped
+from ....tui.widgets.line_widgets import first_rows, squeezed, wrapped
 from ..rules.powers import printed
 from ..rules.scoring import score
 from ..rules.state import COLOURS, Acting, Moving, Player, Recruiting
@@ -179,5 +179,5 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
                 "cities": player.cities,
             }
             rows += wrapped(Text(f" {look.say('panel-stock', **facts)}", "dim"), width, 1)
-    rows += threat_rows(look, width)[: max(2, height // 6)]
+    rows += first_rows(threat_rows(look, width), max(2, height // 6), width)
     return rows

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from ....engine import Place
 from ....engine.words import Speech, Who
 from ..components.box import box
 from ..rules.control import leaders
@@ -94,6 +95,11 @@ def region(s: Any, land: Region, words: Speech) -> str:
     near = ", ".join(letters(printed.regions[n], words) for n in land.neighbours)
     touches = words.say("plain-touches", regions=near) if near else words.say("sheet-borderless")
     return "; ".join([*parts, touches])
+
+
+def called(view: Any, place: Place, words: Speech) -> str:
+    """Return the name of a region, "" for other places."""
+    return words.read(box(view.parts).regions[place[1]].name) if place[0] == "region" else ""
 
 
 def player(s: Any, seat: int, words: Speech) -> str:

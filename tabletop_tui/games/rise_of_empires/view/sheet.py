@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +10,18 @@ from ....components.packaged import status_counts
 from ....components.sheet import Section, SheetRow, status_row
 from ....engine.words import Speech
 from ..components.box import PACKAGED, box
-from ..rules.pieces import FOOD, GOODS, Box, CityTile, EmpireSide, Region, Source
+from ..rules.pieces import (
+    CITY,
+    FOOD,
+    GOODS,
+    PROGRESS,
+    TERRITORY,
+    Box,
+    CityTile,
+    EmpireSide,
+    Region,
+    Source,
+)
 from ..rules.state import State
 from ..rules.turns.reach import why_closed
 from .describe import ERAS, turn_name
@@ -73,8 +85,8 @@ def empire_text(side: EmpireSide, words: Speech) -> str:
 
 
 def sheet(view: Any, words: Speech) -> list[Section]:
-    """Return all components, after a section that counts known, partly known and reconstructed
-    ones.
+    """Return the tiles of the era that are left, then all components, after a section that counts
+    known, partly known and reconstructed ones.
     """
     rows_of = told_rows(box(view.parts), words)
     about = [
@@ -89,7 +101,37 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     sections = [
         (words.say(f"sheet-{key}"), [row(*one) for one in rows]) for key, rows in rows_of.items()
     ]
-    return [(words.say("sheet-title"), about), *sections]
+    left = words.say("sheet-left", era=ERAS[max(1, view.era)])
+    return [(left, left_rows(view, words)), (words.say("sheet-title"), about), *sections]
+
+
+def left_rows(view: Any, words: Speech) -> list[SheetRow]:
+    """Return the tiles of the current era that lie open or may still turn up, with how many there
+    are of each, and the cities of its turns to come.
+    """
+    printed, era = box(view.parts), max(1, view.era)
+    pile, lands = view.piles[era - 1].bag, view.piles[3].bag
+    open_now = [Counter((*view.fresh[row], *view.older[row])) for row in range(3)]
+    rows = [
+        (tile.name, open_now[PROGRESS][tile.index], pile[tile.index], words.read(tile.text))
+        for tile in printed.progress
+    ]
+    rows += [
+        (tile.name, open_now[TERRITORY][n], lands[n], goods_text(tile.yields, words))
+        for n, tile in enumerate(printed.territory)
+    ]
+    found = [
+        words.say("sheet-left-row", name=words.read(name), open=opened, left=left, text=text)
+        for name, opened, left, text in rows
+        if opened or left
+    ]
+    for city in printed.cities:
+        facts = {"name": words.read(city.name), "text": city_text(city, words)}
+        if city.index in open_now[CITY]:
+            found.append(words.say("sheet-left-row", open=1, left=0, **facts))
+        elif city.turn > view.turn and (city.turn + 1) // 2 == era:
+            found.append(words.say("sheet-left-city", turn=turn_name(city.turn), **facts))
+    return [SheetRow(text) for text in found]
 
 
 def told_rows(printed: Box, words: Speech) -> dict[str, list[tuple[str, Source]]]:

@@ -10,7 +10,7 @@ from ....play.session import Session
 from ...game_ui import GameUI
 from ...look import Look
 from ...widgets.layout import TableLayout
-from ...widgets.line_widgets import side_by_side
+from ...widgets.line_widgets import first_rows, side_by_side
 from ..open_choice import OpenChoice
 from .choice import ChoiceRows
 from .story import StoryRows
@@ -54,7 +54,7 @@ class SideRows:
         # a form, or a list such as of cards, needs the room more than the panel
         whole = form_open or self.choice.lists_one_kind()
         most = height - ui.kept(look) if whole else height // 2
-        panel = panel[: max(LEAST, height - min(len(form), most))]
+        panel = first_rows(panel, max(LEAST, height - min(len(form), most)), width)
         self.wanted = min(height, len(panel) + len(form))
         room = max(LEAST, height - len(panel))
         if (hidden := len(panel) + len(form) - (height - self.covered)) > 0 and self.covered:
