@@ -202,7 +202,7 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
         assert f"sit {path} --as NAME" in screen.view.message, "the others must know how to come"
         await anna.press("escape")
         await until(lambda: "Chat with everyone" in words(anna), anna)
-        await anna.press("o")
+        await anna.press("S")
         await until(lambda: "Ben: free" in words(anna), anna)
         await anna.press("escape")
         async with sitting(path, "Dora") as dora:
