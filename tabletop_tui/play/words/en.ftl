@@ -238,7 +238,7 @@ leave-quit = Quit the program
     .key = q
 
 page-charts = Charts
-chart-none = No chart before the first round is over.
+chart-none = No chart of the points before the first round is over.
 chart-points = Points at the end of each round
 chart-round = { $round }
 reader-search = Search for

@@ -238,7 +238,7 @@ leave-quit = Salir del programa
     .key = s
 
 page-charts = Gráficos
-chart-none = No hay gráfico hasta que termine la primera ronda.
+chart-none = No hay gráfico de los puntos hasta que termine la primera ronda.
 chart-points = Puntos al final de cada ronda
 chart-round = { $round }
 reader-search = Buscar

@@ -238,7 +238,7 @@ leave-quit = Het programma verlaten
     .key = v
 
 page-charts = Grafieken
-chart-none = Geen grafiek voordat de eerste ronde voorbij is.
+chart-none = Geen grafiek van de punten voordat de eerste ronde voorbij is.
 chart-points = Punten aan het eind van elke ronde
 chart-round = { $round }
 reader-search = Zoeken naar

@@ -105,7 +105,7 @@ async def test_it_runs_at_the_chosen_speed_and_stops_at_the_end() -> None:
     async with watching(table).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         await pilot.press("plus", "plus", "plus", "plus", "plus")
-        assert screen.running and PACES[screen.pace] == min(PACES) and "running" in shown(screen)
+        assert screen.running and PACES[screen.pace] == min(PACES) and "playing" in shown(screen)
         for _ in range(2000):
             screen.tick()
         assert screen.replay.n == screen.replay.end > 6 and not screen.running
@@ -166,7 +166,7 @@ async def test_other_perspectives_are_behind_a_cover_and_a_pin_while_the_game_go
         assert (
             pilot.app.screen is screen
             and screen.replay.viewer == 0
-            and "· seen as Anna" in shown(screen)
+            and "· as Anna saw it" in shown(screen)
         )
         await pilot.press("v", "enter")
         assert isinstance(pilot.app.screen, PinPad) and screen.replay.viewer == EVERYBODY
@@ -234,7 +234,7 @@ async def test_a_game_that_is_over_here_cannot_be_played_on(home: Path) -> None:
         screen = await screen_of(pilot)
         await pilot.press("end", "o")
         assert (
-            pilot.app.screen is screen and "the game is over" in shown(screen) and not home.exists()
+            pilot.app.screen is screen and "the end of the game" in shown(screen) and not home.exists()
         )
 
 

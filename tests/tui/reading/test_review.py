@@ -84,7 +84,7 @@ async def test_the_dearest_decisions_are_told_and_open_the_replay_there(table: A
         text = "\n".join(row.plain for row in screen.rows)
         assert text.startswith("1. ") and "\n2. " in text
         assert f"after action {found[0].n}: about 3 points" in text
-        assert "Done: " in text and "Better: " in text and "wins the game" in text
+        assert "You did: " in text and "Better: " in text and "wins the game" in text
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         assert app.screen.replay.n == found[0].n and app.screen.replay.viewer == 0

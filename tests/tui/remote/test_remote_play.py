@@ -269,7 +269,7 @@ async def test_a_seat_that_is_given_to_another_is_left_at_its_terminal(tmp_path:
         await table_of(cleo)
         one = SharedSaveFile(path)
         one.change(lambda: one.table.reseat(CLEO, Seat("Zoe")))
-        await until(lambda: "given the seat of Cleo" in words(cleo), cleo)
+        await until(lambda: "gave Cleo's seat" in words(cleo), cleo)
 
 
 async def test_a_table_for_everybody_is_begun_in_the_form(

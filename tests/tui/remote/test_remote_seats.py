@@ -198,11 +198,11 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
     async with sitting(path, "Anna") as anna:
         screen = await table_of(anna)
         await until(lambda: "Waiting for Ben, Cleo." in words(anna), anna)
-        assert screen.choice.seat < 0 and '" say' in words(anna)
+        assert screen.choice.seat < 0 and '" chat' in words(anna)
         assert f"sit {path} --as NAME" in screen.view.message, "the others must know how to come"
         await anna.press("escape")
         await until(lambda: "Chat with everyone" in words(anna), anna)
-        await anna.press("o")
+        await anna.press("S")
         await until(lambda: "Ben: free" in words(anna), anna)
         await anna.press("escape")
         async with sitting(path, "Dora") as dora:
@@ -250,7 +250,7 @@ async def test_a_guest_who_types_a_pin_in_the_pause_is_told_how_long_it_is(
         await until(lambda: isinstance(anna.app.screen, PinPad), anna)
         for _ in range(4):
             await anna.press(*"2580", "enter")
-            await until(lambda: "in one second" in words(anna), anna)
+            await until(lambda: "Try again in one" in words(anna), anna)
             assert isinstance(anna.app.screen, PinPad)
         now[0] += 1
         await anna.press(*"2580", "enter")
@@ -301,7 +301,7 @@ async def test_a_seat_that_is_taken_at_another_terminal_is_left_here(tmp_path: P
         later = SharedSaveFile(path)
         later.presence.me = replace(later.presence.me, since="9999")
         later.presence.sit([BEN])
-        await until(lambda: "Ben sat down at another terminal" in words(ben), ben)
+        await until(lambda: "Ben moved to another terminal" in words(ben), ben)
         assert later.check_lost() == ""
         later.close()
 

@@ -141,7 +141,7 @@ async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Pa
         await pilot.press("tab")
         rows = [row.plain for row in screen.query_one("#form", Lines).rows]
         assert any("0/3 lumber" in row for row in rows)
-        assert "/3: as many as all others hold" in news(screen)
+        assert "/3: what the others hold together" in news(screen)
         assert any(row.startswith("Tab 1  agreed aloud with") for row in rows), "where that is"
         await pilot.press("l", "tab")
         told = await hint()
