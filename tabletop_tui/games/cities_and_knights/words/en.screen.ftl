@@ -342,6 +342,7 @@ why-near = { $seat } needs only { $n ->
  } to win
 why-helps = it would help { $seat } too much
 why-asks = what { $seat } asks for is worth more
+why-offers = what { $seat } offers is worth more
 why-keeps = keeps { $cards }
 why-gives-up = gives up { $kinds } on { $ways } of 36 rolls
 why-thing-level = the { $name } and its metropolis

@@ -324,10 +324,11 @@ why-near = a { $seat } solo { $n ->
  } para ganar
 why-helps = ayudaría demasiado a { $seat }
 why-asks = lo que pide { $seat } vale más
+why-offers = lo que ofrece { $seat } vale más
 why-keeps = guarda { $cards }
 why-gives-up = renuncia a { $kinds } en { $ways } de 36 tiradas
 why-thing-level = { $name } y su metrópolis
-why-thing-improvement = { $name }
+why-thing-improvement = la mejora { $name }
 why-thing-city = una ciudad
 why-thing-settlement = un poblado
 why-thing-knight = un caballero

@@ -342,10 +342,11 @@ why-near = { $seat } heeft nog maar { $n ->
  } nodig om te winnen
 why-helps = { $seat } zou er te veel aan hebben
 why-asks = wat { $seat } vraagt, is meer waard
+why-offers = wat { $seat } biedt, is meer waard
 why-keeps = houdt { $cards }
 why-gives-up = geeft { $kinds } op bij { $ways } van de 36 worpen
 why-thing-level = { $name } en de metropool
-why-thing-improvement = { $name }
+why-thing-improvement = de stadsuitbouw { $name }
 why-thing-city = een stad
 why-thing-settlement = een dorp
 why-thing-knight = een ridder
