@@ -15,7 +15,6 @@ from tabletop_tui.games.cities_and_knights.bot.fallback_reasons import changes
 from tabletop_tui.games.cities_and_knights.rules import actions as do
 from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, PIECES, TRACKS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import Forfeit, GiveGift
 from tests.playing import new_table, random_action
 
 STRENGTH = {"basic-knight": 1, "strong-knight": 2, "mighty-knight": 3}
@@ -109,7 +108,7 @@ def counted(before: Any, after: Any, seat: int, a: Any, key: str) -> Any:
                 for name, n in zip(KINDS, now.hand, strict=True)
                 if n
             )
-            if isinstance(a, (do.Discard, Forfeit, GiveGift))
+            if not isinstance(a, do.DiscardProgress)
             else tuple(Word(f"card-{CARDS[card]}") for card in sorted(now.progress))
         },
         "why-near": lambda: {
@@ -118,6 +117,7 @@ def counted(before: Any, after: Any, seat: int, a: Any, key: str) -> Any:
         },
         "why-helps": lambda: {"seat": Who(before.turn)},
         "why-asks": lambda: {"seat": Who(before.turn)},
+        "why-offers": lambda: {"seat": Who(getattr(a, "partner", before.turn))},
     }
     return again[key]()
 

@@ -339,12 +339,15 @@ def test_the_reason_of_a_roll_is_how_often_it_brings_cards() -> None:
     )
 
 
+BRICK = Word("amount", (("n", 1), ("kind", Word("kind-brick"))))
+
+
 @pytest.mark.parametrize(
     ("held", "action", "told"),
     [
         ({"coin": 1}, a.Improve(2), {"why-draws": {"ways": 2, "track": Word("track-politics")}}),
         ({"brick": 2}, "wall", {"why-limit": {"n": 9, "before": 7}}),
-        ({"lumber": 3}, a.TradeBank(1, 0), {}),
+        ({"lumber": 3}, a.TradeBank(1, 0), {"why-keeps": {"cards": (BRICK,)}}),
         ({"ore": 8}, a.EndTurn(), {}),
     ],
 )

@@ -284,7 +284,7 @@ def hand_made() -> Iterator[Told]:
     yield from all_of(fallen, do.LoseCity)
     for points in (2, 11):
         for give, get in (("ore", "wool"), ("wool", "ore"), ("brick", "grain")):
-            yield from refused_trade(points, give, get)
+            yield from answered_trade(points, give, get)
     came = {"grain": 2}, {"ore": 3, "wool": 1}, {"coin": 1}
     for now in (came, ({"grain": 2}, {"ore": 2, "wool": 1}, {"coin": 1, "ore": 1})):
         memory = heard(*came)
@@ -297,13 +297,14 @@ def hand_made() -> Iterator[Told]:
         yield from all_of(robber, do.Steal, memory)
 
 
-def refused_trade(points: int, give: str, get: str) -> Iterator[Told]:
-    """Yield the reasons to refuse a card that another player offers for one."""
+def answered_trade(points: int, give: str, get: str) -> Iterator[Told]:
+    """Yield the reasons for each answer to an offer of one card for one."""
     s = village().hand(0, **{get: 2, "grain": 2, "ore": 1}).hand(1, **{give: 1})
     s.points(1, points).with_(turn=1).start()
     s.roll(1, 1)
     s.play(1, do.Propose(counts(**{give: 1}), counts(**{get: 1}), (0,)))
-    yield told_of(s.now(), 0, do.RefuseTrade(), CardMemory(3, 0))
+    for answer in (do.RefuseTrade(), do.AcceptTrade()):
+        yield told_of(s.now(), 0, answer, CardMemory(3, 0))
 
 
 def holding_cards(hands: tuple[dict[str, int], ...]) -> Scenario:

@@ -93,7 +93,8 @@ class CitiesAndKnights(Reader):
         "The bank is short of <kind>: nobody gets any.",
         "The bank is short of <kind>: it can pay only <n>.",
         "<seat> does not use the Aqueduct.",
-        "The barbarians are beaten off. Best defenders: <seats>; each draws a progress card.",
+        "The barbarians are beaten off. <seats> are the best defenders, and each draws"
+        " a progress card.",
         "The barbarians find nothing to attack and sail away.",
         "The barbarians win, but there is no city they can pillage.",
         "<seat> looks at <victim>'s hand.",

@@ -8,12 +8,15 @@ from typing import Any
 
 from ....engine import Reason, Who, Word, holds
 from ..rules.actions import (
+    AcceptTrade,
     BuildRoad,
+    CloseTrade,
     Discard,
     DiscardProgress,
     LoseCity,
     PlaceRoad,
     RefuseTrade,
+    TradeBank,
 )
 from ..rules.constants import HELD, KNIGHTS, TRACKS
 from ..rules.frames import Trading
@@ -26,11 +29,11 @@ from ..view.describe import counted
 from ..view.dice import chances
 from ..view.roads import leads_to
 from .reasons import more
-from .trades import MARGIN, gain, near_winning
+from .trades import MARGIN, gain, near_winning, trade_of
 
 ROADS = (BuildRoad, FreeRoad, PlaceRoad, RebuildRoad)
-GIVING = (Discard, Forfeit, GiveGift)
-"""Actions that choose which cards of the hand are left."""
+CHOOSING = (Discard, Forfeit, GiveGift, TradeBank)
+"""Actions that decide which cards of the hand are left."""
 
 
 def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
@@ -61,7 +64,9 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
         yield from direction(before, seat, a.edge)
     elif isinstance(a, RefuseTrade):
         yield from reluctance(before, seat)
-    elif isinstance(a, GIVING) and now.cards:
+    elif isinstance(a, (AcceptTrade, CloseTrade)):
+        yield from liking(before, seat, a)
+    elif isinstance(a, CHOOSING) and now.cards:
         yield "why-keeps", {"cards": counted(after, tuple(now.hand))}
     elif isinstance(a, DiscardProgress) and now.progress:
         kept = tuple(Word(f"card-{CARDS[card]}") for card in sorted(now.progress))
@@ -84,6 +89,14 @@ def direction(s: State, seat: int, edge: int) -> Iterator[Reason]:
     ways = [chances(s, node) for node in leads_to(s, seat, edge)]
     if ways:
         yield "why-toward", {"ways": max(ways)}
+
+
+def liking(s: State, seat: int, a: AcceptTrade | CloseTrade) -> Iterator[Reason]:
+    """Yield whose cards a seat values more than its own in a trade."""
+    terms = trade_of(s, seat, a)
+    if terms is not None and gain(s, seat, *terms) > 0:
+        partner = a.partner if isinstance(a, CloseTrade) else s.turn
+        yield "why-offers", {"seat": Who(partner)}
 
 
 def reluctance(s: State, seat: int) -> Iterator[Reason]:

@@ -347,7 +347,7 @@ event-ship-moved = { $step ->
  }
 event-attacked = The barbarians attack with strength { $strength }; the knights defend with { $defence }.
 event-defender-named = The barbarians are beaten off, and { $seat } is Defender of Catan.
-event-defenders-tied = The barbarians are beaten off. Best defenders: { $seats }; each draws a progress card.
+event-defenders-tied = The barbarians are beaten off. { $seats } are the best defenders, and each draws a progress card.
 event-repelled = The barbarians find nothing to attack and sail away.
 event-unharmed = The barbarians win, but there is no city they can pillage.
 event-city-lost = { $tipped ->

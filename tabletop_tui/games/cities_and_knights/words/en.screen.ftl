@@ -274,25 +274,25 @@ why-brings-between = brings { $low } to { $high } { $kind ->
     [coin] coins
    *[other] { $kind }
  }
-why-held = enough to beat the barbarians, { $n } against { $barbarians }; they attack in { $steps ->
+why-held = enough to beat the barbarians ({ $n } against { $barbarians }), who attack in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  }
 why-ready = { $n ->
     [one] 1 active knight
    *[other] { $n } active knights
- }; the barbarians attack in { $steps ->
+ }, and the barbarians attack in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  }
-why-stronger = defends with strength { $n }; the barbarians attack in { $steps ->
+why-stronger = defends with strength { $n }, and the barbarians attack in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  }
 why-asleep = { $n ->
     [one] 1 knight
    *[other] { $n } knights
- } to activate with grain; the barbarians attack in { $steps ->
+ } to activate with grain, and the barbarians attack in { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  }
@@ -333,7 +333,7 @@ why-progress = { $n ->
     [one] 1 progress card
    *[other] { $n } progress cards
  } in hand, { $most } at most between turns
-why-ahead = { $n } roads in a row; { $seat } has { $best }
+why-ahead = { $n } roads in a row, against { $best } of { $seat }'s
 why-card = { $does }
 why-toward = one more road reaches a corner with { $ways } of 36 rolls
 why-near = { $seat } needs only { $n ->
@@ -342,6 +342,7 @@ why-near = { $seat } needs only { $n ->
  } to win
 why-helps = it would help { $seat } too much
 why-asks = what { $seat } asks for is worth more
+why-offers = what { $seat } offers is worth more
 why-keeps = keeps { $cards }
 why-gives-up = gives up { $kinds } on { $ways } of 36 rolls
 why-thing-level = the { $name } and its metropolis

@@ -256,25 +256,25 @@ why-holds = { $seat } tiene { $n } de { $kind }
 why-holds-between = { $seat } tiene entre { $low } y { $high } de { $kind }
 why-brings = da { $n } de { $kind }
 why-brings-between = da entre { $low } y { $high } de { $kind }
-why-held = basta para rechazar a los bárbaros, { $n } contra { $barbarians }; atacan en { $steps ->
+why-held = basta para rechazar a los bárbaros ({ $n } contra { $barbarians }), que atacan en { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
  }
 why-ready = { $n ->
     [one] 1 caballero activo
    *[other] { $n } caballeros activos
- }; los bárbaros atacan en { $steps ->
+ }, y los bárbaros atacan en { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
  }
-why-stronger = defiende con fuerza { $n }; los bárbaros atacan en { $steps ->
+why-stronger = defiende con fuerza { $n }, y los bárbaros atacan en { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
  }
 why-asleep = { $n ->
     [one] 1 caballero
    *[other] { $n } caballeros
- } que activar con trigo; los bárbaros atacan en { $steps ->
+ } que activar con trigo, y los bárbaros atacan en { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
  }
@@ -315,7 +315,7 @@ why-progress = { $n ->
     [one] 1 carta de progreso
    *[other] { $n } cartas de progreso
  } en la mano, como mucho { $most } entre turnos
-why-ahead = { $n } carreteras seguidas; { $seat } tiene { $best }
+why-ahead = { $n } carreteras seguidas, contra { $best } de { $seat }
 why-card = { $does }
 why-toward = otra carretera llega a un vértice con { $ways } de 36 tiradas
 why-near = a { $seat } solo { $n ->
@@ -324,10 +324,11 @@ why-near = a { $seat } solo { $n ->
  } para ganar
 why-helps = ayudaría demasiado a { $seat }
 why-asks = lo que pide { $seat } vale más
+why-offers = lo que ofrece { $seat } vale más
 why-keeps = guarda { $cards }
 why-gives-up = renuncia a { $kinds } en { $ways } de 36 tiradas
 why-thing-level = { $name } y su metrópolis
-why-thing-improvement = { $name }
+why-thing-improvement = la mejora { $name }
 why-thing-city = una ciudad
 why-thing-settlement = un poblado
 why-thing-knight = un caballero

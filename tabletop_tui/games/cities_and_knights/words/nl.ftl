@@ -363,7 +363,7 @@ event-ship-moved = { $step ->
  }
 event-attacked = De barbaren vallen aan met sterkte { $strength }; de ridders verdedigen met { $defence }.
 event-defender-named = De barbaren zijn verslagen, en { $seat } is Redder van Catan.
-event-defenders-tied = De barbaren zijn verslagen. Beste verdedigers: { $seats }; elk trekt een voortgangskaart.
+event-defenders-tied = De barbaren zijn verslagen. { $seats } zijn de beste verdedigers, en elk trekt een voortgangskaart.
 event-repelled = De barbaren vinden niets om aan te vallen en varen weer weg.
 event-unharmed = De barbaren winnen, maar er is geen stad om te plunderen.
 event-city-lost = { $tipped ->

@@ -274,25 +274,25 @@ why-brings-between = levert { $low } tot { $high } { $kind ->
     [munt] munten
    *[other] { $kind }
  } op
-why-held = genoeg om de barbaren te verslaan, { $n } tegen { $barbarians }; ze vallen aan over { $steps ->
+why-held = genoeg om de barbaren te verslaan ({ $n } tegen { $barbarians }), die aanvallen over { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
  }
 why-ready = { $n ->
     [one] 1 actieve ridder
    *[other] { $n } actieve ridders
- }; de barbaren vallen aan over { $steps ->
+ }, en de barbaren vallen aan over { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
  }
-why-stronger = verdedigt met sterkte { $n }; de barbaren vallen aan over { $steps ->
+why-stronger = verdedigt met sterkte { $n }, en de barbaren vallen aan over { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
  }
 why-asleep = { $n ->
     [one] 1 ridder
    *[other] { $n } ridders
- } om met graan te activeren; de barbaren vallen aan over { $steps ->
+ } om met graan te activeren, en de barbaren vallen aan over { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
  }
@@ -333,7 +333,7 @@ why-progress = { $n ->
     [one] 1 voortgangskaart
    *[other] { $n } voortgangskaarten
  } in de hand, hoogstens { $most } tussen de beurten
-why-ahead = { $n } straten op een rij; { $seat } heeft er { $best }
+why-ahead = { $n } straten op een rij, tegen { $best } van { $seat }
 why-card = { $does }
 why-toward = nog een straat bereikt een hoek met { $ways } van de 36 worpen
 why-near = { $seat } heeft nog maar { $n ->
@@ -342,10 +342,11 @@ why-near = { $seat } heeft nog maar { $n ->
  } nodig om te winnen
 why-helps = { $seat } zou er te veel aan hebben
 why-asks = wat { $seat } vraagt, is meer waard
+why-offers = wat { $seat } biedt, is meer waard
 why-keeps = houdt { $cards }
 why-gives-up = geeft { $kinds } op bij { $ways } van de 36 worpen
 why-thing-level = { $name } en de metropool
-why-thing-improvement = { $name }
+why-thing-improvement = de stadsuitbouw { $name }
 why-thing-city = een stad
 why-thing-settlement = een dorp
 why-thing-knight = een ridder
