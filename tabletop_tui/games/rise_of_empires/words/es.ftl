@@ -150,7 +150,7 @@ event-tiles-left = Nadie tomó { $tiles }; { $count ->
     [one] sale
    *[other] salen
  } de la partida.
-event-disc-placed = { $seat } pone un disco en la fila { $row }, en el círculo { $circle }.
+event-disc-placed = { $seat } pone un disco en { $row }, círculo { $circle }.
 event-disc-idled = { $seat } no puede hacer ninguna acción y pone un disco inactivo en la fila { $row }.
 event-disc-removed = { $seat } recoge un disco de la fila { $row }{ $cost ->
     [0] .
@@ -401,7 +401,7 @@ points-from-regions = { $n } por regiones
 points-from-cities = { $n } por ciudades
 points-from-towns = { $n } por villas
 points-from-progress = { $n } por progreso
-option-halving-help = Al acabar una era se va del mapa la mitad de los cubos; esto decide los impares.
+option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-components-help = Un archivo con lo que trae impreso tu caja y difiere del programa.
 ledger-food = Comida
 ledger-gold = Oro

@@ -150,7 +150,7 @@ event-tiles-left = Niemand nam { $tiles }; { $count ->
     [one] die gaat
    *[other] die gaan
  } uit het spel.
-event-disc-placed = { $seat } legt een schijf in de rij { $row }, in cirkel { $circle }.
+event-disc-placed = { $seat } legt een schijf bij { $row }, cirkel { $circle }.
 event-disc-idled = { $seat } kan geen actie uitvoeren en legt een schijf zonder actie in de rij { $row }.
 event-disc-removed = { $seat } haalt een schijf uit de rij { $row }{ $cost ->
     [0] .
@@ -401,7 +401,7 @@ points-from-regions = { $n } voor regio's
 points-from-cities = { $n } voor steden
 points-from-towns = { $n } voor stadjes
 points-from-progress = { $n } voor voortgang
-option-halving-help = Aan het eind van een tijdperk gaat de helft van de kaart; dit regelt oneven aantallen.
+option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
 option-components-help = Een bestand met wat er in je eigen doos anders staat dan in dit programma.
 ledger-food = Voedsel
 ledger-gold = Goud
