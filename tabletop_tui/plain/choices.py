@@ -37,7 +37,8 @@ class ChoiceLine:
 @dataclass(slots=True, frozen=True)
 class Namer:
     """Names actions and places. *code* returns the coordinate of a place, or "" where the sentence
-    is enough; *english* the same in English; *area* the part of the table where a place lies.
+    is enough; *english* the same in English; *area* the part of the table where a place lies;
+    *named* its name, or "".
     """
 
     words: Words
@@ -45,6 +46,7 @@ class Namer:
     code: Callable[[Place], str]
     area: Callable[[Place], str] = lambda place: ""
     english: Callable[[Place], str] = lambda place: ""
+    named: Callable[[Place], str] = lambda place: ""
 
     def action(self, action: Any) -> str:
         """Return the sentence of an action, with the coordinates of its places."""
@@ -56,10 +58,10 @@ class Namer:
         return self.words.say(f"offer-{kind_of(action)}")
 
     def place(self, place: Place, actions: Sequence[Any]) -> str:
-        """Return the coordinate of a place, or else the sentence of the first of the actions
-        there.
+        """Return the coordinate of a place, or else its name or the sentence of the first of the
+        actions there.
         """
-        return self.code(place) or self.words.of(self.view, actions[0])
+        return self.code(place) or self.named(place) or self.words.of(self.view, actions[0])
 
 
 def lines(offers: Sequence[Offer], namer: Namer) -> list[ChoiceLine]:

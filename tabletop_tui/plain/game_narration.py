@@ -58,6 +58,12 @@ class GameNarration:
         """
         return ""
 
+    def place(self, view: Any, place: Place, words: Words) -> str:
+        """Return the name of a place under which several actions are listed; "" where the sentence
+        of the first of them names it.
+        """
+        return ""
+
     def area(self, view: Any, place: Place, words: Words) -> str:
         """Return the part of the table where a place lies, under which many places are grouped; ""
         for none.

@@ -201,6 +201,7 @@ class PlainTable:
             lambda place: narration.code(view, place, words),
             lambda place: narration.area(view, place, words),
             lambda place: narration.code(view, place, english),
+            lambda place: narration.place(view, place, words),
         )
 
     def choose(self, seat: int) -> None:

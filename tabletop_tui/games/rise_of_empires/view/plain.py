@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from ....engine import Place
 from ....engine.words import Speech, Who
 from ..components.box import box
 from ..rules.control import leaders
@@ -148,6 +149,12 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
         (e.name, empire_tile(printed, e.index, e.side(max(1, view.era)))) for e in printed.empire
     ]
     return found + [words.say("plain-goods", goods=(side,)) for name, side in sides if meant(name)]
+
+
+def place(view: Any, place: Place, words: Speech) -> str:
+    """Return the name of a region."""
+    kind, number = place
+    return words.read(box(view.parts).regions[number].name) if kind == "region" else ""
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
