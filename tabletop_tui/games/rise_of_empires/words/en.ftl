@@ -120,7 +120,10 @@ transcript-turn = Turn { round-name }: { $seat }
 ending-own-round = turn { round-name }
 ending-round = turn { round-name } ({ $seat }'s turn)
 saves-turn = turn { round-name }: { $name }
-review-cost = Turn { round-name }, after action { $n }: about { $points } points
+review-cost = Turn { round-name }, after action { $n }: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 review-game = Turn { round-name }, after action { $n }: this may have cost the game
 chart-none = No chart before the first turn is over.
 chart-points = Points at the end of each turn

@@ -117,10 +117,13 @@ round-name = { $round ->
    *[other] III-B
  }
 transcript-turn = Turno { round-name }: { $seat }
-ending-own-round = turno { round-name }
-ending-round = turno { round-name }, cuando jugaba { $seat }
+ending-own-round = el turno { round-name }
+ending-round = el turno { round-name } (acción de { $seat })
 saves-turn = turno { round-name }: { $name }
-review-cost = Turno { round-name }, tras la acción { $n }: unos { $points } puntos
+review-cost = Turno { round-name }, tras la acción { $n }: { $points ->
+    [one] cerca de 1 punto
+   *[other] unos { $points } puntos
+ }
 review-game = Turno { round-name }, tras la acción { $n }: esto quizá costó la partida
 chart-none = Aún no hay gráfico: el primer turno no ha terminado.
 chart-points = Puntos al final de cada turno

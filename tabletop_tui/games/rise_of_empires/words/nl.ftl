@@ -118,9 +118,12 @@ round-name = { $round ->
  }
 transcript-turn = Beurt { round-name }: { $seat }
 ending-own-round = beurt { round-name }
-ending-round = beurt { round-name }, toen { $seat } speelde
+ending-round = beurt { round-name } (actie van { $seat })
 saves-turn = beurt { round-name }: { $name }
-review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points } punten
+review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
 review-game = Beurt { round-name }, na actie { $n }: dit heeft misschien het spel gekost
 chart-none = Er is nog geen grafiek: de eerste beurt is nog niet voorbij.
 chart-points = Punten aan het eind van elke beurt
@@ -318,7 +321,7 @@ no-too-few-cubes = Je hebt { $cubes ->
  }
 no-water-already = { $tile } helpt alleen landtegels, en dit is een watertegel.
 no-named-twice = Een tegel helpt maar één keer.
-no-already-placed = Je hebt al blokjes geplaatst; terugtrekken doe je ervoor.
+no-already-placed = Je hebt al blokjes geplaatst; terugtrekken kan alleen daarvóór.
 no-nothing-on-map = Je hebt geen blokjes op de kaart.
 no-filled = Je hebt in deze actie al blokjes geplaatst in { $region }.
 no-no-more-regions = De tegel geldt voor { $number ->
@@ -390,12 +393,12 @@ moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs
 }, +{ $cubes } { $cubes ->
     [one] blokje
    *[other] blokjes
-}; +{ $points } punten{ $several ->
+}; +{ $points } OP{ $several ->
     [0] {""}
    *[other] {" "}({ $causes })
  }{ $hunger ->
     [0] {""}
-   *[other] , -{ $hunger } punten door honger
+   *[other] , -{ $hunger } OP door honger
  }
 points-from-regions = { $n } voor regio's
 points-from-cities = { $n } voor steden
