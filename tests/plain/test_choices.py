@@ -10,11 +10,16 @@ from typing import Literal
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.engine import Action, Hand, Offer, OneOf, Place
+from tabletop_tui.engine import Action, Hand, Offer, OneOf, Place, offers
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes, TakeEmpire
+from tabletop_tui.games.rise_of_empires.rules.pieces import EMPIRE
 from tabletop_tui.plain.choices import FEW, SHORT, ChoiceLine, Namer, lines, listed
 from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.plain.lists import Lists
 from tabletop_tui.play.text import Words
+from tests.games.rise_of_empires.scenario import act, at_turn, choose, purse
 
 
 @dataclass(slots=True, frozen=True)
@@ -134,3 +139,16 @@ def test_a_number_asks_for_the_rule_of_its_own_line() -> None:
     made = Lists(Console(StringIO(), StringIO()), NAMER.words)
     made.path = [[ChoiceLine("a", "first"), ChoiceLine("b", "second"), ChoiceLine("c", "third")]]
     assert [made.rule_of(n) for n in range(5)] == ["", "first", "second", "third", ""]
+
+
+def test_regions_are_listed_by_name_before_the_number_of_cubes() -> None:
+    s = at_turn(1)
+    purse(s, 0, cube=9)
+    choose(s, 0, EMPIRE)
+    act(s, 0, TakeEmpire(0))
+    narration = narration_of("rise_of_empires")
+    words = Words(GAME, ["Anna", "Ben", "Cleo"])
+    namer = Namer(words, s, lambda place: "", named=lambda at: narration.place(s, at, words))
+    (placing,) = (offer for offer in offers(GAME, s, 0) if offer.action is PlaceCubes)
+    rows = listed(placing.choices.actions, namer, 0)
+    assert "Near East (9 ways)" in [row.label for row in rows]

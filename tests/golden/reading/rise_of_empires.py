@@ -123,12 +123,12 @@ class RiseOfEmpires(Reader):
         assert self.open[track][tile] >= n
         self.open[track][tile] -= n
 
-    @says("<seat> places a disc in the <row> row, in circle <n>.")
+    @says("<seat> places a disc in <row>, circle <n>.")
     def puts(self, seat: int, n: int, row: str) -> None:
         assert sum(discs[row] for discs in self.display) == n - 1
         self.display[seat][row] += 1
 
-    @says("<seat> cannot take any action and places an idle disc in the <row> row.")
+    @says("<seat> cannot take any action and places an idle disc in <row>.")
     def idles(self, seat: int, row: str) -> None:
         self.display[seat][row] += 1
 

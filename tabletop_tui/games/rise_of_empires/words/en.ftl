@@ -120,7 +120,10 @@ transcript-turn = Turn { round-name }: { $seat }
 ending-own-round = turn { round-name }
 ending-round = turn { round-name } ({ $seat }'s turn)
 saves-turn = turn { round-name }: { $name }
-review-cost = Turn { round-name }, after action { $n }: about { $points } points
+review-cost = Turn { round-name }, after action { $n }: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 review-game = Turn { round-name }, after action { $n }: this may have cost the game
 chart-none = No chart before the first turn is over.
 chart-points = Points at the end of each turn
@@ -150,8 +153,8 @@ event-tiles-left = Nobody took { $tiles }; { $count ->
     [one] it leaves
    *[other] they leave
  } the game.
-event-disc-placed = { $seat } places a disc in the { $row } row, in circle { $circle }.
-event-disc-idled = { $seat } cannot take any action and places an idle disc in the { $row } row.
+event-disc-placed = { $seat } places a disc in { $row }, circle { $circle }.
+event-disc-idled = { $seat } cannot take any action and places an idle disc in { $row }.
 event-disc-removed = { $seat } takes a disc off the { $row } row{ $cost ->
     [0] .
     [one] , with 1 disc to its left.
@@ -401,7 +404,7 @@ points-from-regions = { $n } for regions
 points-from-cities = { $n } for cities
 points-from-towns = { $n } for towns
 points-from-progress = { $n } for progress
-option-halving-help = Half the cubes leave the map at the end of an era; this decides for odd numbers.
+option-halving-help = Half the cubes leave the map at the end of an era; this settles odd numbers.
 option-components-help = A file with what is printed in your own box, where it differs from the program.
 ledger-food = Food
 ledger-gold = Gold

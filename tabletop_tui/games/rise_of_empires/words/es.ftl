@@ -117,10 +117,13 @@ round-name = { $round ->
    *[other] III-B
  }
 transcript-turn = Turno { round-name }: { $seat }
-ending-own-round = turno { round-name }
-ending-round = turno { round-name }, cuando jugaba { $seat }
+ending-own-round = el turno { round-name }
+ending-round = el turno { round-name } (acción de { $seat })
 saves-turn = turno { round-name }: { $name }
-review-cost = Turno { round-name }, tras la acción { $n }: unos { $points } puntos
+review-cost = Turno { round-name }, tras la acción { $n }: { $points ->
+    [one] cerca de 1 punto
+   *[other] unos { $points } puntos
+ }
 review-game = Turno { round-name }, tras la acción { $n }: esto quizá costó la partida
 chart-none = Aún no hay gráfico: el primer turno no ha terminado.
 chart-points = Puntos al final de cada turno
@@ -150,7 +153,7 @@ event-tiles-left = Nadie tomó { $tiles }; { $count ->
     [one] sale
    *[other] salen
  } de la partida.
-event-disc-placed = { $seat } pone un disco en la fila { $row }, en el círculo { $circle }.
+event-disc-placed = { $seat } pone un disco en { $row }, círculo { $circle }.
 event-disc-idled = { $seat } no puede hacer ninguna acción y pone un disco inactivo en la fila { $row }.
 event-disc-removed = { $seat } recoge un disco de la fila { $row }{ $cost ->
     [0] .
@@ -401,7 +404,7 @@ points-from-regions = { $n } por regiones
 points-from-cities = { $n } por ciudades
 points-from-towns = { $n } por villas
 points-from-progress = { $n } por progreso
-option-halving-help = Al acabar una era se va del mapa la mitad de los cubos; esto decide los impares.
+option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-components-help = Un archivo con lo que trae impreso tu caja y difiere del programa.
 ledger-food = Comida
 ledger-gold = Oro

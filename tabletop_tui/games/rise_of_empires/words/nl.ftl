@@ -118,9 +118,12 @@ round-name = { $round ->
  }
 transcript-turn = Beurt { round-name }: { $seat }
 ending-own-round = beurt { round-name }
-ending-round = beurt { round-name }, toen { $seat } speelde
+ending-round = beurt { round-name } (actie van { $seat })
 saves-turn = beurt { round-name }: { $name }
-review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points } punten
+review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
 review-game = Beurt { round-name }, na actie { $n }: dit heeft misschien het spel gekost
 chart-none = Er is nog geen grafiek: de eerste beurt is nog niet voorbij.
 chart-points = Punten aan het eind van elke beurt
@@ -150,7 +153,7 @@ event-tiles-left = Niemand nam { $tiles }; { $count ->
     [one] die gaat
    *[other] die gaan
  } uit het spel.
-event-disc-placed = { $seat } legt een schijf in de rij { $row }, in cirkel { $circle }.
+event-disc-placed = { $seat } legt een schijf bij { $row }, cirkel { $circle }.
 event-disc-idled = { $seat } kan geen actie uitvoeren en legt een schijf zonder actie in de rij { $row }.
 event-disc-removed = { $seat } haalt een schijf uit de rij { $row }{ $cost ->
     [0] .
@@ -318,7 +321,7 @@ no-too-few-cubes = Je hebt { $cubes ->
  }
 no-water-already = { $tile } helpt alleen landtegels, en dit is een watertegel.
 no-named-twice = Een tegel helpt maar één keer.
-no-already-placed = Je hebt al blokjes geplaatst; terugtrekken doe je ervoor.
+no-already-placed = Je hebt al blokjes geplaatst; terugtrekken kan alleen daarvóór.
 no-nothing-on-map = Je hebt geen blokjes op de kaart.
 no-filled = Je hebt in deze actie al blokjes geplaatst in { $region }.
 no-no-more-regions = De tegel geldt voor { $number ->
@@ -390,18 +393,18 @@ moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs
 }, +{ $cubes } { $cubes ->
     [one] blokje
    *[other] blokjes
-}; +{ $points } punten{ $several ->
+}; +{ $points } OP{ $several ->
     [0] {""}
    *[other] {" "}({ $causes })
  }{ $hunger ->
     [0] {""}
-   *[other] , -{ $hunger } punten door honger
+   *[other] , -{ $hunger } OP door honger
  }
 points-from-regions = { $n } voor regio's
 points-from-cities = { $n } voor steden
 points-from-towns = { $n } voor stadjes
 points-from-progress = { $n } voor voortgang
-option-halving-help = Aan het eind van een tijdperk gaat de helft van de kaart; dit regelt oneven aantallen.
+option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
 option-components-help = Een bestand met wat er in je eigen doos anders staat dan in dit programma.
 ledger-food = Voedsel
 ledger-gold = Goud
