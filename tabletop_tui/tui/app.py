@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from asyncio import CancelledError
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
@@ -298,11 +298,16 @@ class TabletopApp(BaseApp):
 
         self.push_screen(SettingsScreen(self.words))
 
-    def open_keys(self, tables: Sequence[KeyTable]) -> None:
-        """Open the page that lists these keys."""
+    def open_keys(
+        self,
+        tables: Sequence[KeyTable],
+        without: Collection[str] = (),
+        words: Words | None = None,
+    ) -> None:
+        """Open the page that lists these keys but those in *without*, in the *words* of a game."""
         from .reading.pages import keys_page
 
-        self.push_screen(keys_page(tables, self.preferences.keymap))
+        self.push_screen(keys_page(tables, self.preferences.keymap, without, words))
 
     def action_command_palette(self) -> None:
         """Open the command palette."""

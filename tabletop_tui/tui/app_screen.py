@@ -5,7 +5,7 @@ The app opens every screen, so no screen can import it. Screens know it as :clas
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from textual.screen import Screen
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ..store.save_folder import SaveEntry
     from ..store.shared_save_file import SharedSaveFile
     from ..terminal.probe import Terminal
-    from .keys.key_table import KeyTable
     from .paint.ink import Ink
     from .settings.preferences import Preferences
 
@@ -77,7 +76,7 @@ class BaseApp(SerialInputApp):
     open_records: Callable[[], None]
     open_rules: Callable[[], None]
     open_settings: Callable[[], None]
-    open_keys: Callable[[Sequence[KeyTable]], None]
+    open_keys: Callable[..., None]
     next_theme: Callable[[], str]
     next_pictures: Callable[[], str]
     take_back_setting: Callable[[], str]

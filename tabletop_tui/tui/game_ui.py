@@ -13,6 +13,7 @@ from ..engine import Closed, Event, Place, Who, over
 from ..engine.words import Speech
 from ..games import faults, part
 from ..play.text import sentence
+from .keys.key_tables import FORM_TABLES
 from .look import Look
 from .paint.painter import Pictures
 from .widgets.line_widgets import squeezed
@@ -119,6 +120,10 @@ class GameUI:
     """
     pointed_out: Callable[[Look], Mapping[str, str]] = lambda look: {}
     """Keys that matter for the current decision, by id, each with a word for the row of keys."""
+    forms: frozenset[str] = FORM_TABLES
+    """The tables of keys of the forms that the game uses."""
+    unused_keys: frozenset[str] = frozenset()
+    """Keys of these forms that do nothing in this game."""
     last: frozenset[str] = frozenset()
     """Kinds of action that end something: they stand below all others that are possible."""
     menu_first: bool = False

@@ -112,6 +112,7 @@ ui-undone = Undone.
 ui-undone-what = Undone: { $what }.
 ui-sealed = Cannot undo: dice, a hidden card or another player came after it.
 ui-nothing = There is nothing to undo.
+ui-no-zoom = The whole board is in sight.
 ui-no-hint = No hint for this choice.
 ui-hints-off = Hints are off at this table.
 ui-hint-thinks = Thinking of a hint … Your keys wait until it is there.

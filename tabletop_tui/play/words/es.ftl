@@ -112,6 +112,7 @@ ui-undone = Anulado.
 ui-undone-what = Anulado: { $what }.
 ui-sealed = No se puede anular: después vino el azar, una carta oculta u otro jugador.
 ui-nothing = No hay nada que anular.
+ui-no-zoom = Se ve todo el tablero.
 ui-no-hint = No hay ninguna pista para esta decisión.
 ui-hints-off = En esta mesa no hay pistas.
 ui-hint-thinks = Pensando una pista … Las teclas esperan hasta que esté.

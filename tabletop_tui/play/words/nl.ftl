@@ -112,6 +112,7 @@ ui-undone = Teruggenomen.
 ui-undone-what = Teruggenomen: { $what }.
 ui-sealed = Terugnemen kan niet: daarna kwam er toeval, een verborgen kaart of een andere speler.
 ui-nothing = Er is niets om terug te nemen.
+ui-no-zoom = Het hele bord is in beeld.
 ui-no-hint = Voor deze keuze is er geen hint.
 ui-hints-off = Aan deze tafel staan hints uit.
 ui-hint-thinks = Even nadenken over een hint … Toetsen wachten tot die er is.

@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ...play.permissions import is_allowed
-from ...play.text import say
+from ...play.text import Words, say
 from .key_table import Key, KeyTable
 from .keymap import Keymap, key_labels, keys_of, written
 
@@ -78,14 +78,22 @@ def drop_order(
     yield from (id_ for id_ in wanted[:-1] if id_ not in spare and id_ not in arrows)
 
 
-def key_rows(tables: Sequence[KeyTable], keymap: Keymap) -> list[Text]:
-    """Return every key of these tables with what it does; the first table has no heading."""
+def key_rows(
+    tables: Sequence[KeyTable],
+    keymap: Keymap,
+    without: Collection[str] = (),
+    words: Words | None = None,
+) -> list[Text]:
+    """Return every key of these tables but those in *without*, with what it does; the first table
+    has no heading.
+    """
+    say = (words or Words()).say
     rows: list[Text] = []
     for number, table in enumerate(tables):
         if number:
             rows += [Text(), Text(say(f"keys-{table.id}"), "bold")]
         for group in table.groups():
-            if not is_allowed(group[0].id):
+            if not is_allowed(group[0].id) or group[0].id in without:
                 continue
             row = Text(f"{key_labels(group, keymap):>9}", "bold")
             rows.append(row.append(f"   {say(f'key-{group[0].id}')}", "not bold"))

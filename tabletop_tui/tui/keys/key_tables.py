@@ -181,6 +181,9 @@ AIM = KeyTable(
     ("form-clear", "aim-fine-left", "aim-fine-softer", "aim-ship", "aim-digits"),
 )
 
+FORM_TABLES = frozenset(table.id for table in (HAND, DEAL, PARTNERS, SWAP, DICE, AIM))
+"""The tables of forms, of which a game uses some."""
+
 PRACTICE = KeyTable(
     "practice",
     (

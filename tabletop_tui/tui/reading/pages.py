@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rich.text import Text
 
 from ...play.rulebook import table_rulebook
 from ...play.session import Session
 from ...play.story.standings import summary
-from ...play.text import say, title
+from ...play.text import Words, say, title
 from ..game_ui import GameUI
 from ..keys.hint_line import key_rows
 from ..keys.key_table import KeyTable
@@ -31,9 +31,17 @@ SIGNS = {
 Also = Mapping[str, Callable[[], None]] | None
 
 
-def keys_page(tables: Sequence[KeyTable], keymap: Keymap) -> Page:
-    """Return the page with every key of a screen; the first table has no heading."""
-    return Page(say("page-keys"), [*key_rows(tables, keymap), Text(), Text(say("keys-letters"))])
+def keys_page(
+    tables: Sequence[KeyTable],
+    keymap: Keymap,
+    without: Collection[str] = (),
+    words: Words | None = None,
+) -> Page:
+    """Return the page with the keys of a screen but those in *without*; the first table has no
+    heading. *words* may explain a key as the game does.
+    """
+    rows = key_rows(tables, keymap, without, words or Words())
+    return Page(say("page-keys"), [*rows, Text(), Text(say("keys-letters"))])
 
 
 def points_page(session: Session, ui: GameUI, look: Look, *, also: Also = None) -> Page:

@@ -21,7 +21,7 @@ from ...play.session import Answers, Session
 from ...play.table import Table
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
-from ..keys.key_tables import AIM, DEAL, GAME, HAND, LIST
+from ..keys.key_tables import AIM, DEAL, DICE, GAME, HAND, LIST, PARTNERS, SWAP
 from ..keys.keyed_screen import KeyedScreen
 from ..keys.type_ahead import READING_TIME, TypeAhead
 from ..widgets.board import Board
@@ -61,7 +61,9 @@ class GameScreen(KeyedScreen[None]):
     """
 
     keys = GAME
-    also_keys: ClassVar[tuple[KeyTable, ...]] = (LIST, HAND, DEAL, AIM)
+    also_keys: ClassVar[tuple[KeyTable, ...]] = (LIST, HAND, DEAL, PARTNERS, SWAP, DICE, AIM)
+    idle_keys: ClassVar[frozenset[str]] = frozenset()
+    """Keys of the table that do nothing on this screen."""
     BINDINGS: ClassVar = GAME.bindings()
     CSS = """
     GameScreen { layers: base over; }
@@ -523,7 +525,14 @@ class GameScreen(KeyedScreen[None]):
 
     def action_zoom(self) -> None:
         """Zoom the board in or out."""
-        self.view.middle.board.zoom()
+        if self.view.middle.board.can_zoom():
+            self.view.middle.board.zoom()
+        else:
+            self.tell(self.session.words.say("ui-no-zoom"))
+
+    def action_help(self) -> None:
+        """Open the page of the keys that do something in this game."""
+        self.app.open_keys(*self.view.keys_here(self.idle_keys))
 
     # -- actions: the game -------------------------------------------------------------------------
 

@@ -10,10 +10,13 @@ from rich.text import Text
 from textual.app import ComposeResult
 
 from ...engine import Closed, Place, kind_of
+from ...play import Words
 from ...play.session import Session
 from ...play.story.fresh import fresh_places
 from ..forms import DiceForm, Form
 from ..game_ui import GameUI, headline
+from ..keys.key_table import KeyTable
+from ..keys.key_tables import FORM_TABLES
 from ..keys.keyed_screen import KeyedScreen
 from ..keys.keymap import letters
 from ..look import Look
@@ -267,6 +270,22 @@ class TableView:
         also = self.ui.pointed_out(self.look) if self.look and self.choice.seat >= 0 else {}
         thinking = bool(self.thinking())
         return hint_row(self.screen, self.session, self.choice, thinking=thinking, also=also)
+
+    def keys_here(self, idle: frozenset[str]) -> tuple[list[KeyTable], frozenset[str], Words]:
+        """Return the tables of keys that this game uses, those keys in them that do nothing here
+        beside *idle*, and the words that explain them.
+        """
+        boards, session = self.middle.boards, self.session
+        silent = {
+            "zoom": not any(board.can_zoom() for board in boards),
+            "board": len(boards) < 2,
+            "talk": not session.remote,
+            "hint": session.table.settings.no_hints,
+        }
+        also = [table for table in self.screen.also_keys if table.id not in FORM_TABLES]
+        also += [table for table in self.screen.also_keys if table.id in self.ui.forms]
+        without = idle | self.ui.unused_keys | {id_ for id_, is_so in silent.items() if is_so}
+        return [self.screen.keys, *also], frozenset(without), session.words
 
     def tell(self, sentence: str) -> None:
         """Show a sentence to the people at the table."""

@@ -169,6 +169,10 @@ class Board(Widget):
     def aim(self, form: AimForm) -> None:
         """Show where the shot of *form* would go."""
 
+    def can_zoom(self) -> bool:
+        """Return whether there is more of the table to show, or less."""
+        return False
+
     def zoom(self) -> None:
         """Show more or less of the table, if the board can."""
 

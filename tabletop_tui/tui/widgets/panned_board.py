@@ -49,6 +49,9 @@ class PannedBoard(Board):
         spot = self.spot(place)
         return spot is not None and self.window.contains(*spot)
 
+    def can_zoom(self) -> bool:
+        return self.canvas_size != self.sized
+
     def zoom(self) -> None:
         """Show the next corner of the board, if it does not fit."""
         seen, (width, height) = self.window, self.canvas_size

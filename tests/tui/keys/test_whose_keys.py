@@ -40,10 +40,12 @@ def test_keys_go_to_the_board_where_it_is_lit_and_wanted_or_alone(
     assert made.on_board == (lit and (on_board or not lines))
 
 
-def test_a_form_takes_the_keys_from_the_board() -> None:
-    made = choice(lit=True, lines=True, on_board=True, form=True)
+@pytest.mark.parametrize("on_board", [True, False])
+def test_after_a_form_keys_go_where_they_went_before_it(on_board: bool) -> None:
+    made = choice(lit=True, lines=True, on_board=on_board, form=True)
     made.settle_keys()
-    assert not made.on_board
+    made.go_to_board()
+    assert made.on_board == on_board
 
 
 @pytest.mark.parametrize("key", ["n", "enter"])

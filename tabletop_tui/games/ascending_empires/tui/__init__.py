@@ -20,6 +20,7 @@ def practice() -> Any:
 
 
 UI = GameUI(
+    forms=frozenset({"aim"}),
     boards=(Space,),
     signs=SIGNS,
     paints=PAINTS,

@@ -39,6 +39,7 @@ class Practice(GameScreen):
 
     played = False
     also_keys = (PRACTICE, AIM)
+    idle_keys = frozenset({"hint", "undo", "redo", "motive", "hurry"})
 
     def __init__(self) -> None:
         self.goal: Goal = "orbit"

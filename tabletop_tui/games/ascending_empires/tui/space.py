@@ -109,6 +109,9 @@ class Space(Board):
         there: list[Place] = [*(("planet", hole) for hole in holes), ("ship", result.ship)]
         return next((place for place in there if not lit or place in lit), None)
 
+    def can_zoom(self) -> bool:
+        return True
+
     def zoom(self) -> None:
         """Switch between the whole board and a quadrant around the cursor."""
         if self.look is None:

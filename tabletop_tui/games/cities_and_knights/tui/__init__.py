@@ -12,6 +12,8 @@ from .panel import headline, marked, panel, shortest_headline
 from .signs import SIGNS
 
 UI = GameUI(
+    forms=frozenset({"hand", "deal", "partners", "swap", "dice"}),
+    unused_keys=frozenset({"form-sparing"}),
     boards=(Map,),
     signs=SIGNS,
     paints=PAINTS,

@@ -103,6 +103,9 @@ class Map(PannedBoard):
         self.whole = wide + 2 * self.margin[0], tall + 2 * self.margin[1]
         return min(width, self.whole[0]), height
 
+    def can_zoom(self) -> bool:
+        return self.too_large
+
     def zoom(self) -> None:
         """Show a map that is larger than its space as a whole, or as large as before."""
         if self.too_large:

@@ -71,6 +71,7 @@ def event_board(events: Sequence[Event]) -> int:
 
 
 UI = GameUI(
+    forms=frozenset({"hand"}),
     wide_side=30,
     boards=(Display, World, Tiles, Standings),
     signs=SIGNS,

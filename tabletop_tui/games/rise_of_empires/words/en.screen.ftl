@@ -236,6 +236,7 @@ shut-no-more-regions = no more
 ## The side panel
 head-turn = Turn { $turn }
 head-goal = most VP after III-B wins
+key-charts = charts; while one of your discs is chosen, their cheapest order first
 head-disc = disc { $number } of { $total }
 head-eating = Food
 head-collecting = Income

@@ -236,6 +236,7 @@ shut-no-more-regions = agotadas
 ## El panel lateral
 head-turn = Turno { $turn }
 head-goal = gana quien tenga más PV tras III-B
+key-charts = gráficos; al elegir un disco tuyo, antes su orden más barato
 head-disc = disco { $number } de { $total }
 head-eating = Comida
 head-collecting = Ingresos

@@ -236,6 +236,7 @@ shut-no-more-regions = op
 ## The side panel
 head-turn = Beurt { $turn }
 head-goal = wie na III-B de meeste OP heeft wint
+key-charts = grafieken; bij de keuze van een schijf eerst hun goedkoopste volgorde
 head-disc = schijf { $number } van { $total }
 head-eating = Voedsel
 head-collecting = Inkomen

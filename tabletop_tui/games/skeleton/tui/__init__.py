@@ -61,6 +61,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
 
 
 UI = GameUI(
+    forms=frozenset(),
     boards=(PrizeBoard,),
     paints={
         "table": "cloth 005f00 2 50",
