@@ -108,6 +108,14 @@ class Game:
     """``moments(view, events)``: the moments in the newest action. *events* has the events of each
     recent action, the newest last.
     """
+    public_choice: Callable[[Any, int], bool] = lambda state, seat: False
+    """``public_choice(state, seat)``: whether all that *seat*, which must act, may choose now
+    depends only on what everybody knows. People then choose while all hands lie face down.
+    """
+    blind_kinds: frozenset[str] = frozenset()
+    """The kinds of action that a seat may choose whenever its frame allows them, whatever it holds:
+    they are offered while all hands lie face down.
+    """
     decided_before: Callable[[Any], tuple[int, Any] | None] = lambda state: None
     """``decided_before(state)``: the seat that must act and its action, if it has said beforehand
     what it will do. A table plays it at once.

@@ -9,6 +9,7 @@ from typing import Any
 from ..bots.explanation import newest_explanation
 from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
 from ..play.advice import advice, explanation_in_words
+from ..play.perspective import NOBODY
 from ..play.story.review import (
     Regret,
     decision_in_words,
@@ -43,6 +44,9 @@ class Advice:
             self.console.print(say("ui-hints-off"))
             return
         view, viewer = self.session.view(), self.session.perspective.viewer
+        if viewer == NOBODY and self.session.perspective.reader in table.deciding():
+            self.console.print(say("cover-no-hint"))
+            return
         if viewer not in table.deciding():
             self.console.print(say("ui-no-hint"))
             return

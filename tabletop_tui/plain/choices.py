@@ -17,8 +17,8 @@ SHORT = 4  # actions of one kind that are listed even if those of all kinds are 
 
 @dataclass(slots=True, frozen=True)
 class ChoiceLine:
-    """A numbered line. Exactly one of *action* (plays it), *offer* (asks for its parts) and
-    *inside* (opens a further list) is set.
+    """A numbered line. Exactly one of *action* (plays it), *offer* (asks for its parts), *inside*
+    (opens a further list) and *hand* (picks up the hand) is set.
     """
 
     label: str
@@ -26,6 +26,7 @@ class ChoiceLine:
     action: Any = None
     offer: Offer | None = None
     inside: tuple[Any, ...] = ()
+    hand: bool = False
     depth: int = 0
     """With *inside*: the number of places that are settled there."""
     code: str = ""

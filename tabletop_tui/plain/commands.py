@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ..engine import kind_of
 from ..engine.kernel import closed
 from ..play.permissions import is_allowed
+from ..play.perspective import NOBODY
 from ..play.remote.remote_seats import Unplayed
 from ..play.rulebook import table_rulebook
 from ..play.session import Session
@@ -97,6 +98,10 @@ class QuestionChanged(Exception):
     """Raised when the open question no longer stands: a command or another session changed who must
     act or how.
     """
+
+
+class HandWanted(Exception):
+    """Raised when the person who must act picks up their hand."""
 
 
 class Commands:
@@ -255,6 +260,9 @@ class Commands:
             case "picture":
                 self.picture()
             case "hand":
+                perspective = self.session.perspective
+                if perspective.viewer == NOBODY and perspective.reader in self.table.deciding():
+                    raise HandWanted
                 self.narrator.own(again=True)
             case "seats":
                 if change_seat(self.session, self.console, self.handover):

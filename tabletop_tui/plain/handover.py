@@ -37,17 +37,9 @@ class Handover:
     def cover(self, seat: int) -> None:
         """Scroll everything away until the right person presses Enter and enters their PIN."""
         say, name, console = self.words.say, self.words.name(seat), self.console
-        console.scroll_away()
-        if console.forget == "":
-            console.print(say("plain-scrollback"))
+        self.scroll_away()
         console.print(say("plain-next", name=name, question=self.session.prompt(seat)))
-        whose, seconds = self.watch.end_stretch()
-        if seconds >= BRIEF:
-            console.print(
-                say("cover-took", name=self.words.name(whose), time=format_duration(seconds))
-            )
-        if self.table.settings.timed:
-            console.print(self.clocks())
+        self.tell_times()
         while True:
             answer = console.ask(say("plain-pass", name=name))
             if is_word(self.words, answer, "quit"):
@@ -56,6 +48,23 @@ class Handover:
                 console.print(say("plain-at-the-door", name=name))
             elif self.authenticate(seat):
                 return
+
+    def scroll_away(self) -> None:
+        """Scroll away the hand that was read."""
+        self.console.scroll_away()
+        if self.console.forget == "":
+            self.console.print(self.words.say("plain-scrollback"))
+
+    def tell_times(self) -> None:
+        """Print how long the last turn took, and the clocks, while they run."""
+        say, console = self.words.say, self.console
+        whose, seconds = self.watch.end_stretch()
+        if seconds >= BRIEF:
+            console.print(
+                say("cover-took", name=self.words.name(whose), time=format_duration(seconds))
+            )
+        if self.table.settings.timed:
+            console.print(self.clocks())
 
     # -- PINs --------------------------------------------------------------------------------------
 

@@ -31,9 +31,10 @@ class Lists:
         """The smallest number that may be answered."""
         return 0 if len(self.path) > 1 else 1
 
-    def begin(self, offers: Sequence[Offer], namer: Namer) -> None:
-        """Start with the first list of a decision."""
-        self.namer, self.path = namer, [lines(offers, namer)]
+    def begin(self, offers: Sequence[Offer], namer: Namer, *, hand: bool = False) -> None:
+        """Start with the first list of a decision; *hand*: the first line picks up the hand."""
+        first = [ChoiceLine(self.words.say("ui-pick-up"), "", hand=True)] if hand else []
+        self.namer, self.path = namer, [first + lines(offers, namer)]
 
     def go_into(self, line: ChoiceLine) -> None:
         """Open the list behind a line."""

@@ -5,6 +5,7 @@ viewer looked last.
 from __future__ import annotations
 
 from ..engine import Aim, Moment
+from ..play.perspective import NOBODY
 from ..play.session import Session
 from ..play.story.moments import moments_for, sentences
 from ..play.story.recap import split_for
@@ -26,6 +27,7 @@ class Narrator:
         self.is_spectator = False  # whether this terminal has no seat
         self.narration = narration_of(session.table.game.id)
         self.news_seen: dict[int, int] = {}  # by seat: length of the log already narrated
+        self.heard: dict[int, int] = {}  # the same, while all hands lay face down
         self.moments_wanted = moments
         self.kept: dict[int, list[tuple[int, Moment]]] = {}
         # by seat: moments not printed yet, with the length of the log after their action
@@ -43,6 +45,10 @@ class Narrator:
         are new to them.
         """
         self.printed = {} if self.picture else self.printed_to.setdefault(seat, {})
+
+    def forget_own(self) -> None:
+        """Forget what was printed of a hand, as another one is picked up."""
+        self.printed.pop("own", None)
 
     @property
     def viewer(self) -> int:
@@ -75,23 +81,36 @@ class Narrator:
         """Continue from here after actions were undone or redone."""
         done = len(self.session.table.log)
         self.news_seen = {seat: min(n, done) for seat, n in self.news_seen.items()}
+        self.heard = {seat: min(n, done) for seat, n in self.heard.items()}
         self.printed.pop("turn", None)
         for seat, found in self.kept.items():
             self.kept[seat] = [(after, moment) for after, moment in found if after <= done]
 
     def news(self) -> None:
-        """Print what has happened since the viewer looked last: what concerns them first."""
-        table, viewer = self.session.table, self.viewer
+        """Print what has happened since the reader looked last: what concerns them first. While all
+        hands lie face down it is told as everybody may hear it, and the rest once the reader's is
+        picked up.
+        """
+        table, viewer, reader = self.session.table, self.viewer, self.session.perspective.reader
+        reader = viewer if table.over or viewer >= 0 else reader
         done = len(table.log)
-        if viewer < 0 and table.people() and not self.is_spectator:
+        if reader < 0 and table.people() and not self.is_spectator:
             return
-        new, since = viewer not in self.news_seen, self.news_seen.get(viewer, max(0, done - RECENT))
-        self.news_seen[viewer] = done
-        story = self.session.story(viewer, since) if new or since < done else []
-        events = split_for((line for line in story if new or line.after > since), viewer)
+        face_down = viewer < 0 <= reader
+        seen, heard = self.news_seen.get(reader, -1), self.heard.get(reader, -1)
+        told = max(seen, heard) if face_down else seen
+        since = told if told >= 0 else max(0, done - RECENT)
+        (self.heard if face_down else self.news_seen)[reader] = done
+        story = self.session.story(viewer, since) if told < done else []
+        lines = [line for line in story if line.after > told]
+        if not face_down and heard > since:
+            public = {line.text for line in self.session.story(NOBODY, since)}
+            lines = [line for line in lines if line.after > heard or line.text not in public]
+        events = split_for(lines, reader)
         for line in (*events.own, *events.others):
             self.console.print(f"- {line.text}")
-        self.moments({line.text for line in (*events.own, *events.others)})
+        if not face_down:
+            self.moments({line.text for line in story})
 
     @property
     def board_printed(self) -> bool:
@@ -128,6 +147,8 @@ class Narrator:
 
     def own(self, *, again: bool = False) -> None:
         """Print what the viewer holds if it has changed, or *again*."""
+        if self.session.perspective.viewer < 0:
+            return
         own = self.narration.own(
             self.session.view(), self.session.perspective.viewer, self.session.words
         )

@@ -23,7 +23,7 @@ from ..play.text import FALLBACK, Words, sentence, title
 from ..store.crash_reports import bot_failure_and_file, disable_part
 from ..store.results import remember
 from .choices import Namer
-from .commands import Commands, QuestionChanged
+from .commands import Commands, HandWanted, QuestionChanged
 from .console import Console, Quit
 from .forms import OfferForm
 from .handover import Handover
@@ -125,14 +125,29 @@ class PlainTable:
             self.play(bot, self.decision(bot))
             return
         seat = self.perspective.next()
-        if self.perspective.must_cover():
+        if not self.perspective.must_cover():
+            self.perspective.set_viewer(seat)
+        elif table.offers_face_down(seat):
+            self.lay_down()
+        else:
             self.handover.cover(seat)
             self.perspective.set_viewer(seat)
             self.narrator.change_viewer(seat)
-        elif seat != self.perspective.viewer:
-            self.perspective.set_viewer(seat)
         self.narrator.news()
-        self.ask(seat)
+        try:
+            self.ask(seat)
+        except HandWanted:
+            if self.handover.authenticate(seat):
+                self.perspective.set_viewer(seat)
+                self.narrator.forget_own()
+
+    def lay_down(self) -> None:
+        """Turn all hands face down, and scroll away the one that was read."""
+        if self.perspective.viewer != NOBODY:
+            self.handover.scroll_away()
+            self.handover.tell_times()
+            self.narrator.change_viewer(NOBODY)
+        self.perspective.lay_down()
 
     def decision(self, bot: int) -> Any:
         """Return the action of a computer player."""
@@ -179,7 +194,11 @@ class PlainTable:
             )
         if question := self.session.prompt(seat):
             self.console.print(question)
-        self.lists.begin(offers(table.game, table.state, seat), self.namer())
+        if self.perspective.viewer == NOBODY:
+            hand = not table.chooses_in_public(seat)
+            self.lists.begin(table.offers_face_down(seat), self.namer(), hand=hand)
+        else:
+            self.lists.begin(offers(table.game, table.state, seat), self.namer())
         done = len(table.log)
         try:
             while self.stands(seat, done):
@@ -210,6 +229,8 @@ class PlainTable:
         line = self.commands.line()
         if line is None:
             self.lists.go_back()
+        elif line.hand:
+            raise HandWanted
         elif line.inside:
             self.lists.go_into(line)
         else:
@@ -232,7 +253,7 @@ class PlainTable:
         self.narrator.notice(self.session.notice)
         if self.session.storage.lost:
             raise Quit
-        if self.perspective.viewer == seat:
+        if self.perspective.reader == seat:
             self.narrator.news()
 
     def finish(self) -> None:

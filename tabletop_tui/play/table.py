@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields, replace
+from itertools import pairwise
 from typing import Any
 
-from ..engine import Event, Game, Memory, Value, apply, settle, start, to_act
+from ..engine import (
+    Event,
+    Game,
+    Memory,
+    Offer,
+    Value,
+    apply,
+    kind_of,
+    offers,
+    settle,
+    start,
+    to_act,
+)
 from .names import check_distinct
 from .remote.remote_seats import RemoteSeats
 from .seats import Seat
@@ -130,6 +143,26 @@ class Table:
         """
         view = self.game.view
         return one != other and bool(view(self.state, one) != view(self.state, other))
+
+    def hides_nothing(self) -> bool:
+        """Return whether all people see the same now."""
+        return not any(self.views_differ(*pair) for pair in pairwise(self.people()))
+
+    def chooses_in_public(self, seat: int) -> bool:
+        """Return whether *seat*, which must act, may choose while all hands lie face down."""
+        return seat not in self.settings.pins and self.game.public_choice(self.state, seat)
+
+    def offers_face_down(self, seat: int) -> list[Offer]:
+        """Return what *seat* may choose while all hands lie face down."""
+        found = offers(self.game, self.state, seat)
+        if self.chooses_in_public(seat):
+            return found
+        kinds = () if seat in self.settings.pins else self.game.blind_kinds
+        return [one for one in found if kind_of(one.action) in kinds]
+
+    def is_open_to(self, seat: int) -> bool:
+        """Return whether everybody may see what *seat*, which must act, sees and chooses."""
+        return self.hides_nothing() and self.chooses_in_public(seat)
 
     def at(self, n: int) -> Any:
         """Return the position after the first *n* actions, 0 <= n <= len(log)."""
@@ -305,7 +338,7 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if not seat.is_bot]
 
     def needs_cover(self, seat: int) -> bool:
-        """Return whether the screen must be covered before *seat* looks: there are several people,
-        or the seat has a PIN.
+        """Return whether *seat* must pick up its hand before it looks: there are several people, or
+        the seat has a PIN.
         """
         return len(self.people()) > 1 or seat in self.settings.pins

@@ -21,7 +21,7 @@ Empty().run()"""
 PAINTS = 9
 KEYS = 500
 EXAMPLES = Path(__file__).parents[2] / "saves"
-COVER, TABLE = "Pass the keyboard", "Q quit"
+COVER, TABLE = "pick up your cards", "Q quit"
 
 
 class Key(NamedTuple):
@@ -100,9 +100,9 @@ def keys(game: str, home: str) -> Key:
     try:
         pty.wait_until(lambda: COVER in pty.text() or TABLE in pty.text(), 60, "no game")
         start = time.perf_counter() - began
-        if TABLE not in pty.text():
+        if COVER in pty.text():
             pty.send("\r")
-            pty.wait_for(TABLE, 20)
+            pty.wait_until(lambda: COVER not in pty.text(), 20, "face down")
         pty.settle(1.0, 20)
         took, sizes = [], []
         for n in range(KEYS):
@@ -119,7 +119,7 @@ def keys(game: str, home: str) -> Key:
 
 
 def to_table(save: Path, home: str) -> Start:
-    """Return a start from the command to the table of a save, or to the cover on it."""
+    """Return a start from the command to the table of a save."""
     path = Path(home) / "table.json"
     shutil.copy(save, path)
     before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()

@@ -23,7 +23,6 @@ from tabletop_tui.play.storage import NullStorage
 from tabletop_tui.play.story import review, standings
 from tabletop_tui.play.story.moments import moments_for
 from tabletop_tui.play.story.narration import StoryLine, story, visible_events
-from tabletop_tui.play.story.recap import paragraphs
 from tabletop_tui.play.table_settings import TableSettings
 from tests.playing import agree, new_table, play_on
 
@@ -363,21 +362,6 @@ def test_an_action_that_is_in_the_middle_of_nothing() -> None:
     assert not table.changing
     table.rewind(1)
     assert not table.changing and len(table.events) == len(table.turns) == len(table.log) == 1
-
-
-def test_a_turn_in_which_nothing_happened_leaves_its_place_to_the_next() -> None:
-    table = new_table("skeleton", 2)
-
-    def parts(*kinds: str) -> list[list[str]]:
-        lines = [StoryLine(1, 0, kind, "", kind.partition(" ")[0]) for kind in kinds]
-        return [[line.text for line in part] for part in paragraphs(table, lines)]
-
-    assert parts("turn-a 1", "turn-a 2", "deed") == [["turn-a 2", "deed"]]
-    assert parts("turn-a", "turn-b", "deed") == [["turn-a", "turn-b", "deed"]]
-    assert parts("deed 1", "deed 2", "turn-a", "deed 3") == [
-        ["deed 1", "deed 2"], ["turn-a", "deed 3"],
-    ]  # fmt: skip
-    assert parts("turn-a") == parts("turn-a", "turn-b") == parts() == []
 
 
 def test_going_back_leaves_the_luck_that_was_given_before() -> None:

@@ -59,6 +59,7 @@ BARE = {
 NO_TABLE = {
     "Home": "has the names of saves and seats",
     "SettingsScreen": "has the settings",
+    "HintWait": "says that a hint is being thought about",
     "MomentPanel": "tells what everybody may hear, as the cover does",
     "NewGame": "has a table that nobody has seen yet",
     "Library": "has rulebooks",

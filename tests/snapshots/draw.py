@@ -28,8 +28,9 @@ from textual.strip import Strip
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
-from tabletop_tui.tui.table.cover import CoverScreen
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.terminal.driver import CellDiffing
+from tests.tui.playing import face_down
 
 HERE = Path(__file__).parent
 SAVES = HERE.parents[1] / "saves"
@@ -132,14 +133,18 @@ async def walk(game: str, size: tuple[int, int], depth: str, turns: int) -> list
         app = program.TabletopApp(save_file=SaveFile.open(save), fps=0, terminal=terminal)
         running = asyncio.create_task(app.run_async(size=size))
         while not (
-            app.is_running and isinstance(app._driver, Sent) and isinstance(app.screen, CoverScreen)
+            app.is_running
+            and isinstance(app._driver, Sent)
+            and isinstance(app.screen, GameScreen)
+            and app.screen.view.look is not None
         ):
             await asyncio.sleep(0.01)
         driver, pilot = app._driver, Pilot(app)
         with app._context():
             await pilot.pause()
-            driver.process_message(events.Key("enter", None))
-            while isinstance(app.screen, CoverScreen):
+            if face_down(app):
+                driver.process_message(events.Key("enter", None))
+            while face_down(app):
                 await pilot.pause(0.01)
             await pilot.pause()
             kept = styles(driver.screen) if (game, size) == STYLED[:2] else []

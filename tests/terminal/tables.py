@@ -9,7 +9,8 @@ from tests.terminal.pty_harness import ROOT, Pty
 
 GAMES = ("cities-and-knights", "rise-of-empires", "ascending-empires")
 SIZES = ((80, 24), (120, 40))
-COVER, TABLE = "Pass the keyboard", "Q quit"
+COVER, TABLE = "pick up your cards", "Q quit"
+"""What the table says while all hands lie face down, and always."""
 MARK = b"\x1b]2;drawn\x07"
 ASK = "\x1b[17~"  # F6
 TELL = "\x1b[15~"  # F5
@@ -25,14 +26,18 @@ def late(game: str, folder: Path) -> Path:
 
 
 def sit_down(pty: Pty) -> int:
-    """Wait for the table, past the cover; return the bytes before the table."""
+    """Wait for the table, and pick up the hand if all lie face down; return the bytes before that."""
     pty.wait_until(lambda: COVER in pty.text() or TABLE in pty.text(), 60, "no game")
-    before = 0
-    if TABLE not in pty.text():
-        before = pty.bytes
-        pty.send("\r")
-        pty.wait_for(TABLE, 20)
+    before = pty.bytes if COVER in pty.text() else 0
+    pick_up(pty)
     return before
+
+
+def pick_up(pty: Pty) -> None:
+    """Pick up the hand if all lie face down."""
+    if COVER in pty.text():
+        pty.send("\r")
+        pty.wait_until(lambda: COVER not in pty.text() and TABLE in pty.text(), 30, "face down")
 
 
 def drawn(pty: Pty, keys: str = "") -> int:

@@ -19,7 +19,7 @@ import pytest
 
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import ROOT, Pty
-from tests.terminal.tables import COVER, TABLE, cost, late
+from tests.terminal.tables import COVER, cost, late, pick_up
 
 PAGE = ROOT / "docs" / "sshd-and-tmux.md"
 SSHD = shutil.which(
@@ -154,7 +154,7 @@ def log_in(start: Start, host: Host, *options: str, **env: str | None) -> Pty:
 
 
 def go_on(pty: Pty) -> str:
-    """Continue the newest game up to the cover, which names the next player."""
+    """Continue the newest game up to the table, with all hands face down."""
     pty.send("\r")
     pty.wait_for(COVER, 40)
     pty.settle()
@@ -167,8 +167,7 @@ def test_a_game_over_ssh_takes_few_bytes_and_outlives_a_broken_line(
     before, holder = host.save.read_bytes(), host.save.with_name(host.save.name + ".holder")
     first = log_in(start, host)
     go_on(first)
-    first.send("\r")
-    first.wait_for(TABLE, 20)
+    pick_up(first)
     first.settle()
     assert 0 < cost(first, "n") <= CURSOR
     first.send("e")

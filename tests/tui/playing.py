@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from textual.app import App
 from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck
@@ -14,7 +15,6 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import DealForm, HandForm
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
@@ -38,10 +38,16 @@ def open_at(folder: Path, state: Any, seats: str = "Anna,Ben") -> TabletopApp:
     return app
 
 
+def face_down(app: App[Any]) -> bool:
+    """Return whether all hands lie face down, and somebody is to pick up theirs."""
+    screen = app.screen
+    return isinstance(screen, GameScreen) and screen.cover.up and screen.choice.waits_for_hand
+
+
 async def at_table(pilot: Pilot[Any]) -> GameScreen:
-    """Return the table, without its cover."""
+    """Return the table, with the hand of its player picked up if that must be."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, CoverScreen):
+    if face_down(pilot.app):
         await pilot.press("enter")
         await pilot.pause()
     screen = pilot.app.screen
@@ -54,7 +60,7 @@ async def step(pilot: Pilot[int], luck: Luck) -> None:
     app = pilot.app
     await pilot.pause()
     screen = app.screen
-    if isinstance(screen, CoverScreen):
+    if face_down(app) and luck(4):
         await pilot.press("enter")
     elif not isinstance(screen, GameScreen):
         await pilot.press("escape")

@@ -92,6 +92,7 @@ GAME = Game(
     steps=STEPS,
     new=new,
     view=view,
+    public_choice=lambda s, seat: True,
     determinize=determinize,
     audit=audit,
     score=score,

@@ -18,7 +18,7 @@ from .view.counting import CardMemory
 from .view.describe import describe
 from .view.moments import TURNING, moments
 from .view.origin import belongs
-from .view.secrets import audit, determinize, view
+from .view.secrets import BLIND_KINDS, audit, determinize, public_choice, view
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
@@ -111,6 +111,8 @@ GAME = Game(
     current_turn=lambda s: (s.round, s.turn),
     describe=describe,
     moments=moments,
+    public_choice=public_choice,
+    blind_kinds=BLIND_KINDS,
     decided_before=decided_before,
     turning=TURNING,
     belongs=belongs,

@@ -16,16 +16,23 @@ ALL, MINE = "all", "mine"
 
 
 def moments(session: Session, wish: str) -> list[Moment]:
-    """Return the moments of the last action, as the viewer may see them."""
-    return moments_for(session, wish, session.perspective.viewer)
+    """Return the moments of the last action, as the viewer may see them. While all hands lie face
+    down they are those of the person who should pick up theirs, as everybody may see them.
+    """
+    perspective = session.perspective
+    return moments_for(session, wish, perspective.reader, session.viewing_seat)
 
 
-def moments_for(session: Session, wish: str, viewer: int) -> list[Moment]:
-    """Return the moments of the last action, as the seat *viewer* may see them."""
+def moments_for(
+    session: Session, wish: str, viewer: int, listening: int | None = None
+) -> list[Moment]:
+    """Return the moments of the last action that stop the seat *viewer*, as it may see them, or
+    else *listening*.
+    """
     table = session.table
     if wish not in (ALL, MINE) or not table.events:
         return []
-    listening = viewing_seat(table, viewer)
+    listening = viewing_seat(table, viewer) if listening is None else listening
     recent = [[*visible_events(events, listening)] for events in table.events[-LOOKBACK:]]
     view = table.state if listening == EVERYTHING else table.game.view(table.state, listening)
     found = table.game.moments(view, recent)

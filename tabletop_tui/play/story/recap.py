@@ -6,12 +6,9 @@ from collections.abc import Container, Iterable
 from itertools import dropwhile
 
 from ...engine.fast_dataclass import dataclass
-from ..perspective import NOBODY
-from ..replay import viewing_seat
 from ..session import Session
 from ..table import Table
 from .narration import StoryLine
-from .standings import points
 
 
 @dataclass(slots=True, frozen=True)
@@ -117,30 +114,6 @@ def different_turn(table: Table, one: StoryLine, other: StoryLine) -> bool:
     return now[0] != now[1]
 
 
-def paragraphs(table: Table, lines: Iterable[StoryLine]) -> list[list[StoryLine]]:
-    """Return the sentences grouped by turn, each group after the sentence that starts the turn.
-    Turns without any other sentence are dropped.
-    """
-    found: list[list[StoryLine]] = []
-    for line in lines:
-        last = found[-1] if found else []
-        if last and begins_turn(last[-1]) and begins_turn(line) and line.kind == last[-1].kind:
-            last[-1] = line
-        elif last and (
-            begins_turn(last[-1])
-            or not (begins_turn(line) or different_turn(table, last[-1], line))
-        ):
-            last.append(line)
-        else:
-            found.append([line])
-    return [part for part in found if not all(begins_turn(line) for line in part)]
-
-
 def begins_turn(line: StoryLine) -> bool:
     """Return whether a sentence says whose turn begins."""
     return line.kind.startswith("turn-")
-
-
-def public_points(table: Table) -> tuple[int, ...]:
-    """Return the points of every seat that everybody may see."""
-    return points(table, table.state, viewing_seat(table, NOBODY))

@@ -47,6 +47,7 @@ GAME = KeyTable(
         Key("undo", "u", "undo"),
         Key("redo", "y", "redo"),
         Key("hint", "h", "hint"),
+        Key("cover", "full_stop,f2", "cover"),
         Key("motive", "W", "explain"),
         Key("hurry", "space", "hurry"),
         Key("board", "B", "board"),
@@ -315,7 +316,7 @@ SCROLL = (
 )
 COVER = KeyTable(
     "cover",
-    (*SCROLL[:2], Key("cover-ready", "enter,space", "ready"), Key("cover-leave", "Q", "app.leave")),
+    (Key("cover-ready", "enter,space", "ready"), Key("cover-leave", "Q", "app.leave")),
     ("cover-ready",),
 )
 PAGE = KeyTable(

@@ -31,11 +31,11 @@ class TypeAhead:
         self.read_at = 0.0  # when that person can have read it
         self.key, self.repeats_until = "", 0.0  # the last key, and until when it counts as a repeat
 
-    def switch_to(self, seat: int, *, covered: bool) -> None:
+    def switch_to(self, seat: int) -> None:
         """Note that *seat* acts from now on, or NOBODY."""
         if seat == NOBODY:
             return
-        if self.seat not in (NOBODY, seat) and not covered:
+        if self.seat not in (NOBODY, seat):
             self.shown_at = time.monotonic()
             self.repeats_until = self.shown_at + KEY_REPEAT
             self.start_reading()

@@ -257,8 +257,12 @@ def _spare(count: int, used: frozenset[str]) -> Iterator[str]:
         yield ""
 
 
-def choice_tree_of(table: Table, seat: int) -> ChoiceTree | None:
-    """Return what *seat* may choose now, or None if it must not act."""
+def choice_tree_of(table: Table, seat: int, *, face_down: bool = False) -> ChoiceTree | None:
+    """Return what *seat* may choose now, or None if it must not act. *face_down*: only what it may
+    choose while all hands lie face down.
+    """
     if seat < 0 or seat not in table.deciding():
         return None
+    if face_down:
+        return ChoiceTree(table.offers_face_down(seat))
     return ChoiceTree(offers(table.game, table.state, seat), closed(table.game, table.state, seat))

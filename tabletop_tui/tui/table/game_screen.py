@@ -36,7 +36,7 @@ from .cursor import Cursor
 from .game_menu import ask_command, ask_to_leave
 from .hints import Hints
 from .moment_panel import MomentPanels
-from .open_choice import OpenChoice
+from .open_choice import PICK_UP, OpenChoice
 from .pins import Pins
 from .player_clock import PlayerClock
 from .remote_players import RemotePlayers
@@ -56,7 +56,7 @@ class GameScreen(KeyedScreen[None]):
     """Plays one table. Each part of the screen has one task:
 
     ``choice`` is what may be done now, ``view`` what is shown, and ``cursor`` moves in it;
-    ``cover`` hides the table between two people; ``players`` are the computer players,
+    ``cover`` turns hands face down between two people; ``players`` are the computer players,
     ``remote_players`` the people at other terminals.
     """
 
@@ -103,7 +103,7 @@ class GameScreen(KeyedScreen[None]):
         self.type_ahead = TypeAhead()
         self.moments = MomentPanels(self, session, self.renew, self.type_ahead.start_reading)
         self.pins = Pins(self, session, self.tell)
-        self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
+        self.cover = Cover(session, self.choice, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.remote_players: RemotePlayers = RemotePlayers(self)
         self.seat_changes = SeatChanges(
@@ -141,7 +141,7 @@ class GameScreen(KeyedScreen[None]):
     # -- whose turn --------------------------------------------------------------------------------
 
     def turn(self) -> None:
-        """See who must act, cover the table if another person is next, and open the choice."""
+        """See who must act, turn hands face down if another person is next, and open the choice."""
         perspective = self.session.perspective
         if self.table.over:
             self.finish()
@@ -153,31 +153,33 @@ class GameScreen(KeyedScreen[None]):
     def show_to(self, seat: int) -> None:
         """Show the table to *seat*, and open its choice."""
         self.session.perspective.set_viewer(seat)
+        self.open_choice(seat)
+
+    def open_choice(self, seat: int) -> None:
+        """Open what *seat* may do, and let others think."""
         self.choice.open(seat)
-        self.clock.stopwatch.run(self.choice.seat)
+        self.clock.stopwatch.run(NOBODY if self.choice.waits_for_hand else self.choice.seat)
         self.renew()
-        self.type_ahead.switch_to(self.choice.seat, covered=self.cover.up)
+        self.type_ahead.switch_to(self.choice.seat)
         self.wake_players()
 
     def sit_down(self, seat: int, sentence: str) -> None:
-        """Show the table to *seat*, with a sentence if there is one."""
-        self.view.message = sentence or self.view.message
-        self.show_to(seat)
+        """Show the table to *seat*, or with all hands face down to NOBODY, with a sentence."""
+        self.cursor.unlight()
+        if seat == NOBODY:
+            self.view.forget_cursors()
+            self.view.message = sentence or self.session.notice
+            self.open_choice(self.session.perspective.next())
+        else:
+            self.view.message = sentence or self.view.message
+            self.show_to(seat)
 
     def wake_players(self) -> None:
-        """Let a computer player think if it must act. If no person has the view, the first one gets
-        it meanwhile, as all hands would be visible otherwise.
-        """
-        people = self.table.people()
-        if not self.session.runs_bots():
-            self.players.stop_thinking()
-        elif self.session.perspective.viewer == NOBODY and people and not self.session.remote:
-            if self.table.needs_cover(people[0]):
-                self.cover.put_up(people[0])
-            else:
-                self.show_to(people[0])
-        else:
+        """Let a computer player think if it must act."""
+        if self.session.runs_bots():
             self.players.start_thinking(self.pace()[0])
+        else:
+            self.players.stop_thinking()
 
     def pace(self) -> tuple[float, float]:
         """Return the seconds between a move and that of a computer player, and the speed of
@@ -260,6 +262,9 @@ class GameScreen(KeyedScreen[None]):
 
     def choose(self, entry: MenuEntry) -> None:
         """Follow a line of the menu."""
+        if entry.kind == PICK_UP:
+            self.cover.pick_up()
+            return
         if self.type_ahead.is_unread():
             return
         self.view.message = entry.why
@@ -332,7 +337,7 @@ class GameScreen(KeyedScreen[None]):
 
     def restyled(self) -> None:
         """Draw again after a change of theme, signs or language."""
-        if self.view.look is not None and not self.cover.up:
+        if self.view.look is not None:
             self.renew(stay=True)
 
     def on_resize(self) -> None:
@@ -374,7 +379,7 @@ class GameScreen(KeyedScreen[None]):
         self.remote_players.tick()
         if not self.cover.up:
             self.hints.poll(self.choice.seat)
-            self.poll_players()
+        self.poll_players()
         if self.view.look is not None and self.app.screen is self and self.clock.ticked():
             self.view.draw_head()
 
@@ -563,7 +568,15 @@ class GameScreen(KeyedScreen[None]):
 
     def action_hint(self) -> None:
         """Ask a computer player for a hint."""
-        self.hints.ask(self.choice.seat)
+        if self.choice.face_down and self.cover.up:
+            self.tell(self.session.words.say("cover-no-hint"))
+        else:
+            self.hints.ask(self.choice.seat)
+
+    def action_cover(self) -> None:
+        """Turn all hands face down, or pick up that of the next player."""
+        if not self.cover.turn_over():
+            self.tell(self.session.words.say("cover-needless"))
 
     def action_explain(self) -> None:
         """Tell why a computer player acted as it did last; pressed again, the action before."""

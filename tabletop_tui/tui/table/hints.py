@@ -165,7 +165,7 @@ class Hints:
         step = plan.step(self.session.table.log) if plan is not None else None
         if plan is None or step is None:
             self.plan = None
-        elif choice.seat == plan.seat and self.cursor.stay_at(step):
+        elif choice.seat == plan.seat and not choice.face_down and self.cursor.stay_at(step):
             words = self.session.words
             what = words.of(self.session.view(), step).rstrip(".")
             self.tell(words.say("ui-hint-step", action=what))

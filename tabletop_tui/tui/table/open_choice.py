@@ -14,11 +14,16 @@ from ..forms import FORMS, AimForm, DealForm, Form, OneOfForm
 from ..keys.keymap import Keymap
 from .choice_tree import ChoiceTree, Labels, MenuEntry, choice_tree_of
 
+PICK_UP = "pick-up"  # the kind of the line that picks up the hand
+
 
 class OpenChoice:
     """``seat`` acts, or NOBODY if no person at the keyboard must; ``choice_tree`` holds what it may
     do. ``form`` is the open form; without one, the lines of ``menu`` and the board are there to
     pick from.
+
+    While all hands lie ``face_down`` there is only what tells nothing about them: all of it if the
+    choice is ``public``, else a few kinds of action and the line to pick up the hand.
     """
 
     form_only: ClassVar[bool] = False  # True if there is only ever a form, no line and no place
@@ -27,6 +32,7 @@ class OpenChoice:
         self.session = session
         self.seat = NOBODY
         self.question: QuestionId | None = None  # the question that *seat* answers
+        self.face_down = self.public = False
         self.choice_tree: ChoiceTree | None = None
         self.menu = OneOfForm([])
         self.form: Form | None = None
@@ -40,8 +46,15 @@ class OpenChoice:
         held = seat >= 0 and self.session.remote and table.seats[seat].is_bot
         self.seat = seat if seat in table.deciding() and not held else NOBODY
         self.question = self.session.open_question(self.seat)
-        self.choice_tree = choice_tree_of(table, self.seat)
+        self.face_down = self.session.perspective.viewer == NOBODY and not table.over
+        self.public = self.seat >= 0 and table.chooses_in_public(self.seat)
+        self.choice_tree = choice_tree_of(table, self.seat, face_down=self.face_down)
         self.form, self.menu = self.sole_form(), OneOfForm([])
+
+    @property
+    def waits_for_hand(self) -> bool:
+        """Whether most of the choice waits until the hand is picked up."""
+        return self.face_down and not self.public
 
     def is_still_open(self) -> bool:
         """Return whether the question being answered is still open."""
@@ -113,7 +126,11 @@ class OpenChoice:
         begun, at = bool(self.menu.entries), self.menu.cursor
         self.menu = OneOfForm(self.choice_tree.entries(labels))
         self.menu_first, self.harmless = labels.menu_first, harmless
-        if not begun:
+        if self.waits_for_hand:
+            label = self.session.words.say("ui-pick-up")
+            self.menu = OneOfForm([MenuEntry("", label, PICK_UP, ""), *self.menu.entries])
+            self.on_board, at = False, at if begun else 0
+        elif not begun:
             self.on_board = self.on_board and not self.begins_in_menu()
             kinds = [entry.kind for entry in self.menu.entries]
             at = next((n for n, kind in enumerate(kinds) if kind in harmless), self.first_line())

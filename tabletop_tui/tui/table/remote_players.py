@@ -63,7 +63,7 @@ class RemotePlayers:
         thinks = self.session.runs_bots()
         if table.table.over:
             self.offer_next()
-        if table.cover.up or table.view.look is None or table.table.over:
+        if table.view.look is None or table.table.over:
             return
         if thinks and not table.film.running:
             table.wake_players()
@@ -111,7 +111,7 @@ class RemotePlayers:
         table, choice = self.table, self.table.choice
         taken_back = self.taken_back(news)
         self.attendance.refresh()
-        if table.cover.up or table.view.look is None:
+        if table.view.look is None:
             return
         table.view.message = " ".join([*taken_back, *self.reseated()])
         events = [event for one in news for event in one.events] if len(news) <= MAX_FILMED else []

@@ -89,6 +89,8 @@ class TableView:
         """
         session, choice, middle = self.session, self.choice, self.middle
         table, seat = session.table, session.perspective.viewer
+        if choice.face_down and choice.public:
+            seat = choice.seat  # the side of the table from which the board is described
         seen = session.view()
         if not stay or self.look is None:
             new = fresh_places(table, seen, seat, self.ui.pieces)
@@ -112,6 +114,11 @@ class TableView:
         if (aim := choice.aiming()) is not None:
             middle.board.aim(aim)
         self.draw()
+
+    def forget_cursors(self) -> None:
+        """Point nowhere: where a player pointed tells what they may do."""
+        for board in self.middle.boards:
+            board.cursor = None
 
     def busy_board(self, look: Look) -> int:
         """Return the number of the board to bring to the front: one with something to pick."""

@@ -39,8 +39,6 @@ from tabletop_tui.play.story.moments import moments, moments_for, sentences
 from tabletop_tui.play.story.recap import (
     different_turn,
     last_decision,
-    paragraphs,
-    public_points,
     recap,
     without_closed_deals,
     without_question,
@@ -220,7 +218,6 @@ def news(session: Session, seat: int, viewer: int) -> Iterator[object]:
         for line in lines:
             yield f"{name} {line.after} {line.seat} {line.names} {line.kind}: {line.text}"
     both = (*told.own, *told.others)
-    yield [[line.after for line in part] for part in paragraphs(table, both)]
     yield [
         line.after
         for line in without_question(session, seat, session.story(viewer, len(table.log) - 3))
@@ -234,7 +231,6 @@ def test_news_between_two_decisions() -> None:
         session = Session(play_on(new_table("cities_and_knights", seats, 3), actions, 5), None)
         for seat in range(seats):
             rows += news(session, seat, seat if actions == 170 else NOBODY)
-        rows.append(public_points(session.table))
     for aloud in (set[int](), {3}, {4, 5}, {5}):
         session = Session(play_on(new_table("skeleton", 3, 3), 7), None)
         session.agreed_aloud = aloud
@@ -264,7 +260,8 @@ def test_moments_of_a_game() -> None:
             session.perspective.set_viewer(viewer)
             for wish in ("all", "mine", "none"):
                 found = moments(session, wish)
-                assert found == moments_for(session, wish, viewer)
+                stopped, heard = session.perspective.reader, session.viewing_seat
+                assert found == moments_for(session, wish, stopped, heard)
                 titles = [str(session.words.fact(one.title)) for one in found]
                 told = [sentences(session, one) for one in found] if wish == "all" else ""
                 rows += [f"{actions} {viewer} {wish}: {titles} {told}"] if titles else []

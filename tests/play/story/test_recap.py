@@ -4,26 +4,21 @@ secret is shown.
 
 from __future__ import annotations
 
-from itertools import pairwise, takewhile
+from itertools import takewhile
 
 import pytest
-from rich.text import Text
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights.rules.actions import MoveRobber
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.recap import (
-    different_turn,
     is_own_action,
     last_decision,
-    paragraphs,
-    public_points,
     recap,
 )
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
-from tabletop_tui.tui.table.rows.since import since_rows
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.playing import new_table, play_on
 
@@ -71,15 +66,14 @@ def test_a_theft_stands_first_for_its_victim_and_its_card_is_told_to_nobody_else
     table = session.table
     table.play(0, MoveRobber(scenario.hex("forest 8")))
     theft = next(event for event in table.events[-1] if event.kind == "stole")
-    rows = [row.plain for row in since_rows(session, INK, theft.victim, 72, 12)]
     thief, victim = (session.words.name(seat) for seat in (theft.seat, theft.victim))
     own = recap(session, theft.victim, NOBODY).own
     assert any(f"{thief} steals" in line.text and victim in line.text for line in own)
-    assert own[0].text.split()[0] in rows[2], "what hit this seat stands first"
+    told = [line.text for line in own]
     world = table.game.determinize(table.game.view(table.state, 3), 3, Luck(5))
     assert world != table.state
     table.state = world
-    assert rows == [row.plain for row in since_rows(session, INK, theft.victim, 72, 12)]
+    assert told == [line.text for line in recap(session, theft.victim, NOBODY).own]
 
 
 def test_what_came_to_a_seat_by_luck_stands_with_the_roll_that_brought_it() -> None:
@@ -109,33 +103,8 @@ def test_that_it_is_its_turn_is_nothing_that_was_done_to_a_seat() -> None:
     assert heard
 
 
-def test_a_paragraph_is_the_story_of_one_turn_behind_its_heading() -> None:
-    session = Session(play_on(new_table("cities_and_knights", 3, 3), 200), None)
-    table, lines = session.table, session.story(NOBODY, 150)
-    parts = paragraphs(table, lines)
-    told = [line for part in parts for line in part]
-    assert told == lines[: len(told)] and len(parts) > 2
-    assert all(line.kind == "turn-started" for line in lines[len(told) :]), "a heading of nothing"
-    starts = [[line.kind == "turn-started" for line in part] for part in parts]
-    assert all(not any(part[1:]) and not all(part) for part in starts) and any(p[0] for p in starts)
-    for part in parts:
-        first, *more = [line for line in part if line.kind != "turn-started"]
-        assert all(not different_turn(table, first, line) for line in more)
-    assert all(different_turn(table, a[-1], b[-1]) for a, b in pairwise(parts))
-
-
 def test_an_undo_forgets_whose_turn_it_was() -> None:
     table = play_on(new_table("cities_and_knights", 3, 3), 30)
     assert len(table.turns) == len(table.log)
     table.undo_barrier = 0
     assert table.undo() and len(table.turns) == len(table.log)
-
-
-@pytest.mark.parametrize("height", range(3, 14))
-def test_the_rows_never_take_more_room_than_there_is_and_begin_with_the_points(height: int) -> None:
-    session = Session(play_on(new_table("cities_and_knights", 3, 3), 200), None)
-    for seat in range(3):
-        rows = since_rows(session, INK, seat, 72, height)
-        assert len(rows) <= height and all(isinstance(row, Text) for row in rows)
-        for n, points in enumerate(public_points(session.table)):
-            assert f"{session.words.name(n)} {points}" in rows[1].plain

@@ -16,10 +16,10 @@ import pytest
 
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import ROOT, Pty
+from tests.terminal.tables import COVER, pick_up, sit_down
 
 LIMIT = 3.0
 """Seconds: the two that are promised, and one for a busy machine."""
-COVER = "Pass the keyboard to"
 EXAMPLE = ROOT / "saves" / "example-cities-and-knights-late.json"
 
 
@@ -46,18 +46,14 @@ class Game:
             ignore=ignore,
             forked=forked,
         )
-        self.pty.wait_for(COVER, 60)
-        self.uncover()
+        sit_down(self.pty)
         self.pty.send("e")
         self.pty.wait_for(COVER, 30)
 
     def uncover(self) -> None:
-        """Sit down at the keyboard, a moment after the handover."""
+        """Pick up the hand, a moment after the handover."""
         self.pty.settle(0.4, 10)
-        self.pty.send("\r")
-        self.pty.wait_until(
-            lambda: COVER not in self.pty.text() and "Q quit" in self.pty.text(), 30, "covered"
-        )
+        pick_up(self.pty)
 
     def actions(self) -> int:
         """Return how many actions the save holds."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
+from tests.terminal.tables import pick_up, sit_down
 
 
 def actions(save: Path) -> int:
@@ -19,12 +20,6 @@ def press(pty: Pty, keys: str) -> None:
     """Type, and wait until the screen is quiet."""
     pty.send(keys)
     pty.settle(0.25, 4)
-
-
-def uncover(pty: Pty) -> None:
-    """Press Enter at the handover."""
-    if "Pass the keyboard to" in pty.text():
-        press(pty, "\r")
 
 
 def test_a_game_killed_in_the_middle_of_a_decision_is_resumed_at_the_same_decision(
@@ -42,15 +37,15 @@ def test_a_game_killed_in_the_middle_of_a_decision_is_resumed_at_the_same_decisi
         "5",
     )
     first = start(*new, "--save", str(save), env=env)
-    first.wait_for("Pass the keyboard to", 40)
+    sit_down(first)
     assert actions(save) == 0
     for _ in range(30):
         if actions(save) >= 5:
             break
-        uncover(first)
+        pick_up(first)
         press(first, "n\r")
     assert actions(save) >= 5
-    uncover(first)
+    pick_up(first)
     press(first, "n")  # another place is selected: in the middle of a decision
     kept = save.read_bytes()
     said = question(first)
@@ -60,15 +55,14 @@ def test_a_game_killed_in_the_middle_of_a_decision_is_resumed_at_the_same_decisi
     assert save.read_bytes() == kept
 
     second = start("-m", "tabletop_tui", "resume", str(save), env=env)
-    second.wait_for("Pass the keyboard to", 40)
+    sit_down(second)
     assert actions(save) >= 5
-    press(second, "\r")
     second.wait_until(lambda: question(second) == said, 20, f"{said!r} is not asked again")
     before = actions(save)
     end = time.monotonic() + 20
     while actions(save) == before and time.monotonic() < end:
         press(second, "n\r")
-        uncover(second)
+        pick_up(second)
     assert actions(save) > before, "and the game goes on"
     second.send("\x03")
     second.settle(0.3, 3)

@@ -14,6 +14,7 @@ from tabletop_tui.store.save_file import SaveFile
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
+from tests.terminal.tables import COVER
 
 ANNA, BEN = 0, 1
 HERS, HIS = ("Warlord", "Bishop"), ("Smith", "Wedding")
@@ -71,18 +72,14 @@ def test_the_screens_tell_neither_hand_to_the_other_person(start: Start, tmp_pat
         forked=True,
     )
     camera = Camera(pty)
-    seen = camera.until("Pass the keyboard to")
+    seen = camera.until(COVER)
     assert not any(card in seen for card in (*HERS, *HIS))
     pty.send("\r")
     seen = camera.until("Warlord")
     assert not any(card in seen for card in HIS)
     pty.send("e")
-    seen = (
-        camera.until("The turn of Anna")
-        if "took" in pty.text()
-        else camera.until("Enter when you are ready")
-    )
-    assert "Ben" in seen.rpartition("Pass the keyboard to")[2] and "2580" not in seen
+    seen = camera.until(COVER)
+    assert "Ben" in pty.text() and "2580" not in seen
     assert not any(card in pty.text() for card in (*HERS, *HIS)) and not any(
         card in seen for card in HIS
     )
@@ -101,14 +98,12 @@ def test_plain_mode_tells_neither_hand_to_the_other_person(start: Start, tmp_pat
     env = {"TABLETOP_HOME": str(tmp_path), "TERM": "dumb"}
     pty = start("-m", "tabletop_tui", "resume", str(saved(tmp_path)), rows=60, env=env)
     camera = Camera(pty)
-    camera.until("Pass the keyboard to Anna")
+    camera.until("1. Pick up your cards")
     assert not any(card in pty.text() for card in (*HERS, *HIS))
-    pty.send("\n")
-    seen = camera.until("Your choice (")
+    pty.send("1\n")
+    seen = camera.until("Offer a trade")
     assert any(card in seen for card in HERS) and not any(card in seen for card in HIS)
-    line = next(
-        row for row in pty.text().splitlines() if "End the turn" in row or "End your turn" in row
-    )
+    line = next(row for row in reversed(pty.text().splitlines()) if "End the turn" in row)
     pty.send(f"{line.split('.')[0].strip()}\n")
     camera.until("Pass the keyboard to Ben")
     assert not any(card in pty.text() for card in (*HERS, *HIS))
@@ -137,9 +132,9 @@ def test_a_closed_terminal_leaves_plain_mode_with_the_game_saved_and_free(
         rows=60,
         env={"TABLETOP_HOME": str(tmp_path), "TERM": "dumb"},
     )
-    pty.wait_for("Pass the keyboard to Anna", 40)
-    pty.send("\n")
-    pty.wait_for("Your choice (")
+    pty.wait_for("1. Pick up your cards", 40)
+    pty.send("hand\n")
+    pty.wait_for("Your cards:")
     pty.settle(0.4)
     pty.hang_up()
     assert pty.ends() == 0
@@ -154,7 +149,7 @@ def test_ctrl_c_at_the_home_menu_and_at_a_pin_leaves_with_a_word(
     saved(tmp_path)
     for keys, there, told in (
         ("", "Your choice (1-", "Goodbye."),
-        ("1\n", "Pass the keyboard to", "The game is saved."),
+        ("1\n", "1. Pick up your cards", "The game is saved."),
     ):
         pty = start("-m", "tabletop_tui", rows=60, env=env)
         pty.wait_for("Your choice (1-", 40)

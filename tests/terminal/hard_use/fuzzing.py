@@ -22,11 +22,11 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.terminal.pty_harness import looks
 from tests.terminal.tables import GAMES, late
 from tests.terminal.test_driver import TwoWires
+from tests.tui.playing import face_down
 
 MOVES = ("left", "right", "up", "down", "n", "p", "tab", "enter", "enter")
 OTHERS = (
@@ -136,9 +136,9 @@ async def steps_of(app: program.TabletopApp, steps: int, luck: Luck) -> dict[str
 
 
 def next_key(app: program.TabletopApp, luck: Luck) -> str:
-    """Return any key, but leave dialogs and pages before long."""
-    if not isinstance(app.screen, GameScreen) and not luck(4):
-        return "enter" if isinstance(app.screen, CoverScreen) else "escape"
+    """Return any key, but leave dialogs and pages, and pick up hands, before long."""
+    if (face_down(app) or not isinstance(app.screen, GameScreen)) and not luck(4):
+        return "enter" if face_down(app) else "escape"
     keys = MOVES if luck(3) else OTHERS
     return keys[luck(len(keys))]
 

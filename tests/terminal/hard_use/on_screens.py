@@ -28,14 +28,13 @@ from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.terminal.input_gate import InputGate
 from tabletop_tui.tui.terminal.textual_internals import keys_of_text, messages_of
 from tests.terminal.hard_use.bursts import caught_up
 from tests.terminal.sequences import sequence
 from tests.terminal.tables import GAMES, late
 from tests.tui.keys.test_every_key import SCREENS
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, face_down
 from tests.tui.table.market import market
 
 SIZE = (80, 24)
@@ -198,7 +197,7 @@ async def fed(place: str, folder: Path, count: int, seed: int, most: int = 1_000
     ways = tuple(typing.luck.sample(ways, min(most, len(ways))))
     async with opened(place, folder) as pilot:
         app: Any = pilot.app
-        if isinstance(app.screen, CoverScreen):
+        if face_down(app):
             await sent(app, keyed("enter"))
             await pilot.pause()
         base, table = app.screen, getattr(app.screen, "table", None)

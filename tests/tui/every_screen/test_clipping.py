@@ -22,11 +22,10 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import Choices, signed
 from tabletop_tui.tui.widgets.line_widgets import Lines, headed
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, face_down
 
 MENU = 27  # columns of the menu at 80
 PRICE = " · 9 of everything and some more"
@@ -113,7 +112,7 @@ async def walk(pilot: Pilot[int], code: str) -> list[str]:
     """Walk through menu, pages and forms of a table, and yield the rows that were cut."""
     cut: list[str] = []
     await pilot.pause()
-    if isinstance(pilot.app.screen, CoverScreen):
+    if face_down(pilot.app):
         look_over(pilot, code, cut)
         await pilot.press("enter")
     table = pilot.app.screen

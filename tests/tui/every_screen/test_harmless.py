@@ -24,11 +24,10 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import few, midway, new_table, play_on
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, face_down
 
 MARKED = ("[b red]Al[/]", "{$x} [link=x]", "]8;;e[@click=q]")  # names that a player can type
 HOSTILE = (  # what no name may contain, should one get past the checks
@@ -80,12 +79,12 @@ def faults(screen: Screen[object]) -> list[str]:
 
 
 async def everywhere(pilot: Pilot[int]) -> Iterator[tuple[str, Screen[object]]]:  # type: ignore[misc]
-    """Go through the cover, the table and all its pages."""
+    """Go through the table, with hands face down where they are hidden, and all its pages."""
     app = pilot.app
     await pilot.pause()
-    assert isinstance(app.screen, CoverScreen)
-    yield "cover", app.screen
-    await pilot.press("enter")
+    if face_down(app):
+        yield "face down", app.screen
+        await pilot.press("enter")
     game = app.screen
     assert isinstance(game, GameScreen)
     yield "table", game
@@ -169,7 +168,7 @@ async def test_the_home_screen_survives_any_name_of_a_file_or_a_player(home: Pat
                     await pilot.press(
                         *("Q", "h") if isinstance(app.screen, GameScreen) else ("escape",)
                     )
-                    if isinstance(app.screen, CoverScreen):
+                    if face_down(app):
                         await pilot.press("enter")
             await pilot.press("escape")
 

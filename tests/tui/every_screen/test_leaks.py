@@ -19,10 +19,9 @@ from tabletop_tui.store.settings import Settings
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.settings.preferences import Preferences
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, face_down
 
 DIALOGS = ("menu", "leave", "help", "points", "goto")
 ROUNDS, SPANS = 2, 8  # rounds of all dialogs in a span, and spans at most
@@ -49,7 +48,7 @@ def weight() -> tuple[int, int]:
 async def seated(pilot: Pilot[int]) -> GameScreen:
     """Return the table, without its cover."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, CoverScreen):
+    if face_down(pilot.app):
         await pilot.press("enter")
         await pilot.pause()
     assert isinstance(pilot.app.screen, GameScreen)
@@ -101,7 +100,7 @@ async def test_many_actions_leave_no_widgets_and_only_the_log_behind(
                 assert not table.over
                 seat = table.deciding()[0]
                 screen.play(seat, random_action(table.game, table.state, seat, luck))
-                if isinstance(app.screen, CoverScreen):
+                if face_down(app):
                     await pilot.pause()
                     screen.cover.take_down(screen.session.perspective.next())
                 if len(table.log) % 3 == 0:

@@ -85,9 +85,6 @@ async def test_a_table_is_not_left_without_a_question(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        await asked(pilot, "ctrl+c")  # at the cover
-        await pilot.press("enter")
-        await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen)
         for key in AT_TABLE:

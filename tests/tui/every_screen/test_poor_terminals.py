@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
+from tests.tui.playing import at_table, face_down
 
 GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
 SIZE = (80, 24)
@@ -33,16 +32,6 @@ def shown(app: TabletopApp) -> str:
     )
 
 
-async def uncovered(pilot: Pilot[int]) -> GameScreen:
-    """Return the table, without its cover."""
-    await pilot.pause()
-    await pilot.press("enter")
-    await pilot.pause()
-    screen = pilot.app.screen
-    assert isinstance(screen, GameScreen)
-    return screen
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_terminal_without_unicode_gets_ascii_on_every_screen(
     tmp_path: Path, game: str
@@ -50,8 +39,8 @@ async def test_a_terminal_without_unicode_gets_ascii_on_every_screen(
     app = open_late(tmp_path, game, {"TERM": "xterm-256color"}, "ascii")
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert shown(app).isascii() and "Pass the keyboard" in shown(app)
-        screen = await uncovered(pilot)
+        assert shown(app).isascii() and face_down(app) == (game == "cities_and_knights")
+        screen = await at_table(pilot)
         assert shown(app).isascii()
         for key in (
             "question_mark",
@@ -97,7 +86,7 @@ async def test_the_screens_outside_a_game_need_no_unicode() -> None:
 async def test_no_color_shows_greys_only(tmp_path: Path, game: str) -> None:
     app = open_late(tmp_path, game, {"TERM": "xterm-256color", "NO_COLOR": "1"})
     async with app.run_test(size=SIZE) as pilot:
-        await uncovered(pilot)
+        await at_table(pilot)
         for line in app.screen._compositor.render_strips():
             for segment in line:
                 for colour in (segment.style.color, segment.style.bgcolor) if segment.style else ():
@@ -110,7 +99,7 @@ async def test_no_color_shows_greys_only(tmp_path: Path, game: str) -> None:
 async def test_too_little_room_is_told_and_the_decision_waits(tmp_path: Path, game: str) -> None:
     app = open_late(tmp_path, game, {"TERM": "xterm-256color"})
     async with app.run_test(size=SIZE) as pilot:
-        screen = await uncovered(pilot)
+        screen = await at_table(pilot)
         await pilot.press("semicolon")
         before, log, form = (
             screen.session.prompt(screen.choice.seat),

@@ -14,10 +14,9 @@ from textual.pilot import Pilot
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, face_down
 
 GAMES = {"cities_and_knights": 120, "rise_of_empires": 100, "ascending_empires": 60}
 SIZES = ((80, 24), (100, 30), (59, 19), (120, 40), (200, 60), (60, 20), (80, 24))
@@ -44,7 +43,7 @@ def rows(app: TabletopApp) -> list[str]:
 async def seated(pilot: Pilot[int]) -> GameScreen:
     """Return the table, without its cover."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, CoverScreen):
+    if face_down(pilot.app):
         await pilot.press("enter")
         await pilot.pause()
     assert isinstance(pilot.app.screen, GameScreen)

@@ -24,11 +24,10 @@ from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.keys.key_tables import GAME as GAME_KEYS
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.store.sessions import session_process
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, face_down
 from tests.tui.reading.test_replay import shown
 from tests.tui.table.test_secrets import rows
 
@@ -86,7 +85,7 @@ async def test_a_session_that_stands_still_has_its_save_and_one_that_was_killed_
         first.kill()
         async with app_at(other.path).run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert isinstance(pilot.app.screen, CoverScreen), "nobody is asked"
+            assert face_down(pilot.app), "nobody is asked"
 
 
 async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: SaveFile) -> None:
@@ -150,9 +149,9 @@ async def test_the_first_session_is_told_that_it_was_taken_over_and_leaves(other
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         app = pilot.app
-        assert isinstance(app, TabletopApp) and isinstance(app.screen, CoverScreen)
+        assert isinstance(app, TabletopApp) and face_down(app)
         app.launcher.check_save()
-        assert isinstance(app.screen, CoverScreen), "nothing has happened yet"
+        assert face_down(app), "nothing has happened yet"
         second = SaveFile.open(other.path, take_over=True)
         app.launcher.check_save()
         said = await asked(pilot)

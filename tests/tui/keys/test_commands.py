@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.keys.commands import AT_TABLE, Palette, seats_page
+from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.jump_letters import ALPHABET, marks
 from tests.tui.playing import at_table, open_app
@@ -61,6 +63,8 @@ async def test_the_palette_opens_the_pages(app: TabletopApp) -> None:
 
 async def test_a_covered_table_gives_the_palette_nothing(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
+        await at_table(pilot)
+        app.push_screen(CoverScreen([Text("Anna")], lambda: None))
         await pilot.pause()
         await pilot.press("ctrl+p")
         await pilot.pause(0.3)

@@ -103,7 +103,7 @@ SCREENS: dict[str, Callable[[], Any]] = {
     "rules": lambda: Rules(GAME, "Rules", WORDS),
     "story": lambda: Story(Session(begun(), None)),
     "review": lambda: looked_back(),
-    "cover": lambda: CoverScreen(rows()[:3]),
+    "cover": lambda: CoverScreen(rows()[:3], lambda: None),
     "replay": lambda: ReplayScreen(begun(), covered=False),
 }
 """A screen for every table of keys that is no list or form on another screen."""

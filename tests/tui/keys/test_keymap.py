@@ -108,7 +108,7 @@ async def test_a_changed_key_works_and_is_shown_everywhere(tmp_path: Path) -> No
     app.set_keymap(app.preferences.keymap)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        await pilot.press("enter", "enter")
+        await pilot.press("enter")
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen)

@@ -24,10 +24,9 @@ from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.reading.page import Page
 from tabletop_tui.tui.settings.settings_screen import SettingsScreen
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Bar, Lines
-from tests.tui.playing import open_app
+from tests.tui.playing import face_down, open_app
 
 WORDS = Words(None, ["Anna", "Ben", "Cleo"])
 KINDS = ("wool", "ore", "grain")
@@ -112,7 +111,7 @@ async def at_table(pilot: Pilot[Any], app: TabletopApp) -> GameScreen:
     await pilot.pause()
     for _ in range(200):
         screen = app.screen
-        if isinstance(screen, CoverScreen):
+        if face_down(screen.app):
             await pilot.press("enter")
         elif (
             isinstance(screen, GameScreen)
@@ -127,8 +126,6 @@ async def at_table(pilot: Pilot[Any], app: TabletopApp) -> GameScreen:
 async def test_lines_of_the_menu_and_keys_of_the_hint_line_are_clicked(tmp_path: Path) -> None:
     app = open_app(tmp_path, "ascending_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.click("#rows", offset=(30, 0))  # the handover
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen) and screen.choice.choice_tree is not None

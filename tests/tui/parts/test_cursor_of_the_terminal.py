@@ -14,9 +14,8 @@ from textual.pilot import Pilot
 from tabletop_tui import games
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.widgets.text_input import TextInput
-from tests.tui.playing import XTERM, at_table, open_app
+from tests.tui.playing import XTERM, at_table, face_down, open_app
 from tests.tui.table.market import begin, market, open_table
 
 
@@ -69,7 +68,7 @@ async def test_it_is_on_the_place_pointed_at_or_on_the_line_of_the_menu(
     app = open_app(tmp_path, game, ",".join(["Anna", "Ben", "Cleo"][: games.find(game).seats[0]]))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        if isinstance(app.screen, CoverScreen):
+        if face_down(app):
             assert any(letter.isalpha() for letter in under(app)), "words, and no picture"
         table = await at_table(pilot)
         seen = set()

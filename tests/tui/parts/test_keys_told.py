@@ -164,17 +164,15 @@ def press(key: str, at: float) -> events.Key:
 
 def test_keys_of_the_person_before_do_nothing_at_the_screen_of_the_next(clock: Clock) -> None:
     keys = TypeAhead()
-    keys.switch_to(0, covered=False)
+    keys.switch_to(0)
     assert not keys.is_unread() and not keys.is_stale(press("enter", 99.0)), "nobody was before"
-    keys.switch_to(0, covered=False)
+    keys.switch_to(0)
     assert not keys.is_unread() and not keys.is_stale(press("enter", 99.0)), "it is the same person"
-    keys.switch_to(NOBODY, covered=False)
-    keys.switch_to(1, covered=True)
-    assert not keys.is_unread() and not keys.is_stale(press("enter", 99.0)), "a cover was between"
+    keys.switch_to(NOBODY)
     keys.forget()
-    keys.switch_to(0, covered=False)
+    keys.switch_to(1)
     assert not keys.is_unread(), "who was called back by a key has read all"
-    keys.switch_to(1, covered=False)
+    keys.switch_to(0)
     assert (
         keys.is_unread()
         and keys.is_stale(press("x", 99.9))
@@ -184,13 +182,13 @@ def test_keys_of_the_person_before_do_nothing_at_the_screen_of_the_next(clock: C
 
 def test_a_key_that_is_held_down_stays_that_of_the_person_before(clock: Clock) -> None:
     keys = TypeAhead()
-    keys.switch_to(0, covered=False)
+    keys.switch_to(0)
     assert not keys.is_stale(press("enter", 99.5))
-    keys.switch_to(1, covered=False)
+    keys.switch_to(1)
     assert keys.is_stale(press("enter", 100.2)) and keys.is_stale(press("enter", 100.4))
     assert not keys.is_stale(press("down", 100.45)), "another key is a new one"
     assert not keys.is_stale(press("enter", 100.5))
-    keys.switch_to(0, covered=False)
+    keys.switch_to(0)
     assert keys.is_stale(press("enter", 100.1)) and not keys.is_stale(press("enter", 100.35))
     clock.now += READING_TIME
     assert not keys.is_unread()

@@ -69,10 +69,15 @@ def test_who_owes_an_answer_here_chooses(seat: int, remote: bool, bot: bool, ask
         play_on(table, 1)
     seats = [SimpleNamespace(is_bot=bot)] * 3
     fake: Any = SimpleNamespace(
-        deciding=table.deciding, seats=seats, game=table.game, state=table.state
+        deciding=table.deciding,
+        seats=seats,
+        game=table.game,
+        state=table.state,
+        over=False,
+        chooses_in_public=table.chooses_in_public,
     )
     answers = {ANNA: "which?", NOBODY: None}
-    mine = SimpleNamespace(mine=lambda seat: True)
+    mine = SimpleNamespace(mine=lambda seat: True, viewer=ANNA)
     session: Any = SimpleNamespace(
         table=fake, remote=remote, perspective=mine, open_question=answers.get
     )

@@ -64,7 +64,6 @@ class Table:
             end=lambda: self.do("end"), close=lambda: self.do("close"),
         )  # fmt: skip
         self.stands, self.ignore_keys_until = True, 0.0
-        self.cover = SimpleNamespace(up=False)
         self.app = SimpleNamespace(
             fps=30, push_screen=self.push, ink=SimpleNamespace(glyphs="unicode")
         )
@@ -148,10 +147,8 @@ def test_another_question_opens_behind_the_film_and_hears_no_key_that_came_befor
     assert table.ignore_keys_until == 0.0
 
 
-def test_nothing_is_drawn_behind_a_cover_or_before_the_first_picture(table: Table) -> None:
-    table.cover.up = True
-    assert table.took(NEWS) == []
-    table.cover.up, table.view.look = False, None  # type: ignore[assignment]
+def test_nothing_is_drawn_before_the_first_picture(table: Table) -> None:
+    table.view.look = None  # type: ignore[assignment]
     assert table.took(NEWS) == [] and table.remote_players.here() == []
 
 
@@ -225,9 +222,6 @@ def test_once_a_second_it_is_seen_who_is_here(table: Table) -> None:
     table.waits, table.choice.seat = "Waiting for Ben.", ANNA
     table.remote_players.every_second()
     assert table.done == ["draw side"] * 2, "nobody reads it"
-    table.changed = table.cover.up = True
-    table.remote_players.every_second()
-    assert table.done == ["draw side"] * 2
 
 
 def test_the_next_game_is_offered_once(table: Table) -> None:

@@ -17,9 +17,8 @@ from tabletop_tui.play import Table
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
-from tabletop_tui.tui.table.rows import news, since, story
+from tabletop_tui.tui.table.rows import news, story
 from tabletop_tui.tui.table.rows.news import NewsRows
-from tabletop_tui.tui.table.rows.since import since_rows
 from tabletop_tui.tui.table.rows.story import StoryRows
 from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.playing import new_table, play_on
@@ -122,7 +121,6 @@ def cut() -> Iterator[str]:
             story.start_of_long_sentence(RULED[4:9], height, 14, more, longer=height % 2 == 0)
         )
         yield f"what concerns somebody in {height} rows"
-        yield from plain(since.cut(RULED[:3], height, "… more"))
 
 
 def played(game: str, count: int, actions: int) -> Table:
@@ -159,24 +157,11 @@ def stories() -> Iterator[str]:
         assert rows.had_read == {count - 1: len(session.table.log)}
 
 
-def covers() -> Iterator[str]:
-    """Yield what has happened since a seat's turn, as the cover shows it."""
-    for game, count, actions in GAMES:
-        session = Session(played(game, count, actions), None)
-        for height in (4, 9):
-            yield f"{game}: since the turn of {session.words.name(0)} in {height} rows"
-            yield from plain(since_rows(session, INK, 0, 60, height))
-        for seat, height in product((0, count - 1), range(1, 12)):
-            assert len(since_rows(session, INK, seat, 60, height)) <= height
-    assert since_rows(Session(new_table("cities_and_knights", 3), None), INK, 0, 60) == []
-
-
 TEXTS: dict[str, Callable[[], Iterator[str]]] = {
     "below": below,
     "news": latest_news,
     "cut": cut,
     "stories": stories,
-    "covers": covers,
 }
 
 

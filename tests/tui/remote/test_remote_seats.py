@@ -30,12 +30,11 @@ from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.replay.own_replay import OwnReplay
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import side_by_side
 from tests.games.cities_and_knights import tables
 from tests.playing import new_table, play_on
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, face_down
 
 ANNA, BEN, CLEO = 0, 1, 2
 
@@ -309,9 +308,7 @@ async def test_a_seat_that_is_taken_at_another_terminal_is_left_here(tmp_path: P
 async def test_two_at_one_terminal_pass_the_keyboard_among_themselves(tmp_path: Path) -> None:
     path = saved(tmp_path, new_table(count=3))
     async with sitting(path, "Anna", "Ben") as both:
-        await until(
-            lambda: isinstance(both.app.screen, CoverScreen) and "Anna" in words(both), both
-        )
+        await until(lambda: face_down(both.app) and "Anna" in words(both), both)
         await both.press("enter")
         screen = await table_of(both)
         other = SharedSaveFile(path)
@@ -320,17 +317,17 @@ async def test_two_at_one_terminal_pass_the_keyboard_among_themselves(tmp_path: 
         assert both.app.screen is screen, "what Cleo does covers nothing"
         table = screen.table
         screen.play(screen.choice.seat, random_action(table.game, table.state, ANNA, Luck(1)))
-        await until(lambda: isinstance(both.app.screen, CoverScreen) and "Ben" in words(both), both)
+        await until(lambda: face_down(both.app) and "Ben" in words(both), both)
         await both.press("enter")
         await table_of(both)
         assert screen.session.undo_count() == 0, "Ben has looked since"
 
 
-async def test_a_cover_asks_nothing_of_people_who_wait_for_others(tmp_path: Path) -> None:
+async def test_nobody_picks_up_a_hand_to_wait_for_others(tmp_path: Path) -> None:
     path = saved(tmp_path, new_table("cities_and_knights", count=3), frozenset({ANNA, BEN, CLEO}))
     async with sitting(path, "Anna", "Ben") as both:
-        await until(lambda: isinstance(both.app.screen, CoverScreen), both)
-        assert "Waiting for Cleo." in words(both) and "settle" not in words(both)
+        await until(lambda: "Waiting for Cleo." in words(both), both)
+        assert "pick up" not in words(both) and "settle" not in words(both)
 
 
 async def test_only_an_own_last_action_that_nobody_was_asked_about_is_taken_back(

@@ -14,11 +14,10 @@ from tabletop_tui.play import Table, read_seats
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import random_action
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, face_down
 
 GAME = find("cities_and_knights")
 
@@ -72,7 +71,7 @@ async def begin(pilot: Pilot[int]) -> GameScreen:
 async def pass_on(pilot: Pilot[int]) -> int:
     """Give the keyboard to the person asked for, and return the keys that took."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, CoverScreen):
+    if face_down(pilot.app):
         await pilot.press("enter")
         await pilot.pause()
         return 1

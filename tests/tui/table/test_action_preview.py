@@ -16,10 +16,9 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import TRADE
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.games.cities_and_knights.scenario import Scenario, counts
-from tests.tui.playing import XTERM, open_app
+from tests.tui.playing import XTERM, face_down, open_app
 
 LATE = Path(__file__).parents[3] / "saves" / "example-cities-and-knights-late.json"
 ANNA, BEN = 0, 1
@@ -41,7 +40,7 @@ def told(screen: GameScreen) -> str:
 async def seated(app: TabletopApp, pilot: Any) -> GameScreen:
     """Return the table, with the next person at the keyboard."""
     await pilot.pause()
-    if isinstance(app.screen, CoverScreen):
+    if face_down(app):
         await pilot.press("enter")
         await pilot.pause()
     assert isinstance(app.screen, GameScreen)

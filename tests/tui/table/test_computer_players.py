@@ -27,6 +27,7 @@ from tests.complaining import refused
 from tests.games.cities_and_knights.tables import begins
 from tests.playing import agree, new_table
 from tests.tui.playing import open_app
+from tests.tui.table.market import give_hand
 
 
 class Slow(Thinker):
@@ -127,6 +128,7 @@ def test_sealed_actions_of_computer_players_are_not_taken_back() -> None:
 
 def test_who_thinks_is_told_and_not_of_what() -> None:
     table = begins(Table.open(find("cities_and_knights"), read_seats("bot:hard,Anna"), 2), 0)
+    give_hand(table, 0, {"wool": 1})
     opponents = Opponents(table, Slow())
     players = ComputerPlayers(Session(table, None), opponents)
     assert opponents.thinking() == -1 and players.thinking() == ""
@@ -170,8 +172,10 @@ async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(
 ) -> None:
     app = island(tmp_path, "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: not isinstance(app.screen, GameScreen))
-        await pilot.press("enter", "escape", "o", "2", "2")
+        await until(
+            pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.choice.seat >= 0
+        )
+        await pilot.press("escape", "o", "2", "2")
         await until(
             pilot, lambda: app.save_file is not None and app.save_file.table.seats[1].is_bot
         )

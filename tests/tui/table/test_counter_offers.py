@@ -4,8 +4,6 @@ stopped when one is taken.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tabletop_tui.engine import Deal
@@ -23,13 +21,11 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import ALL, MINE, moments_for
-from tabletop_tui.play.story.narration import StoryLine
-from tabletop_tui.play.story.recap import paragraphs, recap, without_question
+from tabletop_tui.play.story.recap import recap, without_question
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
-from tabletop_tui.tui.table.rows.since import since_rows
 from tests.tui.table.market import GAME, counts, give_hand, market, offer
 
 INK = Ink(theme(THEMES[0]))
@@ -104,8 +100,6 @@ def test_an_offer_that_is_to_be_answered_is_not_told_beside_the_question(code: s
     heard = session.story(1, 0)
     told = without_question(session, 1, heard)
     assert heard[offers[1]] not in told and len(told) == len(heard) - 1, "the older one stays"
-    rows = " ".join(row.plain.strip() for row in since_rows(session, INK, 1, 200))
-    assert rows.count("•") == 1 and heard[offers[1]].text not in rows
     table.play(2, RefuseTrade())
     assert heard[offers[1]] in without_question(session, 0, heard), "whoever made it is not asked"
 
@@ -119,10 +113,3 @@ def test_what_a_card_took_from_a_seat_is_told_to_it_behind_the_card() -> None:
         told = [line.kind for line in recap(session, seat, NOBODY).own]
         assert told.index("card-played") < told.index("resource-given"), told
     assert not [line for line in recap(session, 0, NOBODY).own if line.kind == "resource-given"]
-
-
-def test_of_two_headings_without_anything_between_them_only_the_last_stands() -> None:
-    table = market({}, {}, {})
-    line = StoryLine(1, 0, "Anna's turn.", "", "turn-started", (0,))
-    lines = [line, replace(line, text="Ben's turn."), replace(line, kind="rolled", text="8.")]
-    assert paragraphs(table, lines) == [lines[1:]]

@@ -1,5 +1,5 @@
-"""A player who must act out of turn is asked at the keyboard, and no other player's cards are
-visible on the way.
+"""A player who must act is asked at the keyboard, and no other player's cards are visible on the
+way: all hands lie face down until their owner picks them up.
 """
 
 from __future__ import annotations
@@ -11,24 +11,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.text import Text
 
-from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.engine import Luck, offers, random_action
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules import frames as f
 from tabletop_tui.games.cities_and_knights.rules.constants import BASIC
+from tabletop_tui.play.perspective import NOBODY
+from tabletop_tui.play.story.recap import Recap, last_decision, split_for, without_question
 from tabletop_tui.terminal.signs import GLYPHS
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.blocks import BLOCKS
 from tabletop_tui.tui.paint.ink import BOLD
-from tabletop_tui.tui.table import cover
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.moment_panel import MomentPanel
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import play_on
-from tests.tui.playing import open_app
+from tests.tui.playing import at_table, face_down, open_app
 
 DRAWN = {*"".join(BLOCKS.values()), "\N{BULLET}", *(GLYPHS[f"seat.{n}"][0] for n in range(1, 7))}
 """Parts of a picture, and the title of the window."""
@@ -72,41 +71,45 @@ def words_on(app: TabletopApp) -> list[str]:
     return [word for word in words if not set(word) <= DRAWN]
 
 
+PUBLIC = ("losing", "rewarding", "tapping", "relocating", "deserting")
+"""Answers that depend on what everybody knows."""
+
+
 @pytest.mark.parametrize("what", OWED)
-async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_path: Path) -> None:
+async def test_an_answer_out_of_turn_is_asked_for_with_all_hands_face_down(
+    what: str, tmp_path: Path
+) -> None:
     app, game = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo"), position()
     assert app.save_file is not None
     table = app.save_file.table
     table.state = game.s
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        screen = app.screen
-        assert (
-            isinstance(screen, GameScreen)
-            and screen.session.perspective.viewer == screen.choice.seat == ANNA
-        )
+        screen = await at_table(pilot)
+        assert screen.session.perspective.viewer == screen.choice.seat == ANNA
         assert "Warlord" in " ".join(words_on(app)), "Anna sees her own card"
 
         table.state.stack.append(OWED[what](game))
         screen.turn()
         await pilot.pause()
-        assert isinstance(app.screen, CoverScreen) and screen.session.perspective.viewer == ANNA
+        assert screen.session.perspective.viewer == NOBODY and screen.choice.seat == BEN
+        shown = " ".join(words_on(app))
         words = screen.session.words
         question = words.say(f"ask-{what}", **GAME.describe(table.state, table.state.stack[-1]))
-        said = f"{words.say('cover-pass')} Ben {question} Enter {words.say('hint-cover-ready')}"
-        assert words_on(app) == said.split(), "the cover says who is asked what, and nothing else"
+        asked = " ".join(row.plain.strip() for row in screen.query_one("#form", Lines).rows)
+        assert question in asked and "Ben" in asked
+        assert not any(card in shown for card in ("Warlord", "Smith", "Your hand"))
 
-        await pilot.press("enter")
-        await pilot.pause()
-        assert (
-            app.screen is screen and screen.session.perspective.viewer == screen.choice.seat == BEN
-        )
-        assert table.deciding() == (BEN,) and table.state.stack[-1].kind == what
-        assert screen.choice.choice_tree is not None and screen.choice.choice_tree.offers
-        shown = " ".join(words_on(app))
-        assert "Warlord" not in shown and "Anna" in shown
+        if what in PUBLIC:
+            assert not face_down(app) and "see your cards" in shown, "it can be answered like this"
+            assert table.deciding() == (BEN,) and screen.choice.choice_tree is not None
+            assert [*screen.choice.choice_tree.offers] == offers(GAME, table.state, BEN)
+        else:
+            assert face_down(app) and "Enter pick up your cards" in shown
+            await pilot.press("enter")
+            await pilot.pause()
+            assert screen.session.perspective.viewer == screen.choice.seat == BEN
+            shown = " ".join(words_on(app))
+            assert "Warlord" not in shown and "Anna" in shown and "Smith" in shown
 
         screen.play(BEN, random_action(GAME, table.state, BEN, Luck(1)))
         assert table.log[-1][0] == BEN and table.deciding() != (BEN,)
@@ -114,48 +117,75 @@ async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_
         if isinstance(app.screen, MomentPanel):  # which city fell is worth a stop
             await pilot.press("enter")
             await pilot.pause()
-        assert isinstance(app.screen, CoverScreen) and "Anna" in words_on(app), (
-            "and back to the turn"
-        )
+        assert face_down(app) and screen.choice.seat == ANNA, "and back to the turn"
 
 
-async def test_all_that_happened_since_a_turn_can_be_read_on_the_cover(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_what_happened_since_a_turn_is_told_before_the_hand_is_picked_up(
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    app: Any = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo", seed=3)
-    play_on(app.save_file.table, 220)
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo", seed=3)
+    assert app.save_file is not None
+    table = app.save_file.table
+    luck = Luck(3)
+    while not (table.state.round > 4 and table.state.stack[-1].kind == "rolling"):
+        play_on(table, 1, luck(1 << 20))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen) and face_down(app)
+        told = screen.view.side.story
+        assert told.news() == recap_of(screen) and (told.news().own or told.news().others)
+        newest = told.news().others[-1].text.split()
+        assert " ".join(newest[:4]) in " ".join(words_on(app))
+        assert all(line in screen.session.story(NOBODY) for line in told.news().own)
+
+
+def recap_of(screen: GameScreen) -> Recap:
+    """What the seat that is to decide has not read, as everybody may see it."""
+    session, seat = screen.session, screen.choice.seat
+    read = last_decision(session.table, seat)
+    story = [line for line in session.story(NOBODY, read) if line.after > read]
+    return split_for(without_question(session, seat, story), seat)
+
+
+async def test_hands_lie_face_down_at_once_and_are_picked_up_again(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
+    assert app.save_file is not None
+    app.save_file.table.state = position().s
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(pilot)
+        for key in ("full_stop", "f2"):
+            assert "Warlord" in " ".join(words_on(app))
+            await pilot.press(key)
+            await pilot.pause()
+            shown = " ".join(words_on(app))
+            assert face_down(app) and "Warlord" not in shown and "Your hand" not in shown
+            assert screen.view.middle.board.cursor is None, "nor where Anna pointed"
+            await pilot.press("h")
+            assert "Pick up your cards first" in screen.view.message
+            await pilot.press(key)
+            await pilot.pause()
+            assert screen.session.perspective.viewer == screen.choice.seat == ANNA
+
+
+async def test_a_turn_may_be_rolled_for_and_ended_with_all_hands_face_down(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
+    assert app.save_file is not None
+    table, game = app.save_file.table, Scenario()
+    table.state = game.hand(ANNA, ore=2).hand(BEN, ore=1).dice(1, 1).now()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        news = app.screen_stack[-2].cover.news(ANNA) * 4  # as of a long absence
-        assert len(news) > 24
-        done: list[bool | None] = []
-        app.push_screen(CoverScreen([Text("Anna")], None, 0.0, news), done.append)
+        screen = app.screen
+        assert isinstance(screen, GameScreen) and face_down(app)
+        kinds = [entry.kind for entry in screen.choice.menu.entries]
+        assert kinds == ["pick-up", "roll"]
+        await pilot.press("r")
         await pilot.pause()
-        read: list[str] = []
-        for n in range(len(news)):
-            rows = app.screen.query_one("#rows", Lines).rows
-            assert len(rows) <= 24 and "Enter" in rows[1].plain
-            read += [row.plain.rstrip(" ▲▼") for row in rows]
-            await pilot.press("down" if n % 2 else "j")
-        assert {row.plain.rstrip() for row in news} <= set(read)
-        last = app.screen.at
-        await pilot.press("up", "enter")
-        assert last == len(news) - (24 - 2) and done == [True]
-
-
-async def test_news_need_the_room_of_the_cover_more_than_air_does(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    news = [Text(f"news {n}") for n in range(19)]
-    monkeypatch.setattr(cover, "since_rows", lambda *_: news)
-    app: Any = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
-    async with app.run_test(size=(80, 24)) as pilot:
+        kinds = [entry.kind for entry in screen.choice.menu.entries]
+        assert table.log[-1][1].kind == "roll" and kinds == ["pick-up", "end-turn"]
+        await pilot.press("e")
         await pilot.pause()
-        rows = app.screen.query_one("#rows", Lines).rows
-        assert [row.plain for row in rows[-19:]] == [row.plain for row in news]
-        assert rows[1].plain.strip() in ("Anna", "Ben", "Cleo") and len(rows) <= 24
+        assert table.deciding() == (BEN,) and screen.session.perspective.viewer == NOBODY
 
 
 async def test_an_only_person_is_never_covered(tmp_path: Path) -> None:
@@ -168,25 +198,32 @@ async def test_an_only_person_is_never_covered(tmp_path: Path) -> None:
         assert isinstance(app.screen, GameScreen) and app.screen.choice.seat == BEN
 
 
-async def test_a_cover_asks_nobody_while_a_computer_player_decides(tmp_path: Path) -> None:
+async def test_nobody_takes_the_keyboard_to_wait_for_a_computer_player(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,bot:easy", seed=2)
     assert app.save_file is not None
     table = app.save_file.table
-    table.state.stack[-1].todo[:] = [2, *table.state.stack[-1].todo]  # Bot 3 settles first
-    assert table.deciding() == (2,)
+    table.state = position().s
+    table.state.stack.append(f.Discarding([0, 4, 4]))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert isinstance(app.screen, CoverScreen)
-        said = " ".join(words_on(app))
-        assert "Waiting for Bot 3." in said and "Where do you settle?" not in said
+        screen = app.screen
+        assert isinstance(screen, GameScreen) and table.deciding() == (BEN, 2)
+        assert screen.choice.seat == NOBODY and "thinks" in screen.waiting()
+        assert "pick up" not in " ".join(words_on(app))
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-async def test_a_name_on_the_cover_has_the_colours_of_its_seat(tmp_path: Path, seat: int) -> None:
+async def test_whose_hand_lies_face_down_is_named_in_the_colours_of_the_seat(
+    tmp_path: Path, seat: int
+) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
+    assert app.save_file is not None
+    app.save_file.table.state = position().s
+    app.save_file.table.state.stack.append(f.Discarding([int(n == seat) for n in range(3)]))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
-        name = app.screen.cover.rows(seat)[2]
-        assert name.style == app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+        head = app.screen.query_one("#form", Lines).rows[0]
+        styles = [str(span.style) for span in head.spans]
+        assert str(app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)) in styles
+        assert ("Anna", "Ben", "Cleo")[seat] in head.plain

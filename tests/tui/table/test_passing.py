@@ -24,12 +24,11 @@ from tabletop_tui.store.save import dump
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pin import PinPad
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.undo import undo
 from tabletop_tui.tui.widgets.line_widgets import Bar
 from tests.playing import agree, new_table
-from tests.tui.playing import open_app
+from tests.tui.playing import face_down, open_app
 
 from .test_handover import ANNA, BEN, position, words_on
 
@@ -87,9 +86,8 @@ async def test_no_frame_around_a_handover_shows_a_hand_to_the_wrong_person(tmp_p
         assert any("Warlord" in frame for frame in frames), "the camera works"
         frames.clear()
         await pass_to_ben(screen, pilot)
-        assert isinstance(app.screen, CoverScreen) and any(
-            "Pass the keyboard" in frame for frame in frames
-        )
+        assert face_down(app) and any("pick up your cards" in frame for frame in frames)
+        assert "Warlord" not in frames[-1]
         assert not any(card in frame for frame in frames for card in ("Smith", "Wedding"))
         frames.clear()
         await pilot.press("enter")
@@ -106,6 +104,7 @@ async def test_taking_back_another_persons_action_covers_the_table_first(tmp_pat
         screen = await at_table(app, pilot)
         await pass_to_ben(screen, pilot)
         await pilot.press("enter")
+        await pilot.pause()
         table = screen.table
         agree(table, free_undo=True)
         table.checkpoints = {0: GAME.clone(table.state)}
@@ -115,7 +114,7 @@ async def test_taking_back_another_persons_action_covers_the_table_first(tmp_pat
         assert screen.session.perspective.viewer == ANNA and app.screen is screen
         await pilot.press("u")
         await pilot.pause()
-        assert isinstance(app.screen, CoverScreen) and screen.session.perspective.viewer == ANNA, (
+        assert face_down(app) and screen.session.perspective.viewer == NOBODY, (
             "Ben's hand is not for Anna's eyes"
         )
 
@@ -145,7 +144,7 @@ async def test_a_pin_is_asked_for_and_a_wrong_one_is_told(tmp_path: Path) -> Non
         await pilot.press("enter")
         await pilot.press(*"1234", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, PinPad) and screen.session.perspective.viewer == ANNA
+        assert isinstance(app.screen, PinPad) and screen.session.perspective.viewer == NOBODY
         assert "That is not Ben's PIN." in " ".join(words_on(app))
         await pilot.press(*"2580", "enter")
         await pilot.pause()
@@ -168,9 +167,7 @@ async def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselv
         assert row.plain.startswith("f ") and bold == [True, None], "the letter stands out"
         await pilot.press("f", "y", "n")
         await pilot.pause()
-        assert isinstance(app.screen, CoverScreen) and BEN in table.settings.pins, (
-            "Cleo has said no"
-        )
+        assert face_down(app) and BEN in table.settings.pins, "Cleo has said no"
         await pilot.press("enter", "f", "y", "y", *"777", "enter")
         await pilot.pause()
         assert table.settings.pins.keys() == {2} and screen.session.perspective.viewer == BEN
@@ -322,12 +319,14 @@ async def test_somebody_alone_whose_seat_has_a_pin_is_asked_for_it(tmp_path: Pat
         table = screen.table
         agree(table, pins={BEN: hash_pin("2580", "00ff")})
         table.seats[2] = Seat("Cleo", "easy")
+        table.state.stack.append(f.Discarding([0, 4, 0]))
         screen.seat_changes.ask_leave(ANNA, "easy")
         await pilot.pause()
-        assert isinstance(app.screen, CoverScreen) and len(table.people()) == 1
+        assert face_down(app) and len(table.people()) == 1
         await pilot.press("enter", "f")
         await pilot.pause()
-        assert "There is nobody else at the table who could agree." in " ".join(words_on(app))
+        assert isinstance(app.screen, Ask)
+        assert app.screen.question == "There is nobody else at the table who could agree."
         assert screen.session.perspective.viewer != BEN and BEN in table.settings.pins
 
 
@@ -339,12 +338,12 @@ async def test_a_key_pressed_twice_or_held_down_does_not_uncover_the_next_hand(
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(app, pilot)
         await pass_to_ben(screen, pilot)
-        await pilot.press("enter", "enter", "space")
-        cover = app.screen
-        assert isinstance(cover, CoverScreen) and screen.session.perspective.viewer == ANNA
+        await pilot.press("enter", "enter", "full_stop")
+        cover = screen.cover
+        assert face_down(app) and screen.session.perspective.viewer == NOBODY
         cover.quiet_since -= 0.4
         await pilot.press("enter")
-        assert app.screen is cover, "it was not quiet for long enough"
+        assert face_down(app), "it was not quiet for long enough"
         cover.quiet_since -= 0.6
         await pilot.press("enter")
         await pilot.pause()

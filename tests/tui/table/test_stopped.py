@@ -20,11 +20,10 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import AimForm
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.plain.playing import Player, sit
 from tests.playing import new_table
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, face_down
 
 AIMED = Flick(0, 128, 40)
 STOPPED = Flick(0, 128, 40, (17,))
@@ -54,7 +53,7 @@ def at(file: Path, size: tuple[int, int] = (80, 24)) -> TabletopApp:
 async def uncovered(pilot: Pilot[int]) -> GameScreen:
     """The table, once Anna has come to the keyboard."""
     await pilot.pause()
-    if isinstance(pilot.app.screen, CoverScreen):
+    if face_down(pilot.app):
         await pilot.press("enter")
         await pilot.pause()
     screen = pilot.app.screen

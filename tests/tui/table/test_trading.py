@@ -43,12 +43,12 @@ from tabletop_tui.store.save import dump
 from tabletop_tui.tui.forms import DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.table.choice_tree import ChoiceTree, Labels
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.open_choice import OpenChoice
 from tabletop_tui.tui.widgets.line_widgets import Bar, Lines
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.playing import new_table, random_action
+from tests.tui.playing import face_down
 from tests.tui.table.market import (
     GAME,
     begin,
@@ -151,8 +151,8 @@ async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Pa
 
 
 async def covers(folder: Path, *keys: str) -> tuple[list[str], str]:
-    """Return the cover before Ben, who has no lumber, after these keys of Anna, and the news that
-    he reads under it.
+    """Return what is told before Ben, who has no lumber, picks up his hand after these keys of Anna,
+    and the news that he then reads.
     """
     table = market({"wool": 2}, {"ore": 1}, {"lumber": 1})
     app = open_table(table, folder)
@@ -160,8 +160,8 @@ async def covers(folder: Path, *keys: str) -> tuple[list[str], str]:
         screen = await begin(pilot)
         await pilot.press("t", "w", "tab", "l", "tab", *keys)
         await pilot.pause()
-        assert isinstance(app.screen, CoverScreen)
-        said = [row.plain for row in app.screen.said]
+        assert face_down(app)
+        said = [row.plain for lines in screen.query(Lines) for row in lines.rows]
         await pass_on(pilot)
         told = news(screen)
         assert table.state.players[0].hand == list(counts(wool=2)) and table.deciding() == (1,)
@@ -176,7 +176,7 @@ async def test_that_a_deal_said_aloud_cannot_be_is_told_to_the_partner_alone(
     (tmp_path / "plain").mkdir()
     aloud, read = await covers(tmp_path, "1")
     asked, plain = await covers(tmp_path / "plain", "down", "space", "enter")
-    assert aloud == asked, "the cover is that of a plain offer"
+    assert aloud == asked, "all is as after a plain offer"
     told = Words().say("cover-unkept")
     assert told in " ".join(read.split()) and told not in " ".join(plain.split())
 

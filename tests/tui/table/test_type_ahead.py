@@ -80,20 +80,20 @@ def test_the_last_key_of_the_one_before_is_nobodys_while_it_is_held(
     monkeypatch.setattr(type_ahead, "KEY_REPEAT", 0.25)
     monkeypatch.setattr(type_ahead.time, "monotonic", lambda: 10.0)
     keys = TypeAhead()
-    keys.switch_to(0, covered=False)
+    keys.switch_to(0)
     assert not keys.is_stale(pressed("enter", 9.0))
-    keys.switch_to(NOBODY, covered=False)  # a computer player moves between
-    keys.switch_to(1, covered=False)
+    keys.switch_to(NOBODY)  # a computer player moves between
+    keys.switch_to(1)
     assert keys.is_stale(pressed("down", 9.9)), "pressed at the screen of the one before"
     assert [keys.is_stale(pressed("enter", at)) for at in (10.1, 10.3, 10.5)] == [True] * 3
     assert not keys.is_stale(pressed("down", 10.5)) and not keys.is_stale(pressed("enter", 10.6))
 
 
-@pytest.mark.parametrize("what", ["again", "covered", "undone"])
-def test_no_key_is_lost_by_who_decides_again_behind_a_cover_or_after_undo(what: str) -> None:
+@pytest.mark.parametrize("what", ["again", "undone"])
+def test_no_key_is_lost_by_who_decides_again_or_after_undo(what: str) -> None:
     keys = TypeAhead()
-    keys.switch_to(0, covered=False)
+    keys.switch_to(0)
     if what == "undone":
         keys.forget()
-    keys.switch_to(0 if what == "again" else 1, covered=what == "covered")
+    keys.switch_to(0 if what == "again" else 1)
     assert not keys.is_stale(pressed("enter", 1.0))

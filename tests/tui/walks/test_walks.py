@@ -30,7 +30,7 @@ STEPS: dict[tuple[str, int, int], tuple[str, ...]] = {
         "g b 4 enter g z enter g escape enter escape enter enter",
         "b down down right enter u y",  # trades with the bank
         "t right tab down right tab space enter",  # offers a brick for wool
-        "enter a enter u enter down enter",  # which asks two players
+        "enter enter a enter u",  # which asks another player, who picks up a hand and agrees
         "r n enter escape a enter f i n enter y u",  # a road, the Smith, and science
         "escape escape escape t escape t pagedown end home q enter e enter",
         "enter enter 2 enter 3",
@@ -41,12 +41,12 @@ STEPS: dict[tuple[str, int, int], tuple[str, ...]] = {
         "g d 4 n enter enter z",
     ),
     (EMPIRES, 80, 24): (
-        "enter n p right tab down down enter tab enter escape B B Z n",
+        "n p right tab down down enter tab enter escape B B Z n",
         "u u y y C escape d enter escape semicolon d enter enter tab down enter",
         "u p n enter enter escape n enter",
     ),
     (SPACE, 80, 24): (
-        "enter n p up tab down tab B Z enter escape r enter u g g d enter enter escape",
+        "n p up tab down tab B Z enter escape r enter u g g d enter enter escape",
         "semicolon d g 3 enter",
         "l enter enter u a enter d enter enter c enter tab w enter",
     ),

@@ -11,7 +11,7 @@ from rich.text import Text
 from ....cells import cell_len, rjust
 from ....tui.look import Look
 from ....tui.widgets.line_widgets import with_names_coloured, wrapped
-from ..rules.constants import CITY, KINDS, KNIGHTS, PAPER, SHIP, STEPS, TRACKS
+from ..rules.constants import CITY, HIDDEN, KINDS, KNIGHTS, PAPER, SHIP, STEPS, TRACKS
 from ..rules.events import Rolled
 from ..rules.progress_cards.catalogue import CARDS
 from .marks import letter
@@ -218,6 +218,12 @@ def codes_rows(look: Look, width: int, *, worded: bool) -> list[Text]:
     return wrapped(Text(f" {' · '.join(parts)}", "dim"), width, 1)
 
 
+def is_open(look: Look) -> bool:
+    """Return whether the cards of the seat that looks are picked up."""
+    player = look.view.players[look.seat]
+    return bool(player.hand) and HIDDEN not in player.progress
+
+
 def hand_rows(look: Look, width: int, height: int) -> list[Text]:
     """Return the viewer's cards."""
     s = look.view
@@ -285,7 +291,8 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     if look.seat >= 0:
         if ROOMY <= width < AMPLE:
             rows += wrapped(tracks_row(look, look.seat), width, 1)
-        rows += hand_rows(look, width, height)
+        if is_open(look):
+            rows += hand_rows(look, width, height)
     if height >= HIGH:
         rows += wrapped(bank_row(look), width, 1)
         tall = width >= AMPLE and height >= TALL

@@ -52,7 +52,7 @@ def view(s: State, seat: int) -> State:
     for other, player in enumerate(shown.players):
         if other == seat:
             continue
-        if other != hand_of:
+        if other != hand_of and player.cards:  # that a hand is empty is no secret
             player.hand = []
         if other != progress_of:
             player.progress = [HIDDEN] * len(player.progress)
@@ -61,6 +61,34 @@ def view(s: State, seat: int) -> State:
     if isinstance(f, Conceding) and f.by != seat:
         f.card = HIDDEN
     return shown
+
+
+PUBLIC_FRAMES = {
+    "settling",
+    "prospecting",
+    "tapping",
+    "losing",
+    "rewarding",
+    "robbing",
+    "stealing",
+    "crowning",
+    "relocating",
+    "paving",
+    "smithing",
+    "deserting",
+    "enlisting",
+    "rebuilding",
+}
+"""Frames in which what may be chosen does not depend on a hand."""
+BLIND_KINDS = frozenset({"roll", "end-turn", "end-building", "refuse-trade"})
+
+
+def public_choice(s: State, seat: int) -> bool:
+    """Return whether *seat* chooses among what everybody knows."""
+    f = s.stack[-1]
+    if isinstance(f, Trading) and seat == f.seat:
+        return not f.counters
+    return f.kind in PUBLIC_FRAMES
 
 
 def determinize(view: State, seat: int, draw: Draw) -> State:

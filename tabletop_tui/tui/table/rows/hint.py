@@ -12,7 +12,7 @@ from ...forms import OneOfForm
 from ...keys.hint_line import clickable_keys, hint_line
 from ...keys.key_tables import LIST
 from ...keys.keyed_screen import KeyedScreen
-from ..open_choice import OpenChoice
+from ..open_choice import PICK_UP, OpenChoice
 
 OVER = ("points", "log", "back", "help", "quit")
 """The keys shown on the board of a finished game."""
@@ -43,6 +43,15 @@ def hint_row(
         return row
     if session.table.over:
         return row.append_text(hint_line(screen.keys, screen.keymap, room, ids=OVER))
+    if choice.face_down and choice.seat >= 0:
+        here = choice.highlighted()
+        by_enter = here is not None and here.kind == PICK_UP
+        keys, id_ = (LIST, "list-take") if by_enter else (screen.keys, "cover")
+        called = {
+            id_: session.words.say(f"hint-{'pick-up' if choice.waits_for_hand else 'see-hand'}")
+        }
+        row.append_text(hint_line(keys, screen.keymap, ids=(id_,), called=called)).append("  ")
+        room = screen.size.width - row.cell_len
     idle = set() if thinking else {"hurry"}
     if thinking or choice.choice_tree is None:
         idle |= {"take", "swap"}
@@ -51,7 +60,8 @@ def hint_row(
     if choice.on_board and not choice.menu.entries:
         idle |= {"swap"}  # there is no menu to go to
     if not thinking and not choice.on_board and choice.menu.entries:
-        row.append_text(hint_line(LIST, screen.keymap, ids=LIST.hints)).append("  ")
+        ids = LIST.hints[:1] if choice.waits_for_hand else LIST.hints
+        row.append_text(hint_line(LIST, screen.keymap, ids=ids)).append("  ")
         idle |= {"steer", "take", "swap"}
         if choice.lit():  # else no place on the board to go to
             swap = next(group for group in screen.keys.groups() if group[0].id == "swap")

@@ -56,16 +56,15 @@ class StoryRows:
 
     def news(self) -> Recap:
         """Return what the viewer has not read."""
-        seat = self.session.perspective.viewer
+        seat = self.session.perspective.reader
         read = self.read_by(seat)
         return split_for((line for line in self.lines(seat, read) if line.after > read), seat)
 
     def lines(self, seat: int, read: int) -> tuple[StoryLine, ...]:
-        """Return the newest sentences that *seat* may hear."""
+        """Return the newest sentences that the viewer may hear, without what *seat* is asked."""
         session = self.session
-        lines = without_closed_deals(
-            session, session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
-        )
+        first, viewer = min(read, len(session.table.log) - NEWEST), session.perspective.viewer
+        lines = without_closed_deals(session, session.story(viewer, max(0, first)))
         lines = [line for line in lines if self.told_until is None or line.after <= self.told_until]
         return without_question(session, seat, lines)
 
@@ -82,7 +81,7 @@ class StoryRows:
         """Return what others did before that since the viewer acted."""
         log, viewer, last = (
             self.session.table.log,
-            self.session.perspective.viewer,
+            self.session.perspective.reader,
             self.last_told,
         )
         first = last
@@ -99,7 +98,7 @@ class StoryRows:
         """Return the newest lines for the viewer in at most *height* rows of *width* cells: what
         was read, what concerns the viewer, then all other news.
         """
-        session, seat = self.session, self.session.perspective.viewer
+        session, seat = self.session, self.session.perspective.reader
         table, words = session.table, session.words
         read = self.read_by(seat)
         lines = self.lines(seat, read)
