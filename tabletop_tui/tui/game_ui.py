@@ -126,6 +126,10 @@ class GameUI:
     """Keys of these forms that do nothing in this game."""
     last: frozenset[str] = frozenset()
     """Kinds of action that end something: they stand below all others that are possible."""
+    groups: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of action that stand together in a list of their own, such as cards, with its name:
+    ``offer-<name>`` is the line that opens it, ``ask-<name>`` the question above it.
+    """
     menu_first: bool = False
     """True if keys go to the menu first while any kind of action may be chosen; the board
     highlights nothing until one is.

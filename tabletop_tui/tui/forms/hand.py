@@ -80,7 +80,8 @@ class HandForm(Form):
             spent = counts.spent()
             self.refusal = self.words.say("form-no-more", kind=spent)
             if not spent:
-                self.refusal = self.words.say("form-full", most=self.hand.most)
+                key = self.key_label("form-clear")
+                self.refusal = self.words.say("form-full", most=self.hand.most, key=key)
         self.proposed = False
         return True
 

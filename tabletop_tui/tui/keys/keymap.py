@@ -93,6 +93,11 @@ def letters(keymap: Keymap) -> frozenset[str]:
     )
 
 
+def letters_of(keymap: Keymap, *ids: str) -> frozenset[str]:
+    """Return the small letters of some keys."""
+    return frozenset(name for id_ in ids for name in keys_of(KEYS[id_], keymap) if name in LETTERS)
+
+
 def clash(id_: str, keys: str, keymap: Keymap) -> Key | None:
     """Return a key other than *id_* in a shared table that already uses one of *keys*, or None."""
     wanted = {textual_name(part) for part in keys.split(",")}

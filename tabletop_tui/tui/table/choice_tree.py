@@ -31,6 +31,8 @@ class MenuEntry:
     """True if it ends something, so that it stays visible however long the menu is."""
     short: str = ""
     """The label in a row shared with similar lines; "" for a row of its own."""
+    opens: bool = False
+    """With *narrow*: True if *kind* is a list of several kinds."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -62,6 +64,10 @@ class Labels:
     kept: dict[str, str] = field(default_factory=dict)
     """The letters assigned to kinds without one, which keep them from menu to menu."""
 
+    groups: Mapping[str, str] = field(default_factory=dict)
+    """The kinds that stand together in a list of their own, with its name."""
+    kept_free: frozenset[str] = frozenset()
+    """Letters that no line of such a list may use."""
     menu_first: bool = False
     """True if keys go to the menu first while any kind of action may be chosen."""
 
@@ -79,11 +85,13 @@ class ChoiceTree:
     def __init__(self, offers: Sequence[Offer], closed: Sequence[Closed] = ()) -> None:
         self.offers, self.closed = list(offers), list(closed)
         self.kind: str | None = None
+        self.groups: Mapping[str, str] = {}
+        self.group = ""  # the list of kinds that is open
         self.picked: tuple[Place, ...] = ()
         self.seen: tuple[Any, dict[Place, int]] = (
             None,
             {},
-        )  # kind and picks, and the places lit for them
+        )  # group, kind and picks, and the places lit for them
         if len(self.offers) == 1 and isinstance(self.offers[0].choices, OneOf) and not self.closed:
             self.kind = kind_of(self.offers[0].action)
         self.home = self.kind
@@ -91,7 +99,13 @@ class ChoiceTree:
     @property
     def narrowed(self) -> bool:
         """True if Esc can take a step back."""
-        return bool(self.picked) or self.kind != self.home
+        return bool(self.picked or self.group) or self.kind != self.home
+
+    def offered(self) -> list[Offer]:
+        """Return the offers of the kind, or of the list of kinds, that is open."""
+        if self.kind is not None:
+            return [offer for offer in self.offers if kind_of(offer.action) == self.kind]
+        return [o for o in self.offers if self.groups.get(kind_of(o.action), "") == self.group]
 
     @property
     def asking(self) -> bool:
@@ -103,22 +117,23 @@ class ChoiceTree:
     def actions(self) -> Iterator[Any]:
         """Yield the listed actions that are still possible."""
         n = len(self.picked)
-        for offer in self.offers:
-            if isinstance(offer.choices, OneOf) and self.kind in (None, kind_of(offer.action)):
+        for offer in self.offered():
+            if isinstance(offer.choices, OneOf):
                 for action in offer.choices.actions:
                     if not n or action.places[:n] == self.picked:
                         yield action
 
     def lit(self) -> dict[Place, int]:
         """Return the places that may be picked next, with the number of actions for each."""
-        if self.seen[0] == (self.kind, self.picked):
+        now = self.groups, self.group, self.kind, self.picked
+        if self.seen[0] == now:
             return self.seen[1]
         n, lit = len(self.picked), dict[Place, int]()
         for action in self.actions() if not self.asking else ():
             places = action.places
             if len(places) > n:
                 lit[places[n]] = lit.get(places[n], 0) + 1
-        self.seen = (self.kind, self.picked), lit
+        self.seen = now, lit
         return lit
 
     def pick(self, place: Place) -> Any | None:
@@ -146,6 +161,8 @@ class ChoiceTree:
                 self.picked = ()
         elif self.kind != self.home:
             self.kind = self.home
+        elif self.group:
+            self.group = ""
         else:
             return False
         return True
@@ -153,7 +170,7 @@ class ChoiceTree:
     def entries(self, labels: Labels) -> list[MenuEntry]:
         """Return the menu of what is left to choose."""
         if self.kind is None and not self.picked:
-            return list(self.kinds(labels))
+            return list(self.kinds(labels) if not self.group else self.listed(labels))
         if self.asking:
             return list(self.there(labels))
         ready = [a for a in self.actions() if a.places == self.picked]
@@ -174,7 +191,7 @@ class ChoiceTree:
         each kind that needs another place.
         """
         used = set(labels.taken)
-        for offer in self.offers:
+        for offer in self.offered():
             kind, rule = kind_of(offer.action), getattr(offer.action, "rule", "")
             here = [action for action in self.actions() if action.kind == kind]
             ready = [action for action in here if action.places == self.picked]
@@ -191,14 +208,20 @@ class ChoiceTree:
     def kinds(self, labels: Labels) -> Iterator[MenuEntry]:
         """Yield one line for each kind of action, impossible ones last."""
         used = set(labels.taken)
-        open_ = sorted(self.offers, key=lambda offer: kind_of(offer.action) in labels.last)
+        open_ = sorted(self.offered(), key=lambda offer: kind_of(offer.action) in labels.last)
         rows: list[tuple[type[Any], Offer | None, Closed | None]] = [
             (one.action, one, None) for one in open_
         ]
         offered = {one.action for one in self.offers}
         rows += [
-            (closed.action, None, closed) for closed in self.closed if closed.action not in offered
+            (closed.action, None, closed)
+            for closed in self.closed
+            if closed.action not in offered and kind_of(closed.action) not in labels.groups
         ]
+        lists = [
+            entry for name in {*labels.groups.values()} for entry in self.opening(name, labels)
+        ]
+        used.update(entry.key for entry in lists)
         liked = {labels.free(kind_of(cls)) for cls, _, _ in rows}
         open_kinds = [kind_of(cls) for cls, _, shut in rows if shut is None]
         liked_now = {*map(labels.free, open_kinds)}
@@ -206,6 +229,9 @@ class ChoiceTree:
         refused = set[type[Any]]()
         for cls, offer, shut in rows:
             kind, rule = kind_of(cls), getattr(cls, "rule", "")
+            if shut is not None or kind in labels.last:
+                yield from lists
+                lists = []
             label = labels.named(kind, shut) or labels.kind(kind)
             own = labels.free(kind)
             kept = labels.kept.get(kind, "") if shut is None else ""
@@ -238,6 +264,39 @@ class ChoiceTree:
                     yield MenuEntry(key, label, kind, rule, narrow=True)
             else:
                 yield MenuEntry(key, label, kind, rule, offer=offer, short=short)
+        yield from lists
+
+    def opening(self, group: str, labels: Labels) -> Iterator[MenuEntry]:
+        """Yield the line that opens a list of kinds, if there is one of them."""
+        known = [offer.action for offer in self.offers] + [shut.action for shut in self.closed]
+        if any(labels.groups.get(kind_of(action)) == group for action in known):
+            key, label = labels.free(group), labels.kind(group)
+            yield MenuEntry(key, label, group, "", narrow=True, opens=True)
+
+    def listed(self, labels: Labels) -> Iterator[MenuEntry]:
+        """Yield one line for each kind of the list that is open, impossible ones last. Their
+        letters go before the keys of the table.
+        """
+        for offer in self.offered():
+            kind, rule = kind_of(offer.action), getattr(offer.action, "rule", "")
+            key, label = self.own_key(kind, labels), labels.kind(kind)
+            if type(offer.choices) is not OneOf:
+                yield MenuEntry(key, label, kind, rule, offer=offer)
+                continue
+            only = offer.choices.only()
+            action = only if only is not None and not only.places else None
+            yield MenuEntry(key, label, kind, rule, action=action, narrow=action is None)
+        offered = {offer.action for offer in self.offers}
+        for shut in self.closed:
+            kind = kind_of(shut.action)
+            if self.groups.get(kind) == self.group and shut.action not in offered:
+                rule, key = shut.why.rule or shut.action.rule, self.own_key(kind, labels)
+                yield MenuEntry(key, labels.kind(kind), kind, rule, why=labels.why(shut))
+
+    def own_key(self, kind: str, labels: Labels) -> str:
+        """Return the letter of a kind in its list."""
+        letter = labels.letter(kind)
+        return "" if letter in labels.kept_free else letter
 
 
 def _letter(label: str, used: set[str]) -> str:

@@ -123,6 +123,7 @@ class OpenChoice:
         if self.choice_tree is None:
             self.menu = OneOfForm([])
             return
+        self.choice_tree.groups = labels.groups
         begun, at = bool(self.menu.entries), self.menu.cursor
         self.menu = OneOfForm(self.choice_tree.entries(labels))
         self.menu_first, self.harmless = labels.menu_first, harmless
@@ -232,6 +233,9 @@ class OpenChoice:
         """Open the form of a line, or narrow to its kind of action."""
         if entry.offer is not None:
             self.form = self.form_of(entry.offer)
+        elif self.choice_tree is not None and entry.opens:
+            self.choice_tree.group = entry.kind
+            self.menu.cursor, self.on_board = 0, False
         elif self.choice_tree is not None:
             self.choice_tree.narrow(entry.kind)
             self.menu.cursor, self.on_board = 0, True
@@ -253,7 +257,7 @@ class OpenChoice:
         if self.fill(action):
             return True
         self.form, tree = self.sole_form(), self.choice_tree
-        while tree is not None and action not in list(tree.actions()):
+        while tree is not None and not self.leads_to(action):
             if not tree.back():
                 return False
         return tree is not None
@@ -269,8 +273,11 @@ class OpenChoice:
 
     def point_at(self, action: Any) -> bool:
         """Put the cursor of the menu on the line that plays an action or leads to it."""
+        if self.choice_tree is None:
+            return False
         for n, entry in enumerate(self.menu.entries):
-            leads = entry.action is None and not entry.why and entry.kind == action.kind
+            kinds = {action.kind, self.choice_tree.groups.get(action.kind, "")} - {""}
+            leads = entry.action is None and not entry.why and entry.kind in kinds
             if entry.action == action or leads:
                 self.menu.cursor, self.on_board = n, False
                 return True

@@ -13,6 +13,8 @@ def question_text(session: Session, tree: ChoiceTree, seat: int) -> str:
     if not tree.narrowed:
         return session.prompt(seat)
     words, picked = session.words, len(tree.picked)
+    if tree.group and tree.kind is None and not picked:
+        return words.say(f"ask-{tree.group}")
     kinds, more = {action.kind for action in tree.actions()}, bool(tree.lit())
     if len(kinds) != 1 or tree.asking:
         return words.say("ui-picked")

@@ -18,7 +18,7 @@ from ..game_ui import GameUI, headline
 from ..keys.key_table import KeyTable
 from ..keys.key_tables import FORM_TABLES
 from ..keys.keyed_screen import KeyedScreen
-from ..keys.keymap import letters
+from ..keys.keymap import letters, letters_of
 from ..look import Look
 from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
 from ..widgets.line_widgets import Bar, Lines
@@ -157,6 +157,8 @@ class TableView:
             kept=self.letters.setdefault(look.seat, {}),
             prices=self.ui.prices(words),
             last=self.ui.last,
+            groups=self.ui.groups,
+            kept_free=letters_of(self.screen.keymap, "hint", "undo"),
             menu_first=self.ui.menu_first,
             lack=lambda shut: lacking(look, shut),
             short=lambda kind: words.say(f"short-{kind}") if words.has(f"short-{kind}") else "",

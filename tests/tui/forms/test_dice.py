@@ -72,6 +72,8 @@ async def test_the_alchemist_tells_what_each_total_brings(tmp_path: Path) -> Non
     app = TabletopApp(save_file=save, fps=0, terminal=terminal)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
+        await pilot.press(screen.session.words.letter("offer-play-card"))
+        await pilot.pause()
         entry = next(e for e in screen.choice.menu.entries if e.kind == "play-alchemist")
         await pilot.press(entry.key)
 

@@ -12,7 +12,7 @@ import pytest
 
 import tabletop_tui.play
 from tabletop_tui.engine import Luck, Offer, OneOf, apply, kind_of, to_act
-from tabletop_tui.games import find, ids
+from tabletop_tui.games import find, ids, package
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import PlaySmith
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayMasterMerchant,
@@ -22,12 +22,14 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, set_language
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.keys.key_tables import ASK, GAME, HOME
-from tabletop_tui.tui.keys.keymap import letters
+from tabletop_tui.tui.keys.keymap import letters, letters_of
 from tabletop_tui.tui.table.choice_tree import ChoiceTree, Labels, choice_tree_of
 from tests.playing import few, new_table, random_action
 
+OWN = [game for game in ids() if package(game).startswith("tabletop_tui.")]
 MENUS = {
     "home": "home-continue home-new home-load home-watch home-learn home-rules home-practice"
     " home-records home-settings home-quit",
@@ -118,6 +120,7 @@ def test_the_letters_of_a_game_differ_in_every_menu_that_comes_up(game: str, cod
         why=lambda shut: shut.why.reason,
         letter=lambda kind: words.letter(f"offer-{kind}"),
         taken=letters({}),
+        groups=ui_of(game).groups,
     )
     table = new_table(game, few(game), 3)
     for _ in range(250):
@@ -125,8 +128,10 @@ def test_the_letters_of_a_game_differ_in_every_menu_that_comes_up(game: str, cod
             break
         choosing = choice_tree_of(table, seats[0])
         assert choosing is not None
+        choosing.groups = labels.groups
         kinds = {kind_of(o.action) for o in choosing.offers}
         kinds |= {kind_of(c.action) for c in choosing.closed}
+        kinds = {labels.groups.get(kind, kind) for kind in kinds}
         own = {kind: words.letter(f"offer-{kind}") for kind in kinds}
         given = sorted(letter for letter in own.values() if letter)
         assert len(set(given)) == len(given) and not set(given) & labels.taken, own
@@ -138,6 +143,31 @@ def test_the_letters_of_a_game_differ_in_every_menu_that_comes_up(game: str, cod
     for kind, letter in met:
         if letter:
             assert letter in folded(words.say(f"offer-{kind}")) or code == "en", kind
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("game", OWN)
+def test_every_action_beside_others_has_one_letter_in_all_menus_of_its_game(
+    game: str, code: str
+) -> None:
+    words, groups = Words(find(game), language=code), ui_of(game).groups
+    lists: dict[str, list[str]] = {}
+    for kind, group in groups.items():
+        lists.setdefault(group, []).append(words.letter(f"offer-{kind}"))
+    for found in lists.values():
+        assert len({*found}) == len(found) and all(found), "in a list all have one of their own"
+        assert not {*found} & letters_of({}, "hint", "undo")
+    table, luck = new_table(game, few(game), 5), Luck(5)
+    for _ in range(400):
+        if not (seats := to_act(table.game, table.state)):
+            break
+        choosing = choice_tree_of(table, seats[0])
+        assert choosing is not None
+        kinds = {kind_of(offer.action) for offer in choosing.offers}
+        if len(kinds) > 1:
+            assert all(words.letter(f"offer-{kind}") for kind in kinds), kinds
+        action = random_action(table.game, table.state, seats[0], luck)
+        apply(table.game, table.state, seats[0], action)
 
 
 async def test_letters_follow_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

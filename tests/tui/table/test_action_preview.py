@@ -75,7 +75,7 @@ async def test_what_cannot_be_taken_back_says_so(tmp_path: Path) -> None:
         screen = await seated(app, pilot)
         choosing = screen.choice.choice_tree
         assert choosing is not None
-        seat, table = screen.choice.seat, screen.table
+        seat, table, choosing.group = screen.choice.seat, screen.table, "play-card"
         final = [a for a in choosing.actions() if a.places and table.is_final(seat, a)]
         assert final, "nothing to be lost in this position"
         before = table.game.clone(table.state)

@@ -1,6 +1,8 @@
 """The screens of Cities & Knights."""
 
+from ....engine import kind_of
 from ....tui.game_ui import GameUI
+from ..rules.progress_cards.catalogue import PLAYED
 from ..view.sheet import sheet
 from .alchemist import outlook
 from .dice import charts
@@ -28,6 +30,7 @@ UI = GameUI(
     beside=costs,
     thing=kind_of_card,
     last=frozenset({"end-turn", "end-building"}),
+    groups={kind_of(card.action): "play-card" for card in PLAYED},
     menu_first=True,
     outlook=outlook,
     harmless=frozenset({"refuse-trade"}),

@@ -36,6 +36,7 @@ ask-enlisting = Deserter: you may place a knight.
 ask-rebuilding = Diplomat: do you build the road again somewhere else?
 ask-sabotaging = Saboteur: discard half of your hand.
 ask-gifting = Wedding: give two cards of your choice.
+ask-play-card = Which card do you play?
 pick-build-road-1 = Where do you build the road?
 pick-build-settlement-1 = Where do you build the settlement?
 pick-build-city-1 = Which settlement becomes a city?

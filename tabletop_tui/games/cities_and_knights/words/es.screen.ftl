@@ -36,6 +36,7 @@ ask-enlisting = Desertor: puedes poner un caballero.
 ask-rebuilding = Diplomático: ¿reconstruyes la carretera en otro sitio?
 ask-sabotaging = Saboteador: descarta la mitad de tu mano.
 ask-gifting = Boda: da dos cartas de tu elección.
+ask-play-card = ¿Qué carta juegas?
 pick-build-road-1 = ¿Dónde construyes la carretera?
 pick-build-settlement-1 = ¿Dónde construyes el poblado?
 pick-build-city-1 = ¿Qué poblado se convierte en ciudad?

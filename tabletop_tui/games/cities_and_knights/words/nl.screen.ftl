@@ -36,6 +36,7 @@ ask-enlisting = Deserteur: je mag een ridder plaatsen.
 ask-rebuilding = Diplomaat: bouw je de straat ergens anders?
 ask-sabotaging = Saboteur: leg de helft van je hand af.
 ask-gifting = Bruiloft: geef twee kaarten naar keuze.
+ask-play-card = Welke kaart speel je?
 pick-build-road-1 = Waar bouw je de straat?
 pick-build-settlement-1 = Waar bouw je het dorp?
 pick-build-city-1 = Welk dorp wordt een stad?
