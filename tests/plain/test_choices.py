@@ -148,7 +148,7 @@ def test_regions_are_listed_by_name_before_the_number_of_cubes() -> None:
     act(s, 0, TakeEmpire(0))
     narration = narration_of("rise_of_empires")
     words = Words(GAME, ["Anna", "Ben", "Cleo"])
-    namer = Namer(words, s, lambda place: "", named=lambda at: narration.place(s, at, words))
+    namer = Namer(words, s, lambda place: "", called=lambda at: narration.called(s, at, words))
     (placing,) = (offer for offer in offers(GAME, s, 0) if offer.action is PlaceCubes)
     rows = listed(placing.choices.actions, namer, 0)
     assert "Near East (9 ways)" in [row.label for row in rows]

@@ -234,7 +234,9 @@ async def test_a_game_that_is_over_here_cannot_be_played_on(home: Path) -> None:
         screen = await screen_of(pilot)
         await pilot.press("end", "o")
         assert (
-            pilot.app.screen is screen and "the end of the game" in shown(screen) and not home.exists()
+            pilot.app.screen is screen
+            and "the end of the game" in shown(screen)
+            and not home.exists()
         )
 
 
