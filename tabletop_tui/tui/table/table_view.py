@@ -91,7 +91,8 @@ class TableView:
         table, seat = session.table, session.perspective.viewer
         seen = session.view()
         if not stay or self.look is None:
-            new = fresh_places(table, seen, seat, self.ui.pieces)
+            whose = seat if seat >= 0 else choice.seat
+            new = fresh_places(table, seen, whose, session.viewing_seat, self.ui.pieces)
         else:
             new = self.look.fresh
         look = self.look = Look(table, seen, seat, session.words, self.screen.app.ink, new)
