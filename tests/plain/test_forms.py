@@ -9,15 +9,12 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Aim, Deal, Hand, Offer, OneOf
-from tabletop_tui.games.rise_of_empires.components.box import box
-from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes
 from tabletop_tui.plain import advice as plain_advice
 from tabletop_tui.plain.advice import Advice
 from tabletop_tui.plain.choices import ChoiceLine, Namer, brief, listed
 from tabletop_tui.plain.choices import lines as first_lines
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.forms import OfferForm
-from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.plain.line_input import LineInput
 from tabletop_tui.plain.lists import Lists
 from tabletop_tui.plain.menu import pick
@@ -267,15 +264,3 @@ def test_lines_are_heard_as_they_come() -> None:
     alone = LineInput(typist)
     assert alone.fd == -1 and alone.poll(0) and not alone.at_end(0)
     assert alone.readline() == "one\n" and alone.readline() == ""
-
-
-def test_cubes_are_grouped_by_region_under_the_name_of_the_region() -> None:
-    """Not under the sentence of the first of them: "1 cube to SW Europe" is one of five."""
-    game = games.find("rise_of_empires")
-    view, words = new_table(game, 2).state, Words(game)
-    placing = [PlaceCubes(region, cubes) for region in range(6) for cubes in range(1, 6)]
-    narration = narration_of(game.id)
-    namer = Namer(words, view, lambda place: "", called=lambda p: narration.called(view, p, words))
-    lines = listed(placing, namer, 0)
-    names = [words.read(region.name) for region in box(view.parts).regions[:6]]
-    assert [line.label for line in lines] == [f"{name} (5 ways)" for name in names]

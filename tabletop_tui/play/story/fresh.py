@@ -16,10 +16,11 @@ Pieces = Mapping[Place, frozenset[Any]]
 
 
 def fresh_places(
-    table: Table, view: Any, seat: int, pieces: Callable[[Any], Pieces] | None
+    table: Table, view: Any, seat: int, looking: int, pieces: Callable[[Any], Pieces] | None
 ) -> frozenset[Place]:
-    """Return the places where something is new to *seat*, which sees *view*: what came after its
-    last turn and before the current one, if that is its own. Set-up does not count.
+    """Return the places where something is new to *seat*: what came after its last turn and before
+    the current one, if that is its own. Set-up does not count. *view* is what *looking* sees: the
+    seat itself, or everybody while its hand lies face down.
 
     A game without *pieces* is asked for the places that its actions and their events name.
     """
@@ -29,10 +30,10 @@ def fresh_places(
     if since == until:
         return frozenset()
     if pieces is None:
-        return frozenset(named_places(table, seat, range(since, until)))
-    before = pieces(table.game.view(table.at(since), seat))
+        return frozenset(named_places(table, looking, range(since, until)))
+    before = pieces(table.game.view(table.at(since), looking))
     now = pieces(view)
-    came = now if until == len(table.log) else pieces(table.game.view(table.at(until), seat))
+    came = now if until == len(table.log) else pieces(table.game.view(table.at(until), looking))
     return frozenset(
         place
         for place, things in now.items()
@@ -54,11 +55,11 @@ def between_turns(table: Table, seat: int) -> tuple[int, int]:
     return since, until
 
 
-def named_places(table: Table, seat: int, actions: Iterable[int]) -> Iterable[Place]:
-    """Yield the places of these actions that an event which *seat* has seen tells, too."""
+def named_places(table: Table, looking: int, actions: Iterable[int]) -> Iterable[Place]:
+    """Yield the places of these actions that an event which *looking* has seen tells, too."""
     for n in actions:
         told = {
-            number for event in table.events[n] for number in numbers(event.seen_by(seat))
+            number for event in table.events[n] for number in numbers(event.seen_by(looking))
         }  # fmt: skip
         yield from (place for place in table.log[n][1].places if place[1] in told)
 
@@ -67,5 +68,5 @@ def numbers(event: Event | None) -> Iterable[int]:
     """Yield the numbers in an event other than that of the seat."""
     for field in fields(event) if event is not None else ():
         value = getattr(event, field.name)
-        if isinstance(value, int) and field.name != "seat":
+        if type(value) is int and field.name != "seat":
             yield value

@@ -93,7 +93,8 @@ class TableView:
             seat = choice.seat  # the side of the table from which the board is described
         seen = session.view()
         if not stay or self.look is None:
-            new = fresh_places(table, seen, seat, self.ui.pieces)
+            whose = seat if seat >= 0 else choice.seat
+            new = fresh_places(table, seen, whose, session.viewing_seat, self.ui.pieces)
         else:
             new = self.look.fresh
         look = self.look = Look(table, seen, seat, session.words, self.screen.app.ink, new)

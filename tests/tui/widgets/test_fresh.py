@@ -30,7 +30,7 @@ GAMES = ("ascending_empires", "cities_and_knights", "rise_of_empires")
 
 def marked(table: Table, seat: int) -> frozenset[Any]:
     view = table.game.view(table.state, seat)
-    return fresh_places(table, view, seat, ui_of(table.game.id).pieces)
+    return fresh_places(table, view, seat, seat, ui_of(table.game.id).pieces)
 
 
 def positions(game: str, seed: int, actions: int = 250) -> Iterator[Table]:
@@ -132,7 +132,7 @@ def test_a_mark_stands_beside_what_is_new_and_hides_no_letter(
 def test_a_game_that_tells_no_pieces_has_the_places_of_its_actions_marked() -> None:
     seen = 0
     for table in positions("cities_and_knights", 3):
-        found = fresh_places(table, table.game.view(table.state, 0), 0, None)
+        found = fresh_places(table, table.game.view(table.state, 0), 0, 0, None)
         since, until = between_turns(table, 0)
         assert found <= {place for _, action in table.log[since:until] for place in action.places}
         roads = [a for _, a in table.log[since:until] if a.kind == "build-road"]
@@ -152,3 +152,14 @@ async def test_the_line_about_a_place_says_that_it_is_new(tmp_path: Path) -> Non
         board.point(new)
         screen.view.draw_about(pointed=True)
         assert told.rows[0].plain.strip().startswith("new · ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_the_hand_lies_face_down_only_what_everybody_sees_is_marked(game: str) -> None:
+    pieces, seen = ui_of(game).pieces, 0
+    for table in positions(game, 3):
+        nobody = len(table.seats)
+        public = fresh_places(table, table.game.view(table.state, nobody), 0, nobody, pieces)
+        assert public <= marked(table, 0)
+        seen += len(public)
+    assert seen > 9
