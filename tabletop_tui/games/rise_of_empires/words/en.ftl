@@ -419,5 +419,5 @@ ledger-regions = VP from regions
 ledger-cities = VP from cities
 ledger-towns = VP from towns
 ledger-progress = VP from progress
-ledger-hunger = VP for hunger
+ledger-hunger = Lost to hunger
 ledger-points = VP this turn
