@@ -52,6 +52,7 @@ class RiseOfEmpires(Reader):
         "territory": named(NAMES["Territory"]),
         "city": named(NAMES["City"]),
         "empire": r"E\d",
+        "cause": "for (?:regions|cities|towns|progress)",
         "goods": r"(?:nothing|\d+ \w+(?:(?:, | and )\d+ \w+)*)",
         "row": named([row["name"] for row in PRINTED["rows"]]),
         "region": "(?:the )?" + named([region["name"] for region in PRINTED["regions"]]),
@@ -197,6 +198,10 @@ class RiseOfEmpires(Reader):
         assert self.goods[seat]["food"] == n_food
         assert (n_lost or 0) == min(n_missing or 0, self.goods[seat]["vp"])
         self.move(seat, Counter(vp=n_lost or 0), -1)
+
+    @says("<seat> scores <n> VP <cause>.")
+    def scores_for_one_cause(self, seat: int, n: int, cause: str) -> None:
+        self.scores(seat, n, f"{n} {cause}")
 
     @says("<seat> scores <n> VP[: <parts>].")
     def scores(self, seat: int, n: int, parts: str | None) -> None:

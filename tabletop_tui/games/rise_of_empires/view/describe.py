@@ -252,9 +252,13 @@ def own_facts(view: State, thing: Any) -> dict[str, Any]:
         price = amounts((thing.gold, 0, thing.cubes, 0, 0))
         return {"price": price, "count": len(price)}
     if isinstance(thing, PointsScored):
-        causes = points_from({key: getattr(thing, key) for key in WORTH})
-        total = thing.regions + thing.cities + thing.towns + thing.progress
-        return {"total": total, "causes": causes, "several": len(causes)}
+        worth = {key: n for key in WORTH if (n := getattr(thing, key))}
+        return {
+            "total": sum(worth.values()),
+            "causes": points_from(worth),
+            "several": len(worth),
+            "only": next((Word(f"cause-{key}") for key in worth), ""),
+        }
     if isinstance(thing, (e.DiscPlaced, e.DiscIdled, e.DiscRemoved)):
         return {"circle": thing.circle + 1}
     if isinstance(thing, (a.SettleFood, a.PayUpkeep, a.KeepTiles)) and view.stack:

@@ -244,6 +244,7 @@ event-upkeep-paid = { $seat } pays { $discs ->
  } in city upkeep.
 event-points-scored = { $seat } scores { $total } VP{ $several ->
     [0] .
+    [1] {" "}{ $only }.
    *[other] : { $causes }.
  }
 event-era-ended = Era { $era } is over: half the cubes leave the map.
@@ -400,10 +401,14 @@ moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
     [0] {""}
    *[other] , -{ $hunger } VP for hunger
  }
-points-from-regions = { $n } for regions
-points-from-cities = { $n } for cities
-points-from-towns = { $n } for towns
-points-from-progress = { $n } for progress
+cause-regions = for regions
+cause-cities = for cities
+cause-towns = for towns
+cause-progress = for progress
+points-from-regions = { $n } { cause-regions }
+points-from-cities = { $n } { cause-cities }
+points-from-towns = { $n } { cause-towns }
+points-from-progress = { $n } { cause-progress }
 option-halving-help = Half the cubes leave the map at the end of an era; this settles odd numbers.
 option-components-help = A file with what is printed in your own box, where it differs from the program.
 ledger-food = Food
@@ -414,5 +419,5 @@ ledger-regions = VP from regions
 ledger-cities = VP from cities
 ledger-towns = VP from towns
 ledger-progress = VP from progress
-ledger-hunger = VP for hunger
+ledger-hunger = Lost to hunger
 ledger-points = VP this turn

@@ -244,6 +244,7 @@ event-upkeep-paid = { $seat } paga { $discs ->
  } por el mantenimiento de sus ciudades.
 event-points-scored = { $seat } gana { $total } PV{ $several ->
     [0] .
+    [1] {" "}{ $only }.
    *[other] : { $causes }.
  }
 event-era-ended = Termina la Era { $era }: la mitad de los cubos deja el mapa.
@@ -400,10 +401,14 @@ moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs -
     [0] {""}
    *[other] , -{ $hunger } PV por el hambre
  }
-points-from-regions = { $n } por regiones
-points-from-cities = { $n } por ciudades
-points-from-towns = { $n } por villas
-points-from-progress = { $n } por progreso
+cause-regions = por regiones
+cause-cities = por ciudades
+cause-towns = por villas
+cause-progress = por progreso
+points-from-regions = { $n } { cause-regions }
+points-from-cities = { $n } { cause-cities }
+points-from-towns = { $n } { cause-towns }
+points-from-progress = { $n } { cause-progress }
 option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-components-help = Un archivo con lo que trae impreso tu caja y difiere del programa.
 ledger-food = Comida

@@ -244,6 +244,7 @@ event-upkeep-paid = { $seat } betaalt { $discs ->
  } onderhoud voor steden.
 event-points-scored = { $seat } scoort { $total } OP{ $several ->
     [0] .
+    [1] {" "}{ $only }.
    *[other] : { $causes }.
  }
 event-era-ended = Tijdperk { $era } is voorbij: de helft van de blokjes gaat van de kaart.
@@ -400,10 +401,14 @@ moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs
     [0] {""}
    *[other] , -{ $hunger } OP door honger
  }
-points-from-regions = { $n } voor regio's
-points-from-cities = { $n } voor steden
-points-from-towns = { $n } voor stadjes
-points-from-progress = { $n } voor voortgang
+cause-regions = voor regio's
+cause-cities = voor steden
+cause-towns = voor stadjes
+cause-progress = voor voortgang
+points-from-regions = { $n } { cause-regions }
+points-from-cities = { $n } { cause-cities }
+points-from-towns = { $n } { cause-towns }
+points-from-progress = { $n } { cause-progress }
 option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
 option-components-help = Een bestand met wat er in je eigen doos anders staat dan in dit programma.
 ledger-food = Voedsel
