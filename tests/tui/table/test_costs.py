@@ -40,7 +40,7 @@ def scene() -> Scene:
 @pytest.mark.parametrize(
     ("letter", "place", "said"),
     [
-        ("l", ALONE, "Enter: Move: launch a ship (for 1 troop; the planet is then empty)"),
+        ("l", ALONE, "Enter: Move: launch a ship (costs 1 troop, leaves the planet empty)"),
         ("m", THERE, "Enter: Mine (2 troops for 1 VP)"),
     ],
 )
@@ -63,24 +63,24 @@ async def test_a_letter_and_a_place_say_the_price_before_enter(
 
 WANTED: dict[str, list[tuple[Action, str]]] = {
     "en": [
-        (Launch(ALONE), "for 1 troop; the planet is then empty"),
-        (Launch(THERE), "for 1 troop"),
+        (Launch(ALONE), "costs 1 troop, leaves the planet empty"),
+        (Launch(THERE), "costs 1 troop"),
         (Mine(THERE, 2), "2 troops for 1 VP"),
-        (BuildFacility(THERE), "for 2 troops"),
-        (BuildColony(THERE), "for 1 troop"),
-        (BuildCity(THERE), "for 1 troop and 1 colony"),
+        (BuildFacility(THERE), "costs 2 troops"),
+        (BuildColony(THERE), "costs 1 troop"),
+        (BuildCity(THERE), "costs 1 troop and 1 colony"),
     ],
     "nl": [
-        (Launch(ALONE), "voor 1 eenheid; de planeet is daarna leeg"),
+        (Launch(ALONE), "kost 1 eenheid; de planeet is daarna leeg"),
         (Mine(THERE, 2), "2 eenheden voor 1 OP"),
-        (BuildFacility(THERE), "voor 2 eenheden"),
-        (BuildCity(THERE), "voor 1 eenheid en 1 kolonie"),
+        (BuildFacility(THERE), "kost 2 eenheden"),
+        (BuildCity(THERE), "kost 1 eenheid en 1 kolonie"),
     ],
     "es": [
-        (Launch(ALONE), "por 1 tropa; el planeta queda vacío"),
+        (Launch(ALONE), "cuesta 1 tropa; el planeta queda vacío"),
         (Mine(THERE, 2), "2 tropas por 1 PV"),
-        (BuildFacility(THERE), "por 2 tropas"),
-        (BuildCity(THERE), "por 1 tropa y 1 colonia"),
+        (BuildFacility(THERE), "cuesta 2 tropas"),
+        (BuildCity(THERE), "cuesta 1 tropa y 1 colonia"),
     ],
 }
 

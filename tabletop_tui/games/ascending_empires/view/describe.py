@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from ....engine import Event, Fact, Illegal, Who, Word, facts
+from ....engine import Action, Event, Fact, Illegal, Who, Word, facts
 from ..flight.compass import DIRECTIONS
 from ..rules.galaxy import galaxy
 from ..rules.powers import powers, printed
 from ..rules.state import COLOURS, DISCS, FLEET, FROM_SUPPLY, HOMEWORLD, State
-from .names import ITEMS, own_ship
+from .names import ITEMS, chosen_ship, own_ship
 from .names import compass as compass
 from .names import disc_name as disc_name
 from .names import hole_name as hole_name
@@ -27,9 +27,10 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
         elif name == "hole":
             values["planet"] = planet_name(view, value)
         elif name in ("ship", "target", "victim"):
-            values[name] = ship_name(value)
+            chosen = name == "ship" and isinstance(thing, Action)
+            values[name] = chosen_ship(value) if chosen else ship_name(value)
         elif name == "ships":
-            called = own_ship if isinstance(thing, Event) else ship_name
+            called = own_ship if isinstance(thing, Event) else chosen_ship
             values[name] = tuple(called(ship) for ship in value)
         elif name == "lost":
             values[name] = tuple(

@@ -62,6 +62,15 @@ def own_ship(ship: int) -> Word:
     return Word(kind, (("number", number + 1),))
 
 
+def chosen_ship(ship: int) -> Word:
+    """Return a ship of the player who chooses an action, by number."""
+    if ship == FROM_SUPPLY:
+        return Word("ship-in-supply")
+    number = ship % FLEET
+    kind = "chosen-battleship" if number == STARSHIPS else "chosen-starship"
+    return Word(kind, (("number", number + 1),))
+
+
 def technology_name(view: State, colour: int, level: int) -> Word:
     """Return a level of a colour with its name on the placard."""
     track = printed(view.parts).technologies[colour]

@@ -214,7 +214,7 @@ def test_some_sentences() -> None:
     view = scene.s
     assert (
         WORDS.of(view, Flick(ship, 128, 30))
-        == "Flick Anna's starship 1 to the south-east (315.0°) with power 30"
+        == "Flick starship 1 to the south-east (315.0°) with power 30"
     )
     flown = of(scene.do(Flick(ship, 512, 30)), Flew)[0]
     assert WORDS.of(view, flown) == (
