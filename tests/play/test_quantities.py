@@ -102,6 +102,6 @@ def test_several_names_are_not_told_as_one(language: str, names: str) -> None:
 
 def test_what_is_wrong_would_be_found() -> None:
     assert ONE_THING["en"].search("waits 1 days") and not ONE_THING["en"].search("waits 11 days")
-    assert ALWAYS_MANY <= read("en", 1, "Anna").keys() and len(ABOUT_SEVERAL) > 10
+    assert read("en", 1, "Anna").keys() >= ALWAYS_MANY and len(ABOUT_SEVERAL) > 10
     assert SEVERAL_NAMES["nl"].search("Wachten tot Anna, Ben gaat zitten.")
     assert SEVERAL_NAMES["es"].search("Esperando a que se siente Anna, Ben.")
