@@ -106,9 +106,9 @@ def test_an_entry_point_that_leads_nowhere_is_told(point: str, told: str, bring:
         ({"tui.__init__": ""}, "its own tui cannot be used (AttributeError"),
         ({"tui.__init__": "UI = 3"}, "its own tui cannot be used (TypeError: UI: GameUI"),
         ({"tui.__init__": "raise SystemExit"}, "its own tui cannot be used (SystemExit"),
-        ({"view.__init__": "", "view.plain": "import nonesuch"}, "by default in plain mode: its"),
+        ({"view.__init__": "", "view.plain": "import nonesuch"}, "in a general way in plain mode: its"),
         ({"view.__init__": "import nonesuch"}, "its own view.plain cannot be used (ModuleNotFound"),
-        ({"bot": "VALUATION = 3"}, "look at its points alone: its own bot cannot be used (Type"),
+        ({"bot": "VALUATION = 3"}, "only look at its points: its own bot cannot be used (Type"),
     ],
 )
 def test_a_part_that_is_broken_is_told_and_the_game_is_played_without_it(

@@ -26,8 +26,8 @@ game-wrong = The game { $game } is left out: it cannot set up a table ({ $why })
 game-failed = The game { $game } has crashed and is left out until you restart the program; what was played is saved ({ $why }).
 game-part-broken = { $part ->
     [tui] The game { $game } is shown on the default board
-    [plain] The game { $game } is told by default in plain mode
-   *[bot] The computer players of the game { $game } look at its points alone
+    [plain] The game { $game } is described in a general way in plain mode
+   *[bot] The computer players of the game { $game } only look at its points
  }: its own { $module } cannot be used ({ $why }).
 save-number = { $name } is damaged: it contains an impossible number.
 save-damaged = { $name } is damaged at { $where }.

@@ -21,11 +21,14 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.settings.settings_screen import SettingsScreen
+from tabletop_tui.tui.home.new_game_rows import GameRow, OptionsRow, RemoteRow
+from tabletop_tui.tui.settings.settings_screen import KeyRow, SettingsScreen
+from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
-from tabletop_tui.tui.widgets.choice_list import Choices, signed
+from tabletop_tui.tui.widgets.choice_list import Choices, Heading, signed
 from tabletop_tui.tui.widgets.line_widgets import Lines, headed
 from tests.tui.playing import XTERM, face_down
+from tests.tui.table.market import begin, market, open_table
 
 MENU = 27  # columns of the menu at 80
 PRICE = " · 9 of everything and some more"
@@ -177,6 +180,56 @@ async def test_no_line_before_a_game_is_cut_before_its_noun(code: str, tmp_path:
                 await pilot.press(key)
                 look_over(pilot, code, [])
             await pilot.press("escape")
+
+
+def cut_short(choices: Choices, n: int) -> str:
+    """Return a row of a form or of the settings if something of it is missing, else ""."""
+    row, (line,) = choices.rows[n], choices.body(n, SIZE[0] - 2)
+    texts = (row.label, "" if isinstance(row, KeyRow) else row.value or "")
+    said = " ".join(line.plain.split())
+    return "" if all(" ".join(text.split()) in said for text in texts) else said
+
+
+@pytest.mark.parametrize("code", languages())
+async def test_every_value_of_a_new_game_and_of_the_settings_is_shown_whole(
+    code: str, tmp_path: Path
+) -> None:
+    set_language(code)
+    terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
+    app, cut = TabletopApp(fps=0, terminal=terminal), set[str]()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        form, settings = NewGame(app.screen.words, bots=True), SettingsScreen(app.screen.words)
+        for screen in (form, settings):
+            app.push_screen(screen)
+            await pilot.pause()
+        next(row for row in form.list.choices.rows if isinstance(row, OptionsRow)).press()
+        for _ in ids():
+            assert any(isinstance(row, RemoteRow) for row in form.list.choices.rows)
+            for choices in (form.list.choices, settings.list.choices):
+                for n, row in enumerate(choices.rows):
+                    if not isinstance(row, Heading | OptionsRow | GameRow):
+                        for _ in range(7):
+                            cut.add(cut_short(choices, n))
+                            if getattr(row, "name", "") != "language":
+                                row.turn(1)
+            form.list.choices.rows[0].turn(1)  # another game, with other options
+        await pilot.pause()
+    assert cut == {""}
+
+
+@pytest.mark.parametrize("code", languages())
+async def test_what_is_agreed_aloud_is_told_whole_in_an_offer(code: str, tmp_path: Path) -> None:
+    set_language(code)
+    app = open_table(market({"wool": 2}, {"lumber": 2}, {"lumber": 1}), tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = await begin(pilot)
+        await pilot.press(screen.session.words.letter("offer-propose"))
+        await pilot.pause()
+        rows = [" ".join(row.plain.split()) for row in screen.query_one("#form", Lines).rows]
+    said = " ".join(" ".join(rows).split())
+    for name in ("Ben", "Cleo"):
+        assert Words(language=code).say("form-aloud", seat=name) in said, rows
 
 
 @pytest.mark.parametrize(

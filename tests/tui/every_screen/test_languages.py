@@ -92,8 +92,8 @@ async def test_the_language_changes_at_once_and_is_kept(
         assert load_settings(tmp_path / "settings.toml")[0].language == "nl"
         await pilot.press("escape")
         await pilot.pause()
-        assert app.screen is game and "weg" in game.view.hint_row().plain
-        assert "weg" in game.query_one("#hint", Bar).rows[0].plain
+        assert app.screen is game and "terug" in game.view.hint_row().plain
+        assert "terug" in game.query_one("#hint", Bar).rows[0].plain
         app.open_settings()
         screen = await settings(pilot)
         while screen.settings.language != "auto":
