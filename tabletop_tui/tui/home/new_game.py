@@ -23,7 +23,6 @@ from ..widgets.choice_list import ChoiceList
 from ..widgets.line_widgets import Bar
 from .new_game_rows import FormRow, form_rows
 
-FIRST = "cities_and_knights"  # the game of a first table, which most people know
 WAYS = {"tab": "down", "shift+tab": "up"}
 
 
@@ -44,8 +43,8 @@ class NewGame(Closable):
         self.games = listed()
         self.named = False  # whether the people are named, so that Enter may start the game
         self.opened = False  # whether the options are shown
-        wished = (game, last_game(), FIRST, *self.games)
-        first = next(one for one in wished if one in self.games)
+        widest = max(self.games, key=lambda one: len(find(one).seats))  # whoever comes can play it
+        first = next(one for one in (game, last_game(), widest) if one in self.games)
         self.table_setup = TableSetup(find(first), people=3)
         self.table_setup.colours = known_colours()
         self.recall()
