@@ -29,7 +29,9 @@ async def test_a_computer_player_says_why_and_what_was_before(tmp_path: Path) ->
         await until(pilot, lambda: " Why: " in app.screen.view.message)
         first, asked = app.screen.view.message, app.screen.hints.asked
         story = app.screen.session.story(seat, asked[1])
-        deed = [line.text for line in story if line.after == asked[1] + 1]
+        actor = table.log[asked[1]][0]
+        told = [line for line in story if line.after == asked[1] + 1]
+        deed = [line.text for line in told if not line.names or actor in line.names]
         assert deed and first.startswith(f"{' '.join(deed)} Why: "), "what it did stands first"
         await pilot.press("W")
         await until(pilot, lambda: app.screen.view.message != first)
