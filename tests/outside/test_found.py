@@ -106,7 +106,10 @@ def test_an_entry_point_that_leads_nowhere_is_told(point: str, told: str, bring:
         ({"tui.__init__": ""}, "its own tui cannot be used (AttributeError"),
         ({"tui.__init__": "UI = 3"}, "its own tui cannot be used (TypeError: UI: GameUI"),
         ({"tui.__init__": "raise SystemExit"}, "its own tui cannot be used (SystemExit"),
-        ({"view.__init__": "", "view.plain": "import nonesuch"}, "in a general way in plain mode: its"),
+        (
+            {"view.__init__": "", "view.plain": "import nonesuch"},
+            "in a general way in plain mode: its",
+        ),
         ({"view.__init__": "import nonesuch"}, "its own view.plain cannot be used (ModuleNotFound"),
         ({"bot": "VALUATION = 3"}, "only look at its points: its own bot cannot be used (Type"),
     ],

@@ -258,7 +258,10 @@ def test_a_plain_module_that_makes_a_mistake_gives_way_to_the_default(
     game = bring(**{"view.__init__": "", "view.plain": plain})
     table = new_table(game)
     text = " ".join(sit(table, Player(2)).split())
-    assert table.over and text.count("is described in a general way in plain mode: its own view.plain") == 1
+    assert (
+        table.over
+        and text.count("is described in a general way in plain mode: its own view.plain") == 1
+    )
     assert "heaps:" in text and "a card" not in text
 
 

@@ -13,7 +13,7 @@ from tests.terminal.apps.failing_app import LINES, PLACES, SECRET
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
 
-TOLD = "tabletop-tui has crashed"
+TOLD = "has crashed"
 SOURCE = re.compile(r"Traceback|\.py\b|File \"|line \d+")
 QUIET = {"app", "load", "styles"}
 """Places before the terminal is touched."""

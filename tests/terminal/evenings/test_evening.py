@@ -41,7 +41,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 CLEO, BOT = 2, 3
 GIVE_AWAY = (
     ("\x1b", "What would you like to do?"),
-    ("o", "Who should be replaced?"),
+    ("S", "Who should be replaced?"),
     ("3", "Who plays for Cleo"),
 )
 """The keys that give Cleo's seat to a computer player, and the answer after each."""

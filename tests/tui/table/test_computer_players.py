@@ -134,7 +134,7 @@ def test_who_thinks_is_told_and_not_of_what() -> None:
     assert opponents.thinking() == -1 and players.thinking() == ""
     opponents.start_thinking()
     opponents.thinker.progress = Progress(7, a.EndTurn())
-    assert opponents.thinking() == 0 and players.thinking() == "Bot 1 (hard) thinks …"
+    assert opponents.thinking() == 0 and players.thinking() == "Bot 1 (hard) is thinking …"
 
 
 async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
@@ -156,7 +156,7 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
         await pilot.pause(0.2)
         assert not screen.table.log
         assert (
-            "Space skip ahead" in screen.view.hint_row().plain
+            "Space skip" in screen.view.hint_row().plain
             and "Enter" not in screen.view.hint_row().plain
         )
         await pilot.press("space")
@@ -175,14 +175,14 @@ async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(
         await until(
             pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.choice.seat >= 0
         )
-        await pilot.press("escape", "o", "2", "2")
+        await pilot.press("escape", "S", "2", "2")
         await until(
             pilot, lambda: app.save_file is not None and app.save_file.table.seats[1].is_bot
         )
         assert load(tmp_path / "cities_and_knights.json").table.seats[1] == Seat("Ben", "normal")
         screen: Any = app.screen
         assert screen.view.message == "The computer now plays for Ben (normal)."
-        await pilot.press("escape", "o", "2", "1", *["backspace"] * 3, *"Eve", "enter")
+        await pilot.press("escape", "S", "2", "1", *["backspace"] * 3, *"Eve", "enter")
         await until(
             pilot, lambda: app.save_file is not None and not app.save_file.table.seats[1].is_bot
         )
