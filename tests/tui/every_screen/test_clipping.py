@@ -23,7 +23,6 @@ from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.new_game_rows import GameRow, OptionsRow, RemoteRow
 from tabletop_tui.tui.settings.settings_screen import KeyRow, SettingsScreen
-from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import Choices, Heading, signed
 from tabletop_tui.tui.widgets.line_widgets import Lines, headed
