@@ -208,7 +208,7 @@ async def test_nobody_takes_the_keyboard_to_wait_for_a_computer_player(tmp_path:
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen) and table.deciding() == (BEN, 2)
-        assert screen.choice.seat == NOBODY and "thinks" in screen.waiting()
+        assert screen.choice.seat == NOBODY and "Bot 3" in screen.waiting()
         assert "pick up" not in " ".join(words_on(app))
 
 
