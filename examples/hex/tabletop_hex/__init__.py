@@ -70,6 +70,7 @@ GAME = Game(
     steps=(Turn(),),
     new=new,
     view=view,
+    public_choice=lambda s, seat: True,
     determinize=determinize,
     audit=audit,
     score=lambda s, seat: {"chain": int(s.winner == seat)},

@@ -80,7 +80,7 @@ PUBLIC_FRAMES = {
     "rebuilding",
 }
 """Frames in which what may be chosen does not depend on a hand."""
-BLIND_KINDS = frozenset({"roll", "end-turn", "end-building", "refuse-trade"})
+BLIND_KINDS = frozenset({"roll", "end-turn", "end-building", "refuse-trade", "withdraw-trade"})
 
 
 def public_choice(s: State, seat: int) -> bool:
