@@ -168,7 +168,9 @@ class GameScreen(KeyedScreen[None]):
         self.cursor.unlight()
         if seat == NOBODY:
             self.view.forget_cursors()
-            self.view.message = sentence or self.session.notice
+            if self.view.look is not None and self.view.look.seat != NOBODY:
+                self.view.message = self.session.notice  # what one player was told
+            self.view.message = sentence or self.view.message
             self.open_choice(self.session.perspective.next())
         else:
             self.view.message = sentence or self.view.message

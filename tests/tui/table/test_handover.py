@@ -156,6 +156,7 @@ async def test_hands_lie_face_down_at_once_and_are_picked_up_again(tmp_path: Pat
         screen = await at_table(pilot)
         for key in ("full_stop", "f2"):
             assert "Warlord" in " ".join(words_on(app))
+            screen.tell("You hold the Warlord.")
             await pilot.press(key)
             await pilot.pause()
             shown = " ".join(words_on(app))
