@@ -112,7 +112,8 @@ class Handover:
         """Set or remove the PIN of the person at the keyboard."""
         table, seat, say = self.table, self.session.perspective.viewer, self.words.say
         if seat < 0 or len(table.people()) < 2:
-            self.console.print(say("pin-needless"))
+            face_down = seat < 0 and len(table.people()) > 1
+            self.console.print(say("cover-first" if face_down else "pin-needless"))
             return
         name = self.words.name(seat)
         if seat in table.settings.pins:

@@ -162,6 +162,7 @@ review-judged = Judged by a computer player at level hard, from what you could k
 ui-thinks = { $name } ({ $level }) is thinking …
 ask-over = The game is over.
 cover-pass = Pass the keyboard to
+cover-first = Pick up your cards first.
 cover-no-hint = Pick up your cards first: a hint would show what you hold.
 cover-needless = There is nothing to hide here.
 cover-unkept = That deal cannot be made. Answer the offer yourself.

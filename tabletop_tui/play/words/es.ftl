@@ -162,6 +162,7 @@ review-judged = Valorado por un jugador automático de nivel difícil, con lo qu
 ui-thinks = { $name } ({ $level }) piensa …
 ask-over = La partida ha terminado.
 cover-pass = Pasa el teclado a
+cover-first = Primero toma tus cartas.
 cover-no-hint = Primero toma tus cartas: una pista diría lo que tienes.
 cover-needless = Aquí no hay nada que ocultar.
 cover-unkept = Ese trato no es posible. Responde tú a la oferta.

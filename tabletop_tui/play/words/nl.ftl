@@ -162,6 +162,7 @@ review-judged = Beoordeeld door een computerspeler van niveau moeilijk, met wat 
 ui-thinks = { $name } ({ $level }) denkt na …
 ask-over = Het spel is afgelopen.
 cover-pass = Geef het toetsenbord aan
+cover-first = Pak eerst je kaarten op.
 cover-no-hint = Pak eerst je kaarten op: een hint zou verraden wat je hebt.
 cover-needless = Hier is niets te verbergen.
 cover-unkept = Die ruil kan niet. Beantwoord het aanbod zelf.

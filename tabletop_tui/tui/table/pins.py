@@ -82,7 +82,8 @@ class Pins:
         session, words, table = self.session, self.session.words, self.session.table
         seat = session.perspective.viewer
         if seat < 0 or len(table.people()) < 2:
-            self.tell(words.say("pin-needless"))
+            face_down = seat < 0 and len(table.people()) > 1
+            self.tell(words.say("cover-first" if face_down else "pin-needless"))
             return
         name = words.name(seat)
 
