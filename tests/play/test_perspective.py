@@ -71,3 +71,42 @@ def test_people_talk_on_when_the_game_is_over() -> None:
     assert several.speaker == 0
     several.set_viewer(1)
     assert several.speaker == 1
+
+
+def test_hands_that_were_turned_down_stay_down_until_one_is_picked_up() -> None:
+    table = play_on(new_table("cities_and_knights", 3), 40)
+    for perspective in (HotSeat(table, 0), OwnSeat(table, 0)):
+        perspective.lay_down()
+        (asked,) = table.deciding()
+        assert perspective.viewer == NOBODY and perspective.reader == perspective.next()
+        if isinstance(perspective, HotSeat):
+            assert perspective.next() == asked and perspective.must_cover()
+        perspective.set_viewer(0)
+        assert perspective.viewer == perspective.reader == 0 and not perspective.face_down
+
+
+def test_a_person_alone_may_turn_the_hand_down_too() -> None:
+    table = play_on(new_table("cities_and_knights", 3), 40)
+    (asked,) = table.deciding()
+    for n in {0, 1, 2} - {asked}:
+        table.seats[n] = Seat(f"Bot {n}", "easy")
+    perspective = HotSeat(table, asked)
+    assert not perspective.must_cover()
+    perspective.lay_down()
+    assert perspective.must_cover() and perspective.next() == asked
+
+
+def test_people_are_asked_once_no_computer_player_thinks() -> None:
+    table = new_table(count=3)
+    table.seats[2] = Seat("Bot 3", "easy")
+    perspective = HotSeat(table, 0)
+    table.play(0, Bid(2))
+    assert table.deciding() == (1, 2) and perspective.next() == 0
+    table.play(2, Bid(3))
+    assert perspective.next() == 1 and perspective.must_cover()
+
+
+def test_a_game_without_secrets_is_never_covered() -> None:
+    table = play_on(new_table("rise_of_empires", 3), 30)
+    for viewer in (NOBODY, 0, 1, 2):
+        assert not HotSeat(table, viewer).must_cover()

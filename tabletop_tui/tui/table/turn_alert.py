@@ -60,11 +60,11 @@ class TurnAlert:
         if not isinstance(perspective, OwnSeat):
             return
         free = table.remote is not None and bool(table.remote.free)
-        must_act = not table.over and not free and perspective.viewer in table.deciding()
+        must_act = not table.over and not free and perspective.reader in table.deciding()
         before, self.must_act = self.must_act, must_act
         app = self.screen.app
         if must_act and before is False and app.on_turn:
-            run_turn_hook(app.on_turn, self.session, perspective.viewer)
+            run_turn_hook(app.on_turn, self.session, perspective.reader)
         if must_act and before is False and self.is_away():
             self.alert()
         elif not must_act:
