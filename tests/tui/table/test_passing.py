@@ -184,7 +184,7 @@ async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_pat
         await pilot.pause()
         assert isinstance(app.screen, Ask)
         pin = "47114711"  # four digits may stand in a hash by chance
-        await pilot.press("n", *pin, "enter", *"47114712", "enter")
+        await pilot.press("N", *pin, "enter", *"47114712", "enter")
         assert isinstance(app.screen, PinPad) and not screen.table.settings.pins, (
             "the second one differs"
         )
@@ -195,7 +195,7 @@ async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_pat
         assert screen.view.message == "Anna now has a PIN."
         screen.action_menu()
         await pilot.pause()
-        await pilot.press("n", *pin, "enter")
+        await pilot.press("N", *pin, "enter")
         await pilot.pause()
         assert not screen.table.settings.pins and screen.view.message == "Anna no longer has a PIN."
 
