@@ -39,7 +39,7 @@ SEQUENCES = (
     ("ctrl+p", "enter", "enter"),
     ("ctrl+p", "down", "enter", "enter", "enter"),
     ("escape", "w", "enter", "left", "right", "space"),
-    ("escape", "n", "down", "enter"),
+    ("escape", "N", "down", "enter"),
     ("enter", "enter", "enter", "enter"),
     ("Q", "enter", "enter"),
     ("ctrl+c", "escape", "ctrl+c"),

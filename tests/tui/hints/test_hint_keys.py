@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from tabletop_tui.bots import brain
 from tabletop_tui.bots.brain import plan
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.rise_of_empires.rules.actions import PlaceDisc, TakeTerritory
@@ -142,6 +143,25 @@ async def test_what_a_hint_means_is_pointed_at_until_it_is_done(tmp_path: Path) 
             await pilot.press("enter")
             await pilot.pause()
         assert [action for _, action in screen.table.log[: 1 + len(then)]] == [disc, *then]
+
+
+async def test_a_game_that_cannot_say_what_follows_still_gives_its_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(brain, "plan", breaks)
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(pilot)
+        tree = screen.choice.choice_tree
+        assert tree is not None
+        disc = next(a for a in tree.actions() if isinstance(a, PlaceDisc))
+        screen.hints.follow(disc)
+        await pilot.press("enter")
+        await settled(pilot, lambda: screen.table.log)
+        assert screen.table.log[0][1] == disc and screen.hints.plan is None
 
 
 async def test_who_does_something_else_is_told_no_more_of_the_hint(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ async def test_a_theme_is_kept_and_the_rest_of_the_file_stays(file: Path) -> Non
             and screen.view.look is not None
             and screen.view.look.ink.theme.name == "light"
         )
-        assert screen.view.message == "Colours: light. z takes it back."
+        assert screen.view.message == "Colours: light. z undoes it."
         assert file.read_text(encoding="utf-8") == MINE, "nothing is written while it is tried"
     text = file.read_text(encoding="utf-8")
     assert "# mine" in text and "# slow line" in text and 'undo = "z"' in text

@@ -124,7 +124,7 @@ async def test_a_key_cycles_how_the_boards_are_drawn_and_keeps_it(
             await pilot.press("V")
             assert app.terminal.pictures == wish and app.ink.pictures == shown
             told = app.words.say(f"settings-pictures-{wish}")
-            assert screen.view.message == f"Drawing of boards: {told}. u takes it back."
+            assert screen.view.message == f"Drawing of boards: {told}. u undoes it."
             await pilot.press("left")
             assert load_settings()[0].pictures == wish
         await pilot.press("V")

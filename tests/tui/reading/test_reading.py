@@ -222,9 +222,8 @@ async def test_f1_on_a_place_opens_the_rule_of_what_can_be_done_there(tmp_path: 
                 found[action.kind] = app.screen.start
                 assert app.screen.start == book.at(action.rule), action
                 await pilot.press("escape")
-        assert {"build-road", "activate", "play-bishop"} <= set(found) and len(
-            set(found.values())
-        ) >= 3
+        assert {"build-road", "activate"} <= set(found)
+        assert len(set(found.values())) >= 2
 
 
 async def test_f1_after_a_refusal_opens_the_rule_that_refused(tmp_path: Path) -> None:
