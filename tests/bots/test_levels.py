@@ -120,7 +120,7 @@ def test_no_deal_is_played_twice_if_a_rotation_changes_no_seat() -> None:
 def test_an_unknown_level_is_refused() -> None:
     game = find("skeleton")
     s, _ = start(game, 2, 1)
-    with refused("computer player"):
+    with refused("Unknown level"):
         choose(game, game.view(s, 0), 0, "brilliant", Luck(1))
 
 

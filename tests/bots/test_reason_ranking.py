@@ -132,7 +132,10 @@ def test_the_table_says_whose_hand_errs_how_much() -> None:
     game = find("ascending_empires")
     seats = [Seat("Anna"), Seat("Bot 2", "hard")]
     (_, told) = bots_in_words(Table.open(game, seats, 1))
-    assert "a hard computer player errs half" in told and SPREAD["hard"] == (2, 4)
-    assert "nearly twice" in told and SPREAD["easy"] == (7, 4) and SPREAD["normal"] == (4, 4)
+    assert "an expert or hard computer player strays half as far" in told and SPREAD["hard"] == (
+        2,
+        4,
+    )
+    assert "almost twice as far" in told and SPREAD["easy"] == (7, 4) and SPREAD["normal"] == (4, 4)
     assert len(bots_in_words(Table.open(game, seats, 1, {"timing": False}))) == 1
     assert bots_in_words(Table.open(game, [Seat("Anna"), Seat("Ben")], 1)) == []

@@ -71,6 +71,12 @@ def also() -> dict[str, Callable[[], None]]:
     return {what: lambda: None for what in ("export", "log", "replay", "review", "rematch")}
 
 
+def covered() -> CoverScreen:
+    """A cover that Enter removes."""
+    screen = CoverScreen(rows()[:3], lambda: screen.dismiss(True))
+    return screen
+
+
 def looked_back() -> Review:
     """What cost most in a game that is over, found out before."""
     table = over()
@@ -103,7 +109,7 @@ SCREENS: dict[str, Callable[[], Any]] = {
     "rules": lambda: Rules(GAME, "Rules", WORDS),
     "story": lambda: Story(Session(begun(), None)),
     "review": lambda: looked_back(),
-    "cover": lambda: CoverScreen(rows()[:3], lambda: None),
+    "cover": lambda: covered(),
     "replay": lambda: ReplayScreen(begun(), covered=False),
 }
 """A screen for every table of keys that is no list or form on another screen."""

@@ -30,7 +30,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.home.new_game_rows import RemoteRow, SeatRow
+from tabletop_tui.tui.home.new_game_rows import OptionsRow, RemoteRow, SeatRow
 from tabletop_tui.tui.table import remote_players, vote_questions
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
@@ -287,6 +287,9 @@ async def test_a_table_for_everybody_is_begun_in_the_form(
         for n, name in enumerate(("Anna", "Ben", "Cleo")):
             row = next(one for one in rows if isinstance(one, SeatRow) and one.n == n)
             row.place.name = name
+        form.list.choices.at = next(n for n, one in enumerate(rows) if isinstance(one, OptionsRow))
+        await pilot.press("enter")
+        rows = form.list.choices.rows
         form.list.choices.at = next(n for n, one in enumerate(rows) if isinstance(one, RemoteRow))
         await pilot.press("left", "enter")
         await until(lambda: "Who are you?" in words(pilot), pilot)

@@ -121,7 +121,7 @@ async def test_what_others_did_to_the_viewer_is_told_whole_beside_the_board(tmp_
         assert screen.choice.seat == 0, "Anna is next"
         story = screen.query_one("#story", Lines)
         side = " ".join(row.plain.strip() for row in story.rows if story.display)
-        assert "Ben attacks Anna in SW Europe: Anna loses 2, Ben loses 1." in side, side
+        assert "Ben attacks Anna in SW Europe: Anna loses 2 cubes, Ben loses 1." in side, side
 
 
 @pytest.mark.asyncio
@@ -136,7 +136,7 @@ async def test_the_letters_of_a_region_that_is_shut_lead_to_the_reason(tmp_path:
         await pilot.pause()
         assert app.screen is screen, "no page of signs comes instead"
         below = " ".join(row.plain for row in screen.view.news_rows.rows)
-        assert "IND" in below and "opens in a later era" in below
+        assert "IND" in below and "India opens in Era II" in below
 
 
 @pytest.mark.asyncio

@@ -20,7 +20,7 @@ Spots = Mapping[Place, tuple[int, int] | None]
 
 def look(name: str = "table") -> Any:
     """As much of a look as a board needs."""
-    return SimpleNamespace(ink=Ink(theme(name)), view="a position")
+    return SimpleNamespace(ink=Ink(theme(name)), view="a position", fresh=frozenset())
 
 
 class Told:

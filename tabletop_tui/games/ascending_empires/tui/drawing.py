@@ -146,7 +146,7 @@ def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collectio
         x, y = window.cell((hole.x, hole.y))
         if not hole.homeworld:  # the letter of the hole, at the corner that its ring leaves free
             left = x - max(2, round(ring))
-            canvas.text(max(0, left), max(0, y - 1), hole.slot, "text", None, BOLD)
+            canvas.text(max(0, left), max(0, y - 1), hole.slot, "text", "space", BOLD)
         paint_label(canvas, look, planet, x, y, radius >= ROOMY)
         if hole.index in barred:
             canvas.sign(x, max(0, y - 1), "space.blockade", "warning.on", "warning", BOLD)

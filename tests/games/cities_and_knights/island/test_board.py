@@ -234,7 +234,7 @@ def test_h1_a_map_that_does_not_suit_the_players_is_refused() -> None:
             start(GAME, seats, 1, chosen)
     few = hexes(*((q, r, "hills", 6) for q, r in rows((2, 3, 2))))
     start(GAME, 3, 1, {"mapfile": few})
-    with refused("too little room"):
+    with refused("too small"):
         start(GAME, 4, 1, {"mapfile": few})
 
 

@@ -272,7 +272,7 @@ def test_h1_a_map_needs_more_corners_than_the_buildings_before_the_last_can_bloc
         s, _ = kernel.start(GAME, 3, 1, {"mapfile": text})
         assert len(s.owner) == 21
     else:
-        with refused("too little room"):
+        with refused("too small"):
             kernel.start(GAME, 3, 1, {"mapfile": text})
 
 
