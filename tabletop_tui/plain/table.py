@@ -229,7 +229,7 @@ class PlainTable:
             lambda place: narration.code(view, place, words),
             lambda place: narration.area(view, place, words),
             lambda place: narration.code(view, place, english),
-            lambda place: narration.called(view, place, words),
+            lambda place, actions: narration.grouped(view, place, actions, words),
         )
 
     def choose(self, seat: int) -> None:

@@ -568,6 +568,10 @@ plain-turn = Round { $round }, { $own ->
  }
 plain-setting-up = Set-up. { $name } decides.
 plain-choose = Your choice
+plain-in-area = { $what }, { $count ->
+    [one] 1 place
+   *[other] { $count } places
+ }
 plain-several = { $what } ({ $count } ways)
 plain-go-back = Back
 plain-back = Type "back" to go back.

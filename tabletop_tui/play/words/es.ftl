@@ -568,6 +568,10 @@ plain-turn = Ronda { $round }, { $own ->
  }
 plain-setting-up = Preparación. Decide { $name }.
 plain-choose = Tu elección
+plain-in-area = { $what }, { $count ->
+    [one] 1 lugar
+   *[other] { $count } lugares
+ }
 plain-several = { $what } ({ $count } opciones)
 plain-go-back = Volver
 plain-back = Escribe «volver» para dejarlo.

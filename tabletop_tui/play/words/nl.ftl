@@ -565,6 +565,10 @@ plain-turn = Ronde { $round }, { $own ->
  }
 plain-setting-up = Opbouw. { $name } beslist.
 plain-choose = Jouw keuze
+plain-in-area = { $what }, { $count ->
+    [one] 1 plek
+   *[other] { $count } plekken
+ }
 plain-several = { $what } ({ $count } manieren)
 plain-go-back = Terug
 plain-back = Typ ‘terug’ om eruit te gaan.

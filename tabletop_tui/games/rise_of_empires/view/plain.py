@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ....engine import Place
 from ....engine.words import Speech, Who, as_sentences
 from ..components.box import box
+from ..rules.actions import PlaceCubes
 from ..rules.control import leaders
 from ..rules.display import circles
 from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, CityTile, Region
@@ -117,9 +118,13 @@ def region(s: Any, land: Region, words: Speech) -> str:
     return as_sentences([*parts, touches])
 
 
-def called(view: Any, place: Place, words: Speech) -> str:
-    """Return the name of a region, "" for other places."""
-    return words.read(box(view.parts).regions[place[1]].name) if place[0] == "region" else ""
+def grouped(view: Any, place: Place, actions: Sequence[Any], words: Speech) -> str:
+    """Return a region and how many cubes can be placed there, "" for other actions."""
+    cubes = [action.cubes for action in actions if isinstance(action, PlaceCubes)]
+    if len(cubes) < len(actions):
+        return ""
+    region = words.read(box(view.parts).regions[place[1]].name)
+    return words.say("plain-some-cubes", region=region, least=min(cubes), most=max(cubes))
 
 
 def player(s: Any, seat: int, words: Speech) -> str:

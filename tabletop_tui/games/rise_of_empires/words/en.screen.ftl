@@ -334,6 +334,7 @@ plain-used = { $box } (used by { $name })
 plain-goods = { $goods }
 plain-price = costs { $price }
 plain-battle = { $lost } for { $killed }
+plain-some-cubes = { $region }, { $least } to { $most } cubes
 plain-region = { $region }, code { $code }
 plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}

@@ -334,6 +334,7 @@ plain-used = { $box } (usada por { $name })
 plain-goods = { $goods }
 plain-price = cuesta { $price }
 plain-battle = { $lost } por { $killed }
+plain-some-cubes = { $region }, de { $least } a { $most } cubos
 plain-region = { $region }, código { $code }
 plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}

@@ -334,6 +334,7 @@ plain-used = { $box } (gebruikt door { $name })
 plain-goods = { $goods }
 plain-price = kost { $price }
 plain-battle = { $lost } tegen { $killed }
+plain-some-cubes = { $region }, { $least } tot { $most } blokjes
 plain-region = { $region }, code { $code }
 plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}
