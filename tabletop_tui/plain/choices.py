@@ -39,7 +39,8 @@ class ChoiceLine:
 class Namer:
     """Names actions and places. *code* returns the coordinate of a place, or "" where the sentence
     is enough; *english* the same in English; *area* the part of the table where a place lies;
-    *grouped* what a group of actions at a place holds, "" for how many there are.
+    *grouped* what a group of actions at a place holds, "" for how many there are; *worth* what the
+    screen shows beside an action that is pointed at.
     """
 
     words: Words
@@ -48,10 +49,13 @@ class Namer:
     area: Callable[[Place], str] = lambda place: ""
     english: Callable[[Place], str] = lambda place: ""
     grouped: Callable[[Place, Sequence[Any]], str] = lambda place, actions: ""
+    worth: Callable[[Any], str] = lambda action: ""
 
     def action(self, action: Any) -> str:
-        """Return the sentence of an action, with the coordinates of its places."""
+        """Return the sentence of an action, with its worth and the coordinates of its places."""
         codes, text = joined(action.places, self.code), self.words.of(self.view, action)
+        if worth := self.worth(action):
+            text = f"{text}, {worth}"
         return f"{text} [{codes}]" if codes else text
 
     def kind(self, action: type[Any]) -> str:

@@ -64,6 +64,10 @@ class GameNarration:
         """
         return ""
 
+    def worth(self, view: Any, action: Any, words: Words) -> str:
+        """Return what an action is worth by a count that everybody can make, "" for nothing."""
+        return ""
+
     def area(self, view: Any, place: Place, words: Words) -> str:
         """Return the part of the table where a place lies, under which many places are grouped; ""
         for none.

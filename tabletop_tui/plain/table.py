@@ -230,6 +230,7 @@ class PlainTable:
             lambda place: narration.area(view, place, words),
             lambda place: narration.code(view, place, english),
             lambda place, actions: narration.grouped(view, place, actions, words),
+            lambda action: narration.worth(view, action, words),
         )
 
     def choose(self, seat: int) -> None:

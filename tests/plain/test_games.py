@@ -139,6 +139,12 @@ def test_a_coordinate_picks_its_line() -> None:
         assert len(orders) == 1 or all(terrain in row for terrain in told)
 
 
+def test_places_of_settlements_say_how_often_they_produce() -> None:
+    table, player = new_table("cities_and_knights", 3), Player(1, ("2",))
+    places = [row for row in sit(table, player).splitlines() if "Settlement: " in row]
+    assert len(places) > 5 and all(re.search(r"\d+ of 36", row) for row in places)
+
+
 def test_a_long_list_is_told_by_the_parts_of_the_table() -> None:
     table, player = new_table("cities_and_knights", 3), Player(1, ("2", "0", "1"))
     text = sit(table, player)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ....engine import Place
 from ....engine.words import Speech, as_sentences
+from ..rules.actions import BuildSettlement, PlaceCity, PlaceSettlement
 from ..rules.board import ANY, NO_HARBOR, Axial
 from ..rules.constants import (
     CITY,
@@ -308,6 +309,13 @@ def charts(view: Any, words: Speech) -> list[str]:
 def code(view: Any, place: Place, words: Speech) -> str:
     """Return the coordinate of a hex, a corner or a side."""
     return name_of(view.island, place, words) if place[0] in ("hex", "node", "edge") else ""
+
+
+def worth(view: Any, action: Any, words: Speech) -> str:
+    """Return how often the place of a new settlement or city produces, "" for other actions."""
+    if isinstance(action, (PlaceSettlement, PlaceCity, BuildSettlement)):
+        return words.say("about-chance", ways=chances(view, action.node))
+    return ""
 
 
 def area(view: Any, place: Place, words: Speech) -> str:
