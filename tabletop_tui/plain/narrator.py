@@ -148,10 +148,11 @@ class Narrator:
         face_down = viewer < 0 <= reader
         seen, heard = self.news_seen.get(reader, -1), self.heard.get(reader, -1)
         told = max(seen, heard) if face_down else seen
+        if told == done:
+            return
         since = told if told >= 0 else max(0, done - RECENT)
         (self.heard if face_down else self.news_seen)[reader] = done
-        story = self.session.story(viewer, since) if told < done else []
-        lines = [line for line in story if line.after > told]
+        lines = [line for line in self.session.story(viewer, since) if line.after > told]
         picks_up = not face_down and heard > since
         if picks_up:
             public = {line.text for line in self.session.story(NOBODY, since)}

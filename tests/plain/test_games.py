@@ -187,3 +187,15 @@ def test_long_news_are_shortened_and_enter_tells_the_rest() -> None:
     every = news(told) + news(rest)
     texts = [line.text for line in story if "'s turn." not in line.text]
     assert all(every.count(text) == texts.count(text) for text in texts)
+
+
+def test_what_is_left_out_waits_for_enter_while_nothing_happens() -> None:
+    table = play_on(new_table("cities_and_knights", 3, 1), 120)
+    seat, player = table.deciding()[0], Typist()
+    narrator = PlainTable(Session(table, None), Console(player, player)).narrator
+    narrator.session.perspective.set_viewer(seat)
+    narrator.news_seen[seat] = 20
+    narrator.news()
+    left_out = [*narrator.left_out[seat]]
+    narrator.news()
+    assert left_out and narrator.left_out[seat] == left_out
