@@ -175,8 +175,8 @@ def ask_pins(table_setup: TableSetup, names: Sequence[str] | None = None) -> Non
 
 def open_console() -> Console:
     """Return the console of the terminal or the pipe. A hang-up ends it like ctrl+c."""
-    from ..plain.console import Console
-    from ..terminal.output_stream import scrollback_code
+    from ..plain.console import FORM_FEED, Console
+    from ..terminal.output_stream import clear_codes
     from ..terminal.probe import probe
 
     with contextlib.suppress(AttributeError, ValueError):
@@ -185,6 +185,7 @@ def open_console() -> Console:
         with contextlib.suppress(AttributeError, ValueError):
             signal.signal(getattr(signal, sign), signal.default_int_handler)
     terminal = probe()
+    clear, forget = clear_codes(os.environ) if sys.stdout.isatty() else (FORM_FEED, None)
     ascii = screen_options()["ascii"] or terminal.glyphs == "ascii"
     return Console(
         sys.stdin,
@@ -192,5 +193,6 @@ def open_console() -> Console:
         ascii=ascii,
         width=terminal.columns,
         height=terminal.rows,
-        forget=scrollback_code(os.environ) if sys.stdout.isatty() else None,
+        clear=clear,
+        forget=forget,
     )

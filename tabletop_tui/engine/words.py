@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any, Protocol, Union
 
@@ -27,6 +28,11 @@ Fact = Union[int, str, Word, Who, tuple[Any, ...]]
 """A tuple of facts is shown as a list ("1 wool, 2 ore")."""
 Reason = tuple[str, dict[str, Any]]
 """Why an action is good: a message of the text files, and its facts."""
+
+
+def as_sentences(parts: Iterable[str]) -> str:
+    """Return parts as sentences, one after the other: a voice reads a full stop as a pause."""
+    return " ".join(f"{part[:1].upper()}{part[1:].rstrip('.')}." for part in parts)
 
 
 def facts(thing: Any) -> dict[str, Any]:

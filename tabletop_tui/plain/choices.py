@@ -39,7 +39,8 @@ class ChoiceLine:
 class Namer:
     """Names actions and places. *code* returns the coordinate of a place, or "" where the sentence
     is enough; *english* the same in English; *area* the part of the table where a place lies;
-    *called* its name, where sentences name it.
+    *grouped* what a group of actions at a place holds, "" for how many there are; *worth* what the
+    screen shows beside an action that is pointed at.
     """
 
     words: Words
@@ -47,22 +48,28 @@ class Namer:
     code: Callable[[Place], str]
     area: Callable[[Place], str] = lambda place: ""
     english: Callable[[Place], str] = lambda place: ""
-    called: Callable[[Place], str] = lambda place: ""
+    grouped: Callable[[Place, Sequence[Any]], str] = lambda place, actions: ""
+    worth: Callable[[Any], str] = lambda action: ""
 
     def action(self, action: Any) -> str:
-        """Return the sentence of an action, with the coordinates of its places."""
+        """Return the sentence of an action, with its worth and the coordinates of its places."""
         codes, text = joined(action.places, self.code), self.words.of(self.view, action)
+        if worth := self.worth(action):
+            text = f"{text}, {worth}"
         return f"{text} [{codes}]" if codes else text
 
     def kind(self, action: type[Any]) -> str:
         """Return the name of a kind of action."""
         return self.words.say(f"offer-{kind_of(action)}")
 
-    def place(self, place: Place, actions: Sequence[Any]) -> str:
-        """Return the coordinate or the name of a place, or else the sentence of the first of the
-        actions there.
+    def group(self, place: Place, actions: Sequence[Any]) -> str:
+        """Return what the actions at a place hold, or else its coordinate, or the sentence of the
+        first of them, and how many there are.
         """
-        return self.code(place) or self.called(place) or self.words.of(self.view, actions[0])
+        what = self.code(place) or self.words.of(self.view, actions[0])
+        return self.grouped(place, actions) or self.words.say(
+            "plain-several", what=what, count=len(actions)
+        )
 
 
 def lines(offers: Sequence[Offer], namer: Namer) -> list[ChoiceLine]:
@@ -97,10 +104,9 @@ def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[ChoiceLine]
     if len(actions) > FEW:
         groups = list(by_place(actions, depth))
         if 1 < len(groups) < len(actions):
-            say = namer.words.say
             return [
                 ChoiceLine(
-                    say("plain-several", what=namer.place(place, some), count=len(some)),
+                    namer.group(place, some),
                     some[0].rule,
                     inside=tuple(some),
                     depth=depth + 1,
@@ -119,7 +125,9 @@ def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[ChoiceLine]
         if len(areas) > 1 and "" not in areas:
             return [
                 ChoiceLine(
-                    namer.words.say("plain-several", what=area, count=len(some)),
+                    namer.words.say(
+                        "plain-in-area", what=area, count=len({x.places[depth] for x in some})
+                    ),
                     some[0].rule,
                     inside=tuple(some),
                     depth=depth,

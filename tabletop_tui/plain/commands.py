@@ -36,6 +36,7 @@ COMMANDS = (
     "rule",
     "board",
     "hand",
+    "brief",
     "look",
     "log",
     "points",
@@ -121,6 +122,7 @@ class Commands:
         self.console, self.narrator, self.lists, self.handover = console, narrator, lists, handover
         self.page = pages.PageContext(session, console, narrator.narration)
         self.advice = Advice(self.page, lists)
+        self.question = ""  # the open one, in words
         self.again = False  # whether the people want another game
         self.chat = PlainChat(session, console)
         self.votes = Votes(session, console)
@@ -152,6 +154,8 @@ class Commands:
             if answer:
                 self.run(answer, (least, most))
             else:
+                if not self.narrator.more():
+                    self.console.print(self.words.say("plain-table-same"))
                 self.lists.print()
 
     def hinted(self, typed: str) -> ChoiceLine | None:
@@ -264,6 +268,8 @@ class Commands:
                 if perspective.viewer == NOBODY and perspective.reader in self.table.deciding():
                     raise HandWanted
                 self.narrator.own(again=True)
+            case "brief":
+                self.brief()
             case "seats":
                 if change_seat(self.session, self.console, self.handover):
                     self.bots_only = not self.table.people()
@@ -339,6 +345,13 @@ class Commands:
             self.console.print(f"- {line.text}")
         if not lines:
             self.console.print(self.words.say("page-empty"))
+
+    def brief(self) -> None:
+        """Print the news, the viewer's hand and the open question once more."""
+        self.narrator.again()
+        if self.question:
+            self.console.print(self.question)
+            self.lists.print()
 
     def picture(self) -> None:
         """Switch between pictures and sentences."""

@@ -1,5 +1,5 @@
 """The line terminal: prints sentences and reads answers. Writes no control character but the
-newline, and at a handover the code that empties the scrollback.
+newline, and at a handover what clears a screen or ends a page.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from .line_input import line_input
 
 # characters of a printed line: no real one has as many, and a broken one must not hang the terminal
 LONGEST = 10_000
+FORM_FEED = "\f"  # ends a page of what is no terminal
 POLL_INTERVAL = 0.05  # seconds between two calls of ``on_idle``
 
 
@@ -50,8 +51,8 @@ class Quit(Exception):
 
 class Console:
     """Reads lines from *source* and prints to *target*, which is *width* characters wide and
-    *height* lines high. *forget* is the code that empties its scrollback; "" if the terminal has
-    none, None if it is no terminal.
+    *height* lines high. *clear* is the code that clears it or ends its page, *forget* the one that
+    empties its scrollback; "" if the terminal has none. *forget* is None if it is no terminal.
 
     ``on_idle`` is called again and again while the console waits for a line. What it prints starts
     on a new line, and the prompt is repeated after it.
@@ -65,9 +66,10 @@ class Console:
         ascii: bool = False,
         width: int = 80,
         height: int = 24,
+        clear: str = FORM_FEED,
         forget: str | None = None,
     ) -> None:
-        self.forget = forget
+        self.clear, self.forget = clear, forget
         self.source, self.target, self.ascii = source, target, ascii
         self.width, self.height = max(30, width), max(10, height)
         self.input = line_input(source)
@@ -79,11 +81,11 @@ class Console:
         """Print a sentence, wrapped between words: *indent* cells before it, and *hang* more before
         its further lines.
         """
-        room = self.width - 1
-        first, rest = " " * indent, " " * (indent + hang)
-        clean = self.shown(text)
-        rows = wrap(clean, room, first, rest)
-        self.write("\n".join(rows) + "\n")
+        self.write("\n".join(self.rows(text, indent, hang)) + "\n")
+
+    def rows(self, text: str, indent: int = 0, hang: int = 2) -> list[str]:
+        """Return the lines that a sentence is printed in."""
+        return wrap(self.shown(text), self.width - 1, " " * indent, " " * (indent + hang))
 
     def draw(self, rows: Iterable[str]) -> None:
         """Print rows of a picture or of sentences as they are; wrap those that are too long."""
@@ -132,15 +134,15 @@ class Console:
                 return
 
     def scroll_away(self) -> None:
-        """Scroll everything out of sight and out of the scrollback if the terminal can do that, and
-        discard input typed ahead on a terminal.
+        """Clear the screen and the scrollback, or begin a new page; a terminal that cannot clear
+        itself gets as many blank lines as it is high. Discard input typed ahead on a terminal.
         """
         with suppress(termios.error, OSError, ValueError, TypeError):
             termios.tcflush(self.source, termios.TCIFLUSH)
         height = self.height
         with suppress(OSError, ValueError, AttributeError):  # it may have grown
             height = max(height, os.get_terminal_size(self.target.fileno()).lines)
-        self.write("\n" * (height + 2) + (self.forget or ""))
+        self.write((self.clear or "\n" * (height + 2)) + (self.forget or ""))
 
     def shown(self, text: str) -> str:
         """Return *text* in characters that the terminal has."""

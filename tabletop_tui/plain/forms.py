@@ -146,14 +146,7 @@ class OfferForm:
         if aim.stopped is not None:
             return self.let_go(aim, *aim.stopped)
         while True:
-            for n, piece in enumerate(aim.pieces, 1):
-                self.console.print(f"{n}. {self.shot(aim, piece, -1, 0)[0]}", 2)
-            index = (
-                int(self.number(say("plain-piece"), 1, len(aim.pieces)))
-                if len(aim.pieces) > 1
-                else 1
-            )
-            piece = aim.pieces[index - 1]
+            piece = self.piece(aim)
             angle, power = self.sight(piece) or self.freely(aim)
             for line in self.shot(aim, piece, angle, power):
                 self.console.print(line, 2)
@@ -161,6 +154,16 @@ class OfferForm:
             self.console.print(f"2. {say('plain-aim-anew')}", 2)
             if self.number(say("plain-choose"), 1, 2) == 1:
                 return aim.make(piece, angle, power)
+
+    def piece(self, aim: Aim) -> int:
+        """Ask for the piece, and return it; one alone is named."""
+        names = [self.shot(aim, piece, -1, 0)[0] for piece in aim.pieces]
+        if len(names) == 1:
+            self.console.print(names[0], 2)
+            return aim.pieces[0]
+        for n, name in enumerate(names, 1):
+            self.console.print(f"{n}. {name}", 2)
+        return aim.pieces[int(self.number(self.words.say("plain-piece"), 1, len(names))) - 1]
 
     def sight(self, piece: int) -> tuple[int, int] | None:
         """Ask for a target within reach and return its angle and power; None to aim elsewhere."""

@@ -4,7 +4,7 @@ has a default here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..components.sheet import Section
@@ -58,10 +58,14 @@ class GameNarration:
         """
         return ""
 
-    def called(self, view: Any, place: Place, words: Words) -> str:
-        """Return the name of a place without a coordinate, under which what can be done there is
-        grouped; "" for the sentence of the first of it.
+    def grouped(self, view: Any, place: Place, actions: Sequence[Any], words: Words) -> str:
+        """Return what many *actions* at a place hold, such as the numbers to choose from; "" for
+        the place and how many there are.
         """
+        return ""
+
+    def worth(self, view: Any, action: Any, words: Words) -> str:
+        """Return what an action is worth by a count that everybody can make, "" for nothing."""
         return ""
 
     def area(self, view: Any, place: Place, words: Words) -> str:

@@ -40,7 +40,7 @@ class PlainHome:
     printed with a title.
     """
 
-    def __init__(self, console: Console, *, picture: bool = True, moments: str = "all") -> None:
+    def __init__(self, console: Console, *, picture: bool = False, moments: str = "all") -> None:
         self.console, self.picture, self.words = console, picture, Words()
         self.moments = moments
         self.finished: Table | None = None  # the last game that was played to its end

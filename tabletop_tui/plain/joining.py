@@ -29,7 +29,7 @@ def join_table(
     names: Sequence[str],
     *,
     take_over: bool = False,
-    picture: bool = True,
+    picture: bool = False,
     goodbye: str = "plain-left",
     moments: str = "all",
     on_turn: str = "",

@@ -4,15 +4,65 @@ viewer looked last.
 
 from __future__ import annotations
 
-from ..engine import Aim, Moment
+from collections.abc import Iterable, Iterator, Sequence
+
+from ..engine import Aim, Event, Moment
+from ..engine.fast_dataclass import dataclass
 from ..play.perspective import NOBODY
 from ..play.session import Session
-from ..play.story.moments import moments_for, sentences
-from ..play.story.recap import split_for
+from ..play.story.moments import moments_for
+from ..play.story.narration import StoryLine
+from ..play.story.recap import actions_concerning, begins_turn, last_decision
 from .console import Console
 from .game_narration import narration_of
 
 RECENT = 12  # actions narrated at most to a person who comes back: a screenful
+MOST = 20  # lines of news printed at once
+MOST_ALONE = 10  # to a person who keeps the keyboard, when nothing great happens
+
+
+@dataclass(slots=True, frozen=True)
+class Told:
+    """A paragraph of the news, how many *lines* it takes, and whether it *concerns* the reader."""
+
+    text: str
+    lines: int
+    concerns: bool
+
+
+def sentences(lines: Iterable[StoryLine]) -> Iterator[str]:
+    """Yield the sentences of an action one after the other, those from a heading on apart. Whose
+    turn begins is left out: their first action names them, and the own turn is a heading.
+    """
+    part: list[str] = []
+    for line in lines:
+        if begins_turn(line) and line.names:
+            continue
+        if part and (line.heads or begins_turn(line)):
+            yield " ".join(part)
+            part = []
+        part.append(line.text)
+    if part:
+        yield " ".join(part)
+
+
+def newest(news: Sequence[Told], most: int) -> tuple[list[Told], list[Told]]:
+    """Return the paragraphs that are told in *most* lines, and those left out: none, or else the
+    oldest. Half of the lines are for what concerns the reader; one says that there is more.
+    """
+    if sum(one.lines for one in news) <= most:
+        return [*news], []
+    chosen = set[int]()
+    for concerning, room in ((True, most // 2), (False, most - 1)):
+        room -= sum(news[n].lines for n in chosen)
+        for n in reversed(range(len(news))):
+            if n not in chosen and news[n].concerns >= concerning:
+                if news[n].lines > room:
+                    break
+                room -= news[n].lines
+                chosen.add(n)
+    told = [one for n, one in enumerate(news) if n in chosen]
+    return told, [one for n, one in enumerate(news) if n not in chosen]
 
 
 class Narrator:
@@ -31,6 +81,7 @@ class Narrator:
         self.moments_wanted = moments
         self.kept: dict[int, list[tuple[int, Moment]]] = {}
         # by seat: moments not printed yet, with the length of the log after their action
+        self.left_out: dict[int, list[Told]] = {}  # by seat: of the last news
         self.printed: dict[str, list[str]] = {}
         # by seat, while maps are described in sentences
         self.printed_to: dict[int, dict[str, list[str]]] = {}
@@ -44,6 +95,7 @@ class Narrator:
         """Narrate to another person. Pictures are drawn again; sentences are printed as far as they
         are new to them.
         """
+        self.left_out.clear()  # it was told to somebody else
         self.printed = {} if self.picture else self.printed_to.setdefault(seat, {})
 
     def forget_own(self) -> None:
@@ -58,6 +110,13 @@ class Narrator:
         perspective = self.session.perspective
         return perspective.speaker if self.session.table.over else perspective.viewer
 
+    @property
+    def reader(self) -> int:
+        """Who is told the news: the viewer, or whoever decides while all hands lie face down."""
+        viewer = self.viewer
+        over = self.session.table.over
+        return viewer if over or viewer >= 0 else self.session.perspective.reader
+
     def keep_moments(self) -> None:
         """Keep the moments of the last action for every person of this terminal."""
         table, done = self.session.table, len(self.session.table.log)
@@ -66,56 +125,96 @@ class Narrator:
                 found = moments_for(self.session, self.moments_wanted, seat)
                 self.kept.setdefault(seat, []).extend((done, moment) for moment in found)
 
-    def moments(self, printed: set[str]) -> None:
-        """Print the moments that are new to the viewer, each under its title. Sentences *printed*
-        just now are left out.
-        """
-        for _, moment in self.kept.pop(self.viewer, []):
-            title = str(self.session.words.fact(moment.title))
-            self.console.print(self.session.words.say("plain-moment", title=title))
-            for row in sentences(self.session, moment):
-                if row not in printed:
-                    self.console.print(row, 2)
-
     def rewind(self) -> None:
         """Continue from here after actions were undone or redone."""
         done = len(self.session.table.log)
         self.news_seen = {seat: min(n, done) for seat, n in self.news_seen.items()}
         self.heard = {seat: min(n, done) for seat, n in self.heard.items()}
+        self.left_out.clear()
         self.printed.pop("turn", None)
         for seat, found in self.kept.items():
             self.kept[seat] = [(after, moment) for after, moment in found if after <= done]
 
     def news(self) -> None:
-        """Print what has happened since the reader looked last: what concerns them first. While all
-        hands lie face down it is told as everybody may hear it, and the rest once the reader's is
-        picked up.
+        """Print what has happened since the reader looked last, in order: an action a paragraph, a
+        moment under its title. While all hands lie face down it is told as everybody may hear it,
+        and the rest once the reader's is picked up. Of long news the newest and what concerns the
+        reader is printed, and the rest is kept for :meth:`more`.
         """
-        table, viewer, reader = self.session.table, self.viewer, self.session.perspective.reader
-        reader = viewer if table.over or viewer >= 0 else reader
+        table, viewer, reader = self.session.table, self.viewer, self.reader
         done = len(table.log)
         if reader < 0 and table.people() and not self.is_spectator:
             return
         face_down = viewer < 0 <= reader
         seen, heard = self.news_seen.get(reader, -1), self.heard.get(reader, -1)
         told = max(seen, heard) if face_down else seen
+        if told == done:
+            return
         since = told if told >= 0 else max(0, done - RECENT)
         (self.heard if face_down else self.news_seen)[reader] = done
-        story = self.session.story(viewer, since) if told < done else []
-        lines = [line for line in story if line.after > told]
-        if not face_down and heard > since:
+        lines = [line for line in self.session.story(viewer, since) if line.after > told]
+        picks_up = not face_down and heard > since
+        if picks_up:
             public = {line.text for line in self.session.story(NOBODY, since)}
             lines = [line for line in lines if line.after > heard or line.text not in public]
-        events = split_for(lines, reader)
-        for line in (*events.own, *events.others):
-            self.console.print(f"- {line.text}")
-        if not face_down:
-            self.moments({line.text for line in story})
+        moments = [] if face_down else self.kept.pop(viewer, [])
+        news = [*self.paragraphs(lines, moments)]
+        short = len(table.people()) == 1 and not moments
+        shown, rest = newest(news, MOST_ALONE if short else MOST)
+        if picks_up:
+            rest = self.left_out.get(reader, []) + rest
+        self.left_out[reader] = rest
+        if count := sum(one.lines for one in rest):
+            self.console.print(self.session.words.say("plain-left-out", count=count))
+        self.tell(shown)
 
-    @property
-    def board_printed(self) -> bool:
-        """Whether the viewer has seen the board before."""
-        return "board" in self.printed
+    def paragraphs(
+        self, story: Iterable[StoryLine], moments: Iterable[tuple[int, Moment]] = ()
+    ) -> Iterator[Told]:
+        """Yield what is told of the actions of a story, with their *moments*."""
+        titles = dict[int, list[Moment]]()
+        for after, moment in moments:
+            titles.setdefault(after, []).append(moment)
+        lines: dict[int, list[StoryLine]] = {after: [] for after in titles}
+        for line in story:
+            lines.setdefault(line.after, []).append(line)
+        concern = actions_concerning((x for part in lines.values() for x in part), self.reader)
+        for after, part in sorted(lines.items()):
+            rows = [row for moment in titles.get(after, ()) for row in self.moment(moment)]
+            rows += [f"- {text}" for text in sentences(part)]
+            for row in rows:
+                yield Told(row, len(self.console.rows(row)), after in titles or after in concern)
+
+    def moment(self, moment: Moment) -> Iterator[str]:
+        """Yield the title of a moment, and what is not among the sentences of the story."""
+        words = self.session.words
+        yield words.say("plain-moment", title=str(words.fact(moment.title)))
+        for row in moment.rows:
+            if not isinstance(row, Event):
+                yield f"- {words.fact(row)}"
+
+    def tell(self, news: Iterable[Told]) -> None:
+        """Print paragraphs."""
+        for one in news:
+            self.console.print(one.text)
+
+    def more(self) -> bool:
+        """Print what was left out of the last news, or else what has changed on the table. Return
+        whether there was anything.
+        """
+        if left_out := self.left_out.pop(self.reader, []):
+            self.tell(left_out)
+            return True
+        return self.table()
+
+    def again(self) -> None:
+        """Print the news since the reader's last decision, and what they hold, once more."""
+        reader = self.reader
+        since = last_decision(self.session.table, reader, self.session.agreed_aloud)
+        self.left_out.pop(reader, None)
+        story = self.session.story(self.viewer, since)
+        self.tell(self.paragraphs(line for line in story if line.after > since))
+        self.own(again=True)
 
     def new_turn(self) -> bool:
         """Return whether the turn has changed since the last call."""
@@ -124,9 +223,16 @@ class Narrator:
         self.printed["turn"] = [str(number), str(turn)]
         return not same
 
-    def table(self, *, again: bool = False) -> None:
-        """Print what has changed of the board and of what the viewer holds; *again* prints all of
-        it.
+    def draw_table(self) -> None:
+        """Draw what has changed on the table if pictures are wanted; in words it is told on
+        request.
+        """
+        if self.picture:
+            self.table()
+
+    def table(self, *, again: bool = False) -> bool:
+        """Print what has changed of the board and of what the viewer holds since they were told;
+        *again* prints all of it. Return whether anything was printed.
         """
         view, viewer, words = (
             self.session.view(),
@@ -134,28 +240,29 @@ class Narrator:
             self.session.words,
         )
         board = self.narration.board(view, viewer, words, picture=self.picture)
-        own = self.narration.own(view, viewer, words) if viewer >= 0 else []
         before = [] if again else self.printed.get("board", [])
         changed = [item for item in board if item not in before]
         if changed:
             self.console.print()
             self.console.draw(row for item in changed for row in item.split("\n"))
-        if own and (again or self.printed.get("own") != own):
-            for row in own:
-                self.console.print(row)
-        self.printed |= {"board": board, "own": own}
+        self.printed["board"] = board
+        held = self.own(again=again)
+        return bool(changed) or held
 
-    def own(self, *, again: bool = False) -> None:
-        """Print what the viewer holds if it has changed, or *again*."""
-        if self.session.perspective.viewer < 0:
-            return
-        own = self.narration.own(
-            self.session.view(), self.session.perspective.viewer, self.session.words
-        )
-        if again or self.printed.get("own") != own:
-            for row in own:
-                self.console.print(row)
+    def own(self, *, again: bool = False) -> bool:
+        """Print what has changed of what the viewer holds, or *again* all of it. Return whether
+        anything was printed.
+        """
+        viewer = self.session.perspective.viewer
+        if viewer < 0:
+            return False
+        own = self.narration.own(self.session.view(), viewer, self.session.words)
+        before = [] if again else self.printed.get("own", [])
+        changed = [row for row in own if row not in before]
+        for row in changed:
+            self.console.print(row)
         self.printed["own"] = own
+        return bool(changed)
 
     def sights(self, piece: int) -> list[tuple[str, int, int]]:
         """Return what an aimed piece can reach, and how."""

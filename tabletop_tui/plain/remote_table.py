@@ -64,6 +64,7 @@ class RemotePlainTable(PlainTable):
         try:
             if perspective.must_cover():
                 self.handover.cover(seat)
+                self.heading = ""
                 self.narrator.change_viewer(seat)
             perspective.set_viewer(seat)
             self.narrator.news()
@@ -92,10 +93,10 @@ class RemotePlainTable(PlainTable):
 
     def wait(self) -> None:
         """Take commands while others are asked."""
-        if self.narrator.new_turn() or not self.narrator.board_printed:
-            self.narrator.table()
+        if self.narrator.new_turn():
+            self.narrator.draw_table()
         self.print_waiting()
-        self.asking = True
+        self.asking, self.heading = True, ""
         try:
             if not self.console.source.isatty():  # the lines of a file wait for the next question
                 while not self.console.input.at_end(POLL_INTERVAL):
@@ -104,7 +105,9 @@ class RemotePlainTable(PlainTable):
             while True:
                 answer = self.console.ask(self.words.say("plain-waiting-ask"))
                 self.print_waiting(again=not answer)
-                if answer:
+                if not answer:
+                    self.narrator.more()
+                else:
                     self.commands.run_while_waiting(
                         answer, SPECTATING if self.is_spectator else WHILE_WAITING
                     )

@@ -45,7 +45,7 @@ class PlainTable:
         session: Session,
         console: Console,
         *,
-        picture: bool = True,
+        picture: bool = False,
         goodbye: str = "plain-left",
         moments: str = "all",
     ) -> None:
@@ -53,6 +53,7 @@ class PlainTable:
         self.words, self.console = session.words, console
         self.goodbye, self.ended = goodbye, False
         self.question: QuestionId | None = None  # the open question
+        self.heading = ""  # of the last question: whose turn it was
         self.narrator = Narrator(session, console, picture=picture, moments=moments)
         self.handover = Handover(session, console)
         self.lists = Lists(console, self.words)
@@ -126,11 +127,14 @@ class PlainTable:
             return
         seat = self.perspective.next()
         if not self.perspective.must_cover():
+            if seat != self.perspective.viewer:
+                self.narrator.forget_own()
             self.perspective.set_viewer(seat)
         elif table.offers_face_down(seat):
             self.lay_down()
         else:
             self.handover.cover(seat)
+            self.heading = ""
             self.perspective.set_viewer(seat)
             self.narrator.change_viewer(seat)
         self.narrator.news()
@@ -140,6 +144,7 @@ class PlainTable:
             if self.handover.authenticate(seat):
                 self.perspective.set_viewer(seat)
                 self.narrator.forget_own()
+                self.heading = ""
 
     def lay_down(self) -> None:
         """Turn all hands face down, and scroll away the one that was read."""
@@ -147,6 +152,7 @@ class PlainTable:
             self.handover.scroll_away()
             self.handover.tell_times()
             self.narrator.change_viewer(NOBODY)
+            self.heading = ""
         self.perspective.lay_down()
 
     def decision(self, bot: int) -> Any:
@@ -178,22 +184,25 @@ class PlainTable:
         table, say = self.table, self.words.say
         self.handover.watch.run(seat)
         number, turn = table.game.current_turn(table.state)
-        if self.narrator.new_turn() or not self.narrator.board_printed:
-            self.narrator.table()
-        else:
-            self.narrator.own()
+        if self.narrator.new_turn():
+            self.narrator.draw_table()
+        self.narrator.own()
         self.commands.chat.poll()
-        self.console.print()
         self.question = self.session.open_question(seat)
-        key = "plain-turn" if number else "plain-setting-up"
-        name = self.words.name(seat)
-        self.console.print(say(key, name=name, round=number, turn=self.words.name(turn)))
+        key, name = "plain-turn" if number else "plain-setting-up", self.words.name(seat)
+        facts = {"round": number, "turn": self.words.name(turn), "own": int(seat == turn)}
+        heading = say(key, name=name, **facts)
+        question = self.session.prompt(seat)
+        self.commands.question = f"{heading} {question}".strip()
+        if heading != self.heading or (table.log and table.log[-1][0] != seat):
+            self.console.print()
+            question = self.commands.question
+        self.console.print(question or heading)
+        self.heading = heading
         if table.settings.timed:
             self.console.print(
                 say("plain-clock-shows", time=format_duration(self.handover.watch.total(seat)))
             )
-        if question := self.session.prompt(seat):
-            self.console.print(question)
         if self.perspective.viewer == NOBODY:
             hand = not table.chooses_in_public(seat)
             self.lists.begin(table.offers_face_down(seat), self.namer(), hand=hand)
@@ -204,7 +213,7 @@ class PlainTable:
             while self.stands(seat, done):
                 self.choose(seat)
         except QuestionChanged:
-            pass  # another decision must be made
+            self.heading = ""  # another decision must be made
 
     def stands(self, seat: int, done: int) -> bool:
         """Return whether the question put to *seat* after *done* actions is still open."""
@@ -220,7 +229,8 @@ class PlainTable:
             lambda place: narration.code(view, place, words),
             lambda place: narration.area(view, place, words),
             lambda place: narration.code(view, place, english),
-            lambda place: narration.called(view, place, words),
+            lambda place, actions: narration.grouped(view, place, actions, words),
+            lambda action: narration.worth(view, action, words),
         )
 
     def choose(self, seat: int) -> None:
@@ -262,8 +272,7 @@ class PlainTable:
         remember(self.table, self.session.storage.path)
         self.perspective.set_viewer(NOBODY)
         self.console.print()
-        self.narrator.table(again=True)
-        self.console.print()
+        self.narrator.draw_table()
         self.console.print(self.words.say("ask-over"))
         points(self.commands.page)
         for place in ranking_in_words(self.table, self.words):

@@ -26,7 +26,7 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "bell": (False, True),
     "language": ("auto", "en", "nl", "es"),
     "pictures": ("auto", "rich", "calm", "plain"),
-    "maps": (True, False),
+    "maps": (False, True),
     "call": ("all", "bell", "none"),
     "talk": (True, False),
     "letters": (False, True),
@@ -57,8 +57,8 @@ class Settings:
     """The language of the program; auto for that of the locale."""
     pictures: str = "auto"
     """How boards are drawn: shaded, in few flat colours, or with half blocks and signs."""
-    maps: bool = True
-    """Whether plain mode draws maps; else it describes them in sentences."""
+    maps: bool = False
+    """Whether plain mode draws maps; else it tells them in sentences, on request."""
     call: str = "all"
     """How a player is alerted to their turn: by bell, title and desktop notification, by bell
     alone, or not at all.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TextIO
 
 LAST_ROW = "\x1b[999;1H"
@@ -19,6 +21,7 @@ LEAVE = (
 
 
 FORGET = "\x1b[3J"  # empties the scrollback
+PADDING = re.compile(r"\$<[^>]*>")  # how long an old terminal takes, in terminfo
 
 
 def screen_stream() -> TextIO | None:
@@ -46,18 +49,16 @@ def terminal_size(env: Mapping[str, str]) -> tuple[int, int]:
     return columns or 80, rows or 24
 
 
-def scrollback_code(env: Mapping[str, str]) -> str:
-    """Return the code by which the terminal named in *env* forgets what has scrolled away; "" if it
-    is not known to have one.
+def clear_codes(env: Mapping[str, str]) -> tuple[str, str]:
+    """Return the codes by which the terminal named in *env* clears its screen, and forgets what has
+    scrolled away; "" for what it is not known to do.
     """
-    if "TMUX" in env:  # whatever name it goes by
-        return FORGET
-    try:
+    clear = forget = ""
+    with suppress(ImportError):
         import curses
-    except ImportError:
-        return ""
-    try:
-        curses.setupterm(env.get("TERM") or "dumb", 1)
-        return (curses.tigetstr("E3") or b"").decode("ascii")
-    except (curses.error, ValueError):
-        return ""
+
+        with suppress(curses.error, ValueError):
+            curses.setupterm(env.get("TERM") or "dumb", 1)
+            clear = PADDING.sub("", (curses.tigetstr("clear") or b"").decode("ascii"))
+            forget = (curses.tigetstr("E3") or b"").decode("ascii")
+    return clear, FORGET if "TMUX" in env else forget  # whatever name tmux goes by

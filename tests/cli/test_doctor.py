@@ -217,8 +217,9 @@ def test_who_has_just_chosen_a_pin_is_not_asked_for_it(play: Typed) -> None:
 def test_whether_maps_are_drawn_is_kept(tmp_path: Path, play: Typed) -> None:
     words = ("new", "cities-and-knights", "--seats", "Anna,bot:easy", "--seed", "2", "--plain")
     assert r"/ . \ " in play(*words, typed="picture\nquit\n")
-    assert "maps = false" in (tmp_path / "settings.toml").read_text(encoding="utf-8")
-    said = play("resume", "--plain", typed="quit\n")
+    assert "maps = true" in (tmp_path / "settings.toml").read_text(encoding="utf-8")
+    assert r"/ . \ " in play("resume", "--plain", typed="picture\nquit\n")
+    said = play("resume", "--plain", typed="board\nquit\n")
     assert r"/ . \ " not in said and "\nA1 " in said
 
 

@@ -257,7 +257,7 @@ def test_a_plain_module_that_makes_a_mistake_gives_way_to_the_default(
 ) -> None:
     game = bring(**{"view.__init__": "", "view.plain": plain})
     table = new_table(game)
-    text = " ".join(sit(table, Player(2)).split())
+    text = " ".join(sit(table, Player(2), picture=True).split())
     assert (
         table.over
         and text.count("is described in a general way in plain mode: its own view.plain") == 1

@@ -105,7 +105,7 @@ async def test_a_long_list_of_places_goes_with_the_cursor(bring: Bring, tmp_path
 
 def test_a_whole_game_without_view_plain_is_played_by_lines(bring: Bring) -> None:
     table = new_table(bring())
-    text = sit(table, Player(2))
+    text = sit(table, Player(2), picture=True)
     assert (
         table.over and "  1. Take from heap 0" in text and "heaps:\n" in text and "Anna: 3" in text
     )

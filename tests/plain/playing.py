@@ -78,6 +78,16 @@ def heard(player: Player) -> str:
     return " ".join(player.text.split())
 
 
+def news(text: str) -> str:
+    """Return what was told of actions, without questions, with one blank between words."""
+    rows, inside = [], False
+    for row in text.splitlines():
+        row = re.sub(r"^Your choice \([^)]*\): ", "", row)
+        inside = row.startswith("- ") or (inside and re.match(r"  (?!\d+\. )", row) is not None)
+        rows += [row] if inside else []
+    return " ".join(" ".join(rows).split())
+
+
 def sit(
     table: Table,
     player: Player,
@@ -85,6 +95,7 @@ def sit(
     *,
     ascii: bool = False,
     viewer: int = NOBODY,
+    picture: bool = False,
 ) -> str:
     """Play at a table until it is over or the answers end, starting with *viewer*; return what was
     printed.
@@ -92,5 +103,6 @@ def sit(
     PlainTable(
         Session(table, storage, perspective=HotSeat(table, viewer)),
         Console(player, player, ascii=ascii),
+        picture=picture,
     ).run()
     return player.text

@@ -91,7 +91,7 @@ def sat(
     width: int = 80,
     viewer: int = NOBODY,
     storage: Storage | None = None,
-    picture: bool = True,
+    picture: bool = False,
     ascii: bool = False,
     moments: str = "all",
     pace: float = 83.0,
@@ -112,7 +112,7 @@ def keep(name: str, player: Scripted, *hidden: tuple[object, str]) -> None:
     """
     assert name in KEPT
     assert not player.steps, f"not all of it was typed: {player.text[-400:]}"
-    text = player.text
+    text = player.text.replace("\f", "(page break)\n")
     for found, called in hidden:
         text = text.replace(str(found), called)
     compare(HERE / f"{name}.txt", "\n".join(counted(text.split("\n"))) + "\n")

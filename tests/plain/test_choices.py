@@ -148,7 +148,9 @@ def test_regions_are_listed_by_name_before_the_number_of_cubes() -> None:
     act(s, 0, TakeEmpire(0))
     narration = narration_of("rise_of_empires")
     words = Words(GAME, ["Anna", "Ben", "Cleo"])
-    namer = Namer(words, s, lambda place: "", called=lambda at: narration.called(s, at, words))
+    namer = Namer(
+        words, s, lambda place: "", grouped=lambda at, acts: narration.grouped(s, at, acts, words)
+    )
     (placing,) = (offer for offer in offers(GAME, s, 0) if offer.action is PlaceCubes)
     rows = listed(placing.choices.actions, namer, 0)
-    assert "Near East (9 ways)" in [row.label for row in rows]
+    assert "Near East, 1 to 9 cubes" in [row.label for row in rows]

@@ -19,6 +19,7 @@ from tests.playing import new_table
 from .playing import Typist
 
 WORDS = "four " * 12
+CLEAR = "\x1b[H\x1b[2J"
 
 
 def printed(width: int = 30) -> tuple[Console, Typist]:
@@ -89,10 +90,16 @@ def test_what_is_told_amid_a_prompt_begins_a_line_and_the_prompt_comes_again() -
     assert left.value.at_end and not Quit().at_end
 
 
-def test_a_screen_scrolls_away_with_two_rows_to_spare() -> None:
+def test_a_screen_that_cannot_be_cleared_scrolls_away_with_two_rows_to_spare() -> None:
     player = Typist()
-    Console(player, player, height=30).scroll_away()
+    Console(player, player, height=30, clear="", forget="").scroll_away()
     assert player.text == "\n" * 32
+
+
+def test_what_is_no_terminal_gets_one_page_break() -> None:
+    player = Typist()
+    Console(player, player).scroll_away()
+    assert player.text == "\f"
 
 
 @pytest.mark.parametrize(("forget", "told"), [("\x1b[3J", False), ("", True), (None, False)])
@@ -100,12 +107,12 @@ def test_a_handover_empties_the_scrollback_or_says_that_it_cannot(
     forget: str | None, told: bool
 ) -> None:
     player = Typist("")
-    console = Console(player, player, forget=forget)
+    console = Console(player, player, clear=CLEAR, forget=forget)
     Handover(Session(new_table("skeleton", 2), None), console).cover(1)
     before, _, after = player.text.partition("\x1b[3J")
     if forget:
-        assert before == "\n" * 26 and "\x1b" not in after, "nothing before the code stays"
-    assert ("\x1b" in player.text) is bool(forget)
+        assert before == CLEAR and "\x1b" not in after, "nothing before the code stays"
+    assert "\n\n" not in player.text
     assert (Words().say("plain-scrollback") in " ".join(player.text.split())) is told
 
 

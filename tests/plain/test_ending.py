@@ -31,8 +31,11 @@ def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool)
             break
     text = player.text
     assert "sail home" in text and text.count("attack with strength") == 1
-    assert ("== The barbarians attack ==" in text) == ("\n  Knights: " in text) == stops
-    assert ("Anna 0, Ben 0" in text.partition("== The barbarians attack ==")[2]) == stops
+    assert ("\nThe barbarians attack.\n- Knights: " in text) == stops
+    if stops:
+        title, told = text.index("\nThe barbarians attack.\n"), text.index("sail home")
+        assert title < told, "what is told stands under its title"
+    assert ("Anna 0, Ben 0" in text.partition("\nThe barbarians attack.\n")[2]) == stops
 
 
 def test_a_moment_that_is_taken_back_is_not_told() -> None:

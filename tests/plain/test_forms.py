@@ -133,8 +133,8 @@ def test_how_many_lines_stand_in_one_list() -> None:
     told = Namer(Words(), None, lambda place: "")
     other = Act(("a", 1))
     other.kind = "recruit"
-    assert told.place(("a", 1), [other, Act()]) == "action-recruit"
-    assert namer.place(("a", 1), [other, Act()]) == "a1"
+    assert told.group(("a", 1), [other, Act()]) == "action-recruit (2 ways)"
+    assert namer.group(("a", 1), [other, Act()]) == "a1 (2 ways)"
 
 
 def test_what_is_asked_part_by_part_counts_as_one_line() -> None:

@@ -10,11 +10,16 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights.view.coordinates import names
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.narrator import MOST
+from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.recap import split_for
 from tabletop_tui.play.text import set_language
 from tests.playing import few, new_table, play_on
 
-from .playing import Player, sit
+from .playing import Player, Typist, news, sit
 
 SIZES = {"skeleton": (3, {}), "cities_and_knights": (3, {"points": 8}), "rise_of_empires": (2, {}),
          "ascending_empires": (2, {"tokens": 4})}  # fmt: skip
@@ -31,7 +36,7 @@ def test_a_whole_game_is_played_by_numbers_to_the_final_score(game: str) -> None
         points = sum(table.game.score(table.state, seat).values())
         assert f"{table.seats[seat].name}: {points}" in end
     assert "has won!" in end or "share the victory!" in end
-    assert not re.search(r"[^\n\x20-\x7e\xa0-\uffff]", text), "a control byte"
+    assert not re.search(r"[^\n\f\x20-\x7e\xa0-\uffff]", text), "a control byte"
     assert not re.search(r"\b(plain|offer|action|event|ask|no|score)-[a-z]+", text), (
         "a key without its words"
     )
@@ -76,13 +81,12 @@ def test_the_keyboard_is_handed_over_with_the_screen_scrolled_away() -> None:
     table, player = new_table("skeleton", 2), Player(1, ("5", "9"))
     text = sit(table, player)
     before, _, after = text.partition("Pass the keyboard to Anna, and press Enter: ")
-    first, _gap, second = re.split(r"(\n{24,})", after)[:3]
-    assert "Anna decides" in first and "Ben" not in first.rpartition("Your choice")[2]
+    first, second = after.split("\f")[:2]
+    assert "Anna's turn." in first and "Ben" not in first.rpartition("Your choice")[2]
     assert (
         second.startswith("Ben decides next. Which card")
         and "Your cards" not in second.split("Enter: ")[0]
     )
-    assert "Anna decides" not in second.split("Pass the keyboard to Anna")[0]
     assert not before.strip() or "Your cards" not in before
 
 
@@ -135,10 +139,16 @@ def test_a_coordinate_picks_its_line() -> None:
         assert len(orders) == 1 or all(terrain in row for terrain in told)
 
 
+def test_places_of_settlements_say_how_often_they_produce() -> None:
+    table, player = new_table("cities_and_knights", 3), Player(1, ("2",))
+    places = [row for row in sit(table, player).splitlines() if "Settlement: " in row]
+    assert len(places) > 5 and all(re.search(r"\d+ of 36", row) for row in places)
+
+
 def test_a_long_list_is_told_by_the_parts_of_the_table() -> None:
     table, player = new_table("cities_and_knights", 3), Player(1, ("2", "0", "1"))
     text = sit(table, player)
-    assert re.search(r"  1\. Row A \(\d+ ways\)\n  2\. Row B", text) and not table.log
+    assert re.search(r"  1\. Row A, \d+ places\n  2\. Row B", text) and not table.log
     assert max(int(n) for n in re.findall(r"Your choice \(\d-(\d+)\)", text)) <= 24
 
 
@@ -158,3 +168,34 @@ def test_a_coordinate_is_typed_in_the_language_that_is_spoken_or_in_english(type
         set_language("en")
     assert "[C3S]" not in text
     assert len(table.log) == 1 and table.log[0][1].places[0] in names(table.state.island)["c3s"]
+
+
+def test_long_news_are_shortened_and_enter_tells_the_rest() -> None:
+    table = play_on(new_table("cities_and_knights", 3, 1), 120)
+    seat = table.deciding()[0]
+    player = Typist("", "quit")
+    plain_table = PlainTable(Session(table, None), Console(player, player))
+    plain_table.perspective.set_viewer(seat)
+    plain_table.narrator.news_seen[seat] = 20
+    story = [line for line in plain_table.session.story(seat, 20) if line.after > 20]
+    plain_table.run()
+    told, _, rest = player.text.partition("Your choice (1-2): ")
+    first, *rows = told.rpartition("on the table.\n")[2].partition("\nYour cards")[0].splitlines()
+    assert len(rows) < MOST and re.match(r"\d+ lines are left out", first)
+    assert split_for(story, seat).own[-1].text in news(told)
+    assert story[0].text in news(rest) and story[-1].text in news(told)
+    every = news(told) + news(rest)
+    texts = [line.text for line in story if "'s turn." not in line.text]
+    assert all(every.count(text) == texts.count(text) for text in texts)
+
+
+def test_what_is_left_out_waits_for_enter_while_nothing_happens() -> None:
+    table = play_on(new_table("cities_and_knights", 3, 1), 120)
+    seat, player = table.deciding()[0], Typist()
+    narrator = PlainTable(Session(table, None), Console(player, player)).narrator
+    narrator.session.perspective.set_viewer(seat)
+    narrator.news_seen[seat] = 20
+    narrator.news()
+    left_out = [*narrator.left_out[seat]]
+    narrator.news()
+    assert left_out and narrator.left_out[seat] == left_out

@@ -61,7 +61,7 @@ def test_the_cover_tells_who_is_asked_what_and_how_long_the_last_turn_took() -> 
     table, player = new_table("skeleton", 2), Typist("", "7")
     agree(table, timed=True)
     slow(table, player)
-    cover = player.text.rpartition("\n" * 24)[2]
+    cover = player.text.rpartition("\f")[2]
     assert (
         "Ben decides next. Which card do you bid" in cover
         and "Anna had the keyboard for 1:23." in cover
@@ -238,8 +238,9 @@ def test_nothing_is_taken_back_in_the_middle_of_a_question(word: str) -> None:
     assert 'Answer first, or type "back".' in text and len(table.log) == before
 
 
-def test_whoever_keeps_the_keyboard_is_told_the_board_of_the_next_turn_too() -> None:
-    text = sit(new_table("skeleton", 2, 3), Player(4))
-    kept = [turn for turn in text.split("Your choice")[1:] if "Pass the keyboard" not in turn]
-    kept = [turn for turn in kept if " decides." in turn]
+def test_drawn_boards_are_drawn_again_in_the_next_turn_of_whoever_keeps_the_keyboard() -> None:
+    table, player = new_table("skeleton", 2, 3), Player(4)
+    PlainTable(Session(table, None), Console(player, player), picture=True).run()
+    kept = [turn for turn in player.text.split("Your choice")[1:] if "Pass the" not in turn]
+    kept = [turn for turn in kept if "\nRound " in turn]
     assert len(kept) > 5 and all("\nThe prize is " in turn for turn in kept)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import time
 import tty
 from collections.abc import Callable, Iterator
@@ -117,6 +118,11 @@ def act(path: Path, seat: int, action: Any = None) -> SharedSaveFile:
     return one
 
 
+def asked(text: str, name: str = r"\w+") -> int:
+    """Return how often *name*, or anybody, was asked."""
+    return len(re.findall(rf"{name}'s turn\.(?! \w+ decides)|\b{name} decides\.", text))
+
+
 def discarding(tmp_path: Path) -> Path:
     """Cleo has rolled a seven: she and Anna must discard at the same time, Ben need not."""
     return saved(tmp_path, tables.discarding(CLEO, ANNA, turn=CLEO))
@@ -125,12 +131,12 @@ def discarding(tmp_path: Path) -> Path:
 def test_what_others_do_is_told_amid_a_question_and_the_question_stays(tmp_path: Path) -> None:
     path = discarding(tmp_path)
     with sitting(path, "Cleo") as cleo:
-        until(lambda: "Cleo decides." in cleo.text and cleo.text.endswith("):"), cleo)
-        asked = cleo.text.count("Cleo decides.")
+        until(lambda: asked(cleo.text, "Cleo") and cleo.text.endswith("):"), cleo)
+        before = asked(cleo.text, "Cleo")
         act(path, ANNA)
-        until(lambda: "Anna discards" in cleo.text.partition("Cleo decides.")[2], cleo)
+        until(lambda: "Anna discards" in cleo.text.partition("Cleo's turn.")[2], cleo)
         until(lambda: cleo.text.endswith("):"), cleo)  # the prompt is repeated
-        assert cleo.text.count("Cleo decides.") == asked, "nothing is asked anew"
+        assert asked(cleo.text, "Cleo") == before, "nothing is asked anew"
         act(path, CLEO)  # at another terminal of hers
         until(lambda: "Somebody was faster" in cleo.text or "Waiting for" in cleo.text, cleo)
 
@@ -141,7 +147,7 @@ def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_tu
     path = discarding(tmp_path)
     with sitting(path, "Ben") as ben, sitting(path, "Anna") as anna:
         until(lambda: "Cleo (away" in ben.text, ben)
-        until(lambda: "Anna decides." in anna.text, anna)
+        until(lambda: asked(anna.text, "Anna"), anna)
         anna.type("say good luck")
         until(lambda: "good luck" in ben.text, ben)
         ben.type("points")
@@ -154,9 +160,9 @@ def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_tu
         act(path, CLEO)
         act(path, CLEO, MoveRobber(Position().hex("pasture 12")))  # a home without saves
         act(path, CLEO, EndTurn())
-        until(lambda: anna.text.count("Anna decides.") == 2, anna)
+        until(lambda: asked(anna.text, "Anna") == 2, anna)
         until(lambda: "Cleo discards" in ben.text and "Waiting for Anna" in ben.text, ben)
-        assert "Anna decides." not in ben.text
+        assert not asked(ben.text, "Anna")
 
 
 def test_two_sit_down_when_seats_are_free_and_the_game_begins(tmp_path: Path) -> None:
@@ -166,13 +172,13 @@ def test_two_sit_down_when_seats_are_free_and_the_game_begins(tmp_path: Path) ->
     with sitting(path, "anna") as anna:
         until(lambda: "gives a free seat" in anna.text, anna)
         with sitting(path, "Zoe") as zoe:
-            until(lambda: "decides." in anna.text + zoe.text, anna, zoe)
+            until(lambda: asked(anna.text + zoe.text), anna, zoe)
             assert [seat.name for seat in load(path).table.seats] == ["Anna", "Zoe"]
-            first = anna if "Anna decides." in anna.text else zoe
+            first = anna if asked(anna.text, "Anna") else zoe
             first.type("1")
             until(lambda: load(path).table.log, anna, zoe)
             other = zoe if first is anna else anna
-            until(lambda: "decides." in other.text, other)
+            until(lambda: asked(other.text), other)
 
 
 def test_a_computer_player_thinks_at_one_of_the_terminals(tmp_path: Path) -> None:
@@ -181,7 +187,7 @@ def test_a_computer_player_thinks_at_one_of_the_terminals(tmp_path: Path) -> Non
     path = saved(tmp_path, table)
     with sitting(path, "Anna") as anna, sitting(path) as onlooker:
         until(lambda: [seat for seat, _ in load(path).table.log] == [BEN], anna)
-        until(lambda: "Anna decides." in anna.text, anna)
+        until(lambda: asked(anna.text, "Anna"), anna)
         until(lambda: "Waiting for Anna" in onlooker.text, onlooker)
 
 
@@ -192,7 +198,7 @@ def test_what_lies_behind_the_barrier_is_taken_back_when_all_agree_and_stays_whe
     seat = load(path).table.deciding()[0]
     names = [one.name for one in load(path).table.seats]
     with sitting(path, names[1 - seat]) as other, sitting(path, names[seat]) as one:
-        until(lambda: "decides." in one.text, one)
+        until(lambda: asked(one.text), one)
         one.type("1")
         until(lambda: len(load(path).table.log) == 13 and one.text.endswith("):"), one)
         assert load(path).table.undo_barrier == 13
@@ -201,8 +207,8 @@ def test_what_lies_behind_the_barrier_is_taken_back_when_all_agree_and_stays_whe
             until(lambda: one.text.endswith("yes Your choice (1-2):"), one)
             one.type("2")
             until(lambda: "happens if everyone agrees" in one.text, one)
-            asked = ["dice and hidden cards included"] * nth
-            until(lambda asked=asked: other.text.count(asked[0]) == len(asked), other)  # type: ignore[misc]
+            wanted = ["dice and hidden cards included"] * nth
+            until(lambda wanted=wanted: other.text.count(wanted[0]) == len(wanted), other)  # type: ignore[misc]
             other.type(answer)
             until(lambda: load(path).table.remote.vote is None, one, other)  # type: ignore[union-attr]
             assert len(load(path).table.log) == 14 - nth
@@ -261,7 +267,7 @@ def late(path: Path, seat: int) -> None:
 def test_somebody_who_is_there_is_not_answered_for_however_long_it_takes(tmp_path: Path) -> None:
     path = discarding(tmp_path)
     with sitting(path, "Cleo") as cleo, sitting(path, "Ben") as ben:
-        until(lambda: "Cleo decides." in cleo.text, cleo)
+        until(lambda: asked(cleo.text, "Cleo"), cleo)
         late(path, CLEO)
         for order in ("seats", "3"):
             ben.type(order)
@@ -295,7 +301,7 @@ def test_a_pin_is_asked_for_before_anything_is_told(tmp_path: Path) -> None:
     assert "decides" not in stranger.text and "Waiting" not in stranger.text
     anna = Typist("4711", "quit", "quit")
     assert join_table(Console(anna, anna), path, ("Anna",)) is not None
-    assert "Anna decides." in anna.text or "Waiting for" in anna.text
+    assert asked(anna.text, "Anna") or "Waiting for" in anna.text
 
 
 def test_a_keyboard_that_plays_is_not_taken_away_without_asking(tmp_path: Path) -> None:
@@ -338,7 +344,7 @@ def test_from_the_home_menu_a_table_is_opened_and_one_sits_down_again(tmp_path: 
     PlainHome(Console(again, again)).run()
     remote = load(path).table.remote
     assert remote is not None and remote.free == frozenset()
-    assert "decides." in again.text or "Waiting for Ben" in heard(again)
+    assert asked(again.text) or "Waiting for Ben" in heard(again)
 
 
 def test_a_command_of_the_owner_is_run_when_it_is_ones_turn_and_no_guest_has_one(
@@ -373,15 +379,15 @@ def test_after_the_end_again_leads_all_to_the_same_next_table(tmp_path: Path) ->
         table.play(seat, action)
     path = saved(tmp_path, table)
     with sitting(path, "Anna") as anna, sitting(path, "Ben") as ben:
-        until(lambda: "decides." in anna.text + ben.text, anna, ben)
+        until(lambda: asked(anna.text + ben.text), anna, ben)
         act(path, seat)
         until(lambda: "Press Enter to leave" in anna.text, anna)
         until(lambda: "Press Enter to leave" in ben.text, ben)
         anna.type("again")
         until(lambda: "The same players have started their next game" in ben.text, ben)
         ben.type("again")
-        until(lambda: "Anna decides." in anna.text.rpartition("Press Enter")[2], anna)
-        until(lambda: "Ben decides." in ben.text.rpartition("Press Enter")[2], ben)
+        until(lambda: asked(anna.text.rpartition("Press Enter")[2], "Anna"), anna)
+        until(lambda: asked(ben.text.rpartition("Press Enter")[2], "Ben"), ben)
     remote = load(path).table.remote
     assert remote is not None and len([*tmp_path.glob("*.json")]) == 2
     again = load(tmp_path / remote.following).table

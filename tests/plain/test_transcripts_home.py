@@ -98,4 +98,4 @@ def test_the_end_of_the_input_at_a_table_ends_the_menu_too(saves: Path) -> None:
     assert player.text.count("1. Continue") == 1
     drawn = Scripted("1", "", "quit")
     PlainHome(Console(drawn, drawn)).run()
-    assert "/  A1 " in drawn.text, "maps are drawn unless somebody wishes otherwise"
+    assert "/  A1 " not in drawn.text, "maps are drawn on request"

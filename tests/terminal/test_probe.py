@@ -148,20 +148,21 @@ def test_the_characters_go_by_the_locale_that_the_program_was_started_with(
 
 
 @pytest.mark.parametrize(
-    ("env", "code"),
+    ("env", "codes"),
     [
-        ({"TERM": "xterm-256color"}, "\x1b[3J"),
-        ({"TERM": "vt100"}, ""),
-        ({"TERM": "no-such-terminal"}, ""),
-        ({}, ""),
-        ({"TERM": "screen", "TMUX": "/tmp/x,1,0"}, "\x1b[3J"),
+        ({"TERM": "xterm-256color"}, "\x1b[H\x1b[2J|\x1b[3J"),
+        ({"TERM": "vt100"}, "\x1b[H\x1b[J|"),
+        ({"TERM": "dumb"}, "|"),
+        ({"TERM": "no-such-terminal"}, "|"),
+        ({}, "|"),
+        ({"TERM": "screen", "TMUX": "/tmp/x,1,0"}, "\x1b[H\x1b[J|\x1b[3J"),
     ],
 )
-def test_the_code_that_empties_the_scrollback_is_that_of_the_terminal(
-    env: dict[str, str], code: str
+def test_the_codes_that_clear_screen_and_scrollback_are_those_of_the_terminal(
+    env: dict[str, str], codes: str
 ) -> None:
     """Each in a process of its own, as curses reads one entry of terminfo."""
-    asks = "import sys; from tabletop_tui.terminal.output_stream import scrollback_code as code\n"
-    asks += f"sys.stdout.write(code({env!r}))"
+    asks = "import sys; from tabletop_tui.terminal.output_stream import clear_codes as codes\n"
+    asks += f"sys.stdout.write('|'.join(codes({env!r})))"
     made = subprocess.run([sys.executable, "-c", asks], stdout=subprocess.PIPE, check=True)
-    assert made.stdout.decode() == code
+    assert made.stdout.decode() == codes

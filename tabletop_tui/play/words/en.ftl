@@ -501,7 +501,7 @@ key-replay-leave = leave the replay
 ui-enlarge = Please make the window at least { $columns } by { $rows }.
 
 # Plain mode: a game on a line terminal
-plain-welcome = { $game }, in plain mode. Type the number of a line, or "help".
+plain-welcome = { $game }, in plain mode. Type the number of a line, or "help". Enter reads what is new on the table.
 plain-colours = Colours on a screen: { $names }.
 colour-of = { $name } ({ $colour })
 colour-1 = red
@@ -542,8 +542,13 @@ plain-alone = Only computer players are left. Press Enter for their next turn, o
 plain-alone-how = Here you can type "seats", "log", "points", "charts", "rules", "sheet", "legend", "options", "export", "save" or "quit".
 plain-word-again = again
 plain-help-again = play again; the next player begins
-plain-moment = == { $title } ==
-plain-after = Press Enter to leave, or type a word such as "log", "charts" or "export":
+plain-moment = { $title }.
+plain-left-out = { $count ->
+    [one] 1 line is left out: press Enter to hear it.
+   *[other] { $count } lines are left out: press Enter to hear them.
+ }
+plain-table-same = Nothing else has changed on the table.
+plain-after = Press Enter to leave, or type a word such as "board", "log", "charts" or "export":
 plain-after-how = You can still read: "help" lists the words. Enter leaves.
 plain-picture-on = Boards are now drawn.
 plain-picture-off = Boards are now described in words.
@@ -557,9 +562,16 @@ plain-hint-line = { $hint } (line { $number })
 plain-hint-do = hint { $n }: { $hint }
 plain-review-how = Judged by a computer player at level hard, from what you could know then. Points are estimates. "review 1" shows the table before the first of them.
 plain-review-first = Type "review" first: it lists the decisions.
-plain-turn = Round { $round }, { $turn }'s turn. { $name } decides.
+plain-turn = Round { $round }, { $own ->
+    [1] { $name }'s turn.
+   *[other] { $turn }'s turn. { $name } decides.
+ }
 plain-setting-up = Set-up. { $name } decides.
 plain-choose = Your choice
+plain-in-area = { $what }, { $count ->
+    [one] 1 place
+   *[other] { $count } places
+ }
 plain-several = { $what } ({ $count } ways)
 plain-go-back = Back
 plain-back = Type "back" to go back.
@@ -596,7 +608,7 @@ plain-round-none = After the set-up: { $points }
 plain-nothing-shut = Everything you could do is listed.
 plain-rule-how = "rule" and a number explains that line.
 plain-saved = The game is saved in { $path } after every action.
-plain-help = Type the number of a line, a coordinate in brackets, or one of these words. Enter repeats the lines.
+plain-help = Type the number of a line, a coordinate in brackets, or one of these words. Enter reads what was left out, or what has changed on the table, and repeats the lines.
 plain-help-short = You can shorten words: poi is points.
 plain-word-back = back
 plain-word-undo = undo
@@ -605,6 +617,7 @@ plain-word-log = log
 plain-word-points = points
 plain-word-board = board
 plain-word-hand = hand
+plain-word-brief = brief
 plain-word-why = why
 plain-word-rule = rule
 plain-word-hint = hint
@@ -631,8 +644,9 @@ plain-help-undo = undo the last action, unless dice, a hidden card or another pl
 plain-help-redo = redo it
 plain-help-log = the story; log 50 reads the last 50 sentences
 plain-help-points = everyone’s points, and where they come from
-plain-help-board = the whole table once more
+plain-help-board = the whole table
 plain-help-hand = what you hold
+plain-help-brief = what has happened since your last decision, what you hold, and the question
 plain-help-look = what is at a place: look c3
 plain-help-charts = the points round by round, and what the game counts, such as the dice
 plain-help-rules = the rulebook; rules 5 reads section 5, rules robber finds a word

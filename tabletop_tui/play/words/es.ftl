@@ -501,7 +501,7 @@ key-replay-leave = dejar la repetición
 ui-enlarge = Agranda la ventana a { $columns } por { $rows } al menos.
 
 # Modo sencillo: una partida en una terminal de líneas
-plain-welcome = { $game }, en modo sencillo. Escribe el número de una línea, o «ayuda».
+plain-welcome = { $game }, en modo sencillo. Escribe el número de una línea, o «ayuda». Enter lee lo que hay de nuevo en la mesa.
 plain-colours = Colores en pantalla: { $names }.
 colour-of = { $name } ({ $colour })
 colour-1 = rojo
@@ -542,8 +542,13 @@ plain-alone = Solo quedan jugadores automáticos. Pulsa Enter para su próximo t
 plain-alone-how = Aquí puedes escribir «asientos», «historia», «puntos», «gráficos», «reglas», «componentes», «leyenda», «opciones», «exportar», «guardar» o «salir».
 plain-word-again = revancha
 plain-help-again = jugar otra vez; empieza el siguiente
-plain-moment = == { $title } ==
-plain-after = Pulsa Enter para salir, o escribe una palabra como «historia», «gráficos» o «exportar»:
+plain-moment = { $title }.
+plain-left-out = { $count ->
+    [one] Falta 1 línea: pulsa Enter para oírla.
+   *[other] Faltan { $count } líneas: pulsa Enter para oírlas.
+ }
+plain-table-same = No ha cambiado nada más en la mesa.
+plain-after = Pulsa Enter para salir, o escribe una palabra como «tablero», «historia», «gráficos» o «exportar»:
 plain-after-how = Aquí puedes seguir leyendo: «ayuda» muestra las palabras. Enter sale.
 plain-picture-on = Los tableros se dibujan ahora.
 plain-picture-off = Los tableros se describen ahora con palabras.
@@ -557,9 +562,16 @@ plain-hint-line = { $hint } (línea { $number })
 plain-hint-do = pista { $n }: { $hint }
 plain-review-how = Valorado por un jugador automático de nivel difícil, con lo que podías saber entonces. Los puntos son estimaciones. «repaso 1» muestra la mesa justo antes de la primera.
 plain-review-first = Escribe antes «repaso»: enumera las decisiones.
-plain-turn = Ronda { $round }, turno de { $turn }. Decide { $name }.
+plain-turn = Ronda { $round }, { $own ->
+    [1] turno de { $name }.
+   *[other] turno de { $turn }. Decide { $name }.
+ }
 plain-setting-up = Preparación. Decide { $name }.
 plain-choose = Tu elección
+plain-in-area = { $what }, { $count ->
+    [one] 1 lugar
+   *[other] { $count } lugares
+ }
 plain-several = { $what } ({ $count } opciones)
 plain-go-back = Volver
 plain-back = Escribe «volver» para dejarlo.
@@ -596,7 +608,7 @@ plain-round-none = Tras la preparación: { $points }
 plain-nothing-shut = Todo lo posible está en la lista.
 plain-rule-how = Con un número detrás, «regla» explica esa línea.
 plain-saved = La partida se guarda tras cada acción en { $path }.
-plain-help = Escribe el número de una línea, una coordenada que esté entre corchetes, o una de estas palabras. Enter solo vuelve a mostrar las líneas.
+plain-help = Escribe el número de una línea, una coordenada que esté entre corchetes, o una de estas palabras. Enter lee lo que faltaba o lo que ha cambiado en la mesa, y repite las líneas.
 plain-help-short = Las palabras se pueden acortar: «pu» es «puntos».
 plain-word-back = volver
 plain-word-undo = anular
@@ -605,6 +617,7 @@ plain-word-log = historia
 plain-word-points = puntos
 plain-word-board = tablero
 plain-word-hand = mano
+plain-word-brief = breve
 plain-word-why = imposible
 plain-word-rule = regla
 plain-word-hint = pista
@@ -631,8 +644,9 @@ plain-help-undo = anular la última acción, salvo que después viniera el azar,
 plain-help-redo = rehacerla
 plain-help-log = lo ocurrido; «historia 50» cuenta las últimas 50 frases
 plain-help-points = los puntos de cada cual y de dónde salen
-plain-help-board = la mesa otra vez
+plain-help-board = toda la mesa
 plain-help-hand = lo que tienes
+plain-help-brief = lo que ha pasado desde tu última decisión, lo que tienes y la pregunta
 plain-help-look = qué hay en un lugar: «mirar c3»
 plain-help-charts = los puntos ronda a ronda y lo que cuenta el juego, como los dados
 plain-help-rules = el reglamento; «reglas 5» lee el apartado 5, «reglas ladrón» busca una palabra

@@ -498,7 +498,7 @@ key-replay-leave = stop met terugkijken
 ui-enlarge = Maak het venster minstens { $columns } bij { $rows }.
 
 # Plain mode: a game on a line terminal
-plain-welcome = { $game }, in regelmodus. Typ het nummer van een regel, of ‘help’.
+plain-welcome = { $game }, in regelmodus. Typ het nummer van een regel, of ‘help’. Met Enter hoor je wat er nieuw is op tafel.
 plain-colours = Kleuren op een scherm: { $names }.
 colour-of = { $name } ({ $colour })
 colour-1 = rood
@@ -539,8 +539,13 @@ plain-alone = Er spelen alleen nog computerspelers. Druk op Enter voor hun volge
 plain-alone-how = Hier kun je typen: ‘spelers’, ‘verslag’, ‘punten’, ‘grafieken’, ‘spelregels’, ‘materiaal’, ‘legenda’, ‘opties’, ‘exporteer’, ‘bewaar’ of ‘stop’.
 plain-word-again = nogmaals
 plain-help-again = nog eens spelen; de volgende speler begint
-plain-moment = == { $title } ==
-plain-after = Druk op Enter om te stoppen, of typ een woord zoals ‘verslag’, ‘grafieken’ of ‘exporteer’:
+plain-moment = { $title }.
+plain-left-out = { $count ->
+    [one] 1 regel is weggelaten: druk op Enter om die te horen.
+   *[other] { $count } regels zijn weggelaten: druk op Enter om ze te horen.
+ }
+plain-table-same = Verder is er niets veranderd op tafel.
+plain-after = Druk op Enter om te stoppen, of typ een woord zoals ‘bord’, ‘verslag’, ‘grafieken’ of ‘exporteer’:
 plain-after-how = Hier kun je verder lezen: ‘help’ noemt de woorden. Enter stopt.
 plain-picture-on = Borden worden nu getekend.
 plain-picture-off = Borden worden nu beschreven.
@@ -554,9 +559,16 @@ plain-hint-line = { $hint } (regel { $number })
 plain-hint-do = hint { $n }: { $hint }
 plain-review-how = Beoordeeld door een computerspeler van niveau moeilijk, met wat je toen kon weten. Punten zijn schattingen. ‘terugblik 1’ toont de tafel vlak voor de eerste.
 plain-review-first = Typ eerst ‘terugblik’: dat noemt de beslissingen.
-plain-turn = Ronde { $round }, beurt van { $turn }. { $name } beslist.
+plain-turn = Ronde { $round }, { $own ->
+    [1] beurt van { $name }.
+   *[other] beurt van { $turn }. { $name } beslist.
+ }
 plain-setting-up = Opbouw. { $name } beslist.
 plain-choose = Jouw keuze
+plain-in-area = { $what }, { $count ->
+    [one] 1 plek
+   *[other] { $count } plekken
+ }
 plain-several = { $what } ({ $count } manieren)
 plain-go-back = Terug
 plain-back = Typ ‘terug’ om eruit te gaan.
@@ -593,7 +605,7 @@ plain-round-none = Na de opbouw: { $points }
 plain-nothing-shut = Alles wat kan, staat hierboven.
 plain-rule-how = Met een nummer erachter legt ‘regel’ die menuregel uit.
 plain-saved = Het spel wordt na elke actie bewaard in { $path }.
-plain-help = Typ het nummer van een regel, een coördinaat die tussen haken staat, of een van deze woorden. Alleen Enter noemt de regels opnieuw.
+plain-help = Typ het nummer van een regel, een coördinaat die tussen haken staat, of een van deze woorden. Met Enter hoor je wat was weggelaten of wat er veranderd is op tafel, en de regels opnieuw.
 plain-help-short = Woorden mag je afkorten: ‘pun’ is ‘punten’.
 plain-word-back = terug
 plain-word-undo = terugnemen
@@ -602,6 +614,7 @@ plain-word-log = verslag
 plain-word-points = punten
 plain-word-board = bord
 plain-word-hand = hand
+plain-word-brief = kort
 plain-word-why = onmogelijk
 plain-word-rule = regel
 plain-word-hint = hint
@@ -628,8 +641,9 @@ plain-help-undo = neem de laatste actie terug, tenzij er daarna toeval, een verb
 plain-help-redo = speel die opnieuw
 plain-help-log = het verslag; ‘verslag 50’ leest de laatste 50 zinnen
 plain-help-points = ieders punten en waar ze vandaan komen
-plain-help-board = alles op tafel nog een keer
+plain-help-board = alles op tafel
 plain-help-hand = wat je in handen hebt
+plain-help-brief = wat er sinds je laatste beslissing is gebeurd, wat je in handen hebt, en de vraag
 plain-help-look = wat er op een plek is: ‘kijk c3’
 plain-help-charts = de punten ronde voor ronde, en wat het spel telt, zoals de dobbelstenen
 plain-help-rules = de spelregels; ‘spelregels 5’ leest paragraaf 5, ‘spelregels struikrover’ zoekt een woord

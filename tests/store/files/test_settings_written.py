@@ -41,7 +41,7 @@ FAULTS = {
     "no utf-8": b"\xff\xfe",
     "too long": b"# " + b"x" * SMALL + b"\nfps = \n",
     "just not too long": (b"fps = \n# ").ljust(SMALL, b"x"),
-    "maps as they were called": "pictures = false\n",
+    "maps as they were called": "pictures = true\n",
     "pictures": "pictures = 3\n",
 }
 
@@ -90,11 +90,11 @@ def test_a_file_that_is_not_read_is_left_to_whoever_wrote_it(tmp_path: Path, tex
 
 def test_what_was_called_otherwise_at_first_is_written_as_it_is_called_now(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
-    path.write_text("pictures = false\nfps = 15\n")
-    assert load_settings(path) == (Settings(maps=False, fps=15), [])
+    path.write_text("pictures = true\nfps = 15\n")
+    assert load_settings(path) == (Settings(maps=True, fps=15), [])
     keep_settings(path, bell=True)
-    assert load_settings(path) == (Settings(maps=False, fps=15, bell=True), [])
-    assert "pictures" not in path.read_text() and "maps = false" in path.read_text()
+    assert load_settings(path) == (Settings(maps=True, fps=15, bell=True), [])
+    assert "pictures" not in path.read_text() and "maps = true" in path.read_text()
     path.write_text('pictures = "calm"\n')
     keep_settings(path, fps=0)
     assert path.read_text().startswith('pictures = "calm"\n')

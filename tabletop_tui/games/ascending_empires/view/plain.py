@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....engine import Place, Who
-from ....engine.words import Speech
+from ....engine.words import Speech, as_sentences
 from ..flight.compass import DIRECTIONS
 from ..flight.preview import Outlook
 from ..flight.sights import straight
@@ -65,20 +65,15 @@ def space_map(s: Any) -> list[str]:
     return [edge, *(f"|{''.join(row)}|" for row in cells), edge]
 
 
-def planet(s: Any, hole: int, words: Speech) -> str:
-    """Return a hole: short name and position, disc, owner, items, and ships in orbit."""
+def planet(s: Any, hole: int, words: Speech, *, where: bool = False) -> str:
+    """Return a hole: short name, disc, owner, items, and ships in orbit; its position if the viewer
+    asks *where* it is.
+    """
     board, here = galaxy(s.parts), s.planets[hole]
     name = hole_name(s, hole) if here.disc == HOMEWORLD else planet_name(s, hole)
     at = board.holes[hole]
-    parts = [
-        words.say(
-            "plain-planet",
-            code=key(board, hole),
-            planet=name,
-            x=at.x // MILLIMETRE,
-            y=at.y // MILLIMETRE,
-        )
-    ]
+    parts = [words.say("plain-planet", code=key(board, hole), planet=name)]
+    parts += [position((at.x, at.y), words)] if where else []
     if here.disc != HOMEWORLD and not here.up:
         seen = tuple(Who(seat) for seat in range(len(s.players)) if here.scanned >> seat & 1)
         parts += [words.say("about-face-down")] if here.disc != UNKNOWN else []
@@ -92,18 +87,22 @@ def planet(s: Any, hole: int, words: Speech) -> str:
         )
     if ships := in_orbit(s, hole):
         parts.append(words.say("about-orbit", ships=tuple(number(ship) for ship in ships)))
-    return "; ".join(parts)
+    return as_sentences(parts)
 
 
-def ship_line(s: Any, ship: int, words: Speech) -> str:
-    """Return a ship: number, owner, where it rests."""
-    x, y = s.ships[ship]
+def position(point: Point, words: Speech) -> str:
+    """Return where something is."""
+    return words.say("plain-at", x=point[0] // MILLIMETRE, y=point[1] // MILLIMETRE)
+
+
+def ship_line(s: Any, ship: int, words: Speech, *, where: bool = False) -> str:
+    """Return a ship: number, owner, what it orbits; its position if the viewer asks *where* it
+    is.
+    """
     around = tuple(hole_name(s, hole) for hole in orbits(s, ship))
-    where = words.say("about-orbits", planets=around) if around else words.say("about-open-space")
-    place = words.say(
-        "plain-ship", code=number(ship), ship=ship_name(ship), x=x // MILLIMETRE, y=y // MILLIMETRE
-    )
-    return f"{place}; {where}"
+    rests = words.say("about-orbits", planets=around) if around else words.say("about-open-space")
+    parts = [f"{words.say('plain-ship', code=number(ship), ship=ship_name(ship))}, {rests}"]
+    return as_sentences([*parts, *([position(s.ships[ship], words)] if where else ())])
 
 
 def player(s: Any, seat: int, words: Speech) -> str:
@@ -153,13 +152,13 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
     s, wanted = view, "".join(typed.split()).casefold()
     for ship in s.ships:
         if wanted == number(ship):
-            return [ship_line(s, ship, words)]
+            return [ship_line(s, ship, words, where=True)]
     for hole in range(len(s.planets)):
         name = hole_name(s, hole)
         names = (key(galaxy(s.parts), hole), words.say(name.key, **dict(name.facts)))
         if wanted in ("".join(name.split()).casefold() for name in names):
             return [
-                planet(s, hole, words),
+                planet(s, hole, words, where=True),
                 *(dangers(s, seat, words) if s.planets[hole].owner == seat else ()),
             ]
     return []
@@ -236,7 +235,7 @@ def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[s
     """Return the ship (*angle* -1) or the outcome of a shot; angles are anticlockwise."""
     s, sky = view, galaxy(view.parts)
     if angle < 0:
-        return [ship_line(s, piece, words)]
+        return [ship_line(s, piece, words, where=True)]
     start = start_of(s, piece)
     outlook = Outlook(start, -angle % DIRECTIONS, power, sky.hands[s.hand])
     outlook.refine(outlook.size**2)

@@ -226,13 +226,14 @@ practice-next-series = Enter: five more shots
 practice-empty = You have no ships left to flick. Press r.
 
 ## Plain mode
-plain-chart = Planets by quadrant and letter (AC is Alpha C), ships by player and number (2.5). Positions are in millimetres from the west and the north.
-plain-planet = { $code } { $planet }, at { $x }, { $y }
-plain-ship = { $code } { $ship }, at { $x }, { $y }
+plain-chart = Planets by quadrant and letter (AC is Alpha C), ships by player and number (2.5).
+plain-planet = { $code } { $planet }
+plain-at = { $x } mm from the west, { $y } mm from the north
+plain-ship = { $code } { $ship }
 plain-player = Player { $number }, { $name }: { $vp } VP, { $points ->
     [one] 1 point
    *[other] { $points } points
- } now; supply: { $troops ->
+ } now. Supply: { $troops ->
     [one] 1 troop
    *[other] { $troops } troops
  }, { $ships ->
@@ -241,10 +242,10 @@ plain-player = Player { $number }, { $name }: { $vp } VP, { $points ->
  } and { $large ->
     [one] 1 battleship
    *[other] { $large } battleships
- }; { $box ->
+ }. { $box ->
     [one] 1 piece
    *[other] { $box } pieces
- } in the box; { $levels }.
+ } in the box. { $levels }.
 plain-pile = VP tokens in the pile: { $tokens }
 plain-research = { $technology }: { $have } of { $need ->
     [one] 1 facility
@@ -260,7 +261,7 @@ plain-launch = To the { $towards }, { $circle ->
  }
 plain-legend-planets = A planet's code is the first letter of its quadrant and its own letter: AC is Alpha C. Alpha is in the north-west, Beta in the north-east, Gamma in the south-west and Delta in the south-east.
 plain-legend-ships = A ship's code is its player's number and its own number: 2.5 is ship 5 of player 2.
-plain-legend-places = Two numbers after a name are millimetres from the west and from the north; the board is 712 wide and high.
+plain-legend-places = “look” says where something is, in millimetres from the west and from the north. The board is 712 wide and high.
 plain-legend-down = You see the colour of a face-down planet only if you have scanned it.
 plain-legend-aiming = Directions are in degrees: 0 is east, 90 north, 180 west and 270 south. Before you shoot, you are told what is likely to happen.
 

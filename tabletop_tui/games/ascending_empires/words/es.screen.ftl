@@ -226,13 +226,14 @@ practice-next-series = Enter: cinco tiros más
 practice-empty = No quedan naves que impulsar. Pulsa r.
 
 ## Modo sencillo
-plain-chart = Planetas por cuadrante y letra (AC es Alfa C), naves por jugador y número (2.5). Las posiciones están en milímetros desde el oeste y el norte.
-plain-planet = { $code } { $planet }, en { $x }, { $y }
-plain-ship = { $code } { $ship }, en { $x }, { $y }
+plain-chart = Planetas por cuadrante y letra (AC es Alfa C), naves por jugador y número (2.5).
+plain-planet = { $code } { $planet }
+plain-at = a { $x } mm del oeste y { $y } mm del norte
+plain-ship = { $code } { $ship }
 plain-player = Jugador { $number }, { $name }: { $vp } PV, ahora { $points ->
     [one] 1 punto
    *[other] { $points } puntos
- }; reserva: { $troops ->
+ }. Reserva: { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
  }, { $ships ->
@@ -241,10 +242,10 @@ plain-player = Jugador { $number }, { $name }: { $vp } PV, ahora { $points ->
  } y { $large ->
     [one] 1 acorazado
    *[other] { $large } acorazados
- }; { $box ->
+ }. { $box ->
     [one] 1 pieza
    *[other] { $box } piezas
- } en la caja; { $levels }.
+ } en la caja. { $levels }.
 plain-pile = Fichas de PV en el montón: { $tokens }
 plain-research = { $technology }: { $have } de { $need ->
     [one] 1 centro
@@ -260,7 +261,7 @@ plain-launch = Hacia el { $towards }, { $circle ->
  }
 plain-legend-planets = El código de un planeta es la primera letra de su cuadrante y la suya: AC es Alfa C. Alfa está al noroeste, Beta al noreste, Gamma al suroeste y Delta al sureste.
 plain-legend-ships = El código de una nave es el número de su jugador y el suyo: 2.5 es la nave 5 del jugador 2.
-plain-legend-places = Dos números tras un nombre son milímetros desde el oeste y desde el norte; el tablero mide 712 de ancho y de alto.
+plain-legend-places = «mirar» dice dónde está algo, en milímetros desde el oeste y desde el norte. El tablero mide 712 de ancho y de alto.
 plain-legend-down = El color de un planeta boca abajo solo se ve si lo has escaneado.
 plain-legend-aiming = Las direcciones van en grados: 0 es el este, 90 el norte, 180 el oeste y 270 el sur. Antes de tirar se te dice lo que es probable que pase.
 

@@ -226,13 +226,14 @@ practice-next-series = Enter: nog vijf schoten
 practice-empty = Er is geen schip meer om te tikken. Druk op r.
 
 ## Plain mode
-plain-chart = Planeten met kwadrant en letter (AC is Alfa C), schepen met speler en nummer (2.5). Posities zijn in millimeters vanaf het westen en het noorden.
-plain-planet = { $code } { $planet }, op { $x }, { $y }
-plain-ship = { $code } { $ship }, op { $x }, { $y }
+plain-chart = Planeten met kwadrant en letter (AC is Alfa C), schepen met speler en nummer (2.5).
+plain-planet = { $code } { $planet }
+plain-at = { $x } mm vanaf het westen, { $y } mm vanaf het noorden
+plain-ship = { $code } { $ship }
 plain-player = Speler { $number }, { $name }: { $vp } OP, nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
- }; voorraad: { $troops ->
+ }. Voorraad: { $troops ->
     [one] 1 eenheid
    *[other] { $troops } eenheden
  }, { $ships ->
@@ -241,10 +242,10 @@ plain-player = Speler { $number }, { $name }: { $vp } OP, nu { $points ->
  } en { $large ->
     [one] 1 slagschip
    *[other] { $large } slagschepen
- }; { $box ->
+ }. { $box ->
     [one] 1 stuk
    *[other] { $box } stukken
- } in de doos; { $levels }.
+ } in de doos. { $levels }.
 plain-pile = OP-fiches op de stapel: { $tokens }
 plain-research = { $technology }: { $have } van { $need ->
     [one] 1 lab
@@ -260,7 +261,7 @@ plain-launch = Naar het { $towards }, { $circle ->
  }
 plain-legend-planets = De code van een planeet is de eerste letter van haar kwadrant met haar eigen letter: AC is Alfa C. Alfa ligt in het noordwesten, Bèta in het noordoosten, Gamma in het zuidwesten en Delta in het zuidoosten.
 plain-legend-ships = De code van een schip is het nummer van zijn speler met zijn eigen nummer: 2.5 is schip 5 van speler 2.
-plain-legend-places = Twee getallen achter een naam zijn millimeters vanaf het westen en het noorden; het bord is 712 breed en hoog.
+plain-legend-places = ‘kijk’ zegt waar iets is, in millimeters vanaf het westen en het noorden. Het bord is 712 breed en hoog.
 plain-legend-down = De kleur van een gedekte planeet zie je alleen als je haar gescand hebt.
 plain-legend-aiming = Richtingen zijn in graden: 0 is oost, 90 noord, 180 west en 270 zuid. Vóór je schiet, hoor je wat er waarschijnlijk van komt.
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import Place
-from ....engine.words import Speech
+from ....engine.words import Speech, as_sentences
+from ..rules.actions import BuildSettlement, PlaceCity, PlaceSettlement
 from ..rules.board import ANY, NO_HARBOR, Axial
 from ..rules.constants import (
     CITY,
@@ -129,9 +130,11 @@ def harbors(s: Any, words: Speech) -> str:
     found = []
     for edge, kind in s.island.harbors:
         what = words.say("about-any" if kind == ANY else f"kind-{KINDS[kind]}")
-        text = words.say("about-harbor", rate=3 if kind == ANY else 2, what=what)
-        found.append(f"{name_of(s.island, ('edge', edge), words)} {text}")
-    return ", ".join(found)
+        place = name_of(s.island, ("edge", edge), words)
+        found.append(
+            words.say("plain-harbor", place=place, rate=3 if kind == ANY else 2, what=what)
+        )
+    return f"{', '.join(found)}."
 
 
 def player(s: Any, seat: int, words: Speech) -> str:
@@ -195,7 +198,7 @@ def sentences(s: Any, words: Speech) -> list[str]:
             if owner == seat
         ]
         if pieces:
-            lines.append(words.say("plain-pieces", name=words.name(seat), pieces="; ".join(pieces)))
+            lines.append(words.say("plain-pieces", name=words.name(seat), pieces=", ".join(pieces)))
         if roads:
             lines.append(words.say("plain-roads", name=words.name(seat), roads=", ".join(roads)))
     return lines
@@ -220,7 +223,7 @@ def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:
             if s.owner[node] >= 0
         ]
         chance = [words.say("about-chance", ways=PIPS[s.tokens[n]])] if s.tokens[n] else []
-        return "; ".join([land(s, n, words), *chance, *corners]) + "."
+        return as_sentences([land(s, n, words), *chance, *corners])
     around = graph.node_hexes[n] if what == "node" else graph.edge_hexes[n]
     beside = words.say("about-beside", hexes=", ".join(land(s, h, words) for h in around))
     owner = s.owner[n] if what == "node" else s.road[n]
@@ -239,7 +242,7 @@ def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:
         parts.append(words.say("about-chance", ways=chances(s, n)))
     if what == "edge":
         parts += road_brings(s, seat, n, words, lambda node: corner(s, node, words))
-    return "; ".join(parts) + "."
+    return as_sentences(parts)
 
 
 def corner(s: Any, node: int, words: Speech) -> str:
@@ -306,6 +309,13 @@ def charts(view: Any, words: Speech) -> list[str]:
 def code(view: Any, place: Place, words: Speech) -> str:
     """Return the coordinate of a hex, a corner or a side."""
     return name_of(view.island, place, words) if place[0] in ("hex", "node", "edge") else ""
+
+
+def worth(view: Any, action: Any, words: Speech) -> str:
+    """Return how often the place of a new settlement or city produces, "" for other actions."""
+    if isinstance(action, (PlaceSettlement, PlaceCity, BuildSettlement)):
+        return words.say("about-chance", ways=chances(view, action.node))
+    return ""
 
 
 def area(view: Any, place: Place, words: Speech) -> str:

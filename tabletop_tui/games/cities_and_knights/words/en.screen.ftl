@@ -155,6 +155,10 @@ board-map = Map
 # Plain mode
 plain-signs = Corners: 1s settlement of player 1, 1C city, 1M metropolis, 1t tipped city, [ ] wall, 1K2 active knight of level 2, 1k2 inactive. Edges: the number of the road's player. R robber, $ merchant.
 plain-harbors = Harbours:
+plain-harbor = { $rate ->
+    [3] { $place } 3 for 1
+   *[other] { $place } { $what } { $rate } for 1
+ }
 plain-row = Row { $row }
 plain-land = { $lands }.
 plain-pieces = { $name } has { $pieces }.

@@ -155,6 +155,10 @@ board-map = Isla
 # Modo sencillo
 plain-signs = Vértices: 1s poblado del jugador 1, 1C ciudad, 1M metrópolis, 1t ciudad volcada, [ ] muralla, 1K2 caballero activo de nivel 2, 1k2 inactivo. Aristas: el número del dueño de la carretera. R ladrón, $ comerciante.
 plain-harbors = Puertos:
+plain-harbor = { $rate ->
+    [3] { $place } 3 por 1
+   *[other] { $place } { $what } { $rate } por 1
+ }
 plain-row = Fila { $row }
 plain-land = { $lands }.
 plain-pieces = { $name } tiene { $pieces }.

@@ -155,6 +155,10 @@ board-map = Eiland
 # Plain mode
 plain-signs = Hoeken: 1s dorp van speler 1, 1C stad, 1M metropool, 1t gekantelde stad, [ ] muur, 1K2 actieve ridder van niveau 2, 1k2 inactieve. Zijden: het nummer van de speler van de straat. R struikrover, $ handelaar.
 plain-harbors = Havens:
+plain-harbor = { $rate ->
+    [3] { $place } 3 voor 1
+   *[other] { $place } { $what } { $rate } voor 1
+ }
 plain-row = Rij { $row }
 plain-land = { $lands }.
 plain-pieces = { $name } heeft { $pieces }.

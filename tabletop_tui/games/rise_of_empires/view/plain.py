@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ....engine import Place
-from ....engine.words import Speech, Who
+from ....engine.words import Speech, Who, as_sentences
 from ..components.box import box
+from ..rules.actions import PlaceCubes
 from ..rules.control import leaders
 from ..rules.display import circles
-from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, Region
+from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, CityTile, Region
 from ..rules.state import LAST_TURN
 from .describe import amounts, display_title, empire_tile, turn_name
 from .forecast import mirror_plan, removal_costs, turn_end
@@ -62,22 +64,39 @@ def tiles(s: Any, words: Speech) -> Iterator[str]:
                 land = printed.territory[tile]
                 yield f"  {times}{words.read(land.name)}: {goods_text(land.yields, words)}"
             else:
-                text = city_text(printed.cities[tile], words, last=s.turn == LAST_TURN)
-                yield f"  {words.read(printed.cities[tile].name)}: {text}"
+                yield f"  {city(printed.cities[tile], words, last=s.turn == LAST_TURN)}"
     yield words.say("tiles-empire") + ":"
     for empire in printed.empire:
         side = empire.side(max(1, s.era))
-        sentence = words.say("plain-goods", goods=(empire_tile(printed, empire.index, side),))
+        sentence = battles(
+            words.say("plain-goods", goods=(empire_tile(printed, empire.index, side),)), words
+        )
         seat = s.empire[empire.index]
         yield f"  {sentence}" + (
             f", {words.say('about-held', name=words.name(seat))}" if seat >= 0 else ""
         )
 
 
+def battles(tile: str, words: Speech) -> str:
+    """Return the sentence of an empire tile with its battles in words: 1 for 3 instead of 1:3."""
+    rows = re.sub(
+        r"(\d+):(\d+)", lambda row: words.say("plain-battle", lost=row[1], killed=row[2]), tile
+    )
+    return rows.replace(" / ", ", ")
+
+
+def city(tile: CityTile, words: Speech, *, last: bool = False) -> str:
+    """Return the name of a city, its price, and its yield and upkeep each turn."""
+    price, *rest = city_text(tile, words, last=last).split(" → ")
+    price = words.say("plain-price", price=price) if any(tile.price) else price
+    return as_sentences([f"{words.read(tile.name)}: {price}", *rest])
+
+
 def region(s: Any, land: Region, words: Speech) -> str:
     """Return a region: standard, benefit, cubes, control, and its neighbours."""
     printed = box(s.parts)
-    parts = [f"{letters(land, words)} {words.read(land.name)}"]
+    code = " ".join(letters(land, words))
+    parts = [words.say("plain-region", region=words.read(land.name), code=code)]
     if land.area != OLD:
         parts.append(words.say(f"area-{AREAS[land.area]}"))
     if closed := closed_region(s, land, words):
@@ -85,21 +104,27 @@ def region(s: Any, land: Region, words: Speech) -> str:
     parts.append(words.say("about-standard", first=land.first, second=land.second))
     if any(land.benefit):
         parts.append(words.say("about-benefit", goods=amounts(land.benefit)))
+    cubes = []
     for seat, player in enumerate(s.players):
         if player.cubes[land.index]:
             n, ally = player.cubes[land.index], int(player.ally == land.index)
-            parts.append(words.say("plain-cubes", name=words.name(seat), n=n, ally=ally))
+            cubes.append(words.say("plain-cubes", name=words.name(seat), n=n, ally=ally))
+    parts += [", ".join(cubes)] if cubes else []
     first, _ = leaders(s, land.index)
     if first:
         parts.append(words.say("plain-control", names=tuple(map(Who, first)), count=len(first)))
-    near = ", ".join(letters(printed.regions[n], words) for n in land.neighbours)
+    near = ", ".join(words.read(printed.regions[n].name) for n in land.neighbours)
     touches = words.say("plain-touches", regions=near) if near else words.say("sheet-borderless")
-    return "; ".join([*parts, touches])
+    return as_sentences([*parts, touches])
 
 
-def called(view: Any, place: Place, words: Speech) -> str:
-    """Return the name of a region, "" for other places."""
-    return words.read(box(view.parts).regions[place[1]].name) if place[0] == "region" else ""
+def grouped(view: Any, place: Place, actions: Sequence[Any], words: Speech) -> str:
+    """Return a region and how many cubes can be placed there, "" for other actions."""
+    cubes = [action.cubes for action in actions if isinstance(action, PlaceCubes)]
+    if len(cubes) < len(actions):
+        return ""
+    region = words.read(box(view.parts).regions[place[1]].name)
+    return words.say("plain-some-cubes", region=region, least=min(cubes), most=max(cubes))
 
 
 def player(s: Any, seat: int, words: Speech) -> str:
@@ -145,15 +170,15 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
         for tile in printed.territory
         if meant(tile.name)
     ]
-    found += [
-        f"{words.read(tile.name)}: {city_text(tile, words)}"
-        for tile in printed.cities
-        if meant(tile.name)
-    ]
+    found += [city(tile, words) for tile in printed.cities if meant(tile.name)]
     sides = [
         (e.name, empire_tile(printed, e.index, e.side(max(1, view.era)))) for e in printed.empire
     ]
-    return found + [words.say("plain-goods", goods=(side,)) for name, side in sides if meant(name)]
+    return found + [
+        battles(words.say("plain-goods", goods=(side,)), words)
+        for name, side in sides
+        if meant(name)
+    ]
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:

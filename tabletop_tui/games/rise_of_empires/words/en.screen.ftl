@@ -323,8 +323,8 @@ status-RECONSTRUCTED = reconstructed
 plain-disc = { $name } in circle { $circle } (costs { $cost })
 plain-row = { $row }: { $discs }{ $room ->
     [0] .
-    [one] ; 1 open circle.
-   *[other] ; { $room } open circles.
+    [one] , 1 open circle.
+   *[other] , { $room } open circles.
  }
 plain-box = { $discs ->
     [one] 1 resource
@@ -332,6 +332,10 @@ plain-box = { $discs ->
  } for { $gives }
 plain-used = { $box } (used by { $name })
 plain-goods = { $goods }
+plain-price = costs { $price }
+plain-battle = { $lost } for { $killed }
+plain-some-cubes = { $region }, { $least } to { $most } cubes
+plain-region = { $region }, code { $code }
 plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}
    *[other] { " " }(alliance)
@@ -343,14 +347,14 @@ plain-legend-control = Control gives its goods each turn to whoever has the most
 plain-legend-display = Each row of the action display lists its discs from the circle on the right; the cost is what it costs to take that disc off now.
 plain-legend-tiles = A number and x before a tile: how many of them there are.
 plain-legend-off = Disc costs: your discs on the display, and what it costs to take each one off now.
-plain-player = { $name }: { $goods }; { $cubes ->
+plain-player = { $name }: { $goods }. { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
- } on the map, { $stock } in the general stock; tiles: { $tiles }.
+ } on the map, { $stock } in the general stock. Tiles: { $tiles }.
 plain-forecast = Forecast for the end of this turn: { $goods }.
 plain-hunger = You would be { $short } food short, which costs { $points } VP{ $missing ->
     [0] .
-   *[other] ; the last { $missing } are ignored.
+   *[other] , the last { $missing } are ignored.
  }
 plain-starved = You would have no food or VP left for { $cities }: given up, no points.
 plain-off = { $cost ->

@@ -323,8 +323,8 @@ status-RECONSTRUCTED = reconstruida
 plain-disc = { $name } en el círculo { $circle } (cuesta { $cost })
 plain-row = { $row }: { $discs }{ $room ->
     [0] .
-    [one] ; 1 círculo libre.
-   *[other] ; { $room } círculos libres.
+    [one] , 1 círculo libre.
+   *[other] , { $room } círculos libres.
  }
 plain-box = { $discs ->
     [one] 1 recurso
@@ -332,6 +332,10 @@ plain-box = { $discs ->
  } por { $gives }
 plain-used = { $box } (usada por { $name })
 plain-goods = { $goods }
+plain-price = cuesta { $price }
+plain-battle = { $lost } por { $killed }
+plain-some-cubes = { $region }, de { $least } a { $most } cubos
+plain-region = { $region }, código { $code }
 plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}
    *[other] { " " }(alianza)
@@ -343,14 +347,14 @@ plain-legend-control = El control da sus bienes cada turno a quien tiene allí m
 plain-legend-display = Cada fila del tablero de acciones nombra sus discos desde el círculo de la derecha; el coste es lo que cuesta ahora recoger ese disco.
 plain-legend-tiles = Un número y una x delante de una loseta: cuántas hay.
 plain-legend-off = Recoger: tus discos del tablero de acciones, y lo que cuesta ahora recoger cada uno.
-plain-player = { $name }: { $goods }; { $cubes ->
+plain-player = { $name }: { $goods }. { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos
- } en el mapa, { $stock } en el suministro; losetas: { $tiles }.
+ } en el mapa, { $stock } en el suministro. Losetas: { $tiles }.
 plain-forecast = Previsión para el final de este turno: { $goods }.
 plain-hunger = Te faltarían { $short } de comida, y eso cuesta { $points } PV{ $missing ->
     [0] .
-   *[other] ; los últimos { $missing } se perdonan.
+   *[other] , los últimos { $missing } se perdonan.
  }
 plain-starved = No te quedarían ni comida ni PV para { $cities }: tendrías que renunciar, sin puntos.
 plain-off = { $cost ->

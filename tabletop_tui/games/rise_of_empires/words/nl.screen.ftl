@@ -323,8 +323,8 @@ status-RECONSTRUCTED = gereconstrueerd
 plain-disc = { $name } in cirkel { $circle } (kost { $cost })
 plain-row = { $row }: { $discs }{ $room ->
     [0] .
-    [one] ; 1 vrije cirkel.
-   *[other] ; { $room } vrije cirkels.
+    [one] , 1 vrije cirkel.
+   *[other] , { $room } vrije cirkels.
  }
 plain-box = { $discs ->
     [one] 1 grondstof
@@ -332,6 +332,10 @@ plain-box = { $discs ->
  } voor { $gives }
 plain-used = { $box } (gebruikt door { $name })
 plain-goods = { $goods }
+plain-price = kost { $price }
+plain-battle = { $lost } tegen { $killed }
+plain-some-cubes = { $region }, { $least } tot { $most } blokjes
+plain-region = { $region }, code { $code }
 plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}
    *[other] { " " }(alliantie)
@@ -343,14 +347,14 @@ plain-legend-control = Controle geeft de goederen elke spelbeurt aan wie er de m
 plain-legend-display = Elke rij van het actiedisplay noemt haar schijven vanaf de rechtercirkel; de kosten zijn wat die schijf nu weghalen kost.
 plain-legend-tiles = Een getal en x vóór een tegel: hoeveel er zijn.
 plain-legend-off = Weghalen: je schijven op het display, en wat weghalen per schijf nu kost.
-plain-player = { $name }: { $goods }; { $cubes ->
+plain-player = { $name }: { $goods }. { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
- } op de kaart, { $stock } in de algemene voorraad; tegels: { $tiles }.
+ } op de kaart, { $stock } in de algemene voorraad. Tegels: { $tiles }.
 plain-forecast = Verwachting voor het eind van deze spelbeurt: { $goods }.
 plain-hunger = Je zou { $short } voedsel tekortkomen, en dat kost { $points } OP{ $missing ->
     [0] .
-   *[other] ; de laatste { $missing } worden je kwijtgescholden.
+   *[other] , de laatste { $missing } worden je kwijtgescholden.
  }
 plain-starved = Voor { $cities } heb je dan geen voedsel en geen OP meer: opgegeven, geen punten.
 plain-off = { $cost ->
