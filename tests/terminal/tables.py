@@ -67,7 +67,7 @@ def flown(pty: Pty) -> tuple[int, int]:
     pty.wait_for("Orbits", 60)
     for key in [CROWDED, LUCK, *["\x1b[A"] * 10]:
         drawn(pty, key)
-    pty.wait_for("find a lane")
+    pty.wait_for("find a way")
     before, pictures = pty.bytes, 0
     pty.send("\r")
     while pty.pump(STILL):

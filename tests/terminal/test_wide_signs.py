@@ -15,6 +15,7 @@ from wcwidth import wcwidth
 from tabletop_tui.terminal.wide_signs import QUESTION, SIGNS, WHERE, are_wide, ask_terminal
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
+from tests.terminal.tables import COVER, TABLE, late
 
 HOME = "New game"
 
@@ -42,13 +43,13 @@ def test_wide_signs_are_replaced_and_all_is_painted_again(start: Start, tmp_path
     assert play.ends() == 0
 
 
-def test_a_cover_is_drawn_again_too(start: Start, tmp_path: Path) -> None:
-    words = ("new", "cities-and-knights", "--seats", "Anna,Ben", "--seed", "7")
-    env = {"TABLETOP_HOME": str(tmp_path)}
-    play = start("tabletop-tui", *words, cells=2, forked=True, env=env)
-    play.wait_until(lambda: "Enter when" in play.text() and play.text().isascii(), 10, "signs left")
+def test_hands_that_lie_face_down_are_drawn_again_too(start: Start, tmp_path: Path) -> None:
+    save, env = late("cities-and-knights", tmp_path), {"TABLETOP_HOME": str(tmp_path)}
+    play = start("tabletop-tui", "resume", str(save), cells=2, forked=True, env=env)
+    play.wait_until(lambda: COVER in play.text() and play.text().isascii(), 10, "signs left")
     play.send("\r")
-    play.wait_until(lambda: "Q quit" in play.text() and play.text().isascii(), 10, "signs left")
+    play.wait_until(lambda: COVER not in play.text() and TABLE in play.text(), 10, "face down")
+    play.wait_until(lambda: play.text().isascii(), 10, "signs left")
 
 
 @pytest.mark.parametrize("cells", [0, 1])
