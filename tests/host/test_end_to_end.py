@@ -31,7 +31,7 @@ async def play(client: Client, luck: Luck) -> bytes:
             if found := PROMPT.search(output[-60:]):
                 least, most = int(found[1]), int(found[2])
                 client.process.stdin.write(b"%d\n" % (least + luck(most - least + 1)))
-            elif output.rstrip().endswith(b'or "export":'):
+            elif output.rstrip().endswith(b'"export":'):
                 client.process.stdin.write(b"\n")
     return output
 

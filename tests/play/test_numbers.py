@@ -392,6 +392,7 @@ NEVER_ONE = {
     "event-won": "a game to eight points or more",
     "head-quiet": "of the rounds that end the game",
     "moment-points": "of those that are needed to win",
+    "plain-some-cubes": "the most is more than the least",
     "sheet-decks": "all cards of a deck",
     "sheet-each": "the pieces of the box",
     "sheet-shared": "the steps of a whole voyage",

@@ -61,4 +61,4 @@ def test_a_road_into_a_corner_opens_nothing(language: str) -> None:
     far = next(n for n in s.island.board.edge_nodes[edge] if n != here)
     for node in s.island.board.node_nodes[far]:
         s.owner[node], s.piece[node] = (0, 1) if node == here else (1, 1)
-    assert LANGUAGES[language][0] in about_place(s, ("edge", edge), words, 0)
+    assert LANGUAGES[language][0] in about_place(s, ("edge", edge), words, 0).casefold()
