@@ -30,6 +30,7 @@ from tabletop_tui.store import crash_reports
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.tui.reading.review import Review
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.plain.playing import Typist, sit
 from tests.playing import new_table, play_on
 from tests.secrecy.worlds import flat
@@ -213,7 +214,7 @@ async def test_the_screen_has_no_review_after_a_failure(
 
 async def message(pilot: Pilot[int], part: str) -> str:
     """Return what the table shows, once part of it is there."""
-    screen: Any = pilot.app.screen
+    screen: Any = next(one for one in pilot.app.screen_stack if isinstance(one, GameScreen))
     await until(pilot, lambda: part in screen.view.message)
     found: str = screen.view.message
     return found
