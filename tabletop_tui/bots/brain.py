@@ -264,7 +264,7 @@ def hint(
 
 
 def plan(game: Game, view: Any, seat: int, action: Any, luck: Draw) -> list[Any]:
-    """Return the own decisions that complete an action as a hint for it means them."""
+    """Return the player's own decisions that complete an action as a hint for it means them."""
     valuation = valuation_of(game)
     evaluator = Evaluator(game, seat, seat_count(view), luck, valuation)
     world = evaluator.determinize(view)

@@ -124,8 +124,8 @@ class Valuation:
     none of the `reasons` applies.
     """
     plan: Callable[[Any, int, Any], list[Any]] | None = None
-    """``plan(s, seat, action)``: the own decisions that complete an action, as its reasons speak of
-    them; without it, the greedy ones.
+    """``plan(s, seat, action)``: the seat's own decisions that complete an action, as its
+    reasons speak of them; without it, the greedy ones.
     """
     hint_only: frozenset[str] = frozenset()
     """The reasons that only describe the position. A hint shows them, an explanation of an action

@@ -1,4 +1,4 @@
-"""How far a slow command is, on the terminal of whoever waits for it."""
+"""How far a slow command is, on the terminal of the person who waits for it."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Told:
 
 def sentences(lines: Iterable[StoryLine]) -> Iterator[str]:
     """Yield the sentences of an action one after the other, those from a heading on apart. Whose
-    turn begins is left out: their first action names them, and the own turn is a heading.
+    turn begins is left out: their first action names them, and the viewer's turn is a heading.
     """
     part: list[str] = []
     for line in lines:
@@ -112,7 +112,9 @@ class Narrator:
 
     @property
     def reader(self) -> int:
-        """Who is told the news: the viewer, or whoever decides while all hands lie face down."""
+        """Who is told the news: the viewer, or while all hands lie face down the person who
+        decides.
+        """
         viewer = self.viewer
         over = self.session.table.over
         return viewer if over or viewer >= 0 else self.session.perspective.reader

@@ -28,7 +28,7 @@ def explanation_in_words(
     words: Words, n: int, move: tuple[int, Any], story: Iterable[StoryLine], why: Reasons
 ) -> str:
     """Return what a computer player did with action *n*, and why: the sentences of the story that
-    speak of its seat or of nobody, not of whoever is next; without any, the kind of action.
+    speak of its seat or of nobody, not of the next player; without any, the kind of action.
     """
     seat, action = move
     lines = [

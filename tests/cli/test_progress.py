@@ -1,4 +1,4 @@
-"""A percentage on the terminal of whoever waits: not at once, not in a pipe, and gone in the end."""
+"""A percentage on the terminal of the person who waits: not at once, not in a pipe, and gone in the end."""
 
 from __future__ import annotations
 

@@ -238,7 +238,7 @@ def test_nothing_is_taken_back_in_the_middle_of_a_question(word: str) -> None:
     assert 'Answer first, or type "back".' in text and len(table.log) == before
 
 
-def test_drawn_boards_are_drawn_again_in_the_next_turn_of_whoever_keeps_the_keyboard() -> None:
+def test_drawn_boards_are_drawn_again_in_the_next_turn_of_who_keeps_the_keyboard() -> None:
     table, player = new_table("skeleton", 2, 3), Player(4)
     PlainTable(Session(table, None), Console(player, player), picture=True).run()
     kept = [turn for turn in player.text.split("Your choice")[1:] if "Pass the" not in turn]

@@ -40,7 +40,7 @@ def test_an_action_that_changes_nothing_has_a_reason_too(language: str) -> None:
     )
 
 
-def test_why_a_turn_ended_is_not_told_of_whoever_is_next() -> None:
+def test_why_a_turn_ended_is_not_told_of_the_next_player() -> None:
     words = Words(find("cities_and_knights"), ["Anna", "Ben"])
     why = [("why-saves", {"missing": 1, "thing": Word("why-thing-knight")})]
     story = [

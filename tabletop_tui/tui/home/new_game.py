@@ -43,7 +43,7 @@ class NewGame(Closable):
         self.games = listed()
         self.named = False  # whether the people are named, so that Enter may start the game
         self.opened = False  # whether the options are shown
-        widest = max(self.games, key=lambda one: len(find(one).seats))  # whoever comes can play it
+        widest = max(self.games, key=lambda one: len(find(one).seats))  # fits any number of players
         first = next(one for one in (game, last_game(), widest) if one in self.games)
         self.table_setup = TableSetup(find(first), people=3)
         self.table_setup.colours = known_colours()

@@ -101,7 +101,7 @@ class Cover:
         return lies and self.seat != NOBODY and not self.session.table.seats[self.seat].is_bot
 
     def put_up(self, seat: int) -> None:
-        """Turn all hands face down until *seat*, or whoever is next, picks up theirs."""
+        """Turn all hands face down until *seat*, or the next player, picks up theirs."""
         if self.session.perspective.viewer != NOBODY:
             self.quiet_since = time.monotonic()
         self.seat = seat

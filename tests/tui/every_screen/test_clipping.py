@@ -191,8 +191,9 @@ def cut_short(choices: Choices, n: int) -> str:
 
 @pytest.mark.parametrize("code", languages())
 async def test_every_value_of_a_new_game_and_of_the_settings_is_shown_whole(
-    code: str, tmp_path: Path
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))  # the settings that are turned are kept
     set_language(code)
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
     app, cut = TabletopApp(fps=0, terminal=terminal), set[str]()

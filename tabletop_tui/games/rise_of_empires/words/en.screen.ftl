@@ -342,8 +342,8 @@ plain-cubes = { $name } { $n }{ $ally ->
  }
 plain-touches = touches { $regions }
 plain-legend-regions = Each region has three letters and a name. You can type either after look.
-plain-legend-standard = “3 VP, second 1”: each turn whoever controls the region scores 3 victory points, and whoever has the second most cubes scores 1.
-plain-legend-control = Control gives its goods each turn to whoever has the most cubes there.
+plain-legend-standard = “3 VP, second 1”: each turn the player who controls the region scores 3 victory points, and the one with the second most cubes scores 1.
+plain-legend-control = Control gives its goods each turn to the player with the most cubes there.
 plain-legend-display = Each row of the action display lists its discs from the circle on the right; the cost is what it costs to take that disc off now.
 plain-legend-tiles = A number and x before a tile: how many of them there are.
 plain-legend-off = Disc costs: your discs on the display, and what it costs to take each one off now.
