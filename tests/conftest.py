@@ -49,6 +49,17 @@ def in_colours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
+def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep tests, and the programs that they start, out of the settings, saves and reports of the
+    person who runs them.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+            patch.setenv(f"XDG_{kind}_HOME", str(tmp_path_factory.mktemp(kind.lower())))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
 def no_power_cuts() -> Iterator[None]:
     """Skip fsync: saves of tests need not survive a power cut. A disk that fails is tested with a
     fake one.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ..engine import Game, Value
+from ..engine import Either, Game, Value
 from ..play.seats import LEVELS, read_player
 from ..play.text import say, sentence
 from .arguments import find_game, read_options
@@ -123,7 +123,7 @@ def read_levels(text: str) -> list[str]:
     levels = [word.strip().lower() for word in text.split(",")]
     for level in levels:
         if level.partition(":")[0] not in LEVELS:
-            raise Problem(say("arena-no-level", word=level[:30], known=", ".join(LEVELS)))
+            raise Problem(say("arena-no-level", word=level[:30], known=Either(LEVELS)))
         try:
             read_player(level)
         except ValueError as no:

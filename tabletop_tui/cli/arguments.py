@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import games
-from ..engine import Game, Option, Value
+from ..engine import Either, Game, Listed, Option, Value
 from ..play.names import find_name
 from ..play.permissions import permissions
 from ..play.seats import Seat
@@ -39,7 +39,7 @@ def find_game(word: str) -> Game:
             raise Problem(sentence(no)) from None
     if found:
         raise Problem(say("cli-which-game", word=printable(word, 30), found=either(found)))
-    raise Problem(say("cli-no-game", word=printable(word, 30), known=", ".join(games.listed())))
+    raise Problem(say("cli-no-game", word=printable(word, 30), known=Either(games.listed())))
 
 
 def initials(game_id: str) -> tuple[str, str]:
@@ -61,7 +61,7 @@ def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], di
         key = word.strip().replace("-", "_")
         found = known.get(word.strip()) or known.get(key) or table.get(key)
         if not equals or found is None:
-            names = ", ".join([*known, *table])
+            names = (*known, *table)
             raise Problem(say("cli-no-option", word=printable(word, 30), known=names))
         try:
             read = file_text(found, value) if found.shape == "file" else found.parse(value)
@@ -114,7 +114,7 @@ def find_seat(seats: Sequence[Seat], name: str) -> int:
     if number >= 0:
         return number
     raise Problem(
-        say("cli-nobody", name=printable(name, 30), known=", ".join(seat.name for seat in seats))
+        say("cli-nobody", name=printable(name, 30), known=Either(seat.name for seat in seats))
     )
 
 
@@ -126,5 +126,5 @@ def values(option: Option) -> str:
         return say("list-number", default=option.default, least=option.least, most=option.most)
     if option.shape == "choice":
         others: list[Any] = [choice for choice in option.choices if choice != option.default]
-        return say("list-choice", default=option.default, others=", ".join(others))
+        return say("list-choice", default=option.default, others=Listed(others))
     return say("list-file")

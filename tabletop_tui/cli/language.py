@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
+from ..engine import Either
 from .examples import EXAMPLES
 from .output import Problem, say
 
@@ -42,7 +43,7 @@ def pop_language(args: Sequence[str]) -> list[str]:
         set_language(chosen.lower())
     else:
         set_language(preferred)
-        raise Problem(say("wrong-language", word=chosen[:30], known=", ".join(languages())))
+        raise Problem(say("wrong-language", word=chosen[:30], known=Either(languages())))
     return left
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from ..engine import Either
 from ..play.text import say, title
 from .arguments import find_game
 from .language import command
@@ -23,7 +24,7 @@ def practice(game: str | None, **_: Any) -> int:
     known = practices()
     chosen = find_game(game).id if game is not None else known[0]
     if chosen not in known:
-        raise Problem(say("cli-no-practice", game=title(find_game(chosen)), known=", ".join(known)))
+        raise Problem(say("cli-no-practice", game=title(find_game(chosen)), known=Either(known)))
     if no_terminal():
         raise Problem(no_terminal())
     return show(practice=chosen)

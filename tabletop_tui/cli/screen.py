@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import click
 from click.core import ParameterSource
 
+from ..engine import Either
 from ..store.atomic_files import printable
 from .output import Problem, say
 
@@ -22,7 +23,7 @@ def known_theme(ctx: click.Context, param: click.Parameter, name: str) -> str:
 
         themes = [str(theme) for theme in VALUES["theme"]]
         if name not in themes:
-            raise Problem(say("cli-no-theme", word=printable(name, 30), known=", ".join(themes)))
+            raise Problem(say("cli-no-theme", word=printable(name, 30), known=Either(themes)))
     return name
 
 

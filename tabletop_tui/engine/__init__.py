@@ -28,7 +28,7 @@ from .pile import Pile
 from .rng import HasRng, Luck, draw, shuffle
 from .slips import share_of, slip_at, slips
 from .step import Closed, Illegal, Say, Step, need, then
-from .words import Complaint, Fact, Reason, Who, Word, facts
+from .words import Complaint, Either, Fact, Listed, Reason, Who, Word, facts
 
 __all__ = [
     "Action",
@@ -40,6 +40,7 @@ __all__ = [
     "Deal",
     "Dice",
     "Draw",
+    "Either",
     "Event",
     "Fact",
     "FixedPart",
@@ -48,6 +49,7 @@ __all__ = [
     "HandPart",
     "HasRng",
     "Illegal",
+    "Listed",
     "Luck",
     "Memory",
     "Menu",

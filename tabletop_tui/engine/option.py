@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Union
 
-from .words import Complaint
+from .words import Complaint, Either
 
 Value = Union[bool, int, str]
 
@@ -54,7 +54,7 @@ class Option:
         if self.shape == "choice":
             if word not in self.choices:
                 raise Complaint(
-                    "wrong-choice", option=self.key, known=", ".join(self.choices), word=text
+                    "wrong-choice", option=self.key, known=Either(self.choices), word=text
                 )
             return word
         return text
@@ -98,7 +98,7 @@ def settle(options: tuple[Option, ...], chosen: Mapping[str, Value]) -> dict[str
     for key, value in chosen.items():
         if key not in known:
             raise Complaint(
-                "wrong-option" if known else "wrong-no-options", option=key, known=", ".join(known)
+                "wrong-option" if known else "wrong-no-options", option=key, known=Either(known)
             )
         if not known[key].accepts(value):
             raise Complaint("wrong-value", value=str(value), option=key)

@@ -24,8 +24,20 @@ class Who:
     seat: int
 
 
+class Listed(tuple[Any, ...]):
+    """Facts for the brackets behind a name, with commas alone: "Forest (2 cubes, eats 2 food)"."""
+
+    __slots__ = ()
+
+
+class Either(tuple[Any, ...]):
+    """Facts of which one is chosen: "easy, normal or hard"."""
+
+    __slots__ = ()
+
+
 Fact = Union[int, str, Word, Who, tuple[Any, ...]]
-"""A tuple of facts is shown as a list ("1 wool, 2 ore")."""
+"""A tuple of facts is shown as a list ("1 wool and 2 ore")."""
 Reason = tuple[str, dict[str, Any]]
 """Why an action is good: a message of the text files, and its facts."""
 

@@ -17,7 +17,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ..engine import Complaint
+from ..engine import Complaint, Either
 from . import faults
 from .faults import WHOLE
 
@@ -121,7 +121,7 @@ def _load(game_id: str) -> Game:
         game: Game = importlib.import_module(package(game_id)).GAME
         return game
     if game_id not in external()[0]:
-        raise NoGame("cli-no-game", word=game_id, known=", ".join(ids()))
+        raise NoGame("cli-no-game", word=game_id, known=Either(ids()))
     return _load_external(game_id, package(game_id))
 
 

@@ -11,7 +11,7 @@ from ..play.options_in_words import value_in_words
 from ..play.pins import SALT, shortest
 from ..play.seats import read_seats
 from ..play.table_setup import QUESTIONS, TableSetup
-from ..play.text import sentence, title
+from ..play.text import all_of, sentence, title
 from ..store.last_table import keep_colours, keep_table, known_colours, last_table
 from ..store.player_files import file_text, file_texts
 from .console import Console
@@ -121,7 +121,7 @@ class NewGameForm:
             for key in QUESTIONS
         ]
         if len(table_setup.people()) > 1:
-            names = ", ".join(table_setup.name_of(n) for n in table_setup.with_pins())
+            names = all_of([table_setup.name_of(n) for n in table_setup.with_pins()])
             rows.append(f"{say('new-pins')}: {names or say('new-no-pins')}")
         remote = table_setup.remote or "none"
         rows.append(f"{say('new-remote')}: {say(f'new-remote-{remote}')}")
@@ -129,7 +129,7 @@ class NewGameForm:
             say(
                 "plain-settle",
                 game=title(self.game),
-                seats=", ".join(seat.name for seat in table_setup.seats()),
+                seats=tuple(seat.name for seat in table_setup.seats()),
             )
         )
         return pick(self.console, self.words, rows)

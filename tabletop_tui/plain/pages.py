@@ -12,6 +12,7 @@ from ..play.rulebook import table_rulebook
 from ..play.session import Session
 from ..play.story.standings import standings
 from ..play.story.transcript import Format, default_viewer, transcript
+from ..play.text import all_of
 from ..store.atomic_files import describe_error
 from ..store.exports import export
 from .console import Console
@@ -47,7 +48,7 @@ def points(page: PageContext) -> None:
         page.console.print(line)
     winners = table.game.winners(table.state)
     if winners:
-        names = ", ".join(words.name(seat) for seat in winners)
+        names = all_of([words.name(seat) for seat in winners])
         page.console.print(words.say("page-winners", names=names, count=len(winners)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..engine import Complaint
+from ..engine import Complaint, Either
 from ..engine.fast_dataclass import dataclass
 from .names import check_all_distinct, clean_name
 
@@ -82,9 +82,9 @@ def read_player(word: str) -> tuple[str, str]:
     """
     level, _, style = word.strip().lower().partition(":")
     if level not in LEVELS:
-        raise Complaint("wrong-level", known=", ".join(LEVELS), word=clean_name(level))
+        raise Complaint("wrong-level", known=Either(LEVELS), word=clean_name(level))
     if style and (style not in STYLES or level == "random"):
-        raise Complaint("wrong-style", known=", ".join(STYLES), word=clean_name(style))
+        raise Complaint("wrong-style", known=Either(STYLES), word=clean_name(style))
     return level, style
 
 

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 from ..components.printed import Printed
-from ..engine import Closed, Complaint, Game, Illegal, Who, Word
+from ..engine import Closed, Complaint, Either, Game, Illegal, Listed, Who, Word
 from ..games import package
 from .fluent import Messages
 from .permissions import OWNER, permissions
@@ -34,6 +34,8 @@ FILE_SUFFIXES = (
 line, saves, several terminals, files of players, and the host.
 """
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
+Y_I = re.compile(r"\by(?= [Hh]?[IiÍí](?![aeoáéó]))")
+O_O = re.compile(r"\bo(?= [Hh]?[OoÓó])")
 _chosen: list[str | Callable[[], str]] = [FALLBACK]
 
 
@@ -96,8 +98,12 @@ def bundles(game: str, language: str) -> tuple[Messages, ...]:
 
 
 def contracted(text: str, language: str) -> str:
-    """Return the text with the contractions of its language: "del" and "al" in Spanish."""
-    return DE_EL.sub(r"\1l", text) if language == "es" else text
+    """Return the text with the contractions of its language: in Spanish "del" and "al", "e"
+    for "y" before the sound i and "u" for "o" before the sound o.
+    """
+    if language != "es":
+        return text
+    return O_O.sub("u", Y_I.sub("e", DE_EL.sub(r"\1l", text)))
 
 
 def capitalized(text: str, names: Sequence[str]) -> str:
@@ -174,8 +180,12 @@ class Words:
             return self.name(fact.seat)
         if isinstance(fact, Word):
             return self.form(fact.key, dict(fact.facts))
-        if isinstance(fact, (tuple, list)):
+        if isinstance(fact, Listed):
             return ", ".join(str(self.fact(f)) for f in fact)
+        if isinstance(fact, Either):
+            return either([str(self.fact(f)) for f in fact], self.language)
+        if isinstance(fact, (tuple, list)):
+            return all_of([str(self.fact(f)) for f in fact], self.language)
         if isinstance(fact, bool):
             return "yes" if fact else "no"  # a variant key, the same in every language
         if isinstance(fact, Complaint):
@@ -263,14 +273,30 @@ def title(game: Game) -> str:
     return Words(game).say("game-title")
 
 
-def either(choices: Sequence[str]) -> str:
+def either(choices: Sequence[str], language: str | None = None) -> str:
     """Join alternatives: "a, b or c".
 
     >>> either(["easy", "normal", "hard"])
     'easy, normal or hard'
     """
-    *most, last = choices
-    return say("one-of", most=", ".join(most), last=last) if most else last
+    return joined("one-of", choices, language)
+
+
+def all_of(things: Sequence[str], language: str | None = None) -> str:
+    """Join things that all belong: "a, b and c".
+
+    >>> all_of(["1 wheat", "2 ore", "1 coin"])
+    '1 wheat, 2 ore and 1 coin'
+    """
+    return joined("all-of", things, language)
+
+
+def joined(key: str, parts: Sequence[str], language: str | None) -> str:
+    """Join parts by commas, but the last one by the message *key*."""
+    if len(parts) < 2:
+        return "".join(parts)
+    *most, last = parts
+    return Words(language=language).say(key, most=", ".join(most), last=last)
 
 
 def sentence(no: Exception) -> str:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..play.text import all_of
 from .atomic_files import BACKUP, file_mode, real_path
 from .session_lock import (
     Held,
@@ -148,5 +149,5 @@ def in_play(path: Path, table: Table) -> Held | None:
     if holder is not None and not holder.is_own:
         return Held(path, holder)
     if table.remote is not None or present(path):
-        return HeldRemotely(path, this_session(), ", ".join(seat.name for seat in table.seats))
+        return HeldRemotely(path, this_session(), all_of([seat.name for seat in table.seats]))
     return None

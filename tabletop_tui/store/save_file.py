@@ -11,7 +11,7 @@ from ..play.permissions import require
 from ..play.remote.remote_seats import RemoteSeats
 from ..play.storage import SingleTerminalStorage
 from ..play.table import Table
-from ..play.text import say
+from ..play.text import all_of, say
 from . import wall_clock
 from .atomic_files import BACKUP, SaveError, describe_error, printable, real_path, write_atomic
 from .follower import Follower
@@ -121,7 +121,7 @@ class SaveFile(SingleTerminalStorage):
         try:
             loaded = load(path)
             if loaded.table.remote is not None and not take_over:
-                names = ", ".join(seat.name for seat in loaded.table.seats)
+                names = all_of([seat.name for seat in loaded.table.seats])
                 raise HeldRemotely(path, lock.me, names)
             loaded.table.remote = None
         except BaseException:

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from ..engine import Either
 from ..play.permissions import require
 from ..play.text import either, say
 from .atomic_files import SMALL, printable, read_bytes, write_atomic
@@ -140,7 +141,7 @@ def error_in_words(place: tuple[str, ...], text: str, name: str) -> str:
     shown, line = printable(".".join(place), 40), line_of(place[-1], text)
     where = say("toml-where", file=name, line=line) if line else name
     if place[0] not in KNOWN:
-        return say("toml-unknown", where=where, shown=shown, known=", ".join(KNOWN))
+        return say("toml-unknown", where=where, shown=shown, known=Either(KNOWN))
     must = say("toml-a-text") if len(place) > 1 else allowed_values(place[0])
     return say("toml-must", where=where, shown=shown, must=must)
 

@@ -202,7 +202,7 @@ class SharedSaveFile(Follower):
         """
         self.presence.heartbeat()
         if not self.lost and (other := self.presence.taken_over()) is not None:
-            names = ", ".join(
+            names = tuple(
                 self.table.seats[n].name for n in other.seats if n in self.presence.me.seats
             )
             self.lost = say("remote-seat-taken", names=names, holder=str(other))

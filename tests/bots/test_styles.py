@@ -95,7 +95,7 @@ def test_players_are_typed_with_their_style() -> None:
     ]
     assert Seat("Bot 2", "hard", "trader").player == "hard:trader"
     for wrong in ("bot:hard:wizard", "bot:random:trader"):
-        with refused("builder, trader, fighter"):
+        with refused("builder, trader or fighter"):
             read_seats(f"Anna,{wrong}")
 
 

@@ -255,7 +255,7 @@ def test_a_transcript_comes_in_three_forms_and_for_a_seat(run: Run, tmp_path: Pa
     assert run("transcript", str(path), "--format", "markdown")[1].startswith("# Goofspiel\n")
     assert run("transcript", str(path), "--format", "html")[1].startswith("<!doctype html>\n")
     assert "As Ben saw it" in run("transcript", str(path), "--seat", "ben")[1]
-    assert "Nobody is called 'Zoe'. Choose Anna, Ben" in sentence(
+    assert "Nobody is called 'Zoe'. Choose Anna or Ben" in sentence(
         run, "transcript", str(path), "--seat", "Zoe"
     )
     assert run("replay", str(path))[1] == run("transcript", str(path))[1]

@@ -16,7 +16,7 @@ from tabletop_tui.cli.arguments import find_game
 from tabletop_tui.cli.examples import EXAMPLES
 from tabletop_tui.cli.language import Command, pop_language
 from tabletop_tui.play import Words
-from tabletop_tui.play.text import current_language, languages
+from tabletop_tui.play.text import current_language, either, languages
 from tests.playing import text_of
 
 
@@ -71,7 +71,7 @@ def test_the_flag_goes_before_the_settings_and_these_before_the_locale(
 def test_a_language_that_is_not_there_gets_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    known = ", ".join(languages())
+    known = either(languages())
     said = (1, "", f"Unknown language 'de'. Choose {known}.\n")
     assert run(monkeypatch, capsys, "saves", "--language", "de") == said
     assert run(monkeypatch, capsys, "saves", "--language")[2].startswith("Unknown language ''")

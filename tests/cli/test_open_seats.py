@@ -46,7 +46,7 @@ def test_who_is_not_named_gets_a_seat_left_open_and_no_other(
     assert sit(str(path), "--as", "Carl")[0] == 0
     assert names(path) == ["Anna", "Carl", "Zoë"]
     code, _, err = sit(str(path), "--as", "Dora")
-    assert code == 1 and "There is no seat for Dora, only for Anna, Carl, Zoë." in err
+    assert code == 1 and "There is no seat for Dora, only for Anna, Carl and Zoë." in err
     assert sit(str(path), "--as", "zoe")[0] == 0 and names(path) == ["Anna", "Carl", "Zoë"]
 
 
@@ -54,7 +54,7 @@ def test_a_table_with_names_alone_takes_no_stranger(run: Run, sit: Run, tmp_path
     path = tmp_path / "a.json"
     assert run(*NEW, str(path), "--seats", "Anna,Ben")[0] == 0
     code, _, err = sit(str(path), "--as", "Carl")
-    assert code == 1 and "only for Anna, Ben. Seats for anyone are left open" in err
+    assert code == 1 and "only for Anna and Ben. Seats for anyone are left open" in err
     assert names(path) == ["Anna", "Ben"]
 
 

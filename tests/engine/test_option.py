@@ -39,7 +39,7 @@ def test_a_value_is_read(option: Option, text: str, value: object) -> None:
         (NUMBER, "4", "points must be a number from 5 to 20, not '4'."),
         (NUMBER, "21", "points must be a number from 5 to 20, not '21'."),
         (NUMBER, "ten", "points must be a number from 5 to 20, not 'ten'."),
-        (CHOICE, "", "dice must be one of fair, deck, not ''."),
+        (CHOICE, "", "dice must be fair or deck, not ''."),
     ],
 )
 def test_a_wrong_value_is_told_in_a_sentence(option: Option, text: str, told: str) -> None:

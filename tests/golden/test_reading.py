@@ -352,7 +352,11 @@ def test_a_reader_of_a_whole_transcript_knows_its_last_position_and_its_points(n
 @pytest.mark.parametrize(
     ("name", "line", "instead"),
     [
-        ("cities-and-knights-3", "gets 1 brick, 1 lumber, 1 ore", "gets 1 brick, 1 lumber, 2 ore"),
+        (
+            "cities-and-knights-3",
+            "gets 1 brick, 1 lumber and 1 ore",
+            "gets 1 brick, 1 lumber and 2 ore",
+        ),
         ("cities-and-knights-5", " moves a knight (", " activates a knight ("),
         ("rise-of-empires-2", "places 3 cubes in", "places 2 cubes in"),
         ("rise-of-empires-4", "collects 1 gold", "collects 2 gold"),

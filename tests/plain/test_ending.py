@@ -35,7 +35,7 @@ def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool)
     if stops:
         title, told = text.index("\nThe barbarians attack.\n"), text.index("sail home")
         assert title < told, "what is told stands under its title"
-    assert ("Anna 0, Ben 0" in text.partition("\nThe barbarians attack.\n")[2]) == stops
+    assert ("Anna 0 and Ben 0" in text.partition("\nThe barbarians attack.\n")[2]) == stops
 
 
 def test_a_moment_that_is_taken_back_is_not_told() -> None:

@@ -133,7 +133,7 @@ def test_a_coordinate_picks_its_line() -> None:
         table, player = new_table("cities_and_knights", 3), Player(1, orders)
         text = sit(table, player)
         built = text.rpartition("- ")[2].split("(")[1].split(")")[0]
-        told = [re.sub(r" [A-Z]?\d+$", "", part) for part in built.split(", ")]
+        told = [re.sub(r" [A-Z]?\d+$", "", part) for part in re.split(", | and ", built)]
         assert len(table.log) == 1 and table.log[0][1].places[0] in names(table.state.island)["c3s"]
         row = next((row for row in text.splitlines() if row.endswith("[C3S]")), "")
         assert len(orders) == 1 or all(terrain in row for terrain in told)

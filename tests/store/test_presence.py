@@ -108,7 +108,7 @@ def test_a_table_of_several_terminals_is_in_play_until_it_is_over(path: Path) ->
     table.remote = RemoteSeats()
     path.write_bytes(dump(table))
     held = in_play(path, table)
-    assert isinstance(held, HeldRemotely) and held.names == "Anna, Ben, Cleo"
+    assert isinstance(held, HeldRemotely) and held.names == "Anna, Ben and Cleo"
     assert isinstance(in_play(path.with_name("friday.json.bak"), table), HeldRemotely)
     table.remote = None
     assert in_play(path, table) is None

@@ -288,7 +288,7 @@ def test_clocks_count_in_the_save_since_the_question_was_put(
 
 
 def test_one_keyboard_and_several_terminals_do_not_meet_at_a_save(path: Path) -> None:
-    with pytest.raises(HeldRemotely, match="several terminals, by Anna, Ben, Cleo"):
+    with pytest.raises(HeldRemotely, match="several terminals, by Anna, Ben and Cleo"):
         SaveFile.open(path)
     assert holder_of(path) is None
     one = SharedSaveFile.open(path)

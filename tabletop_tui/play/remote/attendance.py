@@ -13,6 +13,7 @@ from enum import Enum
 
 from ..seats import Seat
 from ..session import Session
+from ..text import all_of
 from .remote_seats import Unplayed
 
 IDLE = 300.0  # seconds without a key, after which a person counts as idle
@@ -74,11 +75,12 @@ class Attendance:
         late = overdue(self.session)
         if late:
             return words.say("absence-overdue", names=self._names(late), door=self.seats_hint)
-        return words.say("ui-waiting", names=", ".join(waited)) if waited else ""
+        return words.say("ui-waiting", names=waited) if waited else ""
 
     def _names(self, seats: Sequence[int]) -> str:
         """Return the names of these seats."""
-        return ", ".join(self.session.words.name(seat) for seat in seats)
+        words = self.session.words
+        return all_of([words.name(seat) for seat in seats], words.language)
 
     def _describe(self, seat: int) -> str:
         """Return the name of a person who must act. Unless they are here, add where they are and

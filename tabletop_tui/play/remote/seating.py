@@ -52,7 +52,7 @@ def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
         return known[place]
     if untaken := sorted(opened.difference(taken)):
         return untaken[0]
-    names = ", ".join(table.seats[n].name for n in known if n not in opened or n in taken)
+    names = tuple(table.seats[n].name for n in known if n not in opened or n in taken)
     raise Complaint("remote-no-seat", name=wanted, names=names)
 
 

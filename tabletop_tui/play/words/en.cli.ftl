@@ -97,6 +97,7 @@ cli-in-plain = This terminal cannot move its cursor, so the game is played in pl
 cli-no-theme = Unknown theme '{ $word }'. Choose { $known }.
 cli-no-game = Unknown game '{ $word }'. Choose { $known }.
 cli-which-game = '{ $word }' could be { $found }.
+all-of = { $most } and { $last }
 one-of = { $most } or { $last }
 cli-no-option = Unknown option '{ $word }'. Options are written key=value, with { $known }.
 cli-no-save = There is no save '{ $word }'.

@@ -97,6 +97,7 @@ cli-in-plain = Esta terminal no sabe mover su cursor, así que se juega en modo 
 cli-no-theme = No hay ningún tema '{ $word }'; hay { $known }.
 cli-no-game = No hay ningún juego '{ $word }'; hay { $known }.
 cli-which-game = '{ $word }' puede ser { $found }.
+all-of = { $most } y { $last }
 one-of = { $most } o { $last }
 cli-no-option = No hay ninguna opción '{ $word }'; las opciones se escriben clave=valor, con { $known }.
 cli-no-save = No hay ninguna partida guardada '{ $word }'.

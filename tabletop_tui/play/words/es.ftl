@@ -748,4 +748,4 @@ seats-decides = decide ahora
 palette-ask = Escribe parte de una orden
 
 # Palabras con las que no acaba una línea cortada, pues faltaría aquello de lo que hablan.
-little-words = un una el la los las tu tus su sus de del a al por para con en y o otra otro más ningún ninguna desde que es son está tiene tienes tienen
+little-words = un una el la los las tu tus su sus de del a al por para con en y otra otro o más ningún ninguna desde que es son está tiene tienes tienen

@@ -97,6 +97,7 @@ cli-in-plain = Deze terminal kan zijn cursor niet verplaatsen, dus het spel gaat
 cli-no-theme = Het thema '{ $word }' bestaat niet; er zijn { $known }.
 cli-no-game = Het spel '{ $word }' bestaat niet; er zijn { $known }.
 cli-which-game = '{ $word }' kan { $found } zijn.
+all-of = { $most } en { $last }
 one-of = { $most } of { $last }
 cli-no-option = De optie '{ $word }' bestaat niet; opties schrijf je als sleutel=waarde, met { $known }.
 cli-no-save = Er is geen bewaard spel '{ $word }'.

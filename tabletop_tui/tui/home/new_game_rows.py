@@ -15,7 +15,7 @@ from ...play.names import LONGEST
 from ...play.players import level_in_words, style_about
 from ...play.seats import bot_name
 from ...play.table_setup import QUESTIONS, SeatSetup, TableSetup
-from ...play.text import say, sentence, title
+from ...play.text import all_of, say, sentence, title
 from ..keys.key_tables import KEYS
 from ..keys.keymap import key_labels
 from ..paint.ink import BOLD
@@ -342,7 +342,7 @@ class PinRow(FormRow):
 
     @property
     def value(self) -> str:
-        names = ", ".join(self.table_setup.name_of(n) for n in self.table_setup.with_pins())
+        names = all_of([self.table_setup.name_of(n) for n in self.table_setup.with_pins()])
         key = key_labels((KEYS["new-start"],), self.form.keymap)
         return names or say("new-choose-pin", key=key)
 

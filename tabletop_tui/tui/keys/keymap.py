@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from string import ascii_letters, ascii_lowercase, digits, punctuation
 
+from ...engine import Either
 from ...play.text import say
 from ..terminal.textual_internals import key_of
 from .key_table import Key, KeyTable
@@ -142,6 +143,6 @@ def complaints(wanted: Keymap, good: Keymap) -> Iterator[str]:
     """Return a sentence for each line that is left out."""
     for id_ in wanted:
         if id_ not in good:
-            yield say("keymap-unknown", id=id_[:30], known=", ".join(KEYS))
+            yield say("keymap-unknown", id=id_[:30], known=Either(KEYS))
         elif why := key_error(id_, good[id_], good):
             yield say("keymap-wrong", id=id_, why=why)

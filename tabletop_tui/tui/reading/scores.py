@@ -12,6 +12,7 @@ from ...cells import cell_len, cut_cells, ljust, rjust
 from ...play.players import bots_in_words
 from ...play.replay import viewing_seat
 from ...play.story.standings import standings
+from ...play.text import all_of
 from ..game_ui import GameUI
 from ..look import Look
 from ..paint.emblem import emblems
@@ -83,7 +84,7 @@ def score_rows(
     rows: list[Text] = []
     winners = look.table.game.winners(look.table.state)
     if winners:
-        names = ", ".join(look.name(seat) for seat in winners)
+        names = all_of([look.name(seat) for seat in winners])
         if height >= TALL:
             rows += emblems(look.ink, tuple(winners))
         rows += [Text(look.say("page-winners", names=names, count=len(winners)), "bold")]

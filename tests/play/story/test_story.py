@@ -91,6 +91,9 @@ def test_spanish_draws_its_article_together() -> None:
         contracted("salta a el mundo natal de El Cairo", "es") == "salta al mundo natal de El Cairo"
     )
     assert contracted("de el", "nl") == "de el"
+    assert contracted("oro y hierro y hilo y iones", "es") == "oro y hierro e hilo y iones"
+    assert contracted("siete o ocho y Inés", "es") == "siete u ocho e Inés"
+    assert contracted("hay o iba y ya", "es") == "hay o iba y ya"
 
 
 def lines_of(text: str, start: str) -> list[str]:

@@ -16,7 +16,7 @@ from tests.playing import new_table, play_on, won
 def test_a_game_is_told_turn_by_turn_with_its_points() -> None:
     table = won()
     told = transcript(table, EVERYTHING)
-    assert told.startswith("Goofspiel\nAnna, Ben\n\nRound 1: Anna\n  A prize of ")
+    assert told.startswith("Goofspiel\nAnna and Ben\n\nRound 1: Anna\n  A prize of ")
     assert "\nThe end\n" in told and "wins: " in told and "(Prizes " in told
     assert told.count("is turned up") == 3
     assert "So far" in transcript(play_on(new_table(), 1))

@@ -4,6 +4,7 @@ a flick.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import get_args
 
@@ -244,4 +245,6 @@ async def test_a_homeworld_says_in_two_rows_that_it_is_not_mined(
         assert about.split()[-1] in " ".join(rows[:2]), rows
         await pilot.press("tab")
         whole = board.about(("planet", home))
-        assert base in whole and "1, 2" in whole, "with ships and stock while the menu is read"
+        assert base in whole and re.search(r"1 (and|en|y) 2", whole), (
+            "with ships and stock while the menu is read"
+        )

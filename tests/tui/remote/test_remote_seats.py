@@ -196,7 +196,7 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
     path = saved(tmp_path, new_table(count=3), frozenset({ANNA, BEN, CLEO}), frozenset({BEN}))
     async with sitting(path, "Anna") as anna:
         screen = await table_of(anna)
-        await until(lambda: "Waiting for Ben, Cleo." in words(anna), anna)
+        await until(lambda: "Waiting for Ben and Cleo." in words(anna), anna)
         assert screen.choice.seat < 0 and '" chat' in words(anna)
         assert f"sit {path} --as NAME" in screen.view.message, "the others must know how to come"
         await anna.press("escape")
@@ -262,7 +262,7 @@ async def test_a_stranger_is_told_who_can_come_and_may_look_on(
 ) -> None:
     path = saved(tmp_path, new_table(count=2), free)
     async with sitting(path, "Zoe") as zoe:
-        await until(lambda: "There is no seat for Zoe, only for Anna, Ben" in words(zoe), zoe)
+        await until(lambda: "There is no seat for Zoe, only for Anna and Ben" in words(zoe), zoe)
         assert isinstance(zoe.app.screen, Ask)
         await zoe.press("w")
         await until(lambda: isinstance(zoe.app.screen, SpectatorScreen), zoe)

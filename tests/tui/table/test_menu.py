@@ -20,7 +20,7 @@ from tabletop_tui.games.cities_and_knights.rules.payments import bill
 from tabletop_tui.games.cities_and_knights.tui.marks import COSTS, letter
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.text import languages
+from tabletop_tui.play.text import all_of, languages
 from tabletop_tui.store.load import load
 from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
@@ -165,7 +165,7 @@ def test_what_cannot_be_paid_says_what_is_lacking_beside_its_price() -> None:
             f"{n - hand[k]} {look.say(f'kind-{KINDS[k]}')}" for k, n in bill(cost) if hand[k] < n
         ]
         if kind in dear:
-            assert dear[kind].why == f"You still need {', '.join(lacks)}."
+            assert dear[kind].why == f"You still need {all_of(lacks)}."
         assert bool(lacks) or kind not in dear
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ....components.faults import place
-from ....engine import Word
+from ....engine import Listed, Word
 from .file import PACKAGED, InvalidComponents
 from .rows import EFFECTS, OPTIONAL, allowed
 
@@ -198,4 +198,4 @@ def effect(kind: str) -> Word:
         Word("own-field", (("field", name), ("must", allowed(values))))
         for name, values in fields.items()
     ]
-    return Word("own-effect", (("kind", kind), ("fields", tuple(lines))))
+    return Word("own-effect", (("kind", kind), ("fields", Listed(lines))))

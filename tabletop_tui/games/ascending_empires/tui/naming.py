@@ -63,7 +63,7 @@ def home_parts(look: Look, hole: int, *, brief: bool) -> list[str]:
     ships = in_orbit(s, hole)
     own = [ship % FLEET + 1 for ship in ships if ship // FLEET == planet.owner]
     if own and not brief:
-        numbers = ", ".join(map(str, own))
+        numbers = tuple(map(str, own))
         parts.append(say("about-own-orbit", numbers=numbers, count=len(own)))
     foreign = tuple(ship_name(ship) for ship in ships if ship // FLEET != planet.owner)
     return [*parts, say("about-orbit", ships=foreign)] if foreign else parts

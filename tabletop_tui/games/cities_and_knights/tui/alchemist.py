@@ -62,7 +62,7 @@ def sevens(look: Look) -> Iterator[str]:
     yield look.say("die-robber" if s.robber_free else "die-robber-locked")
     full = [seat for seat, player in enumerate(s.players) if player.cards > player.limit]
     if full:
-        yield look.say("die-discards", seats=", ".join(named(look, seat) for seat in full))
+        yield look.say("die-discards", seats=tuple(named(look, seat) for seat in full))
 
 
 def draws(look: Look, red: int) -> str:
@@ -73,7 +73,7 @@ def draws(look: Look, red: int) -> str:
         for seat, player in enumerate(look.view.players)
         if player.tracks[track] and red <= player.tracks[track] + 1
     ]
-    return look.say("die-draws" if found else "die-no-draws", red=red, who=", ".join(found))
+    return look.say("die-draws" if found else "die-no-draws", red=red, who=tuple(found))
 
 
 def named(look: Look, seat: int) -> str:

@@ -105,5 +105,5 @@ def tracks_line(look: Look) -> str:
     """Return the meaning of the last column of the players' table."""
     names = [look.say(f"track-{name}") for name in TRACKS]
     return look.say(
-        "legend-tracks", letters="".join(name[0].upper() for name in names), names=", ".join(names)
+        "legend-tracks", letters="".join(name[0].upper() for name in names), names=tuple(names)
     )

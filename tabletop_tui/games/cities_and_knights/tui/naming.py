@@ -66,7 +66,7 @@ def hits(look: Look, n: int) -> list[dict[str, Any]]:
     return [
         {
             "name": look.name(seat),
-            "pieces": ", ".join(found[seat]),
+            "pieces": tuple(found[seat]),
             "cards": s.players[seat].cards,
         }
         for seat in sorted(found)
@@ -116,7 +116,7 @@ def edge_line(look: Look, n: int) -> str:
         else ""
     )
     between = [look.say(f"terrain-{TERRAINS[s.island.terrain[h]]}") for h in graph.edge_hexes[n]]
-    beside = look.say("about-beside", hexes=", ".join(between))
+    beside = look.say("about-beside", hexes=tuple(between))
     parts = [what or look.say("about-free"), beside]
     parts += road_brings(s, look.seat, n, look.words, lambda node: node_line(look, node))
     return " · ".join(parts)

@@ -90,16 +90,16 @@ def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
     loses = threatened(s) if s.winner < 0 else []
     if loses:
         row.append("  ").append(
-            look.say("head-loses", names="" if marks else names_of(look, loses)).rstrip(), "italic"
+            look.say("head-loses", names=() if marks else names_of(look, loses)).rstrip(), "italic"
         )
         for seat in loses if marks else ():
             row.append(" ").append(look.glyph(seat), look.chip_style(seat))
     return row
 
 
-def names_of(look: Look, seats: list[int]) -> str:
+def names_of(look: Look, seats: list[int]) -> tuple[str, ...]:
     """Return some players by name."""
-    return ", ".join(look.name(seat) for seat in seats)
+    return tuple(look.name(seat) for seat in seats)
 
 
 def marked(look: Look) -> Text:

@@ -49,7 +49,7 @@ def worst(s: Any, seat: int, among: Iterable[Place]) -> Place:
 def struck(look: Look, n: int) -> str:
     """Describe whom the robber would hit on a hex."""
     found = buildings(look.view, n)
-    others = ", ".join(look.name(seat) for seat in sorted(found) if seat != look.seat)
+    others = tuple(look.name(seat) for seat in sorted(found) if seat != look.seat)
     if look.seat not in found:
         return look.say("about-struck" if others else "about-struck-nobody", names=others)
     return look.say("about-struck-too" if others else "about-struck-you", names=others)

@@ -188,7 +188,7 @@ def sentences(s: Any, words: Speech) -> list[str]:
     lands: dict[int, list[str]] = {}
     for n, (_, row) in enumerate(s.island.hexes):
         lands.setdefault(row, []).append(land(s, n, words))
-    lines = [words.say("plain-land", lands=", ".join(row)) for row in lands.values()]
+    lines = [words.say("plain-land", lands=tuple(row)) for row in lands.values()]
     for seat in range(len(s.players)):
         pieces = [f"{standing(s, node, words)} {name_of(s.island, ('node', node), words)}"
                   for node, owner in enumerate(s.owner) if owner == seat]  # fmt: skip
@@ -198,9 +198,9 @@ def sentences(s: Any, words: Speech) -> list[str]:
             if owner == seat
         ]
         if pieces:
-            lines.append(words.say("plain-pieces", name=words.name(seat), pieces=", ".join(pieces)))
+            lines.append(words.say("plain-pieces", name=words.name(seat), pieces=tuple(pieces)))
         if roads:
-            lines.append(words.say("plain-roads", name=words.name(seat), roads=", ".join(roads)))
+            lines.append(words.say("plain-roads", name=words.name(seat), roads=tuple(roads)))
     return lines
 
 
@@ -225,7 +225,7 @@ def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:
         chance = [words.say("about-chance", ways=PIPS[s.tokens[n]])] if s.tokens[n] else []
         return as_sentences([land(s, n, words), *chance, *corners])
     around = graph.node_hexes[n] if what == "node" else graph.edge_hexes[n]
-    beside = words.say("about-beside", hexes=", ".join(land(s, h, words) for h in around))
+    beside = words.say("about-beside", hexes=tuple(land(s, h, words) for h in around))
     owner = s.owner[n] if what == "node" else s.road[n]
     piece = standing(s, n, words) if what == "node" and owner >= 0 else words.say("piece-road")
     empty = "plain-empty" if what == "node" else "about-free"

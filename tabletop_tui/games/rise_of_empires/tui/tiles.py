@@ -239,7 +239,7 @@ class Tiles(EmpireBoard):
         if place[0] == "held" and place[1] in s.players[look.seat].waits:
             rivals = s.players[look.seat].waits[place[1]]
             names = [look.name(seat) for seat in range(len(s.players)) if rivals >> seat & 1]
-            parts.append(look.say("about-waits", names=", ".join(names)))
+            parts.append(look.say("about-waits", names=tuple(names)))
         return parts
 
     def named(self, text: str) -> Place | None:

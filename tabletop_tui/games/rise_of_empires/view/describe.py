@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....engine import Fact, Illegal, Who, Word, facts
+from ....engine import Fact, Illegal, Listed, Who, Word, facts
 from ..components.box import box, find
 from ..rules import actions as a
 from ..rules import events as e
@@ -185,7 +185,7 @@ def tile_facts(view: State, printed: Box, thing: Any, tile: int) -> dict[str, An
     if isinstance(thing, (a.TakeTerritory, e.TerritoryTaken)):
         return {
             "tile": printed.territory[tile].name,
-            "yields": amounts(printed.territory[tile].yields),
+            "yields": Listed(amounts(printed.territory[tile].yields)),
         }
     if isinstance(thing, (a.TakeEmpire, e.EmpireTaken)):
         era = thing.era if isinstance(thing, e.EmpireTaken) else view.era
@@ -205,8 +205,8 @@ def city_facts(printed: Box, city: int, *, last: bool) -> dict[str, Any]:
         "price": amounts(tile.price),
         "free": int(not any(tile.price)),
         "points": tile.points,
-        "yields": amounts(tile.yields),
-        "upkeep": amounts(tile.upkeep),
+        "yields": Listed(amounts(tile.yields)),
+        "upkeep": Listed(amounts(tile.upkeep)),
         "costs": sum(tile.upkeep),
         "doubled": 2 * tile.upkeep[FOOD] if last else 0,
     }

@@ -113,7 +113,7 @@ def region(s: Any, land: Region, words: Speech) -> str:
     first, _ = leaders(s, land.index)
     if first:
         parts.append(words.say("plain-control", names=tuple(map(Who, first)), count=len(first)))
-    near = ", ".join(words.read(printed.regions[n].name) for n in land.neighbours)
+    near = tuple(words.read(printed.regions[n].name) for n in land.neighbours)
     touches = words.say("plain-touches", regions=near) if near else words.say("sheet-borderless")
     return as_sentences([*parts, touches])
 

@@ -13,12 +13,12 @@ from tabletop_tui.play import Words
 from tests.games.ascending_empires.scenario import Scene, hole
 
 TOLD = {
-    "en": "Anna destroys everything Ben has on Beta B ({colour}) (2 troops, 1 research facility) "
-    "with starship 1, starship 2, starship 3 for 3 VP.",
-    "nl": "Anna vernietigt alles van Ben op Bèta B ({colour}) (2 eenheden, 1 onderzoekslab) "
-    "met ruimteschip 1, ruimteschip 2, ruimteschip 3, goed voor 3 OP.",
-    "es": "Anna destruye todo lo que Ben tiene en Beta B ({colour}) (2 tropas, 1 centro de "
-    "investigación) con su nave 1, su nave 2, su nave 3, y gana 3 PV.",
+    "en": "Anna destroys everything Ben has on Beta B ({colour}) (2 troops and 1 research facility) "
+    "with starship 1, starship 2 and starship 3 for 3 VP.",
+    "nl": "Anna vernietigt alles van Ben op Bèta B ({colour}) (2 eenheden en 1 onderzoekslab) "
+    "met ruimteschip 1, ruimteschip 2 en ruimteschip 3, goed voor 3 OP.",
+    "es": "Anna destruye todo lo que Ben tiene en Beta B ({colour}) (2 tropas y 1 centro de "
+    "investigación) con su nave 1, su nave 2 y su nave 3, y gana 3 PV.",
 }
 GREY = {"en": "grey", "nl": "grijs", "es": "gris"}
 

@@ -126,7 +126,9 @@ def test_a_side_of_the_coast_is_told_only_where_another_has_the_same_hexes() -> 
     words = Words(GAME, NAMES, "en")
     inland, corner = s.node("hills 11 N"), s.node("forest 11 S")
     names = [words.of(s.now(), PlaceSettlement(node)) for node in (inland, corner)]
-    assert names[0].endswith("mountains 9, desert, hills 11") and names[1].endswith("forest 11 S")
+    assert names[0].endswith("mountains 9, desert and hills 11") and names[1].endswith(
+        "forest 11 S"
+    )
 
 
 def test_a_token_alone_is_enough_where_no_other_hex_has_both() -> None:

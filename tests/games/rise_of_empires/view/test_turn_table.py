@@ -135,4 +135,4 @@ def test_the_points_of_a_row_have_their_causes(language: str) -> None:
     assert "(" not in none and "5" in row
     assert "3" in row.partition("(")[2] and "2" in row.partition("(")[2]
     if language == "en":
-        assert row.endswith("; +5 VP (3 for regions, 2 for progress)")
+        assert row.endswith("; +5 VP (3 for regions and 2 for progress)")
