@@ -641,3 +641,9 @@ brief-build-colony = Colony
 brief-build-city = City
 brief-develop = Develop
 brief-retire = Retire ship
+
+# What lies face down here: the planets that a player has scanned.
+hint-pick-up = see what you scanned
+hint-see-hand = see what you scanned
+ui-pick-up = See what you scanned
+cover-first = See what you scanned first.

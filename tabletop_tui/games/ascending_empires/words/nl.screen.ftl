@@ -640,3 +640,9 @@ brief-build-colony = Kolonie
 brief-build-city = Stad
 brief-develop = Ontwikkel
 brief-retire = Schip weg
+
+# Wat hier gedekt blijft: de planeten die een speler gescand heeft.
+hint-pick-up = zie wat je gescand hebt
+hint-see-hand = zie wat je gescand hebt
+ui-pick-up = Bekijk wat je gescand hebt
+cover-first = Bekijk eerst wat je gescand hebt.
