@@ -56,7 +56,7 @@ head-quiet = { $rounds } of { $end } rounds without a VP
 
 ## Panel
 
-panel-heads = VP/all trps ships OGBP
+panel-heads = VP/all troops ships OGBP
 panel-heads-narrow = VP/all tr ship OGBP
 panel-research = Next level: facilities, first VP
 panel-top = fully developed

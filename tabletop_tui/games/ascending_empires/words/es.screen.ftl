@@ -56,7 +56,7 @@ head-quiet = { $rounds } de { $end } rondas sin PV
 
 ## Panel
 
-panel-heads = PV/fin trop naves NGMV
+panel-heads = PV/fin tropas naves NGMV
 panel-heads-narrow = PV/fin tr nave NGMV
 panel-research = Nivel sig.: centros, PV 1.º
 panel-top = todo desarrollado

@@ -56,8 +56,8 @@ head-quiet = { $rounds } van { $end } ronden zonder OP
 
 ## Panel
 
-panel-heads = OP/eind een schip OGBP
-panel-heads-narrow = OP/eind ee schp OGBP
+panel-heads = OP/eind eenh. schip OGBP
+panel-heads-narrow = OP/eind eh schp OGBP
 panel-research = Volgend niveau: labs, OP 1e
 panel-top = helemaal ontwikkeld
 panel-stock = In reserve: { $facilities ->
