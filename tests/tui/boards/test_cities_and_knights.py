@@ -200,7 +200,7 @@ def test_the_headline_tells_the_dice_of_this_turn_and_who_would_lose_a_city() ->
     told = look.table.events
     told.append([Rolled(0, 3, 5, 3)])
     said = headline(look).plain
-    assert "3+5=8 ship" in said and "2:1" in said and "at risk: Anna" in said
+    assert "3+5=8 ship" in said and "knights 1/2" in said and "at risk: Anna" in said
     assert "Ben" not in said, "a metropolis cannot be lost"
     look.table.events.clear()
     assert "=" not in headline(look).plain, "not rolled yet"
@@ -219,7 +219,7 @@ def test_a_headline_without_room_tells_by_marks_who_is_at_risk(language: str) ->
     small = told_in(UI, look, 80).plain
     assert len(small) <= 80 and "…" not in small and "Bartholomew" not in small
     assert all(small.count(look.glyph(seat)) == (2 if seat == 0 else 1) for seat in range(4)), small
-    assert "6+6=12" in small and "4:0" in small
+    assert "6+6=12" in small and "0/4" in small
 
 
 @pytest.mark.parametrize(

@@ -58,10 +58,12 @@ def threatened(s: Any) -> list[int]:
     return sorted(seat for seat, share in shares.items() if share == min(shares.values()))
 
 
-def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
-    """Return round, current player, and distance of the barbarians.
+def headline(look: Look, *, marks: bool = False, bare: bool = False, worded: bool = True) -> Text:
+    """Return round, current player, distance of the barbarians, and how many of the knights that it
+    takes stand ready.
 
     With *marks*, the seats that lose a city are shown by mark; if *bare*, the ship has no name.
+    Knights are named if *worded*.
     """
     s = look.view
     row = Text(" ")
@@ -83,8 +85,9 @@ def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
         "bold" if s.ship >= STEPS - 2 else "",
     )
     row.append(" ")
+    ready = look.say("head-balance", attack=attack, defence=defence)
     row.append(
-        look.say("head-balance", attack=attack, defence=defence),
+        ready if worded else f"{defence}/{attack}",
         "bold" if defence < attack else "dim",
     )
     loses = threatened(s) if s.winner < 0 else []
@@ -109,9 +112,14 @@ def marked(look: Look) -> Text:
     return headline(look, marks=True)
 
 
+def bare(look: Look) -> Text:
+    """Return the headline for little room: the ship is known by its way."""
+    return headline(look, marks=True, bare=True)
+
+
 def shortest_headline(look: Look) -> Text:
     """Return the shortest headline."""
-    return headline(look, marks=True, bare=True)
+    return headline(look, marks=True, bare=True, worded=False)
 
 
 def last_roll(look: Look) -> Rolled | None:
