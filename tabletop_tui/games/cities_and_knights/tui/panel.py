@@ -252,17 +252,16 @@ def hand_rows(look: Look, width: int, height: int) -> list[Text]:
 
 
 def held_rows(look: Look, width: int, *, worded: bool) -> list[Text]:
-    """Return the viewer's cards of each kind by the letters used for costs.
-
-    In two rows of columns, or *worded* where there is room. The form does not depend on the hand.
+    """Return the viewer's cards of each kind as costs are written: with the letter before the
+    number, in a single row, or *worded* where there is room. The form does not depend on the hand.
     """
     hand = look.view.players[look.seat].hand
     if not worded:
-        heads, counts = Text(" "), Text(" ")
-        for kind, n in enumerate(hand):
-            heads.append(f"{letter(look.words, kind):>2} ", "" if n else "dim")
-            counts.append(f"{n:>2} ", "bold" if n else "dim")
-        return [heads, counts]
+        entries = (
+            Text(f"{letter(look.words, kind)}{n}", "bold" if n else "dim")
+            for kind, n in enumerate(hand)
+        )
+        return wrapped(Text(" ").append_text(Text(" ").join(entries)), width, 1)
     rows = [Text()]
     for kind, n in enumerate(hand):
         counted = f"{letter(look.words, kind)}{n} "
