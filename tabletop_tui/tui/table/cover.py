@@ -133,9 +133,10 @@ class Cover:
             return False
         return True
 
-    def pick_up(self) -> None:
-        """Show the hand: at once, after the PIN of the seat is typed, or after the others agree
-        that it was forgotten. A key that was pressed twice or is held down shows nothing.
+    def pick_up(self, then: Callable[[], None] = lambda: None) -> None:
+        """Show the hand, and call *then*: at once, after the PIN of the seat is typed, or after the
+        others agree that it was forgotten. A key that was pressed twice or is held down shows
+        nothing.
         """
         quiet, self.quiet_since = time.monotonic() - self.quiet_since, time.monotonic()
         if quiet < PATIENCE:
@@ -146,6 +147,7 @@ class Cover:
             gone = self.session.table.settings != settings
             if may and self.up and seat == self.seat:
                 self.take_down(words.say("pin-gone", name=words.name(seat)) if gone else "")
+                then()
 
         self.pins.ask(unlock_seat(self.session, seat), answered)
 

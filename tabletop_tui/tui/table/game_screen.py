@@ -569,11 +569,15 @@ class GameScreen(KeyedScreen[None]):
         self.view.draw()
 
     def action_hint(self) -> None:
-        """Ask a computer player for a hint."""
+        """Ask a computer player for a hint; it tells what the hand holds, so pick that up first."""
         if self.choice.face_down and self.cover.up:
-            self.tell(self.session.words.say("cover-no-hint"))
+            self.cover.pick_up(then=self.ask_for_hint)
         else:
-            self.hints.ask(self.choice.seat)
+            self.ask_for_hint()
+
+    def ask_for_hint(self) -> None:
+        """Ask a computer player for a hint on the open choice."""
+        self.hints.ask(self.choice.seat)
 
     def action_cover(self) -> None:
         """Turn all hands face down, or pick up that of the next player."""

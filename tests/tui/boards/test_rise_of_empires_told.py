@@ -7,9 +7,10 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.rules.pieces import TERRITORY
+from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS, TERRITORY
 from tabletop_tui.games.rise_of_empires.rules.state import Placing, State
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, UI, WORLD
+from tabletop_tui.games.rise_of_empires.tui.marks import SIGNS
 from tabletop_tui.games.rise_of_empires.tui.reasons import short
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
@@ -49,6 +50,20 @@ def test_what_a_forecast_goes_on_with_stands_under_its_words(code: str) -> None:
         assert rows[n].startswith(f" {head}")
     n = next(n for n, row in enumerate(rows) if heads[1] in row)
     assert rows[n + 1].startswith("    ") and rows[n + 1].strip()[0].isdigit()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_signs_of_goods_are_named_in_the_first_era_where_there_is_room(
+    code: str,
+) -> None:
+    for turn, height, named in ((1, 20, True), (2, 12, False), (2, 36, True), (3, 36, False)):
+        look = speaking(at_turn(turn), 0, code)
+        rows = UI.panel(look, 28, height)
+        text = " ".join(" ".join(row.plain.split()) for row in rows)
+        for good, word in enumerate(GOODS):
+            told = f"{look.sign(SIGNS[good])} {look.say(f'good-{word}')}"
+            assert (told in text) is named, (turn, height, told)
+        assert not named or len(rows) <= height - 8, "the question has room"
 
 
 def test_a_forecast_says_whose_it_is_while_another_decides() -> None:

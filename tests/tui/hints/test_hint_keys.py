@@ -18,6 +18,7 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.hint_wait import HintWait
 from tabletop_tui.tui.forms import DealForm
 from tabletop_tui.tui.table.game_screen import GameScreen
+from tests.games.cities_and_knights.scenario import Scenario
 from tests.games.cities_and_knights.tables import begins
 from tests.tui.playing import at_table, open_app
 from tests.tui.table.market import market, open_table
@@ -60,6 +61,21 @@ async def settled(pilot: Pilot[Any], done: Any) -> None:
         if done() and pilot.app.input_idle:
             return
     raise AssertionError("it never came about")
+
+
+async def test_a_hint_picks_up_the_hand_that_it_is_about(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben")
+    assert app.save_file is not None
+    app.save_file.table.state = Scenario(2).hand(0, ore=2).now()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(pilot)
+        adviser = slow(screen)
+        await pilot.press("full_stop")
+        assert screen.choice.face_down and screen.choice.seat == 0
+        screen.cover.quiet_since = 0.0  # the key before was pressed a while ago
+        await pilot.press("h")
+        await settled(pilot, lambda: isinstance(app.screen, HintWait))
+        assert adviser.decision == 0 and screen.session.perspective.viewer == 0
 
 
 async def test_keys_typed_before_the_hint_is_there_reach_the_hint(tmp_path: Path) -> None:

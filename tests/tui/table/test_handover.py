@@ -25,6 +25,7 @@ from tabletop_tui.tui.paint.ink import BOLD
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.moment_panel import MomentPanel
 from tabletop_tui.tui.widgets.line_widgets import Lines
+from tests.games.ascending_empires.scenario import Scene
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import play_on
 from tests.tui.playing import at_table, face_down, open_app
@@ -162,11 +163,22 @@ async def test_hands_lie_face_down_at_once_and_are_picked_up_again(tmp_path: Pat
             shown = " ".join(words_on(app))
             assert face_down(app) and "Warlord" not in shown and "Your hand" not in shown
             assert screen.view.middle.board.cursor is None, "nor where Anna pointed"
-            await pilot.press("h")
-            assert "Pick up your cards first" in screen.view.message
             await pilot.press(key)
             await pilot.pause()
             assert screen.session.perspective.viewer == screen.choice.seat == ANNA
+
+
+async def test_what_lies_face_down_is_called_what_it_is(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "ascending_empires", "Anna,Ben", seed=5)
+    assert app.save_file is not None
+    scene = Scene(2)
+    scene.face_down("gamma C")
+    scene.planet("gamma C").scanned = 1
+    app.save_file.table.state = scene.s
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "see what you scanned" in " ".join(words_on(app))
+        assert "your cards" not in " ".join(words_on(app))
 
 
 async def test_a_turn_may_be_rolled_for_and_ended_with_all_hands_face_down(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from ..view.forecast import blockades, research, targets, threats
 COLUMNS, FEWER = 28, 23  # cells of a player's row without the name, with the box and without
 QUIET = 4  # the quiet rounds are mentioned from a quarter of their limit on
 LONGEST = 24  # cells of a name
+TALL = 30  # rows of a panel that says more: pieces in stock and, at first, what its columns are
 
 
 def headline(look: Look) -> Text:
@@ -54,7 +55,7 @@ def heads(look: Look, width: int) -> Text:
     """Return the headings of the columns."""
     wide = width >= COLUMNS + 4
     words = look.say("panel-heads" if wide else "panel-heads-narrow").split()
-    cells = (6, 5, 7, 5) if wide else (6, 2, 5, 5)
+    cells = (6, 7, 6, 5) if wide else (6, 3, 5, 5)
     row = "".join(rjust(word, room) for word, room in zip(words, cells, strict=True))
     return Text(rjust(row, width), "dim")
 
@@ -172,7 +173,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     if look.seat >= 0:
         rows += research_rows(look, width)
         player = s.players[look.seat]
-        if height >= 30:
+        if height >= TALL:
             facts = {
                 "facilities": player.facilities,
                 "colonies": player.colonies,
@@ -180,4 +181,6 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
             }
             rows += wrapped(Text(f" {look.say('panel-stock', **facts)}", "dim"), width, 1)
     rows += first_rows(threat_rows(look, width), max(2, height // 6), width)
+    if height >= TALL and s.round <= 1:
+        rows += wrapped(Text(f" {look.say('legend-columns')}", "dim"), width, 1)
     return rows

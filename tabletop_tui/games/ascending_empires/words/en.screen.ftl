@@ -56,7 +56,7 @@ head-quiet = { $rounds } of { $end } rounds without a VP
 
 ## Panel
 
-panel-heads = VP/all trps ships OGBP
+panel-heads = VP/all troops ships OGBP
 panel-heads-narrow = VP/all tr ship OGBP
 panel-research = Next level: facilities, first VP
 panel-top = fully developed
@@ -641,3 +641,9 @@ brief-build-colony = Colony
 brief-build-city = City
 brief-develop = Develop
 brief-retire = Retire ship
+
+# What lies face down here: the planets that a player has scanned.
+hint-pick-up = see what you scanned
+hint-see-hand = see what you scanned
+ui-pick-up = See what you scanned
+cover-first = See what you scanned first.

@@ -56,7 +56,7 @@ head-quiet = { $rounds } de { $end } rondas sin PV
 
 ## Panel
 
-panel-heads = PV/fin trop naves NGMV
+panel-heads = PV/fin tropas naves NGMV
 panel-heads-narrow = PV/fin tr nave NGMV
 panel-research = Nivel sig.: centros, PV 1.º
 panel-top = todo desarrollado
@@ -644,3 +644,9 @@ brief-build-colony = Colonia
 brief-build-city = Ciudad
 brief-develop = Desarrollar
 brief-retire = Guardar nave
+
+# Lo que aquí está boca abajo: los planetas que un jugador ha escaneado.
+hint-pick-up = ver lo que escaneaste
+hint-see-hand = ver lo que escaneaste
+ui-pick-up = Ver lo que escaneaste
+cover-first = Primero mira lo que escaneaste.

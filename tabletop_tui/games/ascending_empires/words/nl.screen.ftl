@@ -56,8 +56,8 @@ head-quiet = { $rounds } van { $end } ronden zonder OP
 
 ## Panel
 
-panel-heads = OP/eind een schip OGBP
-panel-heads-narrow = OP/eind ee schp OGBP
+panel-heads = OP/eind eenh. schip OGBP
+panel-heads-narrow = OP/eind eh schp OGBP
 panel-research = Volgend niveau: labs, OP 1e
 panel-top = helemaal ontwikkeld
 panel-stock = In reserve: { $facilities ->
@@ -640,3 +640,9 @@ brief-build-colony = Kolonie
 brief-build-city = Stad
 brief-develop = Ontwikkel
 brief-retire = Schip weg
+
+# Wat hier gedekt blijft: de planeten die een speler gescand heeft.
+hint-pick-up = zie wat je gescand hebt
+hint-see-hand = zie wat je gescand hebt
+ui-pick-up = Bekijk wat je gescand hebt
+cover-first = Bekijk eerst wat je gescand hebt.

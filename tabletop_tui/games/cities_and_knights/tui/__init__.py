@@ -10,7 +10,7 @@ from .legend import explain, foretell, legend
 from .map import Map
 from .marks import costs, kind_of_card, pieces, prices
 from .palette import PAINTS
-from .panel import headline, marked, panel, shortest_headline
+from .panel import bare, headline, marked, panel, shortest_headline
 from .signs import SIGNS
 
 UI = GameUI(
@@ -21,7 +21,7 @@ UI = GameUI(
     paints=PAINTS,
     small_pictures="plain",
     headline=headline,
-    shorter=(marked, shortest_headline),
+    shorter=(marked, bare, shortest_headline),
     panel=panel,
     pieces=pieces,
     prices=prices,

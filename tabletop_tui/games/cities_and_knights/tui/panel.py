@@ -58,10 +58,12 @@ def threatened(s: Any) -> list[int]:
     return sorted(seat for seat, share in shares.items() if share == min(shares.values()))
 
 
-def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
-    """Return round, current player, and distance of the barbarians.
+def headline(look: Look, *, marks: bool = False, bare: bool = False, worded: bool = True) -> Text:
+    """Return round, current player, distance of the barbarians, and how many of the knights that it
+    takes stand ready.
 
     With *marks*, the seats that lose a city are shown by mark; if *bare*, the ship has no name.
+    Knights are named if *worded*.
     """
     s = look.view
     row = Text(" ")
@@ -83,8 +85,9 @@ def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
         "bold" if s.ship >= STEPS - 2 else "",
     )
     row.append(" ")
+    ready = look.say("head-balance", attack=attack, defence=defence)
     row.append(
-        look.say("head-balance", attack=attack, defence=defence),
+        ready if worded else f"{defence}/{attack}",
         "bold" if defence < attack else "dim",
     )
     loses = threatened(s) if s.winner < 0 else []
@@ -109,9 +112,14 @@ def marked(look: Look) -> Text:
     return headline(look, marks=True)
 
 
+def bare(look: Look) -> Text:
+    """Return the headline for little room: the ship is known by its way."""
+    return headline(look, marks=True, bare=True)
+
+
 def shortest_headline(look: Look) -> Text:
     """Return the shortest headline."""
-    return headline(look, marks=True, bare=True)
+    return headline(look, marks=True, bare=True, worded=False)
 
 
 def last_roll(look: Look) -> Rolled | None:
@@ -244,17 +252,16 @@ def hand_rows(look: Look, width: int, height: int) -> list[Text]:
 
 
 def held_rows(look: Look, width: int, *, worded: bool) -> list[Text]:
-    """Return the viewer's cards of each kind by the letters used for costs.
-
-    In two rows of columns, or *worded* where there is room. The form does not depend on the hand.
+    """Return the viewer's cards of each kind as costs are written: with the letter before the
+    number, in a single row, or *worded* where there is room. The form does not depend on the hand.
     """
     hand = look.view.players[look.seat].hand
     if not worded:
-        heads, counts = Text(" "), Text(" ")
-        for kind, n in enumerate(hand):
-            heads.append(f"{letter(look.words, kind):>2} ", "" if n else "dim")
-            counts.append(f"{n:>2} ", "bold" if n else "dim")
-        return [heads, counts]
+        entries = (
+            Text(f"{letter(look.words, kind)}{n}", "bold" if n else "dim")
+            for kind, n in enumerate(hand)
+        )
+        return wrapped(Text(" ").append_text(Text(" ").join(entries)), width, 1)
     rows = [Text()]
     for kind, n in enumerate(hand):
         counted = f"{letter(look.words, kind)}{n} "

@@ -11,7 +11,7 @@ from rich.text import Text
 from ....tui.look import Look
 from ....tui.widgets.line_widgets import wrapped
 from ..components.box import box
-from ..rules.pieces import CUBE, DISC, FOOD, GOLD, VP
+from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP
 from ..view.describe import turn_name
 from ..view.forecast import era_end, mirror_plan, turn_end
 from .marks import ERAS, ROW_SIGNS, SIGNS, brief
@@ -28,6 +28,9 @@ ROOM = 8
 
 INDENT = 4
 """Indent of the continuation rows of a forecast, in cells."""
+
+CODED = 2
+"""The game turn until which the panel says what its signs mean: the first era."""
 
 LEFT = 6
 """Rows it always leaves for them: notes and costs are dropped, as the display has them too."""
@@ -90,6 +93,12 @@ def table_head(look: Look, width: int) -> Text:
     return Text(
         " " * (room + 5) + "".join(f"{look.sign(SIGNS[good]):>{each}}" for good in COLUMNS), "dim"
     )
+
+
+def codes_rows(look: Look, width: int) -> list[Text]:
+    """Return what the signs of the goods mean, in the order of the columns."""
+    named = (f"{look.sign(SIGNS[n])} {look.say(f'good-{GOODS[n]}')}" for n in COLUMNS)
+    return wrapped(Text(f" {' · '.join(named)}", "dim"), width, 1)
 
 
 def turn_line(look: Look) -> Text:
@@ -202,4 +211,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
         rows += plan + turn + era if s.mirror else turn + era + plan
         tiles = tile_rows(look, width)
         rows += tiles if len(rows) + len(tiles) + ROOM <= height else []
+    codes = codes_rows(look, width)
+    if s.turn <= CODED and len(rows) + len(codes) + ROOM <= height:
+        rows += codes
     return rows

@@ -22,6 +22,7 @@ from ...widgets.line_widgets import headed, with_names_coloured, wrapped
 
 INDENT = 2  # cells before the second row of a sentence
 FEW = 12  # actions of others told in the rows below the boards, at most
+LEAST_BEGUN = 2  # rows of a sentence of which only the start is shown
 NEWEST = 40  # actions whose sentences may stand beside a board
 
 
@@ -143,14 +144,15 @@ def start_of_long_sentence(
     rows: list[Text], height: int, width: int, more: Text, *, longer: bool = False
 ) -> list[Text]:
     """Return the start of the last sentence that does not fit whole, with the rule behind it, in at
-    most *height* rows. *more* stands above if there are others before it, or if it is *longer*.
+    most *height* rows. *more* stands above if there are others before it, or if it is *longer*, and
+    instead of a start of a single row, which would say too little.
     """
     spoken = [n for n in sentence_starts(rows) if not is_rule(rows[n])] or [len(rows)]
     rule = [row for row in rows[spoken[-1] :] if is_rule(row)]
     sentence = rows[spoken[-1] : len(rows) - len(rule)]
     above = [more] if longer or spoken[0] < spoken[-1] or not sentence else []
     part = sentence[: max(0, height - len(rule) - len(above))]
-    if not part:
+    if len(part) < min(LEAST_BEGUN, len(sentence)) or not part:
         return [more][:height]
     if len(part) < len(sentence):
         part[-1] = headed(wrapped(part[-1], width - 2)[0])
@@ -176,11 +178,11 @@ def sentence_starts(rows: list[Text]) -> list[int]:
 
 def rows_from_a_start(rows: list[Text], height: int, width: int) -> list[Text]:
     """Return the last rows of *width* cells that fit, without the end of a sentence whose start
-    does not. A sentence longer than the room is cut.
+    does not. A sentence longer than the room is cut, but not to a single row.
     """
     if height <= 0 or not rows:
         return []
-    if whole := whole_sentences(rows, height):
+    if (whole := whole_sentences(rows, height)) or height < LEAST_BEGUN:
         return whole
     shown = rows[(sentence_starts(rows) or [0])[-1] :][:height]
     return [*shown[:-1], headed(wrapped(shown[-1], width - 2)[0])]
