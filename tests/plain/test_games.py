@@ -170,7 +170,7 @@ def test_a_coordinate_is_typed_in_the_language_that_is_spoken_or_in_english(type
     assert len(table.log) == 1 and table.log[0][1].places[0] in names(table.state.island)["c3s"]
 
 
-def test_long_news_are_shortened_and_enter_tells_the_rest() -> None:
+def test_long_news_are_shortened_and_more_tells_the_rest() -> None:
     table = play_on(new_table("cities_and_knights", 3, 1), 120)
     seat = table.deciding()[0]
     player = Typist("", "quit")
@@ -180,7 +180,7 @@ def test_long_news_are_shortened_and_enter_tells_the_rest() -> None:
     story = [line for line in plain_table.session.story(seat, 20) if line.after > 20]
     plain_table.run()
     told, _, rest = player.text.partition("Your choice (1-2): ")
-    first, *rows = told.rpartition("on the table.\n")[2].partition("\nYour cards")[0].splitlines()
+    first, *rows = told.partition('or "help".\n')[2].partition("\nYour cards")[0].splitlines()
     assert len(rows) < MOST and re.match(r"\d+ lines are left out", first)
     assert split_for(story, seat).own[-1].text in news(told)
     assert story[0].text in news(rest) and story[-1].text in news(told)

@@ -151,9 +151,9 @@ def test_maps_can_be_told_in_sentences() -> None:
 
 def test_in_words_the_table_is_told_on_request_and_then_what_is_new() -> None:
     table = Scenario(2).settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE").table()
-    asking = Typist("", "", "1", "", "board", "quit")
+    asking = Typist("more", "", "1", "more", "board", "quit")
     sit(table, asking, viewer=0)
-    before, first, again, end, ben, board = asking.text.split("Your choice")[:6]
+    before, first, again, end, ben, board = re.split("press Enter. |Your choice", asking.text)[:6]
     assert "C1 " not in before + end
     assert all("C1 " in told and "Player 2, " in told for told in (first, board))
     assert all("Nothing else has changed on the table." in told for told in (again, ben))
