@@ -177,18 +177,20 @@ class OfferForm:
         if len(names) == 1:
             self.console.print(names[0], 2)
             return aim.pieces[0]
+        self.console.print(self.words.say("plain-piece"))
         for n, name in enumerate(names, 1):
             self.console.print(f"{n}. {name}", 2)
-        return aim.pieces[int(self.number(self.words.say("plain-piece"), 1, len(names))) - 1]
+        return aim.pieces[int(self.number(self.words.say("plain-choose"), 1, len(names))) - 1]
 
     def sight(self, piece: int) -> tuple[int, int] | None:
         """Ask for a target within reach and return its angle and power; None to aim elsewhere."""
         targets = self.sights(piece)
         if not targets:
             return None
+        self.console.print(self.words.say("plain-target"))
+        self.console.print(f"0. {self.words.say('plain-aim-freely')}", 2)
         for n, (label, _, _) in enumerate(targets, 1):
             self.console.print(f"{n}. {label}", 2)
-        self.console.print(f"0. {self.words.say('plain-aim-freely')}", 2)
         answer = int(self.number(self.words.say("plain-choose"), 0, len(targets)))
         return targets[answer - 1][1:] if answer else None
 

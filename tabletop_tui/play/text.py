@@ -34,6 +34,11 @@ FILE_SUFFIXES = (
 line, saves, several terminals, files of players, and the host.
 """
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
+Y_I = re.compile(r"\by (?=[Hh]?[IiÍí](?![aeo]))")
+SPOKEN, BRIEF = "spoken", "brief"
+"""The forms of a message for ears, which are attributes of it: with nothing that a voice cannot
+say, and without what is told on request.
+"""
 _chosen: list[str | Callable[[], str]] = [FALLBACK]
 
 
@@ -96,8 +101,8 @@ def bundles(game: str, language: str) -> tuple[Messages, ...]:
 
 
 def contracted(text: str, language: str) -> str:
-    """Return the text with the contractions of its language: "del" and "al" in Spanish."""
-    return DE_EL.sub(r"\1l", text) if language == "es" else text
+    """Return the text with the contractions of its language: "del", "al" and "e i-" in Spanish."""
+    return Y_I.sub("e ", DE_EL.sub(r"\1l", text)) if language == "es" else text
 
 
 def capitalized(text: str, names: Sequence[str]) -> str:
@@ -124,14 +129,20 @@ def visible(text: str) -> str:
 class Words:
     """The texts of one game at one table, or of the program alone without a game.
 
-    Without *language* they follow the current language.
+    Without *language* they follow the current language. ``forms`` are the attributes of a message
+    that are preferred to it, in order: none for a screen, those for ears in plain mode.
     """
 
     def __init__(
-        self, game: Game | None = None, names: Sequence[str] = (), language: str | None = None
+        self,
+        game: Game | None = None,
+        names: Sequence[str] = (),
+        language: str | None = None,
+        forms: Sequence[str] = (),
     ) -> None:
         self.game, self.names, self.own = game, list(names), language
         self.home = game.id if game else ""
+        self.forms = tuple(forms)
 
     @property
     def language(self) -> str:
@@ -163,7 +174,9 @@ class Words:
         for bundle in self.bundles:
             if bundle.has_message(key):
                 values = {name: self.fact(fact) for name, fact in facts.items()}
-                text = bundle.format(key, values)
+                forms = (bundle.format(f"{key}.{form}", values) for form in self.forms)
+                text = next((text for text in forms if text is not None), None)
+                text = bundle.format(key, values) if text is None else text
                 if text is not None:
                     return contracted(" ".join(text.split()), self.language)
         return key
@@ -175,7 +188,7 @@ class Words:
         if isinstance(fact, Word):
             return self.form(fact.key, dict(fact.facts))
         if isinstance(fact, (tuple, list)):
-            return ", ".join(str(self.fact(f)) for f in fact)
+            return self.joined([str(self.fact(f)) for f in fact])
         if isinstance(fact, bool):
             return "yes" if fact else "no"  # a variant key, the same in every language
         if isinstance(fact, Complaint):
@@ -185,6 +198,15 @@ class Words:
             if isinstance(fact, int)
             else self.read(fact if isinstance(fact, str) else str(fact))
         )
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """Return a list: "a, b, c", and for ears "a, b and c". Parts that say nothing are left
+        out.
+        """
+        parts = [part for part in parts if part]
+        if SPOKEN not in self.forms or len(parts) < 2:
+            return ", ".join(parts)
+        return self.say("all-of", most=", ".join(parts[:-1]), last=parts[-1])
 
     def read(self, text: str) -> str:
         """Return a text made safe to show, translated if it is printed on a component."""

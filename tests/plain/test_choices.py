@@ -156,7 +156,7 @@ def test_regions_are_listed_by_name_before_the_number_of_cubes() -> None:
     )
     (placing,) = (offer for offer in offers(GAME, s, 0) if offer.action is PlaceCubes)
     rows = listed(placing.choices.actions, namer, 0)
-    assert "Near East, 1 to 9 cubes" in [row.label for row in rows]
+    assert "The Near East, 1 to 9 cubes" in [row.label for row in rows]
 
 
 def test_a_single_choice_is_a_sentence_and_enter_plays_it() -> None:

@@ -10,6 +10,7 @@ from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.standings import decisive_moment, ranking_in_words
+from tabletop_tui.play.text import SPOKEN
 from tests.playing import new_table, play_on
 
 from .playing import Player, Typist, heard
@@ -35,7 +36,7 @@ def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool)
     if stops:
         title, told = text.index("\nThe barbarians attack.\n"), text.index("sail home")
         assert title < told, "what is told stands under its title"
-    assert ("Anna 0, Ben 0" in text.partition("\nThe barbarians attack.\n")[2]) == stops
+    assert ("Anna 0 and Ben 0" in text.partition("\nThe barbarians attack.\n")[2]) == stops
 
 
 def test_a_moment_that_is_taken_back_is_not_told() -> None:
@@ -48,7 +49,7 @@ def test_a_moment_that_is_taken_back_is_not_told() -> None:
 
 def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None:
     table = play_on(new_table("skeleton", 2, 1), 1000)
-    words = Words(table.game, [seat.name for seat in table.seats])
+    words = Words(table.game, [seat.name for seat in table.seats], forms=(SPOKEN,))
     for word, again in (("again", True), ("help", False), ("quit", False)):
         player = Typist(word, "")
         plain_table = PlainTable(Session(table, None, "en"), Console(player, player))

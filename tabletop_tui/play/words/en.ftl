@@ -552,7 +552,7 @@ plain-after = Press Enter to leave, or type a word such as "board", "log", "char
 plain-after-how = You can still read: "help" lists the words. Enter leaves.
 plain-picture-on = Boards are now drawn.
 plain-picture-off = Boards are now described in words.
-plain-look-how = Type "look" and a place: a coordinate in brackets, or a name.
+plain-look-how = Type "look" and a place: its name or its coordinate.
 plain-sheet-how = "sheet" and a number reads one of them; "sheet" and a word finds the lines with that word.
 plain-rules-how = "rules" and a number reads a section; "rules" and a word finds the sections with that word.
 plain-rules-next = "rules { $number }" continues: { $title }.
@@ -569,11 +569,12 @@ plain-turn = Round { $round }, { $own ->
 plain-setting-up = Set-up. { $name } decides.
 plain-choose = Your choice
 plain-only = { $choice }: press Enter.
+all-of = { $most } and { $last }
 plain-in-area = { $what }, { $count ->
     [one] 1 place
    *[other] { $count } places
  }
-plain-several = { $what } ({ $count } ways)
+plain-several = { $what }, { $count } ways
 plain-go-back = Back
 plain-back = Type "back" to go back.
 plain-no-line = Type a number from { $least } to { $most }.
@@ -592,7 +593,8 @@ plain-with = Who gets the offer?
 plain-all = All of them
 plain-all-first = All of them; the first yes closes the deal
 plain-all-choose = All of them, and you choose among the answers
-plain-piece = Which ship
+plain-piece = Which ship do you flick?
+plain-target = What do you aim at?
 plain-direction = Direction in degrees: 0 is east, 90 north, 180 west, 270 south
 plain-power = Power
 plain-aim-freely = Aim by degrees and power

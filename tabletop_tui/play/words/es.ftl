@@ -552,7 +552,7 @@ plain-after = Pulsa Enter para salir, o escribe una palabra como «tablero», «
 plain-after-how = Aquí puedes seguir leyendo: «ayuda» muestra las palabras. Enter sale.
 plain-picture-on = Los tableros se dibujan ahora.
 plain-picture-off = Los tableros se describen ahora con palabras.
-plain-look-how = Escribe «mirar» y un lugar, por ejemplo una coordenada entre corchetes o un nombre.
+plain-look-how = Escribe «mirar» y un lugar: su nombre o su coordenada.
 plain-sheet-how = «componentes» y un número lee uno de ellos; «componentes» y una palabra busca las líneas que la contienen.
 plain-rules-how = «reglas» y un número lee un apartado; «reglas» y una palabra busca los apartados que la contienen.
 plain-rules-next = «reglas { $number }» sigue: { $title }.
@@ -569,11 +569,12 @@ plain-turn = Ronda { $round }, { $own ->
 plain-setting-up = Preparación. Decide { $name }.
 plain-choose = Tu elección
 plain-only = { $choice }: pulsa Enter.
+all-of = { $most } y { $last }
 plain-in-area = { $what }, { $count ->
     [one] 1 lugar
    *[other] { $count } lugares
  }
-plain-several = { $what } ({ $count } opciones)
+plain-several = { $what }, { $count } formas
 plain-go-back = Volver
 plain-back = Escribe «volver» para dejarlo.
 plain-no-line = Escribe un número del { $least } al { $most }.
@@ -592,7 +593,8 @@ plain-with = ¿A quién se lo ofreces?
 plain-all = A todos
 plain-all-first = A todos; el primer sí cierra el trato
 plain-all-choose = A todos, y eliges entre las respuestas
-plain-piece = Qué nave
+plain-piece = ¿Qué nave disparas?
+plain-target = ¿A qué apuntas?
 plain-direction = Dirección en grados: 0 es el este, 90 el norte, 180 el oeste, 270 el sur
 plain-power = Potencia
 plain-aim-freely = De otro modo: con grados y potencia

@@ -549,7 +549,7 @@ plain-after = Druk op Enter om te stoppen, of typ een woord zoals ‘bord’, �
 plain-after-how = Hier kun je verder lezen: ‘help’ noemt de woorden. Enter stopt.
 plain-picture-on = Borden worden nu getekend.
 plain-picture-off = Borden worden nu beschreven.
-plain-look-how = Typ ‘kijk’ en een plek, zoals een coördinaat tussen haken of een naam.
+plain-look-how = Typ ‘kijk’ en een plek: de naam of de coördinaat.
 plain-sheet-how = ‘materiaal’ met een nummer leest er een van; ‘materiaal’ met een woord vindt de regels waar het in staat.
 plain-rules-how = ‘spelregels’ met een nummer leest een paragraaf; ‘spelregels’ met een woord vindt de paragrafen waar het in staat.
 plain-rules-next = ‘spelregels { $number }’ gaat verder: { $title }.
@@ -566,11 +566,12 @@ plain-turn = Ronde { $round }, { $own ->
 plain-setting-up = Opbouw. { $name } beslist.
 plain-choose = Jouw keuze
 plain-only = { $choice }: druk op Enter.
+all-of = { $most } en { $last }
 plain-in-area = { $what }, { $count ->
     [one] 1 plek
    *[other] { $count } plekken
  }
-plain-several = { $what } ({ $count } manieren)
+plain-several = { $what }, { $count } manieren
 plain-go-back = Terug
 plain-back = Typ ‘terug’ om eruit te gaan.
 plain-no-line = Typ een nummer van { $least } tot { $most }.
@@ -589,7 +590,8 @@ plain-with = Aan wie bied je het aan?
 plain-all = Aan iedereen
 plain-all-first = Aan iedereen; het eerste ja sluit de ruil
 plain-all-choose = Aan iedereen, en jij kiest uit de antwoorden
-plain-piece = Welk schip
+plain-piece = Met welk schip schiet je?
+plain-target = Waar richt je op?
 plain-direction = Richting in graden: 0 is oost, 90 noord, 180 west, 270 zuid
 plain-power = Kracht
 plain-aim-freely = Anders: met graden en kracht
