@@ -89,6 +89,10 @@ class Speech(Protocol):
         """Return the message of that key."""
         ...
 
+    def fact(self, fact: Any) -> str | int:
+        """Return a fact as it appears in a sentence."""
+        ...
+
     def read(self, text: str) -> str:
         """Return a text that is printed on a component."""
         ...

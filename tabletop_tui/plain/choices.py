@@ -30,17 +30,18 @@ class ChoiceLine:
     depth: int = 0
     """With *inside*: the number of places that are settled there."""
     code: str = ""
-    """The coordinate that may be typed instead of the number; "" for none."""
+    """The coordinate that may be typed instead of the number, which is not printed; "" for none."""
     english: str = ""
     """The coordinate in English, accepted in every language."""
 
 
 @dataclass(slots=True, frozen=True)
 class Namer:
-    """Names actions and places. *code* returns the coordinate of a place, or "" where the sentence
-    is enough; *english* the same in English; *area* the part of the table where a place lies;
-    *grouped* what a group of actions at a place holds, "" for how many there are; *worth* what the
-    screen shows beside an action that is pointed at.
+    """Names actions and places. *code* returns the coordinate of a place that may be typed, ""
+    for none; *english* the same in English; *area* the part of the table where a place lies; *spot*
+    the name of a place, "" where the sentence says it; *grouped* what a group of actions at a place
+    holds, "" for how many there are; *worth* what the screen shows beside an action that is pointed
+    at.
     """
 
     words: Words
@@ -48,28 +49,28 @@ class Namer:
     code: Callable[[Place], str]
     area: Callable[[Place], str] = lambda place: ""
     english: Callable[[Place], str] = lambda place: ""
+    spot: Callable[[Place], str] = lambda place: ""
     grouped: Callable[[Place, Sequence[Any]], str] = lambda place, actions: ""
     worth: Callable[[Any], str] = lambda action: ""
 
     def action(self, action: Any) -> str:
-        """Return the sentence of an action, with its worth and the coordinates of its places."""
-        codes, text = joined(action.places, self.code), self.words.of(self.view, action)
-        if worth := self.worth(action):
-            text = f"{text}, {worth}"
-        return f"{text} [{codes}]" if codes else text
+        """Return the sentence of an action, with its worth."""
+        text, worth = self.words.of(self.view, action), self.worth(action)
+        return f"{text}, {worth}" if worth else text
 
     def kind(self, action: type[Any]) -> str:
         """Return the name of a kind of action."""
         return self.words.say(f"offer-{kind_of(action)}")
 
     def group(self, place: Place, actions: Sequence[Any]) -> str:
-        """Return what the actions at a place hold, or else its coordinate, or the sentence of the
-        first of them, and how many there are.
+        """Return what the actions at a place hold, or else its name, or the sentence of the first
+        of them, and how many there are.
         """
-        what = self.code(place) or self.words.of(self.view, actions[0])
-        return self.grouped(place, actions) or self.words.say(
+        what = self.spot(place) or self.words.of(self.view, actions[0])
+        label = self.grouped(place, actions) or self.words.say(
             "plain-several", what=what, count=len(actions)
         )
+        return label[:1].upper() + label[1:]
 
 
 def lines(offers: Sequence[Offer], namer: Namer) -> list[ChoiceLine]:

@@ -37,6 +37,7 @@ COMMANDS = (
     "board",
     "hand",
     "brief",
+    "more",
     "look",
     "log",
     "points",
@@ -62,6 +63,7 @@ NOT_IN_FORMS = ("undo", "redo", "seats")  # not in the middle of a form
 AFTER_GAME = (
     "review",
     "again",
+    "more",
     "log",
     "points",
     "charts",
@@ -90,7 +92,13 @@ AMONG_BOTS = (
 )
 WHILE_WAITING = tuple(name for name in COMMANDS if name not in ("hint", "why", "redo"))
 """Commands allowed while others are asked."""
-SPECTATING = (*(x for x in AMONG_BOTS if x not in ("seats", "save")), "board", "look", "help")
+SPECTATING = (
+    *(x for x in AMONG_BOTS if x not in ("seats", "save")),
+    "more",
+    "board",
+    "look",
+    "help",
+)
 """Commands allowed without a seat."""
 LOG_LINES = 20  # lines of the story printed when no number is given
 
@@ -141,10 +149,14 @@ class Commands:
 
         Raises QuestionChanged when a command ends the question.
         """
-        least, most = self.lists.least, len(self.lists.shown)
+        least, most, only = self.lists.least, len(self.lists.shown), self.lists.only
         prompt = f"{self.words.say('plain-choose')} ({least}-{most}):"
+        if only is not None:
+            prompt = self.words.say("plain-only", choice=only.label)
         while True:
             answer = self.console.ask(prompt)
+            if only is not None and not answer:
+                return only
             if answer.isdecimal() and least <= int(answer) <= most:
                 return self.lists.shown[int(answer) - 1] if int(answer) else None
             if (found := self.lists.coded(answer) or self.hinted(answer)) is not None:
@@ -154,8 +166,7 @@ class Commands:
             if answer:
                 self.run(answer, (least, most))
             else:
-                if not self.narrator.more():
-                    self.console.print(self.words.say("plain-table-same"))
+                self.more()
                 self.lists.print()
 
     def hinted(self, typed: str) -> ChoiceLine | None:
@@ -270,6 +281,8 @@ class Commands:
                 self.narrator.own(again=True)
             case "brief":
                 self.brief()
+            case "more":
+                self.more()
             case "seats":
                 if change_seat(self.session, self.console, self.handover):
                     self.bots_only = not self.table.people()
@@ -309,7 +322,7 @@ class Commands:
                     words=", ".join(say(f"plain-word-{x}") for x in found),
                 )
             )
-        elif typed.isdecimal() and lines[1]:
+        elif typed.isdecimal() and lines[1] > 1:
             console.print(say("plain-no-line", text=typed, least=lines[0], most=lines[1]))
         else:
             console.print(say("plain-unknown", text=typed))
@@ -345,6 +358,11 @@ class Commands:
             self.console.print(f"- {line.text}")
         if not lines:
             self.console.print(self.words.say("page-empty"))
+
+    def more(self) -> None:
+        """Print what was left out of the news, or else what has changed on the table."""
+        if not self.narrator.more():
+            self.console.print(self.words.say("plain-table-same"))
 
     def brief(self) -> None:
         """Print the news, the viewer's hand and the open question once more."""

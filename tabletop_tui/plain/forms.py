@@ -9,6 +9,7 @@ from typing import Any
 from ..engine import Aim, Deal, Hand, Offer, kind_of
 from ..play.text import Words
 from .console import Console
+from .menu import is_word
 
 Shot = Callable[[Aim, int, int, int], list[str]]
 Sights = Callable[[int], Sequence[tuple[str, int, int]]]
@@ -62,14 +63,18 @@ class OfferForm:
                 return int(answer[:-2]) + int(answer[-1]) / 10
             if answer.isdecimal() and least <= int(answer) <= most:
                 return int(answer)
-            if answer.casefold() in (self.words.say("plain-word-back").casefold(), "back"):
-                raise Back
             if answer.isdecimal() or TENTHS.fullmatch(answer):
                 self.console.print(
                     self.words.say("plain-no-number", text=answer, least=least, most=most)
                 )
             elif answer:
-                self.unknown(answer)
+                self.otherwise(answer)
+
+    def otherwise(self, answer: str) -> None:
+        """Go back, or run a command. Raises Back."""
+        if is_word(self.words, answer, "back"):
+            raise Back
+        self.unknown(answer)
 
     def counts(
         self, key: str, kinds: Sequence[str], purse: Sequence[int], least: int, most: int
@@ -122,21 +127,32 @@ class OfferForm:
         """Ask for one side of a deal, at least one card."""
         taken, say = [0] * len(caps), self.words.say
         open_ = [kind for kind, cap in enumerate(caps) if cap]
+
+        def chosen() -> str:
+            return ", ".join(f"{taken[kind]} {say(kinds[kind])}" for kind in open_ if taken[kind])
+
+        if len(open_) == 1:
+            taken[open_[0]] = self.how_many(kinds[open_[0]], 1, caps[open_[0]])
+            self.console.print(say(key, cards=chosen()))
+            return tuple(taken)
         while True:
-            chosen = ", ".join(f"{taken[kind]} {say(kinds[kind])}" for kind in open_ if taken[kind])
-            self.console.print(say(key, cards=chosen or say("plain-nothing")))
-            if chosen:
+            self.console.print(say(key, cards=chosen() or say("plain-nothing")))
+            if chosen():
                 self.console.print(f"0. {say('plain-enough')}", 2)
             for n, kind in enumerate(open_, 1):
                 self.console.print(f"{n}. {say(kinds[kind])}", 2)
-            answer = int(self.number(say("plain-choose"), 0 if chosen else 1, len(open_)))
+            answer = int(self.number(say("plain-choose"), 0 if chosen() else 1, len(open_)))
             if not answer:
                 return tuple(taken)
-            kind = open_[answer - 1]
-            question = say("plain-how-many", what=say(kinds[kind]), missing=0, room=caps[kind])
-            taken[kind] = (
-                int(self.number(question, 0, caps[kind])) if caps[kind] > 1 else 1 - taken[kind]
-            )
+            kind, cap = open_[answer - 1], caps[open_[answer - 1]]
+            taken[kind] = self.how_many(kinds[kind], 0, cap) if cap > 1 else 1 - taken[kind]
+
+    def how_many(self, kind: str, least: int, most: int) -> int:
+        """Ask for a number of one kind, if there is a choice."""
+        if least == most:
+            return most
+        question = self.words.say("plain-how-many", what=self.words.say(kind), missing=0, room=most)
+        return int(self.number(question, least, most))
 
     def aim(self, aim: Aim) -> Any:
         """Ask for the piece and its target: the number of something within reach, or direction in
@@ -161,18 +177,20 @@ class OfferForm:
         if len(names) == 1:
             self.console.print(names[0], 2)
             return aim.pieces[0]
+        self.console.print(self.words.say("plain-piece"))
         for n, name in enumerate(names, 1):
             self.console.print(f"{n}. {name}", 2)
-        return aim.pieces[int(self.number(self.words.say("plain-piece"), 1, len(names))) - 1]
+        return aim.pieces[int(self.number(self.words.say("plain-choose"), 1, len(names))) - 1]
 
     def sight(self, piece: int) -> tuple[int, int] | None:
         """Ask for a target within reach and return its angle and power; None to aim elsewhere."""
         targets = self.sights(piece)
         if not targets:
             return None
+        self.console.print(self.words.say("plain-target"))
+        self.console.print(f"0. {self.words.say('plain-aim-freely')}", 2)
         for n, (label, _, _) in enumerate(targets, 1):
             self.console.print(f"{n}. {label}", 2)
-        self.console.print(f"0. {self.words.say('plain-aim-freely')}", 2)
         answer = int(self.number(self.words.say("plain-choose"), 0, len(targets)))
         return targets[answer - 1][1:] if answer else None
 
@@ -189,8 +207,10 @@ class OfferForm:
         piece, say = aim.pieces[0], self.words.say
         for line in self.shot(aim, piece, -1, 0):
             self.console.print(line, 2)
-        self.console.print(f"1. {say('plain-let-go')}", 2)
-        self.number(say("plain-choose"), 1, 1)
+        while answer := self.console.ask(say("plain-only", choice=say("plain-let-go"))):
+            if answer == "1":
+                break
+            self.otherwise(answer)
         return aim.make(piece, angle, power)
 
 

@@ -53,9 +53,13 @@ class GameNarration:
         return []
 
     def code(self, view: Any, place: Place, words: Words) -> str:
-        """Return the coordinate of a place on the board's picture, in the language of *words*; ""
-        where the sentences name it.
+        """Return the coordinate of a place on the board's picture, which may be typed instead of
+        the number of a line, in the language of *words*; "" for none.
         """
+        return ""
+
+    def spot(self, view: Any, place: Place, words: Words) -> str:
+        """Return a place in words that a voice can say; "" where the sentences name it."""
         return ""
 
     def grouped(self, view: Any, place: Place, actions: Sequence[Any], words: Words) -> str:

@@ -31,6 +31,11 @@ class Lists:
         """The smallest number that may be answered."""
         return 0 if len(self.path) > 1 else 1
 
+    @property
+    def only(self) -> ChoiceLine | None:
+        """The line of a decision that has no other, which is played without a list."""
+        return self.shown[0] if len(self.path) == len(self.shown) == 1 else None
+
     def begin(self, offers: Sequence[Offer], namer: Namer, *, hand: bool = False) -> None:
         """Start with the first list of a decision; *hand*: the first line picks up the hand."""
         first = [ChoiceLine(self.words.say("ui-pick-up"), "", hand=True)] if hand else []
@@ -45,7 +50,9 @@ class Lists:
         self.path.pop()
 
     def print(self) -> None:
-        """Print the numbered lines."""
+        """Print the numbered lines. A single one is told where it is asked for."""
+        if self.only is not None:
+            return
         if not self.least:
             self.console.print(f"0. {self.words.say('plain-go-back')}", 2)
         for n, line in enumerate(self.shown, 1):

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..engine import Aim, Event, Moment
 from ..engine.fast_dataclass import dataclass
 from ..play.perspective import NOBODY
+from ..play.replay import viewing_seat
 from ..play.session import Session
 from ..play.story.moments import moments_for
 from ..play.story.narration import StoryLine
@@ -79,8 +80,11 @@ class Narrator:
         self.news_seen: dict[int, int] = {}  # by seat: length of the log already narrated
         self.heard: dict[int, int] = {}  # the same, while all hands lay face down
         self.moments_wanted = moments
+        # by seat: moments not printed yet, with the length of the log after their action; and the
+        # same as everybody may know them, for a reader whose hand lies face down
         self.kept: dict[int, list[tuple[int, Moment]]] = {}
-        # by seat: moments not printed yet, with the length of the log after their action
+        self.kept_openly: dict[int, list[tuple[int, Moment]]] = {}
+        self.told_openly: dict[int, set[tuple[int, str]]] = {}  # by seat: of those, the titles told
         self.left_out: dict[int, list[Told]] = {}  # by seat: of the last news
         self.printed: dict[str, list[str]] = {}
         # by seat, while maps are described in sentences
@@ -122,10 +126,12 @@ class Narrator:
     def keep_moments(self) -> None:
         """Keep the moments of the last action for every person of this terminal."""
         table, done = self.session.table, len(self.session.table.log)
+        everybody = viewing_seat(table, NOBODY)
         for seat, one in enumerate(table.seats):
             if not one.is_bot and self.session.perspective.mine(seat):
-                found = moments_for(self.session, self.moments_wanted, seat)
-                self.kept.setdefault(seat, []).extend((done, moment) for moment in found)
+                for kept, listening in ((self.kept, seat), (self.kept_openly, everybody)):
+                    found = moments_for(self.session, self.moments_wanted, seat, listening)
+                    kept.setdefault(seat, []).extend((done, moment) for moment in found)
 
     def rewind(self) -> None:
         """Continue from here after actions were undone or redone."""
@@ -134,8 +140,9 @@ class Narrator:
         self.heard = {seat: min(n, done) for seat, n in self.heard.items()}
         self.left_out.clear()
         self.printed.pop("turn", None)
-        for seat, found in self.kept.items():
-            self.kept[seat] = [(after, moment) for after, moment in found if after <= done]
+        for kept in (self.kept, self.kept_openly):
+            for seat, found in kept.items():
+                kept[seat] = [(after, moment) for after, moment in found if after <= done]
 
     def news(self) -> None:
         """Print what has happened since the reader looked last, in order: an action a paragraph, a
@@ -159,7 +166,7 @@ class Narrator:
         if picks_up:
             public = {line.text for line in self.session.story(NOBODY, since)}
             lines = [line for line in lines if line.after > heard or line.text not in public]
-        moments = [] if face_down else self.kept.pop(viewer, [])
+        moments = self.moments(reader, openly=face_down)
         news = [*self.paragraphs(lines, moments)]
         short = len(table.people()) == 1 and not moments
         shown, rest = newest(news, MOST_ALONE if short else MOST)
@@ -187,13 +194,32 @@ class Narrator:
             for row in rows:
                 yield Told(row, len(self.console.rows(row)), after in titles or after in concern)
 
+    def moments(self, seat: int, *, openly: bool) -> list[tuple[int, Moment]]:
+        """Return the moments to be printed now: as everybody may know them, or those of a hand that
+        is picked up that were not told before.
+        """
+        if openly:
+            found = self.kept_openly.pop(seat, [])
+            told = self.told_openly.setdefault(seat, set())
+            told |= {(after, self.title(moment)) for after, moment in found}
+            return found
+        self.kept_openly.pop(seat, None)
+        told = self.told_openly.pop(seat, set())
+        kept = self.kept.pop(seat, [])
+        return [(n, moment) for n, moment in kept if (n, self.title(moment)) not in told]
+
+    def title(self, moment: Moment) -> str:
+        """Return the title of a moment."""
+        return self.session.words.say(
+            "plain-moment", title=str(self.session.words.fact(moment.title))
+        )
+
     def moment(self, moment: Moment) -> Iterator[str]:
         """Yield the title of a moment, and what is not among the sentences of the story."""
-        words = self.session.words
-        yield words.say("plain-moment", title=str(words.fact(moment.title)))
+        yield self.title(moment)
         for row in moment.rows:
             if not isinstance(row, Event):
-                yield f"- {words.fact(row)}"
+                yield f"- {self.session.words.fact(row)}"
 
     def tell(self, news: Iterable[Told]) -> None:
         """Print paragraphs."""

@@ -163,7 +163,7 @@ def write_story(page: PageContext, wanted: str) -> None:
     if not chosen:
         return
     form, ending = FORMATS[chosen - 1]
-    text = transcript(table, default_viewer(table), form, words)
+    text = transcript(table, default_viewer(table), form)
     try:
         path = export(
             text,

@@ -19,7 +19,7 @@ from ..play.remote.remote_seats import QuestionId, Unplayed
 from ..play.session import Session
 from ..play.stopwatch import format_duration
 from ..play.story.standings import decisive_moment, ranking_in_words
-from ..play.text import FALLBACK, Words, sentence, title
+from ..play.text import FALLBACK, SPOKEN, Words, sentence, title
 from ..store.crash_reports import bot_failure_and_file, disable_part
 from ..store.results import remember
 from .choices import Namer
@@ -51,6 +51,7 @@ class PlainTable:
     ) -> None:
         self.session, self.table, self.perspective = session, session.table, session.perspective
         self.words, self.console = session.words, console
+        self.words.forms = (SPOKEN,)
         self.goodbye, self.ended = goodbye, False
         self.question: QuestionId | None = None  # the open question
         self.heading = ""  # of the last question: whose turn it was
@@ -229,6 +230,7 @@ class PlainTable:
             lambda place: narration.code(view, place, words),
             lambda place: narration.area(view, place, words),
             lambda place: narration.code(view, place, english),
+            lambda place: narration.spot(view, place, words),
             lambda place, actions: narration.grouped(view, place, actions, words),
             lambda action: narration.worth(view, action, words),
         )

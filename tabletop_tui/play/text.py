@@ -36,6 +36,10 @@ line, saves, several terminals, files of players, and the host.
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 Y_I = re.compile(r"\by(?= [Hh]?[IiÍí](?![aeoáéó]))")
 O_O = re.compile(r"\bo(?= [Hh]?[OoÓó])")
+SPOKEN, BRIEF = "spoken", "brief"
+"""The forms of a message for ears, which are attributes of it: with nothing that a voice cannot
+say, and without what is told on request.
+"""
 _chosen: list[str | Callable[[], str]] = [FALLBACK]
 
 
@@ -130,14 +134,20 @@ def visible(text: str) -> str:
 class Words:
     """The texts of one game at one table, or of the program alone without a game.
 
-    Without *language* they follow the current language.
+    Without *language* they follow the current language. ``forms`` are the attributes of a message
+    that are preferred to it, in order: none for a screen, those for ears in plain mode.
     """
 
     def __init__(
-        self, game: Game | None = None, names: Sequence[str] = (), language: str | None = None
+        self,
+        game: Game | None = None,
+        names: Sequence[str] = (),
+        language: str | None = None,
+        forms: Sequence[str] = (),
     ) -> None:
         self.game, self.names, self.own = game, list(names), language
         self.home = game.id if game else ""
+        self.forms = tuple(forms)
 
     @property
     def language(self) -> str:
@@ -169,7 +179,9 @@ class Words:
         for bundle in self.bundles:
             if bundle.has_message(key):
                 values = {name: self.fact(fact) for name, fact in facts.items()}
-                text = bundle.format(key, values)
+                forms = (bundle.format(f"{key}.{form}", values) for form in self.forms)
+                text = next((text for text in forms if text is not None), None)
+                text = bundle.format(key, values) if text is None else text
                 if text is not None:
                     return contracted(" ".join(text.split()), self.language)
         return key
@@ -292,7 +304,8 @@ def all_of(things: Sequence[str], language: str | None = None) -> str:
 
 
 def joined(key: str, parts: Sequence[str], language: str | None) -> str:
-    """Join parts by commas, but the last one by the message *key*."""
+    """Join parts by commas, but the last one by the message *key*. Empty ones are left out."""
+    parts = [part for part in parts if part]
     if len(parts) < 2:
         return "".join(parts)
     *most, last = parts

@@ -28,6 +28,7 @@ from tabletop_tui.games.rise_of_empires.rules.control import leaders
 from tabletop_tui.games.rise_of_empires.rules.phases.yields import food_change, income, points
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, TERRITORY
 from tabletop_tui.games.rise_of_empires.rules.state import Placing
+from tabletop_tui.games.rise_of_empires.view.describe import region_name
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages
 from tests.games.ascending_empires.scenario import ORANGE, Scene, hole
@@ -250,8 +251,8 @@ def test_the_reason_of_cubes_is_who_leads_the_region() -> None:
     t = RISE.clone(s)
     apply(RISE, t, 0, lead)
     assert leaders(t, spot.index)[0] == (0,)
-    assert reasons(RISE, s, lead)["why-leads"] == {"region": spot.name, "n": spot.first}
-    assert reasons(RISE, s, tie)["why-shares"]["region"] == spot.name
+    assert reasons(RISE, s, lead)["why-leads"] == {"region": region_name(spot), "n": spot.first}
+    assert reasons(RISE, s, tie)["why-shares"]["region"] == region_name(spot)
 
 
 def test_the_reason_of_mining_is_in_tokens() -> None:

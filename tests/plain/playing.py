@@ -13,14 +13,16 @@ from tabletop_tui.play.perspective import NOBODY, HotSeat
 from tabletop_tui.play.session import Session, Storage
 
 RANGE = re.compile(r"\((\d+)-(\d+)\): $")
+ONLY = re.compile(r"(press|druk\s+op|pulsa)\s+Enter\. $")
+"""The question of a decision with a single choice."""
 ASKEW = re.compile(r"^( | {3})\d+\. ", re.MULTILINE)
 """A numbered line that is not indented by two cells, as all lists are."""
 
 
 class Player(io.StringIO):
     """Both ends of the console: keeps what is printed in ``said``, and answers questions at random.
-    *orders* are typed instead, one at each question with numbers; then the input ends. Checks that
-    lists are aligned.
+    *orders* are typed instead, one at each decision; then the input ends. Checks that lists are
+    aligned.
     """
 
     def __init__(
@@ -45,10 +47,11 @@ class Player(io.StringIO):
         question = self.said[-1]
         self.asked.append(question)
         found = RANGE.search(question)
-        if len(self.answered) >= self.most or (found and self.orders == []):
+        decides = found or ONLY.search(question)
+        if len(self.answered) >= self.most or (decides and self.orders == []):
             return ""
         answer = ""
-        if found and self.orders:
+        if decides and self.orders:
             answer = self.orders.pop(0)
         elif found:
             least, most = int(found[1]), int(found[2])

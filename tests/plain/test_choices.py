@@ -20,6 +20,9 @@ from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.plain.lists import Lists
 from tabletop_tui.play.text import Words
 from tests.games.rise_of_empires.scenario import act, at_turn, choose, purse
+from tests.playing import new_table, play_on
+
+from .playing import Typist, sit
 
 
 @dataclass(slots=True, frozen=True)
@@ -153,4 +156,15 @@ def test_regions_are_listed_by_name_before_the_number_of_cubes() -> None:
     )
     (placing,) = (offer for offer in offers(GAME, s, 0) if offer.action is PlaceCubes)
     rows = listed(placing.choices.actions, namer, 0)
-    assert "Near East, 1 to 9 cubes" in [row.label for row in rows]
+    assert "The Near East, 1 to 9 cubes" in [row.label for row in rows]
+
+
+def test_a_single_choice_is_a_sentence_and_enter_plays_it() -> None:
+    for typed in ("", "1"):
+        table = new_table("cities_and_knights", 2, 3)
+        play_on(table, 8, 5)  # the set-up
+        seat, actions = table.deciding()[0], len(table.log)
+        told = sit(table, Typist("2", typed, "quit"), viewer=seat)
+        assert told.count("Roll the dice: press Enter.") == 2  # 2 is no line of it
+        assert 'I don\'t know "2".' in told and "1. Roll" not in told and "from 1 to 1" not in told
+        assert len(table.log) == actions + 1

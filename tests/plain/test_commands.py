@@ -16,7 +16,7 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.forms import OfferForm
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.pins import hash_pin
-from tabletop_tui.play.text import languages, set_language
+from tabletop_tui.play.text import SPOKEN, languages, set_language
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
 from tests.playing import agree, new_table, play_on
@@ -126,7 +126,7 @@ def test_why_tells_the_reasons() -> None:
         play_on(table, 1)
     seat = table.deciding()[0]
     reasons = sit(table, Player(1, ("why",)), viewer=seat).rpartition("): ")[0].split("\n- ")[1:]
-    words = Words(table.game, [seat.name for seat in table.seats])
+    words = Words(table.game, [seat.name for seat in table.seats], forms=(SPOKEN,))
     shut = [words.of(table.state, no) for no in closed(table.game, table.state, seat)]
     said = " ".join(" ".join(reasons).split())
     assert shut and all(reason in said for reason in shut)
@@ -240,7 +240,7 @@ def test_every_ship_in_an_aim_is_named_with_what_it_can_reach() -> None:
     line = next(n for n, row in enumerate(rows, 1) if row.offer is found[shot])
     which = ("1",) if len(found[shot].choices.pieces) > 1 else ()
     text = sit(table, Player(1, (str(line), *which, "0", "0", "50")), viewer=seat)
-    assert "starship 1" in text and "In reach: " in text and "direction" in text
+    assert "starship 1" in text and "What do you aim at?" in text and "% to stop in" in text
     assert "Shoot" in text
 
 

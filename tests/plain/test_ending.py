@@ -10,9 +10,10 @@ from tabletop_tui.plain.table import PlainTable
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.standings import decisive_moment, ranking_in_words
+from tabletop_tui.play.text import SPOKEN
 from tests.playing import new_table, play_on
 
-from .playing import Player, Typist, heard
+from .playing import Player, Typist, heard, sit
 
 
 @pytest.mark.parametrize(("moments", "stops"), [("all", True), ("none", False)])
@@ -48,7 +49,7 @@ def test_a_moment_that_is_taken_back_is_not_told() -> None:
 
 def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None:
     table = play_on(new_table("skeleton", 2, 1), 1000)
-    words = Words(table.game, [seat.name for seat in table.seats])
+    words = Words(table.game, [seat.name for seat in table.seats], forms=(SPOKEN,))
     for word, again in (("again", True), ("help", False), ("quit", False)):
         player = Typist(word, "")
         plain_table = PlainTable(Session(table, None, "en"), Console(player, player))
@@ -57,3 +58,13 @@ def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None
         assert all(place in text for place in ranking_in_words(table, words))
         assert decisive_moment(table, words) and decisive_moment(table, words) in text
         assert ("again: play again" in text) == (word == "help")
+
+
+def test_a_moment_has_its_title_where_it_is_told_even_while_all_hands_lie_face_down() -> None:
+    table = play_on(new_table("cities_and_knights", 2, 3), 8, 5)
+    player = Player(4, most=1_500)
+    sit(table, player)
+    told = heard(player)
+    attacks = told.count("The barbarians attack with strength")
+    assert told.count("The barbarians attack. ") == attacks > 3
+    assert told.index("The barbarians attack. ") < told.index("The barbarians attack with strength")

@@ -113,13 +113,14 @@ def test_how_many_lines_stand_in_one_list() -> None:
         True, True, True, False,
     ]  # fmt: skip
     assert [brief([0] * 4, total) for total in (48, 49)] == [True, False]
-    namer = Namer(Words(), None, lambda place: f"{place[0]}{place[1]}", lambda place: place[0])
+    code = "{0[0]}{0[1]}".format
+    namer = Namer(Words(), None, code, lambda place: place[0], spot=code)
     pairs = [Act(("a", n % 13), ("b", n), rule=str(n)) for n in range(25)]
     assert [line.action for line in listed(pairs[:24], namer, 0)] == pairs[:24]
     lines = listed(pairs, namer, 0)
     assert len(lines) == 13 and [len(line.inside) for line in lines] == [2] * 12 + [0]
     assert lines[3].depth == 1 and lines[3].code == "a3" and lines[12].action is pairs[12]
-    assert lines[3].rule == "3" and lines[3].label.startswith("a3 (2")
+    assert lines[3].rule == "3" and lines[3].label == "A3, 2 ways"
     halves = listed([Act(("a", n % 2), ("b", n)) for n in range(25)], namer, 0)
     assert [len(line.inside) for line in halves] == [13, 12]
     inside = listed(halves[0].inside * 2, namer, halves[0].depth)
@@ -133,8 +134,8 @@ def test_how_many_lines_stand_in_one_list() -> None:
     told = Namer(Words(), None, lambda place: "")
     other = Act(("a", 1))
     other.kind = "recruit"
-    assert told.group(("a", 1), [other, Act()]) == "action-recruit (2 ways)"
-    assert namer.group(("a", 1), [other, Act()]) == "a1 (2 ways)"
+    assert told.group(("a", 1), [other, Act()]) == "Action-recruit, 2 ways"
+    assert namer.group(("a", 1), [other, Act()]) == "A1, 2 ways"
 
 
 def test_what_is_asked_part_by_part_counts_as_one_line() -> None:

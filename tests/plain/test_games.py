@@ -19,7 +19,7 @@ from tabletop_tui.play.story.recap import split_for
 from tabletop_tui.play.text import set_language
 from tests.playing import few, new_table, play_on
 
-from .playing import Player, Typist, news, sit
+from .playing import Player, Typist, heard, news, sit
 
 SIZES = {"skeleton": (3, {}), "cities_and_knights": (3, {"points": 8}), "rise_of_empires": (2, {}),
          "ascending_empires": (2, {"tokens": 4})}  # fmt: skip
@@ -133,10 +133,17 @@ def test_a_coordinate_picks_its_line() -> None:
         table, player = new_table("cities_and_knights", 3), Player(1, orders)
         text = sit(table, player)
         built = text.rpartition("- ")[2].split("(")[1].split(")")[0]
-        told = [re.sub(r" [A-Z]?\d+$", "", part) for part in re.split(", | and ", built)]
         assert len(table.log) == 1 and table.log[0][1].places[0] in names(table.state.island)["c3s"]
-        row = next((row for row in text.splitlines() if row.endswith("[C3S]")), "")
-        assert len(orders) == 1 or all(terrain in row for terrain in told)
+        assert len(orders) == 1 or f"Settlement: {' '.join(built.split())}, " in heard(player)
+
+
+def test_no_two_lines_of_a_list_say_the_same() -> None:
+    for game, seed in itertools.product(SIZES, range(3)):
+        table = play_on(new_table(game, few(game), seed), 30 * seed)
+        said = sit(table, Player(seed, most=60))
+        for part in re.split(r"\(\d+-\d+\): ", said):
+            lines = re.findall(r"^  \d+\. (.*(?:\n {5,}.*)*)", part, re.MULTILINE)
+            assert len({*lines}) == len(lines), part
 
 
 def test_places_of_settlements_say_how_often_they_produce() -> None:
@@ -170,7 +177,7 @@ def test_a_coordinate_is_typed_in_the_language_that_is_spoken_or_in_english(type
     assert len(table.log) == 1 and table.log[0][1].places[0] in names(table.state.island)["c3s"]
 
 
-def test_long_news_are_shortened_and_enter_tells_the_rest() -> None:
+def test_long_news_are_shortened_and_more_tells_the_rest() -> None:
     table = play_on(new_table("cities_and_knights", 3, 1), 120)
     seat = table.deciding()[0]
     player = Typist("", "quit")
@@ -180,7 +187,7 @@ def test_long_news_are_shortened_and_enter_tells_the_rest() -> None:
     story = [line for line in plain_table.session.story(seat, 20) if line.after > 20]
     plain_table.run()
     told, _, rest = player.text.partition("Your choice (1-2): ")
-    first, *rows = told.rpartition("on the table.\n")[2].partition("\nYour cards")[0].splitlines()
+    first, *rows = told.partition('or "help".\n')[2].partition("\nYour cards")[0].splitlines()
     assert len(rows) < MOST and re.match(r"\d+ lines are left out", first)
     assert split_for(story, seat).own[-1].text in news(told)
     assert story[0].text in news(rest) and story[-1].text in news(told)

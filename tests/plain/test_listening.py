@@ -42,15 +42,17 @@ class Listener(Player):
         new = "".join(self.said[self.heard :])
         self.heard = len(self.said)
         self.said.append("\n")
-        if re.search(r"press\s+Enter\s+to\s+hear", new):
+        if re.search(r'type\s+"more"', new):
             self.said.append(ASKED)
-            return "\n"
+            return "more\n"
         over = sum(seat == ANNA for seat, _ in self.table.log) > 2 * ROUNDS
         self.answered.append("")
         assert len(self.answered) < 50 * ROUNDS, "no answer leads on"
         found = RANGE.search(new)
-        if over or found is None:
+        if over:
             return ""
+        if found is None:
+            return "\n"
         return f"{found[2] if self.passes else max(1, int(found[1]))}\n"
 
 
@@ -89,7 +91,7 @@ def is_round(part: str) -> bool:
     """Return whether this was told from one turn of the listener to the next: no set-up, no turn of
     more than three questions, and no moment.
     """
-    asked = len(re.findall(r"\(\d+-\d+\): ", part))
+    asked = len(re.findall(r"\(\d+-\d+\): |press\s+Enter\. ", part))
     return part.startswith(("Round", "Turn")) and asked <= 3 and GREAT not in part
 
 

@@ -14,6 +14,7 @@ from ..replay import ALL_HANDS, EVERYBODY, is_open, situations
 from ..table import Table
 from ..text import Words
 from .narration import lines
+from .recap import begins_turn
 
 Format = Literal["text", "markdown", "html"]
 Kind = Literal["title", "about", "turn", "line", "points"]
@@ -82,6 +83,9 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[TranscriptRow]:
         sentences = lines(known_events(events, seat, count), view, words, EVERYTHING, n, actor)
         now = (when[n].round, when[n].turn)
         for line in sentences:
+            starts = begins_turn(line) and bool(line.names)
+            if starts:  # the heading of that turn says it
+                now = (when[at].round, when[at].turn)
             if line.heads:
                 turn, heading = None, line.heads
                 yield TranscriptRow("turn", line.text)
@@ -91,7 +95,8 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[TranscriptRow]:
                 turn = now
                 key = "transcript-turn" if turn[0] else "transcript-set-up"
                 yield TranscriptRow("turn", words.say(key, round=turn[0], seat=words.name(turn[1])))
-            yield TranscriptRow("line", line.text)
+            if not starts:
+                yield TranscriptRow("line", line.text)
     yield TranscriptRow(
         "turn", words.say("transcript-points" if table.over else "transcript-so-far")
     )

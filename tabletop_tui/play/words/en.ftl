@@ -501,7 +501,7 @@ key-replay-leave = leave the replay
 ui-enlarge = Please make the window at least { $columns } by { $rows }.
 
 # Plain mode: a game on a line terminal
-plain-welcome = { $game }, in plain mode. Type the number of a line, or "help". Enter reads what is new on the table.
+plain-welcome = { $game }, in plain mode. Type the number of a line, "more" for what is new on the table, or "help".
 plain-colours = Colours on a screen: { $names }.
 colour-of = { $name } ({ $colour })
 colour-1 = red
@@ -544,15 +544,15 @@ plain-word-again = again
 plain-help-again = play again; the next player begins
 plain-moment = { $title }.
 plain-left-out = { $count ->
-    [one] 1 line is left out: press Enter to hear it.
-   *[other] { $count } lines are left out: press Enter to hear them.
+    [one] 1 line is left out: type "more" to hear it.
+   *[other] { $count } lines are left out: type "more" to hear them.
  }
 plain-table-same = Nothing else has changed on the table.
 plain-after = Press Enter to leave, or type a word such as "board", "log", "charts" or "export":
 plain-after-how = You can still read: "help" lists the words. Enter leaves.
 plain-picture-on = Boards are now drawn.
 plain-picture-off = Boards are now described in words.
-plain-look-how = Type "look" and a place: a coordinate in brackets, or a name.
+plain-look-how = Type "look" and a place: its name or its coordinate.
 plain-sheet-how = "sheet" and a number reads one of them; "sheet" and a word finds the lines with that word.
 plain-rules-how = "rules" and a number reads a section; "rules" and a word finds the sections with that word.
 plain-rules-next = "rules { $number }" continues: { $title }.
@@ -568,11 +568,12 @@ plain-turn = Round { $round }, { $own ->
  }
 plain-setting-up = Set-up. { $name } decides.
 plain-choose = Your choice
+plain-only = { $choice }: press Enter.
 plain-in-area = { $what }, { $count ->
     [one] 1 place
    *[other] { $count } places
  }
-plain-several = { $what } ({ $count } ways)
+plain-several = { $what }, { $count } ways
 plain-go-back = Back
 plain-back = Type "back" to go back.
 plain-no-line = Type a number from { $least } to { $most }.
@@ -591,12 +592,13 @@ plain-with = Who gets the offer?
 plain-all = All of them
 plain-all-first = All of them; the first yes closes the deal
 plain-all-choose = All of them, and you choose among the answers
-plain-piece = Which ship
+plain-piece = Which ship do you flick?
+plain-target = What do you aim at?
 plain-direction = Direction in degrees: 0 is east, 90 north, 180 west, 270 south
 plain-power = Power
 plain-aim-freely = Aim by degrees and power
 plain-shoot = Shoot
-plain-let-go = Shoot: chance decides the power
+plain-let-go = Shoot, and let chance decide the power
 plain-aim-anew = Aim again
 plain-unknown = I don't know "{ $text }". Type a number, or "help".
 plain-several-words = { $text } could be { $words }.
@@ -608,7 +610,7 @@ plain-round-none = After the set-up: { $points }
 plain-nothing-shut = Everything you could do is listed.
 plain-rule-how = "rule" and a number explains that line.
 plain-saved = The game is saved in { $path } after every action.
-plain-help = Type the number of a line, a coordinate in brackets, or one of these words. Enter reads what was left out, or what has changed on the table, and repeats the lines.
+plain-help = Type the number of a line, or one of these words. Where there are several lines, Enter does the same as "more"; where there is only one, Enter plays it.
 plain-help-short = You can shorten words: poi is points.
 plain-word-back = back
 plain-word-undo = undo
@@ -618,6 +620,7 @@ plain-word-points = points
 plain-word-board = board
 plain-word-hand = hand
 plain-word-brief = brief
+plain-word-more = more
 plain-word-why = why
 plain-word-rule = rule
 plain-word-hint = hint
@@ -647,6 +650,7 @@ plain-help-points = everyone’s points, and where they come from
 plain-help-board = the whole table
 plain-help-hand = what you hold
 plain-help-brief = what has happened since your last decision, what you hold, and the question
+plain-help-more = what was left out, or else what has changed on the table
 plain-help-look = what is at a place: look c3
 plain-help-charts = the points round by round, and what the game counts, such as the dice
 plain-help-rules = the rulebook; rules 5 reads section 5, rules robber finds a word

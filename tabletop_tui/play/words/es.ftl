@@ -501,7 +501,7 @@ key-replay-leave = dejar la repetición
 ui-enlarge = Agranda la ventana a { $columns } por { $rows } al menos.
 
 # Modo sencillo: una partida en una terminal de líneas
-plain-welcome = { $game }, en modo sencillo. Escribe el número de una línea, o «ayuda». Enter lee lo que hay de nuevo en la mesa.
+plain-welcome = { $game }, en modo sencillo. Escribe el número de una línea, «más» para lo que hay de nuevo en la mesa, o «ayuda».
 plain-colours = Colores en pantalla: { $names }.
 colour-of = { $name } ({ $colour })
 colour-1 = rojo
@@ -544,15 +544,15 @@ plain-word-again = revancha
 plain-help-again = jugar otra vez; empieza el siguiente
 plain-moment = { $title }.
 plain-left-out = { $count ->
-    [one] Falta 1 línea: pulsa Enter para oírla.
-   *[other] Faltan { $count } líneas: pulsa Enter para oírlas.
+    [one] Falta 1 línea: escribe «más» para oírla.
+   *[other] Faltan { $count } líneas: escribe «más» para oírlas.
  }
 plain-table-same = No ha cambiado nada más en la mesa.
 plain-after = Pulsa Enter para salir, o escribe una palabra como «tablero», «historia», «gráficos» o «exportar»:
 plain-after-how = Aquí puedes seguir leyendo: «ayuda» muestra las palabras. Enter sale.
 plain-picture-on = Los tableros se dibujan ahora.
 plain-picture-off = Los tableros se describen ahora con palabras.
-plain-look-how = Escribe «mirar» y un lugar, por ejemplo una coordenada entre corchetes o un nombre.
+plain-look-how = Escribe «mirar» y un lugar: su nombre o su coordenada.
 plain-sheet-how = «componentes» y un número lee uno de ellos; «componentes» y una palabra busca las líneas que la contienen.
 plain-rules-how = «reglas» y un número lee un apartado; «reglas» y una palabra busca los apartados que la contienen.
 plain-rules-next = «reglas { $number }» sigue: { $title }.
@@ -568,11 +568,12 @@ plain-turn = Ronda { $round }, { $own ->
  }
 plain-setting-up = Preparación. Decide { $name }.
 plain-choose = Tu elección
+plain-only = { $choice }: pulsa Enter.
 plain-in-area = { $what }, { $count ->
     [one] 1 lugar
    *[other] { $count } lugares
  }
-plain-several = { $what } ({ $count } opciones)
+plain-several = { $what }, { $count } formas
 plain-go-back = Volver
 plain-back = Escribe «volver» para dejarlo.
 plain-no-line = Escribe un número del { $least } al { $most }.
@@ -591,12 +592,13 @@ plain-with = ¿A quién se lo ofreces?
 plain-all = A todos
 plain-all-first = A todos; el primer sí cierra el trato
 plain-all-choose = A todos, y eliges entre las respuestas
-plain-piece = Qué nave
+plain-piece = ¿Qué nave disparas?
+plain-target = ¿A qué apuntas?
 plain-direction = Dirección en grados: 0 es el este, 90 el norte, 180 el oeste, 270 el sur
 plain-power = Potencia
 plain-aim-freely = De otro modo: con grados y potencia
 plain-shoot = Disparar
-plain-let-go = Disparar: el azar decide la potencia
+plain-let-go = Disparar, y que el azar decida la potencia
 plain-aim-anew = Apuntar de nuevo
 plain-unknown = No conozco «{ $text }». Escribe un número, o «ayuda».
 plain-several-words = { $text } puede ser { $words }.
@@ -608,7 +610,7 @@ plain-round-none = Tras la preparación: { $points }
 plain-nothing-shut = Todo lo posible está en la lista.
 plain-rule-how = Con un número detrás, «regla» explica esa línea.
 plain-saved = La partida se guarda tras cada acción en { $path }.
-plain-help = Escribe el número de una línea, una coordenada que esté entre corchetes, o una de estas palabras. Enter lee lo que faltaba o lo que ha cambiado en la mesa, y repite las líneas.
+plain-help = Escribe el número de una línea, o una de estas palabras. Donde hay varias líneas, Enter hace lo mismo que «más»; donde solo hay una, Enter la juega.
 plain-help-short = Las palabras se pueden acortar: «pu» es «puntos».
 plain-word-back = volver
 plain-word-undo = anular
@@ -618,6 +620,7 @@ plain-word-points = puntos
 plain-word-board = tablero
 plain-word-hand = mano
 plain-word-brief = breve
+plain-word-more = más
 plain-word-why = imposible
 plain-word-rule = regla
 plain-word-hint = pista
@@ -647,6 +650,7 @@ plain-help-points = los puntos de cada cual y de dónde salen
 plain-help-board = toda la mesa
 plain-help-hand = lo que tienes
 plain-help-brief = lo que ha pasado desde tu última decisión, lo que tienes y la pregunta
+plain-help-more = lo que faltaba, o si no lo que ha cambiado en la mesa
 plain-help-look = qué hay en un lugar: «mirar c3»
 plain-help-charts = los puntos ronda a ronda y lo que cuenta el juego, como los dados
 plain-help-rules = el reglamento; «reglas 5» lee el apartado 5, «reglas ladrón» busca una palabra

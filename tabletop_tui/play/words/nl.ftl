@@ -498,7 +498,7 @@ key-replay-leave = stop met terugkijken
 ui-enlarge = Maak het venster minstens { $columns } bij { $rows }.
 
 # Plain mode: a game on a line terminal
-plain-welcome = { $game }, in regelmodus. Typ het nummer van een regel, of ‘help’. Met Enter hoor je wat er nieuw is op tafel.
+plain-welcome = { $game }, in regelmodus. Typ het nummer van een regel, ‘meer’ voor wat er nieuw is op tafel, of ‘help’.
 plain-colours = Kleuren op een scherm: { $names }.
 colour-of = { $name } ({ $colour })
 colour-1 = rood
@@ -541,15 +541,15 @@ plain-word-again = nogmaals
 plain-help-again = nog eens spelen; de volgende speler begint
 plain-moment = { $title }.
 plain-left-out = { $count ->
-    [one] 1 regel is weggelaten: druk op Enter om die te horen.
-   *[other] { $count } regels zijn weggelaten: druk op Enter om ze te horen.
+    [one] 1 regel is weggelaten: typ ‘meer’ om die te horen.
+   *[other] { $count } regels zijn weggelaten: typ ‘meer’ om ze te horen.
  }
 plain-table-same = Verder is er niets veranderd op tafel.
 plain-after = Druk op Enter om te stoppen, of typ een woord zoals ‘bord’, ‘verslag’, ‘grafieken’ of ‘exporteer’:
 plain-after-how = Hier kun je verder lezen: ‘help’ noemt de woorden. Enter stopt.
 plain-picture-on = Borden worden nu getekend.
 plain-picture-off = Borden worden nu beschreven.
-plain-look-how = Typ ‘kijk’ en een plek, zoals een coördinaat tussen haken of een naam.
+plain-look-how = Typ ‘kijk’ en een plek: de naam of de coördinaat.
 plain-sheet-how = ‘materiaal’ met een nummer leest er een van; ‘materiaal’ met een woord vindt de regels waar het in staat.
 plain-rules-how = ‘spelregels’ met een nummer leest een paragraaf; ‘spelregels’ met een woord vindt de paragrafen waar het in staat.
 plain-rules-next = ‘spelregels { $number }’ gaat verder: { $title }.
@@ -565,11 +565,12 @@ plain-turn = Ronde { $round }, { $own ->
  }
 plain-setting-up = Opbouw. { $name } beslist.
 plain-choose = Jouw keuze
+plain-only = { $choice }: druk op Enter.
 plain-in-area = { $what }, { $count ->
     [one] 1 plek
    *[other] { $count } plekken
  }
-plain-several = { $what } ({ $count } manieren)
+plain-several = { $what }, { $count } manieren
 plain-go-back = Terug
 plain-back = Typ ‘terug’ om eruit te gaan.
 plain-no-line = Typ een nummer van { $least } tot { $most }.
@@ -588,12 +589,13 @@ plain-with = Aan wie bied je het aan?
 plain-all = Aan iedereen
 plain-all-first = Aan iedereen; het eerste ja sluit de ruil
 plain-all-choose = Aan iedereen, en jij kiest uit de antwoorden
-plain-piece = Welk schip
+plain-piece = Met welk schip schiet je?
+plain-target = Waar richt je op?
 plain-direction = Richting in graden: 0 is oost, 90 noord, 180 west, 270 zuid
 plain-power = Kracht
 plain-aim-freely = Anders: met graden en kracht
 plain-shoot = Schiet
-plain-let-go = Schieten: het toeval bepaalt de kracht
+plain-let-go = Schieten, en het toeval de kracht laten bepalen
 plain-aim-anew = Opnieuw richten
 plain-unknown = Ik ken ‘{ $text }’ niet. Typ een nummer, of ‘help’.
 plain-several-words = { $text } kan { $words } betekenen.
@@ -605,7 +607,7 @@ plain-round-none = Na de opbouw: { $points }
 plain-nothing-shut = Alles wat kan, staat hierboven.
 plain-rule-how = Met een nummer erachter legt ‘regel’ die menuregel uit.
 plain-saved = Het spel wordt na elke actie bewaard in { $path }.
-plain-help = Typ het nummer van een regel, een coördinaat die tussen haken staat, of een van deze woorden. Met Enter hoor je wat was weggelaten of wat er veranderd is op tafel, en de regels opnieuw.
+plain-help = Typ het nummer van een regel, of een van deze woorden. Bij meer regels doet Enter hetzelfde als ‘meer’; is er maar één, dan speelt Enter die.
 plain-help-short = Woorden mag je afkorten: ‘pun’ is ‘punten’.
 plain-word-back = terug
 plain-word-undo = terugnemen
@@ -615,6 +617,7 @@ plain-word-points = punten
 plain-word-board = bord
 plain-word-hand = hand
 plain-word-brief = kort
+plain-word-more = meer
 plain-word-why = onmogelijk
 plain-word-rule = regel
 plain-word-hint = hint
@@ -644,6 +647,7 @@ plain-help-points = ieders punten en waar ze vandaan komen
 plain-help-board = alles op tafel
 plain-help-hand = wat je in handen hebt
 plain-help-brief = wat er sinds je laatste beslissing is gebeurd, wat je in handen hebt, en de vraag
+plain-help-more = wat was weggelaten, of anders wat er veranderd is op tafel
 plain-help-look = wat er op een plek is: ‘kijk c3’
 plain-help-charts = de punten ronde voor ronde, en wat het spel telt, zoals de dobbelstenen
 plain-help-rules = de spelregels; ‘spelregels 5’ leest paragraaf 5, ‘spelregels struikrover’ zoekt een woord

@@ -22,6 +22,17 @@ def test_a_game_is_told_turn_by_turn_with_its_points() -> None:
     assert "So far" in transcript(play_on(new_table(), 1))
 
 
+def test_the_heading_alone_says_whose_turn_begins() -> None:
+    table = play_on(new_table("cities_and_knights", 3, 3), 60, 5)
+    begun = [event for events in table.events for event in events if event.kind == "turn-started"]
+    told = transcript(table)
+    assert len(begun) > 3 and "'s turn." not in told
+    for number, seat in {*table.turns}:
+        assert told.count(f"\nRound {number}: {table.seats[seat].name}\n  ") == (number > 0)
+    last = table.game.current_turn(table.state)
+    assert f"Round {last[0]}: {table.seats[last[1]].name}" in told
+
+
 @pytest.mark.parametrize("game", games.ids())
 def test_every_game_is_told_in_every_form_without_loose_ends(game: str) -> None:
     table = play_on(new_table(game, games.find(game).seats[-1]), 250)

@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ....engine import Place, Who
+from ....engine import Fact, Place, Who, Word
 from ....engine.words import Speech, as_sentences
 from ..flight.compass import DIRECTIONS
-from ..flight.preview import Outlook
+from ..flight.preview import FlickSetup, Outlook
 from ..flight.sights import straight
 from ..rules.actions import SPOTS
 from ..rules.galaxy import Galaxy, galaxy
@@ -18,7 +18,7 @@ from ..rules.position import in_orbit, orbits
 from ..rules.scoring import score
 from ..rules.state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Point
 from .describe import compass, hole_name, planet_name, ship_name, technology_name
-from .forecast import blockades, research, threats
+from .forecast import blockades, research, targets, threats, with_ships
 from .names import ITEMS
 from .results import way
 from .sheet import sheet as sheet
@@ -66,27 +66,26 @@ def space_map(s: Any) -> list[str]:
 
 
 def planet(s: Any, hole: int, words: Speech, *, where: bool = False) -> str:
-    """Return a hole: short name, disc, owner, items, and ships in orbit; its position if the viewer
+    """Return a hole: its name, disc, owner, items, and ships in orbit; its position if the viewer
     asks *where* it is.
     """
     board, here = galaxy(s.parts), s.planets[hole]
     name = hole_name(s, hole) if here.disc == HOMEWORLD else planet_name(s, hole)
     at = board.holes[hole]
-    parts = [words.say("plain-planet", code=key(board, hole), planet=name)]
+    parts = [str(words.fact(name))]
     parts += [position((at.x, at.y), words)] if where else []
     if here.disc != HOMEWORLD and not here.up:
         seen = tuple(Who(seat) for seat in range(len(s.players)) if here.scanned >> seat & 1)
         parts += [words.say("about-face-down")] if here.disc != UNKNOWN else []
         parts += [words.say("about-scanned", seats=seen)] if seen else []
     if here.owner != NOBODY:
-        items = ", ".join(
-            words.say(f"about-{item}", count=n) for item in ITEMS if (n := getattr(here, item))
+        items = tuple(
+            Word(f"about-{item}", (("count", n),)) for item in ITEMS if (n := getattr(here, item))
         )
-        parts.append(
-            words.say("about-held", seat=Who(here.owner), items=items or words.say("about-nothing"))
-        )
+        held = words.say("about-held", seat=Who(here.owner), items=items or Word("about-nothing"))
+        parts.append(held)
     if ships := in_orbit(s, hole):
-        parts.append(words.say("about-orbit", ships=tuple(number(ship) for ship in ships)))
+        parts.append(words.say("about-orbit", ships=tuple(ship_name(ship) for ship in ships)))
     return as_sentences(parts)
 
 
@@ -96,12 +95,12 @@ def position(point: Point, words: Speech) -> str:
 
 
 def ship_line(s: Any, ship: int, words: Speech, *, where: bool = False) -> str:
-    """Return a ship: number, owner, what it orbits; its position if the viewer asks *where* it
+    """Return a ship: owner, number, what it orbits; its position if the viewer asks *where* it
     is.
     """
     around = tuple(hole_name(s, hole) for hole in orbits(s, ship))
     rests = words.say("about-orbits", planets=around) if around else words.say("about-open-space")
-    parts = [f"{words.say('plain-ship', code=number(ship), ship=ship_name(ship))}, {rests}"]
+    parts = [f"{words.fact(ship_name(ship))}, {rests}"]
     return as_sentences([*parts, *([position(s.ships[ship], words)] if where else ())])
 
 
@@ -173,7 +172,7 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
     """Return the map, planets, ships, players and dangers."""
     s = view
     return [
-        *(["\n".join(space_map(s))] if picture else []), words.say("plain-chart"), "",
+        *(["\n".join(space_map(s)), words.say("plain-chart"), ""] if picture else []),
         *(planet(s, hole, words) for hole in range(len(s.planets))), "",
         *(ship_line(s, ship, words) for ship in sorted(s.ships)), "",
         *(player(s, x, words) for x in range(len(s.players))),
@@ -206,6 +205,13 @@ def code(view: Any, place: Place, words: Speech) -> str:
     return number(n) if what == "ship" else key(galaxy(view.parts), n) if what == "planet" else ""
 
 
+def spot(view: Any, place: Place, words: Speech) -> str:
+    """Return the name of a ship or a planet."""
+    what, n = place
+    named = {"ship": ship_name(n), "planet": planet_name(view, n)} if what != "spot" else {}
+    return str(words.fact(named[what])) if what in named else ""
+
+
 def area(view: Any, place: Place, words: Speech) -> str:
     """Return the direction of a launch place, and its circle."""
     what, n = place
@@ -217,40 +223,63 @@ def area(view: Any, place: Place, words: Speech) -> str:
 
 
 def sights(view: Any, piece: int, words: Speech) -> list[tuple[str, int, int]]:
-    """Return what a ship has in reach: a sentence, the angle anticlockwise and the
-    power of each.
+    """Return what a ship has in reach: a sentence with the chance to get there, the angle
+    anticlockwise and the power of each.
     """
-    found = []
-    for aim in straight(start_of(view, piece)):
+    found, start = [], start_of(view, piece)
+    for aim in straight(start):
         planet = aim.kind == "planet"
         name = planet_name(view, aim.number) if planet else ship_name(aim.number)
-        angle = -aim.direction % DIRECTIONS
-        degrees = words.decimal(angle * 360 / DIRECTIONS)
-        text = words.say("plain-shot", planet=name, degrees=degrees, power=aim.power)
-        found.append((text, angle, aim.power))
+        likely = outlook(view, start, aim.direction, aim.power).odds()
+        chance = dict(likely.orbits).get(aim.number, 0) if planet else likely.ram
+        text = words.say("plain-shot", what=name, kind=aim.kind, chance=chance)
+        found.append((text, -aim.direction % DIRECTIONS, aim.power))
+    return found
+
+
+def outlook(view: Any, start: FlickSetup, direction: int, power: int) -> Outlook:
+    """Return the outlook of an aim with every error tried."""
+    found = Outlook(start, direction, power, galaxy(view.parts).hands[view.hand])
+    found.refine(found.size**2)
     return found
 
 
 def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
     """Return the ship (*angle* -1) or the outcome of a shot; angles are anticlockwise."""
-    s, sky = view, galaxy(view.parts)
     if angle < 0:
-        return [ship_line(s, piece, words, where=True)]
-    start = start_of(s, piece)
-    outlook = Outlook(start, -angle % DIRECTIONS, power, sky.hands[s.hand])
-    outlook.refine(outlook.size**2)
-    rows = [words.say("shot-way", way=way(s, piece, outlook.sure))]
-    if outlook.size == 1:
-        return rows
-    likely, steady = outlook.odds(), s.hand == "steady"
-    rows.append(words.say("odds-seams" if steady else "odds-luck"))
-    rows += [
-        words.say("shot-orbit", chance=n, planet=planet_name(s, hole))
-        for hole, n in sorted(likely.orbits, key=lambda o: outlook.goal.sort != ("orbit", o[0]))[:4]
-    ]
-    other = [
-        words.say(f"odds-{kind}", chance=n)
-        for kind in ("space", "ram", "lost", "back")
-        if (n := getattr(likely, kind))
-    ]
-    return [*rows, ", ".join(other)] if other else rows
+        return [ship_line(view, piece, words)]
+    found = outlook(view, start_of(view, piece), -angle % DIRECTIONS, power)
+    degrees = words.decimal(angle * 360 / DIRECTIONS)
+    towards = compass(-angle % DIRECTIONS)
+    rows = [words.say("plain-aimed", towards=towards, degrees=degrees, power=power)]
+    rows.append(words.say("shot-way", way=way(view, piece, found.sure)))
+    if found.size > 1:
+        rows.append(words.say("plain-odds", odds=tuple(odds(view, found))))
+    return [*rows, *consequences(view, piece, found, words)]
+
+
+def odds(view: Any, found: Outlook) -> Iterator[Fact]:
+    """Yield the outcomes of a flick with their chances, the one without error first."""
+    likely = found.odds()
+    for hole, n in sorted(likely.orbits, key=lambda o: found.goal.sort != ("orbit", o[0])):
+        yield Word("plain-odds-orbit", (("chance", n), ("planet", hole_name(view, hole))))
+    for kind in ("space", "ram", "lost", "back"):
+        if n := getattr(likely, kind):
+            yield Word(f"plain-odds-{kind}", (("chance", n),))
+
+
+def consequences(view: Any, piece: int, found: Outlook, words: Speech) -> Iterator[str]:
+    """Yield what the ship could attack or would blockade after a flick without error."""
+    after, seat = with_ships(view, dict(found.sure.ships)), piece // FLEET
+    for target in targets(after, seat):
+        if piece in target.ships:
+            planet = target.kind == "planet"
+            what = hole_name(view, target.number) if planet else ship_name(target.number)
+            name = "defended" if target.defended else "falls" if target.falls else "withstands"
+            facts = {"strength": target.strength, "least": target.least}
+            yield words.say(f"shot-{name}", what=what, **facts)
+    for blockade in blockades(after):
+        if blockade.seat != seat and piece in blockade.ships:
+            yield words.say("shot-blockades", planet=hole_name(view, blockade.hole))
+    if found.goal.kind == "ram":
+        yield words.say("shot-both")

@@ -227,9 +227,7 @@ practice-empty = You have no ships left to flick. Press r.
 
 ## Plain mode
 plain-chart = Planets by quadrant and letter (AC is Alpha C), ships by player and number (2.5).
-plain-planet = { $code } { $planet }
 plain-at = { $x } mm from the west, { $y } mm from the north
-plain-ship = { $code } { $ship }
 plain-player = Player { $number }, { $name }: { $vp } VP, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -254,7 +252,17 @@ plain-research = { $technology }: { $have } of { $need ->
     [0] .
    *[other] , { $points } VP for the first.
  }
-plain-shot = In reach: { $planet }, direction { $degrees }, power { $power }
+plain-shot = { $what }, { $chance }% { $kind ->
+    [planet] to stop in its orbit
+   *[other] to ram it
+ }
+plain-aimed = To the { $towards }, { $degrees } degrees, with power { $power }.
+plain-odds = Chances: { $odds }.
+plain-odds-orbit = { $chance }% in the orbit of { $planet }
+plain-odds-space = { $chance }% in open space
+plain-odds-ram = { $chance }% for a ram
+plain-odds-lost = { $chance }% off the board
+plain-odds-back = { $chance }% recalled
 plain-launch = To the { $towards }, { $circle ->
     [0] close in
    *[other] further out

@@ -227,9 +227,7 @@ practice-empty = No quedan naves que impulsar. Pulsa r.
 
 ## Modo sencillo
 plain-chart = Planetas por cuadrante y letra (AC es Alfa C), naves por jugador y número (2.5).
-plain-planet = { $code } { $planet }
 plain-at = a { $x } mm del oeste y { $y } mm del norte
-plain-ship = { $code } { $ship }
 plain-player = Jugador { $number }, { $name }: { $vp } PV, ahora { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -254,7 +252,17 @@ plain-research = { $technology }: { $have } de { $need ->
     [0] .
    *[other] , { $points } PV para el primero.
  }
-plain-shot = Al alcance: { $planet }, dirección { $degrees }, potencia { $power }
+plain-shot = { $what }, { $chance } % { $kind ->
+    [planet] de quedar en su órbita
+   *[other] de embestirla
+ }
+plain-aimed = Hacia el { $towards }, { $degrees } grados, con potencia { $power }.
+plain-odds = Probabilidades: { $odds }.
+plain-odds-orbit = { $chance } % en la órbita de { $planet }
+plain-odds-space = { $chance } % en el espacio abierto
+plain-odds-ram = { $chance } % de embestir
+plain-odds-lost = { $chance } % fuera del tablero
+plain-odds-back = { $chance } % de vuelta
 plain-launch = Hacia el { $towards }, { $circle ->
     [0] cerca
    *[other] más lejos

@@ -227,9 +227,7 @@ practice-empty = Er is geen schip meer om te tikken. Druk op r.
 
 ## Plain mode
 plain-chart = Planeten met kwadrant en letter (AC is Alfa C), schepen met speler en nummer (2.5).
-plain-planet = { $code } { $planet }
 plain-at = { $x } mm vanaf het westen, { $y } mm vanaf het noorden
-plain-ship = { $code } { $ship }
 plain-player = Speler { $number }, { $name }: { $vp } OP, nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -254,7 +252,17 @@ plain-research = { $technology }: { $have } van { $need ->
     [0] .
    *[other] , { $points } OP voor de eerste.
  }
-plain-shot = Binnen bereik: { $planet }, richting { $degrees }, kracht { $power }
+plain-shot = { $what }, { $chance }% kans { $kind ->
+    [planet] op een baan eromheen
+   *[other] om het te rammen
+ }
+plain-aimed = Naar het { $towards }, { $degrees } graden, met kracht { $power }.
+plain-odds = Kansen: { $odds }.
+plain-odds-orbit = { $chance }% in de baan van { $planet }
+plain-odds-space = { $chance }% in de open ruimte
+plain-odds-ram = { $chance }% op een ramstoot
+plain-odds-lost = { $chance }% van het bord
+plain-odds-back = { $chance }% teruggeroepen
 plain-launch = Naar het { $towards }, { $circle ->
     [0] dichtbij
    *[other] verder weg

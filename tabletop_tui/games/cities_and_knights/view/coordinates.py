@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from ....engine import Place
-from ....engine.words import Speech
+from ....engine.words import Speech, Word
 from ..rules.board import SIDES, Island
 
 ENGLISH = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -93,6 +93,16 @@ def points_apart(island: Island) -> dict[Place, str]:
 def name_of(island: Island, place: Place, words: Speech) -> str:
     """Return the shortest coordinate of a place, in the language of *words*."""
     return shortest(island, compass(words))[place]
+
+
+def said(island: Island, place: Place, words: Speech) -> str:
+    """Return the shortest coordinate of a place, with a compass point that a voice can say."""
+    name = shortest(island, ENGLISH)[place]
+    hex_, point = name[:2], name[2:].lower()
+    if not point:
+        return hex_
+    compass_point, side = Word(f"compass-{point}"), Word(f"side-{point}")
+    return words.say("coordinate", hex=hex_, point=compass_point, side=side)
 
 
 def places_named(island: Island, text: str, words: Speech) -> list[Place]:

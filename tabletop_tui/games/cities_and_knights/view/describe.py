@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from ....engine import Event, Fact, Illegal, Place, Who, Word, facts
-from ..rules.board import ANY, NO_HARBOR
+from ..rules.board import ANY, NO_HARBOR, Island
 from ..rules.constants import HIDDEN, KINDS, PAPER, SHIP, TERRAINS, TRACKS
 from ..rules.frames import Trading
 from ..rules.progress_cards.catalogue import CARDS
@@ -23,8 +24,6 @@ PROGRESS = {  # where the field "card" is a progress card and not a kind
     "card-played",
     "progress-taken",
 }
-
-Naming = Callable[[State, int], Fact]  # how a hex is named
 
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
@@ -114,13 +113,18 @@ def terrain(view: State, n: int) -> Word:
     return Word(f"terrain-{TERRAINS[view.island.terrain[n]]}")
 
 
-def hexagon(view: State, n: int) -> Fact:
-    """Return a hex by terrain and token, and by coordinate if another has both."""
+def hexagon(view: State, n: int, *, sought: bool = True) -> Fact:
+    """Return a hex by terrain and token, and by coordinate if another has both. A voice says the
+    coordinate only of a hex that is *sought*.
+    """
     same = [h for h in range(len(view.tokens)) if likeness(view, h) == likeness(view, n)]
-    found = Word("hex", (("terrain", terrain(view, n)), ("number", view.tokens[n])))
-    return (
-        Word("hex-among", (("hex", found), ("at", coordinate(view, n)))) if len(same) > 1 else found
-    )
+    facts = (("hex", produce(view, n)), ("at", coordinate(view, n)), ("sought", int(sought)))
+    return Word("hex-among", facts) if len(same) > 1 else produce(view, n)
+
+
+def produce(view: State, n: int) -> Fact:
+    """Return a hex by terrain and token."""
+    return Word("hex", (("terrain", terrain(view, n)), ("number", view.tokens[n])))
 
 
 def likeness(view: State, n: int) -> tuple[int, int]:
@@ -133,21 +137,41 @@ def coordinate(view: State, n: int) -> str:
     return hex_names(view.island)[n].upper()
 
 
-def ground(view: State, n: int) -> Fact:
-    """Return a hex of the story by terrain and coordinate, as tokens may move later."""
-    return Word("ground", (("terrain", terrain(view, n)), ("at", coordinate(view, n))))
+def ground(view: State, n: int, *, sought: bool = True) -> Fact:
+    """Return a hex of the story by terrain and coordinate, as tokens may move later. A voice says
+    it like a hex of today.
+    """
+    facts = (("terrain", terrain(view, n)), ("at", coordinate(view, n)))
+    return Word("ground", (*facts, ("now", hexagon(view, n, sought=sought))))
 
 
-def node(view: State, n: int, name: Naming = hexagon) -> Fact:
+def node(view: State, n: int, name: Callable[..., Fact] = hexagon) -> Fact:
     """Return a node by its hexes and its harbour."""
     board = view.island.board
-    around = beside(view, ("node", n), tuple(name(view, h) for h in board.node_hexes[n]))
+    sought = ("node", n) in alike(view.island, tuple(view.tokens))
+    hexes = tuple(name(view, h, sought=sought) for h in board.node_hexes[n])
+    around = beside(view, ("node", n), hexes)
     harbor = board.node_harbor[n]
-    return (
-        around
-        if harbor == NO_HARBOR
-        else (*around, Word("harbor", (("kind", harbor_kind(harbor)),)))
-    )
+    if harbor != NO_HARBOR:
+        return (*around, Word("harbor", (("kind", harbor_kind(harbor)),)))
+    return around if len(around) > 2 else (*around, Word("shore"))
+
+
+@lru_cache(maxsize=8)
+def alike(island: Island, tokens: tuple[int, ...]) -> frozenset[Place]:
+    """Return the nodes and edges that share terrains, tokens and harbour with another."""
+    graph = island.board
+    points, found = points_apart(island), dict[Place, Any]()
+
+    def hexes(around: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+        return tuple(sorted((island.terrain[h], tokens[h]) for h in around))
+
+    for n, around in enumerate(graph.node_hexes):
+        found["node", n] = hexes(around), graph.node_harbor[n], points.get(("node", n))
+    for e, around in enumerate(graph.edge_hexes):
+        found["edge", e] = hexes(around), "edge", points.get(("edge", e))
+    times = Counter(found.values())
+    return frozenset(place for place, what in found.items() if times[what] > 1)
 
 
 def beside(view: State, place: Place, around: tuple[Fact, ...]) -> tuple[Fact, ...]:
@@ -155,7 +179,12 @@ def beside(view: State, place: Place, around: tuple[Fact, ...]) -> tuple[Fact, .
     point = points_apart(view.island).get(place)
     if point is None:
         return around
-    first = Word("beside", (("hex", around[0]), ("point", Word(f"compass-{point}"))))
+    facts = (
+        ("hex", around[0]),
+        ("point", Word(f"compass-{point}")),
+        ("side", Word(f"side-{point}")),
+    )
+    first = Word("beside", facts)
     return (first, *around[1:])
 
 
@@ -164,11 +193,18 @@ def harbor_kind(harbor: int) -> Fact:
     return Word("any-kind" if harbor == ANY else f"kind-{KINDS[harbor]}")
 
 
-def edge(view: State, e: int, name: Naming = hexagon) -> Fact:
+def edge(view: State, e: int, name: Callable[..., Fact] = hexagon) -> Fact:
     """Return an edge by its hexes."""
-    hexes = view.island.board.edge_hexes[e]
-    around = beside(view, ("edge", e), tuple(name(view, h) for h in hexes))
+    sought = ("edge", e) in alike(view.island, tuple(view.tokens))
+    hexes = tuple(name(view, h, sought=sought) for h in view.island.board.edge_hexes[e])
+    around = beside(view, ("edge", e), hexes)
     return around if len(around) > 1 else (*around, Word("sea"))
+
+
+def place_named(view: State, place: Place) -> Fact:
+    """Return a hex, a node or an edge."""
+    what, n = place
+    return hexagon(view, n) if what == "hex" else (node if what == "node" else edge)(view, n)
 
 
 def kind(view: State, what: int | tuple[int, ...]) -> Fact:

@@ -23,7 +23,8 @@ from ..rules.constants import (
     TRACKS,
 )
 from ..rules.progress_cards.catalogue import CARDS
-from .coordinates import hex_names, name_of, places_named
+from .coordinates import hex_names, name_of, places_named, said
+from .describe import place_named
 from .dice import chances, totals
 from .roads import road_brings
 from .sheet import counted
@@ -58,6 +59,7 @@ SIGNS = (
     "merchant",
     "road",
 )
+PLACES = ("hex", "node", "edge")
 SLOPES = "\\|/\\|/"  # the sides without a road, from the north-east clockwise
 
 
@@ -130,7 +132,7 @@ def harbors(s: Any, words: Speech) -> str:
     found = []
     for edge, kind in s.island.harbors:
         what = words.say("about-any" if kind == ANY else f"kind-{KINDS[kind]}")
-        place = name_of(s.island, ("edge", edge), words)
+        place = said(s.island, ("edge", edge), words)
         found.append(
             words.say("plain-harbor", place=place, rate=3 if kind == ANY else 2, what=what)
         )
@@ -156,7 +158,7 @@ def player(s: Any, seat: int, words: Speech) -> str:
 def land(s: Any, n: int, words: Speech) -> str:
     """Return a hex: coordinate, terrain, number, robber and merchant."""
     terrain = words.say(f"terrain-{TERRAINS[s.island.terrain[n]]}")
-    parts = [f"{name_of(s.island, ('hex', n), words)} {terrain}"]
+    parts = [f"{said(s.island, ('hex', n), words)} {terrain}"]
     parts += [str(s.tokens[n])] if s.tokens[n] else []
     parts += [f"({words.say('about-robber')})"] if s.robber == n else []
     parts += (
@@ -190,10 +192,10 @@ def sentences(s: Any, words: Speech) -> list[str]:
         lands.setdefault(row, []).append(land(s, n, words))
     lines = [words.say("plain-land", lands=tuple(row)) for row in lands.values()]
     for seat in range(len(s.players)):
-        pieces = [f"{standing(s, node, words)} {name_of(s.island, ('node', node), words)}"
+        pieces = [f"{standing(s, node, words)} {said(s.island, ('node', node), words)}"
                   for node, owner in enumerate(s.owner) if owner == seat]  # fmt: skip
         roads = [
-            name_of(s.island, ("edge", edge), words)
+            said(s.island, ("edge", edge), words)
             for edge, owner in enumerate(s.road)
             if owner == seat
         ]
@@ -214,10 +216,10 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
 def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:
     """Return a hex, a corner or a side, and what a road of *seat* would gain there."""
     graph, (what, n) = s.island.board, place
-    name = name_of(s.island, place, words)
+    name = said(s.island, place, words)
     if what == "hex":
         corners = [
-            f"{name_of(s.island, ('node', node), words)} {words.name(s.owner[node])} "
+            f"{said(s.island, ('node', node), words)} {words.name(s.owner[node])} "
             f"{standing(s, node, words)}"
             for node in graph.hex_nodes[n]
             if s.owner[node] >= 0
@@ -308,7 +310,12 @@ def charts(view: Any, words: Speech) -> list[str]:
 
 def code(view: Any, place: Place, words: Speech) -> str:
     """Return the coordinate of a hex, a corner or a side."""
-    return name_of(view.island, place, words) if place[0] in ("hex", "node", "edge") else ""
+    return name_of(view.island, place, words) if place[0] in PLACES else ""
+
+
+def spot(view: Any, place: Place, words: Speech) -> str:
+    """Return a hex, a corner or a side by what lies around it."""
+    return str(words.fact(place_named(view, place))) if place[0] in PLACES else ""
 
 
 def worth(view: Any, action: Any, words: Speech) -> str:

@@ -11,7 +11,7 @@ from ..rules.longest_road import award, measure
 from ..rules.network import far_enough, road_spots, settlement_spots
 from ..rules.state import State
 from ..rules.victory import score
-from .coordinates import name_of
+from .coordinates import said
 from .dice import chances
 
 clone = cloner(State)
@@ -60,13 +60,13 @@ def road_brings(
     points, opened = brings(s, seat, edge)
     rows = [words.say("why-longest-road", n=points)] if points else []
     for node in opened:
-        place = name_of(s.island, ("node", node), words)
+        place = said(s.island, ("node", node), words)
         rows.append(words.say("about-opens", place=place, what=told(node)))
     if not opened and s.players[seat].settlements:
         further = [
             words.say(
                 "about-place",
-                place=name_of(s.island, ("node", node), words),
+                place=said(s.island, ("node", node), words),
                 ways=chances(s, node),
             )
             for node in leads_to(s, seat, edge)

@@ -20,6 +20,7 @@ kind-cloth = cloth
 kind-coin = coin
     .key = i
 any-kind = 3:1
+    .spoken = three-for-one
 amount = { $n } { $kind ->
     [coin] { $n ->
         [one] coin
@@ -42,14 +43,37 @@ terrain-mountains = mountains
 terrain-desert = desert
 terrain-gold = gold
 hex-among = { $hex } ({ $at })
+    .spoken = { $sought ->
+        [1] { $hex } at { $at }
+       *[other] { $hex }
+     }
 ground = { $terrain } { $at }
+    .spoken = { $now }
 beside = { $hex } { $point }
+    .spoken = the { $side } of { $hex }
+coordinate = { $hex }{ $point }
+    .spoken = { $hex } { $side }
+side-n = north
+side-ne = north-east
+side-e = east
+side-se = south-east
+side-s = south
+side-sw = south-west
+side-w = west
+side-nw = north-west
 sea = sea
+    .spoken = the sea
+shore = { "" }
+    .spoken = the sea
 hex = { $number ->
     [0] { $terrain }
    *[other] { $terrain } { $number }
  }
 harbor = { $kind } harbour
+    .spoken = { $kind ->
+        [ore] an ore harbour
+       *[other] a { $kind } harbour
+     }
 piece-nothing = nothing
 piece-road = road
 piece-settlement = settlement
@@ -151,6 +175,7 @@ action-recruit = Recruit a knight: { $node }
 action-activate = Activate the knight: { $node }
 action-promote = Promote the knight: { $node }
 action-move-knight = Move the knight from { $node } to { $to }
+    .spoken = Move the knight from the corner of { $node } to that of { $to }
 action-displace = Drive away the knight at { $to }
 action-relocate = Move your knight to { $node }
 action-chase = Chase the robber with the knight at { $node }

@@ -20,6 +20,7 @@ kind-cloth = tela
 kind-coin = moneda
     .key = o
 any-kind = 3:1
+    .spoken = tres-por-uno
 amount = { $n ->
     [one] { $n } { $kind }
    *[other] { $n } { $kind ->
@@ -43,9 +44,28 @@ terrain-mountains = montañas
 terrain-desert = desierto
 terrain-gold = oro
 hex-among = { $hex } ({ $at })
+    .spoken = { $sought ->
+        [1] { $hex } en { $at }
+       *[other] { $hex }
+     }
 ground = { $terrain } { $at }
+    .spoken = { $now }
 beside = { $hex } { $point }
+    .spoken = el { $side } de { $hex }
+coordinate = { $hex }{ $point }
+    .spoken = { $hex } { $side }
+side-n = norte
+side-ne = noreste
+side-e = este
+side-se = sureste
+side-s = sur
+side-sw = suroeste
+side-w = oeste
+side-nw = noroeste
 sea = mar
+    .spoken = el mar
+shore = { "" }
+    .spoken = el mar
 hex = { $number ->
     [0] { $terrain }
    *[other] { $terrain } { $number }
@@ -58,6 +78,10 @@ harbor = { $kind ->
     [mineral] puerto de mineral
    *[other] puerto { $kind }
  }
+    .spoken = un puerto { $kind ->
+        [tres-por-uno] { $kind }
+       *[other] de { $kind }
+     }
 piece-nothing = nada
 piece-road = carretera
 piece-settlement = poblado
@@ -159,6 +183,7 @@ action-recruit = Reclutar caballero: { $node }
 action-activate = Activar caballero: { $node }
 action-promote = Ascender caballero: { $node }
 action-move-knight = Mover el caballero de { $node } a { $to }
+    .spoken = Mover el caballero del vértice de { $node } al de { $to }
 action-displace = Desplazar el caballero de { $to }
 action-relocate = Mover tu caballero a { $node }
 action-chase = Ahuyentar al ladrón con el caballero de { $node }

@@ -20,6 +20,7 @@ kind-cloth = laken
 kind-coin = munt
     .key = m
 any-kind = 3:1
+    .spoken = drie-voor-één
 amount = { $n } { $kind ->
     [munt] { $n ->
         [one] munt
@@ -42,9 +43,28 @@ terrain-mountains = bergen
 terrain-desert = woestijn
 terrain-gold = goud
 hex-among = { $hex } ({ $at })
+    .spoken = { $sought ->
+        [1] { $hex } op { $at }
+       *[other] { $hex }
+     }
 ground = { $terrain } { $at }
+    .spoken = { $now }
 beside = { $hex } { $point }
+    .spoken = het { $side } van { $hex }
+coordinate = { $hex }{ $point }
+    .spoken = { $hex } { $side }
+side-n = noorden
+side-ne = noordoosten
+side-e = oosten
+side-se = zuidoosten
+side-s = zuiden
+side-sw = zuidwesten
+side-w = westen
+side-nw = noordwesten
 sea = zee
+    .spoken = de zee
+shore = { "" }
+    .spoken = de zee
 hex = { $number ->
     [0] { $terrain }
    *[other] { $terrain } { $number }
@@ -57,6 +77,14 @@ harbor = { $kind ->
     [erts] ertshaven
    *[other] { $kind }-haven
  }
+    .spoken = een { $kind ->
+        [baksteen] baksteenhaven
+        [hout] houthaven
+        [wol] wolhaven
+        [graan] graanhaven
+        [erts] ertshaven
+       *[other] { $kind }-haven
+     }
 piece-nothing = niets
 piece-road = straat
 piece-settlement = dorp
@@ -158,6 +186,7 @@ action-recruit = Werf een ridder: { $node }
 action-activate = Activeer de ridder: { $node }
 action-promote = Bevorder de ridder: { $node }
 action-move-knight = Verplaats de ridder van { $node } naar { $to }
+    .spoken = Verplaats de ridder van de hoek van { $node } naar die van { $to }
 action-displace = Verdrijf de ridder op { $to }
 action-relocate = Verplaats je ridder naar { $node }
 action-chase = Verdrijf de struikrover met de ridder op { $node }

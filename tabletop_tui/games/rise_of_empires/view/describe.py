@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ....components.printed import Printed
 from ....engine import Fact, Illegal, Listed, Who, Word, facts
 from ..components.box import box, find
 from ..rules import actions as a
@@ -29,8 +30,8 @@ from ..rules.state import LAST_TURN, Choosing, Fighting, Placing, State
 from ..rules.turns.progress import surcharge
 
 ERAS = ("", "I", "II", "III")
-THE = ("ner", "med")
-"""The regions whose names take an article in a sentence."""
+NAMED = ("ner", "med", "swe", "see", "nwa", "nea")
+"""The regions whose names take an article in a sentence, or are abbreviated on the board."""
 WORTH = ("regions", "cities", "towns", "progress")
 """Sources of a turn's victory points."""
 
@@ -60,19 +61,27 @@ def names(printed: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:
 
 def empire_tile(printed: Box, tile: int, side: EmpireSide) -> Word:
     """Return an empire tile in words: name, number, water and battle rows."""
-    rows = " / ".join(f"{attacker}:{defender}" for attacker, defender in side.battles)
     known = (
         ("name", printed.empire[tile].name),
         ("regions", side.regions),
         ("water", int(side.water)),
-        ("rows", rows),
+        ("rows", battle_rows(side.battles)),
     )
     return Word("empire-tile", known)
 
 
+def battle_rows(battles: Sequence[tuple[int, int]]) -> Word:
+    """Return the losses of attacker and defender in the battles of an empire tile."""
+    rows = tuple(Word("battle-row", (("lost", lost), ("killed", n))) for lost, n in battles)
+    return Word(
+        "battle-rows", (("shown", " / ".join(f"{x}:{y}" for x, y in battles)), ("rows", rows))
+    )
+
+
 def region_name(region: Region) -> Fact:
     """Return a region's name in a sentence, such as "the Near East"."""
-    return Word(f"the-{region.key}", (("name", region.name),)) if region.key in THE else region.name
+    named = region.key in NAMED and isinstance(region.name, Printed)
+    return Word(f"the-{region.key}", (("name", region.name),)) if named else region.name
 
 
 def points_from(worth: Mapping[str, int]) -> tuple[Word, ...]:
@@ -80,9 +89,14 @@ def points_from(worth: Mapping[str, int]) -> tuple[Word, ...]:
     return tuple(Word(f"points-from-{key}", (("n", n),)) for key, n in worth.items() if n)
 
 
-def turn_name(turn: int) -> str:
+def turn_name(turn: int) -> Word:
     """Return game turn 4 as "II-B"."""
-    return f"{ERAS[(turn + 1) // 2]}-{'A' if turn % 2 else 'B'}"
+    return Word("turn-name", (("round", turn),))
+
+
+def era_name(era: int) -> Word:
+    """Return an era by its Roman number."""
+    return Word("era-name", (("era", era), ("shown", ERAS[era])))
 
 
 def display_title(s: State) -> str:
@@ -124,7 +138,7 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
             "gives": amounts([x.amount if good == x.gives else 0 for good in range(5)]),
         }
     if isinstance(thing, Illegal) and "region" in known:
-        known["opens"] = ERAS[printed.regions[known["region"]].era]
+        known["opens"] = era_name(printed.regions[known["region"]].era)
     for key in ("region", "first"):
         if key in known:
             known[key] = region_name(printed.regions[known[key]]) if known[key] >= 0 else ""
@@ -140,7 +154,7 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
     if "phase" in known:
         known["phase"] = Word(f"phase-{known['phase']}")
     if "era" in known:
-        known["era"] = ERAS[known["era"]]
+        known["era"] = era_name(known["era"])
     if isinstance(thing, Illegal):
         known |= {
             "what": known.get("city") or known.get("tile") or "",
@@ -220,7 +234,7 @@ def question_facts(view: State, frame: Choosing | Placing | Fighting) -> dict[st
         filled = len(frame.filled)
         return {"water": int(frame.water), "filled": filled, "left": frame.number - filled}
     battles = box(view.parts).empire[frame.tile].side(view.era).battles
-    return {"rows": " / ".join(f"{battles[row][0]}:{battles[row][1]}" for row in frame.rows)}
+    return {"rows": battle_rows([battles[row] for row in frame.rows])}
 
 
 def own_facts(view: State, thing: Any) -> dict[str, Any]:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ....engine import Place
-from ....engine.words import Speech, Who, as_sentences
+from ....engine.words import Speech, Who, Word, as_sentences
 from ..components.box import box
 from ..rules.actions import PlaceCubes
 from ..rules.control import leaders
 from ..rules.display import circles
 from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, CityTile, Region
 from ..rules.state import LAST_TURN
-from .describe import amounts, display_title, empire_tile, turn_name
+from .describe import amounts, display_title, empire_tile, names, region_name, turn_name
 from .forecast import mirror_plan, removal_costs, turn_end
 from .planner import planned_rows
 from .sheet import city_text, closed_region, goods_text, letters
 from .sheet import sheet as sheet
 
-LEGEND = ("regions", "control", "standard", "display", "tiles", "off")
+LEGEND = ("regions", "control", "standard", "display", "off")
 
 
 def display(s: Any, words: Speech) -> Iterator[str]:
@@ -56,33 +55,22 @@ def tiles(s: Any, words: Speech) -> Iterator[str]:
         counts = Counter(tile for tile in (*s.fresh[row], *s.older[row]) if tile >= 0)
         yield words.say(f"tiles-{kind}", count=sum(counts.values())) + ":"
         for tile, n in sorted(counts.items()):
-            times = f"{n} x " if n > 1 else ""
+            [copies] = names(printed, row, [tile] * n)
             if row == PROGRESS:
-                kind = printed.progress[tile]
-                yield f"  {times}{words.read(kind.name)}: {words.read(kind.text)}"
+                yield f"  {words.fact(copies)}: {words.read(printed.progress[tile].text)}"
             elif row == TERRITORY:
-                land = printed.territory[tile]
-                yield f"  {times}{words.read(land.name)}: {goods_text(land.yields, words)}"
+                goods = goods_text(printed.territory[tile].yields, words)
+                yield f"  {words.fact(copies)}: {goods}"
             else:
                 yield f"  {city(printed.cities[tile], words, last=s.turn == LAST_TURN)}"
     yield words.say("tiles-empire") + ":"
     for empire in printed.empire:
         side = empire.side(max(1, s.era))
-        sentence = battles(
-            words.say("plain-goods", goods=(empire_tile(printed, empire.index, side),)), words
-        )
+        sentence = words.fact(empire_tile(printed, empire.index, side))
         seat = s.empire[empire.index]
         yield f"  {sentence}" + (
             f", {words.say('about-held', name=words.name(seat))}" if seat >= 0 else ""
         )
-
-
-def battles(tile: str, words: Speech) -> str:
-    """Return the sentence of an empire tile with its battles in words: 1 for 3 instead of 1:3."""
-    rows = re.sub(
-        r"(\d+):(\d+)", lambda row: words.say("plain-battle", lost=row[1], killed=row[2]), tile
-    )
-    return rows.replace(" / ", ", ")
 
 
 def city(tile: CityTile, words: Speech, *, last: bool = False) -> str:
@@ -95,8 +83,7 @@ def city(tile: CityTile, words: Speech, *, last: bool = False) -> str:
 def region(s: Any, land: Region, words: Speech) -> str:
     """Return a region: standard, benefit, cubes, control, and its neighbours."""
     printed = box(s.parts)
-    code = " ".join(letters(land, words))
-    parts = [words.say("plain-region", region=words.read(land.name), code=code)]
+    parts = [str(words.fact(region_name(land)))]
     if land.area != OLD:
         parts.append(words.say(f"area-{AREAS[land.area]}"))
     if closed := closed_region(s, land, words):
@@ -113,7 +100,7 @@ def region(s: Any, land: Region, words: Speech) -> str:
     first, _ = leaders(s, land.index)
     if first:
         parts.append(words.say("plain-control", names=tuple(map(Who, first)), count=len(first)))
-    near = tuple(words.read(printed.regions[n].name) for n in land.neighbours)
+    near = tuple(region_name(printed.regions[n]) for n in land.neighbours)
     touches = words.say("plain-touches", regions=near) if near else words.say("sheet-borderless")
     return as_sentences([*parts, touches])
 
@@ -123,27 +110,23 @@ def grouped(view: Any, place: Place, actions: Sequence[Any], words: Speech) -> s
     cubes = [action.cubes for action in actions if isinstance(action, PlaceCubes)]
     if len(cubes) < len(actions):
         return ""
-    region = words.read(box(view.parts).regions[place[1]].name)
+    region = region_name(box(view.parts).regions[place[1]])
     return words.say("plain-some-cubes", region=region, least=min(cubes), most=max(cubes))
 
 
 def player(s: Any, seat: int, words: Speech) -> str:
     """Return a player's goods and tiles."""
     printed, player = box(s.parts), s.players[seat]
-    names = [
-        *(printed.progress[tile].name for tile in player.progress),
-        *(printed.cities[tile].name for tile in player.cities),
-    ]
-    names = [words.read(name) for name in names]
-    names += [
-        f"{n} x {words.read(printed.territory[tile].name)}"
-        for tile, n in enumerate(player.territory)
-        if n
-    ]
+    lands = [tile for tile, n in enumerate(player.territory) for _ in range(n)]
+    tiles = (
+        *names(printed, PROGRESS, player.progress),
+        *names(printed, CITY, player.cities),
+        *names(printed, TERRITORY, lands),
+    )
     goods = tuple(words.say(f"amount-{GOODS[good]}", n=n) for good, n in enumerate(player.goods))
     return words.say(
         "plain-player", name=words.name(seat), goods=goods, cubes=sum(player.cubes),
-        stock=player.stock, tiles=", ".join(names) or words.say("tile-nothing"),
+        stock=player.stock, tiles=tiles or Word("tile-nothing"),
     )  # fmt: skip
 
 
@@ -158,7 +141,9 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
         return wanted in (region.key.casefold(), letters(region, words).casefold())
 
     found = [
-        region(view, land, words) for land in printed.regions if short(land) or meant(land.name)
+        region(view, land, words)
+        for land in printed.regions
+        if short(land) or meant(land.name) or meant(str(words.fact(region_name(land))))
     ]
     found += [
         f"{words.read(tile.name)}: {words.read(tile.text)}"
@@ -174,11 +159,7 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
     sides = [
         (e.name, empire_tile(printed, e.index, e.side(max(1, view.era)))) for e in printed.empire
     ]
-    return found + [
-        battles(words.say("plain-goods", goods=(side,)), words)
-        for name, side in sides
-        if meant(name)
-    ]
+    return found + [str(words.fact(side)) for name, side in sides if meant(name)]
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:

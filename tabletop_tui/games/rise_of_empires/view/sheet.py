@@ -24,7 +24,7 @@ from ..rules.pieces import (
 )
 from ..rules.state import State
 from ..rules.turns.reach import why_closed
-from .describe import ERAS, turn_name
+from .describe import ERAS, era_name, turn_name
 
 
 def goods_text(goods: Sequence[int], words: Speech) -> str:
@@ -55,7 +55,7 @@ CLOSED = {"later-era": "legend-era", "needs-navigation": "legend-shut"}
 def closed_region(s: State, region: Region, words: Speech) -> str:
     """Return why no player may place cubes in a region in this game turn, "" if it is open."""
     no = why_closed(s, region.index)
-    return words.say(CLOSED[no], era=ERAS[region.era]) if no else ""
+    return words.say(CLOSED[no], era=era_name(region.era)) if no else ""
 
 
 def city_text(tile: CityTile, words: Speech, *, last: bool = False) -> str:
@@ -101,7 +101,7 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     sections = [
         (words.say(f"sheet-{key}"), [row(*one) for one in rows]) for key, rows in rows_of.items()
     ]
-    left = words.say("sheet-left", era=ERAS[max(1, view.era)])
+    left = words.say("sheet-left", era=era_name(max(1, view.era)))
     return [(left, left_rows(view, words)), (words.say("sheet-title"), about), *sections]
 
 
@@ -165,7 +165,10 @@ def told_rows(printed: Box, words: Speech) -> dict[str, list[tuple[str, Source]]
         for tile in printed.territory
     ]
     found["cities"] = [
-        (f"{read(tile.name)}, {turn_name(tile.turn)}: {city_text(tile, words)}", tile.source)
+        (
+            f"{read(tile.name)}, {words.fact(turn_name(tile.turn))}: {city_text(tile, words)}",
+            tile.source,
+        )
         for tile in printed.cities
     ]  # fmt: skip
     found["empire"] = [

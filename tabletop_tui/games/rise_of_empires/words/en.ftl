@@ -21,8 +21,17 @@ amount-food = { $n } food
 amount-eats = eats { $n } food
 amount-vp = { $n } VP
 several = { $n }× { $name }
+    .spoken = { $n } times { $name }
 the-ner = the { $name }
 the-med = the { $name }
+the-swe = { $name }
+    .spoken = South-west Europe
+the-see = { $name }
+    .spoken = South-east Europe
+the-nwa = { $name }
+    .spoken = North-west Africa
+the-nea = { $name }
+    .spoken = North-east Africa
 empire-tile = { $name } ({ $regions ->
     [one] 1 region
    *[other] { $regions } regions
@@ -30,6 +39,9 @@ empire-tile = { $name } ({ $regions ->
     [0] land
    *[other] water
  }, battle { $rows })
+battle-rows = { $shown }
+    .spoken = { $rows }
+battle-row = { $lost } for { $killed }
 
 ## Actions
 action-place-disc = Place a disc in { $row }
@@ -116,23 +128,44 @@ round-name = { $round ->
     [5] III-A
    *[other] III-B
  }
+turn-name = { round-name }
+    .spoken = { turn-digits }
+turn-digits = { $round ->
+    [1] 1 A
+    [2] 1 B
+    [3] 2 A
+    [4] 2 B
+    [5] 3 A
+   *[other] 3 B
+ }
+era-name = { $shown }
+    .spoken = { $era }
 transcript-turn = Turn { round-name }: { $seat }
+    .spoken = Turn { turn-digits }: { $seat }
 ending-own-round = turn { round-name }
+    .spoken = turn { turn-digits }
 ending-round = turn { round-name } ({ $seat }'s turn)
+    .spoken = turn { turn-digits } ({ $seat }'s turn)
 saves-turn = turn { round-name }: { $name }
+    .spoken = turn { turn-digits }: { $name }
 review-cost = Turn { round-name }, after action { $n }: about { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+    .spoken = Turn { turn-digits }, after action { $n }: about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
 review-game = Turn { round-name }, after action { $n }: this may have cost the game
+    .spoken = Turn { turn-digits }, after action { $n }: this may have cost the game
 chart-none = No chart before the first turn is over.
 chart-points = Points at the end of each turn
 chart-round = { round-name }
 replay-where = Action { $n } of { $end } · turn { round-name } · { $who }
 replay-ahead = Turn { round-name }: { $text }
 replay-goto = Turn: 1 (I-A) to 6 (III-B), or # and the number of an action
-plain-turn = Turn { round-name }: { $name } decides.
-plain-round = Turn { round-name }: { $points }
+plain-turn = Turn { turn-digits }: { $name } decides.
+plain-round = Turn { turn-digits }: { $points }
 event-phase-began = { $phase }.
 phase-eating = food
 phase-collecting = income
@@ -401,6 +434,19 @@ moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
     [0] {""}
    *[other] , -{ $hunger } VP for hunger
  }
+    .spoken = { $seat }: { $points } VP{ $several ->
+        [0] {""}
+       *[other] {" "}({ $causes })
+     }, { $gold } gold, { $discs } { $discs ->
+        [one] resource
+       *[other] resources
+     }, { $cubes } { $cubes ->
+        [one] cube
+       *[other] cubes
+     }, food at { $food }{ $hunger ->
+        [0] {""}
+       *[other] , minus { $hunger } VP for hunger
+     }
 cause-regions = for regions
 cause-cities = for cities
 cause-towns = for towns

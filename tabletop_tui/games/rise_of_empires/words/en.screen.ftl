@@ -331,21 +331,17 @@ plain-box = { $discs ->
    *[other] { $discs } resources
  } for { $gives }
 plain-used = { $box } (used by { $name })
-plain-goods = { $goods }
 plain-price = costs { $price }
-plain-battle = { $lost } for { $killed }
 plain-some-cubes = { $region }, { $least } to { $most } cubes
-plain-region = { $region }, code { $code }
 plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}
    *[other] { " " }(alliance)
  }
 plain-touches = touches { $regions }
-plain-legend-regions = Each region has three letters and a name. You can type either after look.
+plain-legend-regions = “look” and the name of a region or a tile, or how it begins, tells what is there.
 plain-legend-standard = “3 VP, second 1”: each turn the player who controls the region scores 3 victory points, and the one with the second most cubes scores 1.
 plain-legend-control = Control gives its goods each turn to the player with the most cubes there.
 plain-legend-display = Each row of the action display lists its discs from the circle on the right; the cost is what it costs to take that disc off now.
-plain-legend-tiles = A number and x before a tile: how many of them there are.
 plain-legend-off = Disc costs: your discs on the display, and what it costs to take each one off now.
 plain-player = { $name }: { $goods }. { $cubes ->
     [one] 1 cube

@@ -21,8 +21,17 @@ amount-food = { $n } de comida
 amount-eats = come { $n } de comida
 amount-vp = { $n } PV
 several = { $name } ({ $n })
+    .spoken = { $n } veces { $name }
 the-ner = { $name }
 the-med = el { $name }
+the-swe = { $name }
+    .spoken = el suroeste de Europa
+the-see = { $name }
+    .spoken = el sureste de Europa
+the-nwa = { $name }
+    .spoken = el noroeste de África
+the-nea = { $name }
+    .spoken = el noreste de África
 empire-tile = { $name } ({ $regions ->
     [one] 1 región
    *[other] { $regions } regiones
@@ -30,6 +39,9 @@ empire-tile = { $name } ({ $regions ->
     [0] tierra
    *[other] agua
  }, batalla { $rows })
+battle-rows = { $shown }
+    .spoken = { $rows }
+battle-row = { $lost } por { $killed }
 
 ## Acciones
 action-place-disc = Poner un disco en { $row }
@@ -116,23 +128,44 @@ round-name = { $round ->
     [5] III-A
    *[other] III-B
  }
+turn-name = { round-name }
+    .spoken = { turn-digits }
+turn-digits = { $round ->
+    [1] 1 A
+    [2] 1 B
+    [3] 2 A
+    [4] 2 B
+    [5] 3 A
+   *[other] 3 B
+ }
+era-name = { $shown }
+    .spoken = { $era }
 transcript-turn = Turno { round-name }: { $seat }
+    .spoken = Turno { turn-digits }: { $seat }
 ending-own-round = el turno { round-name }
+    .spoken = el turno { turn-digits }
 ending-round = el turno { round-name } (acción de { $seat })
+    .spoken = el turno { turn-digits } (acción de { $seat })
 saves-turn = turno { round-name }: { $name }
+    .spoken = turno { turn-digits }: { $name }
 review-cost = Turno { round-name }, tras la acción { $n }: { $points ->
     [one] cerca de 1 punto
    *[other] unos { $points } puntos
  }
+    .spoken = Turno { turn-digits }, tras la acción { $n }: { $points ->
+        [one] cerca de 1 punto
+       *[other] unos { $points } puntos
+     }
 review-game = Turno { round-name }, tras la acción { $n }: esto quizá costó la partida
+    .spoken = Turno { turn-digits }, tras la acción { $n }: esto quizá costó la partida
 chart-none = Aún no hay gráfico: el primer turno no ha terminado.
 chart-points = Puntos al final de cada turno
 chart-round = { round-name }
 replay-where = Acción { $n } de { $end } · turno { round-name } · { $who }
 replay-ahead = Turno { round-name }: { $text }
 replay-goto = Turno: de 1 (I-A) a 6 (III-B), o # y el número de una acción
-plain-turn = Turno { round-name }: decide { $name }.
-plain-round = Turno { round-name }: { $points }
+plain-turn = Turno { turn-digits }: decide { $name }.
+plain-round = Turno { turn-digits }: { $points }
 event-phase-began = { $phase }.
 phase-eating = comida
 phase-collecting = ingresos
@@ -401,6 +434,19 @@ moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs -
     [0] {""}
    *[other] , -{ $hunger } PV por el hambre
  }
+    .spoken = { $seat }: { $points } PV{ $several ->
+        [0] {""}
+       *[other] {" "}({ $causes })
+     }, { $gold } de oro, { $discs } { $discs ->
+        [one] recurso
+       *[other] recursos
+     }, { $cubes } { $cubes ->
+        [one] cubo
+       *[other] cubos
+     }, comida en { $food }{ $hunger ->
+        [0] {""}
+       *[other] , menos { $hunger } PV por el hambre
+     }
 cause-regions = por regiones
 cause-cities = por ciudades
 cause-towns = por villas

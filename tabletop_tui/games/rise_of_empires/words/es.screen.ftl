@@ -331,21 +331,17 @@ plain-box = { $discs ->
    *[other] { $discs } recursos
  } por { $gives }
 plain-used = { $box } (usada por { $name })
-plain-goods = { $goods }
 plain-price = cuesta { $price }
-plain-battle = { $lost } por { $killed }
 plain-some-cubes = { $region }, de { $least } a { $most } cubos
-plain-region = { $region }, código { $code }
 plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}
    *[other] { " " }(alianza)
  }
 plain-touches = junto a { $regions }
-plain-legend-regions = Cada región tiene tres letras y un nombre. Tras mirar puedes escribir ambos.
+plain-legend-regions = «mirar» y el nombre de una región o de una loseta, o cómo empieza, cuenta qué hay allí.
 plain-legend-standard = “3 PV, segundo 1”: cada turno, quien controla la región gana 3 puntos de victoria, y el segundo con más cubos, 1.
 plain-legend-control = El control da sus bienes cada turno a quien tiene allí más cubos.
 plain-legend-display = Cada fila del tablero de acciones nombra sus discos desde el círculo de la derecha; el coste es lo que cuesta ahora recoger ese disco.
-plain-legend-tiles = Un número y una x delante de una loseta: cuántas hay.
 plain-legend-off = Recoger: tus discos del tablero de acciones, y lo que cuesta ahora recoger cada uno.
 plain-player = { $name }: { $goods }. { $cubes ->
     [one] 1 cubo

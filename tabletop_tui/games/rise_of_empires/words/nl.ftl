@@ -21,8 +21,17 @@ amount-food = { $n } voedsel
 amount-eats = eet { $n } voedsel
 amount-vp = { $n } OP
 several = { $n }× { $name }
+    .spoken = { $n } keer { $name }
 the-ner = het { $name }
 the-med = de { $name }
+the-swe = { $name }
+    .spoken = Zuidwest-Europa
+the-see = { $name }
+    .spoken = Zuidoost-Europa
+the-nwa = { $name }
+    .spoken = Noordwest-Afrika
+the-nea = { $name }
+    .spoken = Noordoost-Afrika
 empire-tile = { $name } ({ $regions ->
     [one] 1 regio
    *[other] { $regions } regio's
@@ -30,6 +39,9 @@ empire-tile = { $name } ({ $regions ->
     [0] land
    *[other] water
  }, gevecht { $rows })
+battle-rows = { $shown }
+    .spoken = { $rows }
+battle-row = { $lost } voor { $killed }
 
 ## Actions
 action-place-disc = Leg een schijf bij { $row }
@@ -116,23 +128,44 @@ round-name = { $round ->
     [5] III-A
    *[other] III-B
  }
+turn-name = { round-name }
+    .spoken = { turn-digits }
+turn-digits = { $round ->
+    [1] 1 A
+    [2] 1 B
+    [3] 2 A
+    [4] 2 B
+    [5] 3 A
+   *[other] 3 B
+ }
+era-name = { $shown }
+    .spoken = { $era }
 transcript-turn = Beurt { round-name }: { $seat }
+    .spoken = Beurt { turn-digits }: { $seat }
 ending-own-round = beurt { round-name }
+    .spoken = beurt { turn-digits }
 ending-round = beurt { round-name } (actie van { $seat })
+    .spoken = beurt { turn-digits } (actie van { $seat })
 saves-turn = beurt { round-name }: { $name }
+    .spoken = beurt { turn-digits }: { $name }
 review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }
+    .spoken = Beurt { turn-digits }, na actie { $n }: ongeveer { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     }
 review-game = Beurt { round-name }, na actie { $n }: dit heeft misschien het spel gekost
+    .spoken = Beurt { turn-digits }, na actie { $n }: dit heeft misschien het spel gekost
 chart-none = Er is nog geen grafiek: de eerste beurt is nog niet voorbij.
 chart-points = Punten aan het eind van elke beurt
 chart-round = { round-name }
 replay-where = Actie { $n } van { $end } · beurt { round-name } · { $who }
 replay-ahead = Beurt { round-name }: { $text }
 replay-goto = Beurt: 1 (I-A) tot 6 (III-B), of # en het nummer van een actie
-plain-turn = Beurt { round-name }: { $name } beslist.
-plain-round = Beurt { round-name }: { $points }
+plain-turn = Beurt { turn-digits }: { $name } beslist.
+plain-round = Beurt { turn-digits }: { $points }
 event-phase-began = { $phase }.
 phase-eating = voedsel
 phase-collecting = inkomen
@@ -401,6 +434,19 @@ moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs
     [0] {""}
    *[other] , -{ $hunger } OP door honger
  }
+    .spoken = { $seat }: { $points } OP{ $several ->
+        [0] {""}
+       *[other] {" "}({ $causes })
+     }, { $gold } goud, { $discs } { $discs ->
+        [one] grondstof
+       *[other] grondstoffen
+     }, { $cubes } { $cubes ->
+        [one] blokje
+       *[other] blokjes
+     }, voedsel op { $food }{ $hunger ->
+        [0] {""}
+       *[other] , min { $hunger } OP door honger
+     }
 cause-regions = voor regio's
 cause-cities = voor steden
 cause-towns = voor stadjes

@@ -331,21 +331,17 @@ plain-box = { $discs ->
    *[other] { $discs } grondstoffen
  } voor { $gives }
 plain-used = { $box } (gebruikt door { $name })
-plain-goods = { $goods }
 plain-price = kost { $price }
-plain-battle = { $lost } tegen { $killed }
 plain-some-cubes = { $region }, { $least } tot { $most } blokjes
-plain-region = { $region }, code { $code }
 plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}
    *[other] { " " }(alliantie)
  }
 plain-touches = grenst aan { $regions }
-plain-legend-regions = Elke regio heeft drie letters en een naam. Na kijk kun je allebei typen.
+plain-legend-regions = ‘kijk’ en de naam van een regio of een tegel, of het begin ervan, vertelt wat er is.
 plain-legend-standard = “3 OP, tweede 1”: elke spelbeurt scoort wie de controle heeft 3 overwinningspunten, en wie de op één na meeste blokjes heeft 1.
 plain-legend-control = Controle geeft de goederen elke spelbeurt aan wie er de meeste blokjes heeft.
 plain-legend-display = Elke rij van het actiedisplay noemt haar schijven vanaf de rechtercirkel; de kosten zijn wat die schijf nu weghalen kost.
-plain-legend-tiles = Een getal en x vóór een tegel: hoeveel er zijn.
 plain-legend-off = Weghalen: je schijven op het display, en wat weghalen per schijf nu kost.
 plain-player = { $name }: { $goods }. { $cubes ->
     [one] 1 blokje
