@@ -97,4 +97,18 @@ plain-word-say = say
 plain-help-say = chat with everyone at the table: say well played
 chat-done = Sent to everyone.
 help-sit-guest = As a guest, who can only play.
-cli-nothing-offered = There is no table for guests here yet.
+
+# The hall of a house
+hall-title = The hall
+hall-here = here: { $names }
+hall-none = There is no table with a seat for { $name } yet. Stay here: you sit down by yourself as soon as there is one.
+hall-onlooker = You have no name here, so you can watch the tables.
+hall-own = Your tables
+hall-open = Seats for anyone
+hall-watch = Tables to watch
+hall-over = Games that are over
+hall-your-turn = it is your turn
+hall-your-seat = your seat is free
+hall-talk-ask = To everyone in the hall:
+hall-waits = waiting for { $names }
+hall-look = Look again

@@ -6,6 +6,7 @@ remote-other-game = { $name } now holds a different game.
 remote-seat-taken = { $names } moved to another terminal: { $holder }.
 remote-no-seat = There is no seat for { $name }, only for { $names }. Seats for anyone are left open when a table is set up.
 remote-who = Who are you?
+remote-which = { $name }, this table has no seat of that name. Which open seat do you take?
 remote-free = { $name } (free)
 remote-open = { $name } (for anyone)
 remote-door = "Who plays"

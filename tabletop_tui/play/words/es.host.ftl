@@ -97,4 +97,18 @@ plain-word-say = decir
 plain-help-say = hablar con todos en la mesa: decir bien jugado
 chat-done = Enviado a todos.
 help-sit-guest = Como invitado, que puede jugar y nada más.
-cli-nothing-offered = Aquí todavía no hay ninguna mesa para invitados.
+
+# La sala de una casa
+hall-title = La sala
+hall-here = aquí: { $names }
+hall-none = Todavía no hay ninguna mesa con un asiento para { $name }. Quédate aquí: en cuanto la haya, te sentarás sin hacer nada.
+hall-onlooker = Aquí no tienes nombre, así que puedes mirar las mesas.
+hall-own = Tus mesas
+hall-open = Asientos para cualquiera
+hall-watch = Mesas que se pueden mirar
+hall-over = Partidas terminadas
+hall-your-turn = es tu turno
+hall-your-seat = tu asiento está libre
+hall-talk-ask = A todos los de la sala:
+hall-waits = espera a { $names }
+hall-look = Mirar otra vez

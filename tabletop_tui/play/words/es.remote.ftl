@@ -6,6 +6,7 @@ remote-other-game = { $name } contiene ahora otra partida.
 remote-seat-taken = Ahora en otra terminal: { $names } ({ $holder }).
 remote-no-seat = No hay asiento para { $name }, solo para { $names }. Los asientos para cualquiera se dejan libres al abrir la mesa.
 remote-who = ¿Quién eres?
+remote-which = { $name }, en esta mesa no hay ningún asiento con ese nombre. ¿Qué asiento libre ocupas?
 remote-free = { $name } (libre)
 remote-open = { $name } (para cualquiera)
 remote-door = «Quién juega»

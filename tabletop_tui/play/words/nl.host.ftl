@@ -97,4 +97,18 @@ plain-word-say = zeg
 plain-help-say = praten met iedereen aan tafel: zeg goed gespeeld
 chat-done = Naar iedereen gestuurd.
 help-sit-guest = Als gast, die kan spelen en verder niets.
-cli-nothing-offered = Er is hier nog geen tafel voor gasten.
+
+# De hal van een huis
+hall-title = De hal
+hall-here = aanwezig: { $names }
+hall-none = Er is nog geen tafel met een plaats voor { $name }. Blijf hier: zodra die er is, ga je vanzelf zitten.
+hall-onlooker = Je hebt hier geen naam, dus je kunt bij de tafels meekijken.
+hall-own = Jouw tafels
+hall-open = Vrije plaatsen voor iedereen
+hall-watch = Tafels om bij mee te kijken
+hall-over = Afgelopen spellen
+hall-your-turn = jij bent aan de beurt
+hall-your-seat = jouw plaats is vrij
+hall-talk-ask = Aan iedereen in de hal:
+hall-waits = wacht op { $names }
+hall-look = Opnieuw kijken

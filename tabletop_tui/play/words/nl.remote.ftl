@@ -6,6 +6,7 @@ remote-other-game = { $name } bevat nu een ander spel.
 remote-seat-taken = Nu aan een andere terminal: { $names } ({ $holder }).
 remote-no-seat = Er is geen plaats voor { $name }, alleen voor { $names }. Plaatsen voor iedereen laat je open als je een tafel begint.
 remote-who = Wie ben je?
+remote-which = { $name }, aan deze tafel is geen plaats met die naam. Welke vrije plaats neem je?
 remote-free = { $name } (vrij)
 remote-open = { $name } (voor iedereen)
 remote-door = ‘Wie er speelt’

@@ -260,6 +260,19 @@ HOME = KeyTable(
 SAVES = ("list-up", "list-take", "home-back", "help", "home-quit")
 """The hint line at the list of saves."""
 
+HALL = KeyTable(
+    "hall",
+    (
+        *LIST,
+        Key("hall-watch", "w", "watch"),
+        Key("hall-talk", "t,quotation_mark", "talk"),
+        HELP,
+        Key("hall-leave", "q,Q", "leave"),
+    ),
+    ("list-up", "list-take", "hall-watch", "hall-talk", "help", "hall-leave"),
+    ("list-up",),
+)
+
 NEW_GAME = KeyTable(
     "new-game",
     (
@@ -394,6 +407,7 @@ TABLES = (
     PRACTICE,
     REPLAY,
     HOME,
+    HALL,
     NEW_GAME,
     SETTINGS,
     ASK,
