@@ -38,6 +38,7 @@ absence-hold = Let the computer play until { $name } is back
 absence-answered = The computer answered for { $name }.
 absence-held = The computer plays until { $name } is back.
 absence-back = { $name } is back, or has answered.
+absence-just-left = { $name } was here a moment ago. Wait a minute before you give the seat away.
 absence-overdue = Away too long: { $names }. { $door } lets the computer answer.
 remote-seat-given = The others gave { $name }'s seat to somebody else.
 vote-put = The others vote at their terminals; it happens if everyone agrees.

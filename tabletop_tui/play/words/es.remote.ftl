@@ -38,6 +38,7 @@ absence-hold = Que el ordenador juegue hasta que vuelva { $name }
 absence-answered = El ordenador ha respondido por { $name }.
 absence-held = El ordenador juega hasta que vuelva { $name }.
 absence-back = { $name } ha vuelto o ya ha respondido.
+absence-just-left = { $name } estaba aquí hace un momento. Espera un minuto antes de ceder el asiento.
 absence-overdue = Demasiado tiempo fuera: { $names }. En { $door }, el ordenador puede responder.
 remote-seat-given = Los demás han dado el asiento de { $name } a otra persona.
 vote-put = Los demás votan en sus terminales; se hace si todos aceptan.

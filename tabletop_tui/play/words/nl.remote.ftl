@@ -38,6 +38,7 @@ absence-hold = Laat de computer spelen tot { $name } terug is
 absence-answered = De computer heeft voor { $name } geantwoord.
 absence-held = De computer speelt tot { $name } terug is.
 absence-back = { $name } is terug, of heeft geantwoord.
+absence-just-left = { $name } was hier net nog. Wacht een minuut voordat je die plaats weggeeft.
 absence-overdue = Te lang weg: { $names }. Onder { $door } kan de computer antwoorden.
 remote-seat-given = De anderen hebben de plaats van { $name } aan iemand anders gegeven.
 vote-put = De anderen stemmen aan hun terminal; het gebeurt als iedereen akkoord gaat.
