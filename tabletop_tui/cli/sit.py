@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import click
@@ -22,6 +23,7 @@ from .screen import no_terminal, show, with_screen
 @click.option("--as", "names", multiple=True, metavar="NAME")
 @click.option("--take-over", is_flag=True)
 @click.option("--guest", is_flag=True)
+@click.option("--hall", is_flag=True)
 @click.option("--on-turn", metavar="ORDER", default="")
 @with_screen
 def sit(
@@ -29,6 +31,7 @@ def sit(
     names: tuple[str, ...],
     take_over: bool,
     guest: bool,
+    hall: bool,
     on_turn: str,
     **_: Any,
 ) -> int:
@@ -36,8 +39,8 @@ def sit(
     if guest:
         restrict_to(GUEST)
         on_turn = ""
-    if guest and not file:
-        return come_in(names)
+    if hall or (guest and not file):
+        return come_in(names, None if file is None else find_save(file))
     path = find_save(file)
     if wants_plain():
         take_over = take_over and not guest
@@ -47,15 +50,18 @@ def sit(
     return show(sit=Arrival(path, names, take_over and not guest), **also)
 
 
-def come_in(names: Sequence[str]) -> int:
-    """Let a guest in who may name no table: to the one that waits for them, or else to the hall."""
+def come_in(names: Sequence[str], path: Path | None) -> int:
+    """Let people into the house: to the table at *path*, else to the one that waits for them, else
+    to the hall.
+    """
     from ..store.house.hall import table_for, tables
 
     if wants_plain():
-        return hall_plain(names)
+        return hall_plain(names) if path is None else join_plain(path, names)
     require_screen()
-    table = table_for(tables(names)) if names else None
-    at = {} if table is None else {"sit": Arrival(table.path, names)}
+    if path is None and names and (table := table_for(tables(names))) is not None:
+        path = table.path
+    at = {} if path is None else {"sit": Arrival(path, names)}
     return show(hall=names, **at)
 
 

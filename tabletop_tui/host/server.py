@@ -7,7 +7,7 @@ import contextlib
 import math
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ import asyncssh
 from ..play.names import clean_name
 from ..play.text import say, sentence
 from ..store.atomic_files import printable
+from ..store.house.hall import has_table
 from .access_code import codes_match, generate_code
 from .fork_client import ForkServerClient
 from .fork_server import DEFAULT_ENTRY_POINT
@@ -138,6 +139,8 @@ class SSHServer:
         self.sessions.append(session)
         self.sessions_ended.clear()
         self.log_session("host-came", session)
+        if not has_table(session.username, self.save_path):
+            self.log(say("host-waits", name=printable(session.username, 40)))
         return True
 
     def remove_session(self, session: GuestSession) -> None:
@@ -300,12 +303,15 @@ class Connection(asyncssh.SSHServer):
 
 
 def run(
-    server: SSHServer, on_listening: Callable[[], None], on_started: Callable[[SSHServer], None]
+    server: SSHServer,
+    on_listening: Callable[[], None],
+    on_started: Callable[[SSHServer], None],
+    meanwhile: Callable[[SSHServer], Coroutine[Any, Any, None]] | None = None,
 ) -> None:
     """Run a server until it gets a stop signal.
 
     *on_listening* is called once the port is its own, with signals handled, and *on_started* once
-    guests can play. Raises OSError.
+    guests can play; *meanwhile* runs from then on and is cancelled at the end. Raises OSError.
     """
 
     async def main() -> None:
@@ -316,6 +322,7 @@ def run(
             loop.add_signal_handler(number, stop.set)
         signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
         stopping = loop.create_task(stop.wait())
+        beside: asyncio.Task[None] | None = None
         try:
             starting = loop.create_task(server.start(on_listening))
             await asyncio.wait({starting, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -326,9 +333,15 @@ def run(
                 return
             starting.result()
             on_started(server)
+            if meanwhile is not None:
+                beside = loop.create_task(meanwhile(server))
+                await asyncio.wait({beside, stopping}, return_when=asyncio.FIRST_COMPLETED)
             await stopping
         finally:
             stopping.cancel()
+            if beside is not None:
+                beside.cancel()
+                await asyncio.wait({beside})
             await server.close()  # with the handlers in place: a second ^C does not interrupt it
             signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
             for number in handled:

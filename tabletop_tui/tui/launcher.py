@@ -108,7 +108,7 @@ class TableLauncher:
                 app.save_file = shared
                 perspective = OwnSeat(table, *seats)
                 screen = GameScreen(Session(table, shared, perspective=perspective))
-                if free_seats(table) and permissions().files:
+                if free_seats(table) and app.ways_out[0] == "home":
                     screen.view.message = app.words.say(
                         "remote-opened", name=command_name(shared.path)
                     )

@@ -11,14 +11,18 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ...games import find, has
 from ...play.names import find_name, folded
 from ...play.text import Words, title
 from ..atomic_files import printable
-from ..presence import Presence, present
+from ..presence import Presence, presence_folder, present
 from ..save_folder import ENDING, SaveEntry, folder, listing
-from ..waiting import PendingPlayer, pending
+from ..save_folder import entry as listed
+
+if TYPE_CHECKING:
+    from ..waiting import PendingPlayer
 
 HALL = "hall"
 """What the files of the hall are called after; no save is called so, as it has an ending."""
@@ -76,6 +80,8 @@ def tables(names: Sequence[str] = ()) -> list[HallTable]:
 
 def table_of(entry: SaveEntry, names: Sequence[str]) -> HallTable:
     """Return a table of the folder as the person of *names* sees it."""
+    from ..waiting import pending  # loads the games, which the host does not need
+
     head = entry.head
     assert head is not None
     seats = (find_name(name, entry.seats) for name in names)
@@ -88,6 +94,17 @@ def table_of(entry: SaveEntry, names: Sequence[str]) -> HallTable:
         tuple(head.free or ()),
         tuple(head.open_to_all or ()),
         tuple(here),
+    )
+
+
+def has_table(name: str, path: Path | None = None) -> bool:
+    """Return whether a table that is not over, or the one at *path*, has a seat for a person."""
+    entries = [listed(path)] if path is not None else listing()
+    heads = (one for one in entries if one.is_own and not one.over)
+    return any(
+        find_name(name, one.seats) >= 0 or bool(one.head.open_to_all)
+        for one in heads
+        if one.head is not None and one.head.free is not None
     )
 
 
@@ -129,10 +146,12 @@ def waits_for(words: Words, table: HallTable) -> str:
     return words.say("hall-waits", names=names) if names else ""
 
 
-def people_here(found: Sequence[HallTable]) -> list[str]:
-    """Return the names of those who are in the hall or at a table, each once."""
+def people_here(found: Sequence[HallTable], come: Sequence[str] = ()) -> list[str]:
+    """Return the names of those who are in the hall or at a table, or have just *come*, each
+    once.
+    """
     names = dict[str, str]()
-    for name in (*in_the_hall(), *(at_tables(found))):
+    for name in (*at_tables(found), *come, *in_the_hall()):
         names.setdefault(folded(name), printable(name, 24))
     return sorted(names.values(), key=folded)
 
@@ -147,6 +166,28 @@ def at_tables(found: Sequence[HallTable]) -> Iterator[str]:
     for one in found:
         seats = one.entry.seats
         yield from (seats[seat] for seat in one.here if seat < len(seats))
+
+
+class Arrivals:
+    """Tells who has come to the hall, for the people at a table."""
+
+    def __init__(self) -> None:
+        self.known = frozenset[str]()
+        self.stamp = 0
+
+    def new(self) -> list[str]:
+        """Return the names of those who are in the hall and were not at the last call. Costs a
+        stat of a folder while nobody comes or goes.
+        """
+        try:
+            stamp = os.stat(presence_folder(hall_path())).st_mtime_ns
+        except OSError:  # nobody is there
+            self.known, self.stamp = frozenset(), 0
+            return []
+        if stamp == self.stamp:
+            return []
+        before, self.known, self.stamp = self.known, frozenset(in_the_hall()), stamp
+        return sorted(printable(name, 24) for name in self.known - before)
 
 
 def stamps(where: Path | None = None) -> FileStamps:

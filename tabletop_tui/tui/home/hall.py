@@ -121,14 +121,15 @@ class Hall(KeyedScreen[None]):
         """
         if not self.is_top:
             return
-        self.presence.heartbeat()
+        if not anew:  # who only passes through on the way to a table is not announced
+            self.presence.heartbeat()
         now, new = stamps(), self.talk.poll()
-        people = people_here(self.tables)
+        people = people_here(self.tables, self.names)
         if now == self.stamps and people == self.people and not new and not anew:
             return
         self.stamps, self.people = now, people
         self.tables = tables(self.names)
-        self.people = people_here(self.tables)
+        self.people = people_here(self.tables, self.names)
         before, self.known = self.known, {str(one.path) for one in self.tables}
         self.fill()
         if before is not None and self.is_active:
