@@ -19,6 +19,8 @@ import click
 from ..play.remote.remote_seats import PATIENCE
 from ..play.text import say, sentence
 from ..store.atomic_files import describe_error, printable
+from ..store.house.data_folder import data_folder
+from ..store.house.known_keys import FILE_NAME, KnownKeys
 from ..store.save_folder import folder, make_folder
 from .arguments import find_save
 from .language import command
@@ -69,7 +71,7 @@ def host(
     try:
         from ..host import server
         from ..host.access_code import chosen_code, generate_code, kept_code
-        from ..host.host_key import data_folder, load_host_key
+        from ..host.host_key import load_host_key
     except ImportError as error:
         if error.name is None or error.name.partition(".")[0] not in ("asyncssh", "cryptography"):
             raise
@@ -77,7 +79,8 @@ def host(
     if names:
         require_screen()
     try:
-        key = load_host_key()
+        key, known = load_host_key(), KnownKeys(data_folder() / FILE_NAME)
+        known.read()
         if code == KEEP:
             code = kept_code(data_folder())
         else:
@@ -99,6 +102,7 @@ def host(
         log=window.log,
         save_path=None if path is None else path.resolve(),
         on_turn=on_turn,
+        known_keys=known,
     )
     try:
         server.run(

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from ..play.permissions import GUEST, restrict_to
-from ..play.remote.seating import Arrival
+from ..play.remote.seating import Arrival, Visit
 from ..play.text import say
 from .arguments import find_save
 from .language import command
@@ -24,6 +24,7 @@ from .screen import no_terminal, show, with_screen
 @click.option("--take-over", is_flag=True)
 @click.option("--guest", is_flag=True)
 @click.option("--hall", is_flag=True)
+@click.option("--key", default="", hidden=True)
 @click.option("--on-turn", metavar="ORDER", default="")
 @with_screen
 def sit(
@@ -32,6 +33,7 @@ def sit(
     take_over: bool,
     guest: bool,
     hall: bool,
+    key: str,
     on_turn: str,
     **_: Any,
 ) -> int:
@@ -40,7 +42,7 @@ def sit(
         restrict_to(GUEST)
         on_turn = ""
     if hall or (guest and not file):
-        return come_in(names, None if file is None else find_save(file))
+        return come_in(names, None if file is None else find_save(file), key)
     path = find_save(file)
     if wants_plain():
         take_over = take_over and not guest
@@ -50,9 +52,9 @@ def sit(
     return show(sit=Arrival(path, names, take_over and not guest), **also)
 
 
-def come_in(names: Sequence[str], path: Path | None) -> int:
+def come_in(names: Sequence[str], path: Path | None, key: str = "") -> int:
     """Let people into the house: to the table at *path*, else to the one that waits for them, else
-    to the hall.
+    to the hall. *key* is the fingerprint of the one that a guest has proved.
     """
     from ..store.house.hall import table_for, tables
 
@@ -62,7 +64,7 @@ def come_in(names: Sequence[str], path: Path | None) -> int:
     if path is None and names and (table := table_for(tables(names))) is not None:
         path = table.path
     at = {} if path is None else {"sit": Arrival(path, names)}
-    return show(hall=names, **at)
+    return show(hall=Visit(names, key), **at)
 
 
 def require_screen() -> None:

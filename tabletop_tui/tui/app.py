@@ -20,7 +20,7 @@ from textual.widgets import Input
 
 from ..games import complaints, faults, listed
 from ..play.permissions import is_allowed
-from ..play.remote.seating import Arrival
+from ..play.remote.seating import Arrival, Visit
 from ..play.text import Words, say, sentence
 from ..store.save_folder import SaveEntry, listing
 from ..terminal import gc_tuning
@@ -106,7 +106,7 @@ class TabletopApp(BaseApp):
         terminal: Terminal | None = None,
         look_on: Path | None = None,
         sit: Arrival | None = None,
-        hall: Sequence[str] | None = None,
+        hall: Visit | None = None,
         on_turn: str = "",
         practice: str = "",
         preferences: Preferences | None = None,
@@ -400,7 +400,7 @@ def run(
     mouse: bool = True,
     look_on: Path | None = None,
     sit: Arrival | None = None,
-    hall: Sequence[str] | None = None,
+    hall: Visit | None = None,
     on_turn: str = "",
     practice: str = "",
 ) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..games import at_fault, faults
 from ..games.faults import WHOLE
-from ..play.remote.seating import Arrival
+from ..play.remote.seating import Arrival, Visit
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,7 +37,7 @@ class FailedApp(Protocol):
     replay: Table | None
     viewer: int
     look_on: Path | None
-    hall: Sequence[str] | None
+    hall: Visit | None
 
     @property
     def ways_out(self) -> tuple[str, ...]: ...

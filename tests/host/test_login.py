@@ -14,7 +14,7 @@ import pytest
 from tabletop_tui.engine import Complaint
 from tabletop_tui.host import server as server_module
 from tabletop_tui.host.access_code import ALPHABET, LENGTH, codes_match, generate_code
-from tabletop_tui.host.host_key import FILE_NAME, data_folder, load_host_key
+from tabletop_tui.host.host_key import FILE_NAME, load_host_key
 from tabletop_tui.host.rate_limit import (
     MAX_FAILURES,
     MAX_FAILURES_OF_NETWORK,
@@ -25,6 +25,7 @@ from tabletop_tui.host.rate_limit import (
     source_network,
 )
 from tabletop_tui.host.server import MAX_TURNED_AWAY, SSHServer
+from tabletop_tui.store.house.data_folder import data_folder
 
 from .conftest import Client, StartServer, connect, wait_until
 

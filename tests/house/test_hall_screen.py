@@ -12,13 +12,16 @@ from textual.pilot import Pilot
 
 from tabletop_tui.play import permissions
 from tabletop_tui.play.permissions import GUEST, OWNER
-from tabletop_tui.play.remote.seating import Arrival
+from tabletop_tui.play.remote.seating import Arrival, Visit
 from tabletop_tui.store import wall_clock
+from tabletop_tui.store.house.data_folder import data_folder
 from tabletop_tui.store.house.hall import table_for, tables
+from tabletop_tui.store.house.known_keys import FILE_NAME, KnownKeys
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.dialogs.prompt import Prompt
 from tabletop_tui.tui.home.hall import Hall
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tests.tui.playing import XTERM
@@ -26,6 +29,7 @@ from tests.tui.remote.test_remote_seats import table_of, until, words
 
 from .test_hall import home as home
 from .test_hall import laid
+from .test_known_keys import public_key
 
 
 @pytest.fixture(autouse=True)
@@ -44,12 +48,14 @@ def lay(name: str, *names: str, open_to_all: frozenset[int] = frozenset()) -> Pa
 
 
 @asynccontextmanager
-async def came(name: str, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Pilot[int]]:
+async def came(
+    name: str, size: tuple[int, int] = (80, 24), key: str = ""
+) -> AsyncIterator[Pilot[int]]:
     """Yield the terminal of a guest who has just come."""
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
     table = table_for(tables([name]))
     at = None if table is None else Arrival(table.path, (name,))
-    app = TabletopApp(sit=at, hall=(name,), fps=0, terminal=terminal)
+    app = TabletopApp(sit=at, hall=Visit((name,), key), fps=0, terminal=terminal)
     async with app.run_test(size=size) as pilot:
         yield pilot
 
@@ -137,3 +143,33 @@ async def test_two_in_the_hall_talk_and_one_watches_a_table() -> None:
         await until(lambda: isinstance(ben.app.screen, SpectatorScreen), ben)
         await ben.press("escape")
         await in_hall(ben)
+
+
+async def test_who_came_by_a_key_adds_another_one_and_who_did_not_cannot() -> None:
+    first, second = (public_key(n) for n in (1, 2))
+    known = KnownKeys(data_folder() / FILE_NAME)
+    assert known.claim("Anna", first)
+    async with came("anna", key=first.fingerprint) as anna:
+        await in_hall(anna)
+        for text, told in (
+            ("nonsense", "no public key of ssh"),
+            (f"{second.kind} {second.data} anna@laptop", "also come by this key"),
+            (f"{second.kind} {second.data}", "come by this key already"),
+        ):
+            await anna.press("k")
+            await until(lambda: isinstance(anna.app.screen, Prompt), anna)
+            anna.app.screen.dismiss(text)
+            await until(lambda told=told: told in words(anna), anna)
+        assert [key.fingerprint for key in known.of("ANNA")] == [
+            first.fingerprint,
+            second.fingerprint,
+        ]
+        known.forget("Anna")
+        await anna.press("k")
+        await until(lambda: isinstance(anna.app.screen, Prompt), anna)
+        anna.app.screen.dismiss(f"{second.kind} {second.data}")
+        await until(lambda: "does not count any more" in words(anna), anna)
+    async with came("ben") as ben:
+        await in_hall(ben)
+        await ben.press("k")
+        assert isinstance(ben.app.screen, Hall) and "add a key" not in words(ben)

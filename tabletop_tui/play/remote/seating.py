@@ -29,6 +29,16 @@ class Arrival:
     seat: int = -1
 
 
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """People who are in the house from one terminal: their names, and the fingerprint of the ssh
+    key that they have proved, "" for none.
+    """
+
+    names: Sequence[str]
+    key: str = ""
+
+
 def free_seats(table: Table) -> list[int]:
     """Return the seats that no person has taken yet."""
     return sorted(table.remote.free) if table.remote is not None else []

@@ -124,3 +124,31 @@ host-waits = Er is nog geen tafel met een plaats voor { $name }, die in de hal w
 host-sit-down = Stuur dit naar je vrienden. Enter: ga zitten als { $names }.
 hall-waiting = In de hal: { $names }.
 help-sit-hall = Kom in de hal van alle tafels, zoals gasten doen.
+
+# Sleutels als namen
+help-keys = Toon de ssh-sleutels waaraan gasten hier herkend worden. "keys forget NAAM" haalt die van een naam eruit; die kan dan met een andere komen.
+keys-whose = Van wie? Typ "tabletop-tui keys forget NAAM".
+keys-none = Er is nog geen gast met een sleutel bekend.
+keys-forgotten = { $count ->
+    [0] { $name } heeft hier geen sleutel.
+    [one] Eén sleutel van { $name } is vergeten. De volgende gast met die naam, de code en een sleutel heeft hem voortaan.
+   *[other] { $count } sleutels van { $name } zijn vergeten. De volgende gast met die naam, de code en een sleutel heeft hem voortaan.
+ }
+keys-no-key = Dit is geen openbare sleutel van ssh: { $text }
+keys-damaged = Regel { $line } van { $path } is geen sleutel met een naam. Verbeter hem of haal hem weg; tot dan kan niemand binnenkomen.
+keys-gone = De sleutel waarmee je kwam, telt niet meer.
+keys-many = { $most } sleutels zijn genoeg voor één naam.
+host-new-key = { $name }, je ssh-sleutel is hier nieuw. Typ één keer de code; daarna is de sleutel genoeg.
+host-code-wrong = Dat is niet de code.
+host-by-key = { $name } komt hier met een ssh-sleutel, en dit is niet die sleutel. Gebruik die, voeg deze daar toe (k in de hal), of vraag de eigenaar van het huis om hem te vergeten.
+host-key-kept = { $name } komt voortaan met deze sleutel: { $print }
+host-keys-unreadable = Er kan niemand binnenkomen: { $why }.
+host-keys-closed = Het huis kan zijn sleutels nu niet nakijken. Zeg het tegen de eigenaar.
+hall-key-ask = De regel uit het .pub-bestand van je andere computer:
+hall-key-added = Je kunt nu ook met deze sleutel komen: { $print }
+hall-key-known = Met deze sleutel kun je al komen: { $print }
+hall-key-failed = De sleutel is niet bewaard: { $why }.
+keys-heading =
+    De sleutels waaraan gasten hier herkend worden: soort, sleutel, en de naam die er het eerst mee kwam.
+    "tabletop-tui keys forget NAAM" haalt de sleutels van een naam eruit; die kan dan met een andere komen.
+help-sit-key = De vingerafdruk van de sleutel waaraan de host een gast herkent; alleen een host geeft die.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import ClassVar
 
@@ -13,10 +13,11 @@ from textual.app import ComposeResult
 from ...engine import Complaint
 from ...play import Words
 from ...play.remote.chat import LONGEST, chat_sentence
-from ...play.remote.seating import Arrival
+from ...play.remote.seating import Arrival, Visit
 from ...play.text import sentence
 from ...store.atomic_files import describe_error
 from ...store.chat import ChatLog
+from ...store.house.data_folder import data_folder
 from ...store.house.hall import (
     HallTable,
     hall_line,
@@ -26,6 +27,8 @@ from ...store.house.hall import (
     stamps,
     tables,
 )
+from ...store.house.known_keys import FILE_NAME, KnownKeys, read_key
+from ...store.house.known_keys import LONGEST as LONGEST_KEY
 from ..dialogs.prompt import Prompt
 from ..keys.key_tables import HALL
 from ..keys.keyed_screen import KeyedScreen
@@ -55,7 +58,7 @@ class TableRow(ListRow):
 
 
 class Hall(KeyedScreen[None]):
-    """The tables as the person of *names* sees them: where they sit, where a seat is open, and
+    """The tables as the people of a *visit* see them: where they sit, where a seat is open, and
     those that may be watched.
 
     It stays current by itself, and who finds no table here sits down once one has a seat of that
@@ -71,14 +74,15 @@ class Hall(KeyedScreen[None]):
     keys = HALL
     BINDINGS: ClassVar = HALL.bindings()
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, visit: Visit) -> None:
         super().__init__()
-        self.words, self.names, self.message = words, tuple(names), ""
+        self.words, self.names, self.message = words, tuple(visit.names), ""
+        self.key = visit.key
         self.tables: list[HallTable] = []
         self.known: set[str] | None = None
         self.stamps: dict[str, tuple[int, int]] = {}
         self.people: list[str] = []
-        self.presence = hall_presence(" + ".join(names))
+        self.presence = hall_presence(" + ".join(self.names))
         self.talk = ChatLog(hall_path())
         self.list = ChoiceList(id="tables")
 
@@ -205,6 +209,30 @@ class Hall(KeyedScreen[None]):
         if self.names:
             self.app.push_screen(Prompt(self.words.say("hall-talk-ask"), most=LONGEST), said)
 
+    def action_key(self) -> None:
+        """Ask for another public key of a guest who has come by one."""
+
+        def typed(text: str | None) -> None:
+            if text:
+                self.tell(self.add_key(text))
+
+        if self.key:
+            self.app.push_screen(Prompt(self.words.say("hall-key-ask"), most=LONGEST_KEY), typed)
+
+    def add_key(self, text: str) -> str:
+        """Let the guest come by another key, too. Return a sentence about it."""
+        known = KnownKeys(data_folder() / FILE_NAME)
+        try:
+            key = read_key(text)
+            added = known.add(self.names[0], key, self.key)
+        except ValueError as error:
+            return sentence(error)
+        except OSError as error:
+            return self.words.say("hall-key-failed", why=describe_error(error))
+        return self.words.say(
+            "hall-key-added" if added else "hall-key-known", print=key.fingerprint
+        )
+
     def action_leave(self) -> None:
         """Leave the program."""
         self.app.exit()
@@ -239,7 +267,8 @@ class Hall(KeyedScreen[None]):
     def told_keys(self, width: int) -> Text:
         """Return the line of the keys that do something now."""
         unused = set() if self.tables else {"list-up", "list-take", "hall-watch"}
-        return self.hint_line(width, without=unused if self.names else {*unused, "hall-talk"})
+        unused |= set() if self.names else {"hall-talk"}
+        return self.hint_line(width, without=unused if self.key else {*unused, "hall-key"})
 
     def on_key(self, event: events.Key) -> None:
         """Choose a table with arrows, digits and Enter."""

@@ -266,11 +266,12 @@ HALL = KeyTable(
         *LIST,
         Key("hall-watch", "w", "watch"),
         Key("hall-talk", "t,quotation_mark", "talk"),
+        Key("hall-key", "k", "key"),
         HELP,
         Key("hall-leave", "q,Q", "leave"),
     ),
-    ("list-up", "list-take", "hall-watch", "hall-talk", "help", "hall-leave"),
-    ("list-up",),
+    ("list-up", "list-take", "hall-watch", "hall-talk", "hall-key", "help", "hall-leave"),
+    ("list-up", "hall-key"),
 )
 
 NEW_GAME = KeyTable(
