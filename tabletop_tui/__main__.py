@@ -25,6 +25,7 @@ COMMANDS = {
     "resume": "play:resume",
     "sit": "sit:sit",
     "host": "host:host",
+    "keys": "keys:keys",
     "replay": "play:replay",
     "practice": "practice:practice",
     "saves": "saves:saves",

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import ipaddress
+import os
 import shlex
 import socket
+import sys
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from ..play.remote.remote_seats import PATIENCE
 from ..play.text import say, sentence
 from ..store.atomic_files import describe_error, printable
+from ..store.house.data_folder import data_folder
+from ..store.house.known_keys import FILE_NAME, KnownKeys
+from ..store.save_folder import folder, make_folder
 from .arguments import find_save
 from .language import command
 from .output import Problem
+from .play import lay_table
+from .sit import require_screen
 
 if TYPE_CHECKING:
     from ..host.server import SSHServer
 
+KEEP = "keep"  # the code of the day before, kept in a file
 EXAMPLE_USERNAME = "anna"  # shown where no file says who plays
 MAX_GUESTS = 200  # the most that --guests takes
 NO_PORT = {errno.EADDRINUSE: "host-port-used", errno.EACCES: "host-port-refused"}
@@ -28,42 +39,77 @@ NO_PORT = {errno.EADDRINUSE: "host-port-used", errno.EACCES: "host-port-refused"
 
 @command()
 @click.argument("file", required=False)
+@click.option("--new", "game", metavar="GAME", default="")
+@click.option("--seats", default="")
+@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE")
+@click.option("--patience", type=click.Choice([*PATIENCE]), default="live")
+@click.option("--as", "names", multiple=True, metavar="NAME")
+@click.option("--code", default="")
 @click.option("--port", type=click.IntRange(1, 65535), default=2222)
 @click.option("--listen", metavar="ADDRESS", default="127.0.0.1")
 @click.option("--guests", type=click.IntRange(1, MAX_GUESTS), default=20)
 @click.option("--on-turn", metavar="ORDER", default="")
-def host(file: str | None, port: int, listen: str, guests: int, on_turn: str) -> int:
-    """Let friends play over ssh, each at their own terminal."""
+def host(
+    file: str | None,
+    game: str,
+    seats: str,
+    settings: tuple[str, ...],
+    patience: str,
+    names: tuple[str, ...],
+    code: str,
+    port: int,
+    listen: str,
+    guests: int,
+    on_turn: str,
+) -> int:
+    """Let friends play over ssh, each at their own terminal; with ``--new`` at a new table, with
+    ``--as`` together with somebody at this one.
+    """
+    if bool(game) != bool(seats) or (game and file is not None):
+        raise Problem(say("cli-host-new"))
     path = None if file is None else find_save(file)
     try:
         from ..host import server
+        from ..host.access_code import chosen_code, generate_code, kept_code
         from ..host.host_key import load_host_key
     except ImportError as error:
         if error.name is None or error.name.partition(".")[0] not in ("asyncssh", "cryptography"):
             raise
         raise Problem(say("cli-no-asyncssh")) from None
+    if names:
+        require_screen()
     try:
-        key = load_host_key()
+        key, known = load_host_key(), KnownKeys(data_folder() / FILE_NAME)
+        known.read()
+        if code == KEEP:
+            code = kept_code(data_folder())
+        else:
+            code = chosen_code(code) if code else generate_code()
+        make_folder(folder())
     except ValueError as error:
         raise Problem(sentence(error)) from None
     except OSError as error:
         raise Problem(say("cli-host-no-key", why=describe_error(error))) from None
-    game_args = ["sit", *([] if path is None else [str(path.resolve())]), "--guest"]
+    laid = lay_table(game, seats, settings, patience) if game else path
+    window = Window(laid, names)
     ssh_server = server.SSHServer(
         host_key=key,
-        game_args=game_args,
+        game_args=["sit", *([] if path is None else [str(path.resolve())]), "--guest"],
         max_guests=guests,
         address=listen,
         port=port,
-        log=log,
+        access_code=code,
+        log=window.log,
         save_path=None if path is None else path.resolve(),
         on_turn=on_turn,
+        known_keys=known,
     )
     try:
         server.run(
             ssh_server,
             lambda: click.echo(say("host-opens")),
-            lambda started: announce(started, path),
+            lambda started: announce(started, laid),
+            window.play if names else None,
         )
     except ChildProcessError:
         raise Problem(say("host-no-guests")) from None
@@ -75,9 +121,71 @@ def host(file: str | None, port: int, listen: str, guests: int, on_turn: str) ->
     return 0
 
 
-def log(message: str) -> None:
-    """Print a message of the server with the time."""
-    click.echo(printable(f"{datetime.now():%H:%M} {message}", 300))
+class Window:
+    """The window of the host: what happens at the door is printed there, and while somebody plays
+    in it, it is kept until they have left the table. *path* is that table, None for the hall.
+    """
+
+    def __init__(self, path: Path | None, names: Sequence[str]) -> None:
+        self.path, self.names = path, names
+        self.kept: list[str] | None = None
+
+    def log(self, message: str) -> None:
+        """Print a message of the server with the time, now or later."""
+        line = printable(f"{datetime.now():%H:%M} {message}", 300)
+        if self.kept is None:
+            click.echo(line)
+        else:
+            self.kept.append(line)
+
+    async def play(self, started: SSHServer) -> None:
+        """Let the people of this terminal sit down whenever they press Enter."""
+        words = ["-P", "-m", "tabletop_tui", "sit", *self.where(), "--hall"]
+        words += [f"--as={name}" for name in self.names]
+        names = ", ".join(printable(name, 24) for name in self.names)
+        while True:
+            click.echo(say("host-sit-down", names=names))
+            await pressed_enter()
+            self.kept = []
+            try:
+                await run_here(words)
+            finally:
+                kept, self.kept = self.kept, None
+            for line in kept:
+                click.echo(line)
+            announce(started, self.path)
+
+    def where(self) -> list[str]:
+        """Return the table as an argument of a command."""
+        return [] if self.path is None else [str(self.path.resolve())]
+
+
+async def pressed_enter() -> None:
+    """Wait for a line on standard input, or its end, which comes with the end of the host."""
+    loop, pressed = asyncio.get_running_loop(), asyncio.Event()
+
+    def read() -> None:
+        if os.read(0, 1024):
+            pressed.set()
+        else:
+            loop.remove_reader(0)
+
+    loop.add_reader(0, read)
+    try:
+        await pressed.wait()
+    finally:
+        loop.remove_reader(0)
+
+
+async def run_here(words: Sequence[str]) -> None:
+    """Run the program in this terminal, and end it with the host."""
+    process = await asyncio.create_subprocess_exec(sys.executable, *words)
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await process.wait()
 
 
 def announce(server: SSHServer, path: Path | None) -> None:

@@ -117,6 +117,18 @@ def join_plain(
     return 0
 
 
+def hall_plain(names: Sequence[str]) -> int:
+    """Let a guest choose a table in plain mode, and play there or watch. Raises Problem."""
+    from ..plain.console import Quit
+    from ..plain.hall import choose_table
+
+    try:
+        path, sits = choose_table(open_console(), names)
+    except (Quit, KeyboardInterrupt):
+        return 0
+    return join_plain(path, names if sits else ())
+
+
 def plain_home() -> int:
     """Run the home menu in plain mode."""
     from ..plain.home import PlainHome

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -59,41 +61,22 @@ def new(
 ) -> int:
     """Start a game."""
     from ..store.save_file import SaveFile
-    from ..store.session_lock import Held
 
     if names and not remote:
         raise Problem(say("cli-as-without-open"))
-    found = find_game(game)
-    options, at_table = read_options(found, settings)
-    try:
-        luck = secrets.randbits(63) if seed is None else seed
-        table_setup = TableSetup(found)
-        table_setup.colours = known_colours()
-        table_setup.set_seats(read_seats(seats))
-        table_setup.remote = patience if remote else ""
-        if not remote and any(not table_setup.places[n].name for n in table_setup.people()):
-            raise Problem(say("cli-unnamed-without-open"))
-        table_setup.agree(timed=clocks, **at_table)
-        files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
-        table_setup.chosen = options
-        table_setup.seats()
+    with told_in_a_sentence(save):
+        table_setup, files = set_up(game, seats, settings, patience if remote else "", clocks)
         if pins:
             ask_pins(table_setup, names if remote else None)
-        table = table_setup.table(luck, {**kept_texts(found), **files})
-        place = path_for(save, found.id)
+        luck = secrets.randbits(63) if seed is None else seed
+        table = table_setup.table(luck, files)
+        place = path_for(save, table.game.id)
         if remote:
-            opened = table_setup.open_to_all()
-            return create_remote(table, place, names, PATIENCE[patience], opened)
-        save_file = SaveFile.create(table, place)
-    except ValueError as no:
-        raise Problem(sentence(no)) from None
-    except FileExistsError:
-        raise Problem(say("cli-exists", path=printable(str(save), 300))) from None
-    except Held as no:
-        raise Problem(str(no)) from None
-    except OSError as no:
-        path = printable(str(save or folder()), 300)
-        raise Problem(say("cli-not-saved", path=path, why=describe_error(no))) from None
+            place = create_remote(table_setup, table, place)
+        else:
+            save_file = SaveFile.create(table, place)
+    if remote:
+        return join_new(place, names)
     if wants_plain():
         return play_plain(save_file)
     if no_terminal():
@@ -103,23 +86,76 @@ def new(
     return play_at(save_file)
 
 
-def create_remote(
-    table: Table, path: Path, names: tuple[str, ...], patience: int, open_to_all: frozenset[int]
-) -> int:
-    """Save a new game for several terminals with all seats free, and sit down as *names*. Raises
-    what :meth:`SaveFile.create` does.
+@contextlib.contextmanager
+def told_in_a_sentence(save: Path | None = None) -> Iterator[None]:
+    """Raise Problem for what is wrong with a new game, or with the place where it is saved."""
+    from ..store.session_lock import Held
+
+    try:
+        yield
+    except ValueError as no:
+        raise Problem(sentence(no)) from None
+    except FileExistsError:
+        raise Problem(say("cli-exists", path=printable(str(save), 300))) from None
+    except Held as no:
+        raise Problem(str(no)) from None
+    except OSError as no:
+        path = printable(str(save or folder()), 300)
+        raise Problem(say("cli-not-saved", path=path, why=describe_error(no))) from None
+
+
+def set_up(
+    game: str, seats: str, settings: Sequence[str], remote: str, clocks: bool = False
+) -> tuple[TableSetup, dict[str, str]]:
+    """Return what was chosen for a new table, which several terminals share with the patience
+    *remote*, and the texts of its files. Raises ValueError with one sentence, or Problem.
+    """
+    found = find_game(game)
+    options, at_table = read_options(found, settings)
+    table_setup = TableSetup(found)
+    table_setup.colours = known_colours()
+    table_setup.set_seats(read_seats(seats))
+    table_setup.remote = remote
+    if not remote and any(not table_setup.places[n].name for n in table_setup.people()):
+        raise Problem(say("cli-unnamed-without-open"))
+    table_setup.agree(timed=clocks, **at_table)
+    files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
+    table_setup.chosen = options
+    table_setup.seats()
+    return table_setup, {**kept_texts(found), **files}
+
+
+def lay_table(game: str, seats: str, settings: Sequence[str], patience: str) -> Path:
+    """Save a new game for several terminals with all seats free, and return its path. Raises
+    Problem.
+    """
+    with told_in_a_sentence():
+        table_setup, files = set_up(game, seats, settings, patience)
+        table = table_setup.table(secrets.randbits(63), files)
+        return create_remote(table_setup, table, unused_path(table.game.id))
+
+
+def create_remote(table_setup: TableSetup, table: Table, path: Path) -> Path:
+    """Save a new game for several terminals with all seats free, and return its path. Raises what
+    :meth:`SaveFile.create` does.
     """
     from ..store.shared_save_file import SharedSaveFile
 
-    shared = SharedSaveFile.create(table, path, all_free(table), patience, open_to_all)
+    opened, patience = table_setup.open_to_all(), PATIENCE[table_setup.remote]
+    shared = SharedSaveFile.create(table, path, all_free(table), patience, opened)
     shared.close()
-    file, name = printable(str(shared.path), 300), printable(command_name(shared.path), 300)
+    return shared.path
+
+
+def join_new(path: Path, names: Sequence[str]) -> int:
+    """Say how the players come to a new table, and sit down as *names*."""
+    file, name = printable(str(path), 300), printable(command_name(path), 300)
     where = say("cli-open-saved", path=file, name=name)
     if names and wants_plain():
         click.echo(where)
-        return join_plain(shared.path, names, known=True)
+        return join_plain(path, names, known=True)
     if names and not no_terminal():
-        return show(sit=Arrival(shared.path, names, known=True))
+        return show(sit=Arrival(path, names, known=True))
     click.echo(where)
     return 0
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
-from ..play.names import find_name
 from ..play.permissions import GUEST, restrict_to
-from ..play.remote.seating import Arrival
+from ..play.remote.seating import Arrival, Visit
 from ..play.text import say
-from ..store.atomic_files import SaveError
-from ..store.save_folder import SaveEntry, listing
 from .arguments import find_save
 from .language import command
 from .output import Problem
-from .plain import join_plain, wants_plain
+from .plain import hall_plain, join_plain, wants_plain
 from .screen import no_terminal, show, with_screen
 
 
@@ -27,6 +23,8 @@ from .screen import no_terminal, show, with_screen
 @click.option("--as", "names", multiple=True, metavar="NAME")
 @click.option("--take-over", is_flag=True)
 @click.option("--guest", is_flag=True)
+@click.option("--hall", is_flag=True)
+@click.option("--key", default="", hidden=True)
 @click.option("--on-turn", metavar="ORDER", default="")
 @with_screen
 def sit(
@@ -34,6 +32,8 @@ def sit(
     names: tuple[str, ...],
     take_over: bool,
     guest: bool,
+    hall: bool,
+    key: str,
     on_turn: str,
     **_: Any,
 ) -> int:
@@ -41,7 +41,9 @@ def sit(
     if guest:
         restrict_to(GUEST)
         on_turn = ""
-    path = find_save(file) if file or not guest else newest_remote_save(names)
+    if hall or (guest and not file):
+        return come_in(names, None if file is None else find_save(file), key)
+    path = find_save(file)
     if wants_plain():
         take_over = take_over and not guest
         return join_plain(path, names, take_over=take_over, on_turn=on_turn)
@@ -50,28 +52,19 @@ def sit(
     return show(sit=Arrival(path, names, take_over and not guest), **also)
 
 
-def newest_remote_save(names: Sequence[str]) -> Path:
-    """Return the table of a guest who may not name one: the newest of several terminals with a seat
-    of that name, else the newest with a seat open to all, else the newest of all. Raises Problem.
+def come_in(names: Sequence[str], path: Path | None, key: str = "") -> int:
+    """Let people into the house: to the table at *path*, else to the one that waits for them, else
+    to the hall. *key* is the fingerprint of the one that a guest has proved.
     """
-    from ..store.load import load
+    from ..store.house.hall import table_for, tables
 
-    shared = [e for e in listing() if e.is_own and e.head is not None and e.head.free is not None]
-    others: list[Path] = []
-    for entry in sorted(shared, key=lambda entry: (not has_seat(entry, names), entry.over)):
-        with contextlib.suppress(SaveError):
-            load(entry.path)  # a table that cannot be played is none
-            if has_seat(entry, names) or (entry.head is not None and entry.head.open_to_all):
-                return entry.path
-            others.append(entry.path)
-    if others:
-        return others[0]
-    raise Problem(say("cli-nothing-offered"))
-
-
-def has_seat(entry: SaveEntry, names: Sequence[str]) -> bool:
-    """Return whether one of *names* has a seat at a table."""
-    return any(find_name(name, entry.seats) >= 0 for name in names)
+    if wants_plain():
+        return hall_plain(names) if path is None else join_plain(path, names)
+    require_screen()
+    if path is None and names and (table := table_for(tables(names))) is not None:
+        path = table.path
+    at = {} if path is None else {"sit": Arrival(path, names)}
+    return show(hall=Visit(names, key), **at)
 
 
 def require_screen() -> None:

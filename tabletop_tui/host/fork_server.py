@@ -48,6 +48,7 @@ PRELOADED_MODULES = (
     "tabletop_tui.tui.reading.story",
     "tabletop_tui.tui.dialogs.pin_form",
     "tabletop_tui.tui.home.guest_home",
+    "tabletop_tui.tui.home.hall",
     "tabletop_tui.cli.play",
     "tabletop_tui.cli.sit",
     "tabletop_tui.plain.table",

@@ -10,23 +10,11 @@ import asyncssh
 
 from ..engine import Complaint
 from ..store.atomic_files import printable
+from ..store.house.data_folder import data_folder
 from ..store.save_folder import make_folder
 
 FILE_NAME = "host_key"
 OWNER_ONLY = 0o600  # file mode
-
-
-def data_folder() -> Path:
-    """Return $TABLETOP_HOME, else the user's data folder of the platform.
-
-    Never a checkout, even if the saves are in one: a private key does not belong there.
-    """
-    home = os.environ.get("TABLETOP_HOME")
-    if home:
-        return Path(home).expanduser()
-    from platformdirs import user_data_path
-
-    return user_data_path("tabletop-tui", appauthor=False)
 
 
 def load_host_key(folder: Path | None = None) -> asyncssh.SSHKey:

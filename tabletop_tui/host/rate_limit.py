@@ -1,7 +1,8 @@
 """Limits failed logins, and connections that have no session yet.
 
 Failures are counted by the network and the name of a login, so that friends who share an address do
-not lock each other out. Connections are counted by network.
+not lock each other out, and far more of them by the network alone, or another name would be another
+five guesses. Connections are counted by network.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ MAX_FAILURES = 5
 """Failures of one name from one network within `FAILURE_WINDOW`. After these its logins are refused
 unread, and not counted, until the first of them is that old.
 """
+
+MAX_FAILURES_OF_NETWORK = 30
+"""The same for all names from one network together."""
 
 FAILURE_WINDOW = 60.0  # seconds for which a failure counts
 DELAY_STEP = 1.0
@@ -71,22 +75,29 @@ class RateLimiter:
 
     def recent_failures(self, address: str, username: str) -> deque[float]:
         """Return when logins failed within `FAILURE_WINDOW`, the first of them first."""
-        times = self.failures.get(login_key(address, username), deque[float]())
+        return self.recent(login_key(address, username))
+
+    def recent(self, key: tuple[str, str]) -> deque[float]:
+        """Return the failures counted under a key within `FAILURE_WINDOW`."""
+        times = self.failures.get(key, deque[float]())
         while times and times[0] <= self.clock() - FAILURE_WINDOW:
             times.popleft()
         return times
 
     def blocked_for(self, address: str, username: str) -> float:
         """Return for how many seconds logins are refused without checking the code; 0 for none."""
-        times = self.recent_failures(address, username)
-        return times[0] + FAILURE_WINDOW - self.clock() if len(times) >= MAX_FAILURES else 0.0
+        waits = (
+            times[0] + FAILURE_WINDOW - self.clock()
+            for key, most in keys_of(address, username)
+            if len(times := self.recent(key)) >= most
+        )
+        return max(waits, default=0.0)
 
     def record_failure(self, address: str, username: str) -> float:
         """Count a failed login; return the seconds to wait before answering it."""
-        key = login_key(address, username)
-        times = self.failures.setdefault(key, deque(maxlen=MAX_FAILURES))
-        times.append(self.clock())
-        self.failures.move_to_end(key)
+        for key, most in keys_of(address, username):
+            self.failures.setdefault(key, deque(maxlen=most)).append(self.clock())
+            self.failures.move_to_end(key)
         while len(self.failures) > MAX_TRACKED:
             self.failures.popitem(last=False)
         return min(DELAY_STEP * len(self.recent_failures(address, username)), MAX_DELAY)
@@ -95,3 +106,9 @@ class RateLimiter:
 def login_key(address: str, username: str) -> tuple[str, str]:
     """Return the key that the failures of a login are counted under."""
     return source_network(address), folded(username[:MAX_USERNAME])
+
+
+def keys_of(address: str, username: str) -> tuple[tuple[tuple[str, str], int], ...]:
+    """Return the keys that a failed login is counted under, with the most failures of each."""
+    network = source_network(address), "\0"  # no name
+    return (login_key(address, username), MAX_FAILURES), (network, MAX_FAILURES_OF_NETWORK)

@@ -1,22 +1,28 @@
-"""The ssh server: listens, authenticates guests by the access code, and shuts down gracefully."""
+"""The ssh server: listens, authenticates guests by their keys or the access code, and shuts down
+gracefully.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
 import math
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import asyncssh
 
+from ..engine import Complaint
 from ..play.names import clean_name
 from ..play.text import say, sentence
-from ..store.atomic_files import printable
+from ..store.atomic_files import describe_error, printable
+from ..store.house.hall import has_table
+from ..store.house.known_keys import KnownKey, KnownKeys, read_key
 from .access_code import codes_match, generate_code
 from .fork_client import ForkServerClient
 from .fork_server import DEFAULT_ENTRY_POINT
@@ -28,8 +34,10 @@ DEFAULT_PORT = 2222  # needs no root, and is what a second ssh server usually ha
 LOGIN_TIMEOUT, KEEPALIVE_INTERVAL, KEEPALIVE_COUNT_MAX = 30, 15, 3
 """Seconds to authenticate, seconds between keepalives, and how many of these may be unanswered."""
 
-SESSION_TIMEOUT, IDLE_TIMEOUT = 30.0, 5.0
-"""Seconds from the login to a terminal, and from the end of the game to the end of the line."""
+SESSION_TIMEOUT, CODE_TIMEOUT, IDLE_TIMEOUT = 30.0, 90.0, 5.0
+"""Seconds from the login to a terminal, or to the right code if it is asked there, and from the end
+of the game to the end of the line.
+"""
 
 BLOCKED_DELAY = 1.0  # seconds after which a code that is not looked at is refused
 MAX_TURNED_AWAY = 100  # connections beyond the limits that are told so; more are closed unheard
@@ -58,6 +66,8 @@ class SSHServer:
     log: Callable[[str], None] = lambda _: None
     save_path: Path | None = None
     on_turn: str = ""
+    known_keys: KnownKeys | None = None
+    """The keys by which guests are known; without them everybody comes by the code."""
 
     def __post_init__(self) -> None:
         self.fork_server = ForkServerClient(self.entry_point)
@@ -81,7 +91,7 @@ class SSHServer:
             server_factory=lambda: Connection(self),
             server_host_keys=[self.host_key],
             server_version="tabletop-tui",
-            public_key_auth=False,
+            public_key_auth=self.known_keys is not None,
             host_based_auth=False,
             gss_host=None,
             agent_forwarding=False,
@@ -125,9 +135,16 @@ class SSHServer:
         if self.acceptor is not None:
             await self.acceptor.wait_closed()
 
-    def game_argv(self, username: str) -> list[str]:
-        """Return the command line of a guest's game."""
-        return ["tabletop-tui", *self.game_args, f"--as={username}"]
+    def game_argv(self, username: str, key: KnownKey | None = None) -> list[str]:
+        """Return the command line of the game of a guest, who has proved a key or none."""
+        by_key = [] if key is None else [f"--key={key.fingerprint}"]
+        return ["tabletop-tui", *self.game_args, *by_key, f"--as={username}"]
+
+    def keys_of(self, name: str) -> list[KnownKey]:
+        """Return the keys by which a name is known. Raises OSError, or Complaint for a damaged file
+        or a name that looks like another one.
+        """
+        return self.known_keys.of(name) if self.known_keys is not None else []
 
     def add_session(self, session: GuestSession) -> bool:
         """Register a session; return False if the server is full or closing."""
@@ -138,6 +155,8 @@ class SSHServer:
         self.sessions.append(session)
         self.sessions_ended.clear()
         self.log_session("host-came", session)
+        if not has_table(session.username, self.save_path):
+            self.log(say("host-waits", name=printable(session.username, 40)))
         return True
 
     def remove_session(self, session: GuestSession) -> None:
@@ -180,6 +199,9 @@ class Connection(asyncssh.SSHServer):
         self.username = ""
         self.waiting = self.turned_away = self.has_session = False
         self.failures = 0
+        self.key: KnownKey | None = None
+        self.is_new = False
+        """Whether the name had no key when it came with this one."""
         self.timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
@@ -214,13 +236,53 @@ class Connection(asyncssh.SSHServer):
             self.server.log(say("host-turned-away", address=printable(self.address, 60)))
             self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, say("host-crowd"))
         elif seconds := self.server.rate_limiter.blocked_for(self.address, username):
-            self.send_banner(say("host-wait", seconds=math.ceil(seconds)))
+            banner = say("host-wait", seconds=math.ceil(seconds))
+            if self.conn is not None:
+                self.conn.send_auth_banner(f"{banner}\n")
         return True
 
     def disconnect(self, code: int, message: str) -> None:
         """Close the connection, and tell the client why."""
         if self.conn is not None:
             self.conn.disconnect(code, message)
+
+    # asyncssh calls `validate_public_key` when a key is offered, and again before it checks the
+    # signature. Only once that is right does it call `auth_completed`, with nothing in between: the
+    # key looked at last is the one that was proved. What checks a code drops it.
+
+    def public_key_auth_supported(self) -> bool:
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """Say whether a client may prove this key: one of the name, or any if the name has none.
+        A client whose key is refused offers its next one.
+        """
+        self.key = None
+        try:
+            name, offered = clean_name(username), known_key(key)
+            own = self.server.keys_of(name)
+        except (ValueError, OSError) as error:
+            self.refuse(error)
+            return False
+        if own and not any(one.is_same(offered) for one in own):
+            return False
+        self.username, self.key, self.is_new = name, offered, not own
+        return True
+
+    async def claim_key(self) -> str:
+        """Make the key that was proved that of the name, unless another one was first. Return why
+        the guest cannot come in, or "".
+        """
+        known, key, name = self.server.known_keys, self.key, self.username
+        assert known is not None and key is not None
+        try:
+            if not await asyncio.to_thread(known.claim, name, key):
+                return say("host-by-key", name=name)
+        except (ValueError, OSError) as error:
+            return self.why_refused(error)
+        log = say("host-key-kept", name=printable(name, 40), print=key.fingerprint)
+        self.server.log(log)
+        return ""
 
     def password_auth_supported(self) -> bool:
         return True
@@ -234,10 +296,26 @@ class Connection(asyncssh.SSHServer):
         return "", "", "", [(say("host-code-ask") + " ", False)]
 
     async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
+        self.key = None
         return len(responses) == 1 and await self.validate_password(username, responses[0])
 
     async def validate_password(self, username: str, password: str) -> bool:
-        """Check the access code, then the name; a wrong code is answered after a delay.
+        """Check the access code, then the name, which must not be known by a key."""
+        self.key = None
+        if not await self.check_code(username, password):
+            return False
+        try:
+            name = clean_name(username)
+            if self.server.keys_of(name):
+                raise Complaint("host-by-key", name=name)
+        except (ValueError, OSError) as error:
+            self.refuse(error)
+            return False
+        self.username, self.key = name, None
+        return True
+
+    async def check_code(self, username: str, typed: str) -> bool:
+        """Return whether the code is right; a wrong one is answered after a delay.
 
         While the login is blocked, no code is checked and none is counted.
         """
@@ -246,12 +324,7 @@ class Connection(asyncssh.SSHServer):
             await asyncio.sleep(BLOCKED_DELAY)
             self.disconnect_after_failures()
             return False
-        if codes_match(password, self.server.access_code):
-            try:
-                self.username = clean_name(username)
-            except ValueError as error:
-                self.send_banner(sentence(error))
-                return False
+        if codes_match(typed, self.server.access_code):
             return True
         delay = rate_limiter.record_failure(self.address, username)
         self.server.log(
@@ -265,19 +338,28 @@ class Connection(asyncssh.SSHServer):
         self.disconnect_after_failures()
         return False
 
+    def refuse(self, error: ValueError | OSError) -> None:
+        """Tell a client why the login is refused."""
+        if self.conn is not None:
+            self.conn.send_auth_banner(printable(self.why_refused(error), 300) + "\n")
+
+    def why_refused(self, error: ValueError | OSError) -> str:
+        """Return why a login is refused: to a guest without paths, to the owner with all."""
+        if isinstance(error, Complaint) and error.key != "keys-damaged":
+            return sentence(error)
+        why = describe_error(error, reading=True) if isinstance(error, OSError) else sentence(error)
+        self.server.log(say("host-keys-unreadable", why=why.rstrip(".")))
+        return say("host-keys-closed")
+
     def disconnect_after_failures(self) -> None:
         """Count a login that was refused; the third closes the connection."""
         self.failures += 1
         if self.failures >= 3:
             self.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "")
 
-    def send_banner(self, message: str) -> None:
-        """Tell a client why the login is refused."""
-        if self.conn is not None:
-            self.conn.send_auth_banner(printable(message, 300) + "\n")
-
     def auth_completed(self) -> None:
-        self.disconnect_later(SESSION_TIMEOUT)
+        asks = self.key is not None and self.is_new
+        self.disconnect_later(CODE_TIMEOUT if asks else SESSION_TIMEOUT)
 
     def disconnect_later(self, seconds: float) -> None:
         """Close the connection in so many seconds, unless a session starts before."""
@@ -291,7 +373,13 @@ class Connection(asyncssh.SSHServer):
             return False
         self.has_session = True
         return GuestSession(
-            self.server, self.username, self.address, self.release, self.session_ended
+            self.server,
+            self.username,
+            self.address,
+            self.release,
+            self.session_ended,
+            self.key,
+            self if self.key is not None and self.is_new else None,
         )
 
     def session_ended(self) -> None:
@@ -299,13 +387,22 @@ class Connection(asyncssh.SSHServer):
         self.disconnect_later(IDLE_TIMEOUT)
 
 
+def known_key(key: asyncssh.SSHKey) -> KnownKey:
+    """Return a public key as the file of known keys has it. Raises Complaint."""
+    data = base64.b64encode(key.public_data).decode()
+    return read_key(f"{key.get_algorithm()} {data}")
+
+
 def run(
-    server: SSHServer, on_listening: Callable[[], None], on_started: Callable[[SSHServer], None]
+    server: SSHServer,
+    on_listening: Callable[[], None],
+    on_started: Callable[[SSHServer], None],
+    meanwhile: Callable[[SSHServer], Coroutine[Any, Any, None]] | None = None,
 ) -> None:
     """Run a server until it gets a stop signal.
 
     *on_listening* is called once the port is its own, with signals handled, and *on_started* once
-    guests can play. Raises OSError.
+    guests can play; *meanwhile* runs from then on and is cancelled at the end. Raises OSError.
     """
 
     async def main() -> None:
@@ -316,6 +413,7 @@ def run(
             loop.add_signal_handler(number, stop.set)
         signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
         stopping = loop.create_task(stop.wait())
+        beside: asyncio.Task[None] | None = None
         try:
             starting = loop.create_task(server.start(on_listening))
             await asyncio.wait({starting, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -326,9 +424,15 @@ def run(
                 return
             starting.result()
             on_started(server)
+            if meanwhile is not None:
+                beside = loop.create_task(meanwhile(server))
+                await asyncio.wait({beside, stopping}, return_when=asyncio.FIRST_COMPLETED)
             await stopping
         finally:
             stopping.cancel()
+            if beside is not None:
+                beside.cancel()
+                await asyncio.wait({beside})
             await server.close()  # with the handlers in place: a second ^C does not interrupt it
             signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
             for number in handled:

@@ -14,10 +14,13 @@ from typing import TYPE_CHECKING, Protocol
 import asyncssh
 
 from ..play.text import say
+from ..store.atomic_files import printable
 from ..terminal.output_stream import LEAVE
+from .code_prompt import CodePrompt
 from .pty_relay import PtyRelay, set_winsize
 
 if TYPE_CHECKING:
+    from ..store.house.known_keys import KnownKey
     from .fork_client import ChildProcess, ForkServerClient
 
 TERM = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+-]{0,39}")
@@ -62,8 +65,8 @@ class GameServer(Protocol):
 
     fork_server: ForkServerClient
 
-    def game_argv(self, username: str) -> list[str]:
-        """Return the command line of a guest's game."""
+    def game_argv(self, username: str, key: KnownKey | None) -> list[str]:
+        """Return the command line of the game of a guest, who has proved a key or none."""
 
     def add_session(self, session: GuestSession) -> bool:
         """Register a session; return False if the server is full or closing."""
@@ -75,8 +78,22 @@ class GameServer(Protocol):
         """Count the wrong PINs of a session as failed logins of its address."""
 
 
+class Door(Protocol):
+    """What a session asks of its connection, if the guest came with a key that nobody has had."""
+
+    async def check_code(self, username: str, typed: str) -> bool:
+        """Return whether the code is right, after a delay if it is wrong."""
+
+    async def claim_key(self) -> str:
+        """Make the key that of the name. Return why it cannot be, or ""."""
+
+
 class GuestSession(asyncssh.SSHServerSession[bytes]):
-    """The callbacks of a guest's ssh session. Runs the game, and never a command of the client."""
+    """The callbacks of a guest's ssh session. Runs the game, and never a command of the client.
+
+    *key* is the one that the guest has proved, if any. With a *door* the name has had no key so
+    far: the guest is asked for the code, and has nothing else before it is right.
+    """
 
     def __init__(
         self,
@@ -85,9 +102,13 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         address: str,
         on_start: Callable[[], None],
         on_end: Callable[[], None],
+        key: KnownKey | None = None,
+        door: Door | None = None,
     ) -> None:
         self.server, self.username, self.address = server, username, address
         self.on_start, self.on_end = on_start, on_end
+        self.key, self.door = key, door
+        self.prompt = CodePrompt(self.write_output)
         self.channel: asyncssh.SSHServerChannel[bytes] | None = None
         self.term = ""
         self.size = (80, 24)
@@ -122,11 +143,37 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         return False
 
     def session_started(self) -> None:
-        self.on_start()
         if self.exec_refused or not self.term:
+            self.on_start()
             self.exit(say("host-only-games"), 1)
         else:
-            self.task = asyncio.get_running_loop().create_task(self.run_game())
+            self.task = asyncio.get_running_loop().create_task(self.come_in())
+
+    async def come_in(self) -> None:
+        """Run the game, once the guest has typed the code if that is asked."""
+        if self.door is not None and not await self.ask_code(self.door):
+            return
+        self.on_start()
+        await self.run_game()
+
+    async def ask_code(self, door: Door) -> bool:
+        """Ask for the code until it is right, then keep the key with the name. Return False if the
+        guest leaves or cannot have the name.
+        """
+        self.write_line(say("host-new-key", name=self.username))
+        while (typed := await self.prompt.ask(say("host-code-ask"))) is not None:
+            if await door.check_code(self.username, typed):
+                why = await door.claim_key()
+                if why:
+                    self.exit(why, 1)
+                return not why
+            self.write_line(say("host-code-wrong"))
+        self.exit("", 1)
+        return False
+
+    def write_line(self, sentence: str) -> None:
+        """Send a line before there is a game."""
+        self.write_output(f"{printable(sentence, 300)}\r\n".encode())
 
     async def run_game(self) -> None:
         """Start the game, wait until it exits, and exit with its code."""
@@ -140,7 +187,7 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         env = game_environment(self.term, client_environment(self.channel), os.environ)
         try:
             self.child = await self.server.fork_server.fork(
-                slave_fd, self.server.game_argv(self.username), env
+                slave_fd, self.server.game_argv(self.username, self.key), env
             )
         except OSError:
             os.close(master_fd)
@@ -185,6 +232,8 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
     def data_received(self, data: bytes, _datatype: int | None) -> None:
         if self.relay is not None:
             self.relay.write(data)
+        else:
+            self.prompt.feed(data)
 
     def pause_writing(self) -> None:
         self.output_paused = True
@@ -210,6 +259,7 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
     def eof_received(self) -> bool:
         """Hang up the game of a guest whose input has ended: nobody is there any more."""
         self.input_ended = True
+        self.prompt.end()
         if self.relay is not None:
             self.relay.end_input()
         return True  # the channel stays open for the exit code
@@ -240,6 +290,7 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
     def connection_lost(self, _exc: Exception | None) -> None:
         """Hang up the game."""
         self.exited, self.channel = True, None
+        self.prompt.end()
         if self.relay is not None:
             self.relay.close()
         self.server.remove_session(self)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..play.perspective import OwnSeat
 from ..play.remote.remote_seats import SeatTaken, Unplayed
-from ..play.remote.seating import confirm_pins, seat_label, seats_for
+from ..play.remote.seating import confirm_pins, seat_label, seats_for, seats_to_choose
 from ..play.session import Session
 from ..play.text import Words, say, sentence
 from ..store.atomic_files import describe_error
@@ -81,11 +81,19 @@ def join_table(
 def take_seats(
     session: Session, shared: SharedSaveFile, console: Console, names: Sequence[str], known: bool
 ) -> bool:
-    """Seat these people after asking for their PINs, unless they are *known*. Returns False after
-    wrong PINs. Raises SeatRefused.
+    """Seat these people after asking for their PINs, unless they are *known*, and a person without
+    a seat which open one to take. Returns False after wrong PINs, or if they go back. Raises
+    SeatRefused.
     """
     try:
-        seats = seats_for(session.table, names)
+        opened, seat = seats_to_choose(session.table, names), -1
+        if opened and console.source.isatty():
+            console.print(session.words.say("remote-which", name=names[0]))
+            rows = [seat_label(session.words, session.table, n) for n in opened]
+            if not (chosen := pick(console, session.words, rows)):
+                return False
+            seat = opened[chosen - 1]
+        seats = seats_for(session.table, names, seat)
         asked = confirm_pins(session.table, seats)
         if not known and not Handover(session, console).run_dialogue(asked):
             return False

@@ -106,6 +106,15 @@ def skeleton(name: str) -> str:
     return parts.translate(ALIKE).casefold()
 
 
+def looks_alike(one: str, other: str) -> bool:
+    """Return whether two names look alike, though they may be different ones.
+
+    >>> looks_alike("Anna", "\N{CYRILLIC CAPITAL LETTER A}nna"), looks_alike("Anna", "Anne")
+    (True, False)
+    """
+    return skeleton(one) == skeleton(other)
+
+
 def folded(name: str) -> str:
     """Return a name as names are compared: compatibility decomposed (NFKD), without accents, in one
     case and with single spaces. A person may write it on any keyboard.
@@ -155,7 +164,7 @@ def check_distinct(name: str, others: Iterable[str]) -> None:
     for other in others:
         if same_letters(name) == same_letters(other):
             raise Complaint("wrong-name-twice", name=name)
-        if same_name(name, other) or skeleton(name) == skeleton(other):
+        if same_name(name, other) or looks_alike(name, other):
             raise Complaint("wrong-name-alike", name=name, other=other)
 
 

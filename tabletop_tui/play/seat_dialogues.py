@@ -14,7 +14,7 @@ from typing import Union
 from ..engine.fast_dataclass import dataclass
 from . import pin_attempts
 from .pins import verify_pin
-from .remote.attendance import overdue
+from .remote.attendance import has_just_left, overdue
 from .remote.remote_seats import Unplayed, Vote
 from .remote.votes import call_vote
 from .session import Session
@@ -159,11 +159,15 @@ def confirm_reseat(session: Session, seat: int, level: str) -> Dialogue:
     The PIN of the seat is required, and is kept for its owner while a computer player holds the
     seat. If it is forgotten, or there is none, all other people must agree. The person at the
     keyboard agrees by asking, and may give away their own seat without a PIN. A computer player may
-    take the seat of a person who is overdue.
+    take the seat of a person who is overdue. The seat of a person whose line has just broken is not
+    given away: they may be on their way back.
     """
     table, asker = session.table, session.perspective.viewer
     if level and seat in overdue(session):
         return True
+    if not session.perspective.owns(seat) and has_just_left(session, seat):
+        yield Refusal("absence-just-left", seat)
+        return False
     pin_hash = table.settings.pins.get(seat, "")
     if pin_hash:
         reply = yield from ask_pin(seat, pin_hash, may_forget=True)

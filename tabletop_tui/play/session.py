@@ -49,6 +49,8 @@ class Session:
         self.closed = False
         self.story_cache = StoryCache()
         self.chat: Sequence[ChatLine] = ()  # chat lines, while they are shown
+        self.last_seen: dict[int, float] = {}
+        """When people at other terminals were last seen at the table, by seat."""
         # actions agreed aloud or decided beforehand, whose seats have not seen the screen
         self.agreed_aloud: set[int] = set()
         # a failed deal agreed aloud: the actions before it, and the seat that could not answer

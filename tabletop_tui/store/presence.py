@@ -41,8 +41,8 @@ def presence_folder(path: Path) -> Path:
 class Presence:
     """The session file of this session at the table of a save. Disk errors are ignored."""
 
-    def __init__(self, path: Path, seats: Iterable[int] = ()) -> None:
-        self.path, self.me = path, replace(this_session(), seats=tuple(seats))
+    def __init__(self, path: Path, seats: Iterable[int] = (), name: str = "") -> None:
+        self.path, self.me = path, replace(this_session(), seats=tuple(seats), name=name)
         self.file = SessionFile(presence_folder(path) / f"{self.me.token}.json")
 
     def sit(self, seats: Iterable[int]) -> None:

@@ -36,8 +36,9 @@ session of another host as alive. A host name with a trailing dot is another hos
 @dataclass(slots=True, frozen=True)
 class Holder:
     """A session that has a save open: who runs it, the *seats* it holds at a table with several
-    terminals (none for a spectator), the time of its last *key* in seconds of the host's clock, and
-    the seconds since its last heartbeat (*silent*, infinite for a dead session).
+    terminals (none for a spectator), the time of its last *key* in seconds of the host's clock, the
+    *name* of a person without a seat, and the seconds since its last heartbeat (*silent*, infinite
+    for a dead session).
     """
 
     pid: int
@@ -48,6 +49,7 @@ class Holder:
     token: str
     seats: tuple[int, ...] = ()
     key: float = 0.0
+    name: str = ""
     silent: float = field(default=0.0, compare=False)
 
     def __str__(self) -> str:
@@ -184,9 +186,10 @@ def read_session(path: Path | str) -> Holder | None:
         pid, host = int(note["pid"]), str(note["host"]).removesuffix(ROOT)
         user, tty, since, token = (str(note[name]) for name in ("user", "tty", "since", "token"))
         seats, key = tuple(map(int, note.get("seats", ()))), float(note.get("key", 0))
+        name = str(note.get("name", ""))
         if free and note["born"] == "" and host == os.uname().nodename:
             silent = math.inf
-        return Holder(pid, host, user, tty, since, token, seats, key, silent)
+        return Holder(pid, host, user, tty, since, token, seats, key, name, silent)
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
         return None
 

@@ -20,7 +20,7 @@ from textual.widgets import Input
 
 from ..games import complaints, faults, listed
 from ..play.permissions import is_allowed
-from ..play.remote.seating import Arrival
+from ..play.remote.seating import Arrival, Visit
 from ..play.text import Words, say, sentence
 from ..store.save_folder import SaveEntry, listing
 from ..terminal import gc_tuning
@@ -106,6 +106,7 @@ class TabletopApp(BaseApp):
         terminal: Terminal | None = None,
         look_on: Path | None = None,
         sit: Arrival | None = None,
+        hall: Visit | None = None,
         on_turn: str = "",
         practice: str = "",
         preferences: Preferences | None = None,
@@ -118,7 +119,7 @@ class TabletopApp(BaseApp):
         self.save = save
         self.unfinished = None
         self.replay, self.viewer = replay, viewer
-        self.look_on, self.sit = look_on, sit
+        self.look_on, self.sit, self.hall = look_on, sit, hall
         self.on_turn = on_turn
         self.practice = practice
         self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
@@ -145,7 +146,13 @@ class TabletopApp(BaseApp):
         """Do nothing: lines to type into set it to where it is anyway."""
 
     def get_default_screen(self) -> AppScreen[None]:
-        """Return the bottom screen: the home screen, or an empty one for a guest."""
+        """Return the bottom screen: the home screen, for a guest the hall, or an empty one if only
+        one table is offered.
+        """
+        if self.hall is not None:
+            from .home.hall import Hall
+
+            return Hall(self.words, self.hall)
         if not is_allowed("home"):
             from .home.guest_home import GuestHome
 
@@ -236,13 +243,15 @@ class TabletopApp(BaseApp):
         message.redraw()
 
     def tell_home(self, sentence: str) -> None:
-        """Show a sentence on the home screen, or to a guest as the program ends."""
-        if not is_allowed("home"):
+        """Show a sentence on the home screen or in the hall, or to a guest as the program ends."""
+        if len(self.ways_out) == 1:
             self.exit(message=sentence)
-        for screen in self.screen_stack:
+        for screen in self.screen_stack[:1]:
             if isinstance(screen, Home):
                 screen.message = sentence
                 screen.draw()
+            elif isinstance(screen, KeyedScreen):
+                screen.tell(sentence)
 
     def tell_at_home(self, sentence: str) -> None:
         """Show a sentence on the home screen, unless it already shows one."""
@@ -250,13 +259,25 @@ class TabletopApp(BaseApp):
         if isinstance(home, Home) and not home.message:
             self.tell_home(sentence)
 
+    @property
+    def ways_out(self) -> tuple[str, ...]:
+        """How a table can be left: for the home screen or the hall, if there is one, or for
+        good.
+        """
+        if self.hall is not None:
+            return "hall", "quit"
+        return tuple(filter(is_allowed, ("home", "quit")))
+
     def go_home(self) -> None:
-        """Return to the home screen; a guest leaves the program."""
-        self.save_file = None
-        if not is_allowed("home"):
+        """Return to the home screen or the hall; a guest without either leaves the program."""
+        self.clear()
+        if len(self.ways_out) == 1:
             self.exit()
-            return
-        while not isinstance(self.screen, Home):
+
+    def clear(self) -> None:
+        """Close all screens but the one at the bottom. The game is closed already."""
+        self.save_file = None
+        while len(self.screen_stack) > 1:
             self.pop_screen()
 
     def pop_screen(self) -> AwaitComplete:
@@ -379,6 +400,7 @@ def run(
     mouse: bool = True,
     look_on: Path | None = None,
     sit: Arrival | None = None,
+    hall: Visit | None = None,
     on_turn: str = "",
     practice: str = "",
 ) -> int:
@@ -390,7 +412,8 @@ def run(
     terminal.apply()
     apply_settings(os.environ)
     opens: dict[str, Any] = {"save_file": save_file, "save": save, "replay": replay}
-    opens |= {"viewer": viewer, "look_on": look_on, "sit": sit, "practice": practice}
+    opens |= {"viewer": viewer, "look_on": look_on, "sit": sit, "hall": hall}
+    opens |= {"practice": practice}
     while True:
         app = TabletopApp(
             **opens,

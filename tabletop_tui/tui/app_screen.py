@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from textual.geometry import Offset
 
     from ..play import Table, Words
+    from ..play.remote.seating import Arrival
     from ..play.table_setup import TableSetup
     from ..store.save_file import SaveFile
     from ..store.save_folder import SaveEntry
@@ -43,6 +44,12 @@ class Launcher(Protocol):
 
     def open_replay(self, path: Path) -> None:
         """Open the replay of a saved game."""
+
+    def join_table(self, who: Arrival) -> None:
+        """Sit down at a table of several terminals, or look on."""
+
+    def spectate(self, path: Path) -> None:
+        """Look on at a game that another session plays."""
 
     def play_again(self, table: Table) -> None:
         """Begin another game with the same people."""
@@ -69,6 +76,7 @@ class BaseApp(SerialInputApp):
 
     saved_games: Callable[[], list[SaveEntry]]
     go_home: Callable[[], None]
+    clear: Callable[[], None]
     tell_home: Callable[[str], None]
     open_new: Callable[..., None]
     open_practice: Callable[[], None]
@@ -82,6 +90,13 @@ class BaseApp(SerialInputApp):
     take_back_setting: Callable[[], str]
     keep_setting: Callable[[], str]
     action_leave: Callable[[], None]
+
+    @property
+    def ways_out(self) -> tuple[str, ...]:
+        """How a table can be left: for the home screen or the hall, if there is one, or for
+        good.
+        """
+        raise NotImplementedError
 
     @property
     def launcher(self) -> Launcher:

@@ -8,11 +8,19 @@ from pathlib import Path
 from threading import Thread
 
 from ..play import Table, Words
-from ..play.permissions import is_allowed
+from ..play.permissions import is_allowed, permissions
 from ..play.perspective import OwnSeat
 from ..play.rematch import rematch
 from ..play.remote.remote_seats import PATIENCE, SeatTaken, Unplayed
-from ..play.remote.seating import Arrival, all_free, confirm_pins, free_seats, seat_label, seats_for
+from ..play.remote.seating import (
+    Arrival,
+    all_free,
+    confirm_pins,
+    free_seats,
+    seat_label,
+    seats_for,
+    seats_to_choose,
+)
 from ..play.replay import first_viewer
 from ..play.seat_dialogues import Reply, SeatQuestion, run_with_callbacks
 from ..play.session import Session
@@ -56,7 +64,8 @@ class TableLauncher:
             self.spectate(who.path)
             return
         try:
-            self.sit(SharedSaveFile.open(who.path, take_over=who.take_over), who.names, who.known)
+            shared = SharedSaveFile.open(who.path, take_over=who.take_over)
+            self.sit(shared, who.names, who.known, who.seat)
         except Held as held:
             self.ask_held(who.path, str(held), names=who.names)
         except (SaveError, OSError) as error:
@@ -64,9 +73,12 @@ class TableLauncher:
         except Unplayed as error:
             self.app.tell_home(str(error))
 
-    def sit(self, shared: SharedSaveFile, names: Sequence[str], known: bool) -> None:
+    def sit(
+        self, shared: SharedSaveFile, names: Sequence[str], known: bool, seat: int = -1
+    ) -> None:
         """Sit down as these people, after those who have a PIN have typed it, unless they are
-        *known*.
+        *known*. A person without a seat is asked which of the open ones to take, unless it is
+        *seat*.
         """
         app, table = self.app, shared.table
         words = Words(table.game, [seat.name for seat in table.seats])
@@ -96,7 +108,7 @@ class TableLauncher:
                 app.save_file = shared
                 perspective = OwnSeat(table, *seats)
                 screen = GameScreen(Session(table, shared, perspective=perspective))
-                if free_seats(table) and is_allowed("home"):
+                if free_seats(table) and app.ways_out[0] == "home":
                     screen.view.message = app.words.say(
                         "remote-opened", name=command_name(shared.path)
                     )
@@ -105,12 +117,26 @@ class TableLauncher:
         def show(question: SeatQuestion, reply: Callable[[Reply], None]) -> None:
             ask_question(app, words, question, reply)
 
+        def picked(pick: str | None) -> None:
+            if pick and pick != "look":
+                self.sit(shared, names, known, int(pick))
+                return
+            shared.close()
+            if pick:
+                self.spectate(shared.path)
+
         try:
-            seats = seats_for(table, names)
+            opened = seats_to_choose(table, names)
+            seats = seats_for(table, names, seat)
         except ValueError as error:
             refuse(in_words(error))
             return
-        if known:
+        if opened and seat not in opened:
+            rows = enumerate(opened, 1)
+            ways = [(str(n), str(at), seat_label(words, table, n)) for at, n in rows]
+            ways.append(answer(app.words, "look", "held-look"))
+            app.push_screen(Ask(app.words.say("remote-which", name=names[0]), ways), picked)
+        elif known:
             answered(True)
         else:
             run_with_callbacks(confirm_pins(table, seats), show, answered)
@@ -130,13 +156,14 @@ class TableLauncher:
             if pick == "look":
                 self.spectate(path)
             elif pick and int(pick) in opened:
-                self.app.push_screen(Prompt(words.say("seats-name")), named)
+                prompt = Prompt(words.say("seats-name"))
+                self.app.push_screen(prompt, lambda name: named(name, int(pick)))
             elif pick:
                 named(table.seats[int(pick)].name)
 
-        def named(name: str | None) -> None:
+        def named(name: str | None, seat: int = -1) -> None:
             if name:
-                self.join_table(Arrival(path, [name]))
+                self.join_table(Arrival(path, [name], seat=seat))
 
         answers.append(answer(words, "look", "held-look"))
         self.app.push_screen(Ask(words.say("remote-who"), answers), chosen)
@@ -193,12 +220,7 @@ class TableLauncher:
             self.tell_game(str(error))
             return
         self.close_game()
-        if is_allowed("home"):
-            self.app.go_home()
-        else:  # a guest has no home screen
-            self.app.save_file = None
-            while len(self.app.screen_stack) > 1:
-                self.app.pop_screen()
+        self.app.clear()
         self.app.call_next(self.join_table, Arrival(path, names, known=True))
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
@@ -226,7 +248,7 @@ class TableLauncher:
         ways: tuple[str, ...] = (
             ("sit", "back", "look", "take") if remote else ("back", "look", "take")
         )
-        if not is_allowed("home"):  # a guest may only look on
+        if not permissions().tables:  # a guest may only look on
             ways = ("back", "look")
         answers = [answer(words, what, f"held-{what}") for what in ways]
 
@@ -246,7 +268,7 @@ class TableLauncher:
         """Say why a save cannot be played, and offer its backup if it has one."""
         say = self.app.words.say
         answers = [answer(self.app.words, "back", "held-back")]
-        backup = error.backup if isinstance(error, SaveError) and is_allowed("home") else None
+        backup = error.backup if isinstance(error, SaveError) and permissions().files else None
         if backup is not None:
             answers.insert(0, answer(self.app.words, "backup", "broken-backup"))
         sentence = (
@@ -288,9 +310,12 @@ class TableLauncher:
                 self.tell_game(save_file.save())
             return
         sentence, path = save_file.lost, save_file.path
-        self.close_game()
-        self.app.go_home()
         words = self.app.words
+        self.close_game()
+        self.app.clear()
+        if not is_allowed("home"):
+            self.app.tell_home(words.say("lost-told", why=sentence))
+            return
         answers = [answer(words, "back", "lost-home"), answer(words, "look", "held-look")]
 
         def chosen(pick: str | None) -> None:

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..games import at_fault, faults
 from ..games.faults import WHOLE
-from ..play.permissions import is_allowed
-from ..play.remote.seating import Arrival
+from ..play.remote.seating import Arrival, Visit
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,6 +37,10 @@ class FailedApp(Protocol):
     replay: Table | None
     viewer: int
     look_on: Path | None
+    hall: Visit | None
+
+    @property
+    def ways_out(self) -> tuple[str, ...]: ...
 
     @property
     def screen_stack(self) -> Sequence[Screen[Any]]: ...
@@ -68,25 +71,26 @@ def go_on_without(app: FailedApp, mistake: BaseException) -> dict[str, Any] | No
     without the part of the game that failed, or the home screen without the game.
 
     None if the mistake is the program's own, the game is already left out, or there is no home
-    screen.
+    screen and no hall.
     """
     from ..store.crash_reports import disable_part
     from ..store.shared_save_file import SharedSaveFile
 
     save_file = app.save_file
     blame = at_fault(mistake, open_game(app), "tui")
-    if blame is None or faults.fault(*blame) or (blame[1] == WHOLE and not is_allowed("home")):
+    if blame is None or faults.fault(*blame) or (blame[1] == WHOLE and len(app.ways_out) == 1):
         return None
     disable_part(*blame, mistake)
     if blame[1] == WHOLE:
         app.release_save()
-        return {}
+        return {"hall": app.hall}
     if isinstance(save_file, SharedSaveFile):
         save_file.close()
-        return {"sit": Arrival(save_file.path, [*save_file.names.values()], known=True)}
+        names = [*save_file.names.values()]
+        return {"sit": Arrival(save_file.path, names, known=True), "hall": app.hall}
     if save_file is not None:
         return {"save_file": save_file}
-    return {"replay": app.replay, "viewer": app.viewer, "look_on": app.look_on}
+    return {"replay": app.replay, "viewer": app.viewer, "look_on": app.look_on, "hall": app.hall}
 
 
 def open_game(app: FailedApp) -> str:

@@ -12,6 +12,7 @@ import pytest
 from tabletop_tui.cli.host import is_loopback, public_hostname
 from tabletop_tui.host import server as ssh
 from tabletop_tui.host.access_code import LENGTH
+from tabletop_tui.store.load import load
 
 from .running import Run, sentence
 
@@ -23,8 +24,11 @@ def servers(monkeypatch: pytest.MonkeyPatch) -> list[ssh.SSHServer]:
     """Servers that start at once and get a stop signal."""
     started: list[ssh.SSHServer] = []
 
-    def run(server: ssh.SSHServer, on_listening: Any, on_started: Any) -> None:
+    def run(
+        server: ssh.SSHServer, on_listening: Any, on_started: Any, meanwhile: Any = None
+    ) -> None:
         started.append(server)
+        server.meanwhile = meanwhile  # type: ignore[attr-defined]
         on_listening()
         on_started(server)
 
@@ -91,3 +95,47 @@ def test_where_asyncssh_is_not_installed_one_sentence_says_how_to_have_it(
 def test_an_address_is_called_as_friends_know_it() -> None:
     assert is_loopback("127.0.0.1") and is_loopback("::1") and not is_loopback("0.0.0.0")
     assert public_hostname("::1") == "localhost" and public_hostname("192.0.2.7") == "192.0.2.7"
+
+
+def test_one_command_lays_a_table_and_opens_the_house(
+    run: Run, saves: Path, servers: list[ssh.SSHServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop_tui.cli.host.require_screen", lambda: None)
+    words = ("--new", "skeleton", "--seats", "Anna,Ben,?", "--set", "cards=7", "--as", "Anna")
+    status, out, err = run("host", *words)
+    (server,), (path,) = servers, [*saves.glob("skeleton-*.json")]
+    assert (status, err) == (0, "") and "ssh -p 2222 anna@localhost" in out
+    table = load(path).table
+    assert table.remote is not None and table.remote.free == {0, 1, 2}
+    assert table.remote.open_to_all == {2} and table.options["cards"] == 7
+    assert server.game_args == ["sit", "--guest"], "guests come to the house, not to one table"
+    assert server.meanwhile.__self__.where() == [str(path.resolve())]  # type: ignore[attr-defined]
+
+
+def test_a_table_is_laid_with_its_people_or_not_at_all(run: Run, saves: Path) -> None:
+    for words in (
+        ("--new", "skeleton"),
+        ("--seats", "Anna"),
+        ("a", "--new", "x", "--seats", "Anna"),
+    ):
+        assert "go together" in sentence(run, "host", *words)
+    assert "Unknown game" in sentence(run, "host", "--new", "chess", "--seats", "Anna,Ben")
+    assert not [*saves.glob("*.json")]
+
+
+def test_who_plays_in_the_window_of_the_host_needs_a_screen(run: Run) -> None:
+    assert "screen" in sentence(run, "host", "--as", "Anna")
+
+
+def test_a_code_may_stay(run: Run, tmp_path: Path, servers: list[ssh.SSHServer]) -> None:
+    for code in ("keep", "keep", "Tuesday at Anna's", ""):
+        assert run("host", "--code", code)[0] == 0
+    first, second, chosen, fresh = (server.access_code for server in servers)
+    assert first == second != fresh and chosen == "Tuesday at Anna's"
+    path = tmp_path / "access_code"
+    assert path.stat().st_mode & 0o777 == 0o600 and path.read_text().strip() == first
+    assert "needs 10 to" in sentence(run, "host", "--code", "friday")
+    for damaged in (b"", b"\xff" * 20, b"x" * 200, b"short\n"):
+        path.write_bytes(damaged)
+        assert "holds no code" in sentence(run, "host", "--code", "keep")
+        assert path.read_bytes() == damaged

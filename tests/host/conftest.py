@@ -80,6 +80,14 @@ class Client:
             if key in message:
                 return message[key]
 
+    async def receive_after(self, key: str) -> Any:
+        """Read up to the line that has *key*, after others that are no JSON."""
+        while True:
+            line = await asyncio.wait_for(self.process.stdout.readline(), TIMEOUT)
+            assert line, f"the channel was closed before {key}"
+            if line.startswith(b"{") and key in (message := json.loads(line)):
+                return message[key]
+
     async def request(self, key: str) -> Any:
         """Send a word to the game, and return what it answers."""
         self.process.stdin.write(key.encode() + b"\n")

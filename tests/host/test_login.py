@@ -14,9 +14,10 @@ import pytest
 from tabletop_tui.engine import Complaint
 from tabletop_tui.host import server as server_module
 from tabletop_tui.host.access_code import ALPHABET, LENGTH, codes_match, generate_code
-from tabletop_tui.host.host_key import FILE_NAME, data_folder, load_host_key
+from tabletop_tui.host.host_key import FILE_NAME, load_host_key
 from tabletop_tui.host.rate_limit import (
     MAX_FAILURES,
+    MAX_FAILURES_OF_NETWORK,
     MAX_TRACKED,
     MAX_WAITING,
     MAX_WAITING_PER_SOURCE,
@@ -24,6 +25,7 @@ from tabletop_tui.host.rate_limit import (
     source_network,
 )
 from tabletop_tui.host.server import MAX_TURNED_AWAY, SSHServer
+from tabletop_tui.store.house.data_folder import data_folder
 
 from .conftest import Client, StartServer, connect, wait_until
 
@@ -53,6 +55,18 @@ def test_wrong_codes_are_delayed_longer_each_time_and_blocked_after_five() -> No
     assert limiter.blocked_for("192.0.2.1", "anna") == 1.0
     clock[0] = 60.0
     assert not limiter.blocked_for("192.0.2.1", "anna")
+
+
+def test_other_names_are_no_way_around_the_limit_of_a_network() -> None:
+    clock = [0.0]
+    limiter = RateLimiter(clock=lambda: clock[0])
+    for n in range(MAX_FAILURES_OF_NETWORK):
+        assert not limiter.blocked_for("192.0.2.1", f"guess{n}")
+        limiter.record_failure("192.0.2.1", f"guess{n}")
+    assert limiter.blocked_for("192.0.2.1", "one more") == 60.0
+    assert not limiter.blocked_for("192.0.2.2", "one more")
+    clock[0] = 60.0
+    assert not limiter.blocked_for("192.0.2.1", "one more")
 
 
 def test_a_network_of_ipv6_counts_as_one_and_the_oldest_failures_are_forgotten() -> None:

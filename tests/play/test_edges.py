@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
@@ -14,9 +15,16 @@ from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.perspective import NOBODY, HotSeat, OwnSeat
 from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.rematch import rematch
+from tabletop_tui.play.remote.attendance import JUST_LEFT
 from tabletop_tui.play.remote.remote_seats import QuestionId, RemoteSeats
 from tabletop_tui.play.replay import ALL_HANDS, viewing_seat
-from tabletop_tui.play.seat_dialogues import PinQuestion, Reply, confirm_reseat, run_blocking
+from tabletop_tui.play.seat_dialogues import (
+    PinQuestion,
+    Refusal,
+    Reply,
+    confirm_reseat,
+    run_blocking,
+)
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.storage import NullStorage
@@ -381,3 +389,16 @@ def test_going_back_leaves_the_luck_that_was_given_before() -> None:
     assert table.reseeds == {4: 77} and table.state.rng == 77
     table.rewind(0)
     assert not table.reseeds and [*table.checkpoints] == [0]
+
+
+def test_the_seat_of_a_line_that_has_just_broken_is_not_given_away() -> None:
+    table = new_table("skeleton", 3)
+    table.remote = RemoteSeats()
+    session = Session(table, None, perspective=OwnSeat(table, ANNA))
+    session.last_seen[BEN] = time.time()
+    refused = next(confirm_reseat(session, BEN, "easy"))
+    assert refused == Refusal("absence-just-left", BEN) and table.remote.vote is None
+    session.last_seen[BEN] -= JUST_LEFT
+    assert next(confirm_reseat(session, BEN, "easy")) != refused
+    session.last_seen[ANNA] = time.time()
+    assert run_blocking(confirm_reseat(session, ANNA, "easy"), lambda question: Reply.NO)

@@ -346,7 +346,7 @@ def test_sit_as_a_guest_gives_all_permissions_up_and_takes_nothing_over(
     monkeypatch.setattr(permissions, "_current", [OWNER])
     shown: list[object] = []
     monkeypatch.setattr(sit_command, "require_screen", lambda: None)
-    monkeypatch.setattr(sit_command, "show", lambda sit: shown.append(sit) or 0)
+    monkeypatch.setattr(sit_command, "show", lambda sit, hall: shown.append(sit) or 0)
     SharedSaveFile.create(new_table("skeleton", 3, 3), folder() / "evening.json").close()
     SharedSaveFile.create(new_table("skeleton", 2, 4), folder() / "newer.json").close()
     context = sit_command.sit.make_context("sit", ["--guest", "--take-over", "--as", "cleo"])

@@ -18,6 +18,7 @@ from .remote_seats import Unplayed
 
 IDLE = 300.0  # seconds without a key, after which a person counts as idle
 MINUTE = 60  # seconds
+JUST_LEFT = 60.0  # seconds for which nobody may give the seat of a person away who is gone
 STAND_IN_LEVEL = "normal"
 """The level of a computer player that stands in for a person."""
 
@@ -50,6 +51,7 @@ class Attendance:
         now = time.time()
         for one in self.session.storage.present():
             for seat in one.seats:
+                self.session.last_seen[seat] = now
                 here = Whereabouts.IDLE if one.idle(now) > IDLE else Whereabouts.HERE
                 if self.whereabouts.get(seat) is not Whereabouts.HERE:
                     self.whereabouts[seat] = here
@@ -120,6 +122,15 @@ def overdue(session: Session, now: float | None = None) -> tuple[int, ...]:
         for seat in one.seats
     }
     return tuple(seat for seat in late if seat not in there)
+
+
+def has_just_left(session: Session, seat: int) -> bool:
+    """Return whether the person of a seat has left, or lost the line, less than `JUST_LEFT` seconds
+    ago, as far as this terminal has seen.
+    """
+    if any(seat in one.seats for one in session.storage.present()):
+        return False
+    return time.time() - session.last_seen.get(seat, 0.0) < JUST_LEFT
 
 
 def hold_seat(session: Session, seat: int) -> None:

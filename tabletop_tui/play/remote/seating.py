@@ -18,13 +18,25 @@ from .remote_seats import SeatTaken
 @dataclass(frozen=True, slots=True)
 class Arrival:
     """People who sit down at the table of a save from one terminal, or spectate if there are no
-    names. Those who are *known* have just proved who they are.
+    names. Those who are *known* have just proved who they are. *seat* is the one that a person has
+    chosen among those open to all, -1 for none.
     """
 
     path: Path
     names: Sequence[str]
     take_over: bool = False
     known: bool = False
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """People who are in the house from one terminal: their names, and the fingerprint of the ssh
+    key that they have proved, "" for none.
+    """
+
+    names: Sequence[str]
+    key: str = ""
 
 
 def free_seats(table: Table) -> list[int]:
@@ -56,13 +68,23 @@ def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
     raise Complaint("remote-no-seat", name=wanted, names=names)
 
 
-def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
+def seats_to_choose(table: Table, names: Sequence[str]) -> list[int]:
+    """Return the seats open to all among which a person without a seat of that name chooses; none
+    for several people, or a person who has a seat.
+    """
+    opened = sorted(table.remote.open_to_all) if table.remote is not None else []
+    return opened if len(names) == 1 and opened and seat_for(table, names[0]) in opened else []
+
+
+def seats_for(table: Table, names: Iterable[str], chosen: int = -1) -> dict[int, str]:
     """Return the seat of each of *names*, with the name as the seat has it, or as typed for a seat
-    that is open to all. Raises ValueError with one sentence.
+    that is open to all, which may be *chosen*. Raises ValueError with one sentence.
     """
     found: dict[int, str] = {}
     for name in names:
         n = seat_for(table, name, found)
+        if table.remote is not None and {n, chosen} <= table.remote.open_to_all - {*found}:
+            n = chosen
         known = table.seats[n].name
         found[n] = known if same_name(name, known) else name
     return found

@@ -241,6 +241,8 @@ leave-stay = Stay
     .key = s
 leave-home = To the home screen
     .key = h
+leave-hall = To the hall
+    .key = h
 leave-quit = Quit the program
     .key = q
 

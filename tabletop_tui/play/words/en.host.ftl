@@ -97,4 +97,58 @@ plain-word-say = say
 plain-help-say = chat with everyone at the table: say well played
 chat-done = Sent to everyone.
 help-sit-guest = As a guest, who can only play.
-cli-nothing-offered = There is no table for guests here yet.
+
+# The hall of a house
+hall-title = The hall
+hall-here = here: { $names }
+hall-none = There is no table with a seat for { $name } yet. Stay here: you sit down by yourself as soon as there is one.
+hall-onlooker = You have no name here, so you can watch the tables.
+hall-own = Your tables
+hall-open = Seats for anyone
+hall-watch = Tables to watch
+hall-over = Games that are over
+hall-your-turn = it is your turn
+hall-your-seat = your seat is free
+hall-talk-ask = To everyone in the hall:
+hall-waits = waiting for { $names }
+hall-look = Look again
+help-host-game = Lay a new table of this GAME first, with --seats.
+help-host-seats = Who plays at the new table: names, "?" for anyone, and bot:LEVEL.
+help-host-patience = How long the new table waits for a player who is away: 10 minutes (live) or 3 days (slow).
+help-host-names = Who plays in this window; repeat it for everyone who shares it.
+help-host-code = A code of at least ten letters and digits in place of a random one, or "keep" for the same random one every day.
+cli-host-new = --new GAME and --seats NAMES go together, without a FILE.
+host-short-code = A code needs { $least } to { $most } letters and digits, or it is easily guessed.
+host-bad-code = { $path } holds no code. Move it away and a new one will be made.
+host-waits = There is no table with a seat for { $name } yet, who waits in the hall: "tabletop-tui new GAME --seats NAMES --open" lays one.
+host-sit-down = Send this to your friends. Enter: sit down as { $names }.
+hall-waiting = In the hall: { $names }.
+help-sit-hall = Come to the hall of all tables, as guests do.
+
+# Keys as names
+help-keys = List the ssh keys by which guests are known here. "keys forget NAME" takes out those of a name, which can then come with another one.
+keys-whose = Whose keys? Type "tabletop-tui keys forget NAME".
+keys-none = No guest is known by a key yet.
+keys-forgotten = { $count ->
+    [0] { $name } has no key here.
+    [one] One key of { $name } is forgotten. The next guest with that name, the code and a key has it from then on.
+   *[other] { $count } keys of { $name } are forgotten. The next guest with that name, the code and a key has it from then on.
+ }
+keys-no-key = This is no public key of ssh: { $text }
+keys-damaged = Line { $line } of { $path } is no key with a name. Mend it or take it out; until then nobody can be let in.
+keys-gone = The key that you came with does not count any more.
+keys-many = { $most } keys are enough for one name.
+host-new-key = { $name }, your ssh key is new here. Type the code once; from then on the key is enough.
+host-code-wrong = That is not the code.
+host-by-key = { $name } comes by ssh key here, and this is not that key. Use it, add this one from there (k in the hall), or ask the owner of the house to forget it.
+host-key-kept = From now on { $name } comes by this key: { $print }
+host-keys-unreadable = Nobody can be let in: { $why }.
+host-keys-closed = The house cannot look up its keys right now. Tell its owner.
+hall-key-ask = The line of the .pub file of your other machine:
+hall-key-added = From now on you can also come by this key: { $print }
+hall-key-known = You can come by this key already: { $print }
+hall-key-failed = The key was not kept: { $why }.
+keys-heading =
+    The keys by which guests are known here: type, key, and the name that came with it first.
+    "tabletop-tui keys forget NAME" takes the keys of a name out; it can then come with another one.
+help-sit-key = The fingerprint of the key by which the host knows a guest; only a host gives it.

@@ -241,6 +241,8 @@ leave-stay = Quedarme
     .key = q
 leave-home = A la pantalla de inicio
     .key = i
+leave-hall = Volver a la sala
+    .key = v
 leave-quit = Salir del programa
     .key = s
 

@@ -97,4 +97,58 @@ plain-word-say = decir
 plain-help-say = hablar con todos en la mesa: decir bien jugado
 chat-done = Enviado a todos.
 help-sit-guest = Como invitado, que puede jugar y nada más.
-cli-nothing-offered = Aquí todavía no hay ninguna mesa para invitados.
+
+# La sala de una casa
+hall-title = La sala
+hall-here = aquí: { $names }
+hall-none = Todavía no hay ninguna mesa con un asiento para { $name }. Quédate aquí: en cuanto la haya, te sentarás sin hacer nada.
+hall-onlooker = Aquí no tienes nombre, así que puedes mirar las mesas.
+hall-own = Tus mesas
+hall-open = Asientos para cualquiera
+hall-watch = Mesas que se pueden mirar
+hall-over = Partidas terminadas
+hall-your-turn = es tu turno
+hall-your-seat = tu asiento está libre
+hall-talk-ask = A todos los de la sala:
+hall-waits = espera a { $names }
+hall-look = Mirar otra vez
+help-host-game = Pon antes una mesa nueva de este JUEGO, con --seats.
+help-host-seats = Quiénes juegan en la mesa nueva: nombres, "?" para cualquiera, y bot:LEVEL.
+help-host-patience = Cuánto espera la mesa nueva a quien no está: 10 minutos (live) o 3 días (slow).
+help-host-names = Quién juega en esta ventana; repítelo para cada persona que la comparte.
+help-host-code = Un código de al menos diez letras y cifras en lugar de uno al azar, o "keep" para el mismo código al azar todos los días.
+cli-host-new = --new JUEGO y --seats NOMBRES van juntos, sin ARCHIVO.
+host-short-code = Un código necesita entre { $least } y { $most } letras y cifras; si no, es fácil de adivinar.
+host-bad-code = En { $path } no hay ningún código; apártalo y se hará uno nuevo.
+host-waits = Todavía no hay ninguna mesa con un asiento para { $name }, que espera en la sala: "tabletop-tui new JUEGO --seats NOMBRES --open" pone una.
+host-sit-down = Manda esto a tus amigos. Enter: sentarse como { $names }.
+hall-waiting = En la sala: { $names }.
+help-sit-hall = Entrar en la sala de todas las mesas, como los invitados.
+
+# Las claves como nombres
+help-keys = Muestra las claves de ssh por las que se reconoce a los invitados. "keys forget NOMBRE" quita las de un nombre, que entonces puede venir con otra.
+keys-whose = ¿De quién? Escribe "tabletop-tui keys forget NOMBRE".
+keys-none = Todavía no se conoce a ningún invitado por su clave.
+keys-forgotten = { $count ->
+    [0] Aquí no hay ninguna clave de { $name }.
+    [one] Se ha olvidado una clave de { $name }. El próximo invitado con ese nombre, el código y una clave se lo queda.
+   *[other] Se han olvidado { $count } claves de { $name }. El próximo invitado con ese nombre, el código y una clave se lo queda.
+ }
+keys-no-key = Esto no es una clave pública de ssh: { $text }
+keys-damaged = La línea { $line } de { $path } no es una clave con su nombre. Corrígela o quítala; hasta entonces nadie puede entrar.
+keys-gone = La clave con la que has venido ya no vale.
+keys-many = Para un nombre bastan { $most } claves.
+host-new-key = { $name }, aquí tu clave de ssh es nueva. Escribe el código una vez; después basta la clave.
+host-code-wrong = Ese no es el código.
+host-by-key = { $name } viene aquí con su clave de ssh, y esta no lo es. Usa aquella, añade esta desde allí (k en la sala) o pide al dueño de la casa que la olvide.
+host-key-kept = Desde ahora { $name } viene con esta clave: { $print }
+host-keys-unreadable = No se puede dejar entrar a nadie: { $why }.
+host-keys-closed = La casa no puede consultar ahora sus claves. Avisa al dueño.
+hall-key-ask = La línea del archivo .pub de tu otro ordenador:
+hall-key-added = Desde ahora puedes venir también con esta clave: { $print }
+hall-key-known = Con esta clave ya puedes venir: { $print }
+hall-key-failed = La clave no se ha guardado: { $why }.
+keys-heading =
+    Las claves por las que se reconoce aquí a los invitados: tipo, clave y el nombre que vino con ella primero.
+    "tabletop-tui keys forget NOMBRE" quita las claves de un nombre, que entonces puede venir con otra.
+help-sit-key = La huella de la clave por la que el anfitrión conoce a un invitado; solo la da un anfitrión.

@@ -241,6 +241,8 @@ leave-stay = Blijven
     .key = b
 leave-home = Naar het beginscherm
     .key = n
+leave-hall = Naar de hal
+    .key = h
 leave-quit = Het programma verlaten
     .key = v
 

@@ -97,4 +97,58 @@ plain-word-say = zeg
 plain-help-say = praten met iedereen aan tafel: zeg goed gespeeld
 chat-done = Naar iedereen gestuurd.
 help-sit-guest = Als gast, die kan spelen en verder niets.
-cli-nothing-offered = Er is hier nog geen tafel voor gasten.
+
+# De hal van een huis
+hall-title = De hal
+hall-here = aanwezig: { $names }
+hall-none = Er is nog geen tafel met een plaats voor { $name }. Blijf hier: zodra die er is, ga je vanzelf zitten.
+hall-onlooker = Je hebt hier geen naam, dus je kunt bij de tafels meekijken.
+hall-own = Jouw tafels
+hall-open = Vrije plaatsen voor iedereen
+hall-watch = Tafels om bij mee te kijken
+hall-over = Afgelopen spellen
+hall-your-turn = jij bent aan de beurt
+hall-your-seat = jouw plaats is vrij
+hall-talk-ask = Aan iedereen in de hal:
+hall-waits = wacht op { $names }
+hall-look = Opnieuw kijken
+help-host-game = Dek eerst een nieuwe tafel voor dit SPEL, met --seats.
+help-host-seats = Wie er aan de nieuwe tafel spelen: namen, "?" voor iedereen, en bot:LEVEL.
+help-host-patience = Hoelang de nieuwe tafel op een afwezige speler wacht: 10 minuten (live) of 3 dagen (slow).
+help-host-names = Wie er in dit venster speelt; herhaal het voor iedereen die het deelt.
+help-host-code = Een code van minstens tien letters en cijfers in plaats van een willekeurige, of "keep" voor elke dag dezelfde willekeurige.
+cli-host-new = --new SPEL en --seats NAMEN horen bij elkaar, zonder BESTAND.
+host-short-code = Een code heeft { $least } tot { $most } letters en cijfers nodig, anders is hij makkelijk te raden.
+host-bad-code = In { $path } staat geen code. Zet het bestand ergens anders, dan komt er een nieuwe.
+host-waits = Er is nog geen tafel met een plaats voor { $name }, die in de hal wacht: "tabletop-tui new SPEL --seats NAMEN --open" dekt er een.
+host-sit-down = Stuur dit naar je vrienden. Enter: ga zitten als { $names }.
+hall-waiting = In de hal: { $names }.
+help-sit-hall = Kom in de hal van alle tafels, zoals gasten doen.
+
+# Sleutels als namen
+help-keys = Toon de ssh-sleutels waaraan gasten hier herkend worden. "keys forget NAAM" haalt die van een naam eruit; die kan dan met een andere komen.
+keys-whose = Van wie? Typ "tabletop-tui keys forget NAAM".
+keys-none = Er is nog geen gast met een sleutel bekend.
+keys-forgotten = { $count ->
+    [0] { $name } heeft hier geen sleutel.
+    [one] Eén sleutel van { $name } is vergeten. De volgende gast met die naam, de code en een sleutel heeft hem voortaan.
+   *[other] { $count } sleutels van { $name } zijn vergeten. De volgende gast met die naam, de code en een sleutel heeft hem voortaan.
+ }
+keys-no-key = Dit is geen openbare sleutel van ssh: { $text }
+keys-damaged = Regel { $line } van { $path } is geen sleutel met een naam. Verbeter hem of haal hem weg; tot dan kan niemand binnenkomen.
+keys-gone = De sleutel waarmee je kwam, telt niet meer.
+keys-many = { $most } sleutels zijn genoeg voor één naam.
+host-new-key = { $name }, je ssh-sleutel is hier nieuw. Typ één keer de code; daarna is de sleutel genoeg.
+host-code-wrong = Dat is niet de code.
+host-by-key = { $name } komt hier met een ssh-sleutel, en dit is niet die sleutel. Gebruik die, voeg deze daar toe (k in de hal), of vraag de eigenaar van het huis om hem te vergeten.
+host-key-kept = { $name } komt voortaan met deze sleutel: { $print }
+host-keys-unreadable = Er kan niemand binnenkomen: { $why }.
+host-keys-closed = Het huis kan zijn sleutels nu niet nakijken. Zeg het tegen de eigenaar.
+hall-key-ask = De regel uit het .pub-bestand van je andere computer:
+hall-key-added = Je kunt nu ook met deze sleutel komen: { $print }
+hall-key-known = Met deze sleutel kun je al komen: { $print }
+hall-key-failed = De sleutel is niet bewaard: { $why }.
+keys-heading =
+    De sleutels waaraan gasten hier herkend worden: soort, sleutel, en de naam die er het eerst mee kwam.
+    "tabletop-tui keys forget NAAM" haalt de sleutels van een naam eruit; die kan dan met een andere komen.
+help-sit-key = De vingerafdruk van de sleutel waaraan de host een gast herkent; alleen een host geeft die.

@@ -19,7 +19,7 @@ def ask_to_leave(app: BaseApp) -> None:
             (screen for screen in app.screen_stack if isinstance(screen, GameScreen)), None
         )
         if table is not None and table.played:
-            table.action_leave()
+            table.ask_to_leave()
             return
     answers = [answer(app.words, what, f"leave-{what}") for what in ("stay", "quit")]
     ask = Ask(app.words.say("leave-program"), answers, leaving=True)

@@ -260,6 +260,20 @@ HOME = KeyTable(
 SAVES = ("list-up", "list-take", "home-back", "help", "home-quit")
 """The hint line at the list of saves."""
 
+HALL = KeyTable(
+    "hall",
+    (
+        *LIST,
+        Key("hall-watch", "w", "watch"),
+        Key("hall-talk", "t,quotation_mark", "talk"),
+        Key("hall-key", "k", "key"),
+        HELP,
+        Key("hall-leave", "q,Q", "leave"),
+    ),
+    ("list-up", "list-take", "hall-watch", "hall-talk", "hall-key", "help", "hall-leave"),
+    ("list-up", "hall-key"),
+)
+
 NEW_GAME = KeyTable(
     "new-game",
     (
@@ -394,6 +408,7 @@ TABLES = (
     PRACTICE,
     REPLAY,
     HOME,
+    HALL,
     NEW_GAME,
     SETTINGS,
     ASK,

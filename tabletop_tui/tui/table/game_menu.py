@@ -31,20 +31,25 @@ def ask_command(screen: AppScreen[None], session: Session, commands: Commands) -
 def ask_to_leave(screen: AppScreen[None], session: Session, rest: Callable[[], None]) -> None:
     """Ask, then leave the game after calling *rest*. It is saved already, unless the disk fails."""
     words = session.words
-    answers = [
-        answer(words, what, f"leave-{what}")
-        for what in filter(is_allowed, ("stay", "home", "quit"))
-    ]
+    ways_out = screen.app.ways_out
+    answers = [answer(words, what, f"leave-{what}") for what in ("stay", *ways_out)]
 
     def chosen(pick: str | None) -> None:
-        if pick not in ("home", "quit"):
+        if pick not in ways_out:
             return
-        rest()
-        session.close()
-        if pick == "home":
-            screen.app.go_home()
-        else:
+        if pick == "quit":
+            rest()
+            session.close()
             screen.app.exit()
+        else:
+            leave_table(screen, session, rest)
 
     question = words.say("leave-unsaved" if session.problem else "leave-title")
     screen.app.push_screen(Ask(question, answers, leaving=True), chosen)
+
+
+def leave_table(screen: AppScreen[None], session: Session, rest: Callable[[], None]) -> None:
+    """Leave the game for the home screen or the hall, after calling *rest*."""
+    rest()
+    session.close()
+    screen.app.go_home()

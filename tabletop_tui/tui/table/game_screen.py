@@ -33,7 +33,7 @@ from .choice_tree import MenuEntry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
-from .game_menu import ask_command, ask_to_leave
+from .game_menu import ask_command, ask_to_leave, leave_table
 from .hints import Hints
 from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, OpenChoice
@@ -741,5 +741,14 @@ class GameScreen(KeyedScreen[None]):
         ask_command(self, self.session, commands)
 
     def action_leave(self) -> None:
+        """Leave the game: at once for the hall, from which one key comes back, else after a
+        question.
+        """
+        if "hall" in self.app.ways_out and not self.session.problem:
+            leave_table(self, self.session, self.clock.rest)
+        else:
+            self.ask_to_leave()
+
+    def ask_to_leave(self) -> None:
         """Ask, then leave the game."""
         ask_to_leave(self, self.session, self.clock.rest)

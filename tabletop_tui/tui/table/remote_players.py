@@ -11,6 +11,8 @@ from ...engine import Event, Illegal
 from ...play.players import changed_seats
 from ...play.remote.attendance import Attendance, Whereabouts
 from ...play.remote.remote_seats import News, Unplayed
+from ...store.house.hall import Arrivals
+from ...store.save_folder import folder
 from ..dialogs.ask import Ask, answer
 from ..keys.type_ahead import READING_TIME
 from .table_screen import TableScreen
@@ -39,6 +41,7 @@ class RemotePlayers:
         self.attendance.refresh()
         self.seats = list(table.session.table.seats)
         self.known = len(table.session.table.log)
+        self.arrivals = Arrivals()
         self.vote_questions = VoteQuestions(table, table.session, table.tell, self.take_in)
 
     def tick(self) -> None:
@@ -65,11 +68,18 @@ class RemotePlayers:
             self.offer_next()
         if table.view.look is None or table.table.over:
             return
+        if came := self.in_the_hall():
+            table.tell(self.session.words.say("hall-waiting", names=", ".join(came)))
         if thinks and not table.film.running:
             table.wake_players()
         changed, before, self.said = self.attendance.refresh(), self.said, self.waiting()
         if changed or (table.choice.seat < 0 and self.said != before):
             table.view.draw_side()
+
+    def in_the_hall(self) -> list[str]:
+        """Return who has come to the hall since the last call, if the table is in the house."""
+        path = self.session.storage.path
+        return self.arrivals.new() if path is not None and path.parent == folder() else []
 
     def offer_next(self) -> None:
         """Ask once whether to join the next game, which another terminal has begun."""

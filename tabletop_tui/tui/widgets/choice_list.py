@@ -127,7 +127,9 @@ class Choices:
     def move(self, key: str) -> bool:
         """Move the cursor by a key of lists. Return False for any other key."""
         most = len(self.rows) - 1
-        if key not in ("up", "down", "pageup", "pagedown", "home", "end") or most < 0:
+        if key not in ("up", "down", "pageup", "pagedown", "home", "end"):
+            return False
+        if not any(row.stops for row in self.rows):
             return False
         by = -1 if key in ("up", "pageup", "end") else 1
         if key in ("up", "down"):

@@ -24,6 +24,7 @@ from tabletop_tui.tui.dialogs.hint_wait import HintWait
 from tabletop_tui.tui.dialogs.pick import Pick
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.dialogs.prompt import Prompt
+from tabletop_tui.tui.home.hall import Hall
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.keys.hint_line import PRESSES
@@ -238,6 +239,7 @@ async def test_the_page_of_keys_tells_every_binding(
 
 
 def test_every_screen_tells_its_keys_from_a_table() -> None:
-    made = {SCREENS[name]().keys.id for name in SCREENS} | {Home.keys.id, GameScreen.keys.id}
+    made = {SCREENS[name]().keys.id for name in SCREENS}
+    made |= {Home.keys.id, Hall.keys.id, GameScreen.keys.id}
     lists = {"list", "hand", "deal", "partners", "swap", "dice", "aim", "practice"}
     assert made | lists == {table.id for table in TABLES} and FINAL.id in made

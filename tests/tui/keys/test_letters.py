@@ -40,6 +40,7 @@ MENUS = {
     " menu-sheet menu-export menu-replay menu-talk menu-motion menu-seats menu-pin menu-clock"
     " menu-theme menu-help menu-leave",
     "leave a table": "leave-stay leave-home leave-quit",
+    "leave a table of a house": "leave-stay leave-hall leave-quit",
     "a save that is held": "held-sit held-back held-look held-take",
     "a save that is broken": "broken-backup held-back",
     "a save that was taken over": "lost-home held-look",

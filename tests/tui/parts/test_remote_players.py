@@ -4,6 +4,7 @@ who is waited for and who is here.
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,6 +16,7 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.remote.attendance import Whereabouts
 from tabletop_tui.play.remote.remote_seats import News, Unplayed
+from tabletop_tui.store.save_folder import folder
 from tabletop_tui.tui.table import remote_players
 from tabletop_tui.tui.table.remote_players import MAX_FILMED, SECOND, RemotePlayers
 
@@ -48,6 +50,7 @@ class Table:
             table=self.table, words=Words(), news=self.news, remote=True, closed=False,
             play=self.play, runs_bots=lambda: self.thinks,
             perspective=SimpleNamespace(mine=lambda seat: seat == BEN),
+            storage=SimpleNamespace(path=folder() / "friday.json"),
         )  # fmt: skip
         self.thinks, self.refuses = False, None
         self.players = SimpleNamespace(
@@ -222,6 +225,15 @@ def test_once_a_second_it_is_seen_who_is_here(table: Table) -> None:
     table.waits, table.choice.seat = "Waiting for Ben.", ANNA
     table.remote_players.every_second()
     assert table.done == ["draw side"] * 2, "nobody reads it"
+    table.done.clear()
+    table.remote_players.arrivals = SimpleNamespace(new=lambda: ["Cleo", "Dora"])  # type: ignore[assignment]
+    table.remote_players.every_second()
+    assert table.done == ["In the hall: Cleo, Dora."], (
+        "all at the table hear who has come to the house"
+    )
+    table.session.storage.path = Path("elsewhere.json")
+    table.remote_players.every_second()
+    assert table.done == ["In the hall: Cleo, Dora."]
 
 
 def test_the_next_game_is_offered_once(table: Table) -> None:

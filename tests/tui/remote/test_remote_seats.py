@@ -205,6 +205,8 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
         await until(lambda: "Ben: free" in words(anna), anna)
         await anna.press("escape")
         async with sitting(path, "Dora") as dora:
+            await until(lambda: "Ben (for anyone)" in words(dora), dora)
+            await dora.press("1")
             hers = await table_of(dora)
             assert hers.session.perspective.viewer == BEN and hers.table.seats[BEN].name == "Dora"
             await until(lambda: screen.table.seats[BEN].name == "Dora", anna, dora)

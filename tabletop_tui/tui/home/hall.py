@@ -1,0 +1,288 @@
+"""The hall: where a guest finds the tables of the house, and the others who are here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+
+from ...engine import Complaint
+from ...play import Words
+from ...play.remote.chat import LONGEST, chat_sentence
+from ...play.remote.seating import Arrival, Visit
+from ...play.text import sentence
+from ...store.atomic_files import describe_error
+from ...store.chat import ChatLog
+from ...store.house.data_folder import data_folder
+from ...store.house.hall import (
+    HallTable,
+    hall_line,
+    hall_path,
+    hall_presence,
+    people_here,
+    stamps,
+    tables,
+)
+from ...store.house.known_keys import FILE_NAME, KnownKeys, read_key
+from ...store.house.known_keys import LONGEST as LONGEST_KEY
+from ..dialogs.prompt import Prompt
+from ..keys.key_tables import HALL
+from ..keys.keyed_screen import KeyedScreen
+from ..widgets.choice_list import ChoiceList, Heading, ListRow
+from ..widgets.line_widgets import Bar, Lines, wrapped
+
+SECOND = 1.0  # between two looks at the folder
+LATEST = 5  # lines of talk shown
+OVER = 4  # tables listed that are over
+
+
+class Sentence(Heading):
+    """A sentence between the rows, followed by a blank line."""
+
+    def lines(self, width: int) -> list[Text]:
+        return [*wrapped(Text(f" {self.label}"), width, 1), Text()]
+
+
+class TableRow(ListRow):
+    """A table."""
+
+    def __init__(
+        self, table: HallTable, label: str, press: Callable[[], object], *, key: str
+    ) -> None:
+        super().__init__(label, press, key=key)
+        self.table = table
+
+
+class Hall(KeyedScreen[None]):
+    """The tables as the people of a *visit* see them: where they sit, where a seat is open, and
+    those that may be watched.
+
+    It stays current by itself, and who finds no table here sits down once one has a seat of that
+    name.
+    """
+
+    DEFAULT_CSS = """
+    Hall #title { background: $panel; text-style: bold; }
+    Hall #tables { height: 1fr; }
+    Hall #said { height: auto; max-height: 7; }
+    Hall #news { dock: bottom; background: $panel; }
+    """
+    keys = HALL
+    BINDINGS: ClassVar = HALL.bindings()
+
+    def __init__(self, words: Words, visit: Visit) -> None:
+        super().__init__()
+        self.words, self.names, self.message = words, tuple(visit.names), ""
+        self.key = visit.key
+        self.tables: list[HallTable] = []
+        self.known: set[str] | None = None
+        self.stamps: dict[str, tuple[int, int]] = {}
+        self.people: list[str] = []
+        self.presence = hall_presence(" + ".join(self.names))
+        self.talk = ChatLog(hall_path())
+        self.list = ChoiceList(id="tables")
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="title")
+        yield self.list
+        yield Lines(id="said")
+        yield Bar(id="news")
+
+    def on_mount(self) -> None:
+        self.set_interval(SECOND, self.look)
+
+    def on_screen_resume(self) -> None:
+        """Come in, at the start and from a table."""
+        if self.is_top:
+            self.presence = hall_presence(" + ".join(self.names))
+            self.look(anew=True)
+
+    def on_screen_suspend(self) -> None:
+        """Go to a table; a question over the hall leaves one here."""
+        if not self.is_top:
+            self.presence.close()
+
+    def on_unmount(self) -> None:
+        self.presence.close()
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    @property
+    def is_top(self) -> bool:
+        """True if no table lies over the hall, as a question may."""
+        return all(screen.is_modal for screen in self.app.screen_stack[1:])
+
+    # -- staying current ---------------------------------------------------------------------------
+
+    def look(self, anew: bool = False) -> None:
+        """See what has changed: tables, people, talk. Sit down if the table of this person has
+        come. Called once a second.
+        """
+        if not self.is_top:
+            return
+        if not anew:  # who only passes through on the way to a table is not announced
+            self.presence.heartbeat()
+        now, new = stamps(), self.talk.poll()
+        people = people_here(self.tables, self.names)
+        if now == self.stamps and people == self.people and not new and not anew:
+            return
+        self.stamps, self.people = now, people
+        self.tables = tables(self.names)
+        self.people = people_here(self.tables, self.names)
+        before, self.known = self.known, {str(one.path) for one in self.tables}
+        self.fill()
+        if before is not None and self.is_active:
+            self.sit_at_new(before)
+
+    def sit_at_new(self, before: set[str]) -> None:
+        """Sit down at a table that has been set up since, if it has a seat of this name."""
+        for table in self.tables:
+            if str(table.path) not in before and table.waits:
+                self.open(table)
+                return
+
+    # -- rows --------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """List the tables. The cursor stays at its table."""
+        here = self.list.choices.here()
+        at = here.table.path if isinstance(here, TableRow) else None
+        rows = [*self.rows()]
+        places = [n for n, row in enumerate(rows) if row.stops]
+        kept = [n for n in places if isinstance(x := rows[n], TableRow) and x.table.path == at]
+        self.list.fill_rows(rows, (kept or places or [0])[0])
+        self.draw()
+
+    def rows(self) -> Iterator[ListRow]:
+        """Yield the tables in groups."""
+        groups: dict[str, list[HallTable]] = {"own": [], "open": [], "watch": [], "over": []}
+        for table in self.tables:
+            groups[group_of(table)].append(table)
+        del groups["over"][OVER:]
+        if not groups["own"]:
+            key = "hall-none" if self.names else "hall-onlooker"
+            yield Sentence(self.words.say(key, name=", ".join(self.names)))
+        number = 0
+        for group, found in groups.items():
+            if found:
+                yield Heading(self.words.say(f"hall-{group}"), gap=number > 0)
+            for table in found:
+                number += 1
+                do = partial(self.open, table)
+                yield TableRow(
+                    table, hall_line(self.words, table), do, key=str(number) if number < 10 else ""
+                )
+
+    # -- what a row does ---------------------------------------------------------------------------
+
+    def open(self, table: HallTable) -> None:
+        """Sit down at a table, or watch one without a seat for this person."""
+        if self.names and (table.seat >= 0 or table.open):
+            self.app.launcher.join_table(Arrival(table.path, self.names))
+        else:
+            self.app.launcher.spectate(table.path)
+
+    def action_watch(self) -> None:
+        """Watch the table under the cursor."""
+        row = self.list.choices.here()
+        if isinstance(row, TableRow):
+            self.app.launcher.spectate(row.table.path)
+
+    def action_talk(self) -> None:
+        """Ask for a line, and say it to all in the hall."""
+
+        def said(text: str | None) -> None:
+            name = ", ".join(self.names)
+            try:
+                if text and name and self.talk.say(name, text):
+                    self.look()
+            except Complaint as error:
+                self.tell(sentence(error))
+            except OSError as error:
+                self.tell(self.words.say("chat-failed", why=describe_error(error)))
+
+        if self.names:
+            self.app.push_screen(Prompt(self.words.say("hall-talk-ask"), most=LONGEST), said)
+
+    def action_key(self) -> None:
+        """Ask for another public key of a guest who has come by one."""
+
+        def typed(text: str | None) -> None:
+            if text:
+                self.tell(self.add_key(text))
+
+        if self.key:
+            self.app.push_screen(Prompt(self.words.say("hall-key-ask"), most=LONGEST_KEY), typed)
+
+    def add_key(self, text: str) -> str:
+        """Let the guest come by another key, too. Return a sentence about it."""
+        known = KnownKeys(data_folder() / FILE_NAME)
+        try:
+            key = read_key(text)
+            added = known.add(self.names[0], key, self.key)
+        except ValueError as error:
+            return sentence(error)
+        except OSError as error:
+            return self.words.say("hall-key-failed", why=describe_error(error))
+        return self.words.say(
+            "hall-key-added" if added else "hall-key-known", print=key.fingerprint
+        )
+
+    def action_leave(self) -> None:
+        """Leave the program."""
+        self.app.exit()
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence until the next key."""
+        self.message = sentence
+        self.draw()
+
+    def restyled(self) -> None:
+        self.words = self.app.words
+        self.fill()
+
+    def draw(self) -> None:
+        """Draw who is here, the tables, the talk, and the keys or a sentence."""
+        if not self.is_mounted:
+            return
+        say, width = self.words.say, max(20, self.size.width)
+        here = say("hall-here", names=", ".join(self.people)) if self.people else ""
+        self.query_one("#title", Bar).tell(Text(f" {say('hall-title')}   {here}"))
+        self.list.choices.bright = self.bright
+        self.list.draw()
+        said = [Text(f" {chat_sentence(self.words, one)}") for one in self.talk.lines[-LATEST:]]
+        lines = [row for line in said for row in wrapped(line, width, 1)]
+        self.query_one("#said", Lines).styles.height = len(lines)
+        self.query_one("#said", Lines).show(lines)
+        told = Text(f" {self.message}", "bold") if self.message else self.told_keys(width)
+        self.query_one("#news", Bar).tell(told)
+
+    def told_keys(self, width: int) -> Text:
+        """Return the line of the keys that do something now."""
+        unused = set() if self.tables else {"list-up", "list-take", "hall-watch"}
+        unused |= set() if self.names else {"hall-talk"}
+        return self.hint_line(width, without=unused if self.key else {*unused, "hall-key"})
+
+    def on_key(self, event: events.Key) -> None:
+        """Choose a table with arrows, digits and Enter."""
+        if self.message:
+            self.message = ""
+            self.draw()
+        self.presence.key_pressed()
+        self.list.take(event, self.key_meaning(event))
+
+
+def group_of(table: HallTable) -> str:
+    """Return the heading a table stands under."""
+    if table.entry.over:
+        return "over"
+    if table.seat >= 0:
+        return "own"
+    return "open" if table.open else "watch"

@@ -1,0 +1,60 @@
+"""The hall in plain mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+
+from tabletop_tui.plain.console import Console, Quit
+from tabletop_tui.plain.hall import choose_table
+from tests.plain.test_remote_table import Terminal, until
+
+from .test_hall import home as home
+from .test_hall import laid
+
+
+@contextmanager
+def choosing(*names: str) -> Iterator[tuple[Terminal, list[tuple[Path, bool] | None]]]:
+    """Yield the terminal of a guest in the hall, and what they choose."""
+    terminal, found = Terminal(), list[tuple[Path, bool] | None]()
+
+    def choose() -> None:
+        try:
+            found.append(choose_table(Console(terminal, terminal.out), names))
+        except Quit:
+            found.append(None)
+
+    thread = Thread(target=choose, daemon=True)
+    thread.start()
+    yield terminal, found
+    thread.join(20)
+    assert not thread.is_alive()
+    terminal.close()
+
+
+def test_an_early_guest_waits_and_is_brought_to_the_table() -> None:
+    with choosing("Ben") as (ben, found):
+        until(lambda: "no table with a seat for Ben yet" in ben.text, ben)
+        path = laid("one", "Anna", "Ben", "Cleo", free=True)
+        until(lambda: found, ben)
+    assert found == [(path, True)]
+
+
+def test_who_has_two_seats_chooses_and_who_has_none_watches() -> None:
+    one, two = laid("one", "Anna", "Ben", "Cleo"), laid("two", "Anna", "Ben", "Dora")
+    with choosing("Anna") as (anna, found):
+        until(lambda: "(0-2)" in anna.text, anna)
+        anna.type("2" if anna.text.index("Cleo") > anna.text.index("Dora") else "1")
+    assert found == [(one, True)]
+    with choosing("Zed") as (zed, found):
+        until(lambda: "(0-2)" in zed.text, zed)
+        zed.type("0")
+        until(lambda: zed.text.count("(0-2)") == 2, zed)
+        zed.type("quit")
+    assert found == [None]
+    with choosing("Emil") as (emil, found):
+        until(lambda: "(0-2)" in emil.text, emil)
+        emil.type("1")
+    assert found in ([(one, False)], [(two, False)])
