@@ -13,6 +13,7 @@ from enum import Enum
 
 from ..seats import Seat
 from ..session import Session
+from .asked import asked_of
 from .remote_seats import Unplayed
 
 IDLE = 300.0  # seconds without a key, after which a person counts as idle
@@ -35,7 +36,7 @@ class Attendance:
     """
 
     def __init__(self, session: Session, typed: str = "") -> None:
-        self.session = session
+        self.session, self.in_lines = session, bool(typed)
         words = session.words
         self.seats_hint = (
             words.say("remote-door-typed", word=typed) if typed else words.say("remote-door")
@@ -59,7 +60,7 @@ class Attendance:
         return self.whereabouts.get(seat, Whereabouts.AWAY)
 
     def waiting(self) -> str:
-        """Return what the table waits for, as a sentence, or ""."""
+        """Return what the table waits for, and who must do it, as a sentence, or ""."""
         table, words = self.session.table, self.session.words
         remote = table.remote
         if remote is not None and remote.free:
@@ -68,13 +69,13 @@ class Attendance:
             )
         seats = table.deciding()
         if remote is None:
-            names = self._names(seats)
-            return words.say("ui-waiting", names=names) if names else ""
-        waited = [self._describe(seat) for seat in seats]
+            return asked_of(table, words, seats)
         late = overdue(self.session)
         if late:
             return words.say("absence-overdue", names=self._names(late), door=self.seats_hint)
-        return words.say("ui-waiting", names=", ".join(waited)) if waited else ""
+        what = asked_of(table, words, seats, ", ".join(map(self._describe, seats)))
+        # a line among those of the story must not sound like one of them
+        return words.say("plain-waits", what=what) if what and self.in_lines else what
 
     def _names(self, seats: Sequence[int]) -> str:
         """Return the names of these seats."""
