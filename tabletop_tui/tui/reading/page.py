@@ -62,7 +62,9 @@ class Page(Dialog[None]):
         """
         if self.made_for != self.size:
             width, source = max(20, self.size.width), self.source
-            rows = source(width - 2, self.size.height - 1) if callable(source) else source
+            rows = (
+                source(width - 2, self.size.height - 1 - self.foot) if callable(source) else source
+            )
             self.wrapped = [piece for row in rows for piece in wrapped(row, width - 2)]
             self.made_for = self.size
         return self.wrapped

@@ -365,6 +365,19 @@ class GameScreen(KeyedScreen[None]):
             return self.session.words.say("ask-over")
         return self.players.thinking() or self.remote_players.waiting()
 
+    def turn_told(self) -> Text | None:
+        """Return whose turn it is and what was said last, for the foot of the pages over the table.
+        None at one keyboard, where nobody acts meanwhile.
+        """
+        if not self.session.remote:
+            return None
+        mine = self.session.perspective.mine
+        if any(mine(seat) for seat in self.table.deciding()):
+            told = Text(" ").append(self.session.words.say("foot-yours"), self.bright)
+        else:
+            told = Text(f" {self.waiting()}", "bold")
+        return told.append(f"   {said}", "not bold") if (said := self.chat.last_heard()) else told
+
     # -- time passes -------------------------------------------------------------------------------
 
     def moves(self) -> bool:

@@ -81,9 +81,7 @@ def test_a_line_terminal_sits_beside_a_screen_and_is_told_what_is_done_there(
     done = len(load(path).table.log)
     lines.send("1\n1\n")
     lines.wait_until(lambda: len(load(path).table.log) > done, 40, "nothing is played")
-    screen.wait_until(
-        lambda: "chooses where to" in screen.text(), 40, "the screen does not follow"
-    )
+    screen.wait_until(lambda: "chooses where to" in screen.text(), 40, "the screen does not follow")
     assert [seat.name for seat in load(path).table.seats] == names, "names stay as they are written"
     lines.send("quit\n")
     assert lines.ends(20) == 0
