@@ -16,6 +16,7 @@ from ..engine import (
     Value,
     apply,
     kind_of,
+    may_act_meanwhile,
     offers,
     settle,
     start,
@@ -96,6 +97,14 @@ class Table:
         if self.remote is not None and self.remote.free:
             return ()
         return to_act(self.game, self.state)
+
+    def meanwhile(self) -> tuple[int, ...]:
+        """Return the seats that may act although others are waited for. Nobody at one keyboard,
+        which the others hold.
+        """
+        if self.remote is None or self.remote.free:
+            return ()
+        return may_act_meanwhile(self.game, self.state)
 
     def play(self, seat: int, action: Any) -> list[Event]:
         """Play one action, completely or not at all. Raises Illegal, and then nothing has

@@ -181,7 +181,7 @@ class SharedSaveFile(Follower):
                 tenths = int(max(0.0, moment - since[x]) * 10)
                 table.used[x] = table.used.get(x, 0) + tenths
         kept = {x: since.get(x, moment) for x, q in self.questions.items() if asked.get(x) == q}
-        put = {x: kept.get(x, moment) for x in self.questions}
+        put = {x: kept.get(x, moment) for x in self.questions if x in self.waited_for}
         table.remote = replace(table.remote, since=put)
 
     # -- the rest of Storage -----------------------------------------------------------------------

@@ -15,6 +15,7 @@ remote-idle = { $name } (inactivo, { $minutes } min)
 remote-away = { $name } (ausente, { $minutes } min)
 remote-elsewhere = Los demás están en sus terminales, así que aquí no se puede acordar eso.
 remote-own-eyes = Durante la partida cada uno ve solo su mano.
+ui-wait-on = Esperar las respuestas
 foot-yours = ● Te toca
 plain-waits = En espera: { $what }
 plain-waiting-ask = Esperando a otros. Escribe una palabra como «decir», «tablero» o «historia», o «salir» (Enter: a quién se espera):

@@ -36,7 +36,7 @@ from .cursor import Cursor
 from .game_menu import ask_command, ask_to_leave
 from .hints import Hints
 from .moment_panel import MomentPanels
-from .open_choice import PICK_UP, OpenChoice
+from .open_choice import PICK_UP, WAIT, OpenChoice
 from .pins import Pins
 from .player_clock import PlayerClock
 from .remote_players import RemotePlayers
@@ -266,6 +266,9 @@ class GameScreen(KeyedScreen[None]):
         """Follow a line of the menu."""
         if entry.kind == PICK_UP:
             self.cover.pick_up()
+            return
+        if entry.kind == WAIT:
+            self.tell(self.waiting())
             return
         if self.type_ahead.is_unread():
             return
@@ -586,7 +589,7 @@ class GameScreen(KeyedScreen[None]):
         if self.choice.face_down and self.cover.up:
             self.tell(self.session.words.say("cover-no-hint"))
         else:
-            self.hints.ask(self.choice.seat)
+            self.hints.ask(NOBODY if self.choice.meanwhile else self.choice.seat)
 
     def action_cover(self) -> None:
         """Turn all hands face down, or pick up that of the next player."""
