@@ -16,6 +16,7 @@ from ..play.remote.attendance import Attendance, overdue
 from ..play.remote.remote_seats import News, QuestionId, Unplayed
 from ..play.seats import Seat
 from ..play.session import Session
+from ..play.story.recap import told_on_return
 from ..store.crash_reports import bot_failure_and_file
 from ..store.turn_hook import run_turn_hook
 from .commands import SPECTATING, WHILE_WAITING, QuestionChanged
@@ -50,6 +51,8 @@ class RemotePlainTable(PlainTable):
     def run(self) -> int:
         """Play until the game is over or the people leave."""
         self.console.on_idle = self.poll
+        if told := told_on_return(self.session):
+            self.console.print(f"* {told}")
         try:
             return super().run()
         finally:

@@ -39,6 +39,11 @@ absence-hold = Let the computer play until { $name } is back
     .key = h
 absence-answered = The computer answered for { $name }.
 absence-held = The computer plays until { $name } is back.
+stood-in-line = { $text } (played by the computer)
+stood-in-told = { $count ->
+    [one] A computer player has acted once for you while you were away
+   *[other] A computer player has acted { $count } times for you while you were away
+ }. The story marks it.
 absence-back = { $name } is back, or has answered.
 absence-overdue = Away too long: { $names }. { $door } lets the computer answer.
 remote-seat-given = The others gave { $name }'s seat to somebody else.

@@ -39,6 +39,11 @@ absence-hold = Que el ordenador juegue hasta que vuelva { $name }
     .key = h
 absence-answered = El ordenador ha respondido por { $name }.
 absence-held = El ordenador juega hasta que vuelva { $name }.
+stood-in-line = { $text } (jugado por el ordenador)
+stood-in-told = { $count ->
+    [one] Mientras no estabas, el ordenador ha jugado una vez por ti
+   *[other] Mientras no estabas, el ordenador ha jugado { $count } veces por ti
+ }. La historia lo señala.
 absence-back = { $name } ha vuelto o ya ha respondido.
 absence-overdue = Demasiado tiempo fuera: { $names }. En { $door }, el ordenador puede responder.
 remote-seat-given = Los demás han dado el asiento de { $name } a otra persona.

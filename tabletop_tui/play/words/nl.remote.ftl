@@ -39,6 +39,11 @@ absence-hold = Laat de computer spelen tot { $name } terug is
     .key = s
 absence-answered = De computer heeft voor { $name } geantwoord.
 absence-held = De computer speelt tot { $name } terug is.
+stood-in-line = { $text } (door de computer gespeeld)
+stood-in-told = { $count ->
+    [one] Terwijl je weg was, heeft een computerspeler één keer voor je gespeeld
+   *[other] Terwijl je weg was, heeft een computerspeler { $count } keer voor je gespeeld
+ }. In het verhaal staat het erbij.
 absence-back = { $name } is terug, of heeft geantwoord.
 absence-overdue = Te lang weg: { $names }. Onder { $door } kan de computer antwoorden.
 remote-seat-given = De anderen hebben de plaats van { $name } aan iemand anders gegeven.

@@ -18,6 +18,7 @@ from ...engine import Event, Illegal, Place
 from ...play.perspective import NOBODY
 from ...play.remote.remote_seats import Unplayed
 from ...play.session import Answers, Session
+from ...play.story.recap import told_on_return
 from ...play.table import Table
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
@@ -97,7 +98,10 @@ class GameScreen(KeyedScreen[None]):
             thinking=self.players.thinking,
         )
         self.view.message = (
-            session.notice or session.storage.note or ui_fault(session.table.game.id)
+            session.notice
+            or session.storage.note
+            or ui_fault(session.table.game.id)
+            or told_on_return(session)
         )
         self.cursor = Cursor(self, self.view, self.choice)
         self.type_ahead = TypeAhead()
@@ -200,7 +204,7 @@ class GameScreen(KeyedScreen[None]):
         self.players.stop_thinking()
         self.choice.form = self.choice.choice_tree = None
         self.turn()
-        self.tell(sentence)
+        self.tell(f"{sentence} {told_on_return(self.session)}".rstrip())
 
     def finish(self) -> None:
         """End the game: show everything and the points, and keep the result."""
