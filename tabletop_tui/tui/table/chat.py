@@ -32,7 +32,7 @@ class Chat:
         path = session.storage.path
         remote = session.table.remote is not None and path is not None
         self.talk = ChatLog(path) if remote and path is not None else None
-        self.heard, self.heard_at = "", 0.0  # what another person said last, and when
+        self.heard, self.heard_at = "", 0.0  # what was said last, and when
 
     @property
     def wanted(self) -> bool:
@@ -49,15 +49,15 @@ class Chat:
             return
         session.chat = tuple(shown)
         others = [one for one in new if one.seat != session.perspective.speaker]
+        if new and self.wanted:
+            self.heard, self.heard_at = chat_sentence(session.words, new[-1]), time.monotonic()
         if others and self.wanted:
-            self.heard = chat_sentence(session.words, others[-1])
-            self.heard_at = time.monotonic()
-            self.tell(self.heard)
+            self.tell(chat_sentence(session.words, others[-1]))
         elif self.view.look is not None:
             self.view.draw_side()
 
     def last_heard(self) -> str:
-        """Return what another person said a moment ago, or ""."""
+        """Return what was said a moment ago, or ""."""
         return self.heard if time.monotonic() - self.heard_at < FRESH else ""
 
     def ask(self) -> None:

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from ...bots.opponents import Opponents
 
 
+END_PAUSE = 8.0  # seconds for which the board of a finished game is seen before its page
 POLL_INTERVAL = 0.5  # seconds between two polls of the chat and of the turn alert
 
 
@@ -116,6 +117,8 @@ class GameScreen(KeyedScreen[None]):
         self.chat = Chat(self, session, self.view, self.tell)
         self.turn_alert = TurnAlert(self, session)
         self.frame_timer = FrameTimer(self, lambda: self.tick(), self.moves)
+        self.began_over = session.table.over
+        self.page_due: float | None = None  # when the page of the end opens by itself; 0: it has
         self.refused = ""  # the rule of the refusal that is shown
         self.ignore_keys_until = (
             0.0  # keys before that time are still meant for what was shown before
@@ -214,8 +217,15 @@ class GameScreen(KeyedScreen[None]):
         self.clock.rest()
         remember(self.table, self.session.storage.path)
         self.choice.end()
-        self.renew()
-        self.show_end(READING_TIME)
+        if self.app.fps and not self.began_over and self.page_due is None:
+            names = [self.session.words.name(n) for n in self.table.game.winners(self.table.state)]
+            facts = {"names": ", ".join(names), "count": len(names)}
+            self.view.message = self.session.words.say("end-board", **facts)
+            self.page_due = time.monotonic() + END_PAUSE  # first the board and the winning move
+            self.renew()
+        else:
+            self.renew()
+            self.show_end(READING_TIME)
 
     # -- acting ------------------------------------------------------------------------------------
 
@@ -402,6 +412,8 @@ class GameScreen(KeyedScreen[None]):
         if not self.cover.up:
             self.hints.poll(self.choice.seat)
         self.poll_players()
+        if self.page_due and time.monotonic() >= self.page_due and self.app.screen is self:
+            self.show_end(READING_TIME)
         if self.view.look is not None and self.app.screen is self and self.clock.ticked():
             self.view.draw_head()
 
@@ -526,7 +538,9 @@ class GameScreen(KeyedScreen[None]):
     def action_take(self) -> None:
         """Pick the place under the cursor; without one, go to a place that can be picked."""
         place = self.view.middle.board.cursor
-        if place is None:
+        if self.table.over:
+            self.show_end()
+        elif place is None:
             self.cursor.cycle(1)
         elif self.choice.lit():
             self.pick(place)
@@ -646,6 +660,7 @@ class GameScreen(KeyedScreen[None]):
         """Open the page at the end of a game, which ignores keys for *ignore_keys_for* seconds."""
         from ..reading.pages import final_page
 
+        self.page_due = 0.0
         if self.view.look is not None:
             also = {
                 "export": self.action_export,
@@ -653,6 +668,7 @@ class GameScreen(KeyedScreen[None]):
                 "replay": self.action_replay,
                 "review": self.action_review,
                 "rematch": self.action_rematch,
+                **({"talk": self.action_talk} if self.session.remote else {}),
             }
             page = final_page(
                 self.session,
