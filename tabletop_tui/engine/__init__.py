@@ -5,7 +5,18 @@ any game.
 from .clone import Shared, cloner
 from .event import Action, Event, Place, kinds_in
 from .game import Game, Memory, Raw, described
-from .kernel import advance, apply, check, closed, offers, over, random_action, start, to_act
+from .kernel import (
+    advance,
+    apply,
+    check,
+    closed,
+    may_act_meanwhile,
+    offers,
+    over,
+    random_action,
+    start,
+    to_act,
+)
 from .moment import Moment, SeatTable, moments_of_kinds
 from .offer import (
     Aim,
@@ -83,6 +94,7 @@ __all__ = [
     "holds",
     "kind_of",
     "kinds_in",
+    "may_act_meanwhile",
     "moments_of_kinds",
     "need",
     "offers",

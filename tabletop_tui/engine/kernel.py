@@ -9,7 +9,7 @@ from .event import Event
 from .game import Game, Position
 from .offer import Draw, Offer
 from .option import Value, settle
-from .step import Closed, Illegal, Say
+from .step import Closed, Illegal, Say, Step
 
 
 def start(
@@ -39,13 +39,26 @@ def to_act(game: Game, s: Position) -> tuple[int, ...]:
     return game.by_frame[type(f)].who(s, f)
 
 
+def may_act_meanwhile(game: Game, s: Position) -> tuple[int, ...]:
+    """Return the seats that may act although the game waits for others."""
+    if not s.stack:
+        return ()
+    f = s.stack[-1]
+    return game.by_frame[type(f)].meanwhile(s, f)
+
+
 def offers(game: Game, s: Any, seat: int) -> list[Offer]:
     """Return what *seat* may do now, one offer for each kind of action."""
     if not s.stack:
         return []
     f = s.stack[-1]
     step = game.by_frame[type(f)]
-    return list(step.offers(s, f, seat)) if seat in step.who(s, f) else []
+    return list(step.offers(s, f, seat)) if is_open_to(step, s, f, seat) else []
+
+
+def is_open_to(step: Step[Any, Any], s: Any, f: Any, seat: int) -> bool:
+    """Return whether *seat* must act in a frame, or may."""
+    return seat in step.who(s, f) or seat in step.meanwhile(s, f)
 
 
 def closed(game: Game, s: Any, seat: int) -> list[Closed]:
@@ -56,7 +69,7 @@ def closed(game: Game, s: Any, seat: int) -> list[Closed]:
         return []
     f = s.stack[-1]
     step = game.by_frame[type(f)]
-    if seat not in step.who(s, f):
+    if not is_open_to(step, s, f, seat):
         return []
     found = list(step.closed(s, f, seat))
     for one in found:
@@ -70,7 +83,7 @@ def check(game: Game, s: Any, seat: int, a: Any) -> None:
         raise Illegal("game-over")
     f = s.stack[-1]
     step = game.by_frame[type(f)]
-    if seat not in step.who(s, f):
+    if not is_open_to(step, s, f, seat):
         raise Illegal("not-your-turn", step.rule)
     try:
         step.check(s, f, seat, a)

@@ -62,6 +62,12 @@ class Step(Generic[S, F]):
         seat: int = f.seat  # type: ignore[attr-defined]
         return (seat,)
 
+    def meanwhile(self, s: S, f: F) -> tuple[int, ...]:
+        """Return the seats that may act although nobody waits for them, such as whoever takes an
+        offer back. They are never asked, and never played at random.
+        """
+        return ()
+
     def offers(self, s: S, f: F, seat: int) -> Iterable[Offer]:
         """Return what *seat* may do: a non-empty offer for each kind of action."""
         return ()

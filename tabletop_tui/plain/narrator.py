@@ -238,7 +238,7 @@ class Narrator:
     def again(self) -> None:
         """Print the news since the reader's last decision, and what they hold, once more."""
         reader = self.reader
-        since = last_decision(self.session.table, reader, self.session.agreed_aloud)
+        since = last_decision(self.session.table, reader, self.session.unseen())
         self.left_out.pop(reader, None)
         story = self.session.story(self.viewer, since)
         self.tell(self.paragraphs(line for line in story if line.after > since))

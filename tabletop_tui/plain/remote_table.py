@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..bots.opponents import Opponents
-from ..engine import Illegal
+from ..engine import Illegal, OneOf, offers
 from ..play.perspective import NOBODY, OwnSeat
 from ..play.players import changed_seats
 from ..play.remote.attendance import Attendance, overdue
-from ..play.remote.remote_seats import News, Unplayed
+from ..play.remote.remote_seats import News, QuestionId, Unplayed
 from ..play.seats import Seat
 from ..play.session import Session
+from ..play.story.recap import told_on_return
 from ..store.crash_reports import bot_failure_and_file
 from ..store.turn_hook import run_turn_hook
 from .commands import SPECTATING, WHILE_WAITING, QuestionChanged
@@ -43,12 +44,15 @@ class RemotePlainTable(PlainTable):
         self.offered = False  # whether another game of the same people was announced
         self.thinks, self.looked, self.lines = False, 0.0, console.lines
         self.known, self.seats = len(self.table.log), list[Seat](self.table.seats)
+        self.aside_asked: QuestionId | None = None  # what may be done here while others are asked
         self.on_turn = ""  # the command to run when a seat here is asked after others were
         self.waits_for: object = None  # whom the table waits for, as printed last
 
     def run(self) -> int:
         """Play until the game is over or the people leave."""
         self.console.on_idle = self.poll
+        if told := told_on_return(self.session):
+            self.console.print(f"* {told}")
         try:
             return super().run()
         finally:
@@ -96,7 +100,11 @@ class RemotePlainTable(PlainTable):
         if self.narrator.new_turn():
             self.narrator.draw_table()
         self.print_waiting()
+        seat, aside = self.perspective.next(), self.aside()
+        self.aside_asked = self.session.open_question(seat)
         self.asking, self.heading = True, ""
+        for n, action in enumerate(aside, 1):
+            self.console.print(f"{n}. {self.words.of(self.session.view(), action)}", 2, hang=3)
         try:
             if not self.console.source.isatty():  # the lines of a file wait for the next question
                 while not self.console.input.at_end(POLL_INTERVAL):
@@ -107,12 +115,25 @@ class RemotePlainTable(PlainTable):
                 self.print_waiting(again=not answer)
                 if not answer:
                     self.narrator.more()
+                elif answer in map(str, range(1, len(aside) + 1)):
+                    self.play(seat, aside[int(answer) - 1])
+                    return
                 else:
                     self.commands.run_while_waiting(
                         answer, SPECTATING if self.is_spectator else WHILE_WAITING
                     )
         finally:
             self.asking = False
+
+    def aside(self) -> list[Any]:
+        """Return what the person here may do although others are waited for: a few actions that
+        end what they wait for.
+        """
+        table, seat = self.table, self.perspective.next()
+        if not self.perspective.mine(seat) or seat not in table.meanwhile():
+            return []
+        found = (one.choices for one in offers(table.game, table.state, seat))
+        return [a for choices in found if isinstance(choices, OneOf) for a in choices.actions]
 
     def print_waiting(self, *, again: bool = False) -> None:
         """Print whom the table waits for, if that has changed or *again*."""
@@ -155,7 +176,10 @@ class RemotePlainTable(PlainTable):
             if self.session.open_question(self.open) is not None:
                 self.console.print(f"* {self.words.say('remote-stale')}")
             return True
-        return self.asking and self.perspective.next() in self.table.deciding()
+        seat = self.perspective.next()
+        return self.asking and (
+            seat in self.table.deciding() or self.session.open_question(seat) != self.aside_asked
+        )
 
     def every_second(self) -> None:
         """Record presence, see who else is here, and whether this session thinks for the computer

@@ -19,8 +19,8 @@ class Permissions:
     """What is allowed.
 
     *files*: name files, write beside the saves, and show paths. *settings*: save choices for the
-    account. *tables*: start games, branch off, and open tables other than the one that was offered.
-    *commands*: run programs.
+    account. *tables*: start games other than the rematch of the own table, branch off, and open
+    tables other than the one that was offered. *commands*: run programs.
     """
 
     files: bool = True
@@ -50,8 +50,6 @@ REQUIRED: Mapping[str, str] = {
     "practice": "tables",
     "learn": "tables",
     "home": "tables",
-    "rematch": "tables",
-    "final-rematch": "tables",
     "play_on": "tables",
     "replay-play-on": "tables",
 }

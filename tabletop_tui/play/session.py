@@ -12,6 +12,7 @@ from ..engine import Event, Illegal, Who, kind_of, offers
 from .perspective import NOBODY, HotSeat, Perspective
 from .remote.chat import ChatLine, with_chat
 from .remote.remote_seats import News, QuestionId, Unplayed
+from .remote.stand_ins import marked, stood_in
 from .replay import ALL_HANDS, viewing_seat
 from .seats import Seat
 from .storage import NullStorage, Storage
@@ -270,7 +271,14 @@ class Session:
         lines = self.story_cache.story(
             self.table, self.words, viewing_seat(self.table, seat), since
         )
+        lines = marked(self.table, self.words, lines)
         return with_chat(lines, self.chat, self.words, since) if self.chat else lines
+
+    def unseen(self) -> frozenset[int]:
+        """Return the actions whose seats have not seen the screen: agreed aloud, decided
+        beforehand, or done by a computer player for a person who was away.
+        """
+        return stood_in(self.table) | self.agreed_aloud
 
     def same_keyboard(self, seat: int) -> list[int]:
         """Return the other people at the keyboard of *seat*, with whom it may agree aloud. Without

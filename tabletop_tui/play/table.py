@@ -16,6 +16,7 @@ from ..engine import (
     Value,
     apply,
     kind_of,
+    may_act_meanwhile,
     offers,
     settle,
     start,
@@ -96,6 +97,14 @@ class Table:
         if self.remote is not None and self.remote.free:
             return ()
         return to_act(self.game, self.state)
+
+    def meanwhile(self) -> tuple[int, ...]:
+        """Return the seats that may act although others are waited for. Nobody at one keyboard,
+        which the others hold.
+        """
+        if self.remote is None or self.remote.free:
+            return ()
+        return may_act_meanwhile(self.game, self.state)
 
     def play(self, seat: int, action: Any) -> list[Event]:
         """Play one action, completely or not at all. Raises Illegal, and then nothing has
@@ -262,10 +271,12 @@ class Table:
         self.seats[n] = replace(seat, colour=before.colour)
         if self.remote is not None and not seat.is_bot:
             held, opened = self.remote.held - {n}, self.remote.open_to_all - {n}
-            self.remote = replace(self.remote, held=held, open_to_all=opened)
+            back = self.remote.with_owner_back(n, len(self.log))
+            self.remote = replace(back, held=held, open_to_all=opened)
         elif self.remote is not None:
             whose = not before.is_bot or n in self.remote.held
-            self.remote = self.remote.with_seat_held(n) if whose else self.remote.with_seat_taken(n)
+            held_by_bot = self.remote.with_seat_held(n, len(self.log))
+            self.remote = held_by_bot if whose else self.remote.with_seat_taken(n)
 
     def undo(self) -> bool:
         """Take back the last action. Return False if it may not be."""
@@ -286,6 +297,8 @@ class Table:
         del self.log[n:], self.events[n:], self.turns[n:]
         self.changing = False
         self.undone = []
+        if self.remote is not None:
+            self.remote = self.remote.cut(n)
         for mark in [mark for mark in self.checkpoints if mark > n]:
             del self.checkpoints[mark]
         for later in [number for number in self.reseeds if number > n]:

@@ -9,6 +9,7 @@ from ..bots.worker import DecisionRequest, Failed, decide
 from ..engine import Complaint, Luck
 from ..play.remote.attendance import STAND_IN_LEVEL, overdue
 from ..play.remote.remote_seats import News, Unplayed
+from ..play.remote.stand_ins import note_action
 from ..play.session import Session
 from .chat import ChatLog
 from .crash_reports import bot_failure, bot_failure_and_file
@@ -36,6 +37,8 @@ def answer_for(session: Session, seat: int) -> tuple[News, str]:
         found = found.action
     action = accepted(table.game, table.state, seat, found, Luck(fresh))
     events = session.play(seat, action, question=asked)
+    with contextlib.suppress(Unplayed):  # the mark in the story is not worth a quarrel
+        session.change(lambda: note_action(table, seat))
     viewer = session.perspective.viewer
     if session.storage.path is not None and viewer >= 0:
         with contextlib.suppress(OSError, Complaint):  # it is played even if chat fails

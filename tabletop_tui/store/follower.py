@@ -187,6 +187,7 @@ class Follower:
         except ValueError:  # edited by hand, or in an older format
             self.head = SplitSave(self.writer.text(self.saved))
         self.questions: dict[int, QuestionId] = {}
+        self.waited_for: tuple[int, ...] = ()  # those of them who must answer
         self.top: list[tuple[int, type]] = []
         self.renew_questions(NOBODY)
 
@@ -203,14 +204,20 @@ class Follower:
     def renew_questions(self, acted: int) -> None:
         """Update the open questions after an action of *acted* (NOBODY: after any other change). A
         question stays open while its seat must act and the same frame asks. No questions are asked
-        until all seats are taken.
+        until all seats are taken. A seat that may act meanwhile has one as well.
         """
         table, log = self.table, self.table.log
         top = [(len(table.state.stack), type(frame)) for frame in table.state.stack[-1:]]
         fresh: QuestionId = (len(log), log[-1] if log else None)
-        stands = {x: asked for x, asked in self.questions.items() if x != acted and top == self.top}
-        deciding = () if self.free() else table.deciding()
-        self.questions, self.top = {x: stands.get(x, fresh) for x in deciding}, top
+        stands = {
+            x: asked
+            for x, asked in self.questions.items()
+            if x in self.waited_for and x != acted and top == self.top
+        }
+        self.waited_for, self.top = () if self.free() else table.deciding(), top
+        # whoever may act meanwhile is asked anew after each answer
+        self.questions = dict.fromkeys(table.meanwhile(), fresh)
+        self.questions |= {x: stands.get(x, fresh) for x in self.waited_for}
 
     def rewind(self, n: int) -> None:
         """Go back to the first *n* actions."""

@@ -9,20 +9,27 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..play.rematch import rematch
+from ..play.remote.remote_seats import Unplayed
 from ..play.remote.seating import all_free
+from ..play.text import say
 from .save_folder import unused_path
 from .shared_save_file import SharedSaveFile
 
 
 def next_game(shared: SharedSaveFile) -> Path:
-    """Return the save of the rematch, creating it if needed. Raises OSError or Unplayed."""
+    """Return the save of the rematch, creating it if needed. Raises OSError, or Unplayed as long as
+    the game goes on.
+    """
     table = shared.table
     if (known := following(shared)) is not None:
         return known
+    if not table.over:
+        raise Unplayed(say("remote-stale"))
     made = rematch(table, secrets.randbits(63))
     path = unused_path(table.game.id, shared.path.parent)
     patience = table.remote.patience if table.remote is not None else 0
-    begun = SharedSaveFile.create(made, path, all_free(made), patience)  # all by their names
+    seats = all_free(made)  # all by their names
+    begun = SharedSaveFile.create(made, path, seats, patience, is_rematch=True)
     begun.close()
 
     def do() -> None:

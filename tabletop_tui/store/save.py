@@ -86,7 +86,8 @@ class SavedRemoteSeats(Strict):
     """The state of a table with several terminals: *free* seats, *since* when each question is open
     (one time or "" for each seat), the *patience* in seconds, the seats *held* for their owners,
     the open vote (*motion*), the file name of the *following* game, and the free seats that are
-    *open_to_all*: if left out, as in older saves, every free one.
+    *open_to_all*: if left out, as in older saves, every free one. *stood_in* are the stretches in
+    which a computer player acted for a person.
     """
 
     free: list[int] = []
@@ -96,6 +97,7 @@ class SavedRemoteSeats(Strict):
     motion: SavedVote | None = None
     following: str = ""
     open_to_all: list[int] | None = None
+    stood_in: list[tuple[int, int, int]] = []
 
     @classmethod
     def of(cls, remote: RemoteSeats, seats: int) -> SavedRemoteSeats:
@@ -109,13 +111,17 @@ class SavedRemoteSeats(Strict):
             | ({} if motion is None else {"motion": motion})
             | {"following": remote.following}
             | ({} if opened == remote.free else {"open_to_all": sorted(opened)})
+            | ({"stood_in": list(remote.stood_in)} if remote.stood_in else {})
         )
 
     def to_remote_seats(self, seats: int) -> RemoteSeats:
         """Return the value for a table of *seats* seats. Raises ValueError."""
-        known = all(0 <= n < seats for n in (*self.free, *self.held))
+        spans = tuple(self.stood_in)
+        known = all(0 <= n < seats for n in (*self.free, *self.held, *(span[0] for span in spans)))
         if not known or len(self.since) > seats:
             raise ValueError("seats")
+        if not all(first >= 0 and (until == -1 or first < until) for _, first, until in spans):
+            raise ValueError("stood_in")
         since = {n: parse_time(text) for n, text in enumerate(self.since) if text}
         held, vote = frozenset(self.held), None
         if self.motion is not None:
@@ -130,7 +136,7 @@ class SavedRemoteSeats(Strict):
             raise ValueError("following")
         free = frozenset(self.free)
         opened = free if self.open_to_all is None else free & frozenset(self.open_to_all)
-        return RemoteSeats(free, since, self.patience, held, vote, self.following, opened)
+        return RemoteSeats(free, since, self.patience, held, vote, self.following, opened, spans)
 
 
 class Head(Strict):

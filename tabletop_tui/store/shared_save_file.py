@@ -57,12 +57,14 @@ class SharedSaveFile(Follower):
         free: frozenset[int] = frozenset(),
         patience: int = PATIENCE["live"],
         open_to_all: frozenset[int] = frozenset(),
+        *,
+        is_rematch: bool = False,
     ) -> SharedSaveFile:
         """Save a new game for several terminals, with its *free* seats, of which some may be
         *open_to_all*, and its *patience* in seconds. Raises as :meth:`SaveFile.create` does.
         """
         table.remote = RemoteSeats(free, patience=patience, open_to_all=open_to_all)
-        save_file = SaveFile.create(table, path)
+        save_file = SaveFile.create(table, path, is_rematch=is_rematch)
         save_file.close()
         return cls(save_file.path)
 
@@ -181,7 +183,7 @@ class SharedSaveFile(Follower):
                 tenths = int(max(0.0, moment - since[x]) * 10)
                 table.used[x] = table.used.get(x, 0) + tenths
         kept = {x: since.get(x, moment) for x, q in self.questions.items() if asked.get(x) == q}
-        put = {x: kept.get(x, moment) for x in self.questions}
+        put = {x: kept.get(x, moment) for x in self.questions if x in self.waited_for}
         table.remote = replace(table.remote, since=put)
 
     # -- the rest of Storage -----------------------------------------------------------------------

@@ -15,6 +15,7 @@ from tabletop_tui.engine import (
     apply,
     check,
     closed,
+    may_act_meanwhile,
     offers,
     over,
     random_action,
@@ -49,8 +50,10 @@ def test_somebody_decides_until_the_game_is_over(w: Walk) -> None:
 def test_only_who_decides_is_offered_anything(w: Walk) -> None:
     for position in w.positions:
         s, who = position.state, to_act(w.game, position.state)
+        aside = may_act_meanwhile(w.game, s)
+        assert not {*who} & {*aside}, "who must act needs no leave"
         for seat in w.seats():
-            if seat not in who:
+            if seat not in (*who, *aside):
                 assert w.offers(position, seat) == [] == closed(w.game, s, seat)
             else:
                 assert w.offers(position, seat), f"nothing to do after {position.n} actions"
@@ -222,7 +225,7 @@ def test_points_and_clock_belong_to_the_table(w: Walk) -> None:
 def test_a_refused_action_of_another_seat_changes_nothing(w: Walk) -> None:
     for position in w.positions[::4]:
         s, before = position.state, w.game.clone(position.state)
-        for seat in set(w.seats()) - set(to_act(w.game, s)):
+        for seat in {*w.seats()} - {*to_act(w.game, s), *may_act_meanwhile(w.game, s)}:
             for action in [*w.pool][:10]:
                 with pytest.raises(Illegal):
                     apply(w.game, s, seat, action)

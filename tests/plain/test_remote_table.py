@@ -138,7 +138,7 @@ def test_what_others_do_is_told_amid_a_question_and_the_question_stays(tmp_path:
         until(lambda: cleo.text.endswith("Enter."), cleo)  # the prompt is repeated
         assert asked(cleo.text, "Cleo") == before, "nothing is asked anew"
         act(path, CLEO)  # at another terminal of hers
-        until(lambda: "Somebody was faster" in cleo.text or "Waiting for" in cleo.text, cleo)
+        until(lambda: "Somebody was faster" in cleo.text or "Waiting:" in cleo.text, cleo)
 
 
 def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_turn(
@@ -161,7 +161,7 @@ def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_tu
         act(path, CLEO, MoveRobber(Position().hex("pasture 12")))  # a home without saves
         act(path, CLEO, EndTurn())
         until(lambda: asked(anna.text, "Anna") == 2, anna)
-        until(lambda: "Cleo discards" in ben.text and "Waiting for Anna" in ben.text, ben)
+        until(lambda: "Cleo discards" in ben.text and "Waiting: Anna" in ben.text, ben)
         assert not asked(ben.text, "Anna")
 
 
@@ -190,7 +190,7 @@ def test_a_computer_player_thinks_at_one_of_the_terminals(tmp_path: Path) -> Non
     with sitting(path, "Anna") as anna, sitting(path) as onlooker:
         until(lambda: [seat for seat, _ in load(path).table.log] == [BEN], anna)
         until(lambda: asked(anna.text, "Anna"), anna)
-        until(lambda: "Waiting for Anna" in onlooker.text, onlooker)
+        until(lambda: "Waiting: Anna" in onlooker.text, onlooker)
 
 
 def test_what_lies_behind_the_barrier_is_taken_back_when_all_agree_and_stays_when_one_does_not(
@@ -290,7 +290,7 @@ def test_whoever_looks_on_hears_the_story_sees_no_hand_and_changes_nothing(tmp_p
     told = heard(player)
     assert "You hold" not in told and "Your hand" not in told
     assert told.count("While you wait you can read") == 4, "hand, seats, undo and say lead nowhere"
-    assert "Waiting for Cleo (away" in told and "Anna (away" in told
+    assert "Waiting: Cleo (away" in told and "Anna (away" in told
     assert path.read_bytes() == before
 
 
@@ -303,7 +303,7 @@ def test_a_pin_is_asked_for_before_anything_is_told(tmp_path: Path) -> None:
     assert "decides" not in stranger.text and "Waiting" not in stranger.text
     anna = Typist("4711", "quit", "quit")
     assert join_table(Console(anna, anna), path, ("Anna",)) is not None
-    assert asked(anna.text, "Anna") or "Waiting for" in anna.text
+    assert asked(anna.text, "Anna") or "Waiting:" in anna.text
 
 
 def test_a_keyboard_that_plays_is_not_taken_away_without_asking(tmp_path: Path) -> None:
@@ -346,7 +346,7 @@ def test_from_the_home_menu_a_table_is_opened_and_one_sits_down_again(tmp_path: 
     PlainHome(Console(again, again)).run()
     remote = load(path).table.remote
     assert remote is not None and remote.free == frozenset()
-    assert asked(again.text) or "Waiting for Ben" in heard(again)
+    assert asked(again.text) or "Waiting: Ben" in heard(again)
 
 
 def test_a_command_of_the_owner_is_run_when_it_is_ones_turn_and_no_guest_has_one(
@@ -355,7 +355,7 @@ def test_a_command_of_the_owner_is_run_when_it_is_ones_turn_and_no_guest_has_one
     path = saved(tmp_path, tables.discarding(ANNA, CLEO, turn=ANNA))
     told = tmp_path / "told"
     with sitting(path, "Ben", on_turn=f"cat >> {told}") as ben:
-        until(lambda: "Waiting for" in ben.text, ben)
+        until(lambda: "Waiting:" in ben.text, ben)
         robbed = MoveRobber(Position().hex("pasture 12"))
         for seat, action in (CLEO, None), (ANNA, None), (ANNA, robbed), (ANNA, EndTurn()):
             assert not told.exists()

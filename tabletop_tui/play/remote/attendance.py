@@ -14,6 +14,7 @@ from enum import Enum
 from ..seats import Seat
 from ..session import Session
 from ..text import all_of
+from .asked import asked_of
 from .remote_seats import Unplayed
 
 IDLE = 300.0  # seconds without a key, after which a person counts as idle
@@ -37,7 +38,7 @@ class Attendance:
     """
 
     def __init__(self, session: Session, typed: str = "") -> None:
-        self.session = session
+        self.session, self.in_lines = session, bool(typed)
         words = session.words
         self.seats_hint = (
             words.say("remote-door-typed", word=typed) if typed else words.say("remote-door")
@@ -62,7 +63,7 @@ class Attendance:
         return self.whereabouts.get(seat, Whereabouts.AWAY)
 
     def waiting(self) -> str:
-        """Return what the table waits for, as a sentence, or ""."""
+        """Return what the table waits for, and who must do it, as a sentence, or ""."""
         table, words = self.session.table, self.session.words
         remote = table.remote
         if remote is not None and remote.free:
@@ -71,13 +72,13 @@ class Attendance:
             )
         seats = table.deciding()
         if remote is None:
-            names = self._names(seats)
-            return words.say("ui-waiting", names=names) if names else ""
-        waited = [self._describe(seat) for seat in seats]
+            return asked_of(table, words, seats)
         late = overdue(self.session)
         if late:
             return words.say("absence-overdue", names=self._names(late), door=self.seats_hint)
-        return words.say("ui-waiting", names=waited) if waited else ""
+        what = asked_of(table, words, seats, tuple(map(self._describe, seats)))
+        # a line among those of the story must not sound like one of them
+        return words.say("plain-waits", what=what) if what and self.in_lines else what
 
     def _names(self, seats: Sequence[int]) -> str:
         """Return the names of these seats."""

@@ -50,7 +50,9 @@ class RemoteSeats:
     ``patience`` is the time in seconds after which others may let a computer player answer for an
     absent person. ``held`` are the seats that a computer player holds, under the owner's name,
     until the owner sits down again. ``vote`` is the open vote. ``following`` is the file name,
-    beside the save, of the rematch once it has begun.
+    beside the save, of the rematch once it has begun. ``stood_in`` are the stretches of the log in
+    which a computer player acted for a person: the seat, the first action, and the one after the
+    last, -1 while it still plays.
     """
 
     free: frozenset[int] = frozenset()
@@ -60,6 +62,7 @@ class RemoteSeats:
     vote: Vote | None = None
     following: str = ""
     open_to_all: frozenset[int] = frozenset()
+    stood_in: tuple[tuple[int, int, int], ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "since", MappingProxyType(dict(self.since)))
@@ -74,9 +77,31 @@ class RemoteSeats:
         free, open_to_all = self.free | {seat}, self.open_to_all | {seat}
         return replace(self, free=free, open_to_all=open_to_all)
 
-    def with_seat_held(self, seat: int) -> RemoteSeats:
-        """Return a copy in which a computer player holds *seat* for its owner."""
-        return replace(self.with_seat_taken(seat), held=self.held | {seat})
+    def with_seat_held(self, seat: int, actions: int) -> RemoteSeats:
+        """Return a copy in which a computer player holds *seat* for its owner from now on, after
+        that many *actions*.
+        """
+        begun = any(x == seat and until < 0 for x, _, until in self.stood_in)
+        spans = self.stood_in if begun else (*self.stood_in, (seat, actions, -1))
+        return replace(self.with_seat_taken(seat), held=self.held | {seat}, stood_in=spans)
+
+    def with_owner_back(self, seat: int, actions: int) -> RemoteSeats:
+        """Return a copy in which no computer player acts for *seat* from now on."""
+        spans = (
+            (x, first, actions if x == seat and until < 0 else until)
+            for x, first, until in self.stood_in
+        )
+        kept = tuple(span for span in spans if span[1] != span[2])
+        return replace(self, stood_in=kept)
+
+    def cut(self, actions: int) -> RemoteSeats:
+        """Return a copy for a log that was taken back to its first *actions*."""
+        kept = tuple(
+            (x, min(first, actions) if until < 0 else first, min(until, actions))
+            for x, first, until in self.stood_in
+            if until < 0 or first < actions
+        )
+        return self if kept == self.stood_in else replace(self, stood_in=kept)
 
 
 @dataclass(slots=True, frozen=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from itertools import dropwhile
+from itertools import dropwhile, takewhile
 
 from ...engine.fast_dataclass import dataclass
+from ..remote.stand_ins import stood_in
 from ..session import Session
 from ..table import Table
 from .narration import StoryLine
@@ -21,11 +22,24 @@ class Recap:
 
 def last_decision(table: Table, seat: int, aloud: Container[int] = ()) -> int:
     """Return how many actions preceded the last decision of *seat* in front of the screen, i.e. not
-    agreed *aloud*. 0 if there is none.
+    agreed *aloud*, nor done for it. 0 if there is none.
     """
     log = table.log
     decided = (n for n in range(len(log) - 1, -1, -1) if log[n][0] == seat and n not in aloud)
     return next(decided, 0)
+
+
+def told_on_return(session: Session) -> str:
+    """Return what computer players did for the people here since they last acted themselves, as a
+    sentence, or "".
+    """
+    table, done = session.table, stood_in(session.table)
+    for seat in table.people() if done else ():
+        own = (n for n in range(len(table.log) - 1, -1, -1) if table.log[n][0] == seat)
+        count = len([*takewhile(lambda n: n in done, own)])
+        if count and session.perspective.mine(seat):
+            return session.words.say("stood-in-told", name=session.words.name(seat), count=count)
+    return ""
 
 
 def recap(session: Session, seat: int, viewer: int) -> Recap:
@@ -33,7 +47,7 @@ def recap(session: Session, seat: int, viewer: int) -> Recap:
     may see it (NOBODY: what everybody may). An own action is included only if others were affected,
     as by a roll of the dice.
     """
-    first = last_decision(session.table, seat, session.agreed_aloud)
+    first = last_decision(session.table, seat, session.unseen())
     story = without_closed_deals(session, session.story(viewer, first))
     rest = [*dropwhile(lambda line: is_own_action(line, seat), story)]
     by_it = rest and rest[0].after == first + 1 and not rest[0].heads

@@ -96,6 +96,10 @@ hint-rule = rule
 hint-quit = quit
 
 # The game screen
+end-board = { $names } { $count ->
+    [one] has
+   *[other] have
+ } won! Enter shows the points.
 ui-waiting = Waiting for { $names }.
 ui-no-place = There is no place called { $text }.
 ui-not-there = You cannot choose that place now.

@@ -16,6 +16,9 @@ remote-idle = { $name } (idle, { $minutes } min)
 remote-away = { $name } (away, { $minutes } min)
 remote-elsewhere = The others are at their own terminals, so you cannot agree on that here.
 remote-own-eyes = During the game everyone sees only their own hand.
+ui-wait-on = Wait for the answers
+foot-yours = ● Your turn
+plain-waits = Waiting: { $what }
 plain-waiting-ask = Waiting for others. Type a word such as "say", "board" or "log", or "quit" (Enter: who we are waiting for):
 plain-waiting-how = While you wait you can read, chat or leave: "help" lists the words.
 remote-taken-back = Somebody has undone an action.
@@ -37,6 +40,11 @@ absence-hold = Let the computer play until { $name } is back
     .key = h
 absence-answered = The computer answered for { $name }.
 absence-held = The computer plays until { $name } is back.
+stood-in-line = { $text } (played by the computer)
+stood-in-told = { $count ->
+    [one] A computer player has acted once for you while you were away
+   *[other] A computer player has acted { $count } times for you while you were away
+ }. The story marks it.
 absence-back = { $name } is back, or has answered.
 absence-just-left = { $name } was here a moment ago. Wait a minute before you give the seat away.
 absence-overdue = Away too long: { $names }. { $door } lets the computer answer.

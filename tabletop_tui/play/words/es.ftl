@@ -96,6 +96,10 @@ hint-rule = regla
 hint-quit = salir
 
 # La pantalla de juego
+end-board = ¡{ $count ->
+    [one] Ha ganado
+   *[other] Han ganado
+ } { $names }! Enter muestra los puntos.
 ui-waiting = Esperando a { $names }.
 ui-no-place = No hay ningún lugar llamado { $text }.
 ui-not-there = Ese lugar no se puede elegir ahora.

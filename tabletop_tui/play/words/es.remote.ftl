@@ -16,6 +16,9 @@ remote-idle = { $name } (inactivo, { $minutes } min)
 remote-away = { $name } (ausente, { $minutes } min)
 remote-elsewhere = Los demás están en sus terminales, así que aquí no se puede acordar eso.
 remote-own-eyes = Durante la partida cada uno ve solo su mano.
+ui-wait-on = Esperar las respuestas
+foot-yours = ● Te toca
+plain-waits = En espera: { $what }
 plain-waiting-ask = Esperando a otros. Escribe una palabra como «decir», «tablero» o «historia», o «salir» (Enter: a quién se espera):
 plain-waiting-how = Mientras esperas puedes leer, hablar o irte: «ayuda» enumera las palabras.
 remote-taken-back = Alguien ha anulado una acción.
@@ -37,6 +40,11 @@ absence-hold = Que el ordenador juegue hasta que vuelva { $name }
     .key = h
 absence-answered = El ordenador ha respondido por { $name }.
 absence-held = El ordenador juega hasta que vuelva { $name }.
+stood-in-line = { $text } (jugado por el ordenador)
+stood-in-told = { $count ->
+    [one] Mientras no estabas, el ordenador ha jugado una vez por ti
+   *[other] Mientras no estabas, el ordenador ha jugado { $count } veces por ti
+ }. La historia lo señala.
 absence-back = { $name } ha vuelto o ya ha respondido.
 absence-just-left = { $name } estaba aquí hace un momento. Espera un minuto antes de ceder el asiento.
 absence-overdue = Demasiado tiempo fuera: { $names }. En { $door }, el ordenador puede responder.

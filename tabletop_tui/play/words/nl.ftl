@@ -96,6 +96,10 @@ hint-rule = regel
 hint-quit = stop
 
 # The game screen
+end-board = { $names } { $count ->
+    [one] heeft
+   *[other] hebben
+ } gewonnen! Enter toont de punten.
 ui-waiting = Wachten op { $names }.
 ui-no-place = Er is geen plek met de naam { $text }.
 ui-not-there = Die plek kan nu niet worden gekozen.

@@ -16,6 +16,9 @@ remote-idle = { $name } (stil, { $minutes } min)
 remote-away = { $name } (weg, { $minutes } min)
 remote-elsewhere = De anderen zitten aan hun eigen terminal, dus hier kun je dat niet afspreken.
 remote-own-eyes = Tijdens het spel ziet iedereen alleen de eigen hand.
+ui-wait-on = Wachten op de antwoorden
+foot-yours = ● Jouw beurt
+plain-waits = Even wachten: { $what }
 plain-waiting-ask = Wachten op anderen. Typ een woord zoals ‘zeg’, ‘bord’ of ‘verslag’, of ‘stop’ (Enter: op wie we wachten):
 plain-waiting-how = Terwijl je wacht kun je lezen, praten of weggaan: ‘help’ noemt de woorden.
 remote-taken-back = Iemand heeft een actie teruggenomen.
@@ -37,6 +40,11 @@ absence-hold = Laat de computer spelen tot { $name } terug is
     .key = s
 absence-answered = De computer heeft voor { $name } geantwoord.
 absence-held = De computer speelt tot { $name } terug is.
+stood-in-line = { $text } (door de computer gespeeld)
+stood-in-told = { $count ->
+    [one] Terwijl je weg was, heeft een computerspeler één keer voor je gespeeld
+   *[other] Terwijl je weg was, heeft een computerspeler { $count } keer voor je gespeeld
+ }. In het verhaal staat het erbij.
 absence-back = { $name } is terug, of heeft geantwoord.
 absence-just-left = { $name } was hier net nog. Wacht een minuut voordat je die plaats weggeeft.
 absence-overdue = Te lang weg: { $names }. Onder { $door } kan de computer antwoorden.

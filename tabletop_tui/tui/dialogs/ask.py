@@ -98,7 +98,7 @@ class Ask(Beside[str], Dialog[str]):
     def lay(self) -> None:
         """Draw question and answers no larger than they are: what they cover must be sent again."""
         self.list.across = self.widest()
-        self.list.tall = max(3, self.app.size.height - FRAME - BELOW)
+        self.list.tall = max(3, self.app.size.height - FRAME - BELOW - self.foot)
         self.list.choices.bright = self.bright
         self.list.draw()
         self.list.styles.height = len(self.list.rows)

@@ -8,6 +8,7 @@ from textual.await_complete import AwaitComplete
 from textual.screen import ModalScreen, Screen
 
 from ..keys.keyed_screen import KeyedScreen
+from .turn_foot import TurnFoot, told_below
 
 Result = TypeVar("Result")
 
@@ -42,7 +43,18 @@ class Beside(Screen[Result]):
 
 
 class Dialog(KeyedScreen[Result], ModalScreen[Result], ClosedOnce[Result]):
-    """Asks for something, or shows a page. Fast keys answer it only once."""
+    """Asks for something, or shows a page. Fast keys answer it only once. Over a table of several
+    terminals its last row says whose turn it is.
+    """
+
+    @property
+    def foot(self) -> int:
+        """The rows that it takes."""
+        return 0 if told_below(self.app) is None else 1
+
+    def on_mount(self) -> None:
+        if self.foot:
+            self.mount(TurnFoot(id="foot"))
 
 
 class Closable(KeyedScreen[None]):

@@ -30,6 +30,7 @@ CHANGE = (Key("list-before", "left"), Key("list-after", "right", joined=True))
 """Changes the value of a row."""
 """What every list with a cursor takes; a row may also have a letter of its own."""
 
+TALK = Key("talk", "quotation_mark", "talk")
 GAME = KeyTable(
     "game",
     (
@@ -60,7 +61,7 @@ GAME = KeyTable(
         Key("export", "X", "export"),
         Key("theme", "T", "theme"),
         Key("pictures", "V", "pictures"),
-        Key("talk", "quotation_mark", "talk"),
+        TALK,
         Key("palette", "ctrl+p", "app.command_palette"),
         HELP,
         RULE,
@@ -347,6 +348,7 @@ FINAL = KeyTable(
         Key("final-replay", "w", "also('replay')"),
         Key("final-review", "v", "also('review')"),
         Key("final-rematch", "r", "also('rematch')"),
+        TALK,
         HELP,
         Key("page-close", "escape,q,enter", "close"),
     ),
@@ -356,6 +358,7 @@ FINAL = KeyTable(
         "final-log",
         "final-replay",
         "final-rematch",
+        "talk",
         "page-close",
     ),
     ("final-log", "final-replay", "page-up"),

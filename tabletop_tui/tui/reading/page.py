@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -62,7 +62,9 @@ class Page(Dialog[None]):
         """
         if self.made_for != self.size:
             width, source = max(20, self.size.width), self.source
-            rows = source(width - 2, self.size.height - 1) if callable(source) else source
+            rows = (
+                source(width - 2, self.size.height - 1 - self.foot) if callable(source) else source
+            )
             self.wrapped = [piece for row in rows for piece in wrapped(row, width - 2)]
             self.made_for = self.size
         return self.wrapped
@@ -72,13 +74,17 @@ class Page(Dialog[None]):
         width = max(20, self.size.width)
         self.query_one("#title", Bar).fill(
             Text(f" {self.heading}", "bold"),
-            self.hint_line(width - len(self.heading) - 2)[1:].append(" "),
+            self.hint_line(width - len(self.heading) - 2, without=self.unused())[1:].append(" "),
         )
         rows = self.made()
         lines = self.query_one("#rows", Lines)
         lines.show([Text(" ").append_text(row) for row in rows])
         if self.at_end:
             self.call_after_refresh(lines.scroll_rows, len(rows))
+
+    def unused(self) -> Collection[str]:
+        """Return the keys that do nothing here."""
+        return ()
 
     def action_also(self, what: str) -> None:
         """Run one of the page's own actions."""
@@ -128,8 +134,20 @@ class FinalPage(Page):
         super().on_mount()
         self.ignore_keys_until = time.monotonic() + self.ignore_keys_for
 
+    def unused(self) -> Collection[str]:
+        """Return the key to talk with at one keyboard."""
+        return () if "talk" in self.also else ("talk",)
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable all keys until the page can have been seen."""
-        return time.monotonic() >= self.ignore_keys_until and super().check_action(
-            action, parameters
-        )
+        if action in self.unused() or time.monotonic() < self.ignore_keys_until:
+            return False
+        return super().check_action(action, parameters)
+
+    def action_talk(self) -> None:
+        """Say something to all."""
+        self.also["talk"]()
+
+    def action_help(self) -> None:
+        """Open the page of the keys that do something here."""
+        self.app.open_keys((self.keys,), self.unused())

@@ -15,6 +15,8 @@ from ..widgets.line_widgets import Lines
 from .reader import Block, Reader
 from .rules import Rules
 
+FOLLOW_EVERY = 0.5  # seconds between two looks for what others have done
+
 
 class Story(Reader):
     """The story as the viewer may hear it, with the cursor at the newest line."""
@@ -26,9 +28,32 @@ class Story(Reader):
         super().__init__(session.words.say("page-log"), session.words)
         self.session = session
         self.told: list[StoryLine | None] = []  # the line of each block; None for a heading
+        self.hear()
+
+    def on_mount(self) -> None:
+        if self.session.table.remote is not None:
+            self.set_interval(FOLLOW_EVERY, self.follow)
+
+    def hear(self) -> None:
+        """Take in the story so far."""
+        session, table = self.session, self.session.table
         self.told_lines = session.story(session.perspective.viewer)
-        table = session.table
         self.turns = [*table.turns, table.game.current_turn(table.state)]
+
+    def follow(self) -> None:
+        """Take in what others have done or said since. At the newest line the cursor stays there;
+        elsewhere nothing moves.
+        """
+        before = self.told_lines
+        self.hear()
+        if self.told_lines == before or not self.laid:
+            return
+        newest = self.cursor == len(self.blocks) - 1
+        self.lay()
+        if newest or self.cursor >= len(self.blocks):
+            self.cursor = len(self.blocks) - 1
+            self.move(1)
+        self.draw()
 
     def build(self, width: int) -> list[Block]:
         blocks: list[Block] = []

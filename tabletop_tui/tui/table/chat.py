@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from ...engine import Complaint
@@ -13,6 +14,8 @@ from ...store.chat import ChatLog
 from ..app_screen import AppScreen
 from ..dialogs.prompt import Prompt
 from .table_view import TableView
+
+FRESH = 30.0  # seconds for which a line stands at the foot of a page
 
 
 class Chat:
@@ -29,6 +32,7 @@ class Chat:
         path = session.storage.path
         remote = session.table.remote is not None and path is not None
         self.talk = ChatLog(path) if remote and path is not None else None
+        self.heard, self.heard_at = "", 0.0  # what was said last, and when
 
     @property
     def wanted(self) -> bool:
@@ -45,10 +49,16 @@ class Chat:
             return
         session.chat = tuple(shown)
         others = [one for one in new if one.seat != session.perspective.speaker]
+        if new and self.wanted:
+            self.heard, self.heard_at = chat_sentence(session.words, new[-1]), time.monotonic()
         if others and self.wanted:
             self.tell(chat_sentence(session.words, others[-1]))
         elif self.view.look is not None:
             self.view.draw_side()
+
+    def last_heard(self) -> str:
+        """Return what was said a moment ago, or ""."""
+        return self.heard if time.monotonic() - self.heard_at < FRESH else ""
 
     def ask(self) -> None:
         """Ask for a line, and say it to all."""

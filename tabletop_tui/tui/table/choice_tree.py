@@ -317,10 +317,10 @@ def _spare(count: int, used: frozenset[str]) -> Iterator[str]:
 
 
 def choice_tree_of(table: Table, seat: int, *, face_down: bool = False) -> ChoiceTree | None:
-    """Return what *seat* may choose now, or None if it must not act. *face_down*: only what it may
+    """Return what *seat* may choose now, or None if it may not act. *face_down*: only what it may
     choose while all hands lie face down.
     """
-    if seat < 0 or seat not in table.deciding():
+    if seat < 0 or seat not in (*table.deciding(), *table.meanwhile()):
         return None
     if face_down:
         return ChoiceTree(table.offers_face_down(seat))

@@ -18,6 +18,7 @@ from ...engine import Event, Illegal, Place
 from ...play.perspective import NOBODY
 from ...play.remote.remote_seats import Unplayed
 from ...play.session import Answers, Session
+from ...play.story.recap import told_on_return
 from ...play.table import Table
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
@@ -36,7 +37,7 @@ from .cursor import Cursor
 from .game_menu import ask_command, ask_to_leave, leave_table
 from .hints import Hints
 from .moment_panel import MomentPanels
-from .open_choice import PICK_UP, OpenChoice
+from .open_choice import PICK_UP, WAIT, OpenChoice
 from .pins import Pins
 from .player_clock import PlayerClock
 from .remote_players import RemotePlayers
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from ...bots.opponents import Opponents
 
 
+END_PAUSE = 8.0  # seconds for which the board of a finished game is seen before its page
 POLL_INTERVAL = 0.5  # seconds between two polls of the chat and of the turn alert
 
 
@@ -97,7 +99,10 @@ class GameScreen(KeyedScreen[None]):
             thinking=self.players.thinking,
         )
         self.view.message = (
-            session.notice or session.storage.note or ui_fault(session.table.game.id)
+            session.notice
+            or session.storage.note
+            or ui_fault(session.table.game.id)
+            or told_on_return(session)
         )
         self.cursor = Cursor(self, self.view, self.choice)
         self.type_ahead = TypeAhead()
@@ -112,6 +117,8 @@ class GameScreen(KeyedScreen[None]):
         self.chat = Chat(self, session, self.view, self.tell)
         self.turn_alert = TurnAlert(self, session)
         self.frame_timer = FrameTimer(self, lambda: self.tick(), self.moves)
+        self.began_over = session.table.over
+        self.page_due: float | None = None  # when the page of the end opens by itself; 0: it has
         self.refused = ""  # the rule of the refusal that is shown
         self.ignore_keys_until = (
             0.0  # keys before that time are still meant for what was shown before
@@ -200,7 +207,7 @@ class GameScreen(KeyedScreen[None]):
         self.players.stop_thinking()
         self.choice.form = self.choice.choice_tree = None
         self.turn()
-        self.tell(sentence)
+        self.tell(f"{sentence} {told_on_return(self.session)}".rstrip())
 
     def finish(self) -> None:
         """End the game: show everything and the points, and keep the result."""
@@ -210,8 +217,15 @@ class GameScreen(KeyedScreen[None]):
         self.clock.rest()
         remember(self.table, self.session.storage.path)
         self.choice.end()
-        self.renew()
-        self.show_end(READING_TIME)
+        if self.app.fps and not self.began_over and self.page_due is None:
+            names = [self.session.words.name(n) for n in self.table.game.winners(self.table.state)]
+            facts = {"names": ", ".join(names), "count": len(names)}
+            self.view.message = self.session.words.say("end-board", **facts)
+            self.page_due = time.monotonic() + END_PAUSE  # first the board and the winning move
+            self.renew()
+        else:
+            self.renew()
+            self.show_end(READING_TIME)
 
     # -- acting ------------------------------------------------------------------------------------
 
@@ -266,6 +280,9 @@ class GameScreen(KeyedScreen[None]):
         """Follow a line of the menu."""
         if entry.kind == PICK_UP:
             self.cover.pick_up()
+            return
+        if entry.kind == WAIT:
+            self.tell(self.waiting())
             return
         if self.type_ahead.is_unread():
             return
@@ -365,6 +382,19 @@ class GameScreen(KeyedScreen[None]):
             return self.session.words.say("ask-over")
         return self.players.thinking() or self.remote_players.waiting()
 
+    def turn_told(self) -> Text | None:
+        """Return whose turn it is and what was said last, for the foot of the pages over the table.
+        None at one keyboard, where nobody acts meanwhile.
+        """
+        if not self.session.remote:
+            return None
+        mine = self.session.perspective.mine
+        if any(mine(seat) for seat in self.table.deciding()):
+            told = Text(" ").append(self.session.words.say("foot-yours"), self.bright)
+        else:
+            told = Text(f" {self.waiting()}", "bold")
+        return told.append(f"   {said}", "not bold") if (said := self.chat.last_heard()) else told
+
     # -- time passes -------------------------------------------------------------------------------
 
     def moves(self) -> bool:
@@ -382,6 +412,8 @@ class GameScreen(KeyedScreen[None]):
         if not self.cover.up:
             self.hints.poll(self.choice.seat)
         self.poll_players()
+        if self.page_due and time.monotonic() >= self.page_due and self.app.screen is self:
+            self.show_end(READING_TIME)
         if self.view.look is not None and self.app.screen is self and self.clock.ticked():
             self.view.draw_head()
 
@@ -506,7 +538,9 @@ class GameScreen(KeyedScreen[None]):
     def action_take(self) -> None:
         """Pick the place under the cursor; without one, go to a place that can be picked."""
         place = self.view.middle.board.cursor
-        if place is None:
+        if self.table.over:
+            self.show_end()
+        elif place is None:
             self.cursor.cycle(1)
         elif self.choice.lit():
             self.pick(place)
@@ -577,7 +611,7 @@ class GameScreen(KeyedScreen[None]):
 
     def ask_for_hint(self) -> None:
         """Ask a computer player for a hint on the open choice."""
-        self.hints.ask(self.choice.seat)
+        self.hints.ask(NOBODY if self.choice.meanwhile else self.choice.seat)
 
     def action_cover(self) -> None:
         """Turn all hands face down, or pick up that of the next player."""
@@ -630,6 +664,7 @@ class GameScreen(KeyedScreen[None]):
         """Open the page at the end of a game, which ignores keys for *ignore_keys_for* seconds."""
         from ..reading.pages import final_page
 
+        self.page_due = 0.0
         if self.view.look is not None:
             also = {
                 "export": self.action_export,
@@ -637,6 +672,7 @@ class GameScreen(KeyedScreen[None]):
                 "replay": self.action_replay,
                 "review": self.action_review,
                 "rematch": self.action_rematch,
+                **({"talk": self.action_talk} if self.session.remote else {}),
             }
             page = final_page(
                 self.session,

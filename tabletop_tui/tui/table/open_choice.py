@@ -15,6 +15,7 @@ from ..keys.keymap import Keymap
 from .choice_tree import ChoiceTree, Labels, MenuEntry, choice_tree_of
 
 PICK_UP = "pick-up"  # the kind of the line that picks up the hand
+WAIT = "wait"  # the kind of the line that leaves it to the others
 
 
 class OpenChoice:
@@ -32,6 +33,7 @@ class OpenChoice:
         self.session = session
         self.seat = NOBODY
         self.question: QuestionId | None = None  # the question that *seat* answers
+        self.meanwhile = False  # whether the table waits for others, and *seat* need not act
         self.face_down = self.public = False
         self.choice_tree: ChoiceTree | None = None
         self.menu = OneOfForm([])
@@ -41,10 +43,12 @@ class OpenChoice:
         self.on_board = True  # whether keys go to the board rather than to the menu
 
     def open(self, seat: int) -> None:
-        """Open what *seat* may do now, if it must act."""
+        """Open what *seat* may do now, if it must act or may meanwhile."""
         table = self.session.table
         held = seat >= 0 and self.session.remote and table.seats[seat].is_bot
-        self.seat = seat if seat in table.deciding() and not held else NOBODY
+        asked = seat in table.deciding()
+        self.seat = seat if (asked or seat in table.meanwhile()) and not held else NOBODY
+        self.meanwhile = self.seat >= 0 and not asked
         self.question = self.session.open_question(self.seat)
         self.face_down = self.session.perspective.viewer == NOBODY and not table.over
         self.public = self.seat >= 0 and table.chooses_in_public(self.seat)
@@ -69,12 +73,12 @@ class OpenChoice:
     def end(self) -> None:
         """Close the choice: no seat here must act."""
         self.close()
-        self.seat = NOBODY
+        self.seat, self.meanwhile = NOBODY, False
 
     def sole_form(self) -> Form | None:
         """Return the form to open at once if there is nothing else to do."""
         tree = self.choice_tree
-        if tree is None or len(tree.offers) != 1 or tree.closed:
+        if tree is None or len(tree.offers) != 1 or tree.closed or self.meanwhile:
             return None
         form = FORMS[type(tree.offers[0].choices)]
         return None if form is OneOfForm else self.form_of(tree.offers[0])
@@ -131,6 +135,10 @@ class OpenChoice:
             label = self.session.words.say("ui-pick-up")
             self.menu = OneOfForm([MenuEntry("", label, PICK_UP, ""), *self.menu.entries])
             self.on_board, at = False, at if begun else 0
+        elif self.meanwhile:  # an Enter too many takes nothing back
+            label = self.session.words.say("ui-wait-on")
+            self.menu = OneOfForm([MenuEntry("", label, WAIT, ""), *self.menu.entries])
+            self.on_board, at = False, 0
         elif not begun:
             self.on_board = self.on_board and not self.begins_in_menu()
             kinds = [entry.kind for entry in self.menu.entries]

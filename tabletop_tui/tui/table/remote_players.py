@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from ...engine import Event, Illegal
+from ...play.perspective import NOBODY
 from ...play.players import changed_seats
 from ...play.remote.attendance import Attendance, Whereabouts
 from ...play.remote.remote_seats import News, Unplayed
@@ -73,7 +74,8 @@ class RemotePlayers:
         if thinks and not table.film.running:
             table.wake_players()
         changed, before, self.said = self.attendance.refresh(), self.said, self.waiting()
-        if changed or (table.choice.seat < 0 and self.said != before):
+        waits = table.choice.seat < 0 or table.choice.meanwhile
+        if changed or (waits and self.said != before):
             table.view.draw_side()
 
     def in_the_hall(self) -> list[str]:
@@ -131,7 +133,7 @@ class RemotePlayers:
             if choice.form is None and not choice.picked:
                 self.show(events, table.renew)
             return
-        asked = choice.seat
+        asked = NOBODY if choice.meanwhile else choice.seat
         choice.end()
         table.view.draw_side()
         self.show(events, lambda: self.go_on(asked))

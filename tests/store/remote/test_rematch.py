@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play import Seat
+from tabletop_tui.play import Seat, permissions
+from tabletop_tui.play.permissions import GUEST
 from tabletop_tui.play.remote.remote_seats import Unplayed
 from tabletop_tui.store import rematch
 from tabletop_tui.store.load import load
@@ -67,3 +68,17 @@ def test_a_table_that_went_back_to_one_keyboard_begins_nothing_here(path: Path) 
     with pytest.raises(Unplayed, match="taken over"):
         next_game(one)
     assert saves(path) == {path.name}, "nothing is left lying of what was not begun"
+
+
+def test_a_guest_begins_the_rematch_of_a_game_that_is_over_and_no_other_table(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(permissions, "_current", [GUEST])
+    begun = next_game(SharedSaveFile(path))
+    assert load(begun).table.log == []
+    before = saves(path)
+    with pytest.raises(Unplayed):
+        next_game(SharedSaveFile(begun))
+    with pytest.raises(PermissionError):
+        SharedSaveFile.create(new_table(count=2), path.with_name("mine.json"))
+    assert saves(path) == before

@@ -31,7 +31,7 @@ def test_two_programs_play_one_game_and_one_is_killed(start: Start, tmp_path: Pa
     anna.wait_until(lambda: "Waiting for Ben" not in anna.text(), 40, "Anna still waits")
     first = SharedSaveFile(path)
     act(first, 0)  # Anna's answer comes from a third terminal of hers
-    anna.wait_for("Waiting for Ben", 40)
+    anna.wait_for("Ben chooses a card", 40)
     ben.process.send_signal(signal.SIGKILL)
     ben.wait(10)
     anna.wait_for("Ben (away", 40)
@@ -39,7 +39,9 @@ def test_two_programs_play_one_game_and_one_is_killed(start: Start, tmp_path: Pa
     anna.wait_until(lambda: "away" not in anna.text(), 40, "Ben is not back")
     act(first, 1)
     for pty in (anna, again):
-        pty.wait_until(lambda pty=pty: "Waiting" not in pty.text(), 40, "the game stands still")  # type: ignore[misc]
+        pty.wait_until(
+            lambda pty=pty: "chooses a card" not in pty.text(), 40, "the game stands still"
+        )  # type: ignore[misc]
     loaded = load(path)
     assert loaded.note == "" and len(loaded.table.log) == 2
 
@@ -79,7 +81,7 @@ def test_a_line_terminal_sits_beside_a_screen_and_is_told_what_is_done_there(
     done = len(load(path).table.log)
     lines.send("1\n1\n")
     lines.wait_until(lambda: len(load(path).table.log) > done, 40, "nothing is played")
-    screen.wait_until(lambda: "Waiting" in screen.text(), 40, "the screen does not follow")
+    screen.wait_until(lambda: "chooses where to" in screen.text(), 40, "the screen does not follow")
     assert [seat.name for seat in load(path).table.seats] == names, "names stay as they are written"
     lines.send("quit\n")
     assert lines.ends(20) == 0

@@ -20,7 +20,7 @@ async def test_whoever_waits_has_the_side_drawn_only_when_something_there_has_ch
     names = [seat.name for seat in table.seats]
     async with sitting(path, names[(asked + 1) % 3]) as pilot:
         screen = await table_of(pilot)
-        await until(lambda: f"Waiting for {names[asked]} (away" in words(pilot), pilot)
+        await until(lambda: f"{names[asked]} (away" in words(pilot), pilot)
         screen.remote_players.every_second()
         drawn: list[None] = []
         draw = screen.view.draw_side

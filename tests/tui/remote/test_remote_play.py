@@ -346,11 +346,11 @@ async def test_a_rematch_begun_at_one_terminal_is_offered_at_the_others(
         one = SharedSaveFile(path)
         act(one.table, one, last)
         await until(lambda: "rematch" in words(anna) and "rematch" in words(ben), anna, ben)
+        if guest:  # also where nobody but guests sits
+            monkeypatch.setattr(permissions, "_current", [GUEST])
         await anna.press("r")
         await until(lambda: remote(path).following, anna)
         after = path.with_name(remote(path).following)
-        if guest:
-            monkeypatch.setattr(permissions, "_current", [GUEST])
         await until(lambda: "next game" in asked(ben), ben)
         await ben.press("y")
         await until(lambda: not remote(after).free, ben, anna)

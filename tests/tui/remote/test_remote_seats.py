@@ -427,7 +427,7 @@ async def test_who_is_away_is_told_with_the_minutes_that_are_waited(
     monkeypatch.setattr("tabletop_tui.play.remote.attendance.time.time", lambda: now + 305)
     async with sitting(path, "Anna") as anna:
         await table_of(anna)
-        await until(lambda: "Waiting for Ben (away, 5 min)" in words(anna), anna)
+        await until(lambda: "Ben (away, 5 min) chooses a card to bid." in words(anna), anna)
 
 
 async def test_nobody_s_name_stands_in_another_row_than_the_sign_before_it(tmp_path: Path) -> None:

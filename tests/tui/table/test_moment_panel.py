@@ -129,7 +129,7 @@ async def test_behind_a_moment_nobody_answers_and_only_its_own_key_is_named(tmp_
         assert keys == ["Enter", "Go", "on", "F1", "rule", "?", "keys"]
         assert "answers" not in head.rows[0].plain and "Ben" in head.rows[0].plain
         rule, waited = (row.plain for row in screen.query_one("#form", Lines).rows[:2])
-        assert set(rule) == {"─"} and waited == "Waiting for Ben.", "nobody chooses yet"
+        assert set(rule) == {"─"} and waited == "Ben chooses an action.", "nobody chooses yet"
         await pilot.press("enter")
         await pilot.pause()
         assert gone_on

@@ -2,6 +2,7 @@ offer-put = Place a stone
 offer-swap = Take over the first stone
     .key = t
 ask-placing = Where do you place your stone?
+does-placing = { $names } places a stone.
 pick-put-1 = Where do you place your stone?
 board-hex = Board
 head-stones = Stones: { $stones }

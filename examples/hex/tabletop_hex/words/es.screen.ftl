@@ -2,6 +2,7 @@ offer-put = Poner una piedra
 offer-swap = Quedarse con la primera piedra
     .key = q
 ask-placing = ¿Dónde pones tu piedra?
+does-placing = { $names } pone una piedra.
 pick-put-1 = ¿Dónde pones tu piedra?
 board-hex = Tablero
 head-stones = Piedras: { $stones }

@@ -2,6 +2,7 @@ offer-put = Een steen leggen
 offer-swap = De eerste steen overnemen
     .key = o
 ask-placing = Waar leg je je steen?
+does-placing = { $names } plaatst een steen.
 pick-put-1 = Waar leg je je steen?
 board-hex = Bord
 head-stones = Stenen: { $stones }

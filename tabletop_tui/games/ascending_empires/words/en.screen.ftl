@@ -23,6 +23,19 @@ ask-attacking = Your ships must attack. Which attack comes first?
 ask-retiring = Which starship goes into the box for the battleship?
 ask-reinforcing = What do you bring from the box?
 ask-garrisoning = Do you place a free troop?
+
+# What a seat does while the others wait, by the frame. Everyone hears it.
+does-acting = { $names } chooses an action.
+does-recruiting = { $names } places troops.
+does-taking-back = { $names } may take troops back.
+does-moving = { $names } goes on with a Move.
+does-loosing = { $names } flicks: the direction is set.
+does-arriving = { $names } puts a ship into orbit.
+does-attacking = { $names } chooses an attack.
+does-retiring = { $names } chooses a starship for the box.
+does-reinforcing = { $names } takes pieces from the box.
+does-garrisoning = { $names } may place a free troop.
+
 pick-launch-1 = Where do you launch a ship?
 pick-flick-1 = Which ship do you flick?
 pick-land-1 = Where do you land?

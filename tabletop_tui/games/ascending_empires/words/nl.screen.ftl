@@ -23,6 +23,19 @@ ask-attacking = Je schepen moeten aanvallen. Welke aanval komt eerst?
 ask-retiring = Welk ruimteschip gaat de doos in voor het slagschip?
 ask-reinforcing = Wat haal je uit de doos?
 ask-garrisoning = Plaats je een gratis eenheid?
+
+# Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
+does-acting = { $names } kiest een actie.
+does-recruiting = { $names } plaatst eenheden.
+does-taking-back = { $names } mag eenheden terugnemen.
+does-moving = { $names } gaat verder met een beweging.
+does-loosing = { $names } tikt: de richting staat vast.
+does-arriving = { $names } zet een schip in de baan.
+does-attacking = { $names } kiest een aanval.
+does-retiring = { $names } kiest welk ruimteschip de doos in gaat.
+does-reinforcing = { $names } haalt stukken uit de doos.
+does-garrisoning = { $names } mag een gratis eenheid plaatsen.
+
 pick-launch-1 = Waar lanceer je een schip?
 pick-flick-1 = Welk schip tik je weg?
 pick-land-1 = Waar land je?

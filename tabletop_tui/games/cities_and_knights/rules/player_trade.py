@@ -16,6 +16,7 @@ from ....engine import (
     Hand,
     Illegal,
     Menu,
+    Offer,
     Part,
     Say,
     holds,
@@ -379,7 +380,8 @@ def decided_before(s: State) -> tuple[int, CloseTrade] | None:
 
 class TradeStep(Menu[State, Trading]):
     """Players asked accept, refuse or counter in any order, all of them or until the first accepts;
-    then the proposer closes one trade or none (H29, CK-244).
+    then the proposer closes one trade or none (H29, CK-244). Meanwhile the proposer may take the
+    offer back, or trade with one who has answered.
     """
 
     frame, rule, forced = Trading, "trade.players", True
@@ -394,8 +396,31 @@ class TradeStep(Menu[State, Trading]):
         s.stack.pop()
         say(TradeWithdrawn(f.seat))
 
+    def meanwhile(self, s: State, f: Trading) -> tuple[int, ...]:
+        return (f.seat,) if asked(f) else ()
+
     def open_parts(self, s: State, f: Trading) -> Sequence[Part[State, Trading]]:
         return self.answers if asked(f) else self.endings
+
+    def parts_of(self, f: Trading, seat: int) -> Sequence[Part[State, Trading]]:
+        """Return the parts of one seat: only the proposer ends a trade."""
+        return self.endings if seat == f.seat else self.answers
+
+    def offers(self, s: State, f: Trading, seat: int) -> Iterator[Offer]:
+        for part in self.parts_of(f, seat):
+            choices = part.offer(s, f, seat)
+            if choices is not None:
+                yield Offer(part.action, choices)
+
+    def closed(self, s: State, f: Trading, seat: int) -> Iterator[Closed]:
+        for part in self.parts_of(f, seat):
+            yield from part.closed(s, f, seat)
+
+    def check(self, s: State, f: Trading, seat: int, a: Any) -> None:
+        part = self.by_action.get(type(a))
+        if part is None or part not in self.parts_of(f, seat):
+            raise Illegal(self.why_wrong_kind(s, f, seat, a))
+        part.check(s, f, seat, a)
 
     def sample(self, s: State, f: Trading, seat: int, draw: Draw) -> Any:
         open_ = self.open_parts(s, f)
@@ -408,4 +433,4 @@ class TradeStep(Menu[State, Trading]):
         return WithdrawTrade()
 
     def why_wrong_kind(self, s: State, f: Trading, seat: int, a: Any) -> str:
-        return "answer-first" if asked(f) else "trade-first"
+        return "trade-first" if seat == f.seat else "answer-first"

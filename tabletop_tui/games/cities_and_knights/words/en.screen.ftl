@@ -37,6 +37,58 @@ ask-rebuilding = Diplomat: do you build the road again somewhere else?
 ask-sabotaging = Saboteur: discard half of your hand.
 ask-gifting = Wedding: give two cards of your choice.
 ask-play-card = Which card do you play?
+
+# What a seat does while the others wait, by the frame. Everyone hears it.
+does-settling = { $names } chooses where to build.
+does-rolling = { $names } rolls the dice.
+does-acting = { $names } takes a turn.
+does-building = { $names } may build (special building phase).
+does-prospecting = { $names } takes resources for a gold hex.
+does-tapping = { $names } takes a resource (Aqueduct).
+does-losing = { $names } { $count ->
+    [one] chooses which city to lose
+   *[other] choose which cities to lose
+ }.
+does-rewarding = { $names } chooses a deck to draw from.
+does-trimming = { $names } { $count ->
+    [one] discards
+   *[other] discard
+ } a progress card.
+does-discarding = { $names } { $count ->
+    [one] discards
+   *[other] discard
+ } because of the seven.
+does-robbing = { $names } moves the robber.
+does-stealing = { $names } chooses who to steal from.
+does-crowning = { $names } chooses a city for the metropolis.
+does-relocating = { $names } chooses where the displaced knight goes.
+does-trading = { $stage ->
+    [heard] { $names } chooses an offer.
+    [countered] { $names } looks at the counter-offers.
+    [answered] { $names } chooses who to trade with.
+   *[other] { $names } { $count ->
+        [one] answers
+       *[other] answer
+     } { $seat }'s offer.
+ }
+does-paving = { $names } places a free road (Road Building).
+does-smithing = { $names } promotes knights (Smith).
+does-bargaining = { $names } chooses who to visit (Commercial Harbor).
+does-conceding = { $names } gives a commodity (Commercial Harbor).
+does-picking = { $names } takes cards from a hand (Master Merchant).
+does-spying = { $names } takes a progress card (Spy).
+does-deserting = { $names } chooses a knight to remove (Deserter).
+does-enlisting = { $names } may place a knight (Deserter).
+does-rebuilding = { $names } may build the road again elsewhere (Diplomat).
+does-sabotaging = { $names } { $count ->
+    [one] discards
+   *[other] discard
+ } half a hand (Saboteur).
+does-gifting = { $names } { $count ->
+    [one] chooses
+   *[other] choose
+ } wedding gifts.
+
 pick-build-road-1 = Where do you build the road?
 pick-build-settlement-1 = Where do you build the settlement?
 pick-build-city-1 = Which settlement becomes a city?

@@ -37,6 +37,58 @@ ask-rebuilding = Diplomático: ¿reconstruyes la carretera en otro sitio?
 ask-sabotaging = Saboteador: descarta la mitad de tu mano.
 ask-gifting = Boda: da dos cartas de tu elección.
 ask-play-card = ¿Qué carta juegas?
+
+# Qué hace alguien mientras los demás esperan, según la pregunta. Lo oyen todos.
+does-settling = { $names } elige dónde construir.
+does-rolling = { $names } tira los dados.
+does-acting = { $names } juega su turno.
+does-building = { $names } puede construir (fase de construcción especial).
+does-prospecting = { $names } toma recursos por un hexágono de oro.
+does-tapping = { $names } toma un recurso (Acueducto).
+does-losing = { $names } { $count ->
+    [one] elige qué ciudad pierde
+   *[other] eligen qué ciudades pierden
+ }.
+does-rewarding = { $names } elige de qué mazo robar.
+does-trimming = { $names } { $count ->
+    [one] descarta
+   *[other] descartan
+ } una carta de progreso.
+does-discarding = { $names } { $count ->
+    [one] descarta
+   *[other] descartan
+ } cartas por el siete.
+does-robbing = { $names } mueve al ladrón.
+does-stealing = { $names } elige a quién robar.
+does-crowning = { $names } elige ciudad para la metrópolis.
+does-relocating = { $names } elige adónde va el caballero desplazado.
+does-trading = { $stage ->
+    [heard] { $names } elige una oferta.
+    [countered] { $names } mira las contraofertas.
+    [answered] { $names } elige con quién comerciar.
+   *[other] { $names } { $count ->
+        [one] responde
+       *[other] responden
+     } a la oferta de { $seat }.
+ }
+does-paving = { $names } pone una carretera gratis (Construcción de carreteras).
+does-smithing = { $names } asciende caballeros (Herrero).
+does-bargaining = { $names } elige a quién visitar (Puerto comercial).
+does-conceding = { $names } da una mercancía (Puerto comercial).
+does-picking = { $names } toma cartas de una mano (Maestro comerciante).
+does-spying = { $names } toma una carta de progreso (Espía).
+does-deserting = { $names } elige qué caballero retirar (Desertor).
+does-enlisting = { $names } puede poner un caballero (Desertor).
+does-rebuilding = { $names } puede reconstruir la carretera en otro sitio (Diplomático).
+does-sabotaging = { $names } { $count ->
+    [one] descarta
+   *[other] descartan
+ } la mitad de la mano (Saboteador).
+does-gifting = { $names } { $count ->
+    [one] elige
+   *[other] eligen
+ } regalos de boda.
+
 pick-build-road-1 = ¿Dónde construyes la carretera?
 pick-build-settlement-1 = ¿Dónde construyes el poblado?
 pick-build-city-1 = ¿Qué poblado se convierte en ciudad?

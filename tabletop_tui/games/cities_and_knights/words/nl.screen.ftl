@@ -37,6 +37,58 @@ ask-rebuilding = Diplomaat: bouw je de straat ergens anders?
 ask-sabotaging = Saboteur: leg de helft van je hand af.
 ask-gifting = Bruiloft: geef twee kaarten naar keuze.
 ask-play-card = Welke kaart speel je?
+
+# Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
+does-settling = { $names } kiest een bouwplaats.
+does-rolling = { $names } gooit de dobbelstenen.
+does-acting = { $names } is aan de beurt.
+does-building = { $names } mag bouwen (extra bouwfase).
+does-prospecting = { $names } neemt grondstoffen voor een goudtegel.
+does-tapping = { $names } neemt een grondstof (Aquaduct).
+does-losing = { $names } { $count ->
+    [one] kiest welke stad verloren gaat
+   *[other] kiezen welke steden verloren gaan
+ }.
+does-rewarding = { $names } kiest een stapel om van te trekken.
+does-trimming = { $names } { $count ->
+    [one] legt
+   *[other] leggen
+ } een voortgangskaart af.
+does-discarding = { $names } { $count ->
+    [one] legt
+   *[other] leggen
+ } kaarten af vanwege de zeven.
+does-robbing = { $names } verzet de struikrover.
+does-stealing = { $names } kiest wie bestolen wordt.
+does-crowning = { $names } kiest een stad voor de metropool.
+does-relocating = { $names } kiest waar de verdreven ridder heen gaat.
+does-trading = { $stage ->
+    [heard] { $names } kiest een aanbod.
+    [countered] { $names } bekijkt de tegenvoorstellen.
+    [answered] { $names } kiest met wie er geruild wordt.
+   *[other] { $names } { $count ->
+        [one] antwoordt
+       *[other] antwoorden
+     } op het aanbod van { $seat }.
+ }
+does-paving = { $names } plaatst een gratis straat (Stratenbouw).
+does-smithing = { $names } bevordert ridders (Smid).
+does-bargaining = { $names } kiest bij wie de handelaar langsgaat (Handelshaven).
+does-conceding = { $names } geeft een handelswaar (Handelshaven).
+does-picking = { $names } neemt kaarten uit een hand (Meesterkoopman).
+does-spying = { $names } neemt een voortgangskaart (Spion).
+does-deserting = { $names } kiest welke ridder weggaat (Deserteur).
+does-enlisting = { $names } mag een ridder plaatsen (Deserteur).
+does-rebuilding = { $names } mag de straat ergens anders bouwen (Diplomaat).
+does-sabotaging = { $names } { $count ->
+    [one] legt
+   *[other] leggen
+ } de halve hand af (Saboteur).
+does-gifting = { $names } { $count ->
+    [one] kiest
+   *[other] kiezen
+ } bruiloftsgeschenken.
+
 pick-build-road-1 = Waar bouw je de straat?
 pick-build-settlement-1 = Waar bouw je het dorp?
 pick-build-city-1 = Welk dorp wordt een stad?

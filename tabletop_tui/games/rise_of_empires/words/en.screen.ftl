@@ -96,6 +96,26 @@ ask-collecting = How do you collect your income?
 ask-collecting-choose-goods = Shipping: which goods do you take?
 ask-keeping = The era ends: what do you keep?
 ask-ordering = Which place do you take next turn?
+
+## What a seat does while the others wait, by the frame. Everyone hears it.
+does-choosing = { $mirror ->
+    [1] { $names } chooses a disc to take off.
+   *[other] { $names } chooses an action.
+ }
+does-paying = { $names } pays for a disc.
+does-taking-progress = { $names } chooses a progress tile.
+does-taking-territory = { $names } chooses a territory tile.
+does-taking-city = { $names } chooses a city or a wonder.
+does-taking-empire = { $names } chooses an empire tile.
+does-trading = { $names } trades.
+does-placing = { $names } places cubes.
+does-fighting = { $names } may fight.
+does-finishing = { $names } finishes the turn.
+does-eating = { $names } feeds an empire.
+does-collecting = { $names } collects income.
+does-keeping = { $names } chooses what to keep for the next era.
+does-ordering = { $names } chooses a place for next turn.
+
 pick-place-cubes-1 = Where do you place cubes?
 pick-place-cubes-2 = How many cubes do you place there?
 pick-fight-1 = In which region do you fight?

@@ -96,6 +96,26 @@ ask-collecting = ¿Cómo cobras tus ingresos?
 ask-collecting-choose-goods = Transporte marítimo: ¿qué bienes tomas?
 ask-keeping = La era termina: ¿qué conservas?
 ask-ordering = ¿Qué puesto tomas para el próximo turno?
+
+## Qué hace alguien mientras los demás esperan, según la pregunta. Lo oyen todos.
+does-choosing = { $mirror ->
+    [1] { $names } elige qué disco retirar.
+   *[other] { $names } elige una acción.
+ }
+does-paying = { $names } paga por un disco.
+does-taking-progress = { $names } elige una loseta de progreso.
+does-taking-territory = { $names } elige una loseta de terreno.
+does-taking-city = { $names } elige una ciudad o una maravilla.
+does-taking-empire = { $names } elige una loseta de imperio.
+does-trading = { $names } comercia.
+does-placing = { $names } pone cubos.
+does-fighting = { $names } puede luchar.
+does-finishing = { $names } termina su turno.
+does-eating = { $names } alimenta su imperio.
+does-collecting = { $names } recibe sus ingresos.
+does-keeping = { $names } elige qué conserva para la próxima era.
+does-ordering = { $names } elige puesto para el próximo turno.
+
 pick-place-cubes-1 = ¿Dónde pones cubos?
 pick-place-cubes-2 = ¿Cuántos cubos pones ahí?
 pick-fight-1 = ¿En qué región luchas?

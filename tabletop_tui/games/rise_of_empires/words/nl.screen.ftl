@@ -96,6 +96,26 @@ ask-collecting = Hoe int je je inkomen?
 ask-collecting-choose-goods = Scheepvaart: welke goederen neem je?
 ask-keeping = Het tijdperk eindigt: wat houd je?
 ask-ordering = Welke plaats neem je de volgende spelbeurt?
+
+## Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
+does-choosing = { $mirror ->
+    [1] { $names } kiest een schijf om weg te nemen.
+   *[other] { $names } kiest een actie.
+ }
+does-paying = { $names } betaalt voor een schijf.
+does-taking-progress = { $names } kiest een voortgangstegel.
+does-taking-territory = { $names } kiest een territoriumtegel.
+does-taking-city = { $names } kiest een stad of een wonder.
+does-taking-empire = { $names } kiest een rijkstegel.
+does-trading = { $names } handelt.
+does-placing = { $names } plaatst blokjes.
+does-fighting = { $names } mag vechten.
+does-finishing = { $names } rondt de beurt af.
+does-eating = { $names } voedt het rijk.
+does-collecting = { $names } ontvangt inkomsten.
+does-keeping = { $names } kiest wat er blijft in het volgende tijdperk.
+does-ordering = { $names } kiest een plaats voor de volgende spelbeurt.
+
 pick-place-cubes-1 = Waar plaats je blokjes?
 pick-place-cubes-2 = Hoeveel blokjes plaats je daar?
 pick-fight-1 = In welke regio vecht je?

@@ -32,7 +32,7 @@ class ChoiceRows:
             self.form_row_of = [n for n, rows in enumerate(broken) for _ in rows]
             return [head, *(row for rows in broken for row in rows)]
         question = waiting
-        if choice.choice_tree is not None:
+        if choice.choice_tree is not None and not choice.meanwhile:
             question = question_text(choice.session, choice.choice_tree, choice.seat)
         rows: list[Text] = []
         if question:

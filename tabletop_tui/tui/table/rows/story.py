@@ -43,7 +43,7 @@ class StoryRows:
         decision.
         """
         session = self.session
-        return self.had_read.get(seat, last_decision(session.table, seat, session.agreed_aloud))
+        return self.had_read.get(seat, last_decision(session.table, seat, session.unseen()))
 
     def forget_undone(self) -> None:
         """Forget what was read of actions that are undone."""

@@ -276,3 +276,34 @@ def test_e89_coins_at_a_three_to_one_harbour_but_no_cloth_at_the_wool_harbour():
     wool = Scenario().settlement(0, WOOL_HARBOR).hand(0, cloth=2, wool=2)
     wool.refused(0, bank("cloth", "ore"))
     assert wool.can(0, bank("wool", "ore"))
+
+
+def test_ck_244_the_active_player_need_not_wait_for_who_is_silent():
+    s = market()
+    s.play(0, propose(1, 2, 3))
+    assert kernel.to_act(GAME, s.now()) == (1, 2, 3), "those who were asked are waited for"
+    assert kernel.may_act_meanwhile(GAME, s.now()) == (0,)
+    assert not s.can(0, CloseTrade(1)) and s.can(0, WithdrawTrade())
+    s.play(1, CounterTrade(counts(ore=1), counts(wool=2)))
+    s.play(2, AcceptTrade())
+    assert kernel.to_act(GAME, s.now()) == (3,)
+    assert s.can(0, CloseTrade(1)) and s.can(0, CloseTrade(2)) and not s.can(0, CloseTrade(3))
+    assert {offer.action for offer in kernel.offers(GAME, s.now(), 0)} == {
+        CloseTrade,
+        WithdrawTrade,
+    }
+    for silent in (0, 1, 2):
+        s.refused(silent, AcceptTrade())
+    s.refused(3, WithdrawTrade())
+    s.refused(1, WithdrawTrade())
+    s.play(0, CloseTrade(1))
+    assert s.cards(0) == {"wool": 1, "cloth": 1, "ore": 1}
+    assert kernel.to_act(GAME, s.now()) == (0,), "the turn goes on"
+
+
+def test_ck_244_an_offer_is_taken_back_while_all_are_silent():
+    s = market()
+    s.play(0, propose(1, 2))
+    s.play(0, WithdrawTrade())
+    assert kernel.to_act(GAME, s.now()) == (0,) and not kernel.may_act_meanwhile(GAME, s.now())
+    s.refused(1, AcceptTrade())
