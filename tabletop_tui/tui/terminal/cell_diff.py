@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from ...cells import cell_len, graphemes
-from .sgr_styles import PLAIN, Style, background_only, blank, change, repaper
+from ...terminal.probe import Colours
+from .sgr_styles import PLAIN, Style, background_only, blank, change, repaper, within
 
 Cell = tuple[str, Style]
 """A character and its style; the right half of a wide character is an empty string."""
@@ -50,9 +51,9 @@ def cells_of(text: str, style: Style) -> list[Cell]:
     return cells
 
 
-def parse(text: str) -> list[Cell]:
-    """Return the cells of one stretch of a frame. Control characters other than styles and links
-    are dropped.
+def parse(text: str, colours: Colours = "truecolor") -> list[Cell]:
+    """Return the cells of one stretch of a frame, in the *colours* that the terminal has. Control
+    characters other than styles and links are dropped.
     """
     cells: list[Cell] = []
     sgr = link = ""
@@ -63,7 +64,7 @@ def parse(text: str) -> list[Cell]:
             cells += cells_of(match[3], style)
         else:
             if kind == 1:
-                sgr = "" if match[1] in ("", "0") else match[1]
+                sgr = "" if match[1] in ("", "0") else within(match[1], colours)
             else:
                 link = match[2]
             style = Style(sgr, link)
@@ -76,6 +77,8 @@ class CellDiff:
     def __init__(self) -> None:
         self.size: tuple[int, int] | None = None
         """Columns and rows; cells outside are never sent."""
+        self.colours: Colours = "truecolor"
+        """The colours of the terminal; `forget` after a change."""
         self._stale = True
         self._rows: dict[int, list[Cell | None]] = {}
         self._spans: dict[int, list[tuple[int, str]]] = {}
@@ -116,7 +119,7 @@ class CellDiff:
         old = self._rows.get(y, [])
         new = old[:]
         for x, text in spans:
-            self._overlay(new, x, parse(text))
+            self._overlay(new, x, parse(text, self.colours))
         old = old + [None] * (len(new) - len(old))
         sent = -1
         for x, cell in enumerate(new):
