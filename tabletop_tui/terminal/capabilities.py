@@ -13,6 +13,7 @@ import termios
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from typing import TextIO
 
 from .probe import Terminal
@@ -42,6 +43,14 @@ ALL_COLOURS = (
     "xterm.js",
 )  # fmt: skip
 """Names of terminals all of whose versions that tell their names show 16 million colours."""
+
+USUAL_CELL, LARGEST_CELL = (8, 16), (12, 24)
+"""Width and height of a cell in pixels, where they are unknown, and up to which pictures are drawn
+in full size.
+"""
+
+QUICK = 0.15
+"""Seconds of all answers up to which a line is quick enough for pictures without asking."""
 
 PATIENCE = 0.5  # seconds that a command waits for answers
 
@@ -73,6 +82,8 @@ class Capabilities:
     """Whether it draws signs of ambiguous width two cells wide."""
     complete: bool = False
     """Whether the last question is answered."""
+    seconds: float = 0.0
+    """How long that took."""
 
     def after(self, answer: str) -> Capabilities:
         """Return what is known after an answer; the same if it is none."""
@@ -80,6 +91,18 @@ class Capabilities:
             if found := pattern.fullmatch(answer):
                 return learn(self, found)
         return self
+
+    def picture_cell(self, columns: int, rows: int) -> tuple[int, int] | None:
+        """Return the pixels of a cell in which pictures are drawn, None if the terminal shows none
+        or they cannot be drawn. Large cells are drawn at half their size and scaled.
+        """
+        if not self.kitty or find_spec("PIL") is None:
+            return None
+        width, height = self.cell_of(columns, rows)
+        if not (width and height):
+            return USUAL_CELL  # scaled to those of the terminal
+        half = 1 + (width > LARGEST_CELL[0] or height > LARGEST_CELL[1])
+        return max(4, width // half), max(8, height // half)
 
     def cell_of(self, columns: int, rows: int) -> tuple[int, int]:
         """Return the size of a cell in a window of so many cells, (0, 0) if it is unknown."""

@@ -27,7 +27,7 @@ Glyphs = Literal["unicode", "blocks", "ascii"]
 Blocks = Literal["sextants", "quadrants", "halves"]
 """Parts of a cell in pictures: six, four, or two."""
 
-PictureStyle = Literal["auto", "rich", "calm", "plain"]
+PictureStyle = Literal["auto", "pixels", "rich", "calm", "plain"]
 """How the players want boards drawn; ``auto`` leaves it to the terminal."""
 
 MIN_SIZE = (60, 20)
@@ -78,6 +78,12 @@ class Terminal:
     """Whether players are marked with letters instead of signs."""
     wide_signs: bool = False
     """Whether it has told that signs of ambiguous width take two cells."""
+    cell: tuple[int, int] | None = None
+    """Width and height of a cell in pixels, if it has told that it shows pictures and they can be
+    drawn.
+    """
+    quick: bool = True
+    """Whether its answers come as quickly as those of a terminal nearby."""
 
     @property
     def full_screen(self) -> bool:

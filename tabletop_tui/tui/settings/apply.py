@@ -8,7 +8,7 @@ from typing import Any
 from ...play.text import language_of, set_language
 from ...store.atomic_files import describe_error
 from ...store.settings import Settings, keep_settings
-from ...terminal.capabilities import Capabilities
+from ...terminal.capabilities import QUICK, Capabilities
 from ...terminal.probe import probe
 from ..app_screen import AppScreen, BaseApp
 from ..keys.keymap import valid_keymap
@@ -50,8 +50,8 @@ def apply_changes(app: BaseApp, settings: Settings) -> None:
 
 
 def use_capabilities(app: BaseApp, told: Capabilities) -> None:
-    """Use what the terminal has told: all colours, and signs that take one cell in a terminal that
-    draws those of ambiguous width in two, unless players have chosen their signs.
+    """Use what the terminal has told: all colours, pictures, and signs that take one cell in a
+    terminal that draws those of ambiguous width in two, unless players have chosen their signs.
     """
     before = app.terminal
     if told.wide_signs:
@@ -60,11 +60,15 @@ def use_capabilities(app: BaseApp, told: Capabilities) -> None:
     if told.true_colours:
         depth = before.depth if before.no_color else "truecolor"
         app.terminal = replace(app.terminal, colours="truecolor", depth=depth)
+    exact = app.console.color_system == "truecolor"  # players may have set another
+    cell = told.picture_cell(before.columns, before.rows) if exact else None
+    quick = not before.remote or told.seconds <= QUICK
+    app.terminal = replace(app.terminal, cell=cell, quick=quick)
     if app.terminal.depth != before.depth:
         for name in THEMES:
             app.register_theme(widget_theme(theme_of(name), app.terminal.depth))
         app.refresh_css(animate=False)
-    if (app.terminal.depth, app.terminal.glyphs) != (before.depth, before.glyphs):
+    if ink_for(app.ink.theme, app.terminal) is not app.ink:
         restyle(app, app.ink.theme.name)
 
 

@@ -7,6 +7,7 @@ import os
 import re
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
@@ -151,6 +152,8 @@ class CellDiffDriver(CellDiffing, TerminalDriver):
     def stop_application_mode(self) -> None:
         if time.monotonic() < self.asked + LATE:  # else the answers are typed into what follows
             self.all_answered.wait(LAST_WAIT)
+        if self.cells.layer is not None:
+            super(CellDiffing, self).write(self.cells.layer.wipe())
         self.write(LAST_ROW)  # the cursor was left at what players pointed at
         super().stop_application_mode()
 
@@ -163,8 +166,15 @@ class CellDiffDriver(CellDiffing, TerminalDriver):
         if self.capabilities.true_colours and self.cells.colours != "truecolor":
             self.cells.colours = "truecolor"
             self.cells.forget()
-        if self.capabilities.complete:
+        if self.capabilities.complete and not before.complete:
+            seconds = time.monotonic() - self.asked
+            self.capabilities = replace(self.capabilities, seconds=seconds)
             self.all_answered.set()
+        if self.cells.layer is None and self.capabilities.picture_cell(80, 24) is not None:
+            from ..pixels.kitty import Kitty
+
+            self.cells.layer = Kitty()
+            self.cells.forget()
         if self.capabilities.complete or before.wide_signs != self.capabilities.wide_signs:
             self.process_message(TerminalAnswered(self.capabilities, self.redraw))
 
