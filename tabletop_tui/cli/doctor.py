@@ -9,6 +9,7 @@ import platform
 import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -95,6 +96,8 @@ def pixels(told: Capabilities) -> str:
     width, height = told.largest
     facts = {"colours": str(told.registers), "width": str(width), "height": str(height)}
     found = [in_words(f"by-{way}", **facts) for way in ways]
+    if told.kitty and find_spec("PIL") is None:
+        return in_words("no-pillow", how=found[0])
     return ", ".join(found) or in_words("no-pixels" if told.complete else "untold")
 
 
@@ -205,7 +208,7 @@ def versions() -> Iterator[Row]:
             system=f"{platform.system()} {platform.release()}",
         ),
     )
-    for package in ("textual", "rich", "pydantic"):
+    for package in ("textual", "rich", "pydantic", "pillow"):
         try:
             yield package, version(package)
         except PackageNotFoundError:

@@ -23,13 +23,16 @@ STRING_END = "\x1b\\"
 COLOUR = "1;2;3"
 """A colour that no palette has."""
 
+CELL_SIZE = "\x1b[16t"
+"""Asks for the size of a cell in pixels."""
+
 BURST = (
     "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA"
     + STRING_END  # pictures by kitty's protocol
     # the size of the text area in pixels, colours and the largest picture of a sixel: xterm tells
     # the first where it keeps silent on the size of a cell, and leaves out its border
     + "\x1b[?2;1;0S\x1b[?1;1;0S\x1b[?2;4;0S"
-    + "\x1b[16t"  # the size of a cell in pixels
+    + CELL_SIZE
     + "\x1b[>q"  # its name and version
     + f"\x1b[48;2;{COLOUR}m\x1bP$qm{STRING_END}\x1b[m"  # which colour it has made of this one
     + "\x1b[c"  # DA1

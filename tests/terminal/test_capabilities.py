@@ -7,6 +7,7 @@ import pty
 import re
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,14 +16,19 @@ from tabletop_tui.terminal import capabilities
 from tabletop_tui.terminal.capabilities import (
     ANSWER,
     BURST,
+    CELL_SIZE,
     Capabilities,
     ask_terminal,
     questions,
 )
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.terminal.wide_signs import QUESTION
+from tabletop_tui.tui.paint.ink import ink_for
+from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.pixels.kitty import WIPE
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
+from tests.terminal.tables import TABLE, late
 
 XTERM = (
     "\x1b[?2;0;960;680S\x1b[?1;0;256S\x1b[?2;0;1000;1000S\x1bP>|XTerm(379)\x1b\\"
@@ -159,6 +165,53 @@ def test_a_program_that_ends_at_once_still_takes_its_answers(start: Start, tmp_p
     os.set_blocking(play.slave, False)
     with pytest.raises(BlockingIOError):
         os.read(play.slave, 100)
+
+
+def placed(data: bytes) -> int:
+    return data.count(b"\x1b_Ga=p")
+
+
+def test_boards_are_drawn_in_pixels_once_the_terminal_says_that_it_shows_them(
+    start: Start, tmp_path: Path
+) -> None:
+    save, env = late("ascending-empires", tmp_path), {**SSH, "TABLETOP_HOME": str(tmp_path)}
+    play = start("tabletop-tui", "resume", str(save), columns=100, rows=30, forked=True, env=env)
+    play.wait_until(lambda: TABLE in play.text(), 20, "no table")
+    play.settle()
+    assert not placed(play.raw)
+    play.send(KITTY)
+    play.wait_until(lambda: placed(play.raw) > 0, 20, "no picture")
+    play.settle()
+    play.resize(100, 31)  # with a font of another size
+    play.wait_until(lambda: play.raw.count(CELL_SIZE.encode()) == 2, 20, "the size is not asked")
+    play.send("\x1b[6;34;16t")
+    play.wait_until(lambda: play.raw.count(WIPE.encode()) == 3, 20, "nothing is drawn anew")
+    play.settle()
+    play.send("Q")
+    play.settle()
+    play.send("q")
+    assert play.ends() == 0
+    left = play.raw.rpartition(WIPE.encode())[2]
+    assert b"\x1b[?1049l" in left and b"\x1b_G" not in left, "a picture is left behind"
+
+
+def test_a_terminal_far_away_gets_pixels_only_when_asked() -> None:
+    found = probe({"TERM": "xterm-kitty", "SSH_TTY": "x"}, interactive=True, encoding="utf-8")
+    found = replace(found, cell=(8, 16), quick=False)
+    assert ink_for(theme("table"), found).cell is None
+    assert ink_for(theme("table"), replace(found, pictures="pixels")).cell == (8, 16)
+    assert ink_for(theme("table"), replace(found, quick=True)).cell == (8, 16)
+    for other in ({"glyphs": "ascii"}, {"depth": "grey"}, {"pictures": "calm"}):
+        assert ink_for(theme("table"), replace(found, quick=True, **other)).cell is None
+
+
+def test_large_cells_are_drawn_at_half_their_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    large = told(KITTY.replace("6;17;8", "6;40;20"))
+    assert large.picture_cell(80, 24) == (10, 20) and told(KITTY).picture_cell(80, 24) == (8, 17)
+    assert told(KITTY.replace("\x1b[6;17;8t", "")).picture_cell(80, 24) == (8, 16)
+    assert told(XTERM).picture_cell(80, 24) is None
+    monkeypatch.setattr(capabilities, "find_spec", lambda name: None)
+    assert told(KITTY).picture_cell(80, 24) is None
 
 
 def test_the_doctor_says_what_was_told(start: Start, tmp_path: Path) -> None:

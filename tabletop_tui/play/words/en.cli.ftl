@@ -240,6 +240,7 @@ doctor-untold = unknown: the terminal does not say
 doctor-by-kitty = by the protocol of kitty
 doctor-by-sixel = as sixel ({ $colours } colours, up to { $width } x { $height })
 doctor-no-pixels = no
+doctor-no-pillow = { $how }, but without Pillow boards are drawn in cells: pip install pillow
 doctor-cell-size = { $width } x { $height } pixels
 doctor-screens = screens
 doctor-plain = plain, as the terminal cannot move its cursor

@@ -240,6 +240,7 @@ doctor-untold = el terminal no lo dice
 doctor-by-kitty = por el protocolo de kitty
 doctor-by-sixel = como sixel ({ $colours } colores, hasta { $width } x { $height })
 doctor-no-pixels = no
+doctor-no-pillow = { $how }, pero sin Pillow los tableros se dibujan en celdas: pip install pillow
 doctor-cell-size = { $width } x { $height } píxeles
 doctor-screens = pantallas
 doctor-plain = sencillo, pues la terminal no sabe mover su cursor

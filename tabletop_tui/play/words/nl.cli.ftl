@@ -240,6 +240,7 @@ doctor-untold = dat zegt de terminal niet
 doctor-by-kitty = via het protocol van kitty
 doctor-by-sixel = als sixel ({ $colours } kleuren, tot { $width } x { $height })
 doctor-no-pixels = nee
+doctor-no-pillow = { $how }, maar zonder Pillow worden borden in cellen getekend: pip install pillow
 doctor-cell-size = { $width } x { $height } pixels
 doctor-screens = schermen
 doctor-plain = regelmodus, want de terminal kan zijn cursor niet verplaatsen

@@ -16,7 +16,7 @@ from textual.app import ScreenStackError
 from textual.geometry import Size
 from textual.message import Message
 
-from ...terminal.capabilities import Capabilities, questions
+from ...terminal.capabilities import CELL_SIZE, Capabilities, questions
 from ...terminal.output_stream import LAST_ROW, screen_stream, terminal_size
 from ...terminal.wide_signs import ROW
 from .cell_diff import START, CellDiff
@@ -103,7 +103,14 @@ class CellDiffing:
     def _paint_when_settled(self) -> None:
         if self._repaint is not None:
             self._repaint.cancel()
-        self._repaint = loop_of(self).call_later(SETTLED, self._paint)
+        self._repaint = loop_of(self).call_later(SETTLED, self._paint_settled)
+
+    def _paint_settled(self) -> None:
+        self.settled()
+        self._paint()
+
+    def settled(self) -> None:
+        """Called when the size has not changed for a moment."""
 
     def _paint(self) -> None:
         try:
@@ -152,8 +159,9 @@ class CellDiffDriver(CellDiffing, TerminalDriver):
     def stop_application_mode(self) -> None:
         if time.monotonic() < self.asked + LATE:  # else the answers are typed into what follows
             self.all_answered.wait(LAST_WAIT)
-        if self.cells.layer is not None:
-            super(CellDiffing, self).write(self.cells.layer.wipe())
+        layer, self.cells.layer = self.cells.layer, None
+        if layer is not None:  # a last frame may follow, and brings no picture back
+            super(CellDiffing, self).write(layer.wipe())
         self.write(LAST_ROW)  # the cursor was left at what players pointed at
         super().stop_application_mode()
 
@@ -177,6 +185,10 @@ class CellDiffDriver(CellDiffing, TerminalDriver):
             self.cells.forget()
         if self.capabilities.complete or before.wide_signs != self.capabilities.wide_signs:
             self.process_message(TerminalAnswered(self.capabilities, self.redraw))
+
+    def settled(self) -> None:
+        if self.cells.layer is not None:  # the font may have another size now
+            self.write(CELL_SIZE)
 
     def measured(self) -> tuple[int, int]:
         size = terminal_size(os.environ)

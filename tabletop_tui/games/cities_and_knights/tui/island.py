@@ -45,6 +45,9 @@ DISC = 1.9
 exactly.
 """
 
+ROUND = 2.5
+"""The same in true pixels, where it is round and has a rim."""
+
 LARGE, MEDIUM = 9, 5
 """Lines between rows of hexes from which on a token is larger, and from which on it has pips."""
 
@@ -265,7 +268,10 @@ def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: st
     """Paint the disc under the number of a hex."""
     ink, paints = look.ink, paints_of(look.ink)
     x, y, radius = disc_of(made, at)
-    if made.h >= MEDIUM and picture.rich:  # in a calm picture it would cost a tenth of the bytes
+    if picture.cell is not None:
+        radius = max(radius, ROUND)
+        picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
+    elif made.h >= MEDIUM and picture.rich:  # in a calm picture it would cost a tenth of the bytes
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
     elif not picture.rich:  # a pattern beside it would take the second colour of its rim
         picture.fill(picture.disc(x, y, radius + 1), ink.packed(land))
