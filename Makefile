@@ -86,9 +86,9 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 
-# Hosting over ssh needs a compiled package, without which all else works.
+# Hosting over ssh and boards in true pixels need compiled packages, without which all else works.
 $(VENV)/.installed: $(BIN)/python pyproject.toml
-	$(PIP) --editable '.[host]' || $(PIP) --editable .
+	$(PIP) --editable '.[host,pixels]' || $(PIP) --editable '.[host]' || $(PIP) --editable .
 	@touch $@
 
 $(VENV)/.installed-test: $(VENV)/.installed examples/hex/pyproject.toml

@@ -9,8 +9,9 @@ import platform
 import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -22,16 +23,19 @@ from ..store.save_folder import folder, listing
 from .language import command
 from .output import columns
 
+if TYPE_CHECKING:
+    from ..terminal.capabilities import Capabilities
+
 Row = tuple[str, str]
 
 
 @command()
 def doctor() -> int:
     """Print what the terminal can do, and what the program will use."""
-    wide = wide_signs()
+    told = ask()
     for title, rows in (
-        ("terminal", terminal(wide)),
-        ("use", use(wide)),
+        ("terminal", terminal(told)),
+        ("use", use(told)),
         ("files", files()),
         ("versions", versions()),
     ):
@@ -50,22 +54,20 @@ def in_words(key: str, **facts: Any) -> str:
     return say(f"doctor-{key}", **facts)
 
 
-def wide_signs() -> bool | None:
-    """Return whether the terminal draws signs of ambiguous width two cells wide, None if it does
-    not say.
-    """
+def ask() -> Capabilities:
+    """Return what the terminal tells of itself."""
+    from ..terminal.capabilities import Capabilities, ask_terminal, takes_burst
     from ..terminal.output_stream import screen_stream
     from ..terminal.probe import probe
-    from ..terminal.wide_signs import ask_terminal
 
     found, stream = probe(), screen_stream()
     if not found.full_screen or found.glyphs == "ascii" or stream is None:
-        return None
-    return ask_terminal(sys.stdin.fileno(), stream)
+        return Capabilities()
+    return ask_terminal(sys.stdin.fileno(), stream, takes_burst(found))
 
 
-def terminal(wide: bool | None) -> Iterator[Row]:
-    """Yield what the environment says, and what the terminal does of itself."""
+def terminal(told: Capabilities) -> Iterator[Row]:
+    """Yield what the environment says, and what the terminal tells of itself."""
     from ..terminal.probe import MIN_SIZE, probe
 
     found = probe()
@@ -77,8 +79,26 @@ def terminal(wide: bool | None) -> Iterator[Row]:
     yield "keys", in_words("is-terminal" if found.interactive else "is-pipe")
     yield "inside", found.multiplexer or in_words("no-multiplexer")
     yield "ssh", say("yes" if found.remote else "no")
-    told = {True: "two-cells", False: "one-cell", None: "untold"}
-    yield "signs", in_words(f"signs-{told[wide]}")
+    signs = {True: "signs-two-cells", False: "signs-one-cell", None: "untold"}
+    yield "signs", in_words(signs[told.wide_signs])
+    yield "name", told.name or in_words("untold")
+    yield "shows", pixels(told)
+    width, height = told.cell_of(found.columns, found.rows)
+    cell = in_words("cell-size", width=width, height=height)
+    yield "cell", cell if width and height else in_words("untold")
+
+
+def pixels(told: Capabilities) -> str:
+    """Return in which ways the terminal shows pictures of pixels."""
+    ways = ["kitty"] if told.kitty else []
+    if told.sixel:
+        ways.append("sixel")
+    width, height = told.largest
+    facts = {"colours": str(told.registers), "width": str(width), "height": str(height)}
+    found = [in_words(f"by-{way}", **facts) for way in ways]
+    if told.kitty and find_spec("PIL") is None:
+        return in_words("no-pillow", how=found[0])
+    return ", ".join(found) or in_words("no-pixels" if told.complete else "untold")
 
 
 def locale() -> str:
@@ -89,21 +109,22 @@ def locale() -> str:
     )
 
 
-def use(wide: bool | None) -> Iterator[Row]:
-    """Yield what the program uses by the environment and the settings."""
+def use(told: Capabilities) -> Iterator[Row]:
+    """Yield what the program uses by the environment, the settings and the terminal."""
     from ..store.settings import load_settings
     from ..terminal.probe import probe
 
     settings, _ = load_settings()
     found = probe(ascii_only=settings.glyphs == "ascii", mouse=settings.mouse)
     own = settings.glyphs == "auto" or found.glyphs == "ascii"
-    signs = "ascii" if wide and own else found.glyphs if own else settings.glyphs
+    signs = "ascii" if told.wide_signs and own else found.glyphs if own else settings.glyphs
     if found.full_screen:
         yield "mode", in_words("screens")
     else:
         yield "mode", in_words("plain" if found.interactive else "commands")
     yield "language", language(settings.language)
-    yield "colours", in_words(found.depth)
+    every = told.true_colours and not found.no_color
+    yield "colours", in_words("truecolor" if every else found.depth)
     yield "characters", in_words(signs)
     yield "theme", settings.theme
     yield "pictures", in_words("fps", fps=settings.fps) if settings.fps else in_words("no-fps")
@@ -187,7 +208,7 @@ def versions() -> Iterator[Row]:
             system=f"{platform.system()} {platform.release()}",
         ),
     )
-    for package in ("textual", "rich", "pydantic"):
+    for package in ("textual", "rich", "pydantic", "pillow"):
         try:
             yield package, version(package)
         except PackageNotFoundError:

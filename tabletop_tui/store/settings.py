@@ -26,7 +26,7 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "moments": ("all", "mine", "none"),
     "bell": (False, True),
     "language": ("auto", "en", "nl", "es"),
-    "pictures": ("auto", "rich", "calm", "plain"),
+    "pictures": ("auto", "pixels", "rich", "calm", "plain"),
     "maps": (False, True),
     "call": ("all", "bell", "none"),
     "talk": (True, False),
@@ -57,7 +57,9 @@ class Settings:
     language: str = "auto"
     """The language of the program; auto for that of the locale."""
     pictures: str = "auto"
-    """How boards are drawn: shaded, in few flat colours, or with half blocks and signs."""
+    """How boards are drawn: in true pixels, shaded, in few flat colours, or with half blocks and
+    signs.
+    """
     maps: bool = False
     """Whether plain mode draws maps; else it tells them in sentences, on request."""
     call: str = "all"

@@ -13,8 +13,13 @@ from typing import Literal
 
 from .output_stream import screen_stream, terminal_size
 
+Colours = Literal["truecolor", "256", "16"]
+"""The colours of a terminal: 16 million, 256, or 16."""
+
 Depth = Literal["truecolor", "256", "16", "grey"]
-"""Colours: 16 million, 256, 16, or shades of grey because the player wants no colour."""
+"""The colours that are used: those of the terminal, or shades of grey because the player wants no
+colour.
+"""
 
 Glyphs = Literal["unicode", "blocks", "ascii"]
 """Characters: all of the glyph table, half blocks with ASCII letters, or ASCII alone."""
@@ -22,7 +27,7 @@ Glyphs = Literal["unicode", "blocks", "ascii"]
 Blocks = Literal["sextants", "quadrants", "halves"]
 """Parts of a cell in pictures: six, four, or two."""
 
-PictureStyle = Literal["auto", "rich", "calm", "plain"]
+PictureStyle = Literal["auto", "pixels", "rich", "calm", "plain"]
 """How the players want boards drawn; ``auto`` leaves it to the terminal."""
 
 MIN_SIZE = (60, 20)
@@ -44,8 +49,8 @@ VTE_SEXTANTS = 6200
 
 TRUECOLOR = ("kitty", "alacritty", "foot", "ghostty", "wezterm", "direct", "contour", "iterm2")
 
-COLOUR_SYSTEM: Mapping[Depth, str] = {"truecolor": "truecolor", "256": "256", "16": "standard"}
-"""Textual's names of the depths."""
+COLOUR_SYSTEM: Mapping[Colours, str] = {"truecolor": "truecolor", "256": "256", "16": "standard"}
+"""Textual's names of the colours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,7 @@ class Terminal:
     dumb: bool
     columns: int
     rows: int
+    colours: Colours
     depth: Depth
     glyphs: Glyphs
     encoding: str
@@ -72,6 +78,12 @@ class Terminal:
     """Whether players are marked with letters instead of signs."""
     wide_signs: bool = False
     """Whether it has told that signs of ambiguous width take two cells."""
+    cell: tuple[int, int] | None = None
+    """Width and height of a cell in pixels, if it has told that it shows pictures and they can be
+    drawn.
+    """
+    quick: bool = True
+    """Whether its answers come as quickly as those of a terminal nearby."""
 
     @property
     def full_screen(self) -> bool:
@@ -103,7 +115,7 @@ def probe(
     term = env.get("TERM", "").strip().lower()
     multiplexer = _multiplexer(env, term)
     no_color = bool(env.get("NO_COLOR"))  # no-color.org: an empty one counts as none
-    colours = _depth(env, term, multiplexer)
+    colours = _colours(env, term, multiplexer)
     encoding = _encoding(env, ctype_asked_for(env)) if encoding is None else encoding
     columns, rows = terminal_size(env) if size is None else size
     settings = {
@@ -111,7 +123,10 @@ def probe(
         "TEXTUAL_FPS": MAX_FPS,
         "ESCDELAY": "50" if multiplexer else "25",
     }
-    settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[colours]
+    # The driver of the program brings the colours down itself: a terminal may tell later that it
+    # has more.
+    foreign = bool(env.get("TEXTUAL_DRIVER"))
+    settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[colours if foreign else "truecolor"]
     if not kitty or multiplexer:
         settings["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
     return Terminal(
@@ -120,6 +135,7 @@ def probe(
         dumb=term in DUMB,
         columns=columns,
         rows=rows,
+        colours=colours,
         depth="grey" if no_color else colours,
         glyphs="ascii"
         if ascii_only or not _is_unicode(encoding)
@@ -148,7 +164,7 @@ def _draws_sextants(env: Mapping[str, str], term: str) -> bool:
     )
 
 
-def _depth(env: Mapping[str, str], term: str, multiplexer: str) -> Depth:
+def _colours(env: Mapping[str, str], term: str, multiplexer: str) -> Colours:
     # The Linux console and GNU screen inherit COLORTERM, but cannot show these colours.
     inherited = term == "linux" or multiplexer == "screen"
     if not inherited and env.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit"):

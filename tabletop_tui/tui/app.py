@@ -32,10 +32,10 @@ from .mistakes import go_on_without, is_hang_up, mistakes_of_threads, tell_mista
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES
 from .paint.palette import theme as theme_of
-from .settings.apply import restyle, use_narrow_signs
+from .settings.apply import restyle, use_capabilities
 from .settings.preferences import Preferences, preferences, terminal_for
 from .settings.trial import Trial
-from .terminal.driver import WideSigns, driver_class
+from .terminal.driver import TerminalAnswered, driver_class
 from .terminal.hang_up_guard import HUNG_UP, HangUpGuard
 from .terminal.textual_internals import UnbracketedPaste, apply_settings, forget_closed
 from .widgets.pointing import pointed_at
@@ -237,10 +237,11 @@ class TabletopApp(BaseApp):
         else:
             await super().on_event(event)
 
-    def on_wide_signs(self, message: WideSigns) -> None:
-        """Use signs that fit the cells of the terminal."""
-        use_narrow_signs(self)
-        message.redraw()
+    def on_terminal_answered(self, message: TerminalAnswered) -> None:
+        """Use what the terminal can do by its own account."""
+        use_capabilities(self, message.capabilities)
+        if message.capabilities.wide_signs or message.capabilities.kitty:
+            message.redraw()
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen or in the hall, or to a guest as the program ends."""

@@ -26,7 +26,7 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 
 from tabletop_tui.store.save_file import SaveFile
-from tabletop_tui.terminal.probe import probe
+from tabletop_tui.terminal.probe import COLOUR_SYSTEM, probe
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.terminal.driver import CellDiffing
@@ -96,7 +96,7 @@ def colours(depth: str) -> Iterator[None]:
         style._ansi = None
         return usual[2](style, text, color_system)
 
-    constants.COLOR_SYSTEM = dict(terminal.settings)["TEXTUAL_COLOR_SYSTEM"]  # type: ignore[misc]
+    constants.COLOR_SYSTEM = COLOUR_SYSTEM[terminal.colours]  # type: ignore[misc]
     program.driver_class = lambda: Sent
     Strip.render_style = staticmethod(made_anew)  # type: ignore[assignment]
     try:

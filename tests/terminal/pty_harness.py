@@ -22,8 +22,10 @@ from tests.terminal.forked import Forked, fork
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-FOREIGN = re.compile(rb"\x1b\[[<>=][0-9;]*[a-z]|\x1b\[\?[0-9;]*\$p")
-"""Sequences that pyte would print as text: the kitty protocol and mode queries."""
+FOREIGN = re.compile(
+    rb"\x1b\[[<>=][0-9;]*[a-z]|\x1b\[\?[0-9;]*(?:\$p|S)|\x1b\[16t|\x1b[P_][^\x1b]*\x1b\\\\"
+)
+"""Sequences that pyte would print as text: the kitty protocol, and questions to the terminal."""
 
 PENDIN = getattr(termios, "PENDIN", 0)
 """A flag that macOS sets by itself when a terminal returns to line mode."""

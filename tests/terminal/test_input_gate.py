@@ -7,7 +7,16 @@ from textual import events
 from textual._ansi_sequences import ANSI_SEQUENCES_KEYS
 from textual._xterm_parser import XTermParser
 
-from tabletop_tui.tui.terminal.input_gate import CursorAt, Escape, InputGate, Pasted, Piece, Text
+from tabletop_tui.tui.terminal.input_gate import (
+    EXPECTED,
+    HALF_WAIT,
+    Answer,
+    Escape,
+    InputGate,
+    Pasted,
+    Piece,
+    Text,
+)
 from tests.terminal.sequences import fed
 
 WAIT = 0.05
@@ -71,13 +80,47 @@ def test_all_else_is_dropped_whole(data: str) -> None:
         assert not any(isinstance(p, Text) and keys(p.text) for p in [*pieces, *one.tick(9.0)]), cut
 
 
-def test_where_the_cursor_is_comes_through_as_an_answer_and_never_as_a_key() -> None:
-    assert passed(f"{ESC}[2;9Rq") == [CursorAt(2, 9), Text("q")]
-    for size in range(1, 6):
-        one, whole = gate(), f"{ESC}[12;80R"
-        assert [*one.feed(whole[:size], 0.0), *one.feed(whole[size:], 0.01)] == [CursorAt(12, 80)]
-    for other in ("[;R", "[2R", "[2;9;1R", "[?2;9R", "[1;9R", "[2:1;9R"):
-        assert not [piece for piece in passed(ESC + other) if isinstance(piece, CursorAt)]
+ANSWERS = (
+    "[12;80R", "[?62;4c", "[6;17;8t", "[?2;0;640;408S", "[?2;1S", "[?1;0;1024S", "_Gi=31;OK\x1b\\",
+    "_Gi=31;ENODATA:x\x1b\\", "P>|kitty(0.35)\x1b\\", "P1$r0;48:2::1:2:3m\x1b\\",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+def test_an_answer_comes_through_whole_and_never_as_a_key(answer: str) -> None:
+    whole = ESC + answer
+    assert passed(whole + "q") == [Answer(whole), Text("q")]
+    for size in range(1, len(whole)):
+        one = gate()
+        one.expect(0.0)
+        pieces = [*one.feed(whole[:size], 0.0), *one.feed(whole[size:] + "q", HALF_WAIT * 0.9)]
+        assert pieces == [Answer(whole), Text("q")], size
+    one, now = gate(), 0.0  # a slow line brings it letter by letter
+    one.expect(now)
+    pieces = []
+    for letter in whole:
+        now += 0.1
+        pieces += one.feed(letter, now)
+    assert pieces == [Answer(whole)]
+
+
+@pytest.mark.parametrize("other", ["[;R", "[2R", "[2;9;1R", "[?2;9R", "[1;9R", "[2:1;9R", "[?1$c", "[6;t", "_Gi=31;OK\r"])  # fmt: skip
+def test_what_is_no_whole_answer_is_none(other: str) -> None:
+    assert not [piece for piece in passed(ESC + other) if isinstance(piece, Answer)]
+    assert not [piece for piece in passed(f"{ESC}P{'x' * 99}{ESC}\\") if isinstance(piece, Answer)]
+
+
+def test_the_esc_key_waits_longer_only_while_answers_are_expected() -> None:
+    one = gate()
+    one.expect(0.0)
+    assert [*one.feed(ESC, 0.0), *one.tick(WAIT * 2)] == []
+    assert [*one.tick(HALF_WAIT)] == [Escape()]
+    assert [*one.feed(f"{ESC}[?62c{ESC}", 2.0), *one.tick(2 + 2 * WAIT)] == [
+        Answer(f"{ESC}[?62c"),
+        Escape(),
+    ]
+    one.expect(3.0)
+    assert [*one.feed(ESC, 4 + EXPECTED), *one.tick(4 + EXPECTED + 2 * WAIT)] == [Escape()]
 
 
 def test_what_follows_something_dropped_is_a_key_again() -> None:

@@ -86,15 +86,17 @@ def test_settings_for_textual() -> None:
         "TEXTUAL_SMOOTH_SCROLL": "0",
         "TEXTUAL_FPS": "120",
         "ESCDELAY": "25",
-        "TEXTUAL_COLOR_SYSTEM": "256",
+        "TEXTUAL_COLOR_SYSTEM": "truecolor",
     }
     assert dict(seen({"TERM": "xterm"}, kitty=False).settings)["TEXTUAL_DISABLE_KITTY_KEY"] == "1"
     tmux = dict(seen({"TERM": "tmux-256color", "TMUX": "x"}).settings)
     assert (tmux["TEXTUAL_DISABLE_KITTY_KEY"], tmux["ESCDELAY"]) == ("1", "50")
-    assert dict(seen({"TERM": "linux"}).settings)["TEXTUAL_COLOR_SYSTEM"] == "standard"
-    assert (
-        dict(seen({"TERM": "xterm", "NO_COLOR": ""}).settings)["TEXTUAL_COLOR_SYSTEM"] == "standard"
-    )
+
+
+@pytest.mark.parametrize(("term", "system"), [("xterm", "standard"), ("xterm-256color", "256")])
+def test_a_driver_of_others_gets_the_colours_of_the_terminal(term: str, system: str) -> None:
+    settings = seen({"TERM": term, "TEXTUAL_DRIVER": "x:Y", "NO_COLOR": ""}).settings
+    assert dict(settings)["TEXTUAL_COLOR_SYSTEM"] == system
 
 
 def test_what_the_player_has_set_stays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from wcwidth import wcwidth
 
-from tabletop_tui.terminal.wide_signs import QUESTION, SIGNS, WHERE, are_wide, ask_terminal
+from tabletop_tui.terminal.capabilities import Capabilities, ask_terminal
+from tabletop_tui.terminal.wide_signs import QUESTION, SIGNS, WHERE, are_wide
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
 from tests.terminal.tables import COVER, TABLE, late
@@ -88,7 +89,7 @@ def test_the_doctor_tells(start: Start, tmp_path: Path, cells: int) -> None:
 def test_a_command_asks_and_leaves_the_terminal_as_it_was(
     answer: str, found: bool | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabletop_tui.terminal.wide_signs.PATIENCE", 0.05 if found is None else 9)
+    monkeypatch.setattr("tabletop_tui.terminal.capabilities.PATIENCE", 0.05 if found is None else 9)
     master, slave = pty.openpty()
     asked = b""
 
@@ -103,7 +104,7 @@ def test_a_command_asks_and_leaves_the_terminal_as_it_was(
         before = termios.tcgetattr(slave)
         with open(slave, "w", encoding="utf-8", closefd=False) as target:
             replying.start()
-            assert ask_terminal(slave, target) is found
+            assert ask_terminal(slave, target, burst=False).wide_signs is found
         replying.join()
         assert asked.decode().startswith(SIGNS) and termios.tcgetattr(slave) == before
     finally:
@@ -113,5 +114,5 @@ def test_a_command_asks_and_leaves_the_terminal_as_it_was(
 
 def test_what_is_no_terminal_is_not_asked(tmp_path: Path) -> None:
     with (tmp_path / "file").open("w+") as file:
-        assert ask_terminal(file.fileno(), file) is None
+        assert ask_terminal(file.fileno(), file) == Capabilities()
         assert file.tell() == 0

@@ -713,6 +713,7 @@ settings-hints = Keys shown in the bottom line
 settings-maps = Draw boards in plain mode
 settings-pictures = Drawing of boards
 settings-pictures-auto = automatic
+settings-pictures-pixels = true pixels
 settings-pictures-rich = shaded
 settings-pictures-calm = calm
 settings-pictures-plain = half blocks, symbols

@@ -713,6 +713,7 @@ settings-hints = Teclas en la línea de abajo
 settings-maps = Mapas dibujados en modo sencillo
 settings-pictures = Tableros dibujados
 settings-pictures-auto = automático
+settings-pictures-pixels = píxeles de verdad
 settings-pictures-rich = con luz y sombra
 settings-pictures-calm = tranquilos
 settings-pictures-plain = medios bloques, signos

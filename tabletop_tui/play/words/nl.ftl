@@ -710,6 +710,7 @@ settings-hints = Toetsen op de onderste regel
 settings-maps = Speelbord tekenen in regelmodus
 settings-pictures = Borden tekenen
 settings-pictures-auto = automatisch
+settings-pictures-pixels = echte pixels
 settings-pictures-rich = met licht en schaduw
 settings-pictures-calm = rustig
 settings-pictures-plain = halve blokken, tekens

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 
 from ...terminal.probe import Blocks
 
+Bits = Mapping[tuple[int, int], int]
+"""By cell, the parts that are filled, as in `BLOCKS`."""
+
 SHAPES: Mapping[Blocks, tuple[int, int]] = {
     "halves": (1, 2),
     "quadrants": (2, 2),
@@ -50,3 +53,10 @@ BRAILLE = 0x2800
 
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bits of the dots of a braille sign, line by line: two across, four down."""
+
+
+def is_picture(character: str) -> bool:
+    """Return whether a character is a block or dots, part of a picture instead of a letter."""
+    return character in INVERSE or (
+        len(character) == 1 and BRAILLE <= ord(character) < BRAILLE + 256
+    )

@@ -45,6 +45,7 @@ def ink_for_game(ink: Ink, game_id: str, seats: tuple[int, ...] = ()) -> Ink:
         blocks=ink.blocks,
         letters=ink.letters,
         seats=seats,
+        cell=ink.cell,
     )
 
 

@@ -13,7 +13,7 @@ from textual.theme import Theme as WidgetTheme
 from ...play.text import visible
 from ...terminal.probe import Blocks, Depth, Glyphs, Terminal
 from ...terminal.signs import GLYPHS, HALF, LOWER_HALF, SEAT_LETTERS, glyph, to_ascii
-from .painter import Pictures
+from .painter import Painter, Pictures
 from .palette import DEFAULT, READABLE, Paint, Rgb, Theme, contrast, of_seat
 
 ANSI_NAMES = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
@@ -40,17 +40,18 @@ class Ink:
         small: bool = False,
         letters: bool = False,
         seats: tuple[int, ...] = (),
+        cell: tuple[int, int] | None = None,
     ) -> None:
         """*signs* are those of a game, in addition to the shared ones. *small*: a game may choose
         how its board is drawn, as the screen is small and players did not. *letters*: players are
         marked with letters. *seats* are the colours of the seats, if they are not those of their
-        numbers.
+        numbers. *cell*: pictures are drawn in true pixels, so many in a cell.
         """
         self.theme, self.depth, self.glyphs, self.game = theme, depth, glyphs, game
         self.pictures, self.blocks, self.small = pictures, blocks, small
         everything = {**GLYPHS, **(signs or {}), **(SEAT_LETTERS if letters else {})}
         self.signs = {name: everything[of_seat(name, seats)] for name in everything}
-        self.letters, self.seats = letters, seats
+        self.letters, self.seats, self.cell = letters, seats, cell
         if seats:
             self.theme = theme.with_seats(seats)
         self.native = theme.native and depth != "grey"
@@ -164,6 +165,14 @@ class Ink:
             return 2
         return 1 if ansi < 8 or not (self.native or self.depth == "16") else 0
 
+    def painter(self, width: int, height: int) -> Painter:
+        """Return a painter of *width* x *height* cells."""
+        if self.cell is not None:
+            from ..pixels.pixel_painter import PixelPainter
+
+            return PixelPainter(width, height, self.cell, self.blocks)
+        return Painter(width, height, self.blocks, rich=self.pictures == "rich")
+
     def glyph(self, name: str) -> str:
         """Return a sign by name."""
         return glyph(name, self.glyphs, self.signs)
@@ -173,9 +182,9 @@ class Ink:
         return to_ascii(visible(text)) if self.glyphs == "ascii" else visible(text)
 
     @property
-    def key(self) -> tuple[str, Depth, Glyphs, str, Pictures, Blocks, bool, tuple[int, ...]]:
+    def key(self) -> tuple[object, ...]:
         """What a picture drawn with this ink depends on."""
-        how = self.pictures, self.blocks, self.letters, self.seats
+        how = self.pictures, self.blocks, self.letters, self.seats, self.cell
         return self.theme.name, self.depth, self.glyphs, self.game, *how
 
 
@@ -188,9 +197,13 @@ def ink_of(
     blocks: Blocks = "quadrants",
     small: bool = False,
     letters: bool = False,
+    cell: tuple[int, int] | None = None,
 ) -> Ink:
     """Return the ink for a theme in a kind of terminal. Cached."""
-    return Ink(theme, depth, glyphs, pictures=pictures, blocks=blocks, small=small, letters=letters)
+    return Ink(
+        theme, depth, glyphs,
+        pictures=pictures, blocks=blocks, small=small, letters=letters, cell=cell,
+    )  # fmt: skip
 
 
 NARROW = 100  # columns below which a game chooses how its board is drawn
@@ -202,15 +215,18 @@ def ink_for(theme: Theme, terminal: Terminal) -> Ink:
     """
     found, wish = terminal, terminal.pictures
     pictures: Pictures = "calm"
+    cell = found.cell if wish == "pixels" or (wish == "auto" and found.quick) else None
     if found.glyphs == "ascii" or found.depth in ("16", "grey") or theme.native:
-        pictures = "plain"
-    elif wish != "auto":
+        pictures, cell = "plain", None
+    elif wish in ("rich", "calm", "plain"):
         pictures = wish
     elif found.depth == "truecolor":
         pictures = "rich"
+    if found.glyphs != "unicode" or pictures != "rich":
+        cell = None
     blocks: Blocks = "halves" if found.glyphs != "unicode" else found.blocks
-    small = wish == "auto" and pictures != "plain" and found.columns < NARROW
-    return ink_of(theme, found.depth, found.glyphs, pictures, blocks, small, found.letters)
+    small = wish == "auto" and pictures != "plain" and found.columns < NARROW and cell is None
+    return ink_of(theme, found.depth, found.glyphs, pictures, blocks, small, found.letters, cell)
 
 
 @lru_cache(maxsize=1 << 14)

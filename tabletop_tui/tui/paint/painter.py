@@ -9,10 +9,10 @@ of cells is in `fitting`.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import ceil, hypot, pi
-from typing import Literal
+from typing import Any, Literal, TypeAlias
 
 from ...terminal.probe import Blocks
 from .blocks import SHAPES
@@ -24,6 +24,8 @@ Pictures = Literal["rich", "calm", "plain"]
 Point = tuple[float, float]
 Span = tuple[int, int, int]
 """A row of samples, its first sample, and the one after the last."""
+Shape: TypeAlias = Any
+"""A shape as the painter that made it fills it: of cells, spans."""
 Texture = Callable[[Sequence[float], float], Sequence[int]]
 """Returns the colours along a row at some points from left to right."""
 
@@ -34,8 +36,12 @@ PAIR = 2
 class Painter:
     """A picture of *width* x *height* cells, drawn in pixels: one a column, two a line.
 
-    Colours are packed, 0xRRGGBB. Drawing outside the picture does nothing.
+    Colours are packed, 0xRRGGBB. Drawing outside the picture does nothing. `Ink.painter` makes one,
+    which may draw in true pixels instead.
     """
+
+    cell: tuple[int, int] | None = None
+    """Width and height of a cell where the picture is one of true pixels."""
 
     def __init__(
         self, width: int, height: int, blocks: Blocks = "quadrants", *, rich: bool = False
@@ -43,7 +49,7 @@ class Painter:
         self.width, self.height, self.blocks, self.rich = width, height, blocks, rich
         self.down = DOWN * SHAPES[blocks][1]
         self._rows = [array(SAMPLE, [0]) * (width * ACROSS) for _ in range(height * self.down)]
-        self._lines: list[list[Cell] | None] = [None] * height
+        self._lines: list[list[Any] | None] = [None] * height
         self._kept: tuple[list[Row], list[list[Cell] | None]] | None = None
         self._drawn = set[int]()
         self._fitted: list[tuple[list[Row], list[Cell]] | None] = [None] * height
@@ -68,7 +74,7 @@ class Painter:
 
     def follow(self, last: Painter) -> None:
         """Reuse the fitted lines of the picture shown until now where they are the same."""
-        kinds = [(one.width, one.height, one.blocks, one.rich) for one in (self, last)]
+        kinds = [(one.width, one.height, one.blocks, one.rich, one.cell) for one in (self, last)]
         if kinds[0] == kinds[1]:
             self._fitted = last._fitted
 
@@ -77,20 +83,20 @@ class Painter:
         self._rows, self._lines = [row[:] for row in other._rows], other._lines[:]
         self._drawn.update(range(self.height))
 
-    def fill(self, spans: Iterable[Span], colour: int) -> None:
-        """Fill some spans with one colour."""
+    def fill(self, shape: Shape, colour: int) -> None:
+        """Fill a shape with one colour."""
         one = array(SAMPLE, [colour])
-        for row, left, right in spans:
+        for row, left, right in shape:
             self._rows[row][left:right] = one * (right - left)
             self._touch(row)
 
-    def weave(self, spans: Iterable[Span], texture: Texture) -> None:
-        """Fill some spans with the colours of a texture, taken at points half a pixel apart, as no
+    def weave(self, shape: Shape, texture: Texture) -> None:
+        """Fill a shape with the colours of a texture, taken at points half a pixel apart, as no
         part of a cell is narrower.
         """
         high = 2 / self.down
         middles = pair_middles(self.width)
-        for row, left, right in spans:
+        for row, left, right in shape:
             first, last = left // PAIR, -(-right // PAIR)
             both = array(SAMPLE, [0]) * (PAIR * (last - first))
             lit = array(SAMPLE, texture(middles[first:last], (row + 0.5) * high))
@@ -123,12 +129,15 @@ class Painter:
 
     # Shapes ---------------------------------------------------------------------------------------
 
-    def everywhere(self) -> Iterator[Span]:
-        """Return the spans of the whole picture."""
+    def everywhere(self) -> Shape:
+        """Return the whole picture."""
         return ((row, 0, self.width * ACROSS) for row in range(len(self._rows)))
 
-    def polygon(self, *rings: Sequence[Point]) -> Iterator[Span]:
-        """Return the spans inside an odd number of rings; a ring closes by itself."""
+    def polygon(self, *rings: Sequence[Point]) -> Shape:
+        """Return what is inside an odd number of rings; a ring closes by itself."""
+        return self._inside(rings)
+
+    def _inside(self, rings: Sequence[Sequence[Point]]) -> Iterator[Span]:
         crossings: dict[int, list[float]] = {}
         high, last = self.down / 2, len(self._rows)
         for ring in rings:
@@ -153,12 +162,15 @@ class Painter:
         if left < right:
             yield row, left, right
 
-    def disc(self, x: float, y: float, radius: float) -> Iterator[Span]:
-        """Return the spans of a disc around a point."""
+    def disc(self, x: float, y: float, radius: float) -> Shape:
+        """Return a disc around a point."""
         return self.ring(x, y, 0.0, radius)
 
-    def ring(self, x: float, y: float, inner: float, outer: float) -> Iterator[Span]:
-        """Return the spans between two circles around a point."""
+    def ring(self, x: float, y: float, inner: float, outer: float) -> Shape:
+        """Return what is between two circles around a point."""
+        return self._between(x, y, inner, outer)
+
+    def _between(self, x: float, y: float, inner: float, outer: float) -> Iterator[Span]:
         high = self.down / 2
         first = max(0, ceil((y - outer) * high - 0.5))
         for row in range(first, min(len(self._rows), ceil((y + outer) * high - 0.5))):
@@ -171,21 +183,41 @@ class Painter:
             else:
                 yield from self._span(row, x - wide, x + wide)
 
-    def stroke(self, one: Point, other: Point, width: float) -> Iterator[Span]:
-        """Return the spans of a line of some width, with square ends."""
-        (x1, y1), (x2, y2) = one, other
-        far = hypot(x2 - x1, y2 - y1)
-        if far:
-            dx, dy = (x2 - x1) / far * width / 2, (y2 - y1) / far * width / 2
-            box = (x1 - dy, y1 + dx), (x2 - dy, y2 + dx), (x2 + dy, y2 - dx), (x1 + dy, y1 - dx)
-            yield from self.polygon(box)
+    def stroke(self, one: Point, other: Point, width: float) -> Shape:
+        """Return a line of some width, with square ends."""
+        corners = stroke_corners(one, other, width)
+        return self._inside([corners]) if corners else ()
 
-    def block(self, x: float, y: float, width: float, height: float) -> Iterator[Span]:
-        """Return the spans of a rectangle from a corner."""
+    def block(self, x: float, y: float, width: float, height: float) -> Shape:
+        """Return a rectangle from a corner."""
+        return self._block(x, y, width, height)
+
+    def _block(self, x: float, y: float, width: float, height: float) -> Iterator[Span]:
         high = self.down / 2
         first = max(0, ceil(y * high - 0.5))
         for row in range(first, min(len(self._rows), ceil((y + height) * high - 0.5))):
             yield from self._span(row, x, x + width)
+
+    def outline(self, rings: Sequence[Sequence[Point]], width: float) -> Shape:
+        """Return lines of some width along closed rings."""
+        spans = list[Span]()
+        for ring in rings:
+            for one, other in zip(ring, [*ring[1:], ring[0]], strict=True):
+                spans += self.stroke(one, other, width)
+        return spans
+
+    def common(self, one: Shape, other: Shape) -> Shape:
+        """Return what is in both of two shapes."""
+        rows: dict[int, list[tuple[int, int]]] = {}
+        for row, left, right in other:
+            rows.setdefault(row, []).append((left, right))
+        found = []
+        for row, left, right in one:
+            for start, end in rows.get(row, ()):
+                first, last = max(left, start), min(right, end)
+                if first < last:
+                    found.append((row, first, last))
+        return found
 
     # Showing --------------------------------------------------------------------------------------
 
@@ -193,8 +225,8 @@ class Painter:
         """Return the colour at a point of the picture."""
         return self._rows[int(y * self.down / 2)][int(x * ACROSS)]
 
-    def line(self, y: int) -> list[Cell]:
-        """Return the cells of a line."""
+    def line(self, y: int) -> list[Any]:
+        """Return the cells of a line, or its tiles in true pixels."""
         found = self._lines[y]
         if found is None:
             found = self._lines[y] = self._fit_line(y)
@@ -210,6 +242,16 @@ class Painter:
         cells = (rich if self.rich else calm)(rows, self.blocks)
         self._fitted[y] = [row[:] for row in rows], cells
         return cells
+
+
+def stroke_corners(one: Point, other: Point, width: float) -> list[Point]:
+    """Return the corners of a line of some width; none if it has no length."""
+    (x1, y1), (x2, y2) = one, other
+    far = hypot(x2 - x1, y2 - y1)
+    if not far:
+        return []
+    dx, dy = (x2 - x1) / far * width / 2, (y2 - y1) / far * width / 2
+    return [(x1 - dy, y1 + dx), (x2 - dy, y2 + dx), (x2 + dy, y2 - dx), (x1 + dy, y1 - dx)]
 
 
 @lru_cache(maxsize=16)

@@ -8,10 +8,12 @@ from typing import Any
 from ...play.text import language_of, set_language
 from ...store.atomic_files import describe_error
 from ...store.settings import Settings, keep_settings
+from ...terminal.capabilities import QUICK, Capabilities
 from ...terminal.probe import probe
 from ..app_screen import AppScreen, BaseApp
 from ..keys.keymap import valid_keymap
-from ..paint.ink import ink_for
+from ..paint.ink import ink_for, widget_theme
+from ..paint.palette import THEMES
 from ..paint.palette import theme as theme_of
 from ..terminal.textual_internals import take_mouse
 from .preferences import fitted
@@ -47,14 +49,26 @@ def apply_changes(app: BaseApp, settings: Settings) -> None:
         restyle(app, settings.theme if settings.theme != old.theme else app.ink.theme.name)
 
 
-def use_narrow_signs(app: BaseApp) -> None:
-    """Use signs that take one cell in a terminal that draws those of ambiguous width in two, unless
-    players have chosen their signs.
+def use_capabilities(app: BaseApp, told: Capabilities) -> None:
+    """Use what the terminal has told: all colours, pictures, and signs that take one cell in a
+    terminal that draws those of ambiguous width in two, unless players have chosen their signs.
     """
-    before, app.terminal = app.terminal.glyphs, replace(app.terminal, wide_signs=True)
-    glyphs = fitted(app.terminal, app.preferences.settings).glyphs
-    if glyphs != before:
-        app.terminal = replace(app.terminal, glyphs=glyphs)
+    before = app.terminal
+    if told.wide_signs:
+        wide = replace(before, wide_signs=True)
+        app.terminal = replace(wide, glyphs=fitted(wide, app.preferences.settings).glyphs)
+    if told.true_colours:
+        depth = before.depth if before.no_color else "truecolor"
+        app.terminal = replace(app.terminal, colours="truecolor", depth=depth)
+    exact = app.console.color_system == "truecolor"  # players may have set another
+    cell = told.picture_cell(before.columns, before.rows) if exact else None
+    quick = not before.remote or told.seconds <= QUICK
+    app.terminal = replace(app.terminal, cell=cell, quick=quick)
+    if app.terminal.depth != before.depth:
+        for name in THEMES:
+            app.register_theme(widget_theme(theme_of(name), app.terminal.depth))
+        app.refresh_css(animate=False)
+    if ink_for(app.ink.theme, app.terminal) is not app.ink:
         restyle(app, app.ink.theme.name)
 
 

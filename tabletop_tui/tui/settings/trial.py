@@ -31,7 +31,9 @@ class Trial:
 
     def next(self, name: str) -> str:
         """Change a setting to its next value. Return the sentence that names it."""
-        values, now = VALUES[name], NOW[name](self.app)
+        now = NOW[name](self.app)
+        values = [each for each in VALUES[name] if each != "pixels" or self.app.terminal.cell]
+        values += [now] if now not in values else []
         self.before.setdefault(name, now)
         self.put(name, values[(values.index(now) + 1) % len(values)])
         key = key_labels((KEYS["undo"],), self.app.preferences.keymap)

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from ...cells import cell_len, graphemes
-from .sgr_styles import PLAIN, Style, background_only, blank, change, repaper
+from ...terminal.probe import Colours
+from ..pixels.tiles import MARK, number_of, numbered
+from .sgr_styles import PLAIN, Style, background_only, blank, change, repaper, split_sgr, within
+
+if TYPE_CHECKING:
+    from ..pixels.layer import Layer
 
 Cell = tuple[str, Style]
 """A character and its style; the right half of a wide character is an empty string."""
@@ -50,9 +57,9 @@ def cells_of(text: str, style: Style) -> list[Cell]:
     return cells
 
 
-def parse(text: str) -> list[Cell]:
-    """Return the cells of one stretch of a frame. Control characters other than styles and links
-    are dropped.
+def parse(text: str, colours: Colours = "truecolor") -> list[Cell]:
+    """Return the cells of one stretch of a frame, in the *colours* that the terminal has. Control
+    characters other than styles and links are dropped.
     """
     cells: list[Cell] = []
     sgr = link = ""
@@ -63,11 +70,32 @@ def parse(text: str) -> list[Cell]:
             cells += cells_of(match[3], style)
         else:
             if kind == 1:
-                sgr = "" if match[1] in ("", "0") else match[1]
+                sgr = "" if match[1] in ("", "0") else within(match[1], colours)
             else:
                 link = match[2]
             style = Style(sgr, link)
     return cells
+
+
+@lru_cache(maxsize=1 << 16)
+def tiled(style: Style) -> tuple[int, Style]:
+    """Return the number of the tile that a style shows, 0 for none, and the style of a glyph over
+    it.
+    """
+    attributes, ink, paper = split_sgr(style.sgr)
+    number = number_of(paper) if MARK in attributes else 0
+    if not number:
+        return 0, style
+    return number, Style(";".join(filter(None, (*sorted(attributes - {MARK}), ink))), style.link)
+
+
+def on_mean(cell: Cell, number: int, style: Style, colours: Colours) -> Cell:
+    """Return a cell with the mean colour of its tile, for a terminal without pictures."""
+    found = numbered(number)
+    mean = found.most if found is not None else 0
+    paper = within(f"48;2;{mean >> 16};{mean >> 8 & 255};{mean & 255}", colours)
+    style = Style(";".join(filter(None, (style.sgr, paper))), style.link)
+    return cell[0], blank(style) if cell[0] == " " else style
 
 
 class CellDiff:
@@ -76,10 +104,16 @@ class CellDiff:
     def __init__(self) -> None:
         self.size: tuple[int, int] | None = None
         """Columns and rows; cells outside are never sent."""
+        self.colours: Colours = "truecolor"
+        """The colours of the terminal; `forget` after a change."""
+        self.layer: Layer | None = None
+        """The pictures of a terminal that shows some."""
         self._stale = True
         self._rows: dict[int, list[Cell | None]] = {}
         self._spans: dict[int, list[tuple[int, str]]] = {}
         self._cursor: tuple[int, int] | None = None
+        self._texts: dict[int, list[Cell | None]] = {}
+        self._tiles: dict[int, list[int]] = {}
 
     def forget(self) -> None:
         """Forget what the screen shows. Safe in a signal handler and in another thread."""
@@ -89,9 +123,12 @@ class CellDiff:
         """Return the bytes that show the frame `data`, a string that begins with a cursor move;
         often none.
         """
+        pictures = ""
         if self._stale:
             self._stale = False
             self._rows, self._spans, self._cursor = {}, {}, None
+            self._texts, self._tiles = {}, {}
+            pictures = self.layer.wipe() if self.layer is not None else ""
         pieces = MOVE.split(data)
         rest = iter(pieces[1:])
         spans: dict[int, list[tuple[int, str]]] = {}
@@ -106,6 +143,10 @@ class CellDiff:
                 self._spans[y] = row_spans
                 self._row(y, row_spans, pen)
         pen.close()
+        if self.layer is not None:
+            pictures += self.layer.frame(self._tiles)
+            if pictures:
+                pen.out.insert(0, pictures)
         if pen.at != cursor and (pen.out or cursor != self._cursor):
             pen.move(*cursor)
         self._cursor = cursor
@@ -116,7 +157,10 @@ class CellDiff:
         old = self._rows.get(y, [])
         new = old[:]
         for x, text in spans:
-            self._overlay(new, x, parse(text))
+            self._overlay(new, x, parse(text, self.colours))
+        self._rows[y] = new
+        old, new = self._texts.get(y, []), self._divided(y, new)
+        self._texts[y] = new
         old = old + [None] * (len(new) - len(old))
         sent = -1
         for x, cell in enumerate(new):
@@ -133,7 +177,23 @@ class CellDiff:
                 width += 1
             pen.put(new[x], width)  # type: ignore[arg-type]
             sent = x + width - 1
-        self._rows[y] = new
+
+    def _divided(self, y: int, row: list[Cell | None]) -> list[Cell | None]:
+        """Return the text of a row, and note its tiles."""
+        texts: list[Cell | None] = []
+        tiles = [0] * len(row)
+        for x, cell in enumerate(row):
+            if cell is not None and MARK in cell[1].sgr:
+                number, over = tiled(cell[1])
+                if number and self.layer is None:
+                    cell = on_mean(cell, number, over, self.colours)
+                elif number:
+                    tiles[x] = number
+                    cell = cell[0], blank(over) if cell[0] == " " else over
+            texts.append(cell)
+        if any(tiles) or y in self._tiles:
+            self._tiles[y] = tiles
+        return texts
 
     def _overlay(self, row: list[Cell | None], x: int, cells: list[Cell]) -> None:
         """Print `cells` over a row; the rest of a wide character that is cut becomes unknown."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import time
 from collections.abc import Callable
+from dataclasses import replace
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from textual import constants, events
@@ -13,13 +16,16 @@ from textual.app import ScreenStackError
 from textual.geometry import Size
 from textual.message import Message
 
+from ...terminal.capabilities import CELL_SIZE, Capabilities, questions
 from ...terminal.output_stream import LAST_ROW, screen_stream, terminal_size
-from ...terminal.wide_signs import QUESTION, ROW, are_wide
+from ...terminal.wide_signs import ROW
 from .cell_diff import START, CellDiff
 from .textual_internals import SYNC_END, SYNC_START, TerminalDriver, app_of, loop_of
 
 if TYPE_CHECKING:
     from textual.driver import Driver
+
+    from ...terminal.probe import Terminal
 
 HARMLESS = re.compile(
     r"(?:\x1b\[\?(?!(?:47|1047|1049)[hl])[\d;]+(?:[hl]|\$p)"
@@ -30,9 +36,13 @@ HARMLESS = re.compile(
 )
 """Modes, queries, titles, clipboard and bell, which change no cells."""
 
+POSITION = re.compile(r"\x1b\[(\d+);\d+R")
+
 SETTLED = 0.2
 """Seconds after a change of size until the screen is painted again."""
 
+LATE, LAST_WAIT = 2.0, 0.3
+"""A program that ends within so many seconds of its questions waits for answers, and how long."""
 
 REMOTE_ESCAPE_WAIT = 0.3
 """Seconds that a slow line may take between the two halves of a sequence."""
@@ -93,7 +103,14 @@ class CellDiffing:
     def _paint_when_settled(self) -> None:
         if self._repaint is not None:
             self._repaint.cancel()
-        self._repaint = loop_of(self).call_later(SETTLED, self._paint)
+        self._repaint = loop_of(self).call_later(SETTLED, self._paint_settled)
+
+    def _paint_settled(self) -> None:
+        self.settled()
+        self._paint()
+
+    def settled(self) -> None:
+        """Called when the size has not changed for a moment."""
 
     def _paint(self) -> None:
         try:
@@ -103,14 +120,14 @@ class CellDiffing:
         app_of(self).call_later(screen.refresh)
 
 
-class WideSigns(Message):
-    """The terminal has told that it draws signs of ambiguous width two cells wide; *redraw* paints
-    the whole screen, in which rows have moved.
+class TerminalAnswered(Message):
+    """The terminal has told what it can do; *redraw* paints the whole screen, in which rows have
+    moved if its signs are wide.
     """
 
-    def __init__(self, redraw: Callable[[], None]) -> None:
+    def __init__(self, capabilities: Capabilities, redraw: Callable[[], None]) -> None:
         super().__init__()
-        self.redraw = redraw
+        self.capabilities, self.redraw = capabilities, redraw
 
 
 class CellDiffDriver(CellDiffing, TerminalDriver):
@@ -118,29 +135,60 @@ class CellDiffDriver(CellDiffing, TerminalDriver):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.signs_asked = False
+        self.capabilities = Capabilities()
+        self.asked = -LATE
+        self.all_answered = Event()
         self.write_to(screen_stream())
-        if getattr(getattr(app_of(self), "terminal", None), "remote", False):
-            self.escape_wait = REMOTE_ESCAPE_WAIT
+        self.terminal: Terminal | None = getattr(app_of(self), "terminal", None)
+        if self.terminal is not None:
+            self.cells.colours = self.terminal.colours
+            if self.terminal.remote:
+                self.gate.wait = REMOTE_ESCAPE_WAIT
 
     def start_application_mode(self) -> None:
-        """Enter the screen, and ask how wide the terminal draws signs of ambiguous width. Nothing
-        waits for the answer.
-        """
+        """Enter the screen, and ask the terminal what it can do. Nothing waits for the answers."""
         super().start_application_mode()
-        if getattr(getattr(app_of(self), "terminal", None), "glyphs", "ascii") != "ascii":
-            self.signs_asked = True
-            self.write(QUESTION)
+        question = "" if self.terminal is None else questions(self.terminal)
+        if question:
+            self.capabilities = Capabilities()
+            self.asked = time.monotonic()
+            self.all_answered.clear()
+            self.gate.expect(self.asked)
+            self.write(question)
 
     def stop_application_mode(self) -> None:
+        if time.monotonic() < self.asked + LATE:  # else the answers are typed into what follows
+            self.all_answered.wait(LAST_WAIT)
+        layer, self.cells.layer = self.cells.layer, None
+        if layer is not None:  # a last frame may follow, and brings no picture back
+            super(CellDiffing, self).write(layer.wipe())
         self.write(LAST_ROW)  # the cursor was left at what players pointed at
         super().stop_application_mode()
 
-    def cursor_told(self, row: int, column: int) -> None:
-        if self.signs_asked and row == ROW:
-            self.signs_asked = False
-            if are_wide(column):
-                self.process_message(WideSigns(self.redraw))
+    def answered(self, answer: str) -> None:
+        if (row := POSITION.match(answer)) and int(row[1]) != ROW:
+            return  # nobody has asked there
+        before, self.capabilities = self.capabilities, self.capabilities.after(answer)
+        if self.capabilities == before:
+            return
+        if self.capabilities.true_colours and self.cells.colours != "truecolor":
+            self.cells.colours = "truecolor"
+            self.cells.forget()
+        if self.capabilities.complete and not before.complete:
+            seconds = time.monotonic() - self.asked
+            self.capabilities = replace(self.capabilities, seconds=seconds)
+            self.all_answered.set()
+        if self.cells.layer is None and self.capabilities.picture_cell(80, 24) is not None:
+            from ..pixels.kitty import Kitty
+
+            self.cells.layer = Kitty()
+            self.cells.forget()
+        if self.capabilities.complete or before.wide_signs != self.capabilities.wide_signs:
+            self.process_message(TerminalAnswered(self.capabilities, self.redraw))
+
+    def settled(self) -> None:
+        if self.cells.layer is not None:  # the font may have another size now
+            self.write(CELL_SIZE)
 
     def measured(self) -> tuple[int, int]:
         size = terminal_size(os.environ)

@@ -3,7 +3,7 @@
 Nothing else reaches Textual's parser. A terminal can send anything: answers to questions that an
 earlier program asked, sizes of zero pixels, keys with sub-fields, half of a sequence. The gate
 passes text, the keys of xterm, rxvt, the Linux console and the kitty protocol, the mouse in cells,
-focus, bracketed paste and the place of the cursor. It drops all else.
+focus, bracketed paste, and the answers to what a screen asks at its start. It drops all else.
 """
 
 from __future__ import annotations
@@ -29,6 +29,11 @@ up. Only ESC alone is decided sooner, since it is a key as well.
 LONGEST_ANSWER = 3.0
 """Seconds that an answer may take in all, so that half of one does not swallow what is typed."""
 
+EXPECTED = 10.0
+"""Seconds for which answers are expected after a question. As long as they have not all come, ESC
+alone waits like every other half of a sequence: it may be half of one of them.
+"""
+
 MOST_CELLS = 10_000
 """Columns or rows; no screen has more, and a mouse outside of it is none."""
 
@@ -48,6 +53,11 @@ PARTS = re.compile(r"([0-?]*)([ -/]*)")
 POSITION = re.compile(r"(\d{1,5});(\d{1,5})")
 STRINGS = "]PX^_"
 """What follows ESC where an answer begins that is a string: OSC, DCS, SOS, PM, APC."""
+WANTED = "P_"
+"""Those among which answers to the questions are."""
+SIZES = re.compile(r"6;\d{1,4};\d{1,4}")
+LAST = "c"
+"""The final letter of the last answer."""
 
 STRING_END = re.compile(r"\x1b(?:\\|(?=[^\\]))|[\x00-\x1a\x1c-\x1f]")
 """ESC \\ ends a string. So does any control character, as Enter and ctrl+c are, and the beginning
@@ -93,14 +103,13 @@ class Pasted:
 
 
 @dataclass(frozen=True, slots=True)
-class CursorAt:
-    """The cursor's place, counted from 1: an answer, never a key."""
+class Answer:
+    """A whole answer to one of the questions in `terminal.capabilities`, never a key."""
 
-    row: int
-    column: int
+    text: str
 
 
-Piece = Text | Escape | Pasted | CursorAt
+Piece = Text | Escape | Pasted | Answer
 
 
 class InputGate:
@@ -113,10 +122,16 @@ class InputGate:
     def __init__(self, known: Collection[str], wait: float) -> None:
         self.known, self.wait = known, wait
         self.pending = ""  # the beginning of a sequence
-        self.skipping = False  # an answer is
-        self.begun = 0.0  # when that answer began
+        self.skipping = False  # a string is
+        self.string = ""  # the beginning of the one that may be an answer; "" if it is none
+        self.begun = 0.0  # when that string began
+        self.expected = 0.0  # until when answers are
         self.paste: list[str] | None = None
         self.last = 0.0  # when the last character came
+
+    def expect(self, now: float) -> None:
+        """Expect answers to questions that were just asked. Called in any thread."""
+        self.expected = now + EXPECTED
 
     def feed(self, data: str, now: float) -> Iterator[Piece]:
         """Take *data*, which came at *now* (seconds of a monotonic clock)."""
@@ -126,7 +141,9 @@ class InputGate:
         self.pending = ""
         while rest:
             if self.skipping:
-                rest = self._skip(rest)
+                rest, answer = self._skip(rest)
+                if answer is not None:
+                    yield answer
             elif self.paste is not None:
                 rest, pasted = self._collect(rest)
                 if pasted is not None:
@@ -145,7 +162,7 @@ class InputGate:
     def tick(self, now: float) -> Iterator[Piece]:
         """Give up what was begun and has not come for too long; call it while nothing comes."""
         silent = now - self.last
-        if self._is_escape() and silent >= self.wait:
+        if self._is_escape() and silent >= self._escape_wait(now):
             self.pending = ""
             yield Escape()
         if self.skipping and now - self.begun >= LONGEST_ANSWER:
@@ -159,7 +176,7 @@ class InputGate:
     def due(self, now: float) -> float | None:
         """In how many seconds :meth:`tick` has something to do; None for never."""
         if self._is_escape():
-            return max(0.0, self.last + self.wait - now)
+            return max(0.0, self.last + self._escape_wait(now) - now)
         if self.pending or self.skipping or self.paste is not None:
             return max(0.0, self.last + HALF_WAIT - now)
         return None
@@ -167,6 +184,9 @@ class InputGate:
     def _is_escape(self) -> bool:
         """Return whether what came last may have been the Esc key."""
         return self.pending == ESC and not self.skipping and self.paste is None
+
+    def _escape_wait(self, now: float) -> float:
+        return HALF_WAIT if now < self.expected else self.wait
 
     def _sequence(self, text: str) -> tuple[Piece | None, str]:
         """The sequence that *text* begins with, None if it is dropped or not whole; the rest."""
@@ -178,6 +198,7 @@ class InputGate:
             return Escape(), text[1:]
         if follows in STRINGS:
             self.skipping, self.begun = True, self.last
+            self.string = text[:2] if follows in WANTED else ""
             return None, text[2:]
         if follows == "O":  # a key of the application keypad, such as ESC O A
             return self._fixed(text, 3)
@@ -225,7 +246,9 @@ class InputGate:
         if between or parameters[:1] in ("?", ">", "=", "<"):
             return self._answer(whole, parameters, between, final)
         if final == "R" and (found := POSITION.fullmatch(parameters)) and int(found[1]) > 1:
-            return CursorAt(int(found[1]), int(found[2]))
+            return Answer(whole)
+        if final == "t" and SIZES.fullmatch(parameters):
+            return Answer(whole)
         if final in "IO" and not parameters:
             return Text(whole)  # the terminal has the focus, or has it no more
         if final == "u" or final == "~" or final in CURSOR:
@@ -236,22 +259,34 @@ class InputGate:
         return self._passed(whole)
 
     def _answer(self, whole: str, parameters: str, between: str, final: str) -> Piece | None:
-        """The mouse, or the one answer that is wanted: frames can be sent in one piece."""
+        """The mouse, or an answer that is wanted; that frames can be sent in one piece goes to the
+        parser.
+        """
         if final in "mM" and not between and parameters.startswith("<"):
             return Text(whole) if is_click(parameters[1:]) else None
         if final == "y" and between == "$" and re.fullmatch(r"\?2026;[0-4]", parameters):
             return Text(whole)
+        if final in "cS" and not between and parameters.startswith("?"):
+            if final == LAST:
+                self.expected = 0.0
+            return Answer(whole)
         return self._passed(whole)
 
-    def _skip(self, text: str) -> str:
-        """Drop an answer up to its end; returns what follows it."""
+    def _skip(self, text: str) -> tuple[str, Answer | None]:
+        """Take a string up to its end; returns what follows it, and the answer that it is."""
         if found := STRING_END.search(text):
             self.skipping = False
-            keep = found[0] != "\x07" and not found[0].endswith("\\")
-            return text[found.start() if keep else found.end() :]
+            whole = self.string + text[: found.end()] if self.string else ""
+            if found[0].endswith("\\"):
+                answer = Answer(whole) if 0 < len(whole) <= LONGEST else None
+                return text[found.end() :], answer
+            return text[found.start() if found[0] != "\x07" else found.end() :], None
         if text.endswith(ESC):
             self.pending = ESC
-        return ""
+            text = text[:-1]
+        if self.string:
+            self.string = (self.string + text)[: LONGEST + 1]
+        return "", None
 
     def _collect(self, text: str) -> tuple[str, Pasted | None]:
         """Add to the paste; returns the rest of *text*, and the paste once it is whole."""

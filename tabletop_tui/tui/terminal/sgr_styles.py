@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
+
+from rich.color import Color, ColorSystem
+
+from ...terminal.probe import Colours
 
 
 class Style(NamedTuple):
@@ -106,6 +111,22 @@ def repaper(old: str, new: str) -> str:
     """
     attributes, ink, _paper = split_sgr(old)
     return ";".join(filter(None, (*sorted(attributes), ink, split_sgr(new).paper)))
+
+
+MIXED = re.compile(r"(?<!\d)([34])8;2;(\d+);(\d+);(\d+)")
+SYSTEMS = {"256": ColorSystem.EIGHT_BIT, "16": ColorSystem.STANDARD}
+
+
+@lru_cache(maxsize=65536)
+def within(sgr: str, colours: Colours) -> str:
+    """Return parameters that set the nearest colours that a terminal with so many has."""
+
+    def nearest(found: re.Match[str]) -> str:
+        red, green, blue = (int(found[n]) for n in (2, 3, 4))
+        colour = Color.from_rgb(red, green, blue).downgrade(SYSTEMS[colours])
+        return ";".join(colour.get_ansi_codes(found[1] == "3"))
+
+    return sgr if colours == "truecolor" else MIXED.sub(nearest, sgr)
 
 
 def short(colour: str) -> str:

@@ -28,7 +28,7 @@ from textual.keys import _character_to_key
 from textual.widget import MountError
 from textual.worker import WorkerFailed
 
-from .input_gate import CursorAt, Escape, InputGate, Piece, Text
+from .input_gate import Answer, Escape, InputGate, Piece, Text
 
 if TYPE_CHECKING:
     from textual.message import Message
@@ -131,6 +131,10 @@ class TerminalDriver(LinuxDriver):
     drawing = False
     """Whether the terminal has the modes of the app."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.gate = InputGate(KEY_SEQUENCES, self.escape_wait)
+
     def start_application_mode(self) -> None:
         self.drawing = True
         super().start_application_mode()  # type: ignore[no-untyped-call]
@@ -148,7 +152,7 @@ class TerminalDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Read the terminal until the driver stops."""
-        gate, parser = InputGate(KEY_SEQUENCES, self.escape_wait), XTermParser()
+        gate, parser = self.gate, XTermParser()
         decode = getincrementaldecoder("utf-8")("ignore").decode
         with selectors.SelectSelector() as selector:
             selector.register(self.fileno, selectors.EVENT_READ)
@@ -164,8 +168,8 @@ class TerminalDriver(LinuxDriver):
                     self.exit_event.wait(IDLE)
                     continue
                 for piece in pieces:
-                    if isinstance(piece, CursorAt):
-                        self.cursor_told(piece.row, piece.column)
+                    if isinstance(piece, Answer):
+                        self.answered(piece.text)
                         continue
                     for message in messages_of(piece, parser):
                         self.process_message(message)
@@ -180,8 +184,8 @@ class TerminalDriver(LinuxDriver):
             lose_terminal(self)
             return b""
 
-    def cursor_told(self, row: int, column: int) -> None:
-        """Take the answer of the terminal to where its cursor is. Runs in the input thread."""
+    def answered(self, answer: str) -> None:
+        """Take an answer of the terminal to one of the questions. Runs in the input thread."""
 
     def write_to(self, stream: TextIO | None) -> None:
         """Write to a stream; None means standard error."""
@@ -251,7 +255,7 @@ def messages_of(piece: Piece, parser: XTermParser) -> Iterator[Message]:
         yield from parser.feed(piece.text)
     elif isinstance(piece, Escape):
         yield events.Key("escape", "\x1b")
-    elif not isinstance(piece, CursorAt):
+    elif not isinstance(piece, Answer):
         yield (events.Paste if piece.sure else UnbracketedPaste)(piece.text)
 
 

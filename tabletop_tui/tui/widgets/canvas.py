@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import ceil, floor, hypot
-from typing import NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
@@ -13,11 +12,11 @@ from textual.strip import Strip
 
 from ...cells import graphemes, is_simple
 from ...terminal.signs import HALF
-from ..paint.blocks import BRAILLE, DOTS, FULL, INVERSE
+from ..paint.blocks import BRAILLE, DOTS, FULL, INVERSE, Bits, is_picture
 from ..paint.fitting import Cell
 from ..paint.ink import BOLD, Ink
+from ..paint.marks import TAIL, Mark, Marks
 from ..paint.painter import Painter
-from ..paint.stencil import Bits
 
 CLEAR = ""
 """In place of a colour: the fine picture shows through."""
@@ -28,34 +27,9 @@ AROUND = ("legal", "accent", "cursor", "dim")
 """The signs around a place, and their background colours."""
 
 
-TAIL = ""
-"""In place of a character: the right half of the letter before, which takes two cells."""
-
-
-class Mark(NamedTuple):
-    """A glyph in a cell: the character, its colour, the background (None: as it is), and the
-    style.
-    """
-
-    character: str
-    ink: str
-    paper: str | None
-    ways: int
-
-
-Marks = dict[int, Mark]
-
-
 def half(row: Marks, x: int) -> bool:
     """Return whether a cell has the right half of a letter."""
     return x in row and row[x].character == TAIL
-
-
-def is_picture(character: str) -> bool:
-    """Return whether a character is a block or dots, part of a picture instead of a letter."""
-    return character in INVERSE or (
-        len(character) == 1 and BRAILLE <= ord(character) < BRAILLE + 256
-    )
 
 
 class Canvas:
@@ -222,6 +196,12 @@ class Canvas:
                 continue  # a rim covers nothing
             self._marks[y][x] = Mark(signs[filled], ink, paper, 0)
 
+    def clear_marks(self, cells: Iterable[tuple[int, int]]) -> None:
+        """Remove what is written in some cells, over which the picture has something else."""
+        for x, y in cells:
+            if 0 <= y < self.height:
+                self._marks[y].pop(x, None)
+
     def bracket(self, x: int, y: int, sign: str, colour: str) -> None:
         """Draw a sign around a place that is lit or pointed at. A letter in that cell stays, on the
         colour of the sign.
@@ -356,6 +336,13 @@ class Canvas:
 
     def _paint(self, y: int) -> Strip:
         """Return a whole line, with neighbours of one style in one segment."""
+        if self.picture is not None and self.picture.cell is not None:
+            from ..pixels.lettering import lettered
+
+            rows = self._pixels[2 * y], self._pixels[2 * y + 1]
+            return lettered(
+                self._ink, self.picture.cell, self.picture.line(y), rows, self._marks[y]
+            )
         if self.picture is not None:
             return self._paint_fine(y, self.picture.line(y))
         upper, lower, marks = self._pixels[2 * y], self._pixels[2 * y + 1], self._marks[y]

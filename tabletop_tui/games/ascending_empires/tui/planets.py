@@ -14,7 +14,7 @@ from ....tui.look import Look
 from ....tui.paint.blocks import DOTS as BITS
 from ....tui.paint.fitting import ACROSS
 from ....tui.paint.ink import BOLD
-from ....tui.paint.painter import Painter, Span, mix, sector, shade
+from ....tui.paint.painter import Painter, Shape, Span, mix, sector, shade
 from ....tui.paint.paints import Paints
 from ....tui.widgets.canvas import Canvas
 from ..rules.galaxy import Hole, galaxy
@@ -71,7 +71,7 @@ def paint_space(
     *chances* are the holes in whose orbit the aimed ship may come to rest.
     """
     ink, paints = look.ink, paints_of(look.ink)
-    picture = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
+    picture = ink.painter(canvas.width, canvas.height)
     canvas.over(picture)
     paint_dark(picture, look, window)
     paint_range(picture, look, window, cursor, paints)
@@ -131,15 +131,18 @@ def paint_orbit(
         colours = [paints[f"orbit.{kind}"]]
     if planet.disc == HOMEWORLD:
         paint_glow(picture, look, x, y, inner + thick, planet.owner, paints)
-    ring = list(picture.ring(x, y, inner, inner + thick))
-    if size(window)[1] < LOW and not picture.rich:
+
+    def ring() -> Shape:
+        whole = picture.ring(x, y, inner, inner + thick)
+        if size(window)[1] >= LOW or picture.rich:
+            return whole
         ball = size(window)[0] * (BIG if planet.disc == HOMEWORLD else 1)
-        ring = beside(picture, ring, picture.disc(x, y, ball))
-    picture.fill(ring, colours[0] if colours else paints["orbit"])
+        return beside(picture, whole, picture.disc(x, y, ball))
+
+    picture.fill(ring(), colours[0] if colours else paints["orbit"])
     for n, colour in enumerate(colours[1:], 1):
         part = sector(x, y, inner + thick, tau * n / len(colours), tau / len(colours))
-        inside = picture.polygon(part)
-        picture.fill(common(ring, inside), colour)
+        picture.fill(picture.common(ring(), picture.polygon(part)), colour)
 
 
 @lru_cache(maxsize=16)
@@ -170,22 +173,6 @@ def beside(picture: Painter, ring: Iterable[Span], ball: Iterable[Span]) -> list
         first, last = first - first % ACROSS, last + -last % ACROSS
         found += [(row, left, min(right, first)), (row, max(left, last), right)]
     return [span for span in found if span[1] < span[2]]
-
-
-def common(
-    some: Sequence[tuple[int, int, int]], others: Iterable[tuple[int, int, int]]
-) -> list[tuple[int, int, int]]:
-    """Return the spans that are in both."""
-    rows: dict[int, list[tuple[int, int]]] = {}
-    for row, left, right in others:
-        rows.setdefault(row, []).append((left, right))
-    found = []
-    for row, left, right in some:
-        for start, end in rows.get(row, ()):
-            first, last = max(left, start), min(right, end)
-            if first < last:
-                found.append((row, first, last))
-    return found
 
 
 def paint_glow(
@@ -236,13 +223,15 @@ def paint_disc(
 
 
 @lru_cache(maxsize=1 << 11)
-def lit_row(colour: int, radius: float, left: float, down: float, points: int) -> tuple[int, ...]:
-    """Return the colours of a ball at *points* points, half a pixel apart, from an offset to its
+def lit_row(
+    colour: int, radius: float, left: float, down: float, points: int, step: float
+) -> tuple[int, ...]:
+    """Return the colours of a ball at *points* points, a *step* apart, from an offset to its
     centre.
 
     All balls of a kind look the same, so rows are cached.
     """
-    return tuple(lit_at(colour, radius, left + n / 2, down) for n in range(points))
+    return tuple(lit_at(colour, radius, left + n * step, down) for n in range(points))
 
 
 def lit_at(colour: int, radius: float, dx: float, dy: float) -> int:
@@ -257,17 +246,17 @@ def ball(
     picture: Painter, x: float, y: float, radius: float, colour: int, dark: int, lit: int
 ) -> None:
     """Paint a planet lit from the upper left."""
-    spans = picture.disc(x, y, radius)
     if picture.rich:
 
         def texture(row: Sequence[float], py: float) -> Sequence[int]:
-            return lit_row(colour, radius, row[0] - x, py - y, len(row))
+            step = row[1] - row[0] if len(row) > 1 else 0.0
+            return lit_row(colour, radius, row[0] - x, py - y, len(row), step)
 
-        picture.weave(spans, texture)
+        picture.weave(picture.disc(x, y, radius), texture)
         return
-    inside = list(spans)
-    picture.fill(inside, dark)
-    picture.fill(common(inside, picture.disc(x - radius * 0.32, y - radius * 0.32, radius)), colour)
+    picture.fill(picture.disc(x, y, radius), dark)
+    lit_side = picture.disc(x - radius * 0.32, y - radius * 0.32, radius)
+    picture.fill(picture.common(picture.disc(x, y, radius), lit_side), colour)
     picture.fill(picture.disc(x - radius * 0.42, y - radius * 0.42, radius * 0.34), lit)
 
 

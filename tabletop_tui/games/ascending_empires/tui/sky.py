@@ -69,7 +69,7 @@ def paint_dark(picture: Painter, look: Look, window: Window) -> None:
 @lru_cache(maxsize=2)  # for the whole board, and for the current close-up
 def dark(ink: Ink, parts: str, window: Window, width: int, height: int) -> Painter:
     """Return the dark background as a cached picture, which a board needs after every action."""
-    picture = Painter(width, height, ink.blocks, rich=ink.pictures == "rich")
+    picture = ink.painter(width, height)
     paints = paints_of(ink)
     far = galaxy(parts).side
     picture.fill(picture.everywhere(), ink.packed("space"))

@@ -45,6 +45,9 @@ DISC = 1.9
 exactly.
 """
 
+ROUND = 2.5
+"""The same in true pixels, where it is round and has a rim."""
+
 LARGE, MEDIUM = 9, 5
 """Lines between rows of hexes from which on a token is larger, and from which on it has pips."""
 
@@ -74,7 +77,7 @@ def island_alone(
 
     Shared by all boards.
     """
-    picture = Painter(width, height, ink.blocks, rich=ink.pictures == "rich")
+    picture = ink.painter(width, height)
     paint_island(picture, ink, made, dict(lands))
     for y in range(height):
         picture.line(y)
@@ -172,7 +175,7 @@ class Shading:
 
         def texture(row: Sequence[float], y: float) -> list[int]:
             left, down = row[0] - x0, y - y0
-            key = round(12 * down), left, len(row)  # rows are multiples of a twelfth of a pixel
+            key = round(60 * down), left, len(row)  # rows of cells are a twelfth of a pixel apart
             found = self._rows.get(key)
             if found is None:
                 found = self._rows[key] = self.row([x - x0 for x in row], down)
@@ -265,7 +268,10 @@ def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: st
     """Paint the disc under the number of a hex."""
     ink, paints = look.ink, paints_of(look.ink)
     x, y, radius = disc_of(made, at)
-    if made.h >= MEDIUM and picture.rich:  # in a calm picture it would cost a tenth of the bytes
+    if picture.cell is not None:
+        radius = max(radius, ROUND)
+        picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
+    elif made.h >= MEDIUM and picture.rich:  # in a calm picture it would cost a tenth of the bytes
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
     elif not picture.rich:  # a pattern beside it would take the second colour of its rim
         picture.fill(picture.disc(x, y, radius + 1), ink.packed(land))
@@ -284,13 +290,10 @@ def stamp_road(
     canvas: Canvas, stencil: Stencil, one: Point, other: Point, colour: str, lines: int
 ) -> None:
     """Draw a road in its full colour with a dark rim; *lines* is the scale of the map."""
-    width, shapes = max(1.0, ROAD * lines), stencil.shapes
-    road = stencil.bits(shapes.stroke(one, other, width))
-    rim = stencil.bits(shapes.stroke(one, other, width + max(1.0, RIM * lines)))
-    canvas.stamp(road, stencil.signs, colour, "rim")
-    if lines >= MEDIUM or one[0] == other[0]:  # on a small map a slant has its rim in its own cells
-        beside = {cell: filled for cell, filled in rim.items() if cell not in road}
-        canvas.stamp(beside, stencil.signs, "rim")
+    # on a small map a slant has its rim in its own cells
+    sides = lines >= MEDIUM or one[0] == other[0]
+    rim = "rim", max(1.0, RIM * lines)
+    stencil.road(canvas, (one, other), max(1.0, ROAD * lines), rim, colour, sides=sides)
 
 
 HOUSE = ((-1.2, 1.2), (1.2, 1.2), (1.2, -0.1), (0, -1.4), (-1.2, -0.1))
@@ -323,13 +326,8 @@ def stamp_shapes(
 ) -> None:
     """Draw shapes around a cell, one over the other, each in its colour and with a dark rim."""
     (x, y), scale = middle(at), lines / MEDIUM
-    below: dict[tuple[int, int], str] = {}
-    for ring, colour in shapes:
-        grown = [(x + px * scale, y + py * scale) for px, py in ring]
-        filled = stencil.bits(stencil.shapes.polygon(grown))
-        for cell, bits in filled.items():
-            canvas.stamp({cell: bits}, stencil.signs, colour, below.get(cell, "rim"))
-            below[cell] = colour
+    grown = [([(x + px * scale, y + py * scale) for px, py in ring], name) for ring, name in shapes]
+    stencil.piece(canvas, grown, "rim")
 
 
 def disc(radius: float) -> Sequence[Point]:

@@ -217,7 +217,7 @@ class Map(PannedBoard):
         elif self.ground is not None and self.ground[0] is canvas and self.ground[1] == known:
             canvas.restart()
         else:
-            picture = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
+            picture = ink.painter(canvas.width, canvas.height)
             terrain = self.island.terrain
             lands = tuple((at, TERRAINS[terrain[n]]) for at, n in self.island.board.hex_at.items())
             picture.take(island_alone(ink, self.raster(), lands, canvas.width, canvas.height))

@@ -9,7 +9,6 @@ from ....cells import cell_len, graphemes
 from ....engine import Event, Place
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
-from ....tui.paint.painter import Painter
 from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
@@ -171,15 +170,14 @@ class World(EmpireBoard):
         """Paint the world with its coasts, the lanes over the sea, and the row of players below."""
         ink = self.looking().ink
         paints = PICTURE.get(ink.theme.name, PICTURE["table"])
-        whole = world_picture.region_map(self.state.parts, *self.full, ink.blocks)
         colours = {n: ink.packed(fill) for n, fill in enumerate(fills, 1)}
         colours |= {
             world_picture.OPEN: ink.packed("sea"),
             world_picture.NEAR: paints["sea.near"],
             world_picture.BORDER: paints["border"],
         }
-        made = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
-        made.show(whole, colours, *self.shift)
+        made = ink.painter(canvas.width, canvas.height)
+        world_picture.paint_regions(made, self.state.parts, self.full, self.shift, colours)
         below = made.block(0, 2 * (self.sized[1] - 1), canvas.width, 2)
         made.fill(below, ink.packed("background"))
         canvas.over(made)

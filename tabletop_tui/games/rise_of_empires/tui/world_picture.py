@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ....terminal.probe import Blocks
 from ....tui.paint.fitting import ACROSS, Row
-from ....tui.paint.painter import Painter, Point
+from ....tui.paint.painter import Painter, Point, mix
 from ..components.box import box
 from ..rules.pieces import SEA
 from .world_cells import HEIGHT, WIDTH, missing
@@ -53,6 +53,11 @@ OPEN, NEAR, BORDER = 0, -1, -2
 
 SHORE = 5
 """Samples from the coast within which the sea is shallow, horizontally; vertically it is two rows.
+"""
+
+SHALLOW, THIN, SEAM = 3.2, 0.7, 0.25
+"""Width of the shallows along a coast, of a border, and of what closes the seams between countries,
+in pixels of a picture in true pixels.
 """
 
 LINE = 3
@@ -127,6 +132,41 @@ def region_map(parts: str, columns: int, lines: int, blocks: Blocks) -> Painter:
     bounds(made.rows, seas)
     shallows(made.rows, seas, made.down // 2)
     return made
+
+
+def paint_regions(
+    picture: Painter,
+    parts: str,
+    full: tuple[int, int],
+    shift: tuple[int, int],
+    colours: Mapping[int, int],
+) -> None:
+    """Paint the part of a map of *full* cells from the cell *shift* on, by the colours of its
+    samples: shallows along all coasts, the regions, and the borders between lands.
+    """
+    if picture.cell is None:
+        picture.show(region_map(parts, *full, picture.blocks), colours, *shift)
+        return
+    left, top = shift[0], 2 * shift[1]
+    regions = sorted(box(parts).regions, key=lambda region: region.area != SEA)
+    outlines = {
+        region.index: [
+            [(x - left, y - top) for x, y in ring] for ring in rings(parts, region.index, *full)
+        ]
+        for region in regions
+    }
+    lands = [region.index for region in regions if region.area != SEA]
+    picture.fill(picture.everywhere(), colours[OPEN])
+    every = [ring for land in lands for ring in outlines[land]]
+    picture.fill(picture.outline(every, SHALLOW), mix(colours[OPEN], colours[NEAR], 0.5))
+    picture.fill(picture.outline(every, SHALLOW / 2), colours[NEAR])
+    for region in regions:  # lines between the countries of a region are covered by its colour
+        if region.area != SEA:
+            picture.fill(picture.outline(outlines[region.index], THIN), colours[BORDER])
+        own = outlines[region.index], colours[region.index + 1]
+        for ring in own[0]:
+            picture.fill(picture.polygon(ring), own[1])
+        picture.fill(picture.outline(own[0], SEAM), own[1])
 
 
 def bounds(rows: list[Row], seas: set[int]) -> None:

@@ -1,0 +1,196 @@
+"""Pictures by kitty's protocol: images that are sent once, and placed under the text.
+
+Placements are a pure function of the cells: those of a frame that are no longer wanted are deleted,
+and new ones are added before. An image stays in the terminal as long as it may be needed again, so
+closing a page over a board costs its text and a few placements.
+"""
+
+from __future__ import annotations
+
+import zlib
+from base64 import standard_b64encode
+from collections import Counter
+from collections.abc import Iterator
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image
+
+from .layer import Box, Key, Place, Rows, at, bounds, boxes, changes, picture, rectangles
+from .tiles import numbered
+
+WIPE = "\x1b_Ga=d,d=A,q=2\x1b\\"
+"""Deletes all images of the screen."""
+
+LARGE = 300
+"""Cells from which on new tiles are sent in one image with all that lies between them."""
+
+MOST_PLACED = 250
+"""Placements from which on the screen is sent as one new image."""
+
+MOST_KEPT = 6_000_000
+"""Pixels of images that the terminal keeps for us."""
+
+CHUNK = 4096  # bytes of an image in one sequence
+SMALL = 40_000  # pixels up to which all colours are kept
+COLOURS = 256
+
+BELOW, ABOVE = -2, -1
+"""Depths of the one image that lies under most cells, and of all others. Text is above both."""
+
+
+class Sent(NamedTuple):
+    """An image, and the tiles that it has from a cell of the screen on."""
+
+    number: int
+    box: Box
+    rows: Rows
+
+
+class Kitty:
+    """The pictures on a screen, and the images that its terminal keeps."""
+
+    def __init__(self) -> None:
+        self._forget()
+
+    def _forget(self) -> None:
+        self.shown: dict[int, list[int]] = {}
+        self.cell = (0, 0)
+        self.sent: list[Sent] = []  # the large ones
+        self.kept = 0  # pixels
+        self.found: dict[int, tuple[int, int, int]] = {}  # by tile: an image, column and row in it
+        self.source: dict[Place, Key] = {}
+        self.placed: dict[tuple[Box, Key, int], int] = {}
+        self.images = self.placements = 0
+
+    def wipe(self) -> str:
+        self._forget()
+        return WIPE
+
+    def frame(self, rows: Rows) -> str:
+        changed = dict(changes(self.shown, rows))
+        if not changed:
+            return ""
+        out = []
+        cell = self._cell(changed)
+        if cell is not None and cell != self.cell:
+            if self.cell != (0, 0):  # a font of another size: nothing that is kept fits
+                out.append(self.wipe())
+                changed = dict(changes({}, rows))
+            self.cell = cell
+        new = set()
+        for place, number in changed.items():
+            key = self._known(place, number) if number else None
+            if key is not None:
+                self.source[place] = key
+            else:
+                self.source.pop(place, None)
+                if number and numbered(number) is not None:
+                    new.add(place)
+        out += self._send(rows, new)
+        wanted = self._wanted()
+        if len(wanted) > MOST_PLACED or self.kept > MOST_KEPT:
+            out = [self.wipe()]
+            self.cell = cell or (0, 0)
+            out += self._send(rows, {place for place, number in changes({}, rows) if number})
+            wanted = self._wanted()
+        out += self._place(wanted)
+        self.shown = {y: list(row) for y, row in rows.items()}
+        return "".join(out)
+
+    def _cell(self, changed: dict[Place, int]) -> tuple[int, int] | None:
+        """Return the size of the tiles in pixels."""
+        return next((t.cell for n in changed.values() if n and (t := numbered(n))), None)
+
+    def _known(self, place: Place, number: int) -> Key | None:
+        """Return where a tile can be taken from, best where it was sent for the same cell."""
+        y, x = place
+        for sent in reversed(self.sent):
+            left, top, columns, lines = sent.box
+            inside = left <= x < left + columns and top <= y < top + lines
+            if inside and at(sent.rows, place) == number:
+                return sent.number, left, top
+        if number in self.found:
+            image, column, line = self.found[number]
+            return image, x - column, y - line
+        return None
+
+    def _send(self, rows: Rows, new: set[Place]) -> Iterator[str]:
+        """Send images of new tiles, and note where each is."""
+        large = len(new) >= LARGE
+        for box in ([bounds(new)] if large else boxes(new)) if new else ():
+            left, top, columns, lines = box
+            self.images += 1
+            self.kept += columns * lines * self.cell[0] * self.cell[1]
+            yield transmitted(self.images, picture(rows, box, self.cell))
+            if large:
+                every = {y: list(rows.get(y, ())) for y in range(top, top + lines)}
+                self.sent.append(Sent(self.images, box, every))
+            for y in range(top, top + lines):
+                for x in range(left, left + columns):
+                    number = at(rows, (y, x))
+                    if number and (large or (y, x) in new):
+                        self.found.setdefault(number, (self.images, x - left, y - top))
+                        self.source[y, x] = self.images, left, top
+
+    def _wanted(self) -> set[tuple[Box, Key, int]]:
+        """Return all placements of a screen with these sources."""
+        if not self.source:
+            return set()
+        ((most, _),) = Counter(self.source.values()).most_common(1)
+        base = next((sent for sent in self.sent if sent.number == most[0]), None)
+        below, above = dict[Place, Key](), dict[Place, Key]()
+        for place, key in self.source.items():
+            if base is not None and self._covers(base, most, place):
+                below[place] = most
+            if base is None or key != most:
+                above[place] = key
+        return {(box, key, BELOW) for box, key in rectangles(below)} | {
+            (box, key, ABOVE) for box, key in rectangles(above)
+        }
+
+    def _covers(self, base: Sent, key: Key, place: Place) -> bool:
+        (_, left, top), (y, x) = key, place
+        return left <= x < left + base.box[2] and top <= y < top + base.box[3]
+
+    def _place(self, wanted: set[tuple[Box, Key, int]]) -> Iterator[str]:
+        """Add what is wanted and not placed, then delete what is placed and not wanted."""
+        wide, high = self.cell
+        for each in sorted(wanted - self.placed.keys()):
+            self.placements += 1
+            self.placed[each] = self.placements
+            (x, y, columns, lines), (image, left, top), depth = each
+            yield (
+                f"\x1b[{y + 1};{x + 1}H\x1b_Ga=p,i={image},p={self.placements},"
+                f"x={(x - left) * wide},y={(y - top) * high},w={columns * wide},h={lines * high},"
+                f"c={columns},r={lines},z={depth},C=1,q=2\x1b\\"
+            )
+        for each in sorted(self.placed.keys() - wanted):
+            number = self.placed.pop(each)
+            yield f"\x1b_Ga=d,d=i,i={each[1][0]},p={number},q=2\x1b\\"
+
+
+def transmitted(number: int, image: Image.Image) -> str:
+    """Return what sends an image: as PNG of few colours, or a small one as packed samples if that
+    is shorter.
+    """
+    small = image.width * image.height <= SMALL
+    exact = image.getcolors(COLOURS) is not None
+    ways = []
+    if small:
+        packed = zlib.compress(image.tobytes(), 9)
+        ways.append((f"f=24,s={image.width},v={image.height},o=z", packed))
+    if exact or not small:
+        few = image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        file = BytesIO()
+        few.save(file, "PNG", optimize=small, compress_level=9 if small else 6)
+        ways.append(("f=100", file.getvalue()))
+    head, data = min(ways, key=lambda way: len(way[1]))
+    text = standard_b64encode(data).decode()
+    parts = [text[n : n + CHUNK] for n in range(0, len(text), CHUNK)]
+    out = []
+    for n, part in enumerate(parts):
+        more = "m=1" if n + 1 < len(parts) else "m=0"
+        keys = f"a=t,i={number},{head},q=2,{more}" if n == 0 else f"{more},q=2"
+        out.append(f"\x1b_G{keys};{part}\x1b\\")
+    return "".join(out)

@@ -1,0 +1,169 @@
+"""A line of a board in pixels: its tiles, with letters in the font of the terminal over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+from ..paint.blocks import is_picture
+from ..paint.fitting import far
+from ..paint.ink import BOLD, REVERSE, UNDERLINE, Ink, mixed, unpacked
+from ..paint.marks import Mark
+from ..paint.palette import READABLE, contrast
+from .overlay import LEFT, RIGHT, Overlay, laid_on, toned_to
+from .tiles import Tile
+
+BLACK, WHITE = 0, 0xFFFFFF
+
+STEPS = 10
+NOTHING = Overlay()
+
+SAME = 72
+"""The distance of two colours, as the sum over three channels, up to which a plate is left out: the
+ground has its colour.
+"""
+
+
+def lettered(
+    ink: Ink,
+    cell: tuple[int, int],
+    tiles: Sequence[Tile],
+    rows: tuple[Sequence[str], Sequence[str]],
+    marks: Mapping[int, Mark],
+) -> Strip:
+    """Return a line: *tiles* with half-block pixels (names of colours, "" where clear) and marks
+    over them.
+    """
+    upper, lower = rows
+    shown = list(tiles)
+    inks = {x: ink.packed(mark.ink) for x, mark in marks.items() if mark.character.strip()}
+    plates = plates_of(ink, marks, tiles)
+    for x, mark in marks.items():
+        if mark.ways & REVERSE and x in inks:
+            inks[x], plates[x] = plates.get(x, tiles[x].most), inks[x]
+    for x, tile in enumerate(tiles):
+        over = NOTHING
+        if upper[x] or lower[x]:
+            high, low = (ink.packed(name) if name else None for name in (upper[x], lower[x]))
+            over = Overlay(high, low)
+        if x in plates:
+            left, right = plates.get(x - 1) != plates[x], plates.get(x + 1) != plates[x]
+            ends = 0 if left and right else LEFT * left + RIGHT * right
+            over = over._replace(plate=plates[x], ends=ends)
+        if x in inks and is_picture(marks[x].character):
+            over = over._replace(sign=marks[x].character, ink=inks.pop(x))
+        if over is not NOTHING:
+            shown[x] = laid_on(tile, cell, over)
+    for word in words(inks, plates):
+        legible(shown, inks, word)
+    return Strip(joined(letters(shown, inks, marks)), len(tiles))
+
+
+def letters(
+    tiles: Sequence[Tile], inks: Mapping[int, int], marks: Mapping[int, Mark]
+) -> Iterator[tuple[str, Style]]:
+    """Yield every cell: its character, and its style."""
+    for x, tile in enumerate(tiles):
+        mark = marks.get(x)
+        ways = mark.ways if mark is not None else 0
+        if mark is None or (mark.character and x not in inks):
+            yield " ", style(tile.number, None, ways)
+        else:
+            yield mark.character, style(tile.number, inks.get(x), ways)
+
+
+def words(inks: Mapping[int, int], plates: Mapping[int, int]) -> Iterator[range]:
+    """Yield the runs of letters in one colour, each on one plate or on none."""
+    return runs({x: (colour, plates.get(x)) for x, colour in inks.items()})
+
+
+def runs(kinds: Mapping[int, object]) -> Iterator[range]:
+    """Yield the runs of columns of one kind."""
+    start = last = -2
+    for x in sorted(kinds):
+        if x != last + 1 or kinds[x] != kinds[last]:
+            if last >= 0:
+                yield range(start, last + 1)
+            start = x
+        last = x
+    if last >= 0:
+        yield range(start, last + 1)
+
+
+def plates_of(ink: Ink, marks: Mapping[int, Mark], tiles: Sequence[Tile]) -> dict[int, int]:
+    """Return the colours of the plates below marks. Letters whose background is the colour of the
+    ground have none.
+    """
+    plates = {}
+    papers = {x: mark.paper for x, mark in marks.items() if mark.paper is not None}
+    for run in runs(papers):
+        colour = ink.packed(papers[run[0]])
+        if is_word(marks, run):
+            same = sum(far(colour, tiles[x].most) <= SAME for x in run)
+            if 2 * same > len(run):
+                continue
+        plates.update(dict.fromkeys(run, colour))
+    return plates
+
+
+def is_word(marks: Mapping[int, Mark], run: range) -> bool:
+    """Return whether marks are letters and blanks, and no parts of a picture."""
+    return all(marks[x].character == " " or not is_picture(marks[x].character) for x in run)
+
+
+def legible(tiles: list[Tile], inks: dict[int, int], word: range) -> None:
+    """Give a word a colour that is legible on all its tiles: its own, or black or white. The tiles
+    are made darker or lighter where none is.
+    """
+    for colour in (inks[word[0]], BLACK, WHITE):
+        if all(is_legible(colour, tiles[x]) for x in word):
+            break
+    else:
+        most = tiles[word[len(word) // 2]].most
+        colour = max((BLACK, WHITE), key=lambda each: contrast(unpacked(each), unpacked(most)))
+        share = max(needed(colour, tiles[x]) for x in word)
+        for x in word:
+            ends = LEFT * (x == word[0]) + RIGHT * (x == word[-1])
+            tiles[x] = toned_to(tiles[x], WHITE - colour, share, ends)
+    inks.update(dict.fromkeys(word, colour))
+
+
+@lru_cache(maxsize=1 << 14)
+def needed(colour: int, tile: Tile) -> float:
+    """Return the share of the opposite colour with which black or white is legible on a tile."""
+    shares = (step / STEPS for step in range(STEPS))
+    return next((s for s in shares if is_legible(colour, toned_to(tile, WHITE - colour, s))), 1.0)
+
+
+@lru_cache(maxsize=1 << 14)
+def is_legible(colour: int, tile: Tile) -> bool:
+    """Return whether a letter of that colour can be read on all of a tile."""
+    letter = unpacked(colour)
+    return all(contrast(letter, unpacked(part)) >= READABLE for part in tile.extremes)
+
+
+def joined(cells: Iterable[tuple[str, Style]]) -> Iterator[Segment]:
+    """Yield cells as segments, with neighbours of one style in one."""
+    text, last = "", None
+    for character, wanted in cells:
+        if last is not None and wanted is not last:
+            yield Segment(text, last)
+            text = ""
+        text, last = text + character, wanted
+    yield Segment(text, last)
+
+
+@lru_cache(maxsize=1 << 15)
+def style(number: int, ink: int | None = None, ways: int = 0) -> Style:
+    """Return the style of a glyph in a colour over a tile; without *ink*, of a blank."""
+    return Style(
+        frame=True,
+        color=None if ink is None else mixed(ink),
+        bgcolor=mixed(number),
+        bold=True if ways & BOLD else None,
+        underline=True if ways & UNDERLINE else None,
+    )

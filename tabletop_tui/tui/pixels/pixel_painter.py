@@ -1,0 +1,237 @@
+"""The painter's shapes in pixels with soft edges, by Pillow. Loaded only where they are shown."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from math import ceil, floor
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from ...terminal.probe import Blocks
+from ..paint.painter import Painter, Point, Texture, stroke_corners
+from .tiles import Tile, tile
+
+FINE = 4
+"""Samples of a mask across and down a pixel."""
+
+STEP = 2
+"""Pixels between the points at which a texture is asked."""
+
+
+class Mask(NamedTuple):
+    """How much of each pixel a shape covers, from a pixel of the picture on."""
+
+    left: int
+    top: int
+    cover: Image.Image
+
+
+Shape = Mask | None
+"""A shape on the picture; None for one outside."""
+
+
+class Plane(NamedTuple):
+    """What the samples of a mask are drawn on: their scale, and where the mask begins."""
+
+    samples: Image.Image
+    across: float
+    down: float
+    left: int
+    top: int
+
+    def at(self, points: Sequence[Point]) -> list[Point]:
+        """Return points of the picture as those of the samples."""
+        left, top = self.left + 0.5, self.top + 0.5
+        return [(x * self.across - left, y * self.down - top) for x, y in points]
+
+    def circle(self, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
+        """Return the box of a circle around a point."""
+        (left, top), (right, bottom) = self.at([(x - radius, y - radius), (x + radius, y + radius)])
+        return left, top, right, bottom
+
+
+def parity(plane: Plane, rings: Sequence[Sequence[Point]]) -> Image.Image:
+    """Draw what is inside an odd number of rings."""
+    whole = plane.samples
+    for n, ring in enumerate(rings):
+        one = Image.new("L", whole.size) if n else whole
+        ImageDraw.Draw(one).polygon(plane.at(ring), fill=255)
+        whole = ImageChops.difference(whole, one) if n else one
+    return whole
+
+
+def between(plane: Plane, x: float, y: float, inner: float, outer: float) -> Image.Image:
+    """Draw what is between two circles."""
+    draw = ImageDraw.Draw(plane.samples)
+    draw.ellipse(plane.circle(x, y, outer), fill=255)
+    if inner > 0:
+        draw.ellipse(plane.circle(x, y, inner), fill=0)
+    return plane.samples
+
+
+def along(plane: Plane, rings: Sequence[Sequence[Point]], width: float) -> Image.Image:
+    """Draw a line along closed rings."""
+    draw = ImageDraw.Draw(plane.samples)
+    thick = max(1, round(width * (plane.across + plane.down) / 2))
+    for ring in rings:
+        draw.line(plane.at([*ring, *ring[:2]]), fill=255, width=thick, joint="curve")
+    return plane.samples
+
+
+class PixelPainter(Painter):
+    """A picture of *width* x *height* cells of *cell* pixels. Points are those of `Painter`: one a
+    column, two a line.
+    """
+
+    def __init__(self, width: int, height: int, cell: tuple[int, int], blocks: Blocks) -> None:
+        self.width, self.height, self.blocks, self.rich = width, height, blocks, True
+        self.cell = cell
+        self.across, self.down = cell[0], cell[1]
+        self.image = Image.new("RGB", (width * cell[0], height * cell[1]))
+        self._lines = [None] * height
+        self._drawn = set[int]()
+        self._saved: tuple[Image.Image, list[list[Tile] | None]] | None = None
+        self._strips: list[tuple[bytes, list[Tile]] | None] = [None] * height
+
+    # Drawing --------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        self._saved = self.image.copy(), self._lines[:]
+        self._drawn.clear()
+
+    def restart(self) -> None:
+        if self._saved is None:
+            return
+        image, lines = self._saved
+        for y in self._drawn:
+            box = (0, y * self.down, self.image.width, (y + 1) * self.down)
+            self.image.paste(image.crop(box), box)
+            self._lines[y] = lines[y]
+        self._drawn.clear()
+
+    def follow(self, last: Painter) -> None:
+        if isinstance(last, PixelPainter) and last.image.size == self.image.size:
+            self._strips = last._strips
+
+    def take(self, other: Painter) -> None:
+        assert isinstance(other, PixelPainter)
+        self.image, self._lines = other.image.copy(), other._lines[:]
+        self._drawn.update(range(self.height))
+
+    def fill(self, shape: Shape, colour: int) -> None:
+        if shape is not None:
+            rgb = colour >> 16, colour >> 8 & 255, colour & 255
+            self.image.paste(rgb, self._box(shape), shape.cover)
+
+    def weave(self, shape: Shape, texture: Texture) -> None:
+        if shape is None:
+            return
+        left, top = shape.left - shape.left % STEP, shape.top - shape.top % STEP
+        box = self._box(shape)
+        wide, high = -(-(box[2] - left) // STEP), -(-(box[3] - top) // STEP)
+        row = [(left + (n + 0.5) * STEP) / self.across for n in range(wide)]
+        samples = array("I")
+        for n in range(high):
+            samples.extend(texture(row, (top + (n + 0.5) * STEP) * 2 / self.down))
+        lit = Image.frombuffer("RGB", (wide, high), samples.tobytes(), "raw", "BGRX", 0, 1)
+        lit = lit.resize((wide * STEP, high * STEP), Image.Resampling.BILINEAR)
+        inside = shape.left - left, shape.top - top
+        part = (*inside, inside[0] + shape.cover.width, inside[1] + shape.cover.height)
+        self.image.paste(lit.crop(part), box, shape.cover)
+
+    def _box(self, shape: Mask) -> tuple[int, int, int, int]:
+        """Return where a shape is, and note that its lines are drawn."""
+        bottom = shape.top + shape.cover.height
+        for y in range(shape.top // self.down, min(self.height, -(-bottom // self.down))):
+            self._lines[y] = None
+            self._drawn.add(y)
+        return shape.left, shape.top, shape.left + shape.cover.width, bottom
+
+    # Shapes ---------------------------------------------------------------------------------------
+
+    def everywhere(self) -> Shape:
+        return Mask(0, 0, Image.new("L", self.image.size, 255))
+
+    def polygon(self, *rings: Sequence[Point]) -> Shape:
+        points = [point for ring in rings for point in ring]
+        return self._masked(points, 0, lambda plane: parity(plane, rings))
+
+    def ring(self, x: float, y: float, inner: float, outer: float) -> Shape:
+        around = [(x - outer, y - outer), (x + outer, y + outer)]
+        return self._masked(around, 0, lambda plane: between(plane, x, y, inner, outer))
+
+    def stroke(self, one: Point, other: Point, width: float) -> Shape:
+        corners = stroke_corners(one, other, width)
+        return self.polygon(corners) if corners else None
+
+    def block(self, x: float, y: float, width: float, height: float) -> Shape:
+        corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+        return self.polygon(corners)
+
+    def outline(self, rings: Sequence[Sequence[Point]], width: float) -> Shape:
+        points = [point for ring in rings for point in ring]
+        return self._masked(points, width, lambda plane: along(plane, rings, width))
+
+    def common(self, one: Shape, other: Shape) -> Shape:
+        if one is None or other is None:
+            return None
+        left, top = max(one.left, other.left), max(one.top, other.top)
+        right = min(one.left + one.cover.width, other.left + other.cover.width)
+        bottom = min(one.top + one.cover.height, other.top + other.cover.height)
+        if left >= right or top >= bottom:
+            return None
+        both = (
+            each.cover.crop(
+                (left - each.left, top - each.top, right - each.left, bottom - each.top)
+            )
+            for each in (one, other)
+        )
+        return Mask(left, top, ImageChops.multiply(*both))
+
+    def _masked(
+        self, points: Sequence[Point], margin: float, draw: Callable[[Plane], Image.Image]
+    ) -> Shape:
+        """Return the mask of what *draw* draws within the box around some points."""
+        high = self.down / 2
+        left = max(0, floor((min(x for x, _ in points) - margin) * self.across))
+        right = min(self.image.width, ceil((max(x for x, _ in points) + margin) * self.across) + 1)
+        top = max(0, floor((min(y for _, y in points) - margin) * high))
+        bottom = min(self.image.height, ceil((max(y for _, y in points) + margin) * high) + 1)
+        if left >= right or top >= bottom:
+            return None
+        fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
+        drawn = draw(Plane(fine, self.across * FINE, high * FINE, left * FINE, top * FINE))
+        return Mask(left, top, drawn.reduce(FINE))
+
+    # Showing --------------------------------------------------------------------------------------
+
+    def sample(self, x: float, y: float) -> int:
+        left, top = int(x * self.across), int(y * self.down / 2)
+        return int.from_bytes(self.image.crop((left, top, left + 1, top + 1)).tobytes(), "big")
+
+    def line(self, y: int) -> list[Tile]:
+        found = self._lines[y]
+        if found is None:
+            found = self._lines[y] = self._cut(y)
+            if self._saved is not None and y not in self._drawn:
+                self._saved[1][y] = found
+        return found
+
+    def _cut(self, y: int) -> list[Tile]:
+        """Return the tiles of a line; those from before if it is drawn the same."""
+        across, down = cell = self.across, self.down
+        strip = self.image.crop((0, y * down, self.image.width, (y + 1) * down))
+        raw, known = strip.tobytes(), self._strips[y]
+        if known is not None and known[0] == raw:
+            return known[1]
+        means = strip.resize((self.width, 1), Image.Resampling.BOX).tobytes()
+        pitch, wide = 3 * self.image.width, 3 * across
+        rows = [raw[row * pitch : (row + 1) * pitch] for row in range(down)]
+        tiles = []
+        for x in range(self.width):
+            pixels = b"".join([row[x * wide : (x + 1) * wide] for row in rows])
+            tiles.append(tile(pixels, cell, int.from_bytes(means[3 * x : 3 * x + 3], "big")))
+        self._strips[y] = raw, tiles
+        return tiles

@@ -1,0 +1,171 @@
+"""Pictures by kitty's protocol: after any frames, what is seen are the cells that were wanted."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tabletop_tui.tui.pixels.kitty import WIPE, Kitty
+from tabletop_tui.tui.pixels.tiles import Tile, tile
+from tabletop_tui.tui.terminal.cell_diff import CellDiff
+from tests.tui.pixels.kitty_model import KittyModel, Wanted
+
+SIZE, CELL = (44, 14), (5, 9)
+BOARD = 36, 12  # columns and rows of the board
+
+
+class Evening:
+    """Random frames of a screen with a board, and what a terminal makes of them."""
+
+    def __init__(self, seed: int, cell: tuple[int, int] = CELL) -> None:
+        self.luck, self.cell = random.Random(seed), cell
+        self.colours = [bytes(self.luck.randrange(256) for _ in range(3)) for _ in range(12)]
+        self.tiles = [self.tile() for _ in range(30)]
+        flat = bytes((16, 32, 48)) * (cell[0] * cell[1])
+        self.sea = tile(flat, cell, 0x102030)
+        self.boards = [self.board(), self.board()]
+        self.diff, self.model = CellDiff(), KittyModel(SIZE, cell)
+        self.diff.size, self.diff.layer = SIZE, Kitty()
+        self.shown, self.top = 0, 0
+        self.sent = 0
+
+    def tile(self) -> Tile:
+        pixels = b"".join(
+            self.luck.choice(self.colours) for _ in range(self.cell[0] * self.cell[1])
+        )
+        return tile(pixels, self.cell, 0x112233)
+
+    def board(self) -> list[list[Wanted]]:
+        return [
+            [
+                (" ", self.luck.choice((self.sea, self.luck.choice(self.tiles))))
+                for _ in range(BOARD[0])
+            ]
+            for _ in range(BOARD[1])
+        ]
+
+    def step(self) -> None:
+        """Change something, and show the next frame."""
+        what, board = self.luck.randrange(10), self.boards[self.shown]
+        if what < 4:  # pieces and the cursor
+            for _ in range(self.luck.randrange(6)):
+                y, x = self.luck.randrange(BOARD[1]), self.luck.randrange(BOARD[0])
+                new = self.luck.choice(self.tiles) if self.luck.random() < 0.8 else self.tile()
+                board[y][x] = self.luck.choice("ab  "), new
+        elif what == 4:  # scrolled
+            self.top = self.luck.randrange(3)
+        elif what == 5:  # another board
+            self.shown = 1 - self.shown
+        elif what == 6:  # everything is painted again
+            self.diff.forget()
+        elif what == 7 and self.luck.random() < 0.3:  # all of the board is new
+            self.tiles = [self.tile() for _ in range(30)]
+            self.boards[self.shown] = self.board()
+        grid: list[list[Wanted]] = [[("t", None)] * SIZE[0] for _ in range(SIZE[1])]
+        for y, line in enumerate(self.boards[self.shown]):
+            if y + self.top < SIZE[1]:
+                grid[y + self.top][2 : 2 + BOARD[0]] = line
+        if what == 8:  # a dialog
+            x, y = self.luck.randrange(30), self.luck.randrange(8)
+            wide, high = self.luck.randrange(1, 14), self.luck.randrange(1, 6)
+            for row in grid[y : y + high]:
+                row[x : x + wide] = [("d", None)] * wide
+        elif what == 9:  # a cover
+            grid = [[("c", None)] * SIZE[0] for _ in range(SIZE[1])]
+        self.show(grid)
+
+    def show(self, grid: list[list[Wanted]]) -> None:
+        data = self.diff.frame(frame(grid))
+        self.sent += len(data)
+        self.model.feed(data)
+        self.model.check(grid)
+
+
+def frame(grid: list[list[Wanted]]) -> str:
+    out = []
+    for y, line in enumerate(grid):
+        out.append(f"\x1b[{y + 1};1H")
+        for character, wanted in line:
+            n = wanted.number if wanted is not None else 0
+            style = f"51;48;2;{n >> 16};{n >> 8 & 255};{n & 255}" if n else "48;2;1;2;3"
+            out.append(f"\x1b[{style}m{character}\x1b[0m")
+    return "".join(out)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_seen_is_what_was_wanted(seed: int) -> None:
+    evening = Evening(seed)
+    for _ in range(25):
+        evening.step()
+
+
+def blank() -> list[list[Wanted]]:
+    return [[(" ", None)] * SIZE[0] for _ in range(SIZE[1])]
+
+
+def with_board(evening: Evening) -> list[list[Wanted]]:
+    grid = blank()
+    for y, line in enumerate(evening.boards[0]):
+        grid[y][2 : 2 + BOARD[0]] = line
+    return grid
+
+
+def cost(evening: Evening, grid: list[list[Wanted]]) -> int:
+    before = evening.sent
+    evening.show(grid)
+    return evening.sent - before
+
+
+def test_closing_a_page_over_a_board_sends_no_pixels_again() -> None:
+    evening = Evening(1)
+    opened = cost(evening, with_board(evening))
+    cost(evening, [[("c", None)] * SIZE[0] for _ in range(SIZE[1])])
+    text = 2 * SIZE[0] * SIZE[1]
+    assert cost(evening, with_board(evening)) < text < opened
+
+
+def test_a_cursor_that_was_there_before_costs_a_few_placements() -> None:
+    evening, cursor = Evening(2), None
+    cost(evening, with_board(evening))
+    costs = []
+    for x in (3, 9, 3, 9, 15, 9):
+        grid = with_board(evening)
+        cursor = cursor or evening.tile()
+        grid[5][x], grid[5][x + 2] = ("[", cursor), ("]", cursor)
+        costs.append(cost(evening, grid))
+    assert max(costs[1:]) < 500
+
+
+def test_the_screen_is_wiped_before_everything_is_sent_again() -> None:
+    evening = Evening(3)
+    cost(evening, with_board(evening))
+    evening.diff.forget()
+    assert evening.diff.frame(frame(with_board(evening))).startswith(WIPE)
+
+
+def test_another_size_of_cells_replaces_all_images() -> None:
+    evening = Evening(4)
+    cost(evening, with_board(evening))
+    other = Evening(5, (6, 12))
+    evening.model.cell = other.cell
+    evening.show(with_board(other))
+
+
+def test_the_terminal_keeps_no_more_than_so_many_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletop_tui.tui.pixels.kitty.MOST_KEPT", 60_000)
+    evening = Evening(6)
+    for _ in range(12):
+        evening.boards[0] = [
+            [(" ", evening.tile()) for _ in range(BOARD[0])] for _ in range(BOARD[1])
+        ]
+        evening.show(with_board(evening))
+        kept = sum(image.width * image.height for image in evening.model.images.values())
+        assert kept <= 60_000
+
+
+def test_a_terminal_without_pictures_gets_the_mean_colour_of_a_tile() -> None:
+    diff, one = CellDiff(), tile(bytes(3 * 45), CELL, 0x0A0B0C)
+    sent = diff.frame(frame([[("x", one), (" ", one)]]))
+    assert sent.startswith("\x1b[1;1H\x1b[48;2;10;11;12mx ") or "48;2;10;11;12" in sent
+    assert "51" not in sent
