@@ -181,8 +181,8 @@ def test_no_player_trades_with_one_about_to_win() -> None:
 
 def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -> None:
     s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2, paper=2).with_(ship=3)
-    # the seat lacks wool for a knight, and paper for a metropolis
-    s = s.level(0, science=5).hand(1, ore=3, grain=1, paper=2).level(1, science=3).now()
+    # the first seat has no use for its paper, and the other one lacks some for a level
+    s = s.level(0, science=5).hand(1, ore=3, grain=1, paper=2).level(1, science=2).now()
     worth, f = valuation_of(GAME), s.stack[0]
     made = []
     for proposals in range(3):
