@@ -46,8 +46,12 @@ EFFORT = {
     "hard": Effort(60, 10, 16, 0.0, few=3, ahead=2, remembers=True),
     "expert": Effort(90, 16, 96, 0.0, few=5, ahead=12, lookahead_factor=2, remembers=True),
 }
-TIME_LIMIT = 2.5
-"""The most seconds that a computer player or a hint may take at a table."""
+TIME_LIMIT = 12.0
+"""The most seconds that a computer player or a hint may take at a table.
+
+No level takes half of that on a machine half as fast as that of docs/figures.md: it only ends what
+would never end. Who does not wish to wait asks for the decision at once.
+"""
 EQUAL = 0.01
 """Options whose values differ by no more than this many victory points count as equal."""
 REASONS = 3  # for an action: what a hint has room for beside a board
