@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from math import exp
 from typing import Any
 
 from ..engine import Draw, Game, Reason, Word
@@ -69,6 +70,12 @@ class Valuation:
     """``winning(s, seat)``: the chance that a seat wins in its next turn if nobody holds it
     back.
     """
+    leader: float = 0.0
+    """How much the worth of the rival who leads counts on top of that, with two rivals or more: of
+    several, each the more the nearer it is to the best.
+    """
+    apart: float = 2.5
+    """The difference in worth, in points, of which one rival leads clearly."""
     random_plies: int = 0
     """Decisions that are played at random before a position is valued, for a valuation that sees
     only the points on the table.
@@ -180,8 +187,13 @@ class Valuation:
         others = [worth for x, worth in enumerate(worths) if x != seat]
         if not others:
             return worths[seat]
-        weight = self.rivalry / len(others) ** 2
-        return worths[seat] - weight * 0.5 * (max(others) + sum(others) / len(others))
+        best, weight = max(others), self.rivalry / len(others) ** 2
+        ahead = worths[seat] - weight * 0.5 * (best + sum(others) / len(others))
+        if self.leader and len(others) > 1:
+            parts = [exp((worth - best) / self.apart) for worth in others]
+            leading = sum([part * worth for part, worth in zip(parts, others, strict=True)])
+            ahead -= self.leader * leading / sum(parts)
+        return ahead
 
 
 def points_valuation(game: Game) -> Valuation:
