@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from math import exp
+from math import exp, log
 from typing import Any
 
 from ..engine import Draw, Game, Reason, Word
@@ -191,8 +191,7 @@ class Valuation:
         ahead = worths[seat] - weight * 0.5 * (best + sum(others) / len(others))
         if self.leader and len(others) > 1:
             parts = [exp((worth - best) / self.apart) for worth in others]
-            leading = sum([part * worth for part, worth in zip(parts, others, strict=True)])
-            ahead -= self.leader * leading / sum(parts)
+            ahead -= self.leader * (best + self.apart * log(sum(parts)))
         return ahead
 
 

@@ -195,7 +195,9 @@ def after(hand: Ints, harvest: Ints, rates: Ints, costs: tuple[Ints, ...]) -> bo
     return any(payable(held, rates, cost, harvest[-1]) for cost in costs)
 
 
-def payable(hand: Sequence[int], rates: Ints, cost: Sequence[int], chosen: int = 0) -> bool:
+def payable(
+    hand: Sequence[int], rates: Sequence[int], cost: Sequence[int], chosen: int = 0
+) -> bool:
     """Return whether a hand pays a cost with the help of the bank, and with so many resources of
     choice.
     """
