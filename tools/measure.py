@@ -41,7 +41,7 @@ from tabletop_tui.bots.arena import (
     wilson,
 )
 from tabletop_tui.bots.brain import forced_action
-from tabletop_tui.engine import Game, Luck
+from tabletop_tui.engine import Game, Luck, Memory
 from tabletop_tui.games import find, ids
 from tabletop_tui.play.seats import Seat, read_player
 from tabletop_tui.play.simulate import CAP
@@ -123,18 +123,7 @@ def play_game(
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(players))]
     while not table.over and len(table.log) < cap:
         seat = table.deciding()[0]
-        player, _, name = players[seat].partition("@")
-        if not name:
-            action = timed(game, table.state, seat, lucks[seat], done, memories.get(seat))
-        else:
-            action = forced_action(game, table.state, seat)
-        if action is None:
-            answer = commit(name, trees[name]).ask(
-                save=dump(table).decode(), seat=seat, player=player, luck=lucks[seat](1 << 32)
-            )
-            action = from_log(table, answer["action"])
-            done.wall[players[seat]].append(answer["times"][0])
-            done.cpu[players[seat]].append(answer["times"][1])
+        action = decided(table, seat, players[seat], lucks[seat], trees, done, memories.get(seat))
         events = table.play(seat, action)
         for memory in memories.values():
             memory.observe(events)
@@ -142,6 +131,30 @@ def play_game(
     done.actions, done.rounds = len(table.log), game.current_turn(table.state)[0]
     done.scores = tuple(sum(game.score(table.state, x).values()) for x in range(len(players)))
     return done
+
+
+def decided(
+    table: Table,
+    seat: int,
+    named: str,
+    luck: Luck,
+    trees: Mapping[str, Path],
+    done: PlayedGame,
+    memory: Memory | None,
+) -> Any:
+    """Return what the player *named* does as *seat*, and record the time if there was a choice."""
+    player, _, name = named.partition("@")
+    if not name:
+        return timed(table.game, table.state, seat, luck, done, memory)
+    action = forced_action(table.game, table.state, seat)
+    if action is None:
+        answer = commit(name, trees[name]).ask(
+            save=dump(table).decode(), seat=seat, player=player, luck=luck(1 << 32)
+        )
+        action = from_log(table, answer["action"])
+        done.wall[named].append(answer["times"][0])
+        done.cpu[named].append(answer["times"][1])
+    return action
 
 
 def from_log(table: Table, line: Any) -> Any:

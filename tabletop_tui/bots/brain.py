@@ -46,10 +46,20 @@ EFFORT = {
     "hard": Effort(60, 10, 16, 0.0, few=3, ahead=2, remembers=True),
     "expert": Effort(90, 16, 96, 0.0, few=5, ahead=12, lookahead_factor=2, remembers=True),
 }
-TIME_LIMIT = 2.5
-"""The most seconds that a computer player or a hint may take at a table."""
+TIME_LIMIT = 12.0
+"""The most seconds that a computer player or a hint may take at a table.
+
+No level takes half of that on a machine half as fast as that of docs/figures.md: it only ends what
+would never end. Who does not wish to wait asks for the decision at once.
+"""
 EQUAL = 0.01
 """Options whose values differ by no more than this many victory points count as equal."""
+CARE = 3
+"""A hint searches this many times the worlds of a hard player, and looks past the turn at twice as
+many actions in twice as many times the worlds: who asks twice is to hear the same.
+"""
+ALIKE = 0.4
+"""The part of the valuation's `doubt` by which actions count as alike for a hint."""
 REASONS = 3  # for an action: what a hint has room for beside a board
 STEPS, FEW = 6, 10
 """The decisions that finish a turn in a rollout, and the options looked at for each. Turns seldom
@@ -201,17 +211,44 @@ def look_ahead(
     """Return the actions that a search has tried, best first, those that a look past its own turn
     has compared at the front.
     """
+    return compared(tree, effort, stop, tell)[0]
+
+
+def compared(
+    tree: Search, effort: Effort, stop: Hurry, tell: Tell = lambda n, a: None
+) -> tuple[list[Any], dict[Any, float]]:
+    """Return the actions as `look_ahead` does, and how far each that was compared to the end is
+    behind the best.
+    """
     order = tree.best()
     belief = tree.belief()[: effort.few]
     if len(belief) < 2 or not effort.ahead or stop():
-        return order
+        return order, {}
     ahead = Lookahead(
         tree.evaluator,
         tree.view,
         tree.evaluator.valuation.lookahead_turns * effort.lookahead_factor,
     )
     first = ahead.order(belief, effort.ahead, stop, lambda a: tell(tree.looked, a))
-    return first + [a for a in order if a not in first]
+    return first + [a for a in order if a not in first], ahead.behind
+
+
+def steadied(tree: Search, effort: Effort, stop: Hurry, listed: list[Any]) -> list[Any]:
+    """Return the actions that a search has tried, best first, in an order that hardly depends on
+    its luck.
+
+    A look past its own turn says little about actions that it puts less than the valuation's
+    `doubt` apart: for these the search decides, and for those that it finds alike, the place on the
+    list.
+    """
+    order, behind = compared(tree, effort, stop)
+    doubt, worth = tree.evaluator.valuation.doubt, {a: value for value, a in tree.belief()}
+    close = [a for a in order if behind.get(a, 0.0 if a == order[0] else doubt) < doubt]
+    top = max(worth[a] for a in close)
+    alike = [a for a in close if worth[a] > top - ALIKE * doubt]
+    alike.sort(key=listed.index)
+    close.sort(key=lambda a: -worth[a])
+    return list(dict.fromkeys([*alike, *close, *order]))
 
 
 def best_with_error(rows: Ranked, error: float, luck: Draw) -> Any:
@@ -239,6 +276,9 @@ def hint(
     """
     valuation = valuation_of(game)
     effort = effort_of(valuation, "hard")
+    effort = replace(
+        effort, worlds=CARE * effort.worlds, few=2 * effort.few, ahead=2 * CARE * effort.ahead
+    )
     evaluator = Evaluator(game, seat, seat_count(view), luck, valuation, memory)
     world = evaluator.determinize(view)
     options = evaluator.options(world, seat, effort.options)
@@ -247,7 +287,7 @@ def hint(
         tree.run(effort.worlds, hurry)
         if tree.spread < EQUAL:
             return []
-        options = look_ahead(tree, effort, hurry)
+        options = steadied(tree, effort, hurry, options)
     hints: list[tuple[Any, list[Reason]]] = []
     least = None
     for a in options:

@@ -33,6 +33,8 @@ class Lookahead:
 
     def __init__(self, evaluator: Evaluator, view: Any, turns: int) -> None:
         self.evaluator, self.game, self.view, self.turns = evaluator, evaluator.game, view, turns
+        self.behind: dict[Any, float] = {}
+        """How far each action that has not dropped out is behind the best."""
 
     def order(
         self, belief: Belief, worlds: int, stop: Callable[[], bool], tell: Tell = lambda a: None
@@ -83,6 +85,7 @@ class Lookahead:
             rows.append((better, math.sqrt(trust * error), value, a))
         rows.sort(key=lambda row: -row[0])
         best, sure = rows[0][0], rows[0][1]
+        self.behind = {a: best - better for better, _, _, a in rows}
         stays = [worlds < FEWEST or row[0] + 2 * math.hypot(row[1], sure) > best for row in rows]
         kept = [(row[2], row[3]) for row, stay in zip(rows, stays, strict=True) if stay]
         return kept, [row[3] for row, stay in zip(rows, stays, strict=True) if not stay]

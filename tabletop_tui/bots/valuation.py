@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from math import exp, log
 from typing import Any
 
 from ..engine import Draw, Game, Reason, Word
@@ -12,6 +13,11 @@ from ..games import part
 
 NOTICED = 0.05
 """The smallest change of a term, in victory points, that is mentioned to a player."""
+
+LOST = 3.5
+"""What it costs a seat, in points, that another one is sure to win next: about what a quarter of a
+win is worth where two and a half points make a win nearly three times as likely.
+"""
 
 
 @dataclass(slots=True, frozen=True)
@@ -60,6 +66,16 @@ class Valuation:
     """How much the worth of an only rival counts against its own worth. It falls with the square of
     the number of rivals, because a loss of one rival helps all the others too.
     """
+    winning: Callable[[Any, int], float] | None = None
+    """``winning(s, seat)``: the chance that a seat wins in its next turn if nobody holds it
+    back.
+    """
+    leader: float = 0.0
+    """How much the worth of the rival who leads counts on top of that, with two rivals or more: of
+    several, each the more the nearer it is to the best.
+    """
+    apart: float = 2.5
+    """The difference in worth, in points, of which one rival leads clearly."""
     random_plies: int = 0
     """Decisions that are played at random before a position is valued, for a valuation that sees
     only the points on the table.
@@ -146,22 +162,37 @@ class Valuation:
         )
 
     def total(self, s: Any, seat: int) -> float:
-        """Return the sum of the terms."""
-        return sum(self.terms(s, seat).values())
+        """Return the sum of the terms, less the risk that another seat wins before."""
+        return sum(self.terms(s, seat).values()) - LOST * self.lost(s, seat)
+
+    def lost(self, s: Any, seat: int) -> float:
+        """Return the chance that another seat wins before *seat* can do any more about it."""
+        if self.winning is None:
+            return 0.0
+        kept = 1.0
+        for x in range(len(s.players)):
+            if x != seat:
+                kept *= 1.0 - self.winning(s, x)
+        return 1.0 - kept
 
     def lead(self, s: Any, seat: int, seats: int) -> float:
         """Return the worth of a seat compared with the others. The best of them counts as much as
         all of them together.
         """
-        return self.margin([self.total(s, x) for x in range(seats)], seat)
+        worths = [sum(self.terms(s, x).values()) for x in range(seats)]
+        return self.margin(worths, seat) - LOST * self.lost(s, seat)
 
     def margin(self, worths: Sequence[float], seat: int) -> float:
         """Return how far a seat is ahead, given the worth of every seat."""
         others = [worth for x, worth in enumerate(worths) if x != seat]
         if not others:
             return worths[seat]
-        weight = self.rivalry / len(others) ** 2
-        return worths[seat] - weight * 0.5 * (max(others) + sum(others) / len(others))
+        best, weight = max(others), self.rivalry / len(others) ** 2
+        ahead = worths[seat] - weight * 0.5 * (best + sum(others) / len(others))
+        if self.leader and len(others) > 1:
+            parts = [exp((worth - best) / self.apart) for worth in others]
+            ahead -= self.leader * (best + self.apart * log(sum(parts)))
+        return ahead
 
 
 def points_valuation(game: Game) -> Valuation:

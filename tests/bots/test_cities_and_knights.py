@@ -28,6 +28,10 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PlaySmith,
     PromoteFree,
 )
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    PlayMerchantFleet,
+    PlayResourceMonopoly,
+)
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 
@@ -181,8 +185,8 @@ def test_no_player_trades_with_one_about_to_win() -> None:
 
 def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -> None:
     s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2, paper=2).with_(ship=3)
-    # the seat lacks wool for a knight, and paper for a metropolis
-    s = s.level(0, science=5).hand(1, ore=3, grain=1, paper=2).level(1, science=3).now()
+    # the first seat has no use for its paper, and the other one lacks some for a level
+    s = s.level(0, science=5).hand(1, ore=3, grain=1, paper=2).level(1, science=2).now()
     worth, f = valuation_of(GAME), s.stack[0]
     made = []
     for proposals in range(3):
@@ -193,6 +197,28 @@ def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -
     (first,), (second,), third = made
     assert first.get == second.get == counts(ore=1)
     assert (first.give, second.give) == (counts(paper=1), counts(paper=2)) and third == []
+
+
+def test_a_dear_exchange_must_bring_a_purchase_about() -> None:
+    trade = a.TradeBank(kind("lumber"), kind("grain"))
+    s = table().settlement(0, "pasture 4 N")
+    assert prunes(s.hand(0, lumber=4).now(), 0, trade), "nothing is bought with a grain"
+    assert not prunes(s.hand(0, lumber=4, ore=3, grain=1).now(), 0, trade), "a city is"
+    assert not prunes(s.hand(0, lumber=8).now(), 0, trade), "a seven would take half of it"
+
+
+def test_a_monopoly_of_few_cards_must_pay_for_something() -> None:
+    s = table().settlement(0, "pasture 4 N").hand(1, ore=2)
+    few = PlayResourceMonopoly(kind("ore"))
+    assert prunes(s.hand(0, brick=1).now(), 0, few)
+    assert not prunes(s.hand(0, ore=1, grain=2).now(), 0, few), "a city is worth it"
+    assert not prunes(s.hand(0, brick=1).hand(2, ore=1).now(), 0, few), "three cards are"
+
+
+def test_a_merchant_fleet_is_kept_for_two_exchanges() -> None:
+    fleet = PlayMerchantFleet(kind("lumber"))
+    assert prunes(table().hand(0, lumber=3).now(), 0, fleet)
+    assert not prunes(table().hand(0, lumber=4).now(), 0, fleet)
 
 
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])
@@ -224,7 +250,7 @@ def test_the_bank_is_asked_for_as_many_cards_as_a_purchase_costs_and_no_more() -
     for get, most in (("coin", 5), ("cloth", 5), ("ore", 3)):
         trade = a.TradeBank(kind("wool"), kind(get))
         for have in range(7):
-            state = table().hand(0, wool=4, **{get: have}).now()
+            state = table().hand(0, wool=8, **{get: have}).now()
             assert prunes(state, 0, trade) is (have >= most)
 
 

@@ -1,5 +1,5 @@
-"""Panels that stop the game for important events, until a key or, at a fast pace, for two
-seconds.
+"""Panels that stop the game for important events, until a key or, at a fast pace or a table of
+computer players alone, for a few seconds.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ from ..paint.ink import BOLD, Ink
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
 
-CLOSE_AFTER = 2.0  # seconds until a panel closes by itself at a fast pace
+CLOSE_AFTER = {"fast": 2.0}
+"""By pace: the seconds until a panel closes by itself; at other paces it waits for a key."""
+CLOSE_ALONE = {"slow": 6.0, "normal": 3.0, "fast": 2.0}
+"""The same where only computer players play, who wait for no key."""
 ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
 COLUMN = 10  # cells of a column of a table
 TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
@@ -199,7 +202,8 @@ class MomentPanels:
                     self.start_reading()
                 then()
                 return
-            seconds = CLOSE_AFTER if settings.pace == "fast" else 0.0
+            alone = not self.session.table.people()
+            seconds = (CLOSE_ALONE if alone else CLOSE_AFTER).get(settings.pace, 0.0)
             ink = ink_for_table(self.screen.app.ink, self.session.table)
             panel = MomentPanel(self.session, left.pop(0), ink, seconds)
             self.screen.app.push_screen(panel, go_on)

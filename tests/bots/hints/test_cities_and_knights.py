@@ -15,6 +15,7 @@ from tabletop_tui.games.cities_and_knights.bot.fallback_reasons import changes
 from tabletop_tui.games.cities_and_knights.rules import actions as do
 from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, PIECES, SECOND, TRACKS
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlayBishop
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayResourceMonopoly as Monopoly,
 )
@@ -201,6 +202,9 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
         f["ways"] == sum(bool(brought(t.before, t.seat, x + y)) for x, y in product(DIE, repeat=2))
     ),
     "why-blocks": blocked,
+    "why-stops": lambda t, f: (
+        t.before.house.points - total(t.before, f["seat"].seat) < 3 and f["seat"].seat != t.seat
+    ),
     "why-held": held,
     "why-ready": lambda t, f: (f["n"], f["steps"]) == (len(force(t.after, t.seat)), steps(t)),
     "why-stronger": lambda t, f: (f["n"], f["steps"]) == (sum(force(t.after, t.seat)), steps(t)),
@@ -277,6 +281,8 @@ def hand_made() -> Iterator[Told]:
     safe.roll(3, 4)
     seven = [do.Discard(tuple(n * (k == 2) for k in range(8))) for n in (4,)]
     yield from (told_of(safe.now(), 0, action, CardMemory(3, 0)) for action in seven)
+    rich = village().settlement(1, "pasture 4 N").hand(1, grain=2, ore=3).points(1, 12)
+    yield from all_of(rich.hand(0, wool=1).card(0, "deserter", "bishop"), PlayBishop)
     strong = village().knight(0, "forest 8 NE").hand(0, ore=1, wool=1).with_(ship=2)
     yield from all_of(strong, do.Promote)
     fallen = Scenario(3).city(0, "forest 8 N", "hills 5 S").with_(ship=6).start()

@@ -70,6 +70,40 @@ async def test_a_ram_stops_the_game_for_one_key(
         forget(screen)
 
 
+@pytest.mark.parametrize(
+    ("seats", "pace", "closes"),
+    [
+        ("bot:easy,bot:easy", "normal", True),
+        ("bot:easy,bot:easy", "slow", True),
+        ("Anna,bot:easy", "normal", False),
+    ],
+)
+async def test_computer_players_alone_wait_for_no_key(
+    seats: str, pace: str, closes: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seconds in ("CLOSE_AFTER", "CLOSE_ALONE"):
+        soon = dict.fromkeys(getattr(moment_panel, seconds), 0.05)
+        monkeypatch.setattr(moment_panel, seconds, soon)
+    app = open_app(tmp_path, "ascending_empires", seats)
+    wish(app, "all")
+    settings = replace(app.preferences.settings, pace=pace)
+    app.preferences = replace(app.preferences, settings=settings)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen, gone_on = app.screen, list[bool]()
+        assert isinstance(screen, GameScreen)
+        monkeypatch.setattr(screen, "poll_players", lambda: None)  # nobody plays on meanwhile
+        ram(screen)
+        screen.moments.show(lambda: gone_on.append(True))
+        await pilot.pause()
+        if closes:
+            while not gone_on:
+                await pilot.pause(0.02)
+        else:
+            assert isinstance(app.screen, MomentPanel) and app.screen.timer is None
+        forget(screen)
+
+
 async def test_a_key_on_its_way_to_the_table_takes_no_moment_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -216,8 +216,12 @@ def research(here: Features) -> float:
 
 
 def technology(here: Features) -> float:
-    """Return what the levels reached bring in the turns to come."""
-    return here.w.effect * tech_value(here.s.parts, here.player.levels) * here.turns
+    """Return what the levels reached bring in the turns to come: less while planets are blockaded,
+    where nothing is mined or built.
+    """
+    shut = len(here.relief) / max(1, len(here.held))
+    value = tech_value(here.s.parts, here.player.levels) * here.turns
+    return here.w.effect * value * (1 - here.w.shut * shut)
 
 
 ROOM = (0.0, 0.3, 0.9, 1.0)

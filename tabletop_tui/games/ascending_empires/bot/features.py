@@ -35,6 +35,10 @@ class Weights:
     other: float = 0.5  # factor for each further colour after the best
     barred: float = 0.5  # lost of what blockaded facilities would bring
     effect: float = 1.0  # factor for technologies
+    shut: float = 0.5  # lost of them while all planets are blockaded
+    # of settling, for each further movement point it takes: a plan that is not carried on must look
+    # worse than one that is, or it is put off until the game is over
+    sooner: float = 0.9
     rivalry: float = 0.5
 
 

@@ -34,7 +34,8 @@ def course(here: Features) -> float:
         for hole, likely in reach[ship].items():
             if hole != at:
                 if hole in goals:
-                    rows.append((likely * (goals[hole] - point) - point, ship, hole, 2))
+                    gain = likely * (goals[hole] - point) - point
+                    rows.append((here.w.sooner * gain, ship, hole, 2))
                 elif hole in relief:
                     rows.append((likely * relief[hole] - point, ship, hole, 1))
         if at in goals:
@@ -75,10 +76,11 @@ def launch_rows(here: Features, starts: list[int], ship: int, point: float, pric
     s, goals, relief, planets = here.s, here.goals, here.relief, here.s.planets
     # without a troop there, one must be recruited first
     shares = [0.95 if price and not planets[start].troops else 1.0 for start in starts]
-    rows = []
+    rows, sooner = [], here.w.sooner ** (2 if price else 1)
     for hole, likely in launched(s.parts, s.hand, tuple(zip(starts, shares, strict=True))).items():
         if hole in goals:
-            rows.append((likely * (goals[hole] - point) - point - price, ship, hole, 2))
+            gain = likely * (goals[hole] - point) - point - price
+            rows.append((sooner * gain, ship, hole, 2))
         elif hole in relief and likely < 1.0:
             rows.append((likely * relief[hole] - point - price, ship, hole, 1))
     return rows

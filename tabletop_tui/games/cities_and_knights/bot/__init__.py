@@ -17,6 +17,7 @@ from .pruning import prunes
 from .reasons import HINT_ONLY, REASON_MEASURES, REASON_TERMS, reasons
 from .statistics import STATISTIC_NAMES, statistics
 from .trades import bargain, samples
+from .winning import winning
 
 LEVELS = (
     0.0,
@@ -138,6 +139,7 @@ VALUATION = Valuation(
     worlds_factor=2,
     error_factors={"easy": 0.5, "normal": 1.25},
     rivalry=1.0,
+    winning=winning,
     styles=STYLES,
     reason_terms=REASON_TERMS,
     hint_only=HINT_ONLY,

@@ -4,8 +4,10 @@ pointless marches, cards played at bad moments.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from ....engine import holds
 from ..rules.actions import (
     AcceptTrade,
     AskForOffers,
@@ -17,18 +19,33 @@ from ..rules.actions import (
     Roll,
     TradeBank,
 )
-from ..rules.constants import CITY, DESERT, PIPS, TIPPED, TOP_LEVEL
-from ..rules.frames import Trading
+from ..rules.bank_trade import rate
+from ..rules.constants import CITY, DESERT, NONE, PIPS, TIPPED, TOP_LEVEL, Counts
+from ..rules.frames import Acting, Trading
 from ..rules.network import far_enough
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.science import Alchemist, PlayAlchemist, PlayInventor
+from ..rules.progress_cards.trade import (
+    PlayMerchantFleet,
+    PlayResourceMonopoly,
+    PlayTradeMonopoly,
+    ResourceMonopoly,
+    TradeMonopoly,
+)
 from ..rules.state import State
+from .hand import wishes
 from .trades import near_winning
+from .winning import payable
 
 HOARDED = (3, 3, 3, 3, 3, TOP_LEVEL, TOP_LEVEL, TOP_LEVEL)
 """The number of cards of a kind with which no more are fetched from the bank: the most that a
 purchase costs.
 """
+DEAR = 3
+"""The rate of the bank from which an exchange must bring a purchase about."""
+SOUND = 0.2
+"""What a purchase must be worth for that: more than a road or a wall."""
+EXCHANGES = 2  # that a Merchant Fleet must make cheaper
 HARVEST = 3  # cards that the Alchemist must bring
 SWAP = 3  # pips that the Inventor must bring
 
@@ -43,7 +60,11 @@ def prunes(s: State, seat: int, a: Any) -> bool:
     if isinstance(a, IDLE):
         return True
     if isinstance(a, TradeBank):
-        return s.players[seat].hand[a.get] >= HOARDED[a.get]
+        return s.players[seat].hand[a.get] >= HOARDED[a.get] or leads_nowhere(s, seat, a)
+    if isinstance(a, PlayMerchantFleet):
+        return s.players[seat].hand[a.card] < 2 * EXCHANGES or s.players[seat].rates[a.card] < DEAR
+    if isinstance(a, (PlayResourceMonopoly, PlayTradeMonopoly)):
+        return brings_little(s, seat, a)
     if isinstance(a, (AcceptTrade, CounterTrade)):
         f = s.stack[-1]
         return isinstance(f, Trading) and near_winning(s, f.seat)
@@ -55,6 +76,45 @@ def prunes(s: State, seat: int, a: Any) -> bool:
     if isinstance(a, PlayInventor):
         return inventor_gain(s, seat, a) < SWAP
     return False
+
+
+def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
+    """Return whether a dear exchange brings no purchase about, even with further ones, and makes no
+    hand smaller that a seven would halve.
+    """
+    player, f = s.players[seat], s.stack[0]
+    if not isinstance(f, Acting) or player.cards > player.limit:
+        return False
+    price = rate(s, f, seat, a.give)
+    if price < DEAR:
+        return False
+    hand = list(player.hand)
+    hand[a.give] -= price
+    hand[a.get] += 1
+    costs = sound_costs(s, seat)
+    return not any(cost[a.get] and payable(hand, player.rates, cost) for cost in costs)
+
+
+def brings_little(s: State, seat: int, a: PlayResourceMonopoly | PlayTradeMonopoly) -> bool:
+    """Return whether a Monopoly takes few cards, and they pay for nothing."""
+    most = (ResourceMonopoly if isinstance(a, PlayResourceMonopoly) else TradeMonopoly).most
+    taken = sum(min(most, p.hand[a.card]) for x, p in enumerate(s.players) if x != seat)
+    if taken > most:
+        return False
+    hand = list(s.players[seat].hand)
+    hand[a.card] += taken
+    return not any(cost[a.card] and holds(hand, cost) for cost in sound_costs(s, seat))
+
+
+def sound_costs(s: State, seat: int) -> Iterator[Counts]:
+    """Yield what purchases cost that are worth an effort, for those that the hand cannot pay."""
+    for worth, cost in wishes(s, seat):
+        if worth >= SOUND:
+            whole = list(NONE)
+            for kind, n in cost:
+                whole[kind] = n
+            if not holds(s.players[seat].hand, tuple(whole)):
+                yield tuple(whole)
 
 
 def alchemist_dice(s: State, seat: int) -> tuple[int, int] | None:

@@ -37,7 +37,10 @@ from ..rules.production import ProduceStep
 from ..rules.progress_cards.trade import PlayResourceMonopoly, PlayTradeMonopoly
 from ..rules.state import State
 from .trades import trade_of
+from .winning import winning
 
+THREAT, SPARED = 0.3, 0.8
+"""A chance to win next turn that is worth mentioning, and the part of it that may be left."""
 WITHIN = 2  # missing cards of a purchase that is worth mentioning
 SAVING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource)
 """Actions after which the hand still lacks at most one card for what it nearly could buy."""
@@ -84,7 +87,8 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
         return [("why-roll", {"ways": yielding(before, seat)})]
     if not after.stack:
         return list(points(before, after, seat))
-    rows: list[Reason] = [*points(before, after, seat), *dice(before, after, seat)]
+    rows: list[Reason] = [*points(before, after, seat), *stopped(before, after, seat)]
+    rows += dice(before, after, seat)
     if isinstance(a, MoveRobber):
         rows += blocked(before, after, seat)
     rows += defence(before, after, seat, a)
@@ -106,6 +110,14 @@ def points(before: State, after: State, seat: int) -> Iterator[Reason]:
         yield "why-metropolis", {"n": gained}
     else:
         yield "why-points", {"n": gained}
+
+
+def stopped(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """Yield which rival is less likely to win in its next turn."""
+    for rival in range(len(before.players)):
+        chance = winning(before, rival) if rival != seat else 0.0
+        if chance >= THREAT and winning(after, rival) <= SPARED * chance:
+            yield "why-stops", {"seat": Who(rival)}
 
 
 def own(s: State, seat: int) -> list[bool]:

@@ -15,11 +15,12 @@ from ..rules.actions import (
     Propose,
 )
 from ..rules.constants import Counts
-from ..rules.frames import Acting, Trading
+from ..rules.frames import Acting, Picking, Trading
 from ..rules.progress_cards.politics import Forfeit, GiveGift
 from ..rules.state import State
 from .board import income
 from .hand import Wishes, cards_value, plan, scarcity, wishes
+from .winning import feeds, winning
 
 MARGIN = 0.056  # by which a trade must bring more than it helps the other side
 HELPED = 0.9
@@ -58,7 +59,7 @@ def net_gain(s: State, seat: int, other: int, give: Counts, get: Counts) -> floa
     """Return what a trade with *other* brings to *seat*, less the help to a rival. A trade below 0
     should not be made.
     """
-    if near_winning(s, other):
+    if near_winning(s, other) or feeds(s, other, give):
         return -1.0
     helped = HELPED / (len(s.players) - 1)
     return gain(s, seat, give, get) - helped * max(0.0, gain(s, other, get, give)) - MARGIN
@@ -105,10 +106,13 @@ def samples(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
     assert isinstance(choices, Hand)
     if offer.action is AskForOffers:
         return []
-    giving = offer.action in (Discard, Forfeit, GiveGift)
-    return [
-        choices.make(least_missed(s, seat, choices) if giving else most_useful(s, seat, choices))
-    ]
+    if offer.action in (Discard, Forfeit, GiveGift):
+        return [choices.make(least_missed(s, seat, choices))]
+    found = [choices.make(most_useful(s, seat, choices))]
+    f = s.stack[-1]
+    if isinstance(f, Picking) and winning(s, f.victim):
+        found.append(choices.make(most_needed(s, f.victim, choices)))
+    return found
 
 
 def least_missed(s: State, seat: int, choices: Hand) -> Counts:
@@ -145,6 +149,27 @@ def most_useful(s: State, seat: int, choices: Hand) -> Counts:
     return tuple(taken)
 
 
+def most_needed(s: State, victim: int, choices: Hand) -> Counts:
+    """Return the cards that a victim needs most to win in its next turn, chosen one after the
+    other.
+    """
+    hand, taken = s.players[victim].hand, [0] * len(choices.purse)
+    wished = wishes(s, victim)
+    for _ in range(choices.most):
+        rows = []
+        for kind, n in enumerate(choices.purse):
+            if taken[kind] < n:
+                hand[kind] -= 1
+                rows.append((winning(s, victim), hand_value(s, victim, hand, wished), kind))
+                hand[kind] += 1
+        kind = min(rows)[-1]
+        hand[kind] -= 1
+        taken[kind] += 1
+    for kind, n in enumerate(taken):
+        hand[kind] += n
+    return tuple(taken)
+
+
 def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
     """Return the trade worth proposing, if any: one card for one first, later in the turn two for
     one, then no more.
@@ -157,8 +182,9 @@ def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
         return []
     ideas = sorted(trades(s, seat, choices, 1 + f.proposals), reverse=True)
     for _, give, get in ideas:
-        if any(net_gain(s, x, seat, get, give) > 0 for x in partners):
-            return [choices.make(give, get, partners)]
+        asked = tuple(x for x in partners if not feeds(s, x, give))
+        if any(net_gain(s, x, seat, get, give) > 0 for x in asked):
+            return [choices.make(give, get, asked)]
     return []
 
 

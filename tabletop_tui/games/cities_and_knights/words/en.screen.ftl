@@ -308,6 +308,7 @@ why-roll = { $ways ->
    *[other] { $ways } of 36 rolls bring you cards
  }
 why-dice = { $kinds } on { $ways } of 36 rolls
+why-stops = holds back { $seat }, who may win next turn
 why-blocks = keeps { $kinds } from { $seat } on { $ways } of 36 rolls
 why-holds = { $seat } has { $n } { $kind ->
     [coin] { $n ->

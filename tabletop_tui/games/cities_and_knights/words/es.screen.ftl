@@ -308,6 +308,7 @@ why-roll = { $ways ->
    *[other] { $ways } de 36 tiradas te dan cartas
  }
 why-dice = { $kinds } en { $ways } de 36 tiradas
+why-stops = frena a { $seat }, que puede ganar en su próximo turno
 why-blocks = le quita a { $seat } { $kinds } en { $ways } de 36 tiradas
 why-holds = { $seat } tiene { $n } de { $kind }
 why-holds-between = { $seat } tiene entre { $low } y { $high } de { $kind }

@@ -308,6 +308,7 @@ why-roll = { $ways ->
    *[other] { $ways } van de 36 worpen brengen je kaarten
  }
 why-dice = { $kinds } bij { $ways } van de 36 worpen
+why-stops = houdt { $seat } tegen, die volgende beurt kan winnen
 why-blocks = onthoudt { $seat } { $kinds } bij { $ways } van de 36 worpen
 why-holds = { $seat } heeft { $n } { $kind ->
     [munt] { $n ->

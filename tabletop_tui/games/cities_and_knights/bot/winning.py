@@ -1,0 +1,212 @@
+"""Who may win in their next turn: the chance that a seat reaches the goal, by the cards it holds
+and those that the dice will bring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from operator import add
+
+from ..rules.constants import (
+    CITY,
+    CITY_COST,
+    KINDS,
+    NONE,
+    PAPER,
+    PIPS,
+    RESOURCES,
+    ROAD,
+    ROAD_AWARD,
+    SCIENCE,
+    SECOND,
+    SETTLEMENT_COST,
+    SETTLEMENTS,
+    TIPPED,
+    TOP_LEVEL,
+)
+from ..rules.frames import Acting
+from ..rules.network import cached_on, positions_of
+from ..rules.progress_cards.trade import Merchant
+from ..rules.state import State
+from .board import room
+from .knights import rolls
+
+REACH = 4
+"""Points short of the goal from which nobody wins in one turn."""
+TOGETHER = 3
+"""Purchases in one turn that are thought of together."""
+FREE = 4
+"""The level that brings a metropolis."""
+AQUEDUCT = 3
+"""The level of science from which a roll that brings nothing brings a resource of choice."""
+SEVEN, ALL = 7, 36
+NOTHING = (0,) * (len(KINDS) + 1)
+CHOSEN = (*NOTHING[1:], 1)
+
+Ints = tuple[int, ...]
+Gain = tuple[int, Ints]
+"""The points of a purchase, and what it costs by kind of card."""
+Harvest = tuple[int, Ints]
+"""The ways to roll it, and the cards it brings by kind; those of choice come last."""
+
+
+def winning(s: State, seat: int) -> float:
+    """Return the chance that a seat wins in its next turn, or in the rest of its present one, if
+    nobody holds it back.
+    """
+    player = s.players[seat]
+    short = s.house.points - player.points
+    if short > REACH or not s.stack:
+        return 0.0
+    if Merchant.number in player.progress and s.merchant_owner != seat:
+        short -= 1
+    if short <= 0:
+        return 1.0
+    acting = isinstance(s.stack[0], Acting) and s.turn == seat
+    return _chance(
+        tuple(player.hand),
+        tuple(player.rates),
+        ways_to(short, gains(s, seat)),
+        harvests(s, seat),
+        player.cards > player.limit,
+        0 if acting else rolls(s, seat),
+    )
+
+
+@cached_on("tokens", "robber", "owner", "piece")
+def yields(s: State, seat: int) -> tuple[Harvest, ...]:
+    """Return what a roll may bring a seat, with the ways to roll it; gold is a card of choice."""
+    board, terrain, found = s.island.board, s.island.terrain, dict[int, list[int]]()
+    for n in positions_of(s.owner, seat):
+        if (kind := s.piece[n]) > TIPPED:
+            continue
+        for h in board.node_hexes[n]:
+            if h == s.robber or not s.tokens[h]:
+                continue
+            cards = found.setdefault(s.tokens[h], [0] * (len(KINDS) + 1))
+            land, more = terrain[h], kind == CITY
+            if land < len(SECOND):
+                cards[land] += 1
+                cards[SECOND[land]] += more
+            else:
+                cards[-1] += 1 + more
+    rows = dict[Ints, int]()
+    for total in range(2, 13):
+        if total != SEVEN:
+            row = tuple(found.get(total, NOTHING))
+            rows[row] = rows.get(row, 0) + PIPS[total]
+    return tuple((ways, row) for row, ways in rows.items())
+
+
+def harvests(s: State, seat: int) -> tuple[Harvest, ...]:
+    """Return what a roll may bring a seat. With the Aqueduct, one that brings nothing else brings a
+    card of choice.
+    """
+    rows = yields(s, seat)
+    if s.players[seat].tracks[SCIENCE] < AQUEDUCT:
+        return rows
+    return tuple((ways, row if any(row) else CHOSEN) for ways, row in rows)
+
+
+def gains(s: State, seat: int) -> tuple[Gain, ...]:
+    """Return the purchases that bring a seat points at once."""
+    player, found = s.players[seat], list[Gain]()
+    if player.cities and player.settlements < SETTLEMENTS:
+        found.append((1, CITY_COST))
+    if player.settlements and room(s, seat)[1]:
+        found.append((1, SETTLEMENT_COST))
+    if s.longest_road != seat and player.roads:
+        best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)
+        roads = max(ROAD_AWARD, best + 1) - player.longest
+        if roads <= 2:
+            found.append((2, tuple([roads * n for n in ROAD])))
+    for track in range(len(s.metropolis)):
+        if cards := sum(range(player.tracks[track] + 1, aim(s, seat, track) + 1)):
+            found.append((2, (*NONE[: PAPER + track], cards, *NONE[PAPER + track + 1 :])))
+    return tuple(found)
+
+
+def aim(s: State, seat: int, track: int) -> int:
+    """Return the level with which a seat would take a metropolis that it does not have, or 0 if it
+    cannot.
+    """
+    node = s.metropolis[track]
+    if node >= 0 and s.owner[node] == seat:
+        return 0
+    if all(n in s.metropolis or s.piece[n] != CITY for n in positions_of(s.owner, seat)):
+        return 0
+    if node < 0:
+        return FREE
+    return TOP_LEVEL if s.players[s.owner[node]].tracks[track] < TOP_LEVEL else 0
+
+
+def feeds(s: State, seat: int, cards: Sequence[int]) -> bool:
+    """Return whether a metropolis of a seat hangs on one of these cards."""
+    tracks = s.players[seat].tracks
+    return any(
+        cards[PAPER + track] and level + 1 == aim(s, seat, track)
+        for track, level in enumerate(tracks)
+    )
+
+
+@lru_cache(1 << 12)
+def ways_to(short: int, gains: tuple[Gain, ...]) -> tuple[Ints, ...]:
+    """Return what the purchases cost that together bring so many points, and none too many."""
+    found = []
+    for number in range(1, TOGETHER + 1):
+        for chosen in combinations_with_replacement(gains, number):
+            points = [points for points, _ in chosen]
+            if short <= sum(points) < short + min(points):
+                found.append(tuple(map(sum, zip(*[cost for _, cost in chosen], strict=True))))
+    return tuple(found)
+
+
+@lru_cache(1 << 14)
+def _chance(
+    hand: Ints,
+    rates: Ints,
+    costs: tuple[Ints, ...],
+    harvests: tuple[Harvest, ...],
+    exposed: bool,
+    rolls: int,
+) -> float:
+    """Return the chance to pay one of some costs. *exposed*: a seven takes half of the hand."""
+    if any(payable(hand, rates, cost) for cost in costs):
+        return (1 - PIPS[SEVEN] / ALL) ** rolls if exposed else 1.0
+    if not rolls:
+        return 0.0
+    rows = [(ways / ALL, row) for ways, row in harvests]
+    once = sum([part for part, row in rows if after(hand, row, rates, costs)])
+    if rolls == 1:
+        return once
+    twice = 0.0
+    for part, row in rows:
+        for other, more in rows:
+            if after(hand, tuple(map(add, row, more)), rates, costs):
+                twice += part * other
+    return float(1 - (1 - max(once, twice)) ** (rolls / 2))
+
+
+def after(hand: Ints, harvest: Ints, rates: Ints, costs: tuple[Ints, ...]) -> bool:
+    """Return whether a hand and a harvest pay one of some costs."""
+    held = list(map(add, hand, harvest))
+    return any(payable(held, rates, cost, harvest[-1]) for cost in costs)
+
+
+def payable(
+    hand: Sequence[int], rates: Sequence[int], cost: Sequence[int], chosen: int = 0
+) -> bool:
+    """Return whether a hand pays a cost with the help of the bank, and with so many resources of
+    choice.
+    """
+    lots = missing = 0
+    for kind, (have, rate, n) in enumerate(zip(hand, rates, cost, strict=True)):
+        if have >= n:
+            lots += (have - n) // rate
+        else:
+            taken = min(chosen, n - have) if kind < RESOURCES else 0
+            chosen -= taken
+            missing += n - have - taken
+    return missing <= lots

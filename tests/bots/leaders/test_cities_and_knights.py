@@ -1,0 +1,106 @@
+"""Computer players of Cities & Knights see who may win next turn, and with what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots import choose
+from tabletop_tui.bots.brain import forced_action
+from tabletop_tui.engine import Luck
+from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
+from tabletop_tui.games.cities_and_knights.bot.winning import winning
+from tabletop_tui.games.cities_and_knights.rules import actions as a
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlayBishop
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayMasterMerchant
+from tabletop_tui.play import Table
+from tabletop_tui.store.load import load
+from tests.bots.test_cities_and_knights import decides
+from tests.bots.test_cities_and_knights import steady as steady
+from tests.games.cities_and_knights.scenario import Scenario, counts
+
+GAME_901 = Path(__file__).with_name("games") / "cities_and_knights.json"
+CLEO = 2
+
+
+def table() -> Scenario:
+    """A game of four in which the second seat lacks one point, and a city would be it."""
+    s = Scenario(4).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    s.city(3, "fields 9 S").roads(0, "forest 8 N", "NE").settlement(1, "pasture 4 N")
+    return s.points(1, 12).with_(robber_free=True)
+
+
+def test_who_can_pay_for_the_last_point_wins_next_turn() -> None:
+    assert winning(table().hand(1, grain=2, ore=3).now(), 1) == 1.0
+    exchanged = table().hand(1, grain=2, ore=2, wool=4)
+    assert winning(exchanged.now(), 1) == pytest.approx(5 / 6), "only a seven takes the wool"
+    one, none = (winning(table().hand(1, **hand).now(), 1) for hand in ({"grain": 2, "ore": 2}, {}))
+    assert 0.0 <= none <= one < 1.0
+
+
+def test_who_lacks_more_points_than_cards_can_bring_does_not() -> None:
+    assert winning(table().hand(1, grain=2, ore=3).points(1, 11).now(), 1) < 0.5
+    assert winning(table().hand(1, grain=2, ore=3).points(1, 4).now(), 1) == 0.0
+
+
+def test_a_metropolis_that_can_be_paid_brings_two_points() -> None:
+    s = table().points(1, 11).level(1, trade=3).hand(1, cloth=4)
+    assert winning(s.now(), 1) == 1.0
+
+
+def test_the_merchant_in_the_hand_is_a_point() -> None:
+    assert winning(table().card(1, "merchant").now(), 1) == 1.0
+
+
+def test_nobody_sells_the_card_that_a_metropolis_hangs_on() -> None:
+    s = Scenario(4).city(0, "forest 8 N").city(1, "hills 5 N").hand(0, cloth=1).hand(1, lumber=1)
+    give, get = counts(cloth=1), counts(lumber=1)
+    assert net_gain(s.level(1, trade=2).now(), 0, 1, give, get) > -1.0
+    assert net_gain(s.level(1, trade=3).now(), 0, 1, give, get) == -1.0
+
+
+def turn(table: Table, n: int, luck: int) -> list[Any]:
+    """Return what the seat does in the rest of its turn after *n* actions of a recorded game."""
+    made, done = table.branch(n, luck), list[Any]()
+    made.reseed(luck)
+    me, now = made.deciding()[0], made.game.current_turn(made.state)
+    while not made.over and made.game.current_turn(made.state) == now:
+        seat = made.deciding()[0]
+        action = forced_action(made.game, made.state, seat)
+        if action is None:
+            view, memory = made.game.view(made.state, seat), made.remembered(seat)
+            action = choose(made.game, view, seat, "hard", Luck(luck), memory=memory)
+        done += [action] if seat == me else []
+        made.play(seat, action)
+    return done
+
+
+@pytest.fixture(scope="module")
+def recorded() -> Table:
+    return load(GAME_901).table
+
+
+def test_the_master_merchant_takes_from_who_lacks_two_cards_to_win(recorded: Table) -> None:
+    """The leader has 12 of 13 points, and the Master Merchant went to a rival with 10."""
+    assert winning(recorded.at(483), CLEO) > 0.5
+    played = [x for x in turn(recorded, 483, 5) if isinstance(x, PlayMasterMerchant)]
+    assert [card.victim for card in played] == [CLEO]
+
+
+def test_the_bishop_goes_to_who_holds_the_cards_to_win(recorded: Table) -> None:
+    """The leader held a city's price; the Bishop went to the last seat, and lost the game."""
+    s = recorded.at(498)
+    assert winning(s, CLEO) == 1.0
+    robbed = [x.hex for x in turn(recorded, 498, 5) if isinstance(x, (PlayBishop, a.MoveRobber))]
+    assert robbed
+    for hex in robbed:
+        assert any(s.owner[n] == CLEO for n in s.island.board.hex_nodes[hex])
+
+
+def test_the_robber_goes_to_who_may_win() -> None:
+    s = table().hand(1, grain=2, ore=3).hand(2, ore=4, grain=3).hand(3, wool=3).start()
+    s.robber("desert 0").roll(3, 4)
+    hex = decides(s, level="hard").hex
+    assert any(s.now().owner[n] == 1 for n in s.now().island.board.hex_nodes[hex])

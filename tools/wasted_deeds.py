@@ -1,0 +1,115 @@
+"""Count deeds that bring nothing in saved games of computer players.
+
+``python -m tools.wasted_deeds SAVE...``
+
+For each game, the output is the number of each kind in all its saves, and of its seats. What counts
+is in the functions below: they know the true position and what came of an action later.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.state import HOMEWORLD
+from tabletop_tui.play.table import Table
+from tabletop_tui.store.load import load
+
+LOOKED_AT = 8
+"""The round by whose end the two discs beside a homeworld are looked at."""
+
+
+def turn_actions(table: Table) -> Iterator[tuple[int, list[Any], Any]]:
+    """Yield for each turn of a seat its actions and the position before them."""
+    s = table.at(0)
+    now, done, before = table.game.current_turn(s), list[Any](), table.game.clone(s)
+    for n in table.walk(s):
+        seat, action = table.log[n - 1]
+        if seat == now[1]:
+            done.append(action)
+        if not s.stack or table.game.current_turn(s) != now:
+            yield now[1], done, before
+            if s.stack:
+                now, done, before = table.game.current_turn(s), [], table.game.clone(s)
+
+
+def cities_and_knights(table: Table) -> Iterator[str]:
+    """Yield cards played for little, and dear exchanges in a turn that buys nothing."""
+    asleep: dict[int, int] = {}
+    for seat, done, before in turn_actions(table):
+        traded = Counter(a.give for a in done if a.kind == "trade-bank")
+        bought = [a for a in done if a.kind.startswith(("build-", "improve", "recruit", "promote"))]
+        for a in done:
+            if a.kind == "play-merchant-fleet" and traded[a.card] < 2:
+                yield "a Merchant Fleet for less than two trades"
+            if a.kind.endswith("-monopoly"):
+                others = [p.hand[a.card] for x, p in enumerate(before.players) if x != seat]
+                most = 2 if a.kind == "play-resource-monopoly" else 1
+                if sum(min(most, n) for n in others) <= 2 and traded[a.card]:
+                    yield "a Monopoly for two cards that go to the bank"
+            if a.kind == "recruit":
+                asleep[a.node] = seat
+            if a.kind == "activate":
+                asleep.pop(a.node, None)
+        limit = before.players[seat].limit
+        dear = [k for k in traded if before.players[seat].rates[k] > 2]
+        if dear and not bought and before.players[seat].cards <= limit:
+            yield "a dear exchange and no purchase"
+        if before.ship >= 6 and seat in asleep.values():
+            yield "a recruited knight asleep with the ship before the coast"
+
+
+def rise_of_empires(table: Table) -> Iterator[str]:
+    """Yield discs that bring nothing, and food paid for them."""
+    paid = 0
+    for _, action in table.log:
+        if action.kind == "pay":
+            paid = sum(action.goods)
+        elif action.kind == "do-nothing":
+            yield "a disc taken up for nothing" + (", with a payment" if paid else "")
+        elif action.kind == "remove-disc":
+            paid = 0
+
+
+def ascending_empires(table: Table) -> Iterator[str]:
+    """Yield the homeworlds beside which a disc is not looked at in time."""
+    s, game = table.at(0), table.game
+    for _ in table.walk(s):
+        if not s.stack or game.current_turn(s)[0] > LOOKED_AT:
+            break
+    holes = galaxy(s.parts).holes
+    for home in s.homes:
+        at = holes[home]
+        near = sorted(
+            (h for h, planet in enumerate(s.planets) if planet.disc != HOMEWORLD),
+            key=lambda h: (holes[h].x - at.x) ** 2 + (holes[h].y - at.y) ** 2,
+        )[:2]
+        if not all(s.planets[h].up for h in near):
+            yield f"a disc beside a homeworld not looked at by round {LOOKED_AT}"
+
+
+COUNTED: dict[str, Callable[[Table], Iterator[str]]] = {
+    of.__name__: of for of in (cities_and_knights, rise_of_empires, ascending_empires)
+}
+
+
+def main() -> None:
+    """Count, and print the sums of each game."""
+    totals: dict[str, Counter[str]] = {}
+    games: Counter[str] = Counter()
+    for name in sys.argv[1:]:
+        table = load(Path(name)).table
+        games[table.game.id] += 1
+        totals.setdefault(table.game.id, Counter()).update(COUNTED[table.game.id](table))
+    for game, counts in totals.items():
+        print(f"{game}, {games[game]} games:")
+        for deed, n in counts.most_common():
+            print(f"  {n:4} {deed}")
+
+
+if __name__ == "__main__":
+    main()
