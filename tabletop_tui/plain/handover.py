@@ -20,7 +20,7 @@ from ..play.seat_dialogues import (
     unlock_seat,
 )
 from ..play.session import Session
-from ..play.stopwatch import BRIEF, Stopwatch, format_duration
+from ..play.stopwatch import BRIEF, Stopwatch
 from ..play.text import Words
 from .console import Console, Quit
 from .menu import confirm, is_word
@@ -61,7 +61,7 @@ class Handover:
         whose, seconds = self.watch.end_stretch()
         if seconds >= BRIEF:
             console.print(
-                say("cover-took", name=self.words.name(whose), time=format_duration(seconds))
+                say("cover-took", name=self.words.name(whose), time=self.duration(seconds))
             )
         if self.table.settings.timed:
             console.print(self.clocks())
@@ -127,13 +127,18 @@ class Handover:
             failure = self.session.change_settings(lambda settings: settings.with_pin(seat, sealed))
             self.console.print(failure or say("pin-set", name=name))
 
+    def duration(self, seconds: float) -> str:
+        """Return a duration in words."""
+        minutes, rest = divmod(int(seconds), 60)
+        return self.words.say("plain-duration", minutes=minutes, seconds=rest)
+
     # -- clocks ------------------------------------------------------------------------------------
 
     def clocks(self) -> str:
         """Return how long every person has thought."""
         people = self.table.people()
         times = ", ".join(
-            f"{self.words.name(n)} {format_duration(self.watch.total(n))}" for n in people
+            f"{self.words.name(n)} {self.duration(self.watch.total(n))}" for n in people
         )
         return self.words.say("plain-clocks", clocks=times)
 

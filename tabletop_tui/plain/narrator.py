@@ -152,10 +152,13 @@ class Narrator:
         """
         table, viewer, reader = self.session.table, self.viewer, self.reader
         done = len(table.log)
-        if reader < 0 and table.people() and not self.is_spectator:
+        ends = table.over and reader < 0  # then all people read on from where the last one stopped
+        if reader < 0 and table.people() and not self.is_spectator and not ends:
             return
         face_down = viewer < 0 <= reader
         seen, heard = self.news_seen.get(reader, -1), self.heard.get(reader, -1)
+        if ends:
+            seen = max((seen, *self.news_seen.values(), *self.heard.values()))
         told = max(seen, heard) if face_down else seen
         if told == done:
             return

@@ -273,6 +273,7 @@ class PlainTable:
         self.handover.stop()
         remember(self.table, self.session.storage.path)
         self.perspective.set_viewer(NOBODY)
+        self.narrator.news()
         self.console.print()
         self.narrator.draw_table()
         self.console.print(self.words.say("ask-over"))

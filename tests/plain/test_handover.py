@@ -64,9 +64,9 @@ def test_the_cover_tells_who_is_asked_what_and_how_long_the_last_turn_took() -> 
     cover = player.text.rpartition("\f")[2]
     assert (
         "Ben decides next. Which card do you bid" in cover
-        and "Anna had the keyboard for 1:23." in cover
+        and "Anna had the keyboard for 1 minute 23 seconds." in cover
     )
-    assert "Clocks: Anna 1:23, Ben 0:00." in cover and table.used == {ANNA: 830}
+    assert "Clocks: Anna 1 minute 23 seconds, Ben 0 seconds." in cover and table.used == {ANNA: 830}
     assert cover.endswith(
         "Pass the keyboard to Ben, and press Enter: \n\nThis game is not saved.\n"
     )
@@ -139,7 +139,7 @@ def test_clocks_are_started_told_stopped_and_saved(tmp_path: Path) -> None:
         'The clocks are off; "clock on" starts them.' in text
         and 'Type "clock", "clock on" or "clock off".' in text
     )
-    assert "Clocks on." in text and "Clocks: Anna 0:00, Ben 0:00." in text
+    assert "Clocks on." in text and "Clocks: Anna 0 seconds, Ben 0 seconds." in text
     assert load(save_file.path).table.settings.timed
     assert (
         "Your clock shows 0:0" in typed(table, "", "clock off", "quit") and not table.settings.timed

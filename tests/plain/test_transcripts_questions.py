@@ -80,7 +80,7 @@ def test_how_long_somebody_had_the_keyboard_is_told_from_five_seconds_on(
     pace: float, told: bool
 ) -> None:
     player = sat(new_table("skeleton", 2, 3), "", "5", "quit", pace=pace)
-    assert ("Anna had the keyboard for 0:05." in player.text) == told
+    assert ("Anna had the keyboard for 5 seconds." in player.text) == told
 
 
 def test_seats_change_hands() -> None:

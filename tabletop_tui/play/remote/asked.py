@@ -24,4 +24,4 @@ def asked_of(table: Table, words: Words, seats: tuple[int, ...], names: Sequence
     if not words.has(key := f"does-{frame.kind}"):
         return words.say("ui-waiting", names=called)
     known = {"seat": Who(seats[0])} | game.describe(seen, frame)
-    return words.form(key, known | {"names": called, "count": len(seats)})
+    return words.form(key, known | {"names": called, "name": called, "count": len(seats)})

@@ -612,6 +612,14 @@ plain-no-redo = There is nothing to redo.
 plain-points-of = { $name }: { $points } ({ $sources })
 plain-no-points = { $name }: 0
 plain-round = Round { $round }: { $points }
+plain-duration = { $minutes ->
+    [0] {""}
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ } { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }
 plain-round-none = After the set-up: { $points }
 plain-nothing-shut = Everything you could do is listed.
 plain-rule-how = "rule" and a number explains that line.

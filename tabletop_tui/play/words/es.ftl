@@ -612,6 +612,14 @@ plain-no-redo = No hay nada que rehacer.
 plain-points-of = { $name }: { $points } ({ $sources })
 plain-no-points = { $name }: 0
 plain-round = Ronda { $round }: { $points }
+plain-duration = { $minutes ->
+    [0] {""}
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+ } { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+ }
 plain-round-none = Tras la preparación: { $points }
 plain-nothing-shut = Todo lo posible está en la lista.
 plain-rule-how = Con un número detrás, «regla» explica esa línea.

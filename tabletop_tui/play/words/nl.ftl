@@ -609,6 +609,14 @@ plain-no-redo = Er is niets om opnieuw te doen.
 plain-points-of = { $name }: { $points } ({ $sources })
 plain-no-points = { $name }: 0
 plain-round = Ronde { $round }: { $points }
+plain-duration = { $minutes ->
+    [0] {""}
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+ } { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } seconden
+ }
 plain-round-none = Na de opbouw: { $points }
 plain-nothing-shut = Alles wat kan, staat hierboven.
 plain-rule-how = Met een nummer erachter legt ‘regel’ die menuregel uit.

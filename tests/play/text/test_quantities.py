@@ -15,7 +15,8 @@ NUMBERS = {
 }  # fmt: skip
 """Facts that are numbers; `names` is a list."""
 MANY = {
-    "digits": "pin-length pin-short pin-hint",
+    "digits": "pin-length pin-short pin-hint host-short-code",
+    "keys of a name": "keys-many",
     "rows of a box": "sheet-counts check-own own-sure",
     "characters of a name": "wrong-name-long wrong-name-marks",
     "characters that come as if pasted": "pasted-question",

@@ -63,7 +63,7 @@ class Table:
             draw_side=lambda: self.do("draw side"), side=SimpleNamespace(story=story),
         )  # fmt: skip
         self.choice = SimpleNamespace(
-            seat=ANNA, form=None, picked=(), is_still_open=lambda: self.stands,
+            seat=ANNA, form=None, picked=(), meanwhile=False, is_still_open=lambda: self.stands,
             end=lambda: self.do("end"), close=lambda: self.do("close"),
         )  # fmt: skip
         self.stands, self.ignore_keys_until = True, 0.0

@@ -25,16 +25,16 @@ ask-reinforcing = What do you bring from the box?
 ask-garrisoning = Do you place a free troop?
 
 # What a seat does while the others wait, by the frame. Everyone hears it.
-does-acting = { $names } chooses an action.
-does-recruiting = { $names } places troops.
-does-taking-back = { $names } may take troops back.
-does-moving = { $names } goes on with a Move.
-does-loosing = { $names } flicks: the direction is set.
-does-arriving = { $names } puts a ship into orbit.
-does-attacking = { $names } chooses an attack.
-does-retiring = { $names } chooses a starship for the box.
-does-reinforcing = { $names } takes pieces from the box.
-does-garrisoning = { $names } may place a free troop.
+does-acting = { $name } chooses an action.
+does-recruiting = { $name } places troops.
+does-taking-back = { $name } may take troops back.
+does-moving = { $name } goes on with a Move.
+does-loosing = { $name } flicks: the direction is set.
+does-arriving = { $name } puts a ship into orbit.
+does-attacking = { $name } chooses an attack.
+does-retiring = { $name } chooses a starship for the box.
+does-reinforcing = { $name } takes pieces from the box.
+does-garrisoning = { $name } may place a free troop.
 
 pick-launch-1 = Where do you launch a ship?
 pick-flick-1 = Which ship do you flick?

@@ -25,16 +25,16 @@ ask-reinforcing = ¿Qué sacas de la caja?
 ask-garrisoning = ¿Pones una tropa gratis?
 
 # Qué hace alguien mientras los demás esperan, según la pregunta. Lo oyen todos.
-does-acting = { $names } elige una acción.
-does-recruiting = { $names } pone tropas.
-does-taking-back = { $names } puede retirar tropas.
-does-moving = { $names } sigue con un movimiento.
-does-loosing = { $names } tira: la dirección está fijada.
-does-arriving = { $names } pone una nave en órbita.
-does-attacking = { $names } elige un ataque.
-does-retiring = { $names } elige qué nave va a la caja.
-does-reinforcing = { $names } saca piezas de la caja.
-does-garrisoning = { $names } puede poner una tropa gratis.
+does-acting = { $name } elige una acción.
+does-recruiting = { $name } pone tropas.
+does-taking-back = { $name } puede retirar tropas.
+does-moving = { $name } sigue con un movimiento.
+does-loosing = { $name } tira: la dirección está fijada.
+does-arriving = { $name } pone una nave en órbita.
+does-attacking = { $name } elige un ataque.
+does-retiring = { $name } elige qué nave va a la caja.
+does-reinforcing = { $name } saca piezas de la caja.
+does-garrisoning = { $name } puede poner una tropa gratis.
 
 pick-launch-1 = ¿Desde dónde lanzas una nave?
 pick-flick-1 = ¿Qué nave impulsas?

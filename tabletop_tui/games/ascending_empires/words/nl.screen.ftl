@@ -25,16 +25,16 @@ ask-reinforcing = Wat haal je uit de doos?
 ask-garrisoning = Plaats je een gratis eenheid?
 
 # Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
-does-acting = { $names } kiest een actie.
-does-recruiting = { $names } plaatst eenheden.
-does-taking-back = { $names } mag eenheden terugnemen.
-does-moving = { $names } gaat verder met een beweging.
-does-loosing = { $names } tikt: de richting staat vast.
-does-arriving = { $names } zet een schip in de baan.
-does-attacking = { $names } kiest een aanval.
-does-retiring = { $names } kiest welk ruimteschip de doos in gaat.
-does-reinforcing = { $names } haalt stukken uit de doos.
-does-garrisoning = { $names } mag een gratis eenheid plaatsen.
+does-acting = { $name } kiest een actie.
+does-recruiting = { $name } plaatst eenheden.
+does-taking-back = { $name } mag eenheden terugnemen.
+does-moving = { $name } gaat verder met een beweging.
+does-loosing = { $name } tikt: de richting staat vast.
+does-arriving = { $name } zet een schip in de baan.
+does-attacking = { $name } kiest een aanval.
+does-retiring = { $name } kiest welk ruimteschip de doos in gaat.
+does-reinforcing = { $name } haalt stukken uit de doos.
+does-garrisoning = { $name } mag een gratis eenheid plaatsen.
 
 pick-launch-1 = Waar lanceer je een schip?
 pick-flick-1 = Welk schip tik je weg?

@@ -39,17 +39,17 @@ ask-gifting = Wedding: give two cards of your choice.
 ask-play-card = Which card do you play?
 
 # What a seat does while the others wait, by the frame. Everyone hears it.
-does-settling = { $names } chooses where to build.
-does-rolling = { $names } rolls the dice.
-does-acting = { $names } takes a turn.
-does-building = { $names } may build (special building phase).
-does-prospecting = { $names } takes resources for a gold hex.
-does-tapping = { $names } takes a resource (Aqueduct).
+does-settling = { $name } chooses where to build.
+does-rolling = { $name } rolls the dice.
+does-acting = { $name } takes a turn.
+does-building = { $name } may build (special building phase).
+does-prospecting = { $name } takes resources for a gold hex.
+does-tapping = { $name } takes a resource (Aqueduct).
 does-losing = { $names } { $count ->
     [one] chooses which city to lose
    *[other] choose which cities to lose
  }.
-does-rewarding = { $names } chooses a deck to draw from.
+does-rewarding = { $name } chooses a deck to draw from.
 does-trimming = { $names } { $count ->
     [one] discards
    *[other] discard
@@ -58,10 +58,10 @@ does-discarding = { $names } { $count ->
     [one] discards
    *[other] discard
  } because of the seven.
-does-robbing = { $names } moves the robber.
-does-stealing = { $names } chooses who to steal from.
-does-crowning = { $names } chooses a city for the metropolis.
-does-relocating = { $names } chooses where the displaced knight goes.
+does-robbing = { $name } moves the robber.
+does-stealing = { $name } chooses who to steal from.
+does-crowning = { $name } chooses a city for the metropolis.
+does-relocating = { $name } chooses where the displaced knight goes.
 does-trading = { $stage ->
     [heard] { $names } chooses an offer.
     [countered] { $names } looks at the counter-offers.
@@ -71,15 +71,15 @@ does-trading = { $stage ->
        *[other] answer
      } { $seat }'s offer.
  }
-does-paving = { $names } places a free road (Road Building).
-does-smithing = { $names } promotes knights (Smith).
-does-bargaining = { $names } chooses who to visit (Commercial Harbor).
-does-conceding = { $names } gives a commodity (Commercial Harbor).
-does-picking = { $names } takes cards from a hand (Master Merchant).
-does-spying = { $names } takes a progress card (Spy).
-does-deserting = { $names } chooses a knight to remove (Deserter).
-does-enlisting = { $names } may place a knight (Deserter).
-does-rebuilding = { $names } may build the road again elsewhere (Diplomat).
+does-paving = { $name } places a free road (Road Building).
+does-smithing = { $name } promotes knights (Smith).
+does-bargaining = { $name } chooses who to visit (Commercial Harbor).
+does-conceding = { $name } gives a commodity (Commercial Harbor).
+does-picking = { $name } takes cards from a hand (Master Merchant).
+does-spying = { $name } takes a progress card (Spy).
+does-deserting = { $name } chooses a knight to remove (Deserter).
+does-enlisting = { $name } may place a knight (Deserter).
+does-rebuilding = { $name } may build the road again elsewhere (Diplomat).
 does-sabotaging = { $names } { $count ->
     [one] discards
    *[other] discard

@@ -39,17 +39,17 @@ ask-gifting = Boda: da dos cartas de tu elección.
 ask-play-card = ¿Qué carta juegas?
 
 # Qué hace alguien mientras los demás esperan, según la pregunta. Lo oyen todos.
-does-settling = { $names } elige dónde construir.
-does-rolling = { $names } tira los dados.
-does-acting = { $names } juega su turno.
-does-building = { $names } puede construir (fase de construcción especial).
-does-prospecting = { $names } toma recursos por un hexágono de oro.
-does-tapping = { $names } toma un recurso (Acueducto).
+does-settling = { $name } elige dónde construir.
+does-rolling = { $name } tira los dados.
+does-acting = { $name } juega su turno.
+does-building = { $name } puede construir (fase de construcción especial).
+does-prospecting = { $name } toma recursos por un hexágono de oro.
+does-tapping = { $name } toma un recurso (Acueducto).
 does-losing = { $names } { $count ->
     [one] elige qué ciudad pierde
    *[other] eligen qué ciudades pierden
  }.
-does-rewarding = { $names } elige de qué mazo robar.
+does-rewarding = { $name } elige de qué mazo robar.
 does-trimming = { $names } { $count ->
     [one] descarta
    *[other] descartan
@@ -58,10 +58,10 @@ does-discarding = { $names } { $count ->
     [one] descarta
    *[other] descartan
  } cartas por el siete.
-does-robbing = { $names } mueve al ladrón.
-does-stealing = { $names } elige a quién robar.
-does-crowning = { $names } elige ciudad para la metrópolis.
-does-relocating = { $names } elige adónde va el caballero desplazado.
+does-robbing = { $name } mueve al ladrón.
+does-stealing = { $name } elige a quién robar.
+does-crowning = { $name } elige ciudad para la metrópolis.
+does-relocating = { $name } elige adónde va el caballero desplazado.
 does-trading = { $stage ->
     [heard] { $names } elige una oferta.
     [countered] { $names } mira las contraofertas.
@@ -71,15 +71,15 @@ does-trading = { $stage ->
        *[other] responden
      } a la oferta de { $seat }.
  }
-does-paving = { $names } pone una carretera gratis (Construcción de carreteras).
-does-smithing = { $names } asciende caballeros (Herrero).
-does-bargaining = { $names } elige a quién visitar (Puerto comercial).
-does-conceding = { $names } da una mercancía (Puerto comercial).
-does-picking = { $names } toma cartas de una mano (Maestro comerciante).
-does-spying = { $names } toma una carta de progreso (Espía).
-does-deserting = { $names } elige qué caballero retirar (Desertor).
-does-enlisting = { $names } puede poner un caballero (Desertor).
-does-rebuilding = { $names } puede reconstruir la carretera en otro sitio (Diplomático).
+does-paving = { $name } pone una carretera gratis (Construcción de carreteras).
+does-smithing = { $name } asciende caballeros (Herrero).
+does-bargaining = { $name } elige a quién visitar (Puerto comercial).
+does-conceding = { $name } da una mercancía (Puerto comercial).
+does-picking = { $name } toma cartas de una mano (Maestro comerciante).
+does-spying = { $name } toma una carta de progreso (Espía).
+does-deserting = { $name } elige qué caballero retirar (Desertor).
+does-enlisting = { $name } puede poner un caballero (Desertor).
+does-rebuilding = { $name } puede reconstruir la carretera en otro sitio (Diplomático).
 does-sabotaging = { $names } { $count ->
     [one] descarta
    *[other] descartan

@@ -39,17 +39,17 @@ ask-gifting = Bruiloft: geef twee kaarten naar keuze.
 ask-play-card = Welke kaart speel je?
 
 # Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
-does-settling = { $names } kiest een bouwplaats.
-does-rolling = { $names } gooit de dobbelstenen.
-does-acting = { $names } is aan de beurt.
-does-building = { $names } mag bouwen (extra bouwfase).
-does-prospecting = { $names } neemt grondstoffen voor een goudtegel.
-does-tapping = { $names } neemt een grondstof (Aquaduct).
+does-settling = { $name } kiest een bouwplaats.
+does-rolling = { $name } gooit de dobbelstenen.
+does-acting = { $name } is aan de beurt.
+does-building = { $name } mag bouwen (extra bouwfase).
+does-prospecting = { $name } neemt grondstoffen voor een goudtegel.
+does-tapping = { $name } neemt een grondstof (Aquaduct).
 does-losing = { $names } { $count ->
     [one] kiest welke stad verloren gaat
    *[other] kiezen welke steden verloren gaan
  }.
-does-rewarding = { $names } kiest een stapel om van te trekken.
+does-rewarding = { $name } kiest een stapel om van te trekken.
 does-trimming = { $names } { $count ->
     [one] legt
    *[other] leggen
@@ -58,10 +58,10 @@ does-discarding = { $names } { $count ->
     [one] legt
    *[other] leggen
  } kaarten af vanwege de zeven.
-does-robbing = { $names } verzet de struikrover.
-does-stealing = { $names } kiest wie bestolen wordt.
-does-crowning = { $names } kiest een stad voor de metropool.
-does-relocating = { $names } kiest waar de verdreven ridder heen gaat.
+does-robbing = { $name } verzet de struikrover.
+does-stealing = { $name } kiest wie bestolen wordt.
+does-crowning = { $name } kiest een stad voor de metropool.
+does-relocating = { $name } kiest waar de verdreven ridder heen gaat.
 does-trading = { $stage ->
     [heard] { $names } kiest een aanbod.
     [countered] { $names } bekijkt de tegenvoorstellen.
@@ -71,15 +71,15 @@ does-trading = { $stage ->
        *[other] antwoorden
      } op het aanbod van { $seat }.
  }
-does-paving = { $names } plaatst een gratis straat (Stratenbouw).
-does-smithing = { $names } bevordert ridders (Smid).
-does-bargaining = { $names } kiest bij wie de handelaar langsgaat (Handelshaven).
-does-conceding = { $names } geeft een handelswaar (Handelshaven).
-does-picking = { $names } neemt kaarten uit een hand (Meesterkoopman).
-does-spying = { $names } neemt een voortgangskaart (Spion).
-does-deserting = { $names } kiest welke ridder weggaat (Deserteur).
-does-enlisting = { $names } mag een ridder plaatsen (Deserteur).
-does-rebuilding = { $names } mag de straat ergens anders bouwen (Diplomaat).
+does-paving = { $name } plaatst een gratis straat (Stratenbouw).
+does-smithing = { $name } bevordert ridders (Smid).
+does-bargaining = { $name } kiest bij wie de handelaar langsgaat (Handelshaven).
+does-conceding = { $name } geeft een handelswaar (Handelshaven).
+does-picking = { $name } neemt kaarten uit een hand (Meesterkoopman).
+does-spying = { $name } neemt een voortgangskaart (Spion).
+does-deserting = { $name } kiest welke ridder weggaat (Deserteur).
+does-enlisting = { $name } mag een ridder plaatsen (Deserteur).
+does-rebuilding = { $name } mag de straat ergens anders bouwen (Diplomaat).
 does-sabotaging = { $names } { $count ->
     [one] legt
    *[other] leggen

@@ -99,22 +99,22 @@ ask-ordering = Which place do you take next turn?
 
 ## What a seat does while the others wait, by the frame. Everyone hears it.
 does-choosing = { $mirror ->
-    [1] { $names } chooses a disc to take off.
-   *[other] { $names } chooses an action.
+    [1] { $name } chooses a disc to take off.
+   *[other] { $name } chooses an action.
  }
-does-paying = { $names } pays for a disc.
-does-taking-progress = { $names } chooses a progress tile.
-does-taking-territory = { $names } chooses a territory tile.
-does-taking-city = { $names } chooses a city or a wonder.
-does-taking-empire = { $names } chooses an empire tile.
-does-trading = { $names } trades.
-does-placing = { $names } places cubes.
-does-fighting = { $names } may fight.
-does-finishing = { $names } finishes the turn.
-does-eating = { $names } feeds an empire.
-does-collecting = { $names } collects income.
-does-keeping = { $names } chooses what to keep for the next era.
-does-ordering = { $names } chooses a place for next turn.
+does-paying = { $name } pays for a disc.
+does-taking-progress = { $name } chooses a progress tile.
+does-taking-territory = { $name } chooses a territory tile.
+does-taking-city = { $name } chooses a city or a wonder.
+does-taking-empire = { $name } chooses an empire tile.
+does-trading = { $name } trades.
+does-placing = { $name } places cubes.
+does-fighting = { $name } may fight.
+does-finishing = { $name } finishes the turn.
+does-eating = { $name } feeds an empire.
+does-collecting = { $name } collects income.
+does-keeping = { $name } chooses what to keep for the next era.
+does-ordering = { $name } chooses a place for next turn.
 
 pick-place-cubes-1 = Where do you place cubes?
 pick-place-cubes-2 = How many cubes do you place there?

@@ -99,22 +99,22 @@ ask-ordering = ¿Qué puesto tomas para el próximo turno?
 
 ## Qué hace alguien mientras los demás esperan, según la pregunta. Lo oyen todos.
 does-choosing = { $mirror ->
-    [1] { $names } elige qué disco retirar.
-   *[other] { $names } elige una acción.
+    [1] { $name } elige qué disco retirar.
+   *[other] { $name } elige una acción.
  }
-does-paying = { $names } paga por un disco.
-does-taking-progress = { $names } elige una loseta de progreso.
-does-taking-territory = { $names } elige una loseta de terreno.
-does-taking-city = { $names } elige una ciudad o una maravilla.
-does-taking-empire = { $names } elige una loseta de imperio.
-does-trading = { $names } comercia.
-does-placing = { $names } pone cubos.
-does-fighting = { $names } puede luchar.
-does-finishing = { $names } termina su turno.
-does-eating = { $names } alimenta su imperio.
-does-collecting = { $names } recibe sus ingresos.
-does-keeping = { $names } elige qué conserva para la próxima era.
-does-ordering = { $names } elige puesto para el próximo turno.
+does-paying = { $name } paga por un disco.
+does-taking-progress = { $name } elige una loseta de progreso.
+does-taking-territory = { $name } elige una loseta de terreno.
+does-taking-city = { $name } elige una ciudad o una maravilla.
+does-taking-empire = { $name } elige una loseta de imperio.
+does-trading = { $name } comercia.
+does-placing = { $name } pone cubos.
+does-fighting = { $name } puede luchar.
+does-finishing = { $name } termina su turno.
+does-eating = { $name } alimenta su imperio.
+does-collecting = { $name } recibe sus ingresos.
+does-keeping = { $name } elige qué conserva para la próxima era.
+does-ordering = { $name } elige puesto para el próximo turno.
 
 pick-place-cubes-1 = ¿Dónde pones cubos?
 pick-place-cubes-2 = ¿Cuántos cubos pones ahí?

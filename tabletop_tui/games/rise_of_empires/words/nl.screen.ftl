@@ -99,22 +99,22 @@ ask-ordering = Welke plaats neem je de volgende spelbeurt?
 
 ## Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
 does-choosing = { $mirror ->
-    [1] { $names } kiest een schijf om weg te nemen.
-   *[other] { $names } kiest een actie.
+    [1] { $name } kiest een schijf om weg te nemen.
+   *[other] { $name } kiest een actie.
  }
-does-paying = { $names } betaalt voor een schijf.
-does-taking-progress = { $names } kiest een voortgangstegel.
-does-taking-territory = { $names } kiest een territoriumtegel.
-does-taking-city = { $names } kiest een stad of een wonder.
-does-taking-empire = { $names } kiest een rijkstegel.
-does-trading = { $names } handelt.
-does-placing = { $names } plaatst blokjes.
-does-fighting = { $names } mag vechten.
-does-finishing = { $names } rondt de beurt af.
-does-eating = { $names } voedt het rijk.
-does-collecting = { $names } ontvangt inkomsten.
-does-keeping = { $names } kiest wat er blijft in het volgende tijdperk.
-does-ordering = { $names } kiest een plaats voor de volgende spelbeurt.
+does-paying = { $name } betaalt voor een schijf.
+does-taking-progress = { $name } kiest een voortgangstegel.
+does-taking-territory = { $name } kiest een territoriumtegel.
+does-taking-city = { $name } kiest een stad of een wonder.
+does-taking-empire = { $name } kiest een rijkstegel.
+does-trading = { $name } handelt.
+does-placing = { $name } plaatst blokjes.
+does-fighting = { $name } mag vechten.
+does-finishing = { $name } rondt de beurt af.
+does-eating = { $name } voedt het rijk.
+does-collecting = { $name } ontvangt inkomsten.
+does-keeping = { $name } kiest wat er blijft in het volgende tijdperk.
+does-ordering = { $name } kiest een plaats voor de volgende spelbeurt.
 
 pick-place-cubes-1 = Waar plaats je blokjes?
 pick-place-cubes-2 = Hoeveel blokjes plaats je daar?
