@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ..host.server import SSHServer
 
 KEEP = "keep"  # the code of the day before, kept in a file
-EXAMPLE_USERNAME = "anna"  # shown where no file says who plays
+EXAMPLES = ("anna", "ben")  # usernames shown where no file says who plays
 MAX_GUESTS = 200  # the most that --guests takes
 NO_PORT = {errno.EADDRINUSE: "host-port-used", errno.EACCES: "host-port-refused"}
 
@@ -108,7 +108,7 @@ def host(
         server.run(
             ssh_server,
             lambda: click.echo(say("host-opens")),
-            lambda started: announce(started, laid),
+            lambda started: announce(started, laid, names),
             window.play if names else None,
         )
     except ChildProcessError:
@@ -153,7 +153,7 @@ class Window:
                 kept, self.kept = self.kept, None
             for line in kept:
                 click.echo(line)
-            announce(started, self.path)
+            announce(started, self.path, self.names)
 
     def where(self) -> list[str]:
         """Return the table as an argument of a command."""
@@ -188,10 +188,10 @@ async def run_here(words: Sequence[str]) -> None:
             await process.wait()
 
 
-def announce(server: SSHServer, path: Path | None) -> None:
-    """Print what guests type to log in."""
+def announce(server: SSHServer, path: Path | None, here: Sequence[str]) -> None:
+    """Print what guests type to log in; those who play *here* are no example."""
     click.echo(say("host-opened", most=server.max_guests))
-    click.echo(f"\n    {ssh_command(server, guest_username(path))}\n")
+    click.echo(f"\n    {ssh_command(server, guest_username(path, here))}\n")
     click.echo(say("host-code", code=server.access_code))
     click.echo(say("host-fingerprint", print=server.host_key.get_fingerprint()))
     click.echo(say("host-alone" if is_loopback(server.address) else "host-stop"))
@@ -221,10 +221,14 @@ def public_hostname(address: str) -> str:
     return socket.gethostname() if unspecified else address
 
 
-def guest_username(path: Path | None) -> str:
-    """Return a player of a save as a username, one that a shell takes as it is if there is one."""
+def guest_username(path: Path | None, here: Sequence[str]) -> str:
+    """Return a person of a save who does not play *here* as a username, one that a shell takes as
+    it is if there is one.
+    """
     from ..store.save_folder import entry
 
-    names = [] if path is None else list(entry(path).seats)
-    plain = sorted((name.casefold() for name in names), key=lambda name: shlex.quote(name) != name)
-    return next(iter(plain), EXAMPLE_USERNAME)
+    head = None if path is None else entry(path).head
+    people = [seat.name.casefold() for seat in head.seats if not seat.is_bot] if head else []
+    plain = sorted(people, key=lambda name: shlex.quote(name) != name)
+    away = {name.casefold() for name in here}
+    return next((name for name in (*plain, *EXAMPLES) if name not in away), "guest")

@@ -34,6 +34,20 @@ def take(purse: Sequence[int], count: int, draw: Draw) -> Counts:
     return tuple(taken)
 
 
+def fullest(purse: Sequence[int], count: int) -> Counts:
+    """Take *count* items from *purse* one by one, each of the kind of which most are left.
+
+    >>> fullest((1, 4, 2), 3)
+    (0, 3, 0)
+    >>> fullest((1, 4, 2), 4)
+    (0, 3, 1)
+    """
+    left = list(purse)
+    for _ in range(count):
+        left[left.index(max(left))] -= 1
+    return tuple(had - n for had, n in zip(purse, left, strict=True))
+
+
 def holds(purse: Sequence[int], taken: Counts) -> bool:
     """Return whether a purse contains so many items of each kind."""
     return len(taken) == len(purse) and min(taken) >= 0 and True not in map(gt, taken, purse)
@@ -83,7 +97,7 @@ class Hand:
     *purse* is the number of items of each kind, *kinds* the text keys of the kinds in the same
     order, and *make* turns the chosen counts into the action. With *fewest* a random choice takes
     only *least*. *sparing* are the items that players can spare most easily, if the game knows
-    them.
+    them; a form begins with them if they are *begun*, else a key fills them in.
     """
 
     make: Callable[[Counts], Any]
@@ -93,6 +107,7 @@ class Hand:
     kinds: tuple[str, ...]
     fewest: bool = False
     sparing: Counts = ()
+    begun: bool = True
 
     def sample(self, draw: Draw) -> Any:
         free = 0 if self.fewest else self.most - self.least

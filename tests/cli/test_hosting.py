@@ -104,7 +104,7 @@ def test_one_command_lays_a_table_and_opens_the_house(
     words = ("--new", "skeleton", "--seats", "Anna,Ben,?", "--set", "cards=7", "--as", "Anna")
     status, out, err = run("host", *words)
     (server,), (path,) = servers, [*saves.glob("skeleton-*.json")]
-    assert (status, err) == (0, "") and "ssh -p 2222 anna@localhost" in out
+    assert (status, err) == (0, "") and "ssh -p 2222 ben@localhost" in out
     table = load(path).table
     assert table.remote is not None and table.remote.free == {0, 1, 2}
     assert table.remote.open_to_all == {2} and table.options["cards"] == 7

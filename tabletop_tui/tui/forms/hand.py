@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -19,7 +19,8 @@ class HandForm(Form):
     left and right (or a digit) the number. x starts again, Enter ends.
 
     If the game knows what can best be spared, the form begins with that, and Tab goes through other
-    ways. The first kind that is taken replaces what was proposed.
+    ways. What would be lost for nothing is not filled in before Tab. The first kind that is taken
+    replaces what was proposed.
     """
 
     keys = HAND
@@ -31,7 +32,7 @@ class HandForm(Form):
         self.letters = [words.letter(k) for k in self.hand.kinds]
         self.counts = Counts([words.say(k) for k in self.hand.kinds], self.hand.purse, self.letters)
         self.proposed = False  # whether what is taken was not chosen here
-        if self.hand.sparing:
+        if self.hand.sparing and self.hand.begun:
             self.propose(self.hand.sparing)
 
     def propose(self, taken: Collection[int]) -> None:
@@ -102,6 +103,12 @@ class HandForm(Form):
 
     def unavailable_keys(self) -> Collection[str]:
         return () if self.hand.sparing else ("form-sparing",)
+
+    def relabelled_keys(self) -> Mapping[str, str]:
+        called = dict(super().relabelled_keys())
+        if self.hand.sparing and not self.counts.total():
+            called["form-sparing"] = self.words.say("hint-form-fill")
+        return called
 
     def fill(self, action: Any) -> bool:
         size = len(self.hand.purse)

@@ -97,6 +97,8 @@ class Hints:
             wait = self.wait = None
         if self.adviser is None or app.screen is not (wait or self.screen):
             return
+        if wait is not None and not wait.is_mounted:
+            return  # it cannot be closed before it is whole
         found = self.adviser.poll() if seat >= 0 else None
         if found is None:
             if wait is not None and (seat < 0 or self.adviser.decision is None):

@@ -18,12 +18,14 @@ from tabletop_tui.games.ascending_empires.rules.powers import printed
 from tabletop_tui.games.ascending_empires.rules.state import (
     UNKNOWN,
     Frame,
+    Moving,
 )
 from tabletop_tui.games.ascending_empires.tui import UI
 from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
 from tabletop_tui.games.ascending_empires.tui.naming import about, named
 from tabletop_tui.games.ascending_empires.view.names import hole_name
 from tabletop_tui.play.text import set_language
+from tabletop_tui.tui.game_ui import headline as told_in
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
 from tests.games.ascending_empires.scenario import Scene, hole
 from tests.playing import new_table, play_on
@@ -208,6 +210,11 @@ def test_a_launch_place_has_a_direction_and_quiet_rounds_an_end(
     row = UI.headline(look)
     assert ending in row.plain
     assert all(headline(look).cell_len <= 80 for headline in UI.shorter)
+    look.view.quiet, look.view.round = 15, 28
+    look.view.stack.append(Moving(0, 1))
+    row = told_in(UI, look, 80)
+    assert "…" not in row.plain and look.say("head-moves", points=1) in row.plain
+    assert look.say("head-pile", tokens=look.view.pile) in row.plain
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "es"])

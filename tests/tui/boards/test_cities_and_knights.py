@@ -27,6 +27,7 @@ from tabletop_tui.games.cities_and_knights.tui.panel import (
 from tabletop_tui.games.cities_and_knights.tui.signs import SIGNS
 from tabletop_tui.games.cities_and_knights.view.coordinates import hex_names
 from tabletop_tui.play import Words
+from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.game_ui import headline as told_in
@@ -369,9 +370,15 @@ def test_the_codes_of_the_panel_are_told_in_set_up_and_wherever_there_is_room(co
         assert f"{head} " in look.say("panel-codes"), head
     for told in ("panel-codes", "track-science", "track-trade", "track-politics", "kind-coin"):
         assert look.say(told) in shown, told
-    look.view.round = 9
-    rows = [" ".join(row.plain.split()) for row in panel(look, 36, 36)]
-    assert look.say("panel-codes") in " ".join(rows)
+    for number, seat, size, coded in (
+        (9, 0, (36, 36), True),
+        (2, NOBODY, (28, 20), True),
+        (3, NOBODY, (28, 20), False),
+        (2, 0, (28, 20), False),
+    ):
+        look.view.round = number
+        rows = [" ".join(row.plain.split()) for row in panel(replace(look, seat=seat), *size)]
+        assert (look.say("panel-codes") in " ".join(rows)) is coded, (number, seat)
 
 
 def test_the_tracks_are_named_as_long_as_there_is_room_in_one_row() -> None:

@@ -70,6 +70,19 @@ def test_the_first_kind_that_is_taken_replaces_what_was_proposed() -> None:
     assert form.counts.taken == [1, 0, 2], "fewer of what is proposed: there is none of this kind"
 
 
+def test_what_would_be_lost_is_filled_in_by_a_key_of_its_own() -> None:
+    hand = Hand(lambda c: c, (3, 1, 2), 3, 3, KINDS, sparing=(1, 0, 2), begun=False)
+    form = HandForm(Offer(Bid, hand), WORDS)
+    fill = WORDS.say("hint-form-fill")
+    assert form.relabelled_keys()["form-sparing"] == fill
+    press(form, "enter", "enter")
+    assert form.action is None and form.counts.total() == 0, "an Enter too many loses nothing"
+    press(form, "tab")
+    assert form.counts.taken == [1, 0, 2] and fill not in form.relabelled_keys().values()
+    press(form, "tab", "tab", "enter")
+    assert form.action is not None and sum(form.action) == 3 and form.action != (1, 0, 2)
+
+
 SWAPS = Swaps(
     [Swapped(0, 1), Swapped(2, 1), Swapped(2, 4)], kinds=CARDS, prices=(3,) * 5, left=(5,) * 5
 )

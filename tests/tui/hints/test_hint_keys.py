@@ -78,6 +78,22 @@ async def test_a_hint_picks_up_the_hand_that_it_is_about(tmp_path: Path) -> None
         assert adviser.decision == 0 and screen.session.perspective.viewer == 0
 
 
+async def test_a_hint_that_is_there_before_the_box_is_shown_waits_for_the_box(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy")
+    assert app.save_file is not None
+    begins(app.save_file.table, 0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(pilot)
+        adviser = slow(screen)
+        adviser.found = []
+        screen.hints.ask(0)
+        screen.hints.poll(0)  # a tick before anything of the box is there
+        await settled(pilot, lambda: app.screen is screen)
+        assert screen.view.message == screen.session.words.say("ui-hint-even")
+
+
 async def test_keys_typed_before_the_hint_is_there_reach_the_hint(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy")
     assert app.save_file is not None

@@ -7,7 +7,7 @@ from ..view.sheet import sheet
 from .drawing import pieces
 from .legend import legend
 from .palette import PAINTS
-from .panel import headline, panel, panel_rows_kept, with_goal
+from .panel import busy, headline, panel, panel_rows_kept, with_goal
 from .signs import SIGNS
 from .space import Space
 
@@ -25,7 +25,7 @@ UI = GameUI(
     signs=SIGNS,
     paints=PAINTS,
     headline=with_goal,
-    shorter=(headline,),
+    shorter=(headline, busy),
     panel=panel,
     pieces=pieces,
     kept=panel_rows_kept,

@@ -20,8 +20,10 @@ LONGEST = 24  # cells of a name
 TALL = 30  # rows of a panel that says more: pieces in stock and, at first, what its columns are
 
 
-def headline(look: Look) -> Text:
-    """Return current player, round, pile, and the rest of a Move or a Recruit."""
+def headline(look: Look, *, quiet: bool = True) -> Text:
+    """Return current player, round, pile, and the rest of a Move or a Recruit; with the *quiet*
+    rounds, if there are many.
+    """
     s = look.view
     _, turn = look.table.game.current_turn(s)
     row = (
@@ -40,7 +42,7 @@ def headline(look: Look) -> Text:
             row.append(f"   {look.say('head-recruits', troops=frame.left)}", "bold")
     if s.ending >= 0:
         row.append(f"   {look.say('head-last', seat=Who(s.ending))}", "italic")
-    elif QUIET * s.quiet >= printed(s.parts).quiet_rounds:
+    elif quiet and QUIET * s.quiet >= printed(s.parts).quiet_rounds:
         facts = {"rounds": s.quiet, "end": printed(s.parts).quiet_rounds}
         row.append(f"   {look.say('head-quiet', **facts)}", "dim")
     return row
@@ -49,6 +51,11 @@ def headline(look: Look) -> Text:
 def with_goal(look: Look) -> Text:
     """Return the headline with the goal of the game."""
     return headline(look).append(f"   {look.say('head-goal')}", "dim")
+
+
+def busy(look: Look) -> Text:
+    """Return the headline for little room: the quiet rounds are told between the actions."""
+    return headline(look, quiet=False)
 
 
 def heads(look: Look, width: int) -> Text:

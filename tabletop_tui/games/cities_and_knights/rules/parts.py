@@ -14,6 +14,7 @@ from ....engine import (
     Offer,
     Part,
     SingleStep,
+    fullest,
 )
 from .constants import KIND_WORDS
 from .payments import Bill, can_pay, lacking
@@ -184,8 +185,11 @@ class Placing(TurnPart[F]):
 
 
 class ChooseCardsStep(HandPart[State, F], SingleStep[State, F]):
-    """A step in which a number of cards is chosen from a hand or from the bank."""
+    """A step in which a number of cards is chosen from a hand or from the bank. They are *lost* if
+    the player gets nothing for them.
+    """
 
+    lost: ClassVar[bool] = False
     not_there, wrong_number = "not-yours", "wrong-count"
 
     def available(self, s: State, f: F, seat: int) -> Sequence[int]:
@@ -197,8 +201,9 @@ class ChooseCardsStep(HandPart[State, F], SingleStep[State, F]):
         raise NotImplementedError(type(self).__name__)
 
     def hand(self, s: State, f: F, seat: int) -> Hand:
-        owed = self.owed(s, f, seat)
-        return Hand(self.action, tuple(self.available(s, f, seat)), owed, owed, KIND_WORDS)
+        owed, cards = self.owed(s, f, seat), tuple(self.available(s, f, seat))
+        sparing = fullest(cards, owed) if self.lost else ()
+        return Hand(self.action, cards, owed, owed, KIND_WORDS, sparing=sparing, begun=False)
 
     def counts(self, a: Any) -> Counts:
         cards: Counts = a.cards

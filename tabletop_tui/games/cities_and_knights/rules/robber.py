@@ -19,7 +19,7 @@ HEXES, VICTIMS = ActionCache(MoveRobber), ActionCache(Steal)
 class DiscardStep(ChooseCardsStep[Discarding]):
     """Players above the limit discard half, in any order (CK-115, CK-117, CK-031)."""
 
-    frame, rule, forced = Discarding, "seven.discard", True
+    frame, rule, forced, lost = Discarding, "seven.discard", True, True
     action, wrong_kind = Discard, "discard-first"
 
     def who(self, s: State, f: Discarding) -> tuple[int, ...]:

@@ -15,7 +15,6 @@ from .signs import SIGNS
 
 UI = GameUI(
     forms=frozenset({"hand", "deal", "partners", "swap", "dice"}),
-    unused_keys=frozenset({"form-sparing"}),
     boards=(Map,),
     signs=SIGNS,
     paints=PAINTS,

@@ -20,6 +20,7 @@ from .standings import AMPLE, TALL, extra, heads, histogram, stands
 COLUMNS = (3, 3, 3, 5, 4)  # cells for points, cards, progress cards, knights and road
 WORDED = 44  # cells from which on the cards in hand are named in words,
 HIGH = 30  # or rows, from which on there is more besides
+CODED = 2  # rounds until whose end a panel without a hand says what its heads mean
 ROOMY = 34  # cells from which on each player's track levels have a column
 SHORT = 12  # cells of a name in a headline that would be too long
 # actions searched for this turn's roll: more than any turn has, so that long games cost no more
@@ -304,7 +305,8 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
         rows += wrapped(bank_row(look), width, 1)
         tall = width >= AMPLE and height >= TALL
         rows += histogram(look, AMPLE) if tall else wrapped(rolls_row(look), width, 1)
-    if not s.round or height >= HIGH:
+    lies = look.seat < 0 or not is_open(look)  # then there is room
+    if not s.round or height >= HIGH or (lies and s.round <= CODED):
         rows += codes_rows(look, width, worded=height >= HIGH)
     return rows
 

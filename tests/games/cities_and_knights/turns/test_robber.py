@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from tabletop_tui.engine import Hand, offers
+from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.actions import Discard, MoveRobber, Steal
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
 from tests.games.cities_and_knights.scenario import Scenario, counts, kinds
@@ -33,6 +35,16 @@ def test_ck_117_half_the_hand_rounded_down_of_own_choice(held, owed):
     s.roll(3, 4)
     s.play(1, Discard(counts(wool=owed - 1, ore=1)))
     assert s.cards(1) == {"wool": held - owed} and s.waits_for == "robbing"
+
+
+def test_what_is_filled_in_leaves_as_many_kinds_as_it_can_and_only_when_asked_for():
+    s = Scenario().hand(1, wool=6, ore=2, grain=1)
+    s.roll(3, 4)
+    (offer,) = offers(GAME, s.s, 1)
+    assert isinstance(offer.choices, Hand) and not offer.choices.begun
+    assert offer.choices.sparing == counts(wool=4)
+    s.play(1, offer.choices.make(offer.choices.sparing))
+    assert s.cards(1) == {"wool": 2, "ore": 2, "grain": 1}
 
 
 def test_ck_118_a_wrong_discard_is_refused():

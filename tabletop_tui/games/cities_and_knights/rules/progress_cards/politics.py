@@ -427,7 +427,7 @@ class Saboteur(PlainCard[Acting]):
 class SabotageStep(ChooseCardsStep[Sabotaging]):
     """Each affected player chooses what to discard, in any order."""
 
-    frame, rule, forced = Sabotaging, "card.saboteur", True
+    frame, rule, forced, lost = Sabotaging, "card.saboteur", True, True
     action, wrong_kind = Forfeit, "discard-first"
 
     def who(self, s: State, f: Sabotaging) -> tuple[int, ...]:
@@ -636,7 +636,7 @@ class Wedding(PlainCard[Acting]):
 class GiftStep(ChooseCardsStep[Gifting]):
     """Each affected player chooses the gift, in any order."""
 
-    frame, rule, forced = Gifting, "card.wedding", True
+    frame, rule, forced, lost = Gifting, "card.wedding", True, True
     action, wrong_kind = GiveGift, "gift-first"
 
     def who(self, s: State, f: Gifting) -> tuple[int, ...]:
