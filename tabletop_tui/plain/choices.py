@@ -8,11 +8,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..cells import cell_len
 from ..engine import Offer, OneOf, Place, kind_of
 from ..play.text import Words
 
-FEW = 24  # most actions listed at once
-SHORT = 4  # actions of one kind that are listed even if those of all kinds are too many
+FEW = 24  # most actions of one kind that are listed at once
+FIRST = 5  # most actions of all kinds that are listed at once
+ROW = 8  # the same, if they share a row
+SHORT = 52  # cells of a label that shares a row with others
 
 
 @dataclass(slots=True, frozen=True)
@@ -22,6 +25,7 @@ class ChoiceLine:
     """
 
     label: str
+    """What is printed first; ``full`` says all."""
     rule: str
     action: Any = None
     offer: Offer | None = None
@@ -33,6 +37,8 @@ class ChoiceLine:
     """The coordinate that may be typed instead of the number, which is not printed; "" for none."""
     english: str = ""
     """The coordinate in English, accepted in every language."""
+    full: str = ""
+    """The whole sentence, told on request; "" if it is the label."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -58,6 +64,11 @@ class Namer:
         text, worth = self.words.of(self.view, action), self.worth(action)
         return f"{text}, {worth}" if worth else text
 
+    def brief(self, action: Any) -> str:
+        """Return the sentence of an action without what is told on request."""
+        brief, text = self.words.briefly().of(self.view, action), self.words.of(self.view, action)
+        return self.action(action) if brief == text else brief[:1].upper() + brief[1:]
+
     def kind(self, action: type[Any]) -> str:
         """Return the name of a kind of action."""
         return self.words.say(f"offer-{kind_of(action)}")
@@ -76,26 +87,34 @@ class Namer:
 def lines(offers: Sequence[Offer], namer: Namer) -> list[ChoiceLine]:
     """Return the first list: every action if these are few, else one line for each kind."""
     total = sum(len(o.choices.actions) if isinstance(o.choices, OneOf) else 1 for o in offers)
+    if total <= ROW or len(offers) == 1:
+        found = [line for offer in offers for line in every(offer, namer)]
+        if total <= FIRST or len(offers) == 1 or share_row(found):
+            return found
     result: list[ChoiceLine] = []
     for offer in offers:
-        rule = getattr(offer.action, "rule", "")
-        if not isinstance(offer.choices, OneOf):
-            result.append(ChoiceLine(namer.kind(offer.action), rule, offer=offer))
-        elif brief(offer.choices.actions, total) or len(offers) == 1:
-            result += listed(offer.choices.actions, namer, 0)
+        if not isinstance(offer.choices, OneOf) or len(offer.choices.actions) == 1:
+            result += every(offer, namer)
         else:
             label = namer.words.say(
                 "plain-several", what=namer.kind(offer.action), count=len(offer.choices.actions)
             )
+            rule = getattr(offer.action, "rule", "")
             result.append(ChoiceLine(label, rule, inside=tuple(offer.choices.actions)))
     return result
 
 
-def brief(actions: Sequence[Any], total: int) -> bool:
-    """Return whether the actions of one kind are listed at once, with *total* actions of all
-    kinds.
-    """
-    return total <= FEW or len(actions) == 1 or (total <= 2 * FEW and len(actions) <= SHORT)
+def every(offer: Offer, namer: Namer) -> list[ChoiceLine]:
+    """Return the lines of an offer: its form, or its actions."""
+    if isinstance(offer.choices, OneOf):
+        return listed(offer.choices.actions, namer, 0)
+    rule = getattr(offer.action, "rule", "")
+    return [ChoiceLine(namer.kind(offer.action), rule, offer=offer)]
+
+
+def share_row(lines: Sequence[ChoiceLine]) -> bool:
+    """Return whether the labels of several lines are short enough to be told in a row."""
+    return len(lines) > 2 and all(cell_len(line.label) <= SHORT for line in lines)
 
 
 def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[ChoiceLine]:
@@ -141,11 +160,12 @@ def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[ChoiceLine]
 def ready(action: Any, namer: Namer) -> ChoiceLine:
     """Return the line of an action that can be played at once."""
     return ChoiceLine(
-        namer.action(action),
+        namer.brief(action),
         action.rule,
         action=action,
         code=joined(action.places, namer.code),
         english=joined(action.places, namer.english),
+        full=namer.action(action),
     )
 
 

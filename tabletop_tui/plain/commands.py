@@ -167,7 +167,6 @@ class Commands:
                 self.run(answer, (least, most))
             else:
                 self.more()
-                self.lists.print()
 
     def hinted(self, typed: str) -> ChoiceLine | None:
         """Return the line that plays a hint, for ``hint 1``."""
@@ -360,9 +359,12 @@ class Commands:
             self.console.print(self.words.say("page-empty"))
 
     def more(self) -> None:
-        """Print what was left out of the news, or else what has changed on the table."""
-        if not self.narrator.more():
+        """Print what was left out of the news, or else what has changed on the table; then the
+        open lines in whole sentences.
+        """
+        if not self.narrator.more() and not self.lists.shortened:
             self.console.print(self.words.say("plain-table-same"))
+        self.lists.print(full=True)
 
     def brief(self) -> None:
         """Print the news, the viewer's hand and the open question once more."""

@@ -75,6 +75,7 @@ class Console:
         self.input = line_input(source)
         self.on_idle: Callable[[], None] | None = None
         self.lines = 0  # lines read
+        self.printed = 0  # lines that are not empty, with those in which something was typed
         self.prompted = False  # whether a prompt stands at the end of what was printed
 
     def print(self, text: str = "", indent: int = 0, hang: int = 2) -> None:
@@ -107,7 +108,7 @@ class Console:
                 line = self.input.readline()
         except OSError:  # the terminal is gone
             raise Quit(at_end=True) from None
-        self.prompted, self.lines = False, self.lines + 1
+        self.prompted, self.lines, self.printed = False, self.lines + 1, self.printed + 1
         if not line:
             self.write("\n")
             raise Quit(at_end=True)
@@ -152,6 +153,7 @@ class Console:
         """Write and flush. Raises Quit when the terminal is gone, BrokenPipeError for a pipe."""
         if self.prompted:
             self.prompted, text = False, "\n" + text
+        self.printed += sum(bool(row) for row in text.split("\n")[:-1])
         try:
             self.target.write(text)
             self.target.flush()

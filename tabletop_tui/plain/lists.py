@@ -7,7 +7,7 @@ from typing import Any
 
 from ..engine import Offer
 from ..play.text import Words
-from .choices import ChoiceLine, Namer, lines, listed, ready
+from .choices import ChoiceLine, Namer, lines, listed, ready, share_row
 from .console import Console
 
 
@@ -49,14 +49,25 @@ class Lists:
         """Return to the list before."""
         self.path.pop()
 
-    def print(self) -> None:
-        """Print the numbered lines. A single one is told where it is asked for."""
+    def print(self, *, full: bool = False) -> None:
+        """Print the numbered lines: short ones in a row, or if *full* whole sentences, each in its
+        own line. A single one is told where it is asked for.
+        """
         if self.only is not None:
             return
-        if not self.least:
-            self.console.print(f"0. {self.words.say('plain-go-back')}", 2)
-        for n, line in enumerate(self.shown, 1):
-            self.console.print(f"{n}. {line.label}", 2, hang=3 + len(str(n)) - 1)
+        first = [] if self.least else [self.words.say("plain-go-back")]
+        labels = [line.full or line.label if full else line.label for line in self.shown]
+        rows = [*enumerate(first + labels, self.least)]
+        if not full and share_row(self.shown):
+            self.console.print(" ".join(f"{n}: {label}." for n, label in rows), 2, hang=0)
+            return
+        for n, label in rows:
+            self.console.print(f"{n}. {label}", 2, hang=3 + len(str(n)) - 1)
+
+    @property
+    def shortened(self) -> bool:
+        """Whether there is more to tell about the lines than was printed first."""
+        return any(line.full not in ("", line.label) for line in self.shown)
 
     def number_of(self, action: Any) -> int:
         """Return the number of the line that plays an action or leads to it, 0 for none."""

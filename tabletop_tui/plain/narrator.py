@@ -19,32 +19,38 @@ from .game_narration import narration_of
 
 RECENT = 12  # actions narrated at most to a person who comes back: a screenful
 MOST = 20  # lines of news printed at once
-MOST_ALONE = 10  # to a person who keeps the keyboard, when nothing great happens
+ROUND = 15  # lines of a round of a person who keeps the keyboard, when nothing great happens
+SET_UP = 10  # the same between two questions of the set-up
+LEAST = 2  # lines of it that are left to the news in any case
+KEPT = 1  # lines of it that are left to what the person holds
 
 
 @dataclass(slots=True, frozen=True)
 class Told:
-    """A paragraph of the news, how many *lines* it takes, and whether it *concerns* the reader."""
+    """A paragraph of the news, how many *lines* it takes, and whether it *concerns* the reader;
+    *full* is all of it, without what is told on request.
+    """
 
     text: str
     lines: int
     concerns: bool
+    full: str = ""
 
 
-def sentences(lines: Iterable[StoryLine]) -> Iterator[str]:
-    """Yield the sentences of an action one after the other, those from a heading on apart. Whose
-    turn begins is left out: their first action names them, and the viewer's turn is a heading.
+def sentences(lines: Iterable[StoryLine], *, full: bool) -> Iterator[tuple[str, str]]:
+    """Yield the sentences of an action one after the other, those from a heading on apart: as they
+    are told, *full* or without what is told on request, and in full. Whose turn begins is left out:
+    their first action names them, and the viewer's turn is a heading.
     """
-    part: list[str] = []
-    for line in lines:
-        if begins_turn(line) and line.names:
-            continue
-        if part and (line.heads or begins_turn(line)):
-            yield " ".join(part)
+    part: list[StoryLine] = []
+    for line in [*lines, None]:
+        if line is None or (part and (line.heads or begins_turn(line))):
+            whole = " ".join(one.text for one in part)
+            if part:
+                yield whole if full else " ".join(x.brief for x in part if x.brief), whole
             part = []
-        part.append(line.text)
-    if part:
-        yield " ".join(part)
+        if line is not None and not (begins_turn(line) and line.names):
+            part.append(line)
 
 
 def newest(news: Sequence[Told], most: int) -> tuple[list[Told], list[Told]]:
@@ -62,7 +68,7 @@ def newest(news: Sequence[Told], most: int) -> tuple[list[Told], list[Told]]:
                     break
                 room -= news[n].lines
                 chosen.add(n)
-    told = [one for n, one in enumerate(news) if n in chosen]
+    told = [one for n, one in enumerate(news) if n in chosen or not one.lines]
     return told, [one for n, one in enumerate(news) if n not in chosen]
 
 
@@ -84,8 +90,10 @@ class Narrator:
         # same as everybody may know them, for a reader whose hand lies face down
         self.kept: dict[int, list[tuple[int, Moment]]] = {}
         self.kept_openly: dict[int, list[tuple[int, Moment]]] = {}
+        self.began = 0  # lines on the console before the own turn of a person who plays alone
         self.told_openly: dict[int, set[tuple[int, str]]] = {}  # by seat: of those, the titles told
-        self.left_out: dict[int, list[Told]] = {}  # by seat: of the last news
+        self.left_out: dict[int, list[Told]] = {}  # by seat: of the news since the last answer
+        self.left_at = -1  # answers read by then
         self.printed: dict[str, list[str]] = {}
         # by seat, while maps are described in sentences
         self.printed_to: dict[int, dict[str, list[str]]] = {}
@@ -172,10 +180,12 @@ class Narrator:
         moments = self.moments(reader, openly=face_down)
         news = [*self.paragraphs(lines, moments)]
         short = len(table.people()) == 1 and not moments
-        shown, rest = newest(news, MOST_ALONE if short else MOST)
-        if picks_up:
-            rest = self.left_out.get(reader, []) + rest
-        self.left_out[reader] = rest
+        room = ROUND - KEPT - (self.console.printed - self.began) if self.began else SET_UP
+        shown, rest = newest(news, max(LEAST, room) if short else MOST)
+        same = picks_up or self.left_at == self.console.lines  # nothing was typed since
+        before = self.left_out.get(reader, []) if same else []
+        self.left_out[reader] = before + [x for x in news if x in rest or x.full != x.text]
+        self.left_at = self.console.lines
         if count := sum(one.lines for one in rest):
             self.console.print(self.session.words.say("plain-left-out", count=count))
         self.tell(shown)
@@ -192,10 +202,24 @@ class Narrator:
             lines.setdefault(line.after, []).append(line)
         concern = actions_concerning((x for part in lines.values() for x in part), self.reader)
         for after, part in sorted(lines.items()):
-            rows = [row for moment in titles.get(after, ()) for row in self.moment(moment)]
-            rows += [f"- {text}" for text in sentences(part)]
-            for row in rows:
-                yield Told(row, len(self.console.rows(row)), after in titles or after in concern)
+            great, own = after in titles, self.takes_part(after)
+            rows = [(row, row) for moment in titles.get(after, ()) for row in self.moment(moment)]
+            rows += [(f"- {x}" if x else "", f"- {full}")
+                     for x, full in sentences(part, full=great or own)]  # fmt: skip
+            for row, full in rows:
+                count = len(self.console.rows(row)) if row else 0
+                yield Told(row, count, great or after in concern, full)
+
+    def takes_part(self, after: int) -> bool:
+        """Return whether an action was in the turn of the reader, or followed an answer of theirs
+        in another turn, by the length of the log after it.
+        """
+        table, reader = self.session.table, self.reader
+        if not 0 < after <= len(table.turns):
+            return False
+        turn = table.turns[after - 1][1]
+        before = after - 2 if after > 1 and table.turns[after - 2][1] == turn else -1
+        return reader in (turn, table.log[before][0] if before >= 0 else NOBODY)
 
     def moments(self, seat: int, *, openly: bool) -> list[tuple[int, Moment]]:
         """Return the moments to be printed now: as everybody may know them, or those of a hand that
@@ -224,17 +248,18 @@ class Narrator:
             if not isinstance(row, Event):
                 yield f"- {self.session.words.fact(row)}"
 
-    def tell(self, news: Iterable[Told]) -> None:
-        """Print paragraphs."""
+    def tell(self, news: Iterable[Told], *, full: bool = False) -> None:
+        """Print paragraphs, as briefly as they are told or in full."""
         for one in news:
-            self.console.print(one.text)
+            if text := one.full if full else one.text:
+                self.console.print(text)
 
     def more(self) -> bool:
         """Print what was left out of the last news, or else what has changed on the table. Return
         whether there was anything.
         """
         if left_out := self.left_out.pop(self.reader, []):
-            self.tell(left_out)
+            self.tell(left_out, full=True)
             return True
         return self.table()
 
@@ -244,7 +269,7 @@ class Narrator:
         since = last_decision(self.session.table, reader, self.session.unseen())
         self.left_out.pop(reader, None)
         story = self.session.story(self.viewer, since)
-        self.tell(self.paragraphs(line for line in story if line.after > since))
+        self.tell(self.paragraphs(line for line in story if line.after > since), full=True)
         self.own(again=True)
 
     def new_turn(self) -> bool:

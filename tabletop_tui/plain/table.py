@@ -193,6 +193,8 @@ class PlainTable:
         key, name = "plain-turn" if number else "plain-setting-up", self.words.name(seat)
         facts = {"round": number, "turn": self.words.name(turn), "own": int(seat == turn)}
         heading = say(key, name=name, **facts)
+        if number and seat == turn and heading != self.heading:
+            self.narrator.began = self.console.printed
         question = self.session.prompt(seat)
         self.commands.question = f"{heading} {question}".strip()
         if heading != self.heading or (table.log and table.log[-1][0] != seat):

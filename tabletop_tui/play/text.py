@@ -149,6 +149,10 @@ class Words:
         self.home = game.id if game else ""
         self.forms = tuple(forms)
 
+    def briefly(self) -> Words:
+        """Return these words without what is told on request."""
+        return Words(self.game, self.names, self.own, (BRIEF, *self.forms))
+
     @property
     def language(self) -> str:
         """The code of the language."""

@@ -14,7 +14,7 @@ from tabletop_tui.engine import Action, Hand, Offer, OneOf, Place, offers
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes, TakeEmpire
 from tabletop_tui.games.rise_of_empires.rules.pieces import EMPIRE
-from tabletop_tui.plain.choices import FEW, SHORT, ChoiceLine, Namer, lines, listed
+from tabletop_tui.plain.choices import FEW, FIRST, ROW, ChoiceLine, Namer, lines, listed
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game_narration import narration_of
 from tabletop_tui.plain.lists import Lists
@@ -45,6 +45,9 @@ class Pay(Action):
 class Plain(Words):
     """Words whose sentences are their keys."""
 
+    def briefly(self) -> Words:
+        return self
+
     def say(self, key: str, **facts: object) -> str:
         return key
 
@@ -52,17 +55,29 @@ class Plain(Words):
         return repr(thing)
 
 
+class LongWinded(Plain):
+    """Words whose sentences fill a row."""
+
+    def of(self, view: object, thing: object) -> str:
+        return f"{thing!r:<60}"
+
+
 NAMER = Namer(Plain(games.find("skeleton")), None, lambda place: "")
+LONG = Namer(LongWinded(games.find("skeleton")), None, lambda place: "")
 
 
-def first(builds: int, sails: int = 0, *, asks: bool = False) -> list[ChoiceLine]:
-    """Return the first list for so many actions of two kinds, and for an offer with a form."""
+def first(
+    builds: int, sails: int = 0, *, asks: bool = False, long: bool = False
+) -> list[ChoiceLine]:
+    """Return the first list for so many actions of two kinds, with *long* sentences, and for an
+    offer with a form.
+    """
     offers = [
         Offer(Build, OneOf([Build(n) for n in range(builds)])),
         *([Offer(Sail, OneOf([Sail(n) for n in range(sails)]))] if sails else []),
         *([Offer(Pay, Hand(lambda counts: Pay(), (2, 2), 1, 2, ("gold", "food")))] if asks else []),
     ]
-    return lines(offers, NAMER)
+    return lines(offers, LONG if long else NAMER)
 
 
 def told(found: list[ChoiceLine]) -> tuple[int, int, int]:
@@ -75,24 +90,31 @@ def told(found: list[ChoiceLine]) -> tuple[int, int, int]:
 
 
 def test_a_little_of_everything_is_listed_at_once() -> None:
-    assert told(first(FEW - 5, 5)) == (FEW, 0, 0)
+    assert told(first(FIRST - 2, 2)) == (FIRST, 0, 0)
+    assert told(first(ROW - 2, 2)) == (ROW, 0, 0), "short labels share a row"
 
 
-def test_one_more_stands_behind_the_line_of_its_kind() -> None:
-    found = first(FEW - 4, 5)
-    assert told(found) == (0, 2, 0)
-    assert [len(line.inside) for line in found] == [FEW - 4, 5]
+def test_what_does_not_fit_in_a_row_stands_behind_the_lines_of_its_kinds() -> None:
+    found = first(ROW - 1, 2)
+    assert told(found) == (0, 2, 0) and [len(line.inside) for line in found] == [ROW - 1, 2]
+    assert told(first(FIRST - 2, 2, long=True)) == (FIRST, 0, 0)
+    assert told(first(FIRST - 1, 2, long=True)) == (0, 2, 0)
 
 
 def test_what_is_asked_on_for_counts_as_one_line() -> None:
-    assert told(first(FEW - 6, 5, asks=True)) == (FEW - 1, 0, 1)
-    assert told(first(FEW - 5, 5, asks=True)) == (0, 2, 1)
+    assert told(first(ROW - 3, 2, asks=True)) == (ROW - 1, 0, 1)
+    assert told(first(ROW - 2, 2, asks=True)) == (0, 2, 1)
 
 
-def test_few_actions_of_a_kind_are_listed_although_there_is_more() -> None:
-    assert told(first(2 * FEW - SHORT, SHORT)) == (SHORT, 1, 0)
-    assert told(first(2 * FEW - SHORT - 1, SHORT + 1)) == (0, 2, 0)
-    assert told(first(2 * FEW - SHORT + 1, SHORT)) == (0, 2, 0)
+def test_short_labels_share_a_row_and_in_full_each_has_its_own() -> None:
+    target = StringIO()
+    lists = Lists(Console(StringIO(), target), Words())
+    lists.path = [[ChoiceLine(f"Bid {n}", "", action=n, full=f"Bid {n} of 9") for n in (1, 2, 3)]]
+    lists.print()
+    lists.print(full=True)
+    row, *lines = target.getvalue().splitlines()
+    assert row == "  1: Bid 1. 2: Bid 2. 3: Bid 3."
+    assert lines == [f"  {n}. Bid {n} of 9" for n in (1, 2, 3)] and lists.shortened
 
 
 @pytest.mark.parametrize("builds", [FEW, 2 * FEW, 5 * FEW])

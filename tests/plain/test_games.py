@@ -122,10 +122,9 @@ def test_a_question_always_has_as_many_lines_as_it_says() -> None:
     said = sit(table, player).split("Your choice ")
     for before, after in itertools.pairwise(said):
         most = int(re.match(r"\(\d+-(\d+)\)", after)[1])  # type: ignore[index]
-        assert (
-            f"\n  {most}. " in before
-            and f"\n  {most + 1}. " not in before.rpartition(f"\n  {most}. ")[2]
-        )
+        last = rf"(?:^|\s){most}[.:] "
+        assert re.search(last, before)
+        assert not re.search(rf"\s{most + 1}[.:] ", re.split(last, before)[-1])
 
 
 def test_a_coordinate_picks_its_line() -> None:
@@ -143,6 +142,8 @@ def test_no_two_lines_of_a_list_say_the_same() -> None:
         said = sit(table, Player(seed, most=60))
         for part in re.split(r"\(\d+-\d+\): ", said):
             lines = re.findall(r"^  \d+\. (.*(?:\n {5,}.*)*)", part, re.MULTILINE)
+            rows = re.findall(r"^  \d+: .*(?:\n  \S.*)*", part, re.MULTILINE)
+            lines += [x for row in rows for x in re.split(r"\s*\d+: ", " ".join(row.split()))]
             assert len({*lines}) == len(lines), part
 
 
@@ -155,14 +156,14 @@ def test_places_of_settlements_say_how_often_they_produce() -> None:
 def test_a_long_list_is_told_by_the_parts_of_the_table() -> None:
     table, player = new_table("cities_and_knights", 3), Player(1, ("2", "0", "1"))
     text = sit(table, player)
-    assert re.search(r"  1\. Row A, \d+ places\n  2\. Row B", text) and not table.log
+    assert re.search(r"  1: Row A, \d+ places\. 2: Row B", text) and not table.log
     assert max(int(n) for n in re.findall(r"Your choice \(\d-(\d+)\)", text)) <= 24
 
 
 def test_what_a_number_plays_is_what_its_line_says() -> None:
     table, player = new_table("skeleton", 2), Player(1, ("7",))
-    text = sit(table, player)
-    assert "  7. Bid 7\n" in text and table.log[0][1].card == 7
+    sit(table, player)
+    assert " 7: Bid 7. " in heard(player) and table.log[0][1].card == 7
 
 
 @pytest.mark.parametrize("typed", ("c3 z", "c3s"))
@@ -189,11 +190,11 @@ def test_long_news_are_shortened_and_more_tells_the_rest() -> None:
     told, _, rest = player.text.partition("Your choice (1-2): ")
     first, *rows = told.partition('or "help".\n')[2].partition("\nYour cards")[0].splitlines()
     assert len(rows) < MOST and re.match(r"\d+ lines are left out", first)
-    assert split_for(story, seat).own[-1].text in news(told)
-    assert story[0].text in news(rest) and story[-1].text in news(told)
+    assert [one for one in split_for(story, seat).own if one.brief][-1].brief in news(told)
+    assert story[0].text in news(rest) and story[-1].brief in news(told)
     every = news(told) + news(rest)
     texts = [line.text for line in story if "'s turn." not in line.text]
-    assert all(every.count(text) == texts.count(text) for text in texts)
+    assert all(every.count(text) >= texts.count(text) for text in texts)
 
 
 def test_what_is_left_out_waits_for_enter_while_nothing_happens() -> None:

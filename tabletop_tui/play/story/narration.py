@@ -8,13 +8,14 @@ from typing import Any
 from ...engine import Event, Who
 from ...engine.fast_dataclass import dataclass
 from ..table import Table
-from ..text import Words
+from ..text import SPOKEN, Words
 
 
 @dataclass(slots=True, frozen=True)
 class StoryLine:
     """A sentence of the story: the number of actions played by then, the seat that acted (-1 for
-    none), its rule and event kind, the players it names, and which heading it is.
+    none), its rule and event kind, the players it names, and which heading it is; for ears also
+    without what is told on request, "" if that is all of it.
     """
 
     after: int
@@ -24,6 +25,7 @@ class StoryLine:
     kind: str
     names: tuple[int, ...] = ()
     heads: str = ""
+    brief: str = ""
 
 
 def visible_events(events: list[Event], seat: int) -> Iterator[Event]:
@@ -38,12 +40,13 @@ def lines(
     events: list[Event], view: Any, words: Words, seat: int, after: int, actor: int = -1
 ) -> list[StoryLine]:
     """Return the sentences of *events* for *seat*. Events with an empty message are skipped."""
-    story = []
+    story, briefly = [], words.briefly() if SPOKEN in words.forms else None
     for event in visible_events(events, seat):
         text, facts = words.sentence_and_facts(view, event)
         if text:
             kind, named = getattr(event, "kind", ""), tuple(seats_in(tuple(facts.values())))
-            story.append(StoryLine(after, actor, text, event.rule, kind, named, event.heads))
+            brief = briefly.of(view, event) if briefly is not None else text
+            story.append(StoryLine(after, actor, text, event.rule, kind, named, event.heads, brief))
     return story
 
 

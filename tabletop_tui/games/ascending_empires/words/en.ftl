@@ -12,6 +12,7 @@ hole = { $quadrant } { $slot }
 homeworld-of = { $seat }'s homeworld
 nowhere = nowhere
 planet = { $name } ({ $disc })
+    .brief = { $name }
 disc-orange = orange
 disc-grey = grey
 disc-brown = brown
@@ -53,6 +54,10 @@ action-take-back = Take back { $troops ->
     [one] 1 troop
    *[other] { $troops } troops
  } from { $planet }
+    .brief = { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+     } back from { $planet }
 action-done = No more troops
 action-launch = Launch { $ship } from { $planet }{ $left ->
     [none] { "" }, leaving it empty
@@ -189,6 +194,10 @@ event-flew = { $seat } flicks { $craft } to the { $towards } ({ $degrees }°) wi
     [0] {""}
    *[other] {" "}Pushed: { $pushed }.
  } { $hand }.
+    .brief = { $seat } flicks { $craft } to the { $towards }. It { $way }.{ $others ->
+        [0] {""}
+       *[other] {" "}Pushed: { $pushed }.
+     }
 tenths = { $whole }.{ $part }
 hand-true = The shot went exactly as aimed
 hand-erred = The shot { $straight ->

@@ -12,6 +12,7 @@ hole = { $quadrant } { $slot }
 homeworld-of = el mundo natal de { $seat }
 nowhere = ninguna parte
 planet = { $name } ({ $disc })
+    .brief = { $name }
 disc-orange = naranja
 disc-grey = gris
 disc-brown = marrón
@@ -53,6 +54,10 @@ action-take-back = Retirar { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
  } de { $planet }
+    .brief = { $troops ->
+        [one] 1 tropa
+       *[other] { $troops } tropas
+     } de vuelta de { $planet }
 action-done = No más tropas
 action-launch = Lanzar { $ship } desde { $planet }{ $left ->
     [none] { "" }, que queda vacío
@@ -189,6 +194,10 @@ event-flew = { $seat } impulsa { $craft } hacia el { $towards } ({ $degrees }°)
     [0] {""}
    *[other] {" "}Por el empujón, { $pushed }.
  } { $hand }.
+    .brief = { $seat } impulsa { $craft } hacia el { $towards }. La nave { $way }.{ $others ->
+        [0] {""}
+       *[other] {" "}Por el empujón, { $pushed }.
+     }
 tenths = { $whole },{ $part }
 hand-true = El tiro salió exactamente como se apuntó
 hand-erred = El tiro { $straight ->

@@ -12,6 +12,7 @@ hole = { $quadrant } { $slot }
 homeworld-of = de thuiswereld van { $seat }
 nowhere = nergens
 planet = { $name } ({ $disc })
+    .brief = { $name }
 disc-orange = oranje
 disc-grey = grijs
 disc-brown = bruin
@@ -53,6 +54,10 @@ action-take-back = Neem { $troops ->
     [one] 1 eenheid
    *[other] { $troops } eenheden
  } terug van { $planet }
+    .brief = { $troops ->
+        [one] 1 eenheid
+       *[other] { $troops } eenheden
+     } terug van { $planet }
 action-done = Geen eenheden meer
 action-launch = Lanceer { $ship } vanaf { $planet }{ $left ->
     [none] { "" }, die daarna leeg is
@@ -189,6 +194,10 @@ event-flew = { $seat } tikt { $craft } weg naar het { $towards } ({ $degrees }°
     [0] {""}
    *[other] {" "}Weggeduwd: { $pushed }.
  } { $hand }.
+    .brief = { $seat } tikt { $craft } weg naar het { $towards }. Het { $way }.{ $others ->
+        [0] {""}
+       *[other] {" "}Weggeduwd: { $pushed }.
+     }
 tenths = { $whole },{ $part }
 hand-true = Het schot ging precies zoals gemikt
 hand-erred = Het schot { $straight ->

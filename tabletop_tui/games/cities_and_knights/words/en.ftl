@@ -169,6 +169,7 @@ action-build-settlement = Settlement: { $node }
 action-build-city = City: { $node }
 action-build-wall = City wall: { $node }
 action-improve = Improve { $track } to { $level } ({ $name }) for { $cost }
+    .brief = Improve { $track } for { $cost }
 action-raise-metropolis = Metropolis: { $node }
 action-end-building = Done building
 action-recruit = Recruit a knight: { $node }
@@ -181,6 +182,7 @@ action-relocate = Move your knight to { $node }
 action-chase = Chase the robber with the knight at { $node }
 action-discard = Discard { $cards }
 action-move-robber = Robber: { $hex }
+    .brief = { $hex }
 action-steal = Steal from { $victim } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -226,10 +228,12 @@ action-give-commodity = Give { $card }
 action-play-master-merchant = Master Merchant: { $victim }'s hand
 action-take-cards = Take { $cards }
 action-play-merchant = Merchant: { $hex }
+    .brief = { $hex }
 action-play-merchant-fleet = Merchant Fleet: { $card }
 action-play-resource-monopoly = Resource Monopoly: { $card }
 action-play-trade-monopoly = Trade Monopoly: { $card }
 action-play-bishop = Bishop: { $hex }
+    .brief = { $hex }
 action-play-deserter = Deserter: { $victim }
 action-remove-knight = Remove the knight: { $node }
 action-enlist-knight = { $level ->
@@ -300,6 +304,7 @@ offer-propose = Offer a trade
     .key = t
 offer-ask-for-offers = Ask for offers: what do you want?
     .key = o
+    .spoken = Ask for offers
 offer-accept-trade = Agree
     .key = a
 offer-refuse-trade = No, thanks
@@ -397,6 +402,7 @@ event-built = { $seat } builds a { $piece } ({ $place }){ $free ->
  }.
 event-paid = { $seat } gets { $cards } for the city.
 event-rolled = { $seat } rolls { $total } (red { $red }, yellow { $yellow }) and the { $event }.
+    .brief = { $seat } rolls { $total } and the { $event }.
 event-dice-shuffled = All 36 pairs of dice have been rolled; the deck is shuffled again.
 event-produced = { $seat } gets { $cards }.
 event-ran-short = { $paid ->
@@ -410,6 +416,10 @@ event-ship-moved = { $step ->
     [7] The barbarian ship reaches the island.
    *[other] The barbarian ship moves to step { $step } of 7.
  }
+    .brief = { $step ->
+        [7] The barbarian ship reaches the island.
+       *[other] It is at step { $step } of 7.
+     }
 event-attacked = The barbarians attack with strength { $strength }; the knights defend with { $defence }.
 event-defender-named = The barbarians are beaten off, and { $seat } is Defender of Catan.
 event-defenders-tied = The barbarians are beaten off. { $seats } are the best defenders, and each draws a progress card.
@@ -454,17 +464,25 @@ event-traded-bank = { $seat } trades { $rate } { $give ->
    *[other] { $give }
  } for 1 { $get } with the bank.
 event-proposed = { $seat } offers { $give } for { $get } to { $seats }.
+    .brief = {""}
 event-offers-asked = { $wanted ->
     [yes] { $seat } asks for offers of { $wants }.
    *[no] { $seat } asks for offers.
  }
+    .brief = {""}
 event-agreed = { $seat } agrees.
+    .brief = {""}
 event-refused = { $seat } refuses.
+    .brief = {""}
 event-countered = { $seat } offers { $give } for { $get } instead.
+    .brief = {""}
 event-traded = { $seat } gives { $give } to { $partner } for { $get }.
 event-trade-withdrawn = { $seat } calls off the trade.
+    .brief = {""}
 event-trades-opened = { $seat } accepts offers again.
+    .brief = {""}
 event-trades-closed = { $seat } refuses all offers from now on.
+    .brief = {""}
 event-longest-road-taken = { $lost ->
     [yes] { $seat } takes Longest Road from { $former }, with { $length } roads.
    *[no] { $seat } takes Longest Road, with { $length } roads.

@@ -177,6 +177,7 @@ action-build-settlement = Poblado: { $node }
 action-build-city = Ciudad: { $node }
 action-build-wall = Muralla: { $node }
 action-improve = Mejorar { $track } a { $level } ({ $name }) por { $cost }
+    .brief = Mejorar { $track } por { $cost }
 action-raise-metropolis = Metrópolis: { $node }
 action-end-building = Fin de la construcción
 action-recruit = Reclutar caballero: { $node }
@@ -189,6 +190,7 @@ action-relocate = Mover tu caballero a { $node }
 action-chase = Ahuyentar al ladrón con el caballero de { $node }
 action-discard = Descartar { $cards }
 action-move-robber = Ladrón: { $hex }
+    .brief = { $hex }
 action-steal = Robar a { $victim } ({ $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -234,10 +236,12 @@ action-give-commodity = Dar { $card }
 action-play-master-merchant = Maestro comerciante: la mano de { $victim }
 action-take-cards = Tomar { $cards }
 action-play-merchant = Comerciante: { $hex }
+    .brief = { $hex }
 action-play-merchant-fleet = Flota mercante: { $card }
 action-play-resource-monopoly = Monopolio de recursos: { $card }
 action-play-trade-monopoly = Monopolio comercial: { $card }
 action-play-bishop = Obispo: { $hex }
+    .brief = { $hex }
 action-play-deserter = Desertor: { $victim }
 action-remove-knight = Retirar el caballero: { $node }
 action-enlist-knight = { $level ->
@@ -308,6 +312,7 @@ offer-propose = Ofrecer un trato
     .key = t
 offer-ask-for-offers = Pedir ofertas: ¿qué quieres?
     .key = f
+    .spoken = Pedir ofertas
 offer-accept-trade = De acuerdo
     .key = d
 offer-refuse-trade = No, gracias
@@ -408,6 +413,7 @@ event-built = { $seat } construye { $piece ->
  }.
 event-paid = { $seat } recibe { $cards } por la ciudad.
 event-rolled = { $seat } saca { $total } (rojo { $red }, amarillo { $yellow }) y la { $event }.
+    .brief = { $seat } saca { $total } y la { $event }.
 event-dice-shuffled = Ya han salido las 36 parejas de dados; el mazo se baraja de nuevo.
 event-produced = { $seat } recibe { $cards }.
 event-ran-short = { $paid ->
@@ -421,6 +427,10 @@ event-ship-moved = { $step ->
     [7] La flota bárbara llega a la isla.
    *[other] La flota bárbara avanza al paso { $step } de 7.
  }
+    .brief = { $step ->
+        [7] La flota bárbara llega a la isla.
+       *[other] Va por el paso { $step } de 7.
+     }
 event-attacked = Los bárbaros atacan con fuerza { $strength }; los caballeros defienden con { $defence }.
 event-defender-named = Los bárbaros son rechazados: { $seat } recibe el título de Defensor de Catán.
 event-defenders-tied = Los bárbaros son rechazados. La mejor defensa es de { $seats }; cada cual toma una carta de progreso.
@@ -466,17 +476,25 @@ event-traded-bank = { $seat } cambia { $rate } { $give ->
    *[other] { $give }s
  } por 1 { $get } con la banca.
 event-proposed = { $seat } ofrece { $give } por { $get } a { $seats }.
+    .brief = {""}
 event-offers-asked = { $wanted ->
     [yes] { $seat } pide ofertas de { $wants }.
    *[no] { $seat } pide ofertas.
  }
+    .brief = {""}
 event-agreed = { $seat } acepta.
+    .brief = {""}
 event-refused = { $seat } rechaza.
+    .brief = {""}
 event-countered = { $seat } ofrece en su lugar { $give } por { $get }.
+    .brief = {""}
 event-traded = { $seat } da { $give } a { $partner } por { $get }.
 event-trade-withdrawn = { $seat } anula el trato.
+    .brief = {""}
 event-trades-opened = { $seat } vuelve a recibir ofertas.
+    .brief = {""}
 event-trades-closed = { $seat } no recibe más ofertas.
+    .brief = {""}
 event-longest-road-taken = { $lost ->
     [yes] { $seat } le quita la Gran Ruta Comercial a { $former }, con { $length } carreteras.
    *[no] { $seat } consigue la Gran Ruta Comercial, con { $length } carreteras.

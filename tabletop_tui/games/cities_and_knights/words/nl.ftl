@@ -180,6 +180,7 @@ action-build-settlement = Dorp: { $node }
 action-build-city = Stad: { $node }
 action-build-wall = Stadsmuur: { $node }
 action-improve = Bouw { $track } uit naar { $level } ({ $name }) voor { $cost }
+    .brief = Verbeter { $track } voor { $cost }
 action-raise-metropolis = Metropool: { $node }
 action-end-building = Klaar met bouwen
 action-recruit = Werf een ridder: { $node }
@@ -192,6 +193,7 @@ action-relocate = Verplaats je ridder naar { $node }
 action-chase = Verdrijf de struikrover met de ridder op { $node }
 action-discard = Leg { $cards } af
 action-move-robber = Struikrover: { $hex }
+    .brief = { $hex }
 action-steal = Steel van { $victim } ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
@@ -237,10 +239,12 @@ action-give-commodity = Geef { $card }
 action-play-master-merchant = Meesterkoopman: de hand van { $victim }
 action-take-cards = Neem { $cards }
 action-play-merchant = Handelaar: { $hex }
+    .brief = { $hex }
 action-play-merchant-fleet = Handelsvloot: { $card }
 action-play-resource-monopoly = Grondstofmonopolie: { $card }
 action-play-trade-monopoly = Handelsmonopolie: { $card }
 action-play-bishop = Bisschop: { $hex }
+    .brief = { $hex }
 action-play-deserter = Deserteur: { $victim }
 action-remove-knight = Verwijder de ridder: { $node }
 action-enlist-knight = { $level ->
@@ -311,6 +315,7 @@ offer-propose = Doe een ruilvoorstel
     .key = l
 offer-ask-for-offers = Vraag om een bod: wat wil je?
     .key = a
+    .spoken = Vraag om een bod
 offer-accept-trade = Akkoord
     .key = a
 offer-refuse-trade = Nee, bedankt
@@ -410,6 +415,10 @@ event-rolled = { $seat } gooit { $total } (rood { $red }, geel { $yellow }) en {
     [schip] het schip
    *[other] de { $event }
  }.
+    .brief = { $seat } gooit { $total } en { $event ->
+        [schip] het schip
+       *[other] de { $event }
+     }.
 event-dice-shuffled = Alle 36 dobbelsteenparen zijn geweest; de stapel wordt opnieuw geschud.
 event-produced = { $seat } krijgt { $cards }.
 event-ran-short = { $paid ->
@@ -429,6 +438,10 @@ event-ship-moved = { $step ->
     [7] De barbarenvloot bereikt het eiland.
    *[other] De barbarenvloot komt op stap { $step } van 7.
  }
+    .brief = { $step ->
+        [7] De barbarenvloot bereikt het eiland.
+       *[other] Dat staat op stap { $step } van 7.
+     }
 event-attacked = De barbaren vallen aan met sterkte { $strength }; de ridders verdedigen met { $defence }.
 event-defender-named = De barbaren zijn verslagen, en { $seat } is Redder van Catan.
 event-defenders-tied = De barbaren zijn verslagen. { $seats } zijn de beste verdedigers, en elk trekt een voortgangskaart.
@@ -473,17 +486,25 @@ event-traded-bank = { $seat } ruilt { $rate } { $give ->
    *[other] { $give }
  } voor 1 { $get } met de bank.
 event-proposed = { $seat } biedt { $give } voor { $get } aan { $seats }.
+    .brief = {""}
 event-offers-asked = { $wanted ->
     [yes] { $seat } vraagt om een bod met { $wants }.
    *[no] { $seat } vraagt om een bod.
  }
+    .brief = {""}
 event-agreed = { $seat } gaat akkoord.
+    .brief = {""}
 event-refused = { $seat } weigert.
+    .brief = {""}
 event-countered = { $seat } biedt in plaats daarvan { $give } voor { $get }.
+    .brief = {""}
 event-traded = { $seat } geeft { $give } aan { $partner } voor { $get }.
 event-trade-withdrawn = { $seat } blaast de ruil af.
+    .brief = {""}
 event-trades-opened = { $seat } staat voorstellen weer toe.
+    .brief = {""}
 event-trades-closed = { $seat } weigert vanaf nu alle voorstellen.
+    .brief = {""}
 event-longest-road-taken = { $lost ->
     [yes] { $seat } neemt de Langste Handelsroute over van { $former }, met { $length } straten.
    *[no] { $seat } krijgt de Langste Handelsroute, met { $length } straten.

@@ -200,12 +200,17 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
     if end.starved:
         cities = tuple(words.read(box(view.parts).cities[city].name) for city in end.starved)
         rows.append(words.say("plain-starved", cities=cities))
-    names = box(view.parts).rows
-    plan = [
-        words.say("plain-off", row=names[off.row].name, cost=off.cost)
+    return rows + (disc_costs(view, seat, words) if view.mirror else [])
+
+
+def disc_costs(view: Any, seat: int, words: Speech) -> list[str]:
+    """Return what taking each disc of a player off the display costs now."""
+    rows = box(view.parts).rows
+    plan = tuple(
+        Word("plain-off", (("row", rows[off.row].name), ("cost", off.cost)))
         for off in mirror_plan(view, seat)
-    ]
-    return rows + ([f"{words.say('panel-plan')} {', '.join(plan)}"] if plan else [])
+    )
+    return [f"{words.say('panel-plan')} {words.fact(plan)}"] if plan else []
 
 
 def legend(view: Any, words: Speech) -> list[str]:

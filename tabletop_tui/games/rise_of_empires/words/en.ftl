@@ -39,17 +39,26 @@ empire-tile = { $name } ({ $regions ->
     [0] land
    *[other] water
  }, battle { $rows })
+    .brief = { $name } ({ $regions } { $water ->
+        [0] land
+       *[other] water
+     })
 battle-rows = { $shown }
     .spoken = { $rows }
 battle-row = { $lost } for { $killed }
 
 ## Actions
 action-place-disc = Place a disc in { $row }
+    .brief = { $row }
 action-place-idle-disc = Place an idle disc in { $row } (no action is possible)
 action-remove-disc = Take disc { $circle } off { $row } { $cost ->
     [0] (free)
    *[other] (pay { $cost })
  }
+    .brief = { $row } { $circle }, { $cost ->
+        [0] free
+       *[other] pay { $cost }
+     }
 action-pay = Pay { $goods }
 action-do-nothing = Skip the action
 action-end-turn = End your turn
@@ -57,7 +66,12 @@ action-take-progress = Take { $tile }{ $gold ->
     [0] {""}
    *[other] {" "}for { $gold } gold
  } ({ $text })
+    .brief = { $tile }{ $gold ->
+        [0] {""}
+       *[other] {" "}for { $gold } gold
+     }
 action-take-territory = Take { $tile } ({ $yields })
+    .brief = { $tile }
 action-take-city = Take { $city } { $free ->
     [1] for free
    *[other] for { $price }
@@ -68,11 +82,19 @@ action-take-city = Take { $city } { $free ->
     [0] {""}
    *[other] {" "}– { $doubled } food in this last turn
  })
+    .brief = { $city }{ $free ->
+        [1] {""}
+       *[other] {" "}for { $price }
+     }
 action-build-wonder = Build { $city } for { $price } ({ $points } VP at once)
 action-take-empire = Take { $tile }{ $helpers ->
     [0] {""}
    *[other] {" "}with { $named }
  }
+    .brief = { $tile }{ $helpers ->
+        [0] {""}
+       *[other] {" "}with { $named }
+     }
 action-withdraw = Take all your cubes off the map
 action-place-cubes = { $cubes ->
     [one] 1 cube
@@ -187,13 +209,16 @@ event-tiles-left = Nobody took { $tiles }; { $count ->
    *[other] they leave
  } the game.
 event-disc-placed = { $seat } places a disc in { $row }, circle { $circle }.
+    .brief = {""}
 event-disc-idled = { $seat } cannot take any action and places an idle disc in { $row }.
 event-disc-removed = { $seat } takes a disc off the { $row } row{ $cost ->
     [0] .
     [one] , with 1 disc to its left.
    *[other] , with { $cost } discs to its left.
  }
+    .brief = {""}
 event-paid = { $seat } pays { $goods }.
+    .brief = {""}
 event-ruined = { $seat } cannot pay for any disc and loses everything{ $count ->
     [0] .
    *[other] : { $goods }.

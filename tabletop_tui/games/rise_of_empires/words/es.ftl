@@ -39,17 +39,26 @@ empire-tile = { $name } ({ $regions ->
     [0] tierra
    *[other] agua
  }, batalla { $rows })
+    .brief = { $name } ({ $regions }, { $water ->
+        [0] tierra
+       *[other] agua
+     })
 battle-rows = { $shown }
     .spoken = { $rows }
 battle-row = { $lost } por { $killed }
 
 ## Acciones
 action-place-disc = Poner un disco en { $row }
+    .brief = { $row }
 action-place-idle-disc = Poner un disco inactivo en { $row } (no hay acción posible)
 action-remove-disc = Recoger el disco { $circle } de { $row } { $cost ->
     [0] (gratis)
    *[other] (paga { $cost })
  }
+    .brief = { $row } { $circle }, { $cost ->
+        [0] gratis
+       *[other] pagar { $cost }
+     }
 action-pay = Pagar { $goods }
 action-do-nothing = Renunciar a la acción
 action-end-turn = Terminar el turno
@@ -57,7 +66,12 @@ action-take-progress = Tomar { $tile }{ $gold ->
     [0] {""}
    *[other] {" "}por { $gold } de oro
  } ({ $text })
+    .brief = { $tile }{ $gold ->
+        [0] {""}
+       *[other] {" "}por { $gold } de oro
+     }
 action-take-territory = Tomar una loseta de terreno: { $tile } ({ $yields })
+    .brief = { $tile }
 action-take-city = Tomar { $city } { $free ->
     [1] gratis
    *[other] por { $price }
@@ -68,11 +82,19 @@ action-take-city = Tomar { $city } { $free ->
     [0] {""}
    *[other] {" "}– { $doubled } de comida en este último turno
  })
+    .brief = { $city }{ $free ->
+        [1] {""}
+       *[other] {" "}por { $price }
+     }
 action-build-wonder = Construir { $city } por { $price } ({ $points } PV en el acto)
 action-take-empire = Tomar { $tile }{ $helpers ->
     [0] {""}
    *[other] {" "}con { $named }
  }
+    .brief = { $tile }{ $helpers ->
+        [0] {""}
+       *[other] {" "}con { $named }
+     }
 action-withdraw = Retirar del mapa todos los cubos
 action-place-cubes = { $cubes ->
     [one] 1 cubo
@@ -187,13 +209,16 @@ event-tiles-left = Nadie tomó { $tiles }; { $count ->
    *[other] salen
  } de la partida.
 event-disc-placed = { $seat } pone un disco en { $row }, círculo { $circle }.
+    .brief = {""}
 event-disc-idled = { $seat } no puede hacer ninguna acción y pone un disco inactivo en la fila { $row }.
 event-disc-removed = { $seat } recoge un disco de la fila { $row }{ $cost ->
     [0] .
     [one] , con 1 disco a su izquierda.
    *[other] , con { $cost } discos a su izquierda.
  }
+    .brief = {""}
 event-paid = { $seat } paga { $goods }.
+    .brief = {""}
 event-ruined = { $seat } no puede pagar por ningún disco y lo pierde todo{ $count ->
     [0] .
    *[other] : { $goods }.

@@ -39,17 +39,26 @@ empire-tile = { $name } ({ $regions ->
     [0] land
    *[other] water
  }, gevecht { $rows })
+    .brief = { $name } ({ $regions } { $water ->
+        [0] land
+       *[other] water
+     })
 battle-rows = { $shown }
     .spoken = { $rows }
 battle-row = { $lost } voor { $killed }
 
 ## Actions
 action-place-disc = Leg een schijf bij { $row }
+    .brief = { $row }
 action-place-idle-disc = Leg een schijf zonder actie bij { $row } (geen actie mogelijk)
 action-remove-disc = Haal schijf { $circle } weg bij { $row } { $cost ->
     [0] (gratis)
    *[other] (betaal { $cost })
  }
+    .brief = { $row } { $circle }, { $cost ->
+        [0] gratis
+       *[other] betaal { $cost }
+     }
 action-pay = Betaal { $goods }
 action-do-nothing = Sla de actie over
 action-end-turn = Beëindig je beurt
@@ -57,7 +66,12 @@ action-take-progress = Neem { $tile }{ $gold ->
     [0] {""}
    *[other] {" "}voor { $gold } goud
  } ({ $text })
+    .brief = { $tile }{ $gold ->
+        [0] {""}
+       *[other] {" "}voor { $gold } goud
+     }
 action-take-territory = Neem { $tile } ({ $yields })
+    .brief = { $tile }
 action-take-city = Neem { $city } { $free ->
     [1] gratis
    *[other] voor { $price }
@@ -68,11 +82,19 @@ action-take-city = Neem { $city } { $free ->
     [0] {""}
    *[other] {" "}– { $doubled } voedsel in deze laatste beurt
  })
+    .brief = { $city }{ $free ->
+        [1] {""}
+       *[other] {" "}voor { $price }
+     }
 action-build-wonder = Bouw { $city } voor { $price } (meteen { $points } OP)
 action-take-empire = Neem { $tile }{ $helpers ->
     [0] {""}
    *[other] {" "}met { $named }
  }
+    .brief = { $tile }{ $helpers ->
+        [0] {""}
+       *[other] {" "}met { $named }
+     }
 action-withdraw = Haal al je blokjes van de kaart
 action-place-cubes = { $cubes ->
     [one] 1 blokje
@@ -187,13 +209,16 @@ event-tiles-left = Niemand nam { $tiles }; { $count ->
    *[other] die gaan
  } uit het spel.
 event-disc-placed = { $seat } legt een schijf bij { $row }, cirkel { $circle }.
+    .brief = {""}
 event-disc-idled = { $seat } kan geen actie uitvoeren en legt een schijf zonder actie in de rij { $row }.
 event-disc-removed = { $seat } haalt een schijf uit de rij { $row }{ $cost ->
     [0] .
     [one] ; links ervan ligt nog 1 schijf.
    *[other] ; links ervan liggen nog { $cost } schijven.
  }
+    .brief = {""}
 event-paid = { $seat } betaalt { $goods }.
+    .brief = {""}
 event-ruined = { $seat } kan voor geen enkele schijf betalen en verliest alles{ $count ->
     [0] .
    *[other] : { $goods }.
