@@ -16,6 +16,7 @@ remote-idle = { $name } (idle, { $minutes } min)
 remote-away = { $name } (away, { $minutes } min)
 remote-elsewhere = The others are at their own terminals, so you cannot agree on that here.
 remote-own-eyes = During the game everyone sees only their own hand.
+ui-aims = { $names } aims.
 ui-wait-on = Wait for the answers
 foot-yours = ● Your turn
 plain-waits = Waiting: { $what }

@@ -16,6 +16,7 @@ remote-idle = { $name } (inactivo, { $minutes } min)
 remote-away = { $name } (ausente, { $minutes } min)
 remote-elsewhere = Los demás están en sus terminales, así que aquí no se puede acordar eso.
 remote-own-eyes = Durante la partida cada uno ve solo su mano.
+ui-aims = { $names } apunta.
 ui-wait-on = Esperar las respuestas
 foot-yours = ● Te toca
 plain-waits = En espera: { $what }

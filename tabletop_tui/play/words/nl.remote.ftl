@@ -16,6 +16,7 @@ remote-idle = { $name } (stil, { $minutes } min)
 remote-away = { $name } (weg, { $minutes } min)
 remote-elsewhere = De anderen zitten aan hun eigen terminal, dus hier kun je dat niet afspreken.
 remote-own-eyes = Tijdens het spel ziet iedereen alleen de eigen hand.
+ui-aims = { $names } mikt.
 ui-wait-on = Wachten op de antwoorden
 foot-yours = ● Jouw beurt
 plain-waits = Even wachten: { $what }

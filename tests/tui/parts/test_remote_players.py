@@ -61,9 +61,10 @@ class Table:
         self.view = SimpleNamespace(
             look=SimpleNamespace(who=lambda seat: Text(f"P{seat}")), message="old",
             draw_side=lambda: self.do("draw side"), side=SimpleNamespace(story=story),
+            watched=None,
         )  # fmt: skip
         self.choice = SimpleNamespace(
-            seat=ANNA, form=None, picked=(), is_still_open=lambda: self.stands,
+            seat=ANNA, form=None, picked=(), meanwhile=False, is_still_open=lambda: self.stands,
             end=lambda: self.do("end"), close=lambda: self.do("close"),
         )  # fmt: skip
         self.stands, self.ignore_keys_until = True, 0.0
