@@ -19,14 +19,16 @@ import click
 from ..play.remote.remote_seats import PATIENCE
 from ..play.text import say, sentence
 from ..store.atomic_files import describe_error, printable
+from ..store.calls.pacing import read_quiet_hours
 from ..store.house.data_folder import data_folder
 from ..store.house.known_keys import FILE_NAME, KnownKeys
 from ..store.save_folder import folder, make_folder
+from ..store.settings import load_settings
 from .arguments import find_save
 from .language import command
 from .output import Problem
 from .play import lay_table
-from .sit import require_screen
+from .sit import check_address, require_screen
 
 if TYPE_CHECKING:
     from ..host.server import SSHServer
@@ -68,6 +70,9 @@ def host(
     if bool(game) != bool(seats) or (game and file is not None):
         raise Problem(say("cli-host-new"))
     path = None if file is None else find_save(file)
+    preferences, _ = load_settings()
+    for line in (on_turn, *preferences.on_turn.values()):
+        check_address(line)
     try:
         from ..host import server
         from ..host.access_code import chosen_code, generate_code, kept_code
@@ -103,6 +108,8 @@ def host(
         save_path=None if path is None else path.resolve(),
         on_turn=on_turn,
         known_keys=known,
+        on_turn_by_name=preferences.on_turn,
+        quiet_hours=read_quiet_hours(preferences.quiet_hours),
     )
     try:
         server.run(

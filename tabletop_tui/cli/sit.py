@@ -8,9 +8,10 @@ from typing import Any
 
 import click
 
+from ..engine import Complaint
 from ..play.permissions import GUEST, restrict_to
 from ..play.remote.seating import Arrival, Visit
-from ..play.text import say
+from ..play.text import say, sentence
 from .arguments import find_save
 from .language import command
 from .output import Problem
@@ -43,6 +44,7 @@ def sit(
         on_turn = ""
     if hall or (guest and not file):
         return come_in(names, None if file is None else find_save(file), key)
+    check_address(on_turn)
     path = find_save(file)
     if wants_plain():
         take_over = take_over and not guest
@@ -65,6 +67,16 @@ def come_in(names: Sequence[str], path: Path | None, key: str = "") -> int:
         path = table.path
     at = {} if path is None else {"sit": Arrival(path, names)}
     return show(hall=Visit(names, key), **at)
+
+
+def check_address(line: str) -> None:
+    """Raise Problem for an address at which nobody can be called."""
+    from ..store.calls.address import parse_address
+
+    try:
+        parse_address(line)
+    except Complaint as error:
+        raise Problem(sentence(error)) from None
 
 
 def require_screen() -> None:

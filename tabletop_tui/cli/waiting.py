@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from .. import games
-from ..play.text import say, title
+from ..play.text import Words, say, title
 from ..store.atomic_files import printable
 from ..store.save_folder import folder
 from .language import command
@@ -24,10 +25,14 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
 @command()
 @click.option("--as", "name", metavar="NAME", default="")
 @click.option("--json", "as_json", is_flag=True)
-def waiting(name: str, as_json: bool) -> int:
+@click.option("--asked", metavar="FILE", default="", hidden=True)
+def waiting(name: str, as_json: bool, asked: str) -> int:
     """List the tables that wait for a person; exit with 1 if there is none."""
     from ..store.waiting import waiting as tables
 
+    if asked:
+        click.echo(json.dumps(asked_at(Path(asked))))
+        return 0
     entries = [*tables(name.strip())]
     if as_json:
         click.echo(json.dumps([facts(one) for one in entries], ensure_ascii=False))
@@ -59,6 +64,19 @@ def facts(one: WaitingTable) -> dict[str, object]:
             for asked in one.asked
         ],
     }
+
+
+def asked_at(path: Path) -> dict[str, object]:
+    """Return what a host says of a table to those who are away: the title of its game, and by seat
+    what is asked, as everybody may hear it.
+    """
+    from ..play.remote.asked import asked_of
+    from ..store.load import load
+
+    table = load(path).table
+    words = Words(table.game, [seat.name for seat in table.seats])
+    asked = {seat: asked_of(table, words, (seat,)) for seat in table.deciding()}
+    return {"title": title(table.game), "asked": asked}
 
 
 def game_title(game: str) -> str:

@@ -10,7 +10,7 @@ import contextlib
 import math
 import os
 import signal
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from ..engine import Complaint
 from ..play.names import clean_name
 from ..play.text import say, sentence
 from ..store.atomic_files import describe_error, printable
+from ..store.calls.pacing import QuietHours
 from ..store.house.hall import has_table
 from ..store.house.known_keys import KnownKey, KnownKeys, read_key
 from .access_code import codes_match, generate_code
@@ -51,8 +52,8 @@ class SSHServer:
     """Serves the game to guests.
 
     ``game_args`` are the arguments of the guests' command line before the name, ``log`` gets a
-    sentence for every event, ``on_turn`` is a command for turns of players who are not here, at the
-    save ``save_path`` or at all.
+    sentence for every event, ``on_turn`` says where players who are not here are called to their
+    turn, for some of them ``on_turn_by_name``, at the save ``save_path`` or at all.
     """
 
     host_key: asyncssh.SSHKey
@@ -68,10 +69,19 @@ class SSHServer:
     on_turn: str = ""
     known_keys: KnownKeys | None = None
     """The keys by which guests are known; without them everybody comes by the code."""
+    on_turn_by_name: Mapping[str, str] = field(default_factory=dict)
+    quiet_hours: QuietHours | None = None
 
     def __post_init__(self) -> None:
         self.fork_server = ForkServerClient(self.entry_point)
-        self.turn_notifier = TurnNotifier(self.fork_server, self.on_turn, self.save_path)
+        self.turn_notifier = TurnNotifier(
+            self.fork_server,
+            self.on_turn,
+            self.save_path,
+            by_name=self.on_turn_by_name,
+            quiet=self.quiet_hours,
+            log=self.log,
+        )
         self.notifier_task: asyncio.Task[None] | None = None
         self.sessions: list[GuestSession] = []
         self.sessions_ended = asyncio.Event()
@@ -108,7 +118,7 @@ class SSHServer:
         self.port = self.acceptor.get_port()
         on_listening()
         await self.fork_server.start()
-        if self.on_turn:
+        if self.turn_notifier.is_needed:
             self.notifier_task = asyncio.get_running_loop().create_task(self.turn_notifier.watch())
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Turn notifications: a command that runs when a player who is not here must act."""
+"""Turn notifications: a command, a webhook or a mail when a player who is not here must act."""
 
 from __future__ import annotations
 
@@ -8,10 +8,17 @@ import json
 import os
 import pty
 import signal
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
+from ..play.names import find_name
+from ..play.text import say
+from ..store.calls.address import Address, Command, Mail, Webhook, parse_address
+from ..store.calls.pacing import Pacing, QuietHours
+from ..store.calls.sending import Call, Unsent, send
 from ..store.presence import present
 from ..store.save_folder import ENDING, folder
 from .fork_client import ForkServerClient
@@ -21,6 +28,8 @@ TIMEOUT = 30.0  # seconds for the command, and for the answer to a query
 SHUTDOWN_TIMEOUT = 1.0  # seconds for running commands to finish when the server closes
 MAX_CONCURRENT = 4  # commands that run side by side
 QUERY_ARGV = ("tabletop-tui", "waiting", "--json")
+ASKED_ARGV = ("tabletop-tui", "waiting", "--asked")
+EVERYBODY = "*"
 
 PendingTurn = tuple[str, int, float]
 """Path of the save, seat, and the time since when it is asked."""
@@ -40,14 +49,32 @@ def scan_saves(directory: Path) -> FileStats:
 
 
 class TurnNotifier:
-    """Watches all saves, or the one at *path*, and runs *command* with a question as JSON on its
-    standard input. Runs it once a question, and never for one asked before the watch began.
+    """Watches all saves, or the one at *path*, and calls absent players to their questions, each
+    once, and never to one asked before the watch began.
+
+    *line* says where (see :mod:`..store.calls.address`), for some players *by_name*, whose "*" is
+    for everybody when there is no *line*. A command gets the question as JSON on its standard
+    input, at once. Webhooks and mails wait for the end of the *quiet* hours and for an hour after
+    the last call about the same table, and are dropped once they are not needed any more.
     """
 
     def __init__(
-        self, fork_server: ForkServerClient, command: str, path: Path | None = None
+        self,
+        fork_server: ForkServerClient,
+        line: str,
+        path: Path | None = None,
+        *,
+        by_name: Mapping[str, str] | None = None,
+        quiet: QuietHours | None = None,
+        log: Callable[[str], None] = lambda _: None,
     ) -> None:
-        self.fork_server, self.command, self.path = fork_server, command, path
+        self.fork_server, self.path, self.log = fork_server, path, log
+        own = {name: parse_address(text) for name, text in (by_name or {}).items()}
+        everybody = own.pop(EVERYBODY, None)
+        self.address = parse_address(line) if line else everybody
+        self.by_name, self.pacing = own, Pacing(quiet)
+        self.pending: dict[PendingTurn, dict[str, Any]] = {}
+        self.failed = set[str]()
         self.directory = folder() if path is None else path.parent
         self.last_scan: FileStats = {}
         self.known: set[PendingTurn] | None = None
@@ -60,50 +87,101 @@ class TurnNotifier:
             scan = scan_saves(self.directory)
             if scan != self.last_scan:
                 self.last_scan = scan
-                self.notify(await self.query())
+                if (tables := await self.query()) is not None:  # else all would seem new later
+                    self.notify(tables)
+            self.call_due(time.time())
             await asyncio.sleep(POLL_INTERVAL)
 
-    async def query(self) -> list[dict[str, Any]]:
-        """Return the tables that wait for a person. A child of the fork server reads the saves,
-        with the games and their rules loaded already.
+    @property
+    def is_needed(self) -> bool:
+        """True if anybody can be called."""
+        return self.address is not None or bool(self.by_name)
+
+    async def query(self) -> list[dict[str, Any]] | None:
+        """Return the tables that wait for a person, or None if they cannot be read now."""
+        found = await self.ask_child(QUERY_ARGV, {**os.environ, "LC_ALL": "C.UTF-8"})
+        return found if isinstance(found, list) else None
+
+    async def ask_child(self, argv: Sequence[str], env: Mapping[str, str]) -> Any:
+        """Return the JSON that a command prints, None if it fails. A child of the fork server runs
+        it, with the games and their rules loaded already.
         """
         master_fd, slave_fd = pty.openpty()
         try:
-            env = {**os.environ, "TERM": "dumb", "LC_ALL": "C.UTF-8"}
-            child = await self.fork_server.fork(slave_fd, QUERY_ARGV, env)
+            child = await self.fork_server.fork(slave_fd, argv, {**env, "TERM": "dumb"})
             output = await asyncio.wait_for(asyncio.to_thread(read_line, master_fd), TIMEOUT)
             await child.terminate(0.5)
-            return [*json.loads(output)]
+            return json.loads(output)
         except (OSError, ValueError, TimeoutError):
-            return []
+            return None
         finally:
             os.close(slave_fd)
             os.close(master_fd)
 
     def notify(self, tables: Sequence[dict[str, Any]]) -> None:
-        """Start the command for every new question to a player who is not here."""
+        """Call for every new question to a player who is not here."""
         questions: dict[PendingTurn, dict[str, Any]] = {}
         for table in tables:
             if self.path is None or Path(table["path"]) == self.path:
                 for asked in table["waits_for"]:
                     payload = {**asked, **{key: table[key] for key in ("save", "path", "game")}}
                     questions[table["path"], asked["seat"], asked["since"] or 0.0] = payload
-        if self.known is not None:
-            for question in [question for question in questions if question not in self.known]:
-                if not is_present(Path(question[0]), question[1]):
-                    loop = asyncio.get_running_loop()
-                    task = loop.create_task(self.run_command(questions[question]))
-                    self.tasks.add(task)
-                    task.add_done_callback(self.tasks.discard)
+        new = [] if self.known is None else [one for one in questions if one not in self.known]
         self.known = set(questions)
+        self.pending = {one: put for one, put in self.pending.items() if one in questions}
+        for question in new:
+            address = self.address_of(questions[question]["name"])
+            if isinstance(address, Command):
+                if not is_present(Path(question[0]), question[1]):
+                    self.begin(self.run_command(address.line, questions[question]))
+            elif address is not None:
+                self.pending[question] = questions[question]
+        self.call_due(time.time())
 
-    async def run_command(self, payload: dict[str, Any]) -> None:
-        """Run the command, discard its output, and kill it after `TIMEOUT`."""
+    def address_of(self, name: str) -> Address | None:
+        """Return where a person is called."""
+        names = [*self.by_name]
+        place = find_name(name, names)
+        return self.by_name[names[place]] if place >= 0 else self.address
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task that ends with the watch."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def call_due(self, now: float) -> None:
+        """Call those who may be called by now. Who has come meanwhile needs no call."""
+        for question, put in [*self.pending.items()]:
+            path, seat, _ = question
+            address = self.address_of(put["name"])
+            if is_present(Path(path), seat) or not isinstance(address, (Webhook, Mail)):
+                del self.pending[question]
+            elif self.pacing.may_call(path, seat, now):
+                del self.pending[question]
+                self.pacing.called(path, seat, now)
+                self.begin(self.call(address, put))
+
+    async def call(self, address: Webhook | Mail, put: Mapping[str, Any]) -> None:
+        """Call a player. Says once that it has failed, until it succeeds again."""
+        async with self.semaphore:
+            found = await self.ask_child((*ASKED_ARGV, put["path"]), os.environ) or {}
+            asked = found.get("asked", {}).get(str(put["seat"]), "")
+            told = Call(put["name"], found.get("title") or put["game"], put["save"], asked)
+            why = await in_thread(address, told)
+        if not why:
+            self.failed.discard(address.shown)
+        elif address.shown not in self.failed:
+            self.failed.add(address.shown)
+            self.log(say("call-failed", where=address.shown, why=why))
+
+    async def run_command(self, line: str, payload: dict[str, Any]) -> None:
+        """Run a command, discard its output, and kill it after `TIMEOUT`."""
         async with self.semaphore:
             process = await asyncio.create_subprocess_exec(
                 "/bin/sh",
                 "-c",
-                self.command,
+                line,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.DEVNULL,
                 stderr=asyncio.subprocess.DEVNULL,
@@ -126,6 +204,28 @@ class TurnNotifier:
         for task in [*self.tasks]:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def in_thread(address: Webhook | Mail, told: Call) -> str:
+    """Send a call, and return why it failed, or "". The thread holds up no end of the program."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[str] = loop.create_future()
+
+    def settle(why: str) -> None:
+        if not done.done():
+            done.set_result(why)
+
+    def work() -> None:
+        try:
+            send(address, told)
+            why = ""
+        except Unsent as error:
+            why = str(error)
+        with contextlib.suppress(RuntimeError):  # the loop is closed
+            loop.call_soon_threadsafe(settle, why)
+
+    Thread(target=work, daemon=True).start()
+    return await done
 
 
 def is_present(path: Path, seat: int) -> bool:

@@ -18,7 +18,7 @@ from ..play.seats import Seat
 from ..play.session import Session
 from ..play.story.recap import told_on_return
 from ..store.crash_reports import bot_failure_and_file
-from ..store.turn_hook import run_turn_hook
+from ..store.turn_hook import failure, run_turn_hook
 from .commands import SPECTATING, WHILE_WAITING, QuestionChanged
 from .console import POLL_INTERVAL, Console, Quit
 from .table import PlainTable
@@ -200,6 +200,8 @@ class RemotePlainTable(PlainTable):
                 f"* {self.words.say('rematch-begun')} {self.words.say('rematch-how')}"
             )
         self.attendance.refresh()
+        if self.on_turn and (sentence := failure()):
+            self.console.print(f"* {sentence}")
         if self.asking and not self.changed():
             self.print_waiting()
 

@@ -81,6 +81,14 @@ class Storage(Protocol):
         """Note that a key was pressed here."""
         ...
 
+    def share_aim(self, aim: Sequence[int]) -> None:
+        """Let the others see an aim, as a few numbers; none to end that. It is in no save."""
+        ...
+
+    def aims(self) -> Sequence[tuple[int, ...]]:
+        """Return what others aim at now."""
+        ...
+
     def close(self) -> None:
         """Close the save."""
         ...
@@ -118,6 +126,13 @@ class SingleTerminalStorage:
 
     def key_pressed(self) -> None:
         """Do nothing."""
+
+    def share_aim(self, aim: Sequence[int]) -> None:
+        """Do nothing: everybody sees this screen."""
+
+    def aims(self) -> Sequence[tuple[int, ...]]:
+        """Return nothing."""
+        return ()
 
 
 class NullStorage(SingleTerminalStorage):

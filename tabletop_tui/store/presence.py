@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 FOLDER = ".here"  # appended to the name of the save
 STANDS_STILL = 3.0  # seconds without a heartbeat, after which another session runs the bots
+AIM = ".aim"  # ends the name of the file with what a session aims at
+AIM_LASTS = 4.0  # seconds after which an aim that was not shared again counts as gone
 AWAY = 20.0  # seconds without a heartbeat, after which a session counts as gone
 
 
@@ -89,6 +91,55 @@ class Presence:
         with contextlib.suppress(OSError):
             self.file.remove()
             self.file.path.parent.rmdir()  # only the last one succeeds
+
+
+class SharedAim:
+    """What this session aims at, in a file beside its session file, and what others do. Like a
+    cursor that others see: it is in no save, and lost with its session. Disk errors are ignored.
+    """
+
+    def __init__(self, path: Path, token: str) -> None:
+        self.folder, self.file = f"{path}{FOLDER}", f"{path}{FOLDER}/{token}{AIM}"
+        self.shared = False
+
+    def share(self, aim: Sequence[int]) -> None:
+        """Let the others see an aim, a few numbers; none to end that."""
+        with contextlib.suppress(OSError):
+            if aim:
+                flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC | os.O_NOFOLLOW
+                fd = os.open(self.file, flags, 0o660)
+                try:
+                    os.write(fd, " ".join(map(str, aim)).encode() + b"\n")
+                finally:
+                    os.close(fd)
+                self.shared = True
+            elif self.shared:
+                self.shared = False
+                os.unlink(self.file)
+
+    def seen(self) -> list[tuple[int, ...]]:
+        """Return what others aim at now. What a broken session has left, or what is half written,
+        is nothing.
+        """
+        try:
+            names = [name for name in os.listdir(self.folder) if name.endswith(AIM)]
+        except OSError:
+            return []
+        found = list[tuple[int, ...]]()
+        for file in (f"{self.folder}/{name}" for name in names):
+            if file == self.file:
+                continue
+            with contextlib.suppress(OSError, ValueError):
+                fd = os.open(file, os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
+                try:
+                    text, age = os.read(fd, 200), time.time() - os.fstat(fd).st_mtime
+                finally:
+                    os.close(fd)
+                if age > AIM_LASTS:
+                    os.unlink(file)
+                elif text.endswith(b"\n"):
+                    found.append(tuple(map(int, text.split())))
+        return found
 
 
 def successor(session: Holder, sessions: Iterable[Holder]) -> Holder | None:

@@ -13,6 +13,7 @@ from ..engine import Either
 from ..play.permissions import require
 from ..play.text import either, say
 from .atomic_files import SMALL, printable, read_bytes, write_atomic
+from .calls.pacing import read_quiet_hours
 from .player_files import settings_folder
 
 NAME = "settings.toml"
@@ -72,9 +73,16 @@ class Settings:
     """Whether players are marked with letters, A to F, instead of signs."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Changed keys, by key id."""
+    on_turn: Mapping[str, str] = field(default_factory=dict)
+    """Where `host` calls people who are away to their turn, by name; "*" is everybody else."""
+    quiet_hours: str = ""
+    """When nobody is called there, such as 22:00-08:00."""
 
 
 KNOWN = tuple(f.name for f in fields(Settings))
+TABLES = ("keys", "on_turn")
+WRITTEN_BY_HAND = ("on_turn", "quiet_hours")
+"""What the program reads, and never changes."""
 
 
 def settings_file() -> Path:
@@ -115,22 +123,34 @@ def toml_error(no: Exception) -> str:
 
 def valid_settings(raw: Mapping[str, Any], text: str, name: str) -> tuple[Settings, list[str]]:
     """Return the valid settings, and a sentence for each invalid one."""
-    good = {key: value for key, value in raw.items() if key != "keys" and is_valid(key, value)}
+    good = {key: value for key, value in raw.items() if key not in TABLES and is_valid(key, value)}
     wrong = [error_in_words(place, text, name) for place in invalid_places(raw)]
-    if isinstance(keys := raw.get("keys"), dict):
-        good["keys"] = {id: key for id, key in keys.items() if isinstance(key, str)}
+    for name in TABLES:
+        if isinstance(table := raw.get(name), dict):
+            good[name] = {key: value for key, value in table.items() if isinstance(value, str)}
     return Settings(**good), wrong
 
 
 def is_valid(key: str, value: Any) -> bool:
     """Return whether a value is allowed for a setting. True is not a number."""
+    if key == "quiet_hours":
+        return isinstance(value, str) and is_time_range(value)
     return any(value == allowed and type(value) is type(allowed) for allowed in VALUES.get(key, ()))
+
+
+def is_time_range(text: str) -> bool:
+    """Return whether quiet hours can be read."""
+    try:
+        read_quiet_hours(text)
+    except ValueError:
+        return False
+    return True
 
 
 def invalid_places(raw: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     """Yield the place of each mistake: a setting, or an entry of the table of keys."""
     for key, value in raw.items():
-        if key == "keys" and isinstance(value, dict):
+        if key in TABLES and isinstance(value, dict):
             yield from (
                 (key, str(id)) for id, wanted in value.items() if not isinstance(wanted, str)
             )
@@ -150,8 +170,10 @@ def error_in_words(place: tuple[str, ...], text: str, name: str) -> str:
 
 def allowed_values(key: str) -> str:
     """Return the allowed values of a setting, in words."""
-    if key == "keys":
+    if key in TABLES:
         return say("toml-a-table")
+    if key == "quiet_hours":
+        return '"22:00-08:00"'
     return either([str(value).lower() for value in VALUES[key]])
 
 
@@ -202,7 +224,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     for key, value in asdict(settings).items():
         if key == "pictures" and isinstance(document.get(key), bool):
             document.pop(key)  # the old name of `maps`
-        if value != getattr(default, key) or key in document:
+        if key not in WRITTEN_BY_HAND and (value != getattr(default, key) or key in document):
             if key != "keys":
                 document[key] = value
             elif not value:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -29,7 +29,7 @@ from .atomic_files import (
     write_atomic,
 )
 from .follower import Follower, SplitSave
-from .presence import Presence, present
+from .presence import Presence, SharedAim, present
 from .reading.text import check_header, parse_text
 from .save_file import SaveFile, is_example_or_backup, owner_of
 from .session_lock import Held, Holder, SessionLock, holder_of
@@ -47,6 +47,7 @@ class SharedSaveFile(Follower):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.lock, self.presence = SessionLock(self.path), Presence(self.path)
+        self.aim = SharedAim(self.path, self.presence.me.token)
         self.names: dict[int, str] = {}  # the names at the seats of this terminal
 
     @classmethod
@@ -242,8 +243,17 @@ class SharedSaveFile(Follower):
         self.presence.sit(seats)
         self.names = {n: self.table.seats[n].name for n in seats}
 
+    def share_aim(self, aim: Sequence[int]) -> None:
+        """Let the others see an aim; none to end that."""
+        self.aim.share(aim)
+
+    def aims(self) -> list[tuple[int, ...]]:
+        """Return what others aim at now."""
+        return self.aim.seen()
+
     def close(self) -> None:
         """Leave the table. Others go on."""
+        self.aim.share(())
         self.presence.close()
 
 

@@ -1,22 +1,44 @@
-"""The turn hook: a command that runs when it is the turn of a player at this terminal."""
+"""The turn hook: a command, a webhook or a mail when a player at this terminal must act."""
 
 from __future__ import annotations
 
 import contextlib
 import json
 import subprocess
+import time
+from threading import Thread
 
 from ..play.permissions import require
+from ..play.remote.asked import asked_of
 from ..play.session import Session
+from ..play.text import say, title
+from .calls.address import Command, Mail, Webhook, parse_address
+from .calls.pacing import Pacing
+from .calls.sending import Call, Unsent, send
 
 _running: list[subprocess.Popen[bytes]] = []
+_pacing = Pacing()
+_failed = set[str]()
+_failures: list[str] = []
 
 
-def run_turn_hook(command: str, session: Session, seat: int) -> None:
-    """Start a command with what is asked of *seat* as JSON on its standard input, without waiting.
-    Ignores one that cannot be started. Raises PermissionError for a guest.
+def run_turn_hook(line: str, session: Session, seat: int) -> None:
+    """Call *seat* to its question without waiting. Ignores a command that cannot be started. Raises
+    PermissionError for a guest.
     """
     require("commands")
+    address = parse_address(line)
+    if isinstance(address, Command):
+        run_command(address.line, session, seat)
+        return
+    table, now = str(session.storage.path), time.time()
+    if _pacing.may_call(table, seat, now):
+        _pacing.called(table, seat, now)
+        Thread(target=try_to_send, args=(address, call_of(session, seat)), daemon=True).start()
+
+
+def run_command(command: str, session: Session, seat: int) -> None:
+    """Start a command with what is asked of *seat* as JSON on its standard input."""
     _running[:] = [process for process in _running if process.poll() is None]
     with contextlib.suppress(OSError):
         process = subprocess.Popen(
@@ -44,3 +66,28 @@ def payload(session: Session, seat: int) -> dict[str, object]:
         "path": str(path or ""),
         "game": table.game.id,
     }
+
+
+def call_of(session: Session, seat: int) -> Call:
+    """Return what is told."""
+    table, path = session.table, session.storage.path
+    asked = asked_of(table, session.words, (seat,))
+    return Call(
+        table.seats[seat].name, title(table.game), path.stem if path is not None else "", asked
+    )
+
+
+def try_to_send(address: Webhook | Mail, call: Call) -> None:
+    """Send a call; the first failure of an address is kept for `failure`."""
+    try:
+        send(address, call)
+        _failed.discard(address.shown)
+    except Unsent as error:
+        if address.shown not in _failed:
+            _failed.add(address.shown)
+            _failures.append(say("call-failed", where=address.shown, why=str(error)))
+
+
+def failure() -> str:
+    """Return a sentence about a call that could not be sent, once, or ""."""
+    return _failures.pop(0) if _failures else ""

@@ -3,7 +3,7 @@ help-host = Let friends play over ssh, each at their own terminal. They get the 
 help-host-port = The port that friends connect to.
 help-host-listen = The address to listen on; 0.0.0.0 is all of them. By default only this machine can connect.
 help-host-guests = The most guests at a time.
-help-host-on-turn = A command to run when somebody who is away has to decide; it gets JSON on standard input.
+help-host-on-turn = Where players who are away are called to their turn: a webhook (https://…), a mail (smtps://…) or a command, which gets JSON on standard input.
 usage-word-order = COMMAND
 usage-word-address = ADDRESS
 cli-no-asyncssh = Hosting needs asyncssh, which is not installed: run "pip install asyncssh" first.
@@ -77,6 +77,22 @@ waiting-days = { $count ->
     [one] one day
    *[other] { $count } days
  }
+
+# Calls to people who are away
+call-sentence = { $name }: { $game }, table { $table }, is waiting for you. { $what }
+call-subject = Your turn: { $game }
+call-no-url = This is no address to call: give https://…, text:https://…, smtps://… or a command.
+call-no-scheme = An address to call begins with http, https, smtp or smtps, not with "{ $scheme }".
+call-no-mailbox = A mail needs a mailbox: smtps://USER:PASSWORD@HOST/?to=ADDRESS
+call-silent = no answer in time
+call-untrusted = its certificate is not trusted
+call-password = it does not accept the password
+call-refused = it answers { $code }
+call-unreachable = it cannot be reached
+call-strange = its answer makes no sense
+call-elsewhere = it points to another address
+call-in-the-open = the password would be sent unencrypted
+call-failed = Nobody could be called at { $where }: { $why }. The next calls are tried without a word.
 
 # Talk
 chat-said = { $time } { $name }: { $text }

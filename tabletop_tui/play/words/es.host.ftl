@@ -3,7 +3,7 @@ help-host = Deja que los amigos jueguen por ssh, cada cual en su propia terminal
 help-host-port = El puerto al que vienen los amigos.
 help-host-listen = La dirección en que se escucha; 0.0.0.0 son todas. Si falta, solo puede entrar esta máquina.
 help-host-guests = Cuántos invitados puede haber a la vez.
-help-host-on-turn = Una orden que se ejecuta cuando una pregunta toca a alguien que no está; recibe JSON por la entrada estándar.
+help-host-on-turn = Dónde se avisa a quien no está cuando le toca: un webhook (https://…), un correo (smtps://…) o una orden, que recibe JSON por la entrada estándar.
 usage-word-order = ORDEN
 usage-word-address = DIRECCIÓN
 cli-no-asyncssh = Para recibir invitados hace falta asyncssh, que no está instalado: ejecuta antes «pip install asyncssh».
@@ -77,6 +77,22 @@ waiting-days = { $count ->
     [one] un día
    *[other] { $count } días
  }
+
+# Avisos a quien no está
+call-sentence = { $name }: { $game }, mesa { $table }, te espera. { $what }
+call-subject = Te toca: { $game }
+call-no-url = Aquí no se puede avisar a nadie: escribe https://…, text:https://…, smtps://… o una orden.
+call-no-scheme = Una dirección para avisos empieza por http, https, smtp o smtps, no por "{ $scheme }".
+call-no-mailbox = Un correo necesita un buzón: smtps://USUARIO:CONTRASEÑA@SERVIDOR/?to=DIRECCIÓN
+call-silent = no responde a tiempo
+call-untrusted = su certificado no es de fiar
+call-password = no acepta la contraseña
+call-refused = responde { $code }
+call-unreachable = no hay conexión
+call-strange = su respuesta no tiene sentido
+call-elsewhere = remite a otra dirección
+call-in-the-open = la contraseña se enviaría sin cifrar
+call-failed = No se ha podido avisar a { $where }: { $why }. Los próximos intentos serán en silencio.
 
 # Charla
 chat-said = { $time } { $name }: { $text }

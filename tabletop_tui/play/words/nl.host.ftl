@@ -3,7 +3,7 @@ help-host = Laat vrienden over ssh spelen, ieder aan een eigen terminal; ze krij
 help-host-port = De poort waar vrienden naartoe gaan.
 help-host-listen = Het adres waarop geluisterd wordt; 0.0.0.0 is elk adres. Als het ontbreekt, kan alleen deze machine binnenkomen.
 help-host-guests = Hoeveel gasten er tegelijk mogen zijn.
-help-host-on-turn = Een opdracht die loopt als er een vraag komt voor iemand die er niet is; die krijgt JSON op de standaardinvoer.
+help-host-on-turn = Waar spelers die er niet zijn voor hun beurt worden opgeroepen: een webhook (https://…), een mail (smtps://…) of een opdracht, die JSON op de standaardinvoer krijgt.
 usage-word-order = OPDRACHT
 usage-word-address = ADRES
 cli-no-asyncssh = Voor een host is asyncssh nodig, dat niet is geïnstalleerd: voer eerst ‘pip install asyncssh’ uit.
@@ -77,6 +77,22 @@ waiting-days = { $count ->
     [one] één dag
    *[other] { $count } dagen
  }
+
+# Oproepen aan wie er niet is
+call-sentence = { $name }: { $game }, tafel { $table }, wacht op je. { $what }
+call-subject = Jouw beurt: { $game }
+call-no-url = Hier kan niemand worden opgeroepen: geef https://…, text:https://…, smtps://… of een opdracht.
+call-no-scheme = Een adres voor oproepen begint met http, https, smtp of smtps, niet met "{ $scheme }".
+call-no-mailbox = Een mail heeft een postbus nodig: smtps://NAAM:WACHTWOORD@SERVER/?to=ADRES
+call-silent = geen antwoord op tijd
+call-untrusted = het certificaat wordt niet vertrouwd
+call-password = het wachtwoord wordt niet aanvaard
+call-refused = het antwoord is { $code }
+call-unreachable = onbereikbaar
+call-strange = het antwoord is onbegrijpelijk
+call-elsewhere = het verwijst naar een ander adres
+call-in-the-open = het wachtwoord zou onversleuteld worden verstuurd
+call-failed = Oproepen via { $where } is mislukt: { $why }. De volgende pogingen blijven stil.
 
 # Talk
 chat-said = { $time } { $name }: { $text }

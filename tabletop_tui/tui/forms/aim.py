@@ -66,6 +66,8 @@ class AimForm(Form):
 
     keys = AIM
     luck: Luck = SystemRandom().random
+    watched = False
+    """True if a player at another terminal fills it in."""
 
     def __init__(self, offer: Offer, words: Words) -> None:
         super().__init__(offer, words)

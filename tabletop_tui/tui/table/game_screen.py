@@ -42,6 +42,7 @@ from .pins import Pins
 from .player_clock import PlayerClock
 from .remote_players import RemotePlayers
 from .seat_changes import SeatChanges
+from .shared_aim import SharedAim
 from .table_view import TableView
 from .turn_alert import TurnAlert
 from .undo import redo, undo
@@ -111,6 +112,7 @@ class GameScreen(KeyedScreen[None]):
         self.cover = Cover(session, self.choice, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.remote_players: RemotePlayers = RemotePlayers(self)
+        self.shared_aim = SharedAim(self)
         self.seat_changes = SeatChanges(
             self, session, self.pins, self.tell, self.after_seat_change, self.remote_players.take_in
         )
@@ -409,6 +411,7 @@ class GameScreen(KeyedScreen[None]):
         elif aim is not None and aim.tick(1 / TICKS_PER_SECOND):
             self.view.draw_side()
         self.remote_players.tick()
+        self.shared_aim.tick()
         if not self.cover.up:
             self.hints.poll(self.choice.seat)
         self.poll_players()

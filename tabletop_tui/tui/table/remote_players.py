@@ -121,7 +121,7 @@ class RemotePlayers:
         filled in for it; the rest is redrawn.
         """
         table, choice = self.table, self.table.choice
-        taken_back = self.taken_back(news)
+        taken_back, table.view.watched = self.taken_back(news), None
         self.attendance.refresh()
         if table.view.look is None:
             return
@@ -206,5 +206,8 @@ class RemotePlayers:
         return people
 
     def waiting(self) -> str:
-        """Return whom the table waits for, and whether they are here."""
+        """Return what the table waits for, and whether those people are here."""
+        if self.table.view.watched is not None:
+            names = [self.session.words.name(seat) for seat in self.session.table.deciding()]
+            return self.session.words.say("ui-aims", names=", ".join(names))
         return self.attendance.waiting()

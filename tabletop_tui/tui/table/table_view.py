@@ -13,7 +13,7 @@ from ...engine import Closed, Place, kind_of
 from ...play import Words
 from ...play.session import Session
 from ...play.story.fresh import fresh_places
-from ..forms import DiceForm, Form
+from ..forms import AimForm, DiceForm, Form
 from ..game_ui import GameUI, headline
 from ..keys.key_table import KeyTable
 from ..keys.key_tables import FORM_TABLES
@@ -61,6 +61,7 @@ class TableView:
         self.here = here
         self.look: Look | None = None
         self.message = ""
+        self.watched: AimForm | None = None  # what a player at another terminal aims at
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
         self.middle, self.news_rows = TableLayout(ui), NewsRows(id="news-rows")
         self.letters: dict[int, dict[str, str]] = {}  # of each seat's menu, by kind
@@ -112,9 +113,19 @@ class TableView:
                 middle.board.cursor = pointed  # the cursor moves with its place
         choice.settle_keys()
         middle.show(look, lit, choice.picked)
-        if (aim := choice.aiming()) is not None:
+        if (aim := choice.aiming() or self.watched) is not None:
             middle.board.aim(aim)
         self.draw()
+
+    def rewatch(self) -> None:
+        """Draw the aim of another player as it is now, or without it."""
+        look = self.look
+        if self.watched is not None:
+            self.middle.board.aim(self.watched)
+        elif look is not None:
+            self.middle.show(look, self.choice.lit(), self.choice.picked)
+        self.draw_side()
+        self.draw_about()
 
     def forget_cursors(self) -> None:
         """Point nowhere: where a player pointed tells what they may do."""
@@ -240,7 +251,7 @@ class TableView:
         explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""
         if entry is not None and entry.action is not None and not explained:
             explained = self.ui.foretell(self.look, entry.action)
-        aim, form = self.choice.aiming(), self.choice.form
+        aim, form = self.choice.aiming() or self.watched, self.choice.form
         if form is not None:
             about = self.about_form(self.look, form)
         below = aim.told if aim is not None else Text(explained or about, "italic")

@@ -7,9 +7,9 @@ import time
 from ...play.perspective import OwnSeat
 from ...play.session import Session
 from ...play.text import title
-from ...store.turn_hook import run_turn_hook
+from ...store.turn_hook import failure, run_turn_hook
 from ...terminal.probe import Terminal
-from ..app_screen import AppScreen
+from ..keys.keyed_screen import KeyedScreen
 from ..terminal.textual_internals import send
 
 BELL = "\x07"
@@ -48,7 +48,7 @@ def is_one_of(terminal: Terminal, names: tuple[str, ...]) -> bool:
 class TurnAlert:
     """Watches for the turn of this terminal's seat."""
 
-    def __init__(self, screen: AppScreen[None], session: Session) -> None:
+    def __init__(self, screen: KeyedScreen[None], session: Session) -> None:
         self.screen, self.session = screen, session
         self.must_act: bool | None = None  # None before the first poll, which never alerts
         self.since = time.monotonic()
@@ -65,6 +65,8 @@ class TurnAlert:
         app = self.screen.app
         if must_act and before is False and app.on_turn:
             run_turn_hook(app.on_turn, self.session, perspective.reader)
+        if app.on_turn and (sentence := failure()):
+            self.screen.tell(sentence)
         if must_act and before is False and self.is_away():
             self.alert()
         elif not must_act:

@@ -61,6 +61,7 @@ class Table:
         self.view = SimpleNamespace(
             look=SimpleNamespace(who=lambda seat: Text(f"P{seat}")), message="old",
             draw_side=lambda: self.do("draw side"), side=SimpleNamespace(story=story),
+            watched=None,
         )  # fmt: skip
         self.choice = SimpleNamespace(
             seat=ANNA, form=None, picked=(), meanwhile=False, is_still_open=lambda: self.stands,

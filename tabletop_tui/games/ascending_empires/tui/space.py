@@ -190,7 +190,8 @@ class Space(Board):
         """Show where the shot being aimed would go, in the form as well."""
         self.aiming, self.result = form, None
         if self.look is not None:
-            self.aims.see(self.look, form, self.picked)
+            if not form.watched:
+                self.aims.see(self.look, form, self.picked)
             tell(self.look, form)
             form.idle, form.certain = self.ponder, partial(certain, self.look, form)
         self.redraw()
@@ -206,7 +207,7 @@ class Space(Board):
     def on_click(self, event: events.Click) -> None:
         """While a shot is aimed, turn it towards a click; a click stops a moving marker."""
         form = self.aiming
-        if form is None or self.look is None:
+        if form is None or form.watched or self.look is None:
             return
         event.prevent_default()
         if form.sweeping:
@@ -227,7 +228,8 @@ class Space(Board):
 
     def wheel(self, key: str) -> None:
         """While a shot is aimed, set its power with the wheel."""
-        if self.aiming is not None and not self.aiming.sweeping and self.aiming.key(key):
+        form = self.aiming
+        if form is not None and not form.watched and not form.sweeping and form.key(key):
             self.post_message(self.Aimed())
 
     def plays(self, event: Event) -> float:

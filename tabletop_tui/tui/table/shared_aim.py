@@ -1,0 +1,72 @@
+"""The aim of a shot is seen by all at the table as it turns: with its path, its chances and where a
+perfect shot would end.
+"""
+
+from __future__ import annotations
+
+import time
+
+from ...engine import Aim, offers
+from ..forms.aim import AimForm
+from ..keys.key_tables import AIM
+from .table_screen import TableScreen
+
+INTERVAL = 0.25  # seconds between two aims that are shared, and between two looks for them
+AGAIN = 1.0  # seconds after which an aim that stays the same is shared again
+
+
+class SharedAim:
+    """Shares what is aimed at on *table*, and shows there what others aim at."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table, self.session = table, table.session
+        self.due = 0.0
+        self.shared: tuple[int, ...] = ()
+        self.shared_at = 0.0
+        self.seen: tuple[int, ...] = ()
+
+    def tick(self) -> None:
+        """Share and look, now and then. Called often."""
+        table, now = self.table, time.monotonic()
+        if not self.session.remote or now < self.due or AIM.id not in table.view.ui.forms:
+            return
+        self.due = now + INTERVAL
+        self.share(now)
+        if table.view.look is not None and not table.film.running:
+            self.look()
+
+    def share(self, now: float) -> None:
+        """Share what is aimed at here, if it has changed."""
+        choice, log = self.table.choice, self.session.table.log
+        form = choice.aiming()
+        aim = () if form is None else (choice.seat, len(log), form.piece, form.angle, form.power)
+        if aim != self.shared or (aim and now - self.shared_at > AGAIN):
+            self.session.storage.share_aim(aim)
+            self.shared, self.shared_at = aim, now
+
+    def look(self) -> None:
+        """Show what another seat aims at now."""
+        table = self.session.table
+        asked = [n for n in table.deciding() if not self.session.perspective.mine(n)]
+        aims = (aim for aim in self.session.storage.aims() if len(aim) == 5)
+        found = next((aim for aim in aims if aim[0] in asked and aim[1] == len(table.log)), ())
+        shown = self.table.view.watched is not None
+        if (found == self.seen and shown == bool(found)) or self.table.choice.form is not None:
+            return
+        self.seen = found
+        self.table.view.watched = self.form_of(found) if found else None
+        self.table.view.rewatch()
+
+    def form_of(self, aim: tuple[int, ...]) -> AimForm | None:
+        """Return an aim as a form that nobody fills in, or None if the rules have no such aim."""
+        seat, _, piece, angle, power = aim
+        table = self.session.table
+        for offer in offers(table.game, table.state, seat):
+            if isinstance(offer.choices, Aim) and piece in offer.choices.pieces:
+                form = AimForm(offer, self.session.words)
+                form.watched, form.sweep = True, None
+                form.index = offer.choices.pieces.index(piece)
+                form.angle = angle % offer.choices.angles
+                form.power = max(1, min(offer.choices.powers, power))
+                return form
+        return None
