@@ -49,9 +49,12 @@ class Plane(NamedTuple):
         left, top = self.left + 0.5, self.top + 0.5
         return [(x * self.across - left, y * self.down - top) for x, y in points]
 
-    def circle(self, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
-        """Return the box of a circle around a point."""
-        (left, top), (right, bottom) = self.at([(x - radius, y - radius), (x + radius, y + radius)])
+    def circle(
+        self, x: float, y: float, radius: float, flat: float
+    ) -> tuple[float, float, float, float]:
+        """Return the box of a circle around a point, so *flat*."""
+        high = radius * flat
+        (left, top), (right, bottom) = self.at([(x - radius, y - high), (x + radius, y + high)])
         return left, top, right, bottom
 
 
@@ -73,12 +76,14 @@ def together(plane: Plane, rings: Sequence[Sequence[Point]]) -> Image.Image:
     return plane.samples
 
 
-def between(plane: Plane, x: float, y: float, inner: float, outer: float) -> Image.Image:
+def between(
+    plane: Plane, x: float, y: float, inner: float, outer: float, flat: float = 1.0
+) -> Image.Image:
     """Draw what is between two circles."""
     draw = ImageDraw.Draw(plane.samples)
-    draw.ellipse(plane.circle(x, y, outer), fill=255)
+    draw.ellipse(plane.circle(x, y, outer, flat), fill=255)
     if inner > 0:
-        draw.ellipse(plane.circle(x, y, inner), fill=0)
+        draw.ellipse(plane.circle(x, y, inner, flat), fill=0)
     return plane.samples
 
 
@@ -168,6 +173,12 @@ class PixelPainter(Painter):
     def polygon(self, *rings: Sequence[Point]) -> Shape:
         points = [point for ring in rings for point in ring]
         return self._masked(points, 0, lambda plane: parity(plane, rings))
+
+    def disc(self, x: float, y: float, radius: float) -> Shape:
+        """Return a disc that is round in every font; a ring has the shape that distances have."""
+        around = [(x - radius, y - radius), (x + radius, y + radius)]
+        flat = min(1.0, 2 * self.across / self.down)
+        return self._masked(around, 0, lambda plane: between(plane, x, y, 0, radius, flat))
 
     def ring(self, x: float, y: float, inner: float, outer: float) -> Shape:
         around = [(x - outer, y - outer), (x + outer, y + outer)]

@@ -70,6 +70,13 @@ def test_both_painters_draw_a_shape_at_the_same_place(n: int) -> None:
     assert off <= 12
 
 
+def test_a_disc_is_round_in_every_font() -> None:
+    picture = PixelPainter(12, 6, (8, 20), "quadrants")
+    picture.fill(picture.disc(6, 6, 3), WHITE)
+    left, top, right, bottom = picture.image.getbbox() or (0, 0, 0, 0)
+    assert right - left == pytest.approx(bottom - top, abs=1)
+
+
 def test_edges_are_soft() -> None:
     picture = painter()
     picture.fill(picture.disc(6, 6, 4), WHITE)
