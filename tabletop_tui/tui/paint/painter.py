@@ -206,6 +206,22 @@ class Painter:
                 spans += self.stroke(one, other, width)
         return spans
 
+    def union(self, *rings: Sequence[Point]) -> Shape:
+        """Return what is inside any of some rings."""
+        return [span for ring in rings for span in self._inside([ring])]
+
+    def grown(self, shape: Shape, width: float) -> Shape:
+        """Return a shape with all that is so near to it."""
+        high, spans = self.down / 2, list[Span]()
+        reach = int(width * high)
+        for row, left, right in shape:
+            for down in range(-reach, reach + 1):
+                more = round((width**2 - (down / high) ** 2) ** 0.5 * ACROSS)
+                if 0 <= row + down < len(self._rows):
+                    ends = max(0, left - more), min(self.width * ACROSS, right + more)
+                    spans.append((row + down, *ends))
+        return spans
+
     def common(self, one: Shape, other: Shape) -> Shape:
         """Return what is in both of two shapes."""
         rows: dict[int, list[tuple[int, int]]] = {}

@@ -35,8 +35,8 @@ CHUNK = 4096  # bytes of an image in one sequence
 SMALL = 40_000  # pixels up to which all colours are kept
 COLOURS = 256
 
-BELOW, ABOVE = -2, -1
-"""Depths of the one image that lies under most cells, and of all others. Text is above both."""
+Placement = tuple[Box, Key, int]
+"""A rectangle of cells, the image that it shows, and its depth: below all text."""
 
 
 class Sent(NamedTuple):
@@ -60,7 +60,8 @@ class Kitty:
         self.kept = 0  # pixels
         self.found: dict[int, tuple[int, int, int]] = {}  # by tile: an image, column and row in it
         self.source: dict[Place, Key] = {}
-        self.placed: dict[tuple[Box, Key, int], int] = {}
+        self.extents: dict[int, tuple[int, int]] = {}  # columns and lines of every image
+        self.placed: dict[Placement, int] = {}
         self.images = self.placements = 0
 
     def wipe(self) -> str:
@@ -121,6 +122,7 @@ class Kitty:
         for box in ([bounds(new)] if large else boxes(new)) if new else ():
             left, top, columns, lines = box
             self.images += 1
+            self.extents[self.images] = columns, lines
             self.kept += columns * lines * self.cell[0] * self.cell[1]
             yield transmitted(self.images, picture(rows, box, self.cell))
             if large:
@@ -133,41 +135,55 @@ class Kitty:
                         self.found.setdefault(number, (self.images, x - left, y - top))
                         self.source[y, x] = self.images, left, top
 
-    def _wanted(self) -> set[tuple[Box, Key, int]]:
-        """Return all placements of a screen with these sources."""
-        if not self.source:
-            return set()
-        ((most, _),) = Counter(self.source.values()).most_common(1)
-        base = next((sent for sent in self.sent if sent.number == most[0]), None)
-        below, above = dict[Place, Key](), dict[Place, Key]()
+    def _wanted(self) -> set[Placement]:
+        """Return all placements of a screen with these sources. A picture of many cells lies below
+        those of few, and reaches under them, so that a cursor cuts it into no pieces.
+        """
+        counts = Counter(self.source.values())
+        depths = {key: -1 - count.bit_length() for key, count in counts.items()}
+        wanted = set[Placement]()
+        cells = dict[Key, list[Place]]()
         for place, key in self.source.items():
-            if base is not None and self._covers(base, most, place):
-                below[place] = most
-            if base is None or key != most:
-                above[place] = key
-        return {(box, key, BELOW) for box, key in rectangles(below)} | {
-            (box, key, ABOVE) for box, key in rectangles(above)
-        }
+            cells.setdefault(key, []).append(place)
+        for key, own in cells.items():
+            number, left, top = key
+            depth, (columns, lines) = depths[key], self.extents[number]
+            area = dict.fromkeys(own, key)
+            x0, y0, wide, high = bounds(own)
+            for y in range(max(top, y0), min(top + lines, y0 + high)):
+                for x in range(max(left, x0), min(left + columns, x0 + wide)):
+                    other = self.source.get((y, x))
+                    if other is not None and depths[other] > depth:
+                        area[y, x] = key
+            wanted |= {(box, key, depth) for box, key in rectangles(area)}
+        return wanted
 
-    def _covers(self, base: Sent, key: Key, place: Place) -> bool:
-        (_, left, top), (y, x) = key, place
-        return left <= x < left + base.box[2] and top <= y < top + base.box[3]
-
-    def _place(self, wanted: set[tuple[Box, Key, int]]) -> Iterator[str]:
-        """Add what is wanted and not placed, then delete what is placed and not wanted."""
+    def _place(self, wanted: set[Placement]) -> Iterator[str]:
+        """Add what is wanted and not placed; what is no longer wanted is moved there, or deleted
+        afterwards.
+        """
         wide, high = self.cell
+        unwanted = dict[int, list[Placement]]()
+        for each in sorted(self.placed.keys() - wanted):
+            unwanted.setdefault(each[1][0], []).append(each)
         for each in sorted(wanted - self.placed.keys()):
-            self.placements += 1
-            self.placed[each] = self.placements
             (x, y, columns, lines), (image, left, top), depth = each
+            if moved := unwanted.get(image):
+                self.placed[each] = self.placed.pop(moved.pop())
+            else:
+                self.placements += 1
+                self.placed[each] = self.placements
+            part = ""
+            if (columns, lines) != self.extents[image]:
+                part = f",w={columns * wide},h={lines * high}"
+                part += f",x={(x - left) * wide}" if x > left else ""
+                part += f",y={(y - top) * high}" if y > top else ""
             yield (
-                f"\x1b[{y + 1};{x + 1}H\x1b_Ga=p,i={image},p={self.placements},"
-                f"x={(x - left) * wide},y={(y - top) * high},w={columns * wide},h={lines * high},"
+                f"\x1b[{y + 1};{x + 1}H\x1b_Ga=p,i={image},p={self.placed[each]}{part},"
                 f"c={columns},r={lines},z={depth},C=1,q=2\x1b\\"
             )
-        for each in sorted(self.placed.keys() - wanted):
-            number = self.placed.pop(each)
-            yield f"\x1b_Ga=d,d=i,i={each[1][0]},p={number},q=2\x1b\\"
+        for each in (one for image in unwanted.values() for one in image):
+            yield f"\x1b_Ga=d,d=i,i={each[1][0]},p={self.placed.pop(each)}\x1b\\"
 
 
 def transmitted(number: int, image: Image.Image) -> str:

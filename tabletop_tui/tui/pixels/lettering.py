@@ -125,18 +125,23 @@ def legible(tiles: list[Tile], inks: dict[int, int], word: range) -> None:
     else:
         most = tiles[word[len(word) // 2]].most
         colour = max((BLACK, WHITE), key=lambda each: contrast(unpacked(each), unpacked(most)))
-        share = max(needed(colour, tiles[x]) for x in word)
+        ends = dict.fromkeys(word, 0)
+        if len(word) > 1:
+            ends |= {word[0]: LEFT, word[-1]: RIGHT}
+        share = max(needed(colour, tiles[x], ends[x]) for x in word)
         for x in word:
-            ends = LEFT * (x == word[0]) + RIGHT * (x == word[-1])
-            tiles[x] = toned_to(tiles[x], WHITE - colour, share, ends)
+            tiles[x] = toned_to(tiles[x], WHITE - colour, share, ends[x])
     inks.update(dict.fromkeys(word, colour))
 
 
 @lru_cache(maxsize=1 << 14)
-def needed(colour: int, tile: Tile) -> float:
+def needed(colour: int, tile: Tile, ends: int) -> float:
     """Return the share of the opposite colour with which black or white is legible on a tile."""
-    shares = (step / STEPS for step in range(STEPS))
-    return next((s for s in shares if is_legible(colour, toned_to(tile, WHITE - colour, s))), 1.0)
+    for step in range(STEPS):
+        share = step / STEPS
+        if is_legible(colour, toned_to(tile, WHITE - colour, share, ends)):
+            return share
+    return 1.0
 
 
 @lru_cache(maxsize=1 << 14)

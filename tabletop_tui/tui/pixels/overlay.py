@@ -11,6 +11,9 @@ from ..paint.blocks import BLOCKS, BRAILLE, DOTS, SHAPES
 from .pixel_painter import FINE
 from .tiles import Tile, tile
 
+ROUND = 5
+"""The height of a plate in radii of its round ends: they are less than `EDGES` of the pixels."""
+
 LEFT, RIGHT = 1, 2
 """The ends of a plate that are round, to be added together."""
 
@@ -72,7 +75,7 @@ def rgb(colour: int) -> tuple[int, int, int]:
 def plate(cell: tuple[int, int], ends: int) -> Image.Image:
     """Return what a plate covers of a cell."""
     wide, high = cell[0] * FINE, cell[1] * FINE
-    mask, radius = Image.new("L", (wide, high)), min(wide, high // 3)
+    mask, radius = Image.new("L", (wide, high)), min(wide // 2, high // ROUND)
     draw = ImageDraw.Draw(mask)
     draw.rounded_rectangle(
         (0, 0, wide - 1, high - 1), radius, fill=255,

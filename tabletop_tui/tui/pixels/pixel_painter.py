@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, floor
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from ...terminal.probe import Blocks
 from ..paint.painter import Painter, Point, Texture, stroke_corners
@@ -15,6 +15,9 @@ from .tiles import Tile, tile
 
 FINE = 4
 """Samples of a mask across and down a pixel."""
+
+FAR, STEEP = 29, 12
+"""What the blur of a mask has left where a shape that has grown ends, and how sharply it ends."""
 
 STEP = 2
 """Pixels between the points at which a texture is asked."""
@@ -46,9 +49,12 @@ class Plane(NamedTuple):
         left, top = self.left + 0.5, self.top + 0.5
         return [(x * self.across - left, y * self.down - top) for x, y in points]
 
-    def circle(self, x: float, y: float, radius: float) -> tuple[float, float, float, float]:
-        """Return the box of a circle around a point."""
-        (left, top), (right, bottom) = self.at([(x - radius, y - radius), (x + radius, y + radius)])
+    def circle(
+        self, x: float, y: float, radius: float, flat: float
+    ) -> tuple[float, float, float, float]:
+        """Return the box of a circle around a point, so *flat*."""
+        high = radius * flat
+        (left, top), (right, bottom) = self.at([(x - radius, y - high), (x + radius, y + high)])
         return left, top, right, bottom
 
 
@@ -62,12 +68,22 @@ def parity(plane: Plane, rings: Sequence[Sequence[Point]]) -> Image.Image:
     return whole
 
 
-def between(plane: Plane, x: float, y: float, inner: float, outer: float) -> Image.Image:
+def together(plane: Plane, rings: Sequence[Sequence[Point]]) -> Image.Image:
+    """Draw what is inside any of some rings."""
+    draw = ImageDraw.Draw(plane.samples)
+    for ring in rings:
+        draw.polygon(plane.at(ring), fill=255)
+    return plane.samples
+
+
+def between(
+    plane: Plane, x: float, y: float, inner: float, outer: float, flat: float = 1.0
+) -> Image.Image:
     """Draw what is between two circles."""
     draw = ImageDraw.Draw(plane.samples)
-    draw.ellipse(plane.circle(x, y, outer), fill=255)
+    draw.ellipse(plane.circle(x, y, outer, flat), fill=255)
     if inner > 0:
-        draw.ellipse(plane.circle(x, y, inner), fill=0)
+        draw.ellipse(plane.circle(x, y, inner, flat), fill=0)
     return plane.samples
 
 
@@ -158,6 +174,12 @@ class PixelPainter(Painter):
         points = [point for ring in rings for point in ring]
         return self._masked(points, 0, lambda plane: parity(plane, rings))
 
+    def disc(self, x: float, y: float, radius: float) -> Shape:
+        """Return a disc that is round in every font; a ring has the shape that distances have."""
+        around = [(x - radius, y - radius), (x + radius, y + radius)]
+        flat = min(1.0, 2 * self.across / self.down)
+        return self._masked(around, 0, lambda plane: between(plane, x, y, 0, radius, flat))
+
     def ring(self, x: float, y: float, inner: float, outer: float) -> Shape:
         around = [(x - outer, y - outer), (x + outer, y + outer)]
         return self._masked(around, 0, lambda plane: between(plane, x, y, inner, outer))
@@ -173,6 +195,24 @@ class PixelPainter(Painter):
     def outline(self, rings: Sequence[Sequence[Point]], width: float) -> Shape:
         points = [point for ring in rings for point in ring]
         return self._masked(points, width, lambda plane: along(plane, rings, width))
+
+    def union(self, *rings: Sequence[Point]) -> Shape:
+        points = [point for ring in rings for point in ring]
+        return self._masked(points, 0, lambda plane: together(plane, rings)) if points else None
+
+    def grown(self, shape: Shape, width: float) -> Shape:
+        """Return a shape with all that is so near to it, by blurring its mask."""
+        if shape is None:
+            return None
+        reach = width * (self.across + self.down / 2) / 2
+        margin = ceil(2 * reach) + 1
+        left, top = max(0, shape.left - margin), max(0, shape.top - margin)
+        right = min(self.image.width, shape.left + shape.cover.width + margin)
+        bottom = min(self.image.height, shape.top + shape.cover.height + margin)
+        wide = Image.new("L", (right - left, bottom - top))
+        wide.paste(shape.cover, (shape.left - left, shape.top - top))
+        soft = wide.filter(ImageFilter.GaussianBlur(reach))
+        return Mask(left, top, soft.point(lambda n: min(255, max(0, round((n - FAR) * STEEP)))))
 
     def common(self, one: Shape, other: Shape) -> Shape:
         if one is None or other is None:

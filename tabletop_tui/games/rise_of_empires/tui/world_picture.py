@@ -55,10 +55,8 @@ SHORE = 5
 """Samples from the coast within which the sea is shallow, horizontally; vertically it is two rows.
 """
 
-SHALLOW, THIN, SEAM = 3.2, 0.7, 0.25
-"""Width of the shallows along a coast, of a border, and of what closes the seams between countries,
-in pixels of a picture in true pixels.
-"""
+SHALLOW, THIN = 1.6, 0.3
+"""Width of the shallows along a coast, and of a border, in pixels of a picture in true pixels."""
 
 LINE = 3
 """Width of a border in samples; a thinner one breaks up where few colours are available."""
@@ -155,18 +153,16 @@ def paint_regions(
         ]
         for region in regions
     }
-    lands = [region.index for region in regions if region.area != SEA]
+    shapes = {index: picture.union(*found) for index, found in outlines.items()}
+    lands = [outlines[region.index] for region in regions if region.area != SEA]
+    coast = picture.union(*(ring for land in lands for ring in land))
     picture.fill(picture.everywhere(), colours[OPEN])
-    every = [ring for land in lands for ring in outlines[land]]
-    picture.fill(picture.outline(every, SHALLOW), mix(colours[OPEN], colours[NEAR], 0.5))
-    picture.fill(picture.outline(every, SHALLOW / 2), colours[NEAR])
-    for region in regions:  # lines between the countries of a region are covered by its colour
+    picture.fill(picture.grown(coast, SHALLOW), mix(colours[OPEN], colours[NEAR], 0.5))
+    picture.fill(picture.grown(coast, SHALLOW / 2), colours[NEAR])
+    for region in regions:
         if region.area != SEA:
-            picture.fill(picture.outline(outlines[region.index], THIN), colours[BORDER])
-        own = outlines[region.index], colours[region.index + 1]
-        for ring in own[0]:
-            picture.fill(picture.polygon(ring), own[1])
-        picture.fill(picture.outline(own[0], SEAM), own[1])
+            picture.fill(picture.grown(shapes[region.index], THIN), colours[BORDER])
+        picture.fill(shapes[region.index], colours[region.index + 1])
 
 
 def bounds(rows: list[Row], seas: set[int]) -> None:

@@ -1,0 +1,154 @@
+"""The painter of pixels draws the shapes of the painter of cells, with soft edges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import pi
+
+import pytest
+
+from tabletop_tui.tui.paint.painter import Painter, Shape
+from tabletop_tui.tui.pixels.overlay import LEFT, RIGHT, Overlay, laid_on
+from tabletop_tui.tui.pixels.pixel_painter import PixelPainter
+from tabletop_tui.tui.pixels.tiles import Tile, numbered, tile
+
+CELL = (8, 16)
+WHITE = 0xFFFFFF
+SQUARE = ((2, 2), (8, 2), (8, 8), (2, 8))
+HOLE = ((4, 4), (6, 4), (6, 6), (4, 6))
+
+
+def painter(width: int = 12, height: int = 6) -> PixelPainter:
+    return PixelPainter(width, height, CELL, "quadrants")
+
+
+def covered(picture: PixelPainter) -> float:
+    """Return how much of the picture is white, in the squares of the painter's points."""
+    bright = sum(picture.image.convert("L").tobytes()) / 255
+    return bright / (CELL[0] * CELL[1] / 2)
+
+
+AREAS: list[tuple[Callable[[Painter], Shape], float]] = [
+    (lambda p: p.everywhere(), 144),
+    (lambda p: p.polygon(SQUARE), 36),
+    (lambda p: p.polygon(SQUARE, HOLE), 32),
+    (lambda p: p.disc(6, 6, 3), 9 * pi),
+    (lambda p: p.ring(6, 6, 2, 4), 12 * pi),
+    (lambda p: p.block(1, 1, 3, 2), 6),
+    (lambda p: p.stroke((2, 2), (10, 2), 1), 8),
+    (lambda p: p.outline([SQUARE], 1), 24),
+    (lambda p: p.union(SQUARE, HOLE), 36),
+    (lambda p: p.grown(p.polygon(SQUARE), 1), 36 + 24 + pi),
+    (lambda p: p.common(p.polygon(SQUARE), p.block(0, 0, 5, 5)), 9),
+    (lambda p: p.common(p.block(0, 0, 2, 2), p.block(4, 4, 2, 2)), 0),
+    (lambda p: p.stroke((2, 2), (2, 2), 1), 0),
+    (lambda p: p.disc(-40, 6, 3), 0),
+    (lambda p: p.disc(0, 6, 3), 4.5 * pi),
+]
+
+
+@pytest.mark.parametrize("n", range(len(AREAS)))
+def test_a_shape_covers_its_area(n: int) -> None:
+    shape, area = AREAS[n]
+    picture = painter()
+    picture.fill(shape(picture), WHITE)
+    assert covered(picture) == pytest.approx(area, rel=0.07, abs=0.3)
+
+
+@pytest.mark.parametrize("n", range(len(AREAS)))
+def test_both_painters_draw_a_shape_at_the_same_place(n: int) -> None:
+    shape, _ = AREAS[n]
+    fine, coarse = painter(), Painter(12, 6, "quadrants", rich=True)
+    for picture in (fine, coarse):
+        picture.fill(shape(picture), WHITE)
+    off = 0
+    for y in range(24):
+        for x in range(24):
+            at = x / 2 + 0.25, y / 2 + 0.25
+            off += (fine.sample(*at) > 0x808080) != (coarse.sample(*at) > 0)
+    assert off <= 12
+
+
+def test_a_disc_is_round_in_every_font() -> None:
+    picture = PixelPainter(12, 6, (8, 20), "quadrants")
+    picture.fill(picture.disc(6, 6, 3), WHITE)
+    left, top, right, bottom = picture.image.getbbox() or (0, 0, 0, 0)
+    assert right - left == pytest.approx(bottom - top, abs=1)
+
+
+def test_edges_are_soft() -> None:
+    picture = painter()
+    picture.fill(picture.disc(6, 6, 4), WHITE)
+    assert len(picture.image.getcolors() or ()) > 8
+
+
+def test_a_texture_is_asked_along_rows_and_covers_its_shape_alone() -> None:
+    picture, rows = painter(), list[float]()
+
+    def texture(row: Sequence[float], y: float) -> list[int]:
+        rows.append(y)
+        assert all(abs(b - a - 0.25) < 1e-9 for a, b in pairwise(row))
+        return [0x102030 + round(16 * y)] * len(row)
+
+    picture.weave(picture.block(2, 2, 4, 4), texture)
+    assert rows == sorted(rows) and rows[0] >= 1.9 and rows[-1] <= 6.2
+    assert picture.sample(1, 1) == 0 and abs(picture.sample(4, 4) - 0x102030 - 64) < 12
+
+
+def test_what_was_kept_comes_back_and_only_lines_that_were_drawn_are_cut_anew() -> None:
+    picture = painter()
+    picture.fill(picture.everywhere(), 0x204060)
+    picture.keep()
+    before = [picture.line(y) for y in range(6)]
+    picture.fill(picture.disc(6, 1, 1), WHITE)
+    assert picture.line(0) != before[0] and picture.line(5) is before[5]
+    picture.restart()
+    assert [picture.line(y) for y in range(6)] == before and picture.line(0) is before[0]
+    other = painter()
+    other.take(picture)
+    other.fill(other.disc(6, 6, 1), WHITE)
+    assert [picture.line(y) for y in range(6)] == before != [other.line(y) for y in range(6)]
+    again = painter()
+    again.follow(picture)
+    again.fill(again.everywhere(), 0x204060)
+    assert again.line(3) is before[3]
+
+
+def test_equal_pixels_are_one_tile_as_long_as_something_holds_it() -> None:
+    pixels = bytes(range(48)) * 8
+    one = tile(pixels, CELL, 0x010203)
+    assert tile(pixels, CELL, 0x010203) is one and numbered(one.number) is one
+    assert tile(pixels, (16, 8), 0x010203) is not one
+    number = one.number
+    del one
+    assert numbered(number) is None and tile(pixels, CELL, 0x010203).number > number
+
+
+def flat(colour: int) -> Tile:
+    return tile(colour.to_bytes(3, "big") * (CELL[0] * CELL[1]), CELL, colour)
+
+
+@pytest.mark.parametrize(
+    ("over", "share"),
+    [
+        (Overlay(upper=WHITE), 1 / 2), (Overlay(upper=WHITE, lower=WHITE), 1), (Overlay(plate=WHITE), 1),
+        (Overlay(sign="▌", ink=WHITE), 1 / 2), (Overlay(sign="▟", ink=WHITE), 3 / 4), (Overlay(sign="🬎", ink=WHITE), 2 / 3),
+        (Overlay(sign="█", ink=WHITE), 1), (Overlay(plate=WHITE, sign="▀", ink=0), 1 / 2),
+    ],
+)  # fmt: skip
+def test_what_lies_on_a_tile_covers_its_part(over: Overlay, share: float) -> None:
+    made = laid_on(flat(0), CELL, over)
+    assert sum(made.pixels) / 255 / len(made.pixels) == pytest.approx(share, abs=0.03)
+
+
+def test_the_ends_of_a_plate_are_round_and_dots_are_few() -> None:
+    whole, left, both = (
+        sum(laid_on(flat(0), CELL, Overlay(plate=WHITE, ends=ends)).pixels)
+        for ends in (0, LEFT, LEFT | RIGHT)
+    )
+    assert whole > left > both > 0.9 * whole
+    one, eight = (
+        sum(laid_on(flat(0), CELL, Overlay(sign=sign, ink=WHITE)).pixels) for sign in "⠁⣿"
+    )
+    assert 0 < one < 0.05 * whole and eight == pytest.approx(8 * one, rel=0.1)
