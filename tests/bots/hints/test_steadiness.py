@@ -13,7 +13,7 @@ from tabletop_tui.bots.brain import EFFORT, steadied
 from tabletop_tui.store.load import load
 from tools.steady_hints import first_lines
 
-GAMES = Path(__file__).parent / "leaders" / "games"
+GAMES = Path(__file__).parents[1] / "leaders" / "games"
 LISTED = ["a", "b", "c", "d"]
 
 
