@@ -58,6 +58,8 @@ CARE = 3
 """A hint searches this many times the worlds of a hard player, and looks past the turn at twice as
 many actions in twice as many times the worlds: who asks twice is to hear the same.
 """
+IDEAS = 3
+"""The worlds that a level which looks past its turn takes into account for its ideas."""
 ALIKE = 0.4
 """The part of the valuation's `doubt` by which actions count as alike for a hint."""
 REASONS = 3  # for an action: what a hint has room for beside a board
@@ -108,7 +110,7 @@ def choose(
     evaluator = Evaluator(game, seat, seat_count(view), luck, valuation, memory)
     if memory is not None:
         world = evaluator.determinize(view)
-    options = evaluator.options(world, seat, effort.options)
+    options = evaluator.considered(view, world, effort.options, IDEAS if effort.ahead else 0)
     if len(options) == 1:
         return options[0]
     think = {"easy": greedy_choice, "normal": sampled_choice}.get(level, tree_search_choice)
@@ -281,7 +283,7 @@ def hint(
     )
     evaluator = Evaluator(game, seat, seat_count(view), luck, valuation, memory)
     world = evaluator.determinize(view)
-    options = evaluator.options(world, seat, effort.options)
+    options = evaluator.considered(view, world, effort.options, IDEAS if effort.ahead else 0)
     if len(options) > 1:
         tree = Search(evaluator, view, world, options, effort.short)
         tree.run(effort.worlds, hurry)

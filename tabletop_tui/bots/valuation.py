@@ -48,6 +48,14 @@ class Valuation:
     """``samples(s, seat, offer, luck)``: good samples of an offer that cannot be listed, such as a
     trade or an aim. None leaves the sampling to the offer.
     """
+    ideas: Callable[[Sequence[Any], int], list[Any]] | None = None
+    """``ideas(worlds, seat)``: further actions of choices that cannot be listed, worth a search in
+    view of several worlds that may be the true one. They take too long to think of within it.
+    """
+    asked_before: Callable[[Any, Any, int, Any], bool] | None = None
+    """``asked_before(memory, s, seat, action)``: whether an action asks others again what they have
+    answered, as far as the seat remembers (its memory may be None).
+    """
     prunes: Callable[[Any, int, Any], bool] | None = None
     """``prunes(s, seat, action)``: True for an action that no player considers: an idle or
     pointless one, or one that was tried already.

@@ -11,8 +11,15 @@ from tabletop_tui.engine import Event, Luck, Reason, Who, Word, random_action
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.card_counting import memory_reasons
+from tabletop_tui.games.cities_and_knights.bot.trades import asked_before
 from tabletop_tui.games.cities_and_knights.rules import actions as a
-from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
+from tabletop_tui.games.cities_and_knights.rules.events import (
+    Produced,
+    Proposed,
+    Refused,
+    Stole,
+    TurnStarted,
+)
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
 from tabletop_tui.games.cities_and_knights.view.counting import CardMemory
 from tabletop_tui.play import Words
@@ -53,6 +60,31 @@ def decides(s: Scenario, memory: CardMemory | None, luck: int, seat: int = 0) ->
     view = GAME.view(s.now(), seat)
     assert memory is None or memory.fits(view)
     return choose(GAME, view, seat, "hard", Luck(luck), memory=memory)
+
+
+def test_nobody_is_asked_twice_in_a_turn_nor_again_for_what_they_refused() -> None:
+    offer = a.Propose(counts(wool=1), counts(ore=1), (1,))
+    worse, better = (
+        a.Propose(counts(**give), counts(ore=1), (1,)) for give in ({"grain": 1}, {"wool": 2})
+    )
+    s = table({"wool": 2, "grain": 2}, {"ore": 2}, {}).now()
+    memory = counted({"wool": 2, "grain": 2}, {"ore": 2}, {})
+    assert not asked_before(memory, s, 0, offer)
+    memory.observe([Proposed(0, offer.give, offer.get, (1,)), Refused(1)])
+    assert asked_before(memory, s, 0, better), "once a turn is enough"
+    memory.observe([TurnStarted(1), TurnStarted(2)])
+    assert asked_before(memory, s, 0, offer) and not asked_before(memory, s, 0, better)
+    assert not asked_before(memory, s, 0, worse), "it is another card"
+    memory.observe([TurnStarted(0)])
+    assert not asked_before(memory, s, 0, offer), "a round later they may have changed their mind"
+
+
+def test_who_remembers_nothing_proposes_once_a_turn() -> None:
+    s = table({"wool": 2}, {"ore": 2}, {}).now()
+    offer = a.Propose(counts(wool=1), counts(ore=1), (1,))
+    assert not asked_before(None, s, 0, offer)
+    s.stack[0].proposals = 1
+    assert asked_before(None, s, 0, offer) and not asked_before(None, s, 0, a.EndTurn())
 
 
 @pytest.mark.parametrize(("rich", "luck"), [(1, 1), (1, 2), (2, 1), (2, 2)])

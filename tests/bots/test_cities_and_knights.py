@@ -20,7 +20,7 @@ from tabletop_tui.games.cities_and_knights.bot.hand import (
 )
 from tabletop_tui.games.cities_and_knights.bot.knights import landing_chance
 from tabletop_tui.games.cities_and_knights.bot.pruning import alchemist_dice, prunes
-from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
+from tabletop_tui.games.cities_and_knights.bot.trades import ideas, net_gain, thought_of
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.constants import PIPS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
@@ -173,6 +173,25 @@ def test_a_trade_that_helps_is_accepted_and_one_that_does_not_is_refused() -> No
     t = table().settlement(1, "pasture 4 N").hand(0, wool=1).hand(1, ore=3, grain=2)
     t.play(0, a.Propose(counts(wool=1), counts(ore=1), (1,)))
     assert decides(t, 1) == a.RefuseTrade()
+
+
+def test_offers_of_two_kinds_and_of_one_for_two_are_thought_of() -> None:
+    s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2, paper=2)
+    sizes = {(sum(give), sum(get)) for _, give, get in thought_of(s.now(), 0)}
+    assert sizes == {(1, 1), (2, 1), (1, 2)}
+    assert any(give.count(1) == 2 for _, give, _ in thought_of(s.now(), 0))
+
+
+def test_an_offer_goes_to_those_who_take_it_and_not_to_who_is_fed_by_it() -> None:
+    s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2, paper=2).with_(ship=3)
+    s.level(0, science=5).hand(1, ore=3, grain=1, paper=2).level(1, science=3)
+    s.hand(2, ore=3, grain=1, paper=2).level(2, science=2)
+    made = ideas([s.now()], 0)
+    assert made
+    for offer in made:
+        for x in offer.seats:
+            assert net_gain(s.now(), x, 0, offer.get, offer.give) > 0
+            assert not (x == 1 and offer.give[kind("paper")]), "a metropolis hangs on it"
 
 
 def test_no_player_trades_with_one_about_to_win() -> None:

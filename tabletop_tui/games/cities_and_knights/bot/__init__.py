@@ -16,7 +16,7 @@ from .knights import barbarians, knights
 from .pruning import prunes
 from .reasons import HINT_ONLY, REASON_MEASURES, REASON_TERMS, reasons
 from .statistics import STATISTIC_NAMES, statistics
-from .trades import bargain, samples
+from .trades import asked_before, bargain, ideas, samples
 from .winning import winning
 
 LEVELS = (
@@ -132,6 +132,8 @@ STYLES = {
 VALUATION = Valuation(
     terms=terms,
     samples=samples,
+    ideas=ideas,
+    asked_before=asked_before,
     prunes=prunes,
     reasons=reasons,
     lookahead_ignores=frozenset(("propose",)),

@@ -13,6 +13,7 @@ from typing import Any
 from ....engine import Draw, Event, holds
 from ..rules.actions import AcceptTrade, Propose
 from ..rules.constants import CITY_COST, HIDDEN, KINDS, NONE, RESOURCES, Counts, stock
+from ..rules.events import Proposed, Refused, TurnStarted
 from ..rules.frames import Bargaining, Conceding, Trading
 from ..rules.progress_cards.card import CATALOGUE, CardPlayed
 from ..rules.state import State
@@ -45,6 +46,15 @@ class CardMemory:
     crane: bool = False
     city: Counts = CITY_COST
     asked: Counts = NONE
+    asked_now: frozenset[int] = frozenset()
+    """The seats that this seat has asked in its present turn."""
+    offer: Proposed | None = None
+    refusals: list[tuple[int, int, Counts, Counts]] = field(default_factory=list)
+    """What this seat has offered in vain: the turn, who refused, what they would have got and
+    given.
+    """
+    turns: int = 0
+    """The turns that have begun."""
 
     def __post_init__(self) -> None:
         self.low = [none() for _ in range(self.seats)]
@@ -57,9 +67,35 @@ class CardMemory:
         self.city = CITY_COST
         for event in events:
             event.count(self)
+            self.recall(event)
         for event in events:
             if isinstance(event, CardPlayed):
                 CATALOGUE[event.card].ends(self, event, events)
+
+    def recall(self, event: Any) -> None:
+        """Record who was asked and refused."""
+        if isinstance(event, TurnStarted):
+            self.turns += 1
+            self.asked_now = frozenset()
+        elif isinstance(event, Proposed):
+            self.offer = event if event.seat == self.seat else None
+            if self.offer is not None:
+                self.asked_now |= {*event.seats}
+        elif isinstance(event, Refused) and self.offer is not None:
+            self.refusals = [row for row in self.refusals if self.turns - row[0] < self.seats]
+            self.refusals.append((self.turns, event.seat, self.offer.give, self.offer.get))
+
+    def refuses(self, seat: int, give: Counts, get: Counts) -> bool:
+        """Return whether a seat has refused, in the last round, to give this or less for this or
+        more.
+        """
+        return any(
+            who == seat
+            and self.turns - turn < self.seats
+            and all(map(int.__le__, give, given))
+            and all(map(int.__ge__, get, got))
+            for turn, who, given, got in self.refusals
+        )
 
     def gain(self, seat: int, cards: Sequence[int]) -> None:
         """Record cards that a seat received in public."""
