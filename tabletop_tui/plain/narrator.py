@@ -181,7 +181,7 @@ class Narrator:
         news = [*self.paragraphs(lines, moments)]
         short = len(table.people()) == 1 and not moments
         room = ROUND - KEPT - (self.console.printed - self.began) if self.began else SET_UP
-        shown, rest = newest(news, max(LEAST, room) if short else MOST)
+        shown, rest = (news, []) if ends else newest(news, max(LEAST, room) if short else MOST)
         same = picks_up or self.left_at == self.console.lines  # nothing was typed since
         before = self.left_out.get(reader, []) if same else []
         self.left_out[reader] = before + [x for x in news if x in rest or x.full != x.text]
