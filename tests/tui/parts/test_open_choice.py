@@ -76,7 +76,6 @@ def test_who_owes_an_answer_here_chooses(seat: int, remote: bool, bot: bool, ask
         state=table.state,
         over=False,
         chooses_in_public=table.chooses_in_public,
-        meanwhile=tuple,
     )
     answers = {ANNA: "which?", NOBODY: None}
     mine = SimpleNamespace(mine=lambda seat: True, viewer=ANNA)
