@@ -11,6 +11,7 @@ from .event import Event
 from .moment import Moment
 from .offer import Draw
 from .option import Option, Value
+from .orders import Answer
 from .step import Illegal, Step
 from .words import Complaint, Who, Word, facts
 
@@ -119,6 +120,15 @@ class Game:
     decided_before: Callable[[Any], tuple[int, Any] | None] = lambda state: None
     """``decided_before(state)``: the seat that must act and its action, if it has said beforehand
     what it will do. A table plays it at once.
+    """
+    orders: tuple[Option, ...] = ()
+    """The standing orders that a seat may give, each a choice whose first value is ``ask``. Text
+    keys ``order-<key>``, ``order-<key>-<choice>`` and ``order-<key>-help``, which says when the
+    order stops.
+    """
+    follow: Callable[[Any, int, Mapping[str, Value]], Answer] = lambda view, seat, orders: None
+    """``follow(view, seat, orders)``: what the orders of *seat*, which must act, answer now. They
+    know no more than the seat does; those that are not given are missing.
     """
     turning: frozenset[str] = frozenset()
     """The kinds of events by which points are won and lost: the sentences about the action that

@@ -15,6 +15,7 @@ from .remote.remote_seats import News, QuestionId, Unplayed
 from .remote.stand_ins import marked, stood_in
 from .replay import ALL_HANDS, viewing_seat
 from .seats import Seat
+from .standing_orders import follow, followed
 from .storage import NullStorage, Storage
 from .story.narration import StoryCache, StoryLine
 from .table import Table
@@ -138,7 +139,7 @@ class Session:
             while (known := table.game.decided_before(table.state)) is not None:
                 events += table.play(*known)
                 self.agreed_aloud.add(len(table.log) - 1)
-            return events
+            return events + follow(table)
 
         events, notice = self.storage.change(do, seat, question or self.open_question(seat))
         self.notice = notice or told
@@ -276,9 +277,9 @@ class Session:
 
     def unseen(self) -> frozenset[int]:
         """Return the actions whose seats have not seen the screen: agreed aloud, decided
-        beforehand, or done by a computer player for a person who was away.
+        beforehand, ordered in advance, or done by a computer player for a person who was away.
         """
-        return stood_in(self.table) | self.agreed_aloud
+        return stood_in(self.table) | followed(self.table) | self.agreed_aloud
 
     def same_keyboard(self, seat: int) -> list[int]:
         """Return the other people at the keyboard of *seat*, with whom it may agree aloud. Without

@@ -25,6 +25,7 @@ from ..engine import (
 from .names import check_distinct
 from .remote.remote_seats import RemoteSeats
 from .seats import Seat
+from .standing_orders import Private, after_undo, followed
 from .table_settings import TableSettings
 
 CHECKPOINT_EVERY = 16
@@ -49,7 +50,8 @@ class Table:
     The first ``undo_barrier`` actions cannot be undone at one keyboard; the first
     ``reveal_barrier`` of them end with the last action that used luck or revealed a secret.
     ``used`` is the thinking time of each seat in tenths of a second while the table is timed.
-    ``remote`` is set while the people play at several terminals.
+    ``remote`` is set while the people play at several terminals. ``private`` is what the table
+    keeps for single seats, such as their standing orders.
     """
 
     game: Game
@@ -69,6 +71,7 @@ class Table:
     reseeds: dict[int, int] = field(default_factory=dict)
     changing: bool = False
     remote: RemoteSeats | None = None
+    private: dict[int, Private] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.checkpoints.setdefault(0, self.game.clone(self.state))
@@ -252,9 +255,10 @@ class Table:
         Without people it is the last action.
         """
         n, first = len(self.log), 0 if self.settings.free_undo else self.undo_limit
+        people, ordered = self.people(), followed(self)
         while n > first:
             n -= 1
-            if not self.people() or not self.seats[self.log[n][0]].is_bot:
+            if not people or (not self.seats[self.log[n][0]].is_bot and n not in ordered):
                 return len(self.log) - n
         return 0
 
@@ -296,7 +300,7 @@ class Table:
         self.state = state
         del self.log[n:], self.events[n:], self.turns[n:]
         self.changing = False
-        self.undone = []
+        self.undone, self.private = [], after_undo(self.private, n)
         if self.remote is not None:
             self.remote = self.remote.cut(n)
         for mark in [mark for mark in self.checkpoints if mark > n]:
@@ -312,6 +316,7 @@ class Table:
         """Return a copy of the table that stays as it is while this one goes on."""
         made = copy(self)
         made.state, made.seats = self.game.clone(self.state), list(self.seats)
+        made.private = dict(self.private)
         made.log, made.events, made.turns = list(self.log), list(self.events), list(self.turns)
         made.checkpoints, made.reseeds, made.used = (
             dict(self.checkpoints),

@@ -14,6 +14,7 @@ from .. import games
 from ..engine import Game, settle
 from ..engine.validation import check_position
 from ..play.seats import Seat
+from ..play.standing_orders import MOST_NOTES, STOP, Private, valid_orders
 from ..play.table import Table
 from ..play.text import say
 from .atomic_files import SaveError, printable
@@ -139,6 +140,7 @@ def with_head(table: Table, head: Head) -> Table:
     table.seats[:] = seats_of(table.game, table.state, head)
     table.settings = head.settings()
     table.used = {n: max(0, seat.used) for n, seat in enumerate(head.seats) if seat.used}
+    table.private = privates(table, head)
     try:
         table.remote = (
             head.apart.to_remote_seats(len(head.seats)) if head.apart is not None else None
@@ -146,6 +148,22 @@ def with_head(table: Table, head: Head) -> Table:
     except ValueError:
         raise SaveError("save-damaged", where="apart") from None
     return table
+
+
+def privates(table: Table, head: Head) -> dict[int, Private]:
+    """Return what the file keeps for single seats. Raises SaveError."""
+    found: dict[int, Private] = {}
+    for n, saved in enumerate(head.seats):
+        if saved.private is None:
+            continue
+        orders, stopped, done = saved.private.orders, saved.private.stopped, saved.private.followed
+        known = {option.key for option in table.game.orders}
+        stops = all(k in known and why.startswith(STOP) for k, why in stopped.items())
+        if not (valid_orders(table, orders) and stops and len(done) == len({*done})):
+            raise SaveError("save-damaged", where=f"seats.{n}.private")
+        left = tuple(x for x in done if 0 <= x < len(table.log))
+        found[n] = Private(orders, stopped, left, saved.private.notes[:MOST_NOTES])
+    return found
 
 
 def seats_of(game: Game, state: Any, file: Head) -> list[Seat]:

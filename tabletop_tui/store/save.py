@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, fields
 from datetime import UTC, datetime
 from functools import cache, cached_property
@@ -41,6 +41,17 @@ class Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", hide_input_in_errors=True)
 
 
+class SavedPrivate(Strict):
+    """What a seat alone may see: its standing orders, why others stopped, the numbers of the
+    actions that an order played, and its notes.
+    """
+
+    orders: dict[str, Any] = {}
+    stopped: dict[str, str] = {}
+    followed: list[int] = []
+    notes: str = ""
+
+
 class SavedSeat(Strict):
     """A seat. The level is "" for a person, the style "" for none, the colour -1 for that of its
     number; *pin* is a hash, *used* the thinking time in tenths of a second.
@@ -52,6 +63,7 @@ class SavedSeat(Strict):
     colour: int = Field(-1, ge=0, lt=COLOURS)
     pin: str = ""
     used: int = 0
+    private: SavedPrivate | None = None
 
 
 class Turn(Strict):
@@ -370,9 +382,9 @@ class SaveWriter:
         return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
-def seat_of(table: Table, n: int) -> dict[str, str | int]:
-    """Return a seat as the file has it. Style, colour, PIN and clock are left out if empty."""
-    seat: dict[str, str | int] = {"name": table.seats[n].name, "level": table.seats[n].level}
+def seat_of(table: Table, n: int) -> dict[str, Any]:
+    """Return a seat as the file has it. What is empty is left out."""
+    seat: dict[str, Any] = {"name": table.seats[n].name, "level": table.seats[n].level}
     if table.seats[n].style:
         seat["style"] = table.seats[n].style
     if table.seats[n].colour >= 0:
@@ -381,7 +393,18 @@ def seat_of(table: Table, n: int) -> dict[str, str | int]:
         seat["pin"] = table.settings.pins[n]
     if table.used.get(n):
         seat["used"] = table.used[n]
+    if n in table.private:
+        seat["private"] = {key: value for key, value in private_fields(table, n) if value}
     return seat
+
+
+def private_fields(table: Table, n: int) -> Iterator[tuple[str, Any]]:
+    """Yield the fields of what the table keeps for one seat alone."""
+    kept = table.private[n]
+    yield "orders", dict(kept.orders)
+    yield "stopped", dict(kept.stopped)
+    yield "followed", list(kept.followed)
+    yield "notes", kept.notes
 
 
 def remote_of(table: Table) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from .rules.turn import ActingStep
 from .upgrades import UPGRADES
 from .view.describe import describe
 from .view.moments import moments
+from .view.orders import STANDING_ORDERS, follow
 from .view.origin import belongs
 from .view.secrets import audit, determinize, view
 
@@ -101,6 +102,8 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    orders=STANDING_ORDERS,
+    follow=follow,
     belongs=belongs,
     kinds=kinds,
     upgrades=UPGRADES,

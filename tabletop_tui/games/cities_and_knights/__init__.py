@@ -17,6 +17,7 @@ from .upgrades import UPGRADES
 from .view.counting import CardMemory
 from .view.describe import describe
 from .view.moments import TURNING, moments
+from .view.orders import STANDING_ORDERS, follow
 from .view.origin import belongs
 from .view.secrets import BLIND_KINDS, audit, determinize, public_choice, view
 
@@ -115,6 +116,8 @@ GAME = Game(
     blind_kinds=BLIND_KINDS,
     decided_before=decided_before,
     turning=TURNING,
+    orders=STANDING_ORDERS,
+    follow=follow,
     belongs=belongs,
     kinds=kinds,
     upgrades=UPGRADES,

@@ -22,6 +22,7 @@ from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
 from .view.describe import describe
 from .view.moments import moments
+from .view.orders import STANDING_ORDERS, follow
 from .view.secrets import audit, belongs, determinize, view
 
 
@@ -103,6 +104,8 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    orders=STANDING_ORDERS,
+    follow=follow,
     belongs=belongs,
     kinds=kinds,
     upgrades=UPGRADES,
