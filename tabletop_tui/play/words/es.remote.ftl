@@ -12,8 +12,14 @@ remote-open = { $name } (para cualquiera)
 remote-door = «Quién juega»
 remote-door-typed = «{ $word }»
 remote-not-full = Falta que se sienten: { $names }. En { $door }, el ordenador puede ocupar un asiento libre.
-remote-idle = { $name } (inactivo, { $minutes } min)
-remote-away = { $name } (ausente, { $minutes } min)
+remote-idle = { $name } (inactivo{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
+remote-away = { $name } (ausente{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
 remote-elsewhere = Los demás están en sus terminales, así que aquí no se puede acordar eso.
 remote-own-eyes = Durante la partida cada uno ve solo su mano.
 ui-aims = { $names } apunta.

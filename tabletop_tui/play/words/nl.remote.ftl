@@ -12,8 +12,14 @@ remote-open = { $name } (voor iedereen)
 remote-door = ‘Wie er speelt’
 remote-door-typed = ‘{ $word }’
 remote-not-full = Wachten op { $names }. Onder { $door } kan een computerspeler een vrije plaats innemen.
-remote-idle = { $name } (stil, { $minutes } min)
-remote-away = { $name } (weg, { $minutes } min)
+remote-idle = { $name } (stil{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
+remote-away = { $name } (weg{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
 remote-elsewhere = De anderen zitten aan hun eigen terminal, dus hier kun je dat niet afspreken.
 remote-own-eyes = Tijdens het spel ziet iedereen alleen de eigen hand.
 ui-aims = { $names } mikt.
