@@ -509,7 +509,7 @@ key-replay-leave = leave the replay
 ui-enlarge = Please make the window at least { $columns } by { $rows }.
 
 # Plain mode: a game on a line terminal
-plain-welcome = { $game }, in plain mode. Type the number of a line, "more" for what is new on the table, or "help".
+plain-welcome = { $game }, in plain mode. Type the number of a line, "more" for all that there is to tell, or "help".
 plain-colours = Colours on a screen: { $names }.
 colour-of = { $name } ({ $colour })
 colour-1 = red
@@ -635,6 +635,7 @@ plain-word-log = log
 plain-word-points = points
 plain-word-board = board
 plain-word-hand = hand
+plain-word-forecast = forecast
 plain-word-brief = brief
 plain-word-more = more
 plain-word-why = why
@@ -665,8 +666,9 @@ plain-help-log = the story; log 50 reads the last 50 sentences
 plain-help-points = everyone’s points, and where they come from
 plain-help-board = the whole table
 plain-help-hand = what you hold
+plain-help-forecast = what is to be expected if nobody does anything more
 plain-help-brief = what has happened since your last decision, what you hold, and the question
-plain-help-more = what was left out, or else what has changed on the table
+plain-help-more = what was left out, and all about the lines; again: what has changed on the table
 plain-help-look = what is at a place: look c3
 plain-help-charts = the points round by round, and what the game counts, such as the dice
 plain-help-rules = the rulebook; rules 5 reads section 5, rules robber finds a word

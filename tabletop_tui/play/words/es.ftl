@@ -509,7 +509,7 @@ key-replay-leave = dejar la repetición
 ui-enlarge = Agranda la ventana a { $columns } por { $rows } al menos.
 
 # Modo sencillo: una partida en una terminal de líneas
-plain-welcome = { $game }, en modo sencillo. Escribe el número de una línea, «más» para lo que hay de nuevo en la mesa, o «ayuda».
+plain-welcome = { $game }, en modo sencillo. Escribe el número de una línea, «más» para todo lo que hay que contar, o «ayuda».
 plain-colours = Colores en pantalla: { $names }.
 colour-of = { $name } ({ $colour })
 colour-1 = rojo
@@ -635,6 +635,7 @@ plain-word-log = historia
 plain-word-points = puntos
 plain-word-board = tablero
 plain-word-hand = mano
+plain-word-forecast = previsión
 plain-word-brief = breve
 plain-word-more = más
 plain-word-why = imposible
@@ -665,8 +666,9 @@ plain-help-log = lo ocurrido; «historia 50» cuenta las últimas 50 frases
 plain-help-points = los puntos de cada cual y de dónde salen
 plain-help-board = toda la mesa
 plain-help-hand = lo que tienes
+plain-help-forecast = lo que cabe esperar si nadie hace nada más
 plain-help-brief = lo que ha pasado desde tu última decisión, lo que tienes y la pregunta
-plain-help-more = lo que faltaba, o si no lo que ha cambiado en la mesa
+plain-help-more = lo que faltaba, y todo sobre las líneas; otra vez: lo que ha cambiado en la mesa
 plain-help-look = qué hay en un lugar: «mirar c3»
 plain-help-charts = los puntos ronda a ronda y lo que cuenta el juego, como los dados
 plain-help-rules = el reglamento; «reglas 5» lee el apartado 5, «reglas ladrón» busca una palabra

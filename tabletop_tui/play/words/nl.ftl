@@ -506,7 +506,7 @@ key-replay-leave = stop met terugkijken
 ui-enlarge = Maak het venster minstens { $columns } bij { $rows }.
 
 # Plain mode: a game on a line terminal
-plain-welcome = { $game }, in regelmodus. Typ het nummer van een regel, ‘meer’ voor wat er nieuw is op tafel, of ‘help’.
+plain-welcome = { $game }, in regelmodus. Typ het nummer van een regel, ‘meer’ voor alles wat er te vertellen is, of ‘help’.
 plain-colours = Kleuren op een scherm: { $names }.
 colour-of = { $name } ({ $colour })
 colour-1 = rood
@@ -632,6 +632,7 @@ plain-word-log = verslag
 plain-word-points = punten
 plain-word-board = bord
 plain-word-hand = hand
+plain-word-forecast = verwachting
 plain-word-brief = kort
 plain-word-more = meer
 plain-word-why = onmogelijk
@@ -662,8 +663,9 @@ plain-help-log = het verslag; ‘verslag 50’ leest de laatste 50 zinnen
 plain-help-points = ieders punten en waar ze vandaan komen
 plain-help-board = alles op tafel
 plain-help-hand = wat je in handen hebt
+plain-help-forecast = wat er te verwachten is als niemand nog iets doet
 plain-help-brief = wat er sinds je laatste beslissing is gebeurd, wat je in handen hebt, en de vraag
-plain-help-more = wat was weggelaten, of anders wat er veranderd is op tafel
+plain-help-more = wat was weggelaten, en alles over de regels; nog eens: wat er veranderd is op tafel
 plain-help-look = wat er op een plek is: ‘kijk c3’
 plain-help-charts = de punten ronde voor ronde, en wat het spel telt, zoals de dobbelstenen
 plain-help-rules = de spelregels; ‘spelregels 5’ leest paragraaf 5, ‘spelregels struikrover’ zoekt een woord
