@@ -94,6 +94,7 @@ hint-see-hand = see your cards
 hint-help = keys
 hint-rule = rule
 hint-quit = quit
+hint-hall = hall
 
 # The game screen
 end-board = { $names } { $count ->

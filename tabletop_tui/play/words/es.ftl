@@ -94,6 +94,7 @@ hint-see-hand = mira tus cartas
 hint-help = más
 hint-rule = regla
 hint-quit = salir
+hint-hall = sala
 
 # La pantalla de juego
 end-board = ¡{ $count ->

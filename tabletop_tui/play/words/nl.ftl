@@ -94,6 +94,7 @@ hint-see-hand = bekijk je kaarten
 hint-help = help
 hint-rule = regel
 hint-quit = stop
+hint-hall = hal
 
 # The game screen
 end-board = { $names } { $count ->

@@ -267,12 +267,12 @@ HALL = KeyTable(
         *LIST,
         Key("hall-watch", "w", "watch"),
         Key("hall-talk", "t,quotation_mark", "talk"),
+        Key("hall-settings", "s", "settings"),
         Key("hall-key", "k", "key"),
         HELP,
         Key("hall-leave", "q,Q", "leave"),
     ),
-    ("list-up", "list-take", "hall-watch", "hall-talk", "hall-key", "help", "hall-leave"),
-    ("list-up", "hall-key"),
+    ("list-up", "list-take", "hall-watch", "hall-talk", "hall-settings", "help", "hall-leave"),
 )
 
 NEW_GAME = KeyTable(
