@@ -220,6 +220,7 @@ REPLAY = KeyTable(
         Key("replay-board", "B", "board"),
         Key("replay-zoom", "Z", "zoom"),
         Key("replay-log", "L", "log"),
+        Key("replay-talk", "t,quotation_mark", "talk"),
         Key("replay-theme", "T", "theme"),
         Key("replay-pictures", "V", "pictures"),
         Key("replay-undo", "u", "undo"),
@@ -248,6 +249,7 @@ LOOKING_ON = (
     "replay-event",
     "replay-goto",
     "replay-log",
+    "replay-talk",
     "replay-help",
     "replay-leave",
 )

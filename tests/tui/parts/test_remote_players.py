@@ -36,6 +36,7 @@ class Table:
         monkeypatch.setattr(remote_players, "READING_TIME", 0.7)
         attendance = SimpleNamespace(
             refresh=lambda: self.changed,
+            onlookers=[],
             waiting=lambda: self.waits,
             pressed=lambda: self.do("pressed"),
             of=lambda seat: (Whereabouts.HERE, Whereabouts.IDLE, Whereabouts.AWAY)[seat],
