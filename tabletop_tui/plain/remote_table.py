@@ -119,11 +119,16 @@ class RemotePlainTable(PlainTable):
                     self.play(seat, aside[int(answer) - 1])
                     return
                 else:
-                    self.commands.run_while_waiting(
-                        answer, SPECTATING if self.is_spectator else WHILE_WAITING
-                    )
+                    self.commands.run_while_waiting(answer, self.allowed)
         finally:
             self.asking = False
+
+    @property
+    def allowed(self) -> Sequence[str]:
+        """The commands while others are asked: a person without a seat looks on, and may talk."""
+        if not self.is_spectator:
+            return WHILE_WAITING
+        return (*SPECTATING, "say") if self.session.onlooker else SPECTATING
 
     def aside(self) -> list[Any]:
         """Return what the person here may do although others are waited for: a few actions that

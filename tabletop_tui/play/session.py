@@ -50,6 +50,8 @@ class Session:
         self.closed = False
         self.story_cache = StoryCache()
         self.chat: Sequence[ChatLine] = ()  # chat lines, while they are shown
+        self.onlooker = ""
+        """The name of a person without a seat who looks on from here, and may talk."""
         self.last_seen: dict[int, float] = {}
         """When people at other terminals were last seen at the table, by seat."""
         # actions agreed aloud or decided beforehand, whose seats have not seen the screen

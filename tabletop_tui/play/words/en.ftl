@@ -96,6 +96,7 @@ hint-see-hand = see your cards
 hint-help = keys
 hint-rule = rule
 hint-quit = quit
+hint-hall = hall
 
 # The game screen
 end-board = { $names } { $count ->
@@ -482,6 +483,7 @@ hint-replay-goto = round
 hint-replay-eyes = view
 hint-replay-play-on = play on
 hint-replay-log = story
+hint-replay-talk = chat
 hint-replay-help = keys
 hint-replay-leave = leave
 key-replay-step = one action back or forward
@@ -501,6 +503,7 @@ key-replay-play-on = play on from here, in a new saved game
 key-replay-board = show another board first
 key-replay-zoom = zoom
 key-replay-log = the story up to here
+key-replay-talk = chat with those whose game you watch
 key-replay-theme = next colour theme
 key-replay-pictures = another way to draw the boards
 key-replay-help = this list of keys

@@ -110,3 +110,5 @@ cli-open-saved = The table is saved in { $path }. Join with: tabletop-tui sit { 
 cli-unnamed-without-open = A seat for anyone ("?") needs --open: at one keyboard everyone has a name.
 cli-as-without-open = --as needs --open: at one keyboard everyone plays.
 cli-sit-needs-screen = Several terminals need a screen each: { $why }
+remote-onlookers = watching: { $names }
+looking-no-talk = Nobody hears you here: you are not in the house of this table.

@@ -96,6 +96,7 @@ hint-see-hand = mira tus cartas
 hint-help = más
 hint-rule = regla
 hint-quit = salir
+hint-hall = sala
 
 # La pantalla de juego
 end-board = ¡{ $count ->
@@ -482,6 +483,7 @@ hint-replay-goto = ronda
 hint-replay-eyes = vista
 hint-replay-play-on = jugar
 hint-replay-log = historia
+hint-replay-talk = hablar
 hint-replay-help = ayuda
 hint-replay-leave = salir
 key-replay-step = una acción atrás o adelante
@@ -501,6 +503,7 @@ key-replay-play-on = seguir jugando desde aquí, en una partida nueva
 key-replay-board = mostrar otro tablero primero
 key-replay-zoom = acercar o alejar
 key-replay-log = la historia hasta aquí
+key-replay-talk = hablar con aquellos cuya partida miras
 key-replay-theme = tema de color siguiente
 key-replay-pictures = otro dibujo de los tableros
 key-replay-undo = anula los colores o el dibujo recién elegidos

@@ -110,3 +110,5 @@ cli-open-saved = La mesa está guardada en { $path }. Siéntate con: tabletop-tu
 cli-unnamed-without-open = Un asiento para cualquiera ("?") necesita --open: en un solo teclado todos tienen nombre.
 cli-as-without-open = --as necesita --open: en un solo teclado juegan todos.
 cli-sit-needs-screen = Con varias terminales, cada una necesita una pantalla: { $why }
+remote-onlookers = miran: { $names }
+looking-no-talk = Aquí no te oye nadie: no estás en la casa de esta mesa.

@@ -96,6 +96,7 @@ hint-see-hand = bekijk je kaarten
 hint-help = help
 hint-rule = regel
 hint-quit = stop
+hint-hall = hal
 
 # The game screen
 end-board = { $names } { $count ->
@@ -479,6 +480,7 @@ hint-replay-goto = ronde
 hint-replay-eyes = beeld
 hint-replay-play-on = door
 hint-replay-log = verslag
+hint-replay-talk = praten
 hint-replay-help = help
 hint-replay-leave = stop
 key-replay-step = één actie terug of verder
@@ -498,6 +500,7 @@ key-replay-play-on = speel hier verder, in een nieuw bewaard spel
 key-replay-board = eerst een ander bord tonen
 key-replay-zoom = in- en uitzoomen
 key-replay-log = het verslag tot hier
+key-replay-talk = praten met de spelers bij wie je meekijkt
 key-replay-theme = volgend kleurthema
 key-replay-pictures = borden anders tekenen
 key-replay-undo = de kleuren of tekenwijze van zonet terugzetten

@@ -110,3 +110,5 @@ cli-open-saved = De tafel is bewaard in { $path }. Schuif aan met: tabletop-tui 
 cli-unnamed-without-open = Een plaats voor iedereen ("?") kan alleen met --open: aan één toetsenbord heeft iedereen een naam.
 cli-as-without-open = --as vraagt om --open: aan één toetsenbord speelt iedereen.
 cli-sit-needs-screen = Meerdere terminals vragen elk om een scherm: { $why }
+remote-onlookers = kijkt mee: { $names }
+looking-no-talk = Hier hoort niemand je: je bent niet in het huis van deze tafel.

@@ -187,8 +187,8 @@ class RemotePlayers:
         table.turn()
 
     def here(self) -> list[Text]:
-        """Return the people of the table with a sign each: here, idle or away. Empty at one
-        keyboard.
+        """Return the people of the table with a sign each: here, idle or away, then those who look
+        on. Empty at one keyboard.
         """
         look = self.table.view.look
         if not self.session.remote or look is None:
@@ -203,6 +203,9 @@ class RemotePlayers:
                     f"{sign} ", "" if mine or where is Whereabouts.HERE else "dim"
                 )
                 people.append(person.append_text(look.who(seat)))
+        if onlookers := self.attendance.onlookers:
+            names = ", ".join(onlookers)
+            people.append(Text(self.session.words.say("remote-onlookers", names=names), "dim"))
         return people
 
     def waiting(self) -> str:

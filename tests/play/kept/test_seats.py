@@ -94,6 +94,7 @@ class Sits:
 
     seats: tuple[int, ...]
     seconds: float = 0.0
+    name = ""
 
     def idle(self, now: float) -> float:
         return self.seconds

@@ -36,6 +36,7 @@ class Table:
         monkeypatch.setattr(remote_players, "READING_TIME", 0.7)
         attendance = SimpleNamespace(
             refresh=lambda: self.changed,
+            onlookers=[],
             waiting=lambda: self.waits,
             pressed=lambda: self.do("pressed"),
             of=lambda seat: (Whereabouts.HERE, Whereabouts.IDLE, Whereabouts.AWAY)[seat],
@@ -292,5 +293,7 @@ def test_who_is_here_has_a_sign_and_at_one_keyboard_nobody_has(table: Table) -> 
     assert [[str(span.style) for span in row.spans] for row in here] == [[], ["dim"]]
     table.app.ink.glyphs = "ascii"
     assert [row.plain for row in table.remote_players.here()] == ["* P0", "~ P1"]
+    table.remote_players.attendance.onlookers.append("Zed")
+    assert [row.plain for row in table.remote_players.here()] == ["* P0", "~ P1", "watching: Zed"]
     table.session.remote = False
     assert table.remote_players.here() == []
