@@ -29,12 +29,12 @@ from .fork_client import ForkServerClient
 from .fork_server import DEFAULT_ENTRY_POINT
 from .rate_limit import RateLimiter
 from .session import GuestSession
+from .silent_line import KEEPALIVE_COUNT_MAX, KEEPALIVE_INTERVAL
 from .tunnel import Destination, Tunnel
 from .turn_notifier import TurnNotifier
 
 DEFAULT_PORT = 2222  # needs no root, and is what a second ssh server usually has
-LOGIN_TIMEOUT, KEEPALIVE_INTERVAL, KEEPALIVE_COUNT_MAX = 30, 15, 3
-"""Seconds to authenticate, seconds between keepalives, and how many of these may be unanswered."""
+LOGIN_TIMEOUT = 30  # seconds to authenticate
 
 SESSION_TIMEOUT, CODE_TIMEOUT, IDLE_TIMEOUT = 30.0, 90.0, 5.0
 """Seconds from the login to a terminal, or to the right code if it is asked there, and from the end

@@ -77,6 +77,7 @@ host-port-refused = this account may not use this port
 host-no-address = this machine has no such address
 host-full = The table is full. Try again later.
 host-closed = The host closed the table. The game is saved.
+host-silent = Your line was silent for too long, so it was closed. The game is saved; come in again the same way.
 host-only-games = Only the game runs here: connect from a terminal, without a command.
 host-no-guests = The game cannot be started here.
 crash-guest = The game has crashed. It is saved and can be resumed.

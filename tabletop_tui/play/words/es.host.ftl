@@ -77,6 +77,7 @@ host-port-refused = esta cuenta no puede usar este puerto
 host-no-address = esta máquina no tiene esa dirección
 host-full = La mesa está llena. Prueba más tarde.
 host-closed = El anfitrión ha cerrado la mesa. La partida está guardada.
+host-silent = Tu línea llevaba demasiado tiempo en silencio y se ha cerrado. La partida está guardada; vuelve a entrar igual.
 host-only-games = Aquí solo se juega: conéctate sin orden, desde una terminal.
 host-no-guests = El juego no se puede empezar aquí.
 crash-guest = El juego ha fallado. La partida está guardada y se puede continuar.

@@ -77,6 +77,7 @@ host-port-refused = dit account mag deze poort niet gebruiken
 host-no-address = deze machine heeft zo'n adres niet
 host-full = De tafel is vol. Probeer het later nog eens.
 host-closed = De gastheer heeft de tafel gesloten. Het spel is bewaard.
+host-silent = Je verbinding was te lang stil en is gesloten. Het spel is bewaard; kom op dezelfde manier weer binnen.
 host-only-games = Hier draait alleen het spel: kom zonder opdracht, vanuit een terminal.
 host-no-guests = Het spel kan hier niet worden gestart.
 crash-guest = Het spel is vastgelopen. Het is bewaard, en je kunt verdergaan.
