@@ -22,6 +22,10 @@ foot-yours = ● Jouw beurt
 plain-waits = Even wachten: { $what }
 plain-waiting-ask = Wachten op anderen. Typ een woord zoals ‘zeg’, ‘bord’ of ‘verslag’, of ‘stop’ (Enter: op wie we wachten):
 plain-waiting-how = Terwijl je wacht kun je lezen, praten of weggaan: ‘help’ noemt de woorden.
+undone-line = { $name } heeft { $count ->
+    [one] een actie
+   *[other] { $count } acties
+ } teruggenomen.
 remote-taken-back = Iemand heeft een actie teruggenomen.
 seats-free = vrij
 menu-talk = Praten met iedereen
@@ -59,10 +63,16 @@ vote-ask-no = Nee
     .key = n
 vote-ask-yes = Vraag het hun
     .key = v
-vote-undo = { $by } vraagt om { $count ->
+vote-undo = { $named ->
+    [yes] { $by } vraagt om { $count ->
         [one] de laatste actie
-       *[other] de laatste { $count } acties
-    } terug te nemen, ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+       *[other] de laatste { $count } acties, vanaf hier,
+    } terug te nemen ("{ $what }"), ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+   *[other] { $by } vraagt om { $count ->
+            [one] de laatste actie
+           *[other] de laatste { $count } acties
+        } terug te nemen, ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+ }
 vote-bot = { $by } vraagt om een computerspeler ({ $level }) in de plaats van { $name }. Ga je akkoord?
 vote-free = { $by } vraagt of iedereen de plaats van { $name } mag nemen. Ga je akkoord?
 vote-no = Nee

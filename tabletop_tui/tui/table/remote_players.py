@@ -12,6 +12,7 @@ from ...play.perspective import NOBODY
 from ...play.players import changed_seats
 from ...play.remote.attendance import Attendance, Whereabouts
 from ...play.remote.remote_seats import News, Unplayed
+from ...play.remote.undone import last_undo
 from ...store.house.hall import Arrivals
 from ...store.save_folder import folder
 from ..dialogs.ask import Ask, answer
@@ -145,7 +146,7 @@ class RemotePlayers:
             return []
         self.table.view.side.story.forget_undone()
         gone = self.known - sum(one.seat >= 0 for one in news) < before
-        return [self.session.words.say("remote-taken-back")] if gone else []
+        return [last_undo(self.session.table, self.session.words)] if gone else []
 
     def reseated(self) -> list[str]:
         """Return a sentence for every seat that has another player than before."""
