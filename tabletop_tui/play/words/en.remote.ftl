@@ -14,6 +14,7 @@ remote-door-typed = "{ $word }"
 remote-not-full = Waiting for { $names }. { $door } gives a free seat to a computer player.
 remote-idle = { $name } (idle, { $minutes } min)
 remote-away = { $name } (away, { $minutes } min)
+remote-gone-away = { $names }: left, or the line broke.
 remote-elsewhere = The others are at their own terminals, so you cannot agree on that here.
 remote-own-eyes = During the game everyone sees only their own hand.
 ui-aims = { $names } aims.

@@ -14,6 +14,7 @@ remote-door-typed = «{ $word }»
 remote-not-full = Falta que se sienten: { $names }. En { $door }, el ordenador puede ocupar un asiento libre.
 remote-idle = { $name } (inactivo, { $minutes } min)
 remote-away = { $name } (ausente, { $minutes } min)
+remote-gone-away = { $names }: se ha ido, o se ha cortado la línea.
 remote-elsewhere = Los demás están en sus terminales, así que aquí no se puede acordar eso.
 remote-own-eyes = Durante la partida cada uno ve solo su mano.
 ui-aims = { $names } apunta.

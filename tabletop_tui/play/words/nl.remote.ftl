@@ -14,6 +14,7 @@ remote-door-typed = ‘{ $word }’
 remote-not-full = Wachten op { $names }. Onder { $door } kan een computerspeler een vrije plaats innemen.
 remote-idle = { $name } (stil, { $minutes } min)
 remote-away = { $name } (weg, { $minutes } min)
+remote-gone-away = { $names }: weggegaan, of de verbinding is verbroken.
 remote-elsewhere = De anderen zitten aan hun eigen terminal, dus hier kun je dat niet afspreken.
 remote-own-eyes = Tijdens het spel ziet iedereen alleen de eigen hand.
 ui-aims = { $names } mikt.

@@ -41,6 +41,7 @@ class RemotePlayers:
         self.said = ""  # whom the table waited for a second ago
         self.attendance = Attendance(table.session)
         self.attendance.refresh()
+        self.there = set[int]()  # who was here a second ago
         self.seats = list(table.session.table.seats)
         self.known = len(table.session.table.log)
         self.arrivals = Arrivals()
@@ -75,9 +76,19 @@ class RemotePlayers:
         if thinks and not table.film.running:
             table.wake_players()
         changed, before, self.said = self.attendance.refresh(), self.said, self.waiting()
+        if gone := self.gone():
+            table.tell(self.session.words.say("remote-gone-away", names=", ".join(gone)))
         waits = table.choice.seat < 0 or table.choice.meanwhile
         if changed or (waits and self.said != before):
             table.view.draw_side()
+
+    def gone(self) -> list[str]:
+        """Return who was here at the last call and is not any more: they left, or a line broke."""
+        people, before = self.session.table.people(), self.there
+        away = {seat for seat in people if self.attendance.of(seat) is Whereabouts.AWAY}
+        self.there = {*people} - away
+        mine = self.session.perspective.mine
+        return [self.session.words.name(n) for n in sorted(before & away) if not mine(n)]
 
     def in_the_hall(self) -> list[str]:
         """Return who has come to the hall since the last call, if the table is in the house."""
