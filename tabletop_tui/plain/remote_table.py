@@ -14,6 +14,7 @@ from ..play.perspective import NOBODY, OwnSeat
 from ..play.players import changed_seats
 from ..play.remote.attendance import Attendance, overdue
 from ..play.remote.remote_seats import News, QuestionId, Unplayed
+from ..play.remote.undone import last_undo
 from ..play.seats import Seat
 from ..play.session import Session
 from ..play.story.recap import told_on_return
@@ -233,7 +234,7 @@ class RemotePlainTable(PlainTable):
             return
         table = self.table
         if len(table.log) < self.known:
-            self.console.print(f"* {self.words.say('remote-taken-back')}")
+            self.console.print(f"* {last_undo(table, self.words)}")
             self.narrator.rewind()
         for change in changed_seats(self.words, self.seats, table.seats):
             self.console.print(f"* {change}")

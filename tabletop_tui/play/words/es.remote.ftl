@@ -20,6 +20,7 @@ remote-away = { $name } (ausente{ $minutes ->
     [0] {""}
    *[other] , { $minutes } min
  })
+remote-gone-away = { $names }: se ha ido, o se ha cortado la línea.
 remote-elsewhere = Los demás están en sus terminales, así que aquí no se puede acordar eso.
 remote-own-eyes = Durante la partida cada uno ve solo su mano.
 ui-aims = { $names } apunta.
@@ -28,6 +29,10 @@ foot-yours = ● Te toca
 plain-waits = En espera: { $what }
 plain-waiting-ask = Esperando a otros. Escribe una palabra como «decir», «tablero» o «historia», o «salir» (Enter: a quién se espera):
 plain-waiting-how = Mientras esperas puedes leer, hablar o irte: «ayuda» enumera las palabras.
+undone-line = { $name } ha anulado { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+ }.
 remote-taken-back = Alguien ha anulado una acción.
 seats-free = libre
 menu-talk = Hablar con todos
@@ -65,10 +70,16 @@ vote-ask-no = No
     .key = n
 vote-ask-yes = Preguntarles
     .key = p
-vote-undo = { $by } pide anular { $count ->
+vote-undo = { $named ->
+    [yes] { $by } pide anular { $count ->
         [one] la última acción
-       *[other] las últimas { $count } acciones
-    }, también el azar y las cartas ocultas; después el azar será otro. ¿Aceptas?
+       *[other] las últimas { $count } acciones, desde aquí
+    } («{ $what }»), también el azar y las cartas ocultas; después el azar será otro. ¿Aceptas?
+   *[other] { $by } pide anular { $count ->
+            [one] la última acción
+           *[other] las últimas { $count } acciones
+        }, también el azar y las cartas ocultas; después el azar será otro. ¿Aceptas?
+ }
 vote-bot = { $by } pide un jugador automático ({ $level }) en lugar de { $name }. ¿Aceptas?
 vote-free = { $by } pide que cualquiera pueda ocupar el asiento de { $name }. ¿Aceptas?
 vote-no = No

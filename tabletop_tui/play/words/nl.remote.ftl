@@ -20,6 +20,7 @@ remote-away = { $name } (weg{ $minutes ->
     [0] {""}
    *[other] , { $minutes } min
  })
+remote-gone-away = { $names }: weggegaan, of de verbinding is verbroken.
 remote-elsewhere = De anderen zitten aan hun eigen terminal, dus hier kun je dat niet afspreken.
 remote-own-eyes = Tijdens het spel ziet iedereen alleen de eigen hand.
 ui-aims = { $names } mikt.
@@ -28,6 +29,10 @@ foot-yours = ● Jouw beurt
 plain-waits = Even wachten: { $what }
 plain-waiting-ask = Wachten op anderen. Typ een woord zoals ‘zeg’, ‘bord’ of ‘verslag’, of ‘stop’ (Enter: op wie we wachten):
 plain-waiting-how = Terwijl je wacht kun je lezen, praten of weggaan: ‘help’ noemt de woorden.
+undone-line = { $name } heeft { $count ->
+    [one] een actie
+   *[other] { $count } acties
+ } teruggenomen.
 remote-taken-back = Iemand heeft een actie teruggenomen.
 seats-free = vrij
 menu-talk = Praten met iedereen
@@ -65,10 +70,16 @@ vote-ask-no = Nee
     .key = n
 vote-ask-yes = Vraag het hun
     .key = v
-vote-undo = { $by } vraagt om { $count ->
+vote-undo = { $named ->
+    [yes] { $by } vraagt om { $count ->
         [one] de laatste actie
-       *[other] de laatste { $count } acties
-    } terug te nemen, ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+       *[other] de laatste { $count } acties, vanaf hier,
+    } terug te nemen ("{ $what }"), ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+   *[other] { $by } vraagt om { $count ->
+            [one] de laatste actie
+           *[other] de laatste { $count } acties
+        } terug te nemen, ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+ }
 vote-bot = { $by } vraagt om een computerspeler ({ $level }) in de plaats van { $name }. Ga je akkoord?
 vote-free = { $by } vraagt of iedereen de plaats van { $name } mag nemen. Ga je akkoord?
 vote-no = Nee

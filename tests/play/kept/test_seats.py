@@ -190,7 +190,7 @@ def test_what_is_put_to_all() -> None:
         table.remote = RemoteSeats(free=free, vote=put)
         rows.append(f"== {put} free {sorted(free)} ==")
         session = Session(table, Elsewhere(Sits((ANNA,))), perspective=OwnSeat(table, ANNA))
-        rows.append(vote_question(session.words, put))
+        rows.append(vote_question(session.table, session.words, put))
         rows.append(
             f"put {open_vote(table) == put}, asked {pending_voters(table)}, seated {seated_people(table)}"
         )

@@ -45,7 +45,11 @@ class Table:
         monkeypatch.setattr(remote_players, "Attendance", lambda session: attendance)
         seats = [SimpleNamespace(is_bot=n == BOT) for n in range(3)]
         self.table = SimpleNamespace(
-            log=[1, 2], seats=seats, over=False, remote=SimpleNamespace(following="")
+            log=[1, 2],
+            seats=seats,
+            over=False,
+            remote=SimpleNamespace(following="", undone=()),
+            people=lambda: [],
         )
         self.session: Any = SimpleNamespace(
             table=self.table, words=Words(), news=self.news, remote=True, closed=False,
