@@ -240,7 +240,7 @@ class TabletopApp(BaseApp):
     def on_terminal_answered(self, message: TerminalAnswered) -> None:
         """Use what the terminal can do by its own account."""
         use_capabilities(self, message.capabilities)
-        if message.capabilities.wide_signs or message.capabilities.kitty:
+        if message.capabilities.wide_signs or message.capabilities.protocol:
             message.redraw()
 
     def tell_home(self, sentence: str) -> None:

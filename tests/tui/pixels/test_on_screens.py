@@ -23,12 +23,14 @@ from tabletop_tui.tui import app as program
 from tabletop_tui.tui.paint.ink import unpacked
 from tabletop_tui.tui.paint.palette import READABLE, contrast
 from tabletop_tui.tui.pixels.kitty import Kitty
+from tabletop_tui.tui.pixels.sixel import Sixel
 from tabletop_tui.tui.pixels.tiles import numbered
 from tabletop_tui.tui.settings.apply import restyle
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.terminal.driver import HARMLESS, CellDiffing
 from tests.terminal.pty_harness import ROOT
 from tests.tui.pixels.kitty_model import KittyModel, Wanted
+from tests.tui.pixels.sixel_model import SixelModel
 from tests.tui.playing import XTERM, face_down
 
 CELL = (6, 12)
@@ -36,7 +38,9 @@ GAMES = ("cities-and-knights", "rise-of-empires", "ascending-empires")
 
 
 class Screen(Driver):
-    """A terminal with kitty's protocol that is only read."""
+    """A terminal with pictures that is only read."""
+
+    protocol = "kitty"
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -53,7 +57,8 @@ class Screen(Driver):
         self.resize(*self._size)
 
     def resize(self, columns: int, rows: int) -> None:
-        self.model = KittyModel((columns, rows), CELL)
+        kind = KittyModel if self.protocol == "kitty" else SixelModel
+        self.model = kind((columns, rows), CELL)
         self.process_message(events.Resize(Size(columns, rows), Size(columns, rows)))
 
     def disable_input(self) -> None: ...
@@ -65,7 +70,7 @@ class Sent(CellDiffing, Screen):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.cells.layer = Kitty()
+        self.cells.layer = Kitty() if self.protocol == "kitty" else Sixel()
 
     def press(self, key: str) -> None:
         self.process_message(events.Key(key, key if len(key) == 1 else None))
@@ -145,10 +150,13 @@ async def table(
             raise app.mistake
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "protocol"), [*((game, "kitty") for game in GAMES), (GAMES[0], "sixel")]
+)
 async def test_no_screen_leaves_a_ghost(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, protocol: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Screen, "protocol", protocol)
     async with table(game, tmp_path, monkeypatch) as shown:
         if face_down(shown.app):
             await shown.press("enter")
