@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..rules.pieces import CUBE, DISC, GOLD, VP
+from ..rules.pieces import CUBE, DISC, EMPIRE, GOLD, VP
 from ..rules.state import Player, State
 from . import prices
 from .calendar import Calendar
@@ -35,9 +35,16 @@ def player_terms(s: State, seat: int, player: Player, calendar: Calendar) -> Ter
         "income": prices.INCOME[large] * goods_to_come(player, calendar, economy),
         "food": food_value(s, player, calendar, economy),
         "keeping": keeping(s, player, calendar, economy),
-        "powers": powers(player, calendar, economy),
+        "powers": powers(player, calendar, economy, marches=marches(s, seat, calendar)),
         "mirror": mirror(s, seat, player, calendar, economy),
     }
+
+
+def marches(s: State, seat: int, calendar: Calendar) -> bool:
+    """Return whether a seat may still take an empire tile in this turn: in a B turn it needs a disc
+    there.
+    """
+    return calendar.own > 0 and (not s.mirror or seat in s.display[EMPIRE])
 
 
 def mirror(s: State, seat: int, player: Player, calendar: Calendar, economy: Economy) -> float:
