@@ -29,8 +29,8 @@ def player_terms(s: State, seat: int, player: Player, calendar: Calendar) -> Ter
         "points": float(player.goods[VP]),
         "cities": (prices.CITY[large] * (calendar.points - calendar.scoring) + calendar.scoring)
         * economy.cities,
-        "towns": prices.TILE * calendar.points * economy.towns,
-        "progress": prices.TILE * calendar.points * economy.progress,
+        "towns": prices.TILE[large] * calendar.points * economy.towns,
+        "progress": prices.TILE[large] * calendar.points * economy.progress,
         "goods": goods_in_hand(player.goods, calendar),
         "income": prices.INCOME[large] * goods_to_come(player, calendar, economy),
         "food": food_value(s, player, calendar, economy),
