@@ -49,7 +49,7 @@ class Table:
             seats=seats,
             over=False,
             remote=SimpleNamespace(following="", undone=()),
-            people=lambda: [],
+            people=list,
         )
         self.session: Any = SimpleNamespace(
             table=self.table, words=Words(), news=self.news, remote=True, closed=False,
