@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import animations
@@ -19,7 +20,12 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table.cover import CoverScreen
 
 HERE = Path(__file__).parent.parent
-SIZE = (120, 40)
+SIZE, CELL = (120, 40), (12, 24)
+"""Columns and lines, and the pixels of one cell."""
+
+IN_CELLS = "cities-and-knights"
+"""The game that is also shown as terminals without pictures draw it."""
+
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 
 
@@ -34,12 +40,12 @@ def picture(app: TabletopApp, name: str) -> None:
     print(name)
 
 
-async def shoot(save: Path, name: str) -> None:
-    """Open *save* and write its picture."""
+async def shoot(save: Path, name: str, cell: tuple[int, int] | None) -> None:
+    """Open *save* and write its picture, in true pixels if it has a *cell* of some."""
     with tempfile.TemporaryDirectory() as folder:
         save_file = SaveFile.open(Path(shutil.copy(save, folder)))
         terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
-        app = TabletopApp(save_file=save_file, fps=0, terminal=terminal)
+        app = TabletopApp(save_file=save_file, fps=0, terminal=replace(terminal, cell=cell))
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause(0.3)
             if isinstance(app.screen, CoverScreen):
@@ -55,7 +61,10 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["TABLETOP_HOME"] = home
         for save in sorted((HERE / "saves").glob("example-*-late.json")):
-            await shoot(save, f"{save.stem.removeprefix('example-')}-120x40")
+            name = f"{save.stem.removeprefix('example-')}-120x40"
+            await shoot(save, name, CELL)
+            if name.startswith(IN_CELLS):
+                await shoot(save, f"{name}-cells", None)
         await two_terminals.draw(HERE / "saves", into)
         await animations.draw(HERE / "saves", into)
 

@@ -151,6 +151,8 @@ class Valuation:
     """``plan(s, seat, action)``: the seat's own decisions that complete an action, as its
     reasons speak of them; without it, the greedy ones.
     """
+    spoken: frozenset[str] = frozenset()
+    """The kinds of actions of which a computer player says why to the person who acts next."""
     hint_only: frozenset[str] = frozenset()
     """The reasons that only describe the position. A hint shows them, an explanation of an action
     that was played does not.

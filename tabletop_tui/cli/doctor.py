@@ -96,7 +96,7 @@ def pixels(told: Capabilities) -> str:
     width, height = told.largest
     facts = {"colours": str(told.registers), "width": str(width), "height": str(height)}
     found = [in_words(f"by-{way}", **facts) for way in ways]
-    if told.kitty and find_spec("PIL") is None:
+    if told.protocol and find_spec("PIL") is None:
         return in_words("no-pillow", how=found[0])
     return ", ".join(found) or in_words("no-pixels" if told.complete else "untold")
 

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .. import games
 from ..play.remote.remote_seats import PATIENCE
-from ..play.text import say, sentence
+from ..play.text import say, sentence, title
 from ..store.atomic_files import describe_error, printable
 from ..store.calls.pacing import read_quiet_hours
 from ..store.house.data_folder import data_folder
@@ -25,6 +26,7 @@ from ..store.house.known_keys import FILE_NAME, KnownKeys
 from ..store.save_folder import folder, make_folder
 from ..store.settings import load_settings
 from .arguments import find_save
+from .invitation import Invitation, open_since, show
 from .language import command
 from .output import Problem
 from .play import lay_table
@@ -51,6 +53,9 @@ NO_PORT = {errno.EADDRINUSE: "host-port-used", errno.EACCES: "host-port-refused"
 @click.option("--listen", metavar="ADDRESS", default="127.0.0.1")
 @click.option("--guests", type=click.IntRange(1, MAX_GUESTS), default=20)
 @click.option("--on-turn", metavar="ORDER", default="")
+@click.option("--through", metavar="SERVER", default="")
+@click.option("--when", metavar="TIME", default="")
+@click.option("--copy/--no-copy", default=True)
 def host(
     file: str | None,
     game: str,
@@ -63,6 +68,9 @@ def host(
     listen: str,
     guests: int,
     on_turn: str,
+    through: str,
+    when: str,
+    copy: bool,
 ) -> int:
     """Let friends play over ssh, each at their own terminal; with ``--new`` at a new table, with
     ``--as`` together with somebody at this one.
@@ -77,6 +85,7 @@ def host(
         from ..host import server
         from ..host.access_code import chosen_code, generate_code, kept_code
         from ..host.host_key import load_host_key
+        from ..host.tunnel import read_destination
     except ImportError as error:
         if error.name is None or error.name.partition(".")[0] not in ("asyncssh", "cryptography"):
             raise
@@ -84,6 +93,7 @@ def host(
     if names:
         require_screen()
     try:
+        door = read_destination(through) if through else None
         key, known = load_host_key(), KnownKeys(data_folder() / FILE_NAME)
         known.read()
         if code == KEEP:
@@ -96,7 +106,7 @@ def host(
     except OSError as error:
         raise Problem(say("cli-host-no-key", why=describe_error(error))) from None
     laid = lay_table(game, seats, settings, patience) if game else path
-    window = Window(laid, names)
+    window = Window(laid, names, when, copy=copy)
     ssh_server = server.SSHServer(
         host_key=key,
         game_args=["sit", *([] if path is None else [str(path.resolve())]), "--guest"],
@@ -108,6 +118,7 @@ def host(
         save_path=None if path is None else path.resolve(),
         on_turn=on_turn,
         known_keys=known,
+        through=door,
         on_turn_by_name=preferences.on_turn,
         quiet_hours=read_quiet_hours(preferences.quiet_hours),
     )
@@ -115,7 +126,7 @@ def host(
         server.run(
             ssh_server,
             lambda: click.echo(say("host-opens")),
-            lambda started: announce(started, laid, names),
+            window.announce,
             window.play if names else None,
         )
     except ChildProcessError:
@@ -133,8 +144,10 @@ class Window:
     in it, it is kept until they have left the table. *path* is that table, None for the hall.
     """
 
-    def __init__(self, path: Path | None, names: Sequence[str]) -> None:
-        self.path, self.names = path, names
+    def __init__(
+        self, path: Path | None, names: Sequence[str], when: str = "", *, copy: bool = True
+    ) -> None:
+        self.path, self.names, self.when, self.copy = path, names, when, copy
         self.kept: list[str] | None = None
 
     def log(self, message: str) -> None:
@@ -160,7 +173,24 @@ class Window:
                 kept, self.kept = self.kept, None
             for line in kept:
                 click.echo(line)
-            announce(started, self.path, self.names)
+            self.announce(started)
+
+    def announce(self, started: SSHServer) -> None:
+        """Print the invitation, into the clipboard as well the first time, and how to end."""
+        click.echo(say("host-opened", most=started.max_guests))
+        invitation = Invitation(
+            ssh_command(started, guest_username(self.path, self.names)),
+            started.access_code,
+            started.host_key.get_fingerprint(),
+            game_of(self.path),
+            self.when or open_since(datetime.now()),
+        )
+        show(invitation, copied=self.copy)
+        self.copy = False
+        if started.through is not None:
+            click.echo(say("host-through", server=started.through.host))
+        alone = started.through is None and is_loopback(started.address)
+        click.echo(say("host-alone" if alone else "host-stop"))
 
     def where(self) -> list[str]:
         """Return the table as an argument of a command."""
@@ -195,17 +225,20 @@ async def run_here(words: Sequence[str]) -> None:
             await process.wait()
 
 
-def announce(server: SSHServer, path: Path | None, here: Sequence[str]) -> None:
-    """Print what guests type to log in; those who play *here* are no example."""
-    click.echo(say("host-opened", most=server.max_guests))
-    click.echo(f"\n    {ssh_command(server, guest_username(path, here))}\n")
-    click.echo(say("host-code", code=server.access_code))
-    click.echo(say("host-fingerprint", print=server.host_key.get_fingerprint()))
-    click.echo(say("host-alone" if is_loopback(server.address) else "host-stop"))
+def game_of(path: Path | None) -> str:
+    """Return the title of the game of a save, or ""."""
+    from ..store.save_folder import entry
+
+    return "" if path is None else title(games.find(entry(path).game))
 
 
 def ssh_command(server: SSHServer, username: str) -> str:
     """Return the command that logs a guest in."""
+    if server.through is not None:
+        from ..host.tunnel import public_name
+
+        where = public_name(server.through)
+        return f"ssh -p {server.port} {shlex.quote(f'{username}@{where}')}"
     return f"ssh -p {server.port} {shlex.quote(f'{username}@{public_hostname(server.address)}')}"
 
 

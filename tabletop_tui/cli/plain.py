@@ -72,6 +72,7 @@ def join_plain(
     take_over: bool = False,
     on_turn: str = "",
     known: bool = False,
+    onlooker: str = "",
 ) -> int:
     """Sit down at a table with several terminals in plain mode, or look on; people who are *known*
     need no PIN. Those who cannot sit down may look on. Raises Problem.
@@ -96,6 +97,7 @@ def join_plain(
             moments=settings.moments,
             on_turn=on_turn,
             known=known,
+            onlooker=onlooker,
         )
     except Held as no:
         raise Problem(say("cli-take-over", why=str(no).rstrip("."))) from None
@@ -126,7 +128,7 @@ def hall_plain(names: Sequence[str]) -> int:
         path, sits = choose_table(open_console(), names)
     except (Quit, KeyboardInterrupt):
         return 0
-    return join_plain(path, names if sits else ())
+    return join_plain(path, names) if sits else join_plain(path, (), onlooker=", ".join(names))
 
 
 def plain_home() -> int:

@@ -9,9 +9,10 @@ from typing import Any
 import click
 
 from ..engine import Complaint
-from ..play.permissions import GUEST, restrict_to
+from ..play.permissions import GUEST, NAMED_GUEST, restrict_to
 from ..play.remote.seating import Arrival, Visit
 from ..play.text import say, sentence
+from ..store.settings import use_settings_of
 from .arguments import find_save
 from .language import command
 from .output import Problem
@@ -40,7 +41,9 @@ def sit(
 ) -> int:
     """Sit down at a table with several terminals, or look on."""
     if guest:
-        restrict_to(GUEST)
+        if names:
+            use_settings_of(names[0])
+        restrict_to(NAMED_GUEST if names else GUEST)
         on_turn = ""
     if hall or (guest and not file):
         return come_in(names, None if file is None else find_save(file), key)

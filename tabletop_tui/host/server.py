@@ -29,11 +29,12 @@ from .fork_client import ForkServerClient
 from .fork_server import DEFAULT_ENTRY_POINT
 from .rate_limit import RateLimiter
 from .session import GuestSession
+from .silent_line import KEEPALIVE_COUNT_MAX, KEEPALIVE_INTERVAL
+from .tunnel import Destination, Tunnel
 from .turn_notifier import TurnNotifier
 
 DEFAULT_PORT = 2222  # needs no root, and is what a second ssh server usually has
-LOGIN_TIMEOUT, KEEPALIVE_INTERVAL, KEEPALIVE_COUNT_MAX = 30, 15, 3
-"""Seconds to authenticate, seconds between keepalives, and how many of these may be unanswered."""
+LOGIN_TIMEOUT = 30  # seconds to authenticate
 
 SESSION_TIMEOUT, CODE_TIMEOUT, IDLE_TIMEOUT = 30.0, 90.0, 5.0
 """Seconds from the login to a terminal, or to the right code if it is asked there, and from the end
@@ -69,6 +70,8 @@ class SSHServer:
     on_turn: str = ""
     known_keys: KnownKeys | None = None
     """The keys by which guests are known; without them everybody comes by the code."""
+    through: Destination | None = None
+    """The server by which friends come, if there is one."""
     on_turn_by_name: Mapping[str, str] = field(default_factory=dict)
     quiet_hours: QuietHours | None = None
 
@@ -83,6 +86,7 @@ class SSHServer:
             log=self.log,
         )
         self.notifier_task: asyncio.Task[None] | None = None
+        self.tunnel_task: asyncio.Task[None] | None = None
         self.sessions: list[GuestSession] = []
         self.sessions_ended = asyncio.Event()
         self.sessions_ended.set()
@@ -118,6 +122,9 @@ class SSHServer:
         self.port = self.acceptor.get_port()
         on_listening()
         await self.fork_server.start()
+        if self.through is not None:
+            tunnel = Tunnel(self.through, self.port, self.port, self.log)
+            self.tunnel_task = asyncio.get_running_loop().create_task(tunnel.keep())
         if self.turn_notifier.is_needed:
             self.notifier_task = asyncio.get_running_loop().create_task(self.turn_notifier.watch())
 
@@ -126,6 +133,9 @@ class SSHServer:
         self.closing = True
         if self.acceptor is not None:
             self.acceptor.close()
+        if self.tunnel_task is not None:
+            self.tunnel_task.cancel()
+            await asyncio.gather(self.tunnel_task, return_exceptions=True)
         if self.notifier_task is not None:
             self.notifier_task.cancel()
             await self.turn_notifier.close()

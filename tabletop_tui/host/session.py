@@ -18,6 +18,7 @@ from ..store.atomic_files import printable
 from ..terminal.output_stream import LEAVE
 from .code_prompt import CodePrompt
 from .pty_relay import PtyRelay, set_winsize
+from .silent_line import gone_silent
 
 if TYPE_CHECKING:
     from ..store.house.known_keys import KnownKey
@@ -116,6 +117,7 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         self.relay: PtyRelay | None = None
         self.child: ChildProcess | None = None
         self.task: asyncio.Task[None] | None = None
+        self.watch: asyncio.Task[None] | None = None
         self.output_paused = self.exited = self.input_ended = False
 
     # -- requests ----------------------------------------------------------------------------------
@@ -204,6 +206,7 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         self.set_input_enabled(True)
         if self.input_ended:
             self.relay.close()
+        self.watch = asyncio.get_running_loop().create_task(self.watch_line())
         await self.child.exited.wait()
         await asyncio.sleep(0)  # lets the relay read the last output
         if (code := self.child.returncode) >= 0:
@@ -212,6 +215,15 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         self.write_output(LEAVE)  # killed, as for want of memory: it has restored nothing
         hung_up = -code in (signal.SIGHUP, signal.SIGTERM)
         self.exit("" if hung_up else say("crash-guest"), 128 - code)
+
+    async def watch_line(self) -> None:
+        """Take leave of a guest whose line is about to be closed for its silence, and restore the
+        terminal: it reads that when it wakes up.
+        """
+        if self.channel is not None:
+            await gone_silent(self.channel.get_connection())
+            self.write_output(LEAVE)
+            self.exit(say("host-silent"), 1)
 
     # -- data --------------------------------------------------------------------------------------
 
@@ -283,6 +295,8 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
             if self.task is not None:
                 self.task.cancel()
             await self.child.terminate()
+            if self.child.returncode < 0:  # it has restored nothing
+                self.write_output(LEAVE)
             self.exit(last_message, 0)
         else:
             self.exit(message, 0)
@@ -290,6 +304,8 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
     def connection_lost(self, _exc: Exception | None) -> None:
         """Hang up the game."""
         self.exited, self.channel = True, None
+        if self.watch is not None:
+            self.watch.cancel()
         self.prompt.end()
         if self.relay is not None:
             self.relay.close()

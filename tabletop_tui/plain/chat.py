@@ -34,17 +34,19 @@ class PlainChat:
         if self.shown:
             self.session.chat = tuple(self.talk.lines)
             for one in new:
-                if one.seat != self.session.perspective.speaker:
+                own = one.seat == self.session.perspective.speaker
+                if not own or (one.seat < 0 and one.name != self.session.onlooker):
                     self.console.print(f"- {chat_sentence(self.session.words, one)}")
 
     def say(self, text: str) -> None:
         """Send a line to all at the table."""
         session, seat, say = self.session, self.session.perspective.speaker, self.session.words.say
-        if self.talk is None or seat < 0:
+        name = session.table.seats[seat].name if seat >= 0 else session.onlooker
+        if self.talk is None or not name:
             self.console.print(say("chat-alone"))
             return
         try:
-            done = self.talk.say(session.table.seats[seat].name, text, seat, len(session.table.log))
+            done = self.talk.say(name, text, seat, len(session.table.log))
         except Complaint as no:
             self.console.print(sentence(no))
         except OSError as no:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..cells import cell_len
-from ..engine import Offer, OneOf, Place, kind_of
+from ..engine import Dice, Offer, OneOf, Place, kind_of
 from ..play.text import Words
 
 FEW = 24  # most actions of one kind that are listed at once
@@ -25,7 +25,7 @@ class ChoiceLine:
     """
 
     label: str
-    """What is printed first; ``full`` says all."""
+    """What is printed first, without what is told on request."""
     rule: str
     action: Any = None
     offer: Offer | None = None
@@ -33,12 +33,12 @@ class ChoiceLine:
     hand: bool = False
     depth: int = 0
     """With *inside*: the number of places that are settled there."""
+    die: str = ""
+    """With *inside*: the field of its actions whose numbers are asked for next."""
     code: str = ""
     """The coordinate that may be typed instead of the number, which is not printed; "" for none."""
     english: str = ""
     """The coordinate in English, accepted in every language."""
-    full: str = ""
-    """The whole sentence, told on request; "" if it is the label."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -47,7 +47,7 @@ class Namer:
     for none; *english* the same in English; *area* the part of the table where a place lies; *spot*
     the name of a place, "" where the sentence says it; *grouped* what a group of actions at a place
     holds, "" for how many there are; *worth* what the screen shows beside an action that is pointed
-    at.
+    at; *effect* what it changes later, which is told on request.
     """
 
     words: Words
@@ -58,11 +58,19 @@ class Namer:
     spot: Callable[[Place], str] = lambda place: ""
     grouped: Callable[[Place, Sequence[Any]], str] = lambda place, actions: ""
     worth: Callable[[Any], str] = lambda action: ""
+    effect: Callable[[Any], str] = lambda action: ""
 
     def action(self, action: Any) -> str:
         """Return the sentence of an action, with its worth."""
         text, worth = self.words.of(self.view, action), self.worth(action)
         return f"{text}, {worth}" if worth else text
+
+    def full(self, line: ChoiceLine) -> str:
+        """Return all that can be told of a line."""
+        if line.action is None:
+            return line.label
+        text, effect = self.action(line.action), self.effect(line.action)
+        return f"{text}, {effect}" if effect else text
 
     def brief(self, action: Any) -> str:
         """Return the sentence of an action without what is told on request."""
@@ -100,7 +108,8 @@ def lines(offers: Sequence[Offer], namer: Namer) -> list[ChoiceLine]:
                 "plain-several", what=namer.kind(offer.action), count=len(offer.choices.actions)
             )
             rule = getattr(offer.action, "rule", "")
-            result.append(ChoiceLine(label, rule, inside=tuple(offer.choices.actions)))
+            die = offer.choices.names[0] if isinstance(offer.choices, Dice) else ""
+            result.append(ChoiceLine(label, rule, inside=tuple(offer.choices.actions), die=die))
     return result
 
 
@@ -110,6 +119,19 @@ def every(offer: Offer, namer: Namer) -> list[ChoiceLine]:
         return listed(offer.choices.actions, namer, 0)
     rule = getattr(offer.action, "rule", "")
     return [ChoiceLine(namer.kind(offer.action), rule, offer=offer)]
+
+
+def inside(line: ChoiceLine, namer: Namer) -> list[ChoiceLine]:
+    """Return the list behind a line: of the numbers of a die, or of its actions."""
+    if not line.die:
+        return listed(line.inside, namer, line.depth)
+    groups: dict[int, list[Any]] = {}
+    for action in line.inside:
+        groups.setdefault(getattr(action, line.die), []).append(action)
+    return [
+        ChoiceLine(namer.group(("die", n), some), some[0].rule, inside=tuple(some))
+        for n, some in groups.items()
+    ]
 
 
 def share_row(lines: Sequence[ChoiceLine]) -> bool:
@@ -165,7 +187,6 @@ def ready(action: Any, namer: Namer) -> ChoiceLine:
         action=action,
         code=joined(action.places, namer.code),
         english=joined(action.places, namer.english),
-        full=namer.action(action),
     )
 
 

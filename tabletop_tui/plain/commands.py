@@ -36,6 +36,7 @@ COMMANDS = (
     "rule",
     "board",
     "hand",
+    "forecast",
     "brief",
     "more",
     "look",
@@ -96,6 +97,7 @@ SPECTATING = (
     *(x for x in AMONG_BOTS if x not in ("seats", "save")),
     "more",
     "board",
+    "forecast",
     "look",
     "help",
 )
@@ -278,6 +280,8 @@ class Commands:
                 if perspective.viewer == NOBODY and perspective.reader in self.table.deciding():
                     raise HandWanted
                 self.narrator.own(again=True)
+            case "forecast":
+                pages.forecast(self.page)
             case "brief":
                 self.brief()
             case "more":
@@ -359,10 +363,10 @@ class Commands:
             self.console.print(self.words.say("page-empty"))
 
     def more(self) -> None:
-        """Print what was left out of the news, or else what has changed on the table; then the
-        open lines in whole sentences.
+        """Print what was left out of the news, and the open lines in whole sentences; if that has
+        been told, what has changed on the table.
         """
-        if not self.narrator.more() and not self.lists.shortened:
+        if not self.narrator.rest() and not self.lists.shortened and not self.narrator.table():
             self.console.print(self.words.say("plain-table-same"))
         self.lists.print(full=True)
 

@@ -34,6 +34,10 @@ class GameNarration:
         """Return what the viewer holds, a sentence a row."""
         return []
 
+    def forecast(self, view: Any, seat: int, words: Words) -> list[str]:
+        """Return what is to be expected if no more is done, for the viewer and the others."""
+        return []
+
     def about(self, view: Any, seat: int, typed: str, words: Words) -> list[str]:
         """Return what is at the place that a player has typed; nothing when there is no such
         place.
@@ -70,6 +74,10 @@ class GameNarration:
 
     def worth(self, view: Any, action: Any, words: Words) -> str:
         """Return what an action is worth by a count that everybody can make, "" for nothing."""
+        return ""
+
+    def effect(self, view: Any, seat: int, action: Any, words: Words) -> str:
+        """Return what an action changes later, told only in full; "" for nothing."""
         return ""
 
     def area(self, view: Any, place: Place, words: Words) -> str:

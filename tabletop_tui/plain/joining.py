@@ -11,6 +11,7 @@ from ..play.remote.seating import confirm_pins, seat_label, seats_for, seats_to_
 from ..play.session import Session
 from ..play.text import Words, say, sentence
 from ..store.atomic_files import describe_error
+from ..store.presence import Presence
 from ..store.rematch import next_game
 from ..store.shared_save_file import SharedSaveFile, SpectatorSaveFile
 from .console import Console
@@ -34,9 +35,10 @@ def join_table(
     moments: str = "all",
     on_turn: str = "",
     known: bool = False,
+    onlooker: str = "",
 ) -> RemotePlainTable | None:
-    """Sit down as these people, or look on as none, and play until they leave. Returns None after
-    wrong PINs; people who are *known* need none.
+    """Sit down as these people, or look on as none, under the name of an *onlooker* if there is
+    one, and play until they leave. Returns None after wrong PINs; people who are *known* need none.
 
     Raises SeatRefused, Held while one keyboard plays (unless *take_over*), or SaveError.
     """
@@ -49,6 +51,9 @@ def join_table(
     except OSError as no:
         raise SeatRefused(say("broken-disk", why=describe_error(no))) from None
     session = Session(shared.table, shared, perspective=OwnSeat(shared.table))
+    if not names:
+        session.onlooker = onlooker
+        shared.presence = Presence(shared.path, name=onlooker)
     try:
         if names and not take_seats(session, shared, console, names, known):
             return None

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..engine import Offer
 from ..play.text import Words
-from .choices import ChoiceLine, Namer, lines, listed, ready, share_row
+from .choices import ChoiceLine, Namer, inside, lines, ready, share_row
 from .console import Console
 
 
@@ -20,6 +20,7 @@ class Lists:
         self.console, self.words = console, words
         self.namer = Namer(words, None, lambda place: "")
         self.path: list[list[ChoiceLine]] = [[]]
+        self.told: list[ChoiceLine] = []  # the list that was printed in full
 
     @property
     def shown(self) -> list[ChoiceLine]:
@@ -43,7 +44,7 @@ class Lists:
 
     def go_into(self, line: ChoiceLine) -> None:
         """Open the list behind a line."""
-        self.path.append(listed(line.inside, self.namer, line.depth))
+        self.path.append(inside(line, self.namer))
 
     def go_back(self) -> None:
         """Return to the list before."""
@@ -53,10 +54,11 @@ class Lists:
         """Print the numbered lines: short ones in a row, or if *full* whole sentences, each in its
         own line. A single one is told where it is asked for.
         """
+        self.told = self.path[-1] if full else self.told
         if self.only is not None:
             return
         first = [] if self.least else [self.words.say("plain-go-back")]
-        labels = [line.full or line.label if full else line.label for line in self.shown]
+        labels = [self.namer.full(line) if full else line.label for line in self.shown]
         rows = [*enumerate(first + labels, self.least)]
         if not full and share_row(self.shown):
             self.console.print(" ".join(f"{n}: {label}." for n, label in rows), 2, hang=0)
@@ -66,8 +68,10 @@ class Lists:
 
     @property
     def shortened(self) -> bool:
-        """Whether there is more to tell about the lines than was printed first."""
-        return any(line.full not in ("", line.label) for line in self.shown)
+        """Whether there is more to tell about the lines than has been printed."""
+        if self.only is not None or self.told is self.path[-1]:
+            return False
+        return any(self.namer.full(line) != line.label for line in self.shown)
 
     def number_of(self, action: Any) -> int:
         """Return the number of the line that plays an action or leads to it, 0 for none."""
@@ -87,8 +91,8 @@ class Lists:
         wanted = tight(typed)
         if not wanted:
             return None
-        inside = (ready(action, self.namer) for line in self.shown for action in line.inside)
-        for candidates in (self.shown, tuple(inside)):
+        behind = (ready(action, self.namer) for line in self.shown for action in line.inside)
+        for candidates in (self.shown, tuple(behind)):
             matches = [line for line in candidates if tight(line.code) == wanted]
             matches = matches or [line for line in candidates if tight(line.english) == wanted]
             if matches:

@@ -258,10 +258,13 @@ class Narrator:
         """Print what was left out of the last news, or else what has changed on the table. Return
         whether there was anything.
         """
-        if left_out := self.left_out.pop(self.reader, []):
-            self.tell(left_out, full=True)
-            return True
-        return self.table()
+        return self.rest() or self.table()
+
+    def rest(self) -> bool:
+        """Print what was left out of the last news. Return whether there was anything."""
+        left_out = self.left_out.pop(self.reader, [])
+        self.tell(left_out, full=True)
+        return bool(left_out)
 
     def again(self) -> None:
         """Print the news since the reader's last decision, and what they hold, once more."""

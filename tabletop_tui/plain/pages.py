@@ -69,6 +69,16 @@ def charts(page: PageContext) -> None:
         console.print(words.say("page-empty"))
 
 
+def forecast(page: PageContext) -> None:
+    """Print what is to be expected if no more is done."""
+    session = page.session
+    viewer = session.perspective.viewer
+    for row in page.narration.forecast(session.view(), viewer, session.words) or [
+        session.words.say("page-empty")
+    ]:
+        page.console.print(row)
+
+
 def legend(page: PageContext) -> None:
     """Print the signs of the pictures and of the lines."""
     for row in page.narration.legend(page.session.view(), page.session.words) or [

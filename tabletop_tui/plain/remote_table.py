@@ -14,6 +14,7 @@ from ..play.perspective import NOBODY, OwnSeat
 from ..play.players import changed_seats
 from ..play.remote.attendance import Attendance, overdue
 from ..play.remote.remote_seats import News, QuestionId, Unplayed
+from ..play.remote.undone import last_undo
 from ..play.seats import Seat
 from ..play.session import Session
 from ..play.story.recap import told_on_return
@@ -119,11 +120,16 @@ class RemotePlainTable(PlainTable):
                     self.play(seat, aside[int(answer) - 1])
                     return
                 else:
-                    self.commands.run_while_waiting(
-                        answer, SPECTATING if self.is_spectator else WHILE_WAITING
-                    )
+                    self.commands.run_while_waiting(answer, self.allowed)
         finally:
             self.asking = False
+
+    @property
+    def allowed(self) -> Sequence[str]:
+        """The commands while others are asked: a person without a seat looks on, and may talk."""
+        if not self.is_spectator:
+            return WHILE_WAITING
+        return (*SPECTATING, "say") if self.session.onlooker else SPECTATING
 
     def aside(self) -> list[Any]:
         """Return what the person here may do although others are waited for: a few actions that
@@ -228,7 +234,7 @@ class RemotePlainTable(PlainTable):
             return
         table = self.table
         if len(table.log) < self.known:
-            self.console.print(f"* {self.words.say('remote-taken-back')}")
+            self.console.print(f"* {last_undo(table, self.words)}")
             self.narrator.rewind()
         for change in changed_seats(self.words, self.seats, table.seats):
             self.console.print(f"* {change}")

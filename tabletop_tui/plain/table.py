@@ -17,7 +17,6 @@ from ..play.perspective import NOBODY
 from ..play.players import colours_in_words
 from ..play.remote.remote_seats import QuestionId, Unplayed
 from ..play.session import Session
-from ..play.stopwatch import format_duration
 from ..play.story.standings import decisive_moment, ranking_in_words
 from ..play.text import FALLBACK, SPOKEN, Words, sentence, title
 from ..store.crash_reports import bot_failure_and_file, disable_part
@@ -204,7 +203,10 @@ class PlainTable:
         self.heading = heading
         if table.settings.timed:
             self.console.print(
-                say("plain-clock-shows", time=format_duration(self.handover.watch.total(seat)))
+                say(
+                    "plain-clock-shows",
+                    time=self.handover.duration(self.handover.watch.total(seat)),
+                )
             )
         if self.perspective.viewer == NOBODY:
             hand = not table.chooses_in_public(seat)
@@ -225,6 +227,7 @@ class PlainTable:
     def namer(self) -> Namer:
         """Return the names of actions and places for the person at the keyboard."""
         view, narration, words = self.session.view(), self.narrator.narration, self.words
+        viewer = self.perspective.viewer
         english = Words(words.game, words.names, FALLBACK)
         return Namer(
             words,
@@ -235,6 +238,7 @@ class PlainTable:
             lambda place: narration.spot(view, place, words),
             lambda place, actions: narration.grouped(view, place, actions, words),
             lambda action: narration.worth(view, action, words),
+            lambda action: narration.effect(view, viewer, action, words),
         )
 
     def choose(self, seat: int) -> None:

@@ -44,7 +44,8 @@ class Votes:
             return
         if self.asked is None or self.asked[0] != seat or not same_vote(self.asked[1], now):
             self.asked = seat, now
-            self.console.print(f"* {vote_question(self.words, now)} {self.words.say('vote-how')}")
+            question = vote_question(self.session.table, self.words, now)
+            self.console.print(f"* {question} {self.words.say('vote-how')}")
 
     def answer(self, *, agrees: bool) -> None:
         """Agree to the open vote, or refuse it."""

@@ -18,9 +18,10 @@ from ..engine.fast_dataclass import dataclass
 class Permissions:
     """What is allowed.
 
-    *files*: name files, write beside the saves, and show paths. *settings*: save choices for the
-    account. *tables*: start games other than the rematch of the own table, branch off, and open
-    tables other than the one that was offered. *commands*: run programs.
+    *files*: name files, write beside the saves, and show paths. *settings*: save choices, for the
+    account or for the guest who plays here. *tables*: start games other than the rematch of the own
+    table, branch off, and open tables other than the one that was offered. *commands*: run
+    programs.
     """
 
     files: bool = True
@@ -37,14 +38,17 @@ class Permissions:
 
 OWNER = Permissions()
 GUEST = Permissions(files=False, settings=False, tables=False, commands=False)
+NAMED_GUEST = Permissions(files=False, tables=False, commands=False)
+"""A guest whose name has settings of its own, which are not those of the account."""
 
 REQUIRED: Mapping[str, str] = {
     # writes files or shows paths
     "export": "files",
     "final-export": "files",
     "save": "files",
-    # belongs to the account
+    # belongs to the account, or to a guest's name
     "settings": "settings",
+    "hall-settings": "settings",
     # leads away from the table
     "new": "tables",
     "practice": "tables",

@@ -13,6 +13,7 @@ from .perspective import NOBODY, HotSeat, Perspective
 from .remote.chat import ChatLine, with_chat
 from .remote.remote_seats import News, QuestionId, Unplayed
 from .remote.stand_ins import marked, stood_in
+from .remote.undone import note_undo, with_undone
 from .replay import ALL_HANDS, viewing_seat
 from .seats import Seat
 from .standing_orders import follow, followed
@@ -51,6 +52,8 @@ class Session:
         self.closed = False
         self.story_cache = StoryCache()
         self.chat: Sequence[ChatLine] = ()  # chat lines, while they are shown
+        self.onlooker = ""
+        """The name of a person without a seat who looks on from here, and may talk."""
         self.last_seen: dict[int, float] = {}
         """When people at other terminals were last seen at the table, by seat."""
         # actions agreed aloud or decided beforehand, whose seats have not seen the screen
@@ -201,8 +204,11 @@ class Session:
 
         def do() -> bool:
             count = self.undo_count()
+            seat = self.table.log[-1][0] if count else NOBODY
             for _ in range(count):
                 self.table.undo()
+            if count:
+                note_undo(self.table, seat, count)
             return count > 0
 
         return not self.closed and self.undo_count() > 0 and self.change(do)
@@ -273,6 +279,7 @@ class Session:
             self.table, self.words, viewing_seat(self.table, seat), since
         )
         lines = marked(self.table, self.words, lines)
+        lines = with_undone(lines, self.table, self.words, since)
         return with_chat(lines, self.chat, self.words, since) if self.chat else lines
 
     def unseen(self) -> frozenset[int]:

@@ -15,12 +15,15 @@ T = TypeVar("T")
 
 
 class PresentSession(Protocol):
-    """A live session at a table: the seats it holds (none for a spectator), and the seconds since
-    its last key.
+    """A live session at a table: the seats it holds (none for a spectator), the name of a
+    spectator, and the seconds since its last key.
     """
 
     @property
     def seats(self) -> tuple[int, ...]: ...
+
+    @property
+    def name(self) -> str: ...
 
     def idle(self, now: float) -> float: ...
 

@@ -99,7 +99,7 @@ class SavedRemoteSeats(Strict):
     (one time or "" for each seat), the *patience* in seconds, the seats *held* for their owners,
     the open vote (*motion*), the file name of the *following* game, and the free seats that are
     *open_to_all*: if left out, as in older saves, every free one. *stood_in* are the stretches in
-    which a computer player acted for a person.
+    which a computer player acted for a person, *undone* the newest undos.
     """
 
     free: list[int] = []
@@ -110,6 +110,7 @@ class SavedRemoteSeats(Strict):
     following: str = ""
     open_to_all: list[int] | None = None
     stood_in: list[tuple[int, int, int]] = []
+    undone: list[tuple[int, int, int]] = []
 
     @classmethod
     def of(cls, remote: RemoteSeats, seats: int) -> SavedRemoteSeats:
@@ -124,16 +125,20 @@ class SavedRemoteSeats(Strict):
             | {"following": remote.following}
             | ({} if opened == remote.free else {"open_to_all": sorted(opened)})
             | ({"stood_in": list(remote.stood_in)} if remote.stood_in else {})
+            | ({"undone": list(remote.undone)} if remote.undone else {})
         )
 
     def to_remote_seats(self, seats: int) -> RemoteSeats:
         """Return the value for a table of *seats* seats. Raises ValueError."""
-        spans = tuple(self.stood_in)
-        known = all(0 <= n < seats for n in (*self.free, *self.held, *(span[0] for span in spans)))
+        spans, undone = tuple(self.stood_in), tuple(self.undone)
+        named = (*self.free, *self.held, *(one[0] for one in spans), *(one[1] for one in undone))
+        known = all(0 <= n < seats for n in named)
         if not known or len(self.since) > seats:
             raise ValueError("seats")
         if not all(first >= 0 and (until == -1 or first < until) for _, first, until in spans):
             raise ValueError("stood_in")
+        if not all(after >= 0 and count > 0 for after, _, count in undone):
+            raise ValueError("undone")
         since = {n: parse_time(text) for n, text in enumerate(self.since) if text}
         held, vote = frozenset(self.held), None
         if self.motion is not None:
@@ -148,7 +153,9 @@ class SavedRemoteSeats(Strict):
             raise ValueError("following")
         free = frozenset(self.free)
         opened = free if self.open_to_all is None else free & frozenset(self.open_to_all)
-        return RemoteSeats(free, since, self.patience, held, vote, self.following, opened, spans)
+        return RemoteSeats(
+            free, since, self.patience, held, vote, self.following, opened, spans, undone
+        )
 
 
 class Head(Strict):

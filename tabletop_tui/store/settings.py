@@ -6,17 +6,24 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from ..engine import Either
+from ..play.names import folded
 from ..play.permissions import require
 from ..play.text import either, say
 from .atomic_files import SMALL, printable, read_bytes, write_atomic
 from .calls.pacing import read_quiet_hours
+from .house.data_folder import data_folder
 from .player_files import settings_folder
 
 NAME = "settings.toml"
+GUESTS = "guests"
+"""The folder of the settings of guests, each in a file called after their name."""
+LONGEST = 100  # characters of such a file name before it is cut
 VALUES: Mapping[str, tuple[Any, ...]] = {
     "theme": ("table", "light", "high-contrast", "colour-blind", "terminal"),
     "fps": (30, 15, 0),
@@ -85,9 +92,24 @@ WRITTEN_BY_HAND = ("on_turn", "quiet_hours")
 """What the program reads, and never changes."""
 
 
+_guest = [""]
+
+
+def use_settings_of(name: str) -> None:
+    """Use the settings of a guest in this process from now on. Whatever their name, the file lies
+    in the folder of guests.
+    """
+    _guest[0] = name
+
+
 def settings_file() -> Path:
-    """Return the path of the settings file."""
-    return settings_folder() / NAME
+    """Return the path of the settings file: that of the account, or of the guest who plays here."""
+    if not _guest[0]:
+        return settings_folder() / NAME
+    stem = quote(folded(_guest[0]), safe="")
+    if len(stem) > LONGEST:
+        stem = stem[:LONGEST] + sha256(stem.encode()).hexdigest()[:16]
+    return data_folder() / GUESTS / f"{stem}.toml"
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
-from typing import TextIO
+from typing import Literal, TextIO
 
 from .probe import Terminal
 from .wide_signs import QUESTION, SIGNS, WHERE, are_wide
@@ -23,16 +23,16 @@ STRING_END = "\x1b\\"
 COLOUR = "1;2;3"
 """A colour that no palette has."""
 
-CELL_SIZE = "\x1b[16t"
-"""Asks for the size of a cell in pixels."""
+CELL_SIZE = "\x1b[?2;1;0S\x1b[16t"
+"""Asks for the sizes in pixels of the text area and of a cell: xterm tells the first where it keeps
+silent on the other, and leaves out its border.
+"""
 
 BURST = (
     "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA"
     + STRING_END  # pictures by kitty's protocol
-    # the size of the text area in pixels, colours and the largest picture of a sixel: xterm tells
-    # the first where it keeps silent on the size of a cell, and leaves out its border
-    + "\x1b[?2;1;0S\x1b[?1;1;0S\x1b[?2;4;0S"
     + CELL_SIZE
+    + "\x1b[?1;1;0S\x1b[?2;4;0S"  # colours and the largest picture of a sixel
     + "\x1b[>q"  # its name and version
     + f"\x1b[48;2;{COLOUR}m\x1bP$qm{STRING_END}\x1b[m"  # which colour it has made of this one
     + "\x1b[c"  # DA1
@@ -51,6 +51,12 @@ USUAL_CELL, LARGEST_CELL = (8, 16), (12, 24)
 """Width and height of a cell in pixels, where they are unknown, and up to which pictures are drawn
 in full size.
 """
+
+ENOUGH = 64
+"""Colours of a sixel from which on pictures are shown."""
+
+MOST_PIXELS = 16 * 32
+"""Pixels of a cell up to which sixels are quick enough."""
 
 QUICK = 0.15
 """Seconds of all answers up to which a line is quick enough for pictures without asking."""
@@ -99,13 +105,32 @@ class Capabilities:
         """Return the pixels of a cell in which pictures are drawn, None if the terminal shows none
         or they cannot be drawn. Large cells are drawn at half their size and scaled.
         """
-        if not self.kitty or find_spec("PIL") is None:
-            return None
         width, height = self.cell_of(columns, rows)
+        if self.protocol == "" or find_spec("PIL") is None:
+            return None
+        if self.protocol == "sixel":  # which cannot be scaled
+            return (width, height) if width and height else None
         if not (width and height):
             return USUAL_CELL  # scaled to those of the terminal
         half = 1 + (width > LARGEST_CELL[0] or height > LARGEST_CELL[1])
         return max(4, width // half), max(8, height // half)
+
+    @property
+    def protocol(self) -> Literal["", "kitty", "sixel"]:
+        """The best way in which it shows pictures, "" for none. Few colours are mud."""
+        if self.kitty:
+            return "kitty"
+        many = not self.registers or self.registers >= ENOUGH
+        return "sixel" if self.sixel and many else ""
+
+    def by_itself(self, columns: int, rows: int, remote: bool) -> bool:
+        """Return whether pictures come quickly enough to be shown without asking: those of kitty
+        also far away on a quick line.
+        """
+        if self.protocol == "kitty":
+            return not remote or self.seconds <= QUICK
+        width, height = self.cell_of(columns, rows)
+        return not remote and width * height <= MOST_PIXELS
 
     def cell_of(self, columns: int, rows: int) -> tuple[int, int]:
         """Return the size of a cell in a window of so many cells, (0, 0) if it is unknown."""

@@ -37,7 +37,12 @@ from .settings.preferences import Preferences, preferences, terminal_for
 from .settings.trial import Trial
 from .terminal.driver import TerminalAnswered, driver_class
 from .terminal.hang_up_guard import HUNG_UP, HangUpGuard
-from .terminal.textual_internals import UnbracketedPaste, apply_settings, forget_closed
+from .terminal.textual_internals import (
+    UnbracketedPaste,
+    apply_settings,
+    forget_closed,
+    screen_lines,
+)
 from .widgets.pointing import pointed_at
 
 if TYPE_CHECKING:
@@ -240,7 +245,7 @@ class TabletopApp(BaseApp):
     def on_terminal_answered(self, message: TerminalAnswered) -> None:
         """Use what the terminal can do by its own account."""
         use_capabilities(self, message.capabilities)
-        if message.capabilities.wide_signs or message.capabilities.kitty:
+        if message.capabilities.wide_signs or message.capabilities.protocol:
             message.redraw()
 
     def tell_home(self, sentence: str) -> None:
@@ -280,6 +285,15 @@ class TabletopApp(BaseApp):
         self.save_file = None
         while len(self.screen_stack) > 1:
             self.pop_screen()
+
+    def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
+        """Return the screen as an SVG, with boards in true pixels as they are shown."""
+        if self.ink.cell is None:
+            return super().export_screenshot(title=title, simplify=simplify)
+        from .pixels.svg import screenshot
+
+        columns, rows = self.size
+        return screenshot(screen_lines(self), (columns, rows), title or self.title)
 
     def pop_screen(self) -> AwaitComplete:
         """Close the top screen."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from textual.geometry import Offset
 
     from ..play import Table, Words
-    from ..play.remote.seating import Arrival
+    from ..play.remote.seating import Arrival, Visit
     from ..play.table_setup import TableSetup
     from ..store.save_file import SaveFile
     from ..store.save_folder import SaveEntry
@@ -69,6 +69,8 @@ class BaseApp(SerialInputApp):
     preferences: Preferences
     save_file: SaveFile | SharedSaveFile | None
     """The open game."""
+    hall: Visit | None
+    """The people of this terminal, if they are in a house."""
     on_turn: str
     """The command to run when it is the turn of this terminal."""
     unfinished: tuple[TableSetup, bool] | None

@@ -296,7 +296,9 @@ class TableLauncher:
             SpectatorScreen,  # not loaded for a game at the keyboard
         )
 
-        self.app.push_screen(SpectatorScreen(onlooker, loaded.table))
+        visit = self.app.hall
+        name = ", ".join(visit.names) if visit is not None else ""
+        self.app.push_screen(SpectatorScreen(onlooker, loaded.table, name))
 
     def check_save(self) -> None:
         """Close the game if another session has taken it over; save what could not be saved before,

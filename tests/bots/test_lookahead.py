@@ -217,4 +217,4 @@ def test_a_level_looks_at_as_many_worlds_as_it_says(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Search, "run", lambda *a: (seen.append(a[1]), whole(a[0], 1, *a[2:]))[1])
     choose(game, game.view(s, seat), seat, "hard", Luck(4))
     brain.hint(game, game.view(s, seat), seat, Luck(4))
-    assert seen == [32, 32], "a hint is what a hard player would do"
+    assert seen == [32, 32 * brain.CARE], "a hint looks more closely than a hard player"

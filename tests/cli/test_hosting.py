@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import shutil
 import sys
 from pathlib import Path
@@ -9,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from tabletop_tui.cli import invitation
 from tabletop_tui.cli.host import is_loopback, public_hostname
 from tabletop_tui.host import server as ssh
+from tabletop_tui.host import tunnel
 from tabletop_tui.host.access_code import LENGTH
 from tabletop_tui.store.load import load
 
@@ -139,3 +142,40 @@ def test_a_code_may_stay(run: Run, tmp_path: Path, servers: list[ssh.SSHServer])
         path.write_bytes(damaged)
         assert "holds no code" in sentence(run, "host", "--code", "keep")
         assert path.read_bytes() == damaged
+
+
+def test_the_invitation_can_be_pasted_and_goes_to_the_clipboard(
+    run: Run,
+    saves: Path,
+    servers: list[ssh.SSHServer],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    saves.mkdir(parents=True)
+    shutil.copy(SAVE, saves / "evening.json")
+    monkeypatch.setattr(invitation, "can_copy", lambda: True)
+    words = ("host", "evening", "--when", "tonight\x1b[2J at eight")
+    status, out, err = run(*words)
+    assert (status, err) == (0, "")
+    coded = out.partition("\x1b]52;c;")[2].partition("\x07")[0]
+    text = base64.b64decode(coded).decode()
+    (server,) = servers
+    assert text in out and text.startswith("You are invited to Cities & Knights, tonight")
+    for part in (server.access_code, server.host_key.get_fingerprint(), "ssh -p 2222 ", "reset"):
+        assert part in text
+    assert "\x1b" not in text and "clipboard" in out
+    assert "\x1b]52" not in run(*words, "--no-copy")[1]
+    monkeypatch.undo()
+    assert not invitation.can_copy({"TERM": "xterm"}), "standard output is no terminal here"
+
+
+def test_friends_may_come_through_a_server_and_nothing_else_is_taken_for_one(
+    run: Run, servers: list[ssh.SSHServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tunnel, "PROGRAM", "/nowhere/ssh")
+    status, out, err = run("host", "--through", "anna@example.org", "--port", "4567")
+    assert (status, err) == (0, "") and "ssh -p 4567 anna@example.org" in out
+    assert servers[0].through == tunnel.Destination("anna", "example.org")
+    assert servers[0].address == "127.0.0.1" and "GatewayPorts" in out
+    assert "Only this machine" not in out
+    assert "is no server" in sentence(run, "host", "--through=-oProxyCommand=x")
+    assert len(servers) == 1

@@ -9,6 +9,7 @@ import pytest
 
 from tabletop_tui.play.permissions import OWNER, _current
 from tabletop_tui.store.load import load
+from tabletop_tui.store.settings import use_settings_of
 
 from .running import Run
 
@@ -31,6 +32,7 @@ def sit(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[R
     for sign, handler in before.items():
         signal.signal(sign, handler)
     _current[0] = OWNER
+    use_settings_of("")
 
 
 def names(path: Path) -> list[str]:

@@ -13,6 +13,7 @@ import asyncssh
 import pytest
 
 from tabletop_tui.host import server as server_module
+from tabletop_tui.host import silent_line
 from tabletop_tui.host.fork_server import STARTUP_FAILED
 from tabletop_tui.host.server import SSHServer
 from tabletop_tui.host.session import GuestSession, game_environment
@@ -327,3 +328,24 @@ async def test_a_fork_server_that_was_killed_is_restarted(start_server: StartSer
     await wait_until(lambda: server.fork_server.sock is None)
     client = await Client.connect(server)
     assert await client.receive("words")
+
+
+async def test_a_guest_who_wakes_up_finds_the_terminal_restored_and_a_sentence(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_module, "KEEPALIVE_INTERVAL", 0.5)
+    monkeypatch.setattr(silent_line, "FAREWELL_AFTER", 0.1)
+    monkeypatch.setattr(silent_line, "POLL_INTERVAL", 0.05)
+    server = await start_server()
+    client = await Client.connect(server)
+    await client.receive("words")
+    await asyncio.sleep(1.0)
+    assert len(server.sessions) == 1, "whoever answers keepalives stays, however quiet"
+    transport = client.connection._transport
+    assert transport is not None
+    transport.pause_reading()  # type: ignore[attr-defined]
+    await wait_until(lambda: not server.sessions)
+    transport.resume_reading()  # type: ignore[attr-defined]
+    left = await asyncio.wait_for(client.process.stdout.read(), 20)
+    assert LEAVE in left and left.rstrip().endswith(b"come in again the same way.")
+    await client.process.wait_closed()

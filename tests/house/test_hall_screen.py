@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.play import permissions
 from tabletop_tui.play.permissions import GUEST, OWNER
 from tabletop_tui.play.remote.seating import Arrival, Visit
@@ -18,6 +19,8 @@ from tabletop_tui.store.house.data_folder import data_folder
 from tabletop_tui.store.house.hall import table_for, tables
 from tabletop_tui.store.house.known_keys import FILE_NAME, KnownKeys
 from tabletop_tui.store.load import load
+from tabletop_tui.store.presence import present
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
@@ -49,13 +52,13 @@ def lay(name: str, *names: str, open_to_all: frozenset[int] = frozenset()) -> Pa
 
 @asynccontextmanager
 async def came(
-    name: str, size: tuple[int, int] = (80, 24), key: str = ""
+    name: str, size: tuple[int, int] = (80, 24), key: str = "", fps: int = 0
 ) -> AsyncIterator[Pilot[int]]:
     """Yield the terminal of a guest who has just come."""
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
     table = table_for(tables([name]))
     at = None if table is None else Arrival(table.path, (name,))
-    app = TabletopApp(sit=at, hall=Visit((name,), key), fps=0, terminal=terminal)
+    app = TabletopApp(sit=at, hall=Visit((name,), key), fps=fps, terminal=terminal)
     async with app.run_test(size=size) as pilot:
         yield pilot
 
@@ -92,6 +95,7 @@ async def test_one_key_sits_down_and_one_comes_back() -> None:
         await anna.press(str(n + 1))
         screen = await table_of(anna)
         assert screen.session.storage.path == two
+        assert "Q hall" in words(anna)
         await anna.press("Q")
         await in_hall(anna)
         assert screen.session.closed and "here: Anna" in words(anna)
@@ -132,17 +136,65 @@ async def test_a_name_without_a_seat_is_asked_which_open_one_it_takes() -> None:
         assert [seat.name for seat in load(path).table.seats] == ["Anna", "Player 2", "Zed"]
 
 
-async def test_two_in_the_hall_talk_and_one_watches_a_table() -> None:
+async def test_two_in_the_hall_talk() -> None:
     lay("one", "Cleo", "Dora", "Emil")
     async with came("Anna") as anna, came("Ben") as ben:
         await in_hall(ben)
         await anna.press("t", *"hello", "enter")
         await until(lambda: "Anna: hello" in words(ben), ben)
         await until(lambda: "here: Anna, Ben" in words(ben), ben)
-        await ben.press("w")
-        await until(lambda: isinstance(ben.app.screen, SpectatorScreen), ben)
-        await ben.press("escape")
-        await in_hall(ben)
+
+
+async def test_the_players_see_who_watches_and_both_talk() -> None:
+    path = lay("one", "Anna", "Ben", "Cleo")
+    async with came("Anna") as anna, came("Zed") as zed:
+        await table_of(anna)
+        await in_hall(zed)
+        assert "here: Anna, Zed" in words(zed)
+        await zed.press("w")
+        await until(lambda: isinstance(zed.app.screen, SpectatorScreen), zed)
+        await until(lambda: "watching: Zed" in words(anna), anna)
+        await zed.press("t", *"well!", "enter")
+        await until(lambda: "Zed: well!" in words(anna), anna)
+        await anna.press("quotation_mark", *"hi", "enter")
+        await until(lambda: "Anna: hi" in words(zed), zed)
+        assert not [session for session in present(path) if session.seats == (0, 1)]
+        await zed.press("escape")
+        await in_hall(zed)
+        await until(lambda: "watching" not in words(anna), anna)
+
+
+async def test_who_watches_sees_the_moves_and_no_hand() -> None:
+    """Films go on until all is shown; who looks back is left where they are."""
+    path = lay("one", "Anna", "Ben", "Cleo", "Dora")
+    for seat, name in enumerate(("Anna", "Ben", "Cleo", "Dora")):
+        one = SharedSaveFile.open(path)
+        one.sit({seat: name})
+    async with came("Zed", fps=30) as zed:
+        await in_hall(zed)
+        await zed.press("w")
+        await until(lambda: isinstance(zed.app.screen, SpectatorScreen), zed)
+        screen = zed.app.screen
+        assert isinstance(screen, SpectatorScreen) and "hand, " not in words(zed)
+        for n in range(1, 7):
+            play(path)
+            await until(lambda n=n: screen.replay.n == n, zed)
+        await until(lambda: not screen.catching_up, zed)
+        await zed.press("left", "left")
+        await until(lambda: screen.replay.n <= 5, zed)
+        at = screen.replay.n
+        play(path)
+        await until(lambda: screen.replay.end == 7, zed)
+        assert screen.replay.n == at
+
+
+def play(path: Path) -> None:
+    """Let whoever is asked at a table act by luck, at a terminal without a screen."""
+    other = SharedSaveFile(path)
+    seat = other.table.deciding()[0]
+    table = other.table
+    action = random_action(table.game, table.state, seat, Luck(len(table.log)))
+    other.change(lambda: table.play(seat, action), seat, other.open_question(seat))
 
 
 async def test_who_came_by_a_key_adds_another_one_and_who_did_not_cannot() -> None:
@@ -172,4 +224,4 @@ async def test_who_came_by_a_key_adds_another_one_and_who_did_not_cannot() -> No
     async with came("ben") as ben:
         await in_hall(ben)
         await ben.press("k")
-        assert isinstance(ben.app.screen, Hall) and "add a key" not in words(ben)
+        assert isinstance(ben.app.screen, Hall)

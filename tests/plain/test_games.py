@@ -188,7 +188,7 @@ def test_long_news_are_shortened_and_more_tells_the_rest() -> None:
     story = [line for line in plain_table.session.story(seat, 20) if line.after > 20]
     plain_table.run()
     told, _, rest = player.text.partition("Your choice (1-2): ")
-    first, *rows = told.partition('or "help".\n')[2].partition("\nYour cards")[0].splitlines()
+    first, *rows = told.partition('"help".\n')[2].partition("\nYour cards")[0].splitlines()
     assert len(rows) < MOST and re.match(r"\d+ lines are left out", first)
     assert [one for one in split_for(story, seat).own if one.brief][-1].brief in news(told)
     assert story[0].text in news(rest) and story[-1].brief in news(told)

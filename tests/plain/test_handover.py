@@ -142,7 +142,8 @@ def test_clocks_are_started_told_stopped_and_saved(tmp_path: Path) -> None:
     assert "Clocks on." in text and "Clocks: Anna 0 seconds, Ben 0 seconds." in text
     assert load(save_file.path).table.settings.timed
     assert (
-        "Your clock shows 0:0" in typed(table, "", "clock off", "quit") and not table.settings.timed
+        "Your clock shows 0 seconds" in typed(table, "", "clock off", "quit")
+        and not table.settings.timed
     )
 
 

@@ -21,7 +21,9 @@ PLACES = {
     "rise_of_empires": ("swe", "nea"),
     "ascending_empires": ("ac", "1.1"),
 }
-COMMANDS = ("more", "brief", "board", "hand", "points", "why", "hint", "motive", "log 30")
+COMMANDS = (
+    "more", "brief", "board", "hand", "forecast", "points", "why", "hint", "motive", "log 30",
+)  # fmt: skip
 UNSPEAKABLE = {
     "a sign": r"[^\w\s.,:;?!'\"()‘’“”«»¿¡%°+&–-]",
     "an underscore": r"_",

@@ -20,7 +20,8 @@ from .worlds import GAMES, PINS, flat, hidden_sentences, hold, middle, others, p
 Run = Callable[..., str]
 NAMES = ("Anna", "Ben", "Cleo")
 
-NO_SAVES = ("new", "records", "practice", "doctor", "components", "games", "simulate", "arena")
+NO_SAVES = ("new", "keys", "records", "practice", "doctor", "components", "games")
+NO_SAVES += ("simulate", "arena")
 """Commands that open no save, and take no FILE."""
 SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "resume": ((),),

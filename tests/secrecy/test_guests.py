@@ -22,6 +22,7 @@ from tabletop_tui.plain.joining import join_table
 from tabletop_tui.play import Table, permissions
 from tabletop_tui.play.permissions import (
     GUEST,
+    NAMED_GUEST,
     OWNER,
     REQUIRED,
     Permissions,
@@ -31,6 +32,7 @@ from tabletop_tui.play.permissions import (
 from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.remote.seating import Arrival
 from tabletop_tui.play.session import Session
+from tabletop_tui.store import settings
 from tabletop_tui.store.atomic_files import backup_path
 from tabletop_tui.store.exports import export
 from tabletop_tui.store.save import dump
@@ -43,6 +45,7 @@ from tabletop_tui.store.settings import (
     load_settings,
     save_settings,
     settings_file,
+    use_settings_of,
 )
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.terminal.probe import probe
@@ -70,6 +73,7 @@ OTHER = "another-evening"  # a game without a seat for the guest
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the home of the account, with another game in it."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "account"))
+    monkeypatch.setattr(settings, "_guest", [""])
     SaveFile.create(new_table("skeleton", 2, 2), folder() / f"{OTHER}.json").close()
     return tmp_path / "account"
 
@@ -353,4 +357,24 @@ def test_sit_as_a_guest_gives_all_permissions_up_and_takes_nothing_over(
     assert sit_command.sit.invoke(context) == 0
     wanted = Arrival(folder() / "evening.json", ("cleo",))
     assert shown == [wanted], "the table with a seat of Cleo"
-    assert permissions.permissions() == GUEST
+    assert permissions.permissions() == NAMED_GUEST
+
+
+def test_the_settings_of_a_guest_are_kept_with_the_name_and_touch_no_others(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(permissions, "_current", [OWNER])
+    save_settings(Settings(theme="light", language="nl"))
+    before = files(home)
+    restrict_to(NAMED_GUEST)
+    settings_of = {}
+    for name in ("Zoë", "../../evil", ".", "Ж" * 24, "\ufdfa" * 24):
+        use_settings_of(name)
+        assert load_settings() == (Settings(), []), "those of the account are not the guest's"
+        keep_settings(theme="high-contrast", language="es")
+        settings_of[name] = settings_file()
+    assert all(path.parent == home / "guests" for path in settings_of.values())
+    assert len({*settings_of.values()}) == 5 and settings_of["Zoë"].name == "zoe.toml"
+    use_settings_of("ZOE")
+    assert load_settings()[0].language == "es", "the same name, however it is written"
+    assert {name: data for name, data in files(home).items() if "guests" not in name} == before

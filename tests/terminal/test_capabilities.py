@@ -26,6 +26,8 @@ from tabletop_tui.terminal.wide_signs import QUESTION
 from tabletop_tui.tui.paint.ink import ink_for
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.pixels.kitty import WIPE
+from tabletop_tui.tui.pixels.sixel import Sixel
+from tabletop_tui.tui.terminal.driver import layer_for
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
 from tests.terminal.tables import TABLE, late
@@ -209,9 +211,20 @@ def test_large_cells_are_drawn_at_half_their_size(monkeypatch: pytest.MonkeyPatc
     large = told(KITTY.replace("6;17;8", "6;40;20"))
     assert large.picture_cell(80, 24) == (10, 20) and told(KITTY).picture_cell(80, 24) == (8, 17)
     assert told(KITTY.replace("\x1b[6;17;8t", "")).picture_cell(80, 24) == (8, 16)
-    assert told(XTERM).picture_cell(80, 24) is None
     monkeypatch.setattr(capabilities, "find_spec", lambda name: None)
     assert told(KITTY).picture_cell(80, 24) is None
+
+
+def test_sixels_need_exact_cells_and_many_colours_and_no_line() -> None:
+    xterm = told(XTERM)
+    assert xterm.picture_cell(120, 40) == (8, 17) and xterm.picture_cell(80, 24) is None
+    assert xterm.by_itself(120, 40, remote=False) and not xterm.by_itself(120, 40, remote=True)
+    assert not replace(xterm, area=(2400, 1360)).by_itself(120, 40, remote=False)
+    assert replace(xterm, kitty=True).protocol == "kitty"
+    assert replace(xterm, registers=16).picture_cell(120, 40) is None
+    assert replace(xterm, registers=0).protocol == "sixel"
+    assert isinstance(layer_for(xterm, (120, 40)), Sixel) and layer_for(xterm, (80, 24)) is None
+    assert layer_for(told(VT220), (80, 24)) is None
 
 
 def test_the_doctor_says_what_was_told(start: Start, tmp_path: Path) -> None:

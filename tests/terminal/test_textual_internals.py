@@ -23,6 +23,7 @@ from textual.drivers.linux_driver import LinuxDriver
 from textual.screen import Screen
 from textual.widgets import Static
 
+from tabletop_tui.cells import cell_len
 from tabletop_tui.tui.terminal import textual_internals
 from tabletop_tui.tui.terminal.input_gate import Escape, Pasted, Text
 from tabletop_tui.tui.terminal.textual_internals import (
@@ -44,6 +45,7 @@ from tabletop_tui.tui.terminal.textual_internals import (
     lose_terminal,
     messages_of,
     note_mistake,
+    screen_lines,
     send,
     take_mouse,
 )
@@ -161,6 +163,16 @@ async def test_a_screen_is_laid_out_when_its_widgets_have_their_places() -> None
             await asyncio.sleep(0)
             seen.add(laid_out(app.screen))
         assert seen == {False, True}
+
+
+async def test_the_lines_of_a_screen_are_those_that_it_shows() -> None:
+    app = Small()
+    async with app.run_test(size=(40, 6)) as pilot:
+        await pilot.pause()
+        lines = screen_lines(app)
+        assert len(lines) == 6
+        assert {sum(cell_len(text) for text, _, _ in line) for line in lines} == {40}
+        assert any("".join(text for text, _, _ in line).strip() for line in lines)
 
 
 async def test_a_popped_screen_is_closing_until_it_is_taken_apart() -> None:

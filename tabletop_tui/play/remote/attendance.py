@@ -11,10 +11,12 @@ import time
 from collections.abc import Sequence
 from enum import Enum
 
+from ..names import LONGEST
 from ..seats import Seat
 from ..session import Session
 from ..text import all_of
 from .asked import asked_of
+from .chat import sanitize
 from .remote_seats import Unplayed
 
 IDLE = 300.0  # seconds without a key, after which a person counts as idle
@@ -44,19 +46,22 @@ class Attendance:
             words.say("remote-door-typed", word=typed) if typed else words.say("remote-door")
         )
         self.whereabouts: dict[int, Whereabouts] = {}
+        self.onlookers: list[str] = []
 
     def refresh(self) -> bool:
         """Check who is here. Return whether that has changed."""
-        before = self.whereabouts
-        self.whereabouts = {}
+        before = self.whereabouts, self.onlookers
+        self.whereabouts, self.onlookers = {}, []
         now = time.time()
         for one in self.session.storage.present():
+            if one.name and not one.seats:
+                self.onlookers.append(sanitize(one.name, LONGEST))
             for seat in one.seats:
                 self.session.last_seen[seat] = now
                 here = Whereabouts.IDLE if one.idle(now) > IDLE else Whereabouts.HERE
                 if self.whereabouts.get(seat) is not Whereabouts.HERE:
                     self.whereabouts[seat] = here
-        return self.whereabouts != before
+        return (self.whereabouts, self.onlookers) != before
 
     def of(self, seat: int) -> Whereabouts:
         """Return the presence of the person of *seat*."""

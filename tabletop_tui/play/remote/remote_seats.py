@@ -52,7 +52,8 @@ class RemoteSeats:
     until the owner sits down again. ``vote`` is the open vote. ``following`` is the file name,
     beside the save, of the rematch once it has begun. ``stood_in`` are the stretches of the log in
     which a computer player acted for a person: the seat, the first action, and the one after the
-    last, -1 while it still plays.
+    last, -1 while it still plays. ``undone`` are the newest undos: the actions that were left, the
+    seat that undid, and how many actions.
     """
 
     free: frozenset[int] = frozenset()
@@ -63,6 +64,7 @@ class RemoteSeats:
     following: str = ""
     open_to_all: frozenset[int] = frozenset()
     stood_in: tuple[tuple[int, int, int], ...] = ()
+    undone: tuple[tuple[int, int, int], ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "since", MappingProxyType(dict(self.since)))
@@ -101,7 +103,10 @@ class RemoteSeats:
             for x, first, until in self.stood_in
             if until < 0 or first < actions
         )
-        return self if kept == self.stood_in else replace(self, stood_in=kept)
+        traces = tuple((min(after, actions), seat, count) for after, seat, count in self.undone)
+        if (kept, traces) == (self.stood_in, self.undone):
+            return self
+        return replace(self, stood_in=kept, undone=traces)
 
 
 @dataclass(slots=True, frozen=True)

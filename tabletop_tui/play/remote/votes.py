@@ -15,6 +15,7 @@ from ..session import Session
 from ..table import Table
 from ..text import Words
 from .remote_seats import Unplayed, Vote
+from .undone import note_undo, told_of
 
 
 def open_vote(table: Table) -> Vote | None:
@@ -107,8 +108,9 @@ def resolve(table: Table, luck: int) -> None:
     assert table.remote is not None
     table.remote = replace(table.remote, vote=None)
     if vote.undo:
-        known = table.reveal_barrier > vote.n
+        known, count = table.reveal_barrier > vote.n, len(table.log) - vote.n
         table.rewind(vote.n)
+        note_undo(table, vote.by, count)
         if known:
             table.reseed(luck)
     elif vote.level:
@@ -127,11 +129,13 @@ def is_fulfilled(table: Table, vote: Vote) -> bool:
     return free if not vote.level else table.seats[vote.n].level == vote.level
 
 
-def vote_question(words: Words, vote: Vote) -> str:
+def vote_question(table: Table, words: Words, vote: Vote) -> str:
     """Return the proposal as a question."""
     by, name = words.name(vote.by), words.name(vote.n) if not vote.undo else ""
     if vote.undo:
-        return words.say("vote-undo", by=by, count=vote.at - vote.n)
+        what = told_of(table, words, vote.n)
+        facts = {"by": by, "count": vote.at - vote.n, "what": what, "named": "yes" if what else ""}
+        return words.say("vote-undo", **facts)
     if vote.level:
         return words.say("vote-bot", by=by, name=name, level=level_in_words(vote.level))
     return words.say("vote-free", by=by, name=name)

@@ -14,9 +14,32 @@ host-opens = Opening the table …
 host-opened = The table is open for { $most ->
     [one] one guest
    *[other] { $most } guests
- }. Friends type, each with their own name:
-host-code = and this code: { $code }
-host-fingerprint = On their first visit guests are shown this key: { $print }
+ }. An invitation to paste:
+invite-game = You are invited to { $game }, { $when }. In a terminal, with your own name before the @:
+invite-house = You are invited to our games, { $when }. In a terminal, with your own name before the @:
+invite-code = The code: { $code }
+invite-key = The key that ssh shows you the first time: { $print }
+invite-reset = If the line breaks and the terminal stays odd, type: reset
+invite-since = open since { $day }, { $time }
+invite-day-0 = Monday
+invite-day-1 = Tuesday
+invite-day-2 = Wednesday
+invite-day-3 = Thursday
+invite-day-4 = Friday
+invite-day-5 = Saturday
+invite-day-6 = Sunday
+invite-copied = It is in your clipboard, if your terminal allows that.
+host-through = Friends come through { $server }, whose sshd needs "GatewayPorts clientspecified" (or yes) and this port open.
+tunnel-stands = The tunnel through { $server } stands: its port { $port } leads here.
+tunnel-gone = The tunnel through { $server } has ended: { $why }. It is built again by itself.
+tunnel-ended = ssh gave no reason
+tunnel-no-ssh = no ssh is installed here
+tunnel-no-server = "{ $server }" is no server: give user@server or user@server:port.
+help-host-through = Let friends come through this server (user@server), to which the installed ssh keeps a tunnel.
+help-host-when = When to come, for the invitation: "tonight at eight".
+help-host-copy = Whether the invitation goes to the clipboard of this terminal.
+usage-word-server = SERVER
+usage-word-time = TIME
 host-alone = Only this machine can connect; --listen 0.0.0.0 lets others in. ^C closes the table.
 host-stop = ^C closes the table.
 host-over = The table is closed. Every action is saved.
@@ -54,6 +77,7 @@ host-port-refused = this account may not use this port
 host-no-address = this machine has no such address
 host-full = The table is full. Try again later.
 host-closed = The host closed the table. The game is saved.
+host-silent = Your line was silent for too long, so it was closed. The game is saved; come in again the same way.
 host-only-games = Only the game runs here: connect from a terminal, without a command.
 host-no-guests = The game cannot be started here.
 crash-guest = The game has crashed. It is saved and can be resumed.

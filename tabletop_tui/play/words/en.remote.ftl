@@ -12,8 +12,15 @@ remote-open = { $name } (for anyone)
 remote-door = "Who plays"
 remote-door-typed = "{ $word }"
 remote-not-full = Waiting for { $names }. { $door } gives a free seat to a computer player.
-remote-idle = { $name } (idle, { $minutes } min)
-remote-away = { $name } (away, { $minutes } min)
+remote-idle = { $name } (idle{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
+remote-away = { $name } (away{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
+remote-gone-away = { $names }: left, or the line broke.
 remote-elsewhere = The others are at their own terminals, so you cannot agree on that here.
 remote-own-eyes = During the game everyone sees only their own hand.
 ui-aims = { $names } aims.
@@ -22,6 +29,10 @@ foot-yours = ● Your turn
 plain-waits = Waiting: { $what }
 plain-waiting-ask = Waiting for others. Type a word such as "say", "board" or "log", or "quit" (Enter: who we are waiting for):
 plain-waiting-how = While you wait you can read, chat or leave: "help" lists the words.
+undone-line = { $name } has undone { $count ->
+    [one] an action
+   *[other] { $count } actions
+ }.
 remote-taken-back = Somebody has undone an action.
 seats-free = free
 menu-talk = Chat with everyone
@@ -59,10 +70,16 @@ vote-ask-no = No
     .key = n
 vote-ask-yes = Ask them
     .key = a
-vote-undo = { $by } asks to undo { $count ->
+vote-undo = { $named ->
+    [yes] { $by } asks to undo { $count ->
         [one] the last action
-       *[other] the last { $count } actions
-    }, dice and hidden cards included; they will then fall anew. Do you agree?
+       *[other] the last { $count } actions, from here on
+    } ("{ $what }"), dice and hidden cards included; they will then fall anew. Do you agree?
+   *[other] { $by } asks to undo { $count ->
+            [one] the last action
+           *[other] the last { $count } actions
+        }, dice and hidden cards included; they will then fall anew. Do you agree?
+ }
 vote-bot = { $by } asks for a computer player ({ $level }) in { $name }'s place. Do you agree?
 vote-free = { $by } asks to open { $name }'s seat to anyone. Do you agree?
 vote-no = No
@@ -104,3 +121,5 @@ cli-open-saved = The table is saved in { $path }. Join with: tabletop-tui sit { 
 cli-unnamed-without-open = A seat for anyone ("?") needs --open: at one keyboard everyone has a name.
 cli-as-without-open = --as needs --open: at one keyboard everyone plays.
 cli-sit-needs-screen = Several terminals need a screen each: { $why }
+remote-onlookers = watching: { $names }
+looking-no-talk = Nobody hears you here: you are not in the house of this table.

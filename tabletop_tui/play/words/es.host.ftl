@@ -14,9 +14,32 @@ host-opens = Preparando la mesa …
 host-opened = La mesa está abierta para { $most ->
     [one] un invitado
    *[other] { $most } invitados
- }. Los amigos escriben, cada cual con su nombre:
-host-code = y este código: { $code }
-host-fingerprint = A quien viene por primera vez se le muestra la clave de esta máquina: { $print }
+ }. Una invitación para pegar:
+invite-game = Te invito a { $game }, { $when }. En una terminal, con tu nombre antes de la @:
+invite-house = Te invito a nuestras partidas, { $when }. En una terminal, con tu nombre antes de la @:
+invite-code = El código: { $code }
+invite-key = La clave que ssh te muestra la primera vez: { $print }
+invite-reset = Si se corta la línea y la terminal queda rara, escribe: reset
+invite-since = abierto desde el { $day }, { $time }
+invite-day-0 = lunes
+invite-day-1 = martes
+invite-day-2 = miércoles
+invite-day-3 = jueves
+invite-day-4 = viernes
+invite-day-5 = sábado
+invite-day-6 = domingo
+invite-copied = Está en tu portapapeles, si tu terminal lo permite.
+host-through = Los amigos entran por { $server }, cuyo sshd necesita "GatewayPorts clientspecified" (o yes) y este puerto abierto.
+tunnel-stands = El túnel por { $server } está en pie: su puerto { $port } llega hasta aquí.
+tunnel-gone = El túnel por { $server } se ha cortado: { $why }. Se vuelve a tender solo.
+tunnel-ended = ssh no ha dado ningún motivo
+tunnel-no-ssh = aquí no hay ningún ssh instalado
+tunnel-no-server = "{ $server }" no es un servidor: escribe usuario@servidor o usuario@servidor:puerto.
+help-host-through = Que los amigos entren por este servidor (usuario@servidor), con el que el ssh instalado mantiene un túnel.
+help-host-when = Cuándo venir, para la invitación: "esta noche a las ocho".
+help-host-copy = Si la invitación va al portapapeles de esta terminal.
+usage-word-server = SERVIDOR
+usage-word-time = HORA
 host-alone = Solo puede entrar esta máquina; --listen 0.0.0.0 abre la mesa a los demás. ^C la cierra.
 host-stop = ^C cierra la mesa.
 host-over = La mesa está cerrada; todas las acciones están guardadas.
@@ -54,6 +77,7 @@ host-port-refused = esta cuenta no puede usar este puerto
 host-no-address = esta máquina no tiene esa dirección
 host-full = La mesa está llena. Prueba más tarde.
 host-closed = El anfitrión ha cerrado la mesa. La partida está guardada.
+host-silent = Tu línea llevaba demasiado tiempo en silencio y se ha cerrado. La partida está guardada; vuelve a entrar igual.
 host-only-games = Aquí solo se juega: conéctate sin orden, desde una terminal.
 host-no-guests = El juego no se puede empezar aquí.
 crash-guest = El juego ha fallado. La partida está guardada y se puede continuar.

@@ -12,8 +12,15 @@ remote-open = { $name } (para cualquiera)
 remote-door = «Quién juega»
 remote-door-typed = «{ $word }»
 remote-not-full = Falta que se sienten: { $names }. En { $door }, el ordenador puede ocupar un asiento libre.
-remote-idle = { $name } (inactivo, { $minutes } min)
-remote-away = { $name } (ausente, { $minutes } min)
+remote-idle = { $name } (inactivo{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
+remote-away = { $name } (ausente{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
+remote-gone-away = { $names }: se ha ido, o se ha cortado la línea.
 remote-elsewhere = Los demás están en sus terminales, así que aquí no se puede acordar eso.
 remote-own-eyes = Durante la partida cada uno ve solo su mano.
 ui-aims = { $names } apunta.
@@ -22,6 +29,10 @@ foot-yours = ● Te toca
 plain-waits = En espera: { $what }
 plain-waiting-ask = Esperando a otros. Escribe una palabra como «decir», «tablero» o «historia», o «salir» (Enter: a quién se espera):
 plain-waiting-how = Mientras esperas puedes leer, hablar o irte: «ayuda» enumera las palabras.
+undone-line = { $name } ha anulado { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+ }.
 remote-taken-back = Alguien ha anulado una acción.
 seats-free = libre
 menu-talk = Hablar con todos
@@ -59,10 +70,16 @@ vote-ask-no = No
     .key = n
 vote-ask-yes = Preguntarles
     .key = p
-vote-undo = { $by } pide anular { $count ->
+vote-undo = { $named ->
+    [yes] { $by } pide anular { $count ->
         [one] la última acción
-       *[other] las últimas { $count } acciones
-    }, también el azar y las cartas ocultas; después el azar será otro. ¿Aceptas?
+       *[other] las últimas { $count } acciones, desde aquí
+    } («{ $what }»), también el azar y las cartas ocultas; después el azar será otro. ¿Aceptas?
+   *[other] { $by } pide anular { $count ->
+            [one] la última acción
+           *[other] las últimas { $count } acciones
+        }, también el azar y las cartas ocultas; después el azar será otro. ¿Aceptas?
+ }
 vote-bot = { $by } pide un jugador automático ({ $level }) en lugar de { $name }. ¿Aceptas?
 vote-free = { $by } pide que cualquiera pueda ocupar el asiento de { $name }. ¿Aceptas?
 vote-no = No
@@ -104,3 +121,5 @@ cli-open-saved = La mesa está guardada en { $path }. Siéntate con: tabletop-tu
 cli-unnamed-without-open = Un asiento para cualquiera ("?") necesita --open: en un solo teclado todos tienen nombre.
 cli-as-without-open = --as necesita --open: en un solo teclado juegan todos.
 cli-sit-needs-screen = Con varias terminales, cada una necesita una pantalla: { $why }
+remote-onlookers = miran: { $names }
+looking-no-talk = Aquí no te oye nadie: no estás en la casa de esta mesa.

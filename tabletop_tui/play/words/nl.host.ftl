@@ -14,9 +14,32 @@ host-opens = De tafel wordt klaargezet …
 host-opened = De tafel is open voor { $most ->
     [one] één gast
    *[other] { $most } gasten
- }. Vrienden typen, ieder met de eigen naam:
-host-code = en deze code: { $code }
-host-fingerprint = Wie voor het eerst komt, ziet de sleutel van deze machine: { $print }
+ }. Een uitnodiging om te plakken:
+invite-game = Je bent uitgenodigd voor { $game }, { $when }. In een terminal, met je eigen naam voor de @:
+invite-house = Je bent uitgenodigd voor onze spellen, { $when }. In een terminal, met je eigen naam voor de @:
+invite-code = De code: { $code }
+invite-key = De sleutel die ssh je de eerste keer toont: { $print }
+invite-reset = Breekt de verbinding en blijft de terminal raar, typ dan: reset
+invite-since = open sinds { $day }, { $time }
+invite-day-0 = maandag
+invite-day-1 = dinsdag
+invite-day-2 = woensdag
+invite-day-3 = donderdag
+invite-day-4 = vrijdag
+invite-day-5 = zaterdag
+invite-day-6 = zondag
+invite-copied = Ze staat op je klembord, als je terminal dat toestaat.
+host-through = Vrienden komen via { $server }, waar sshd "GatewayPorts clientspecified" (of yes) nodig heeft, en deze poort open moet staan.
+tunnel-stands = De tunnel via { $server } staat: poort { $port } daar komt hier uit.
+tunnel-gone = De tunnel via { $server } is weg: { $why }. Hij wordt vanzelf weer gebouwd.
+tunnel-ended = ssh gaf geen reden
+tunnel-no-ssh = hier is geen ssh geïnstalleerd
+tunnel-no-server = "{ $server }" is geen server: geef gebruiker@server of gebruiker@server:poort.
+help-host-through = Laat vrienden via deze server komen (gebruiker@server), waarheen de geïnstalleerde ssh een tunnel openhoudt.
+help-host-when = Wanneer men komt, voor de uitnodiging: "vanavond om acht uur".
+help-host-copy = Of de uitnodiging op het klembord van deze terminal komt.
+usage-word-server = SERVER
+usage-word-time = TIJD
 host-alone = Alleen deze machine kan binnenkomen; --listen 0.0.0.0 opent de tafel voor anderen. ^C sluit haar.
 host-stop = ^C sluit de tafel.
 host-over = De tafel is gesloten; elke actie is bewaard.
@@ -54,6 +77,7 @@ host-port-refused = dit account mag deze poort niet gebruiken
 host-no-address = deze machine heeft zo'n adres niet
 host-full = De tafel is vol. Probeer het later nog eens.
 host-closed = De gastheer heeft de tafel gesloten. Het spel is bewaard.
+host-silent = Je verbinding was te lang stil en is gesloten. Het spel is bewaard; kom op dezelfde manier weer binnen.
 host-only-games = Hier draait alleen het spel: kom zonder opdracht, vanuit een terminal.
 host-no-guests = Het spel kan hier niet worden gestart.
 crash-guest = Het spel is vastgelopen. Het is bewaard, en je kunt verdergaan.

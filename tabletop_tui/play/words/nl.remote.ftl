@@ -12,8 +12,15 @@ remote-open = { $name } (voor iedereen)
 remote-door = ‘Wie er speelt’
 remote-door-typed = ‘{ $word }’
 remote-not-full = Wachten op { $names }. Onder { $door } kan een computerspeler een vrije plaats innemen.
-remote-idle = { $name } (stil, { $minutes } min)
-remote-away = { $name } (weg, { $minutes } min)
+remote-idle = { $name } (stil{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
+remote-away = { $name } (weg{ $minutes ->
+    [0] {""}
+   *[other] , { $minutes } min
+ })
+remote-gone-away = { $names }: weggegaan, of de verbinding is verbroken.
 remote-elsewhere = De anderen zitten aan hun eigen terminal, dus hier kun je dat niet afspreken.
 remote-own-eyes = Tijdens het spel ziet iedereen alleen de eigen hand.
 ui-aims = { $names } mikt.
@@ -22,6 +29,10 @@ foot-yours = ● Jouw beurt
 plain-waits = Even wachten: { $what }
 plain-waiting-ask = Wachten op anderen. Typ een woord zoals ‘zeg’, ‘bord’ of ‘verslag’, of ‘stop’ (Enter: op wie we wachten):
 plain-waiting-how = Terwijl je wacht kun je lezen, praten of weggaan: ‘help’ noemt de woorden.
+undone-line = { $name } heeft { $count ->
+    [one] een actie
+   *[other] { $count } acties
+ } teruggenomen.
 remote-taken-back = Iemand heeft een actie teruggenomen.
 seats-free = vrij
 menu-talk = Praten met iedereen
@@ -59,10 +70,16 @@ vote-ask-no = Nee
     .key = n
 vote-ask-yes = Vraag het hun
     .key = v
-vote-undo = { $by } vraagt om { $count ->
+vote-undo = { $named ->
+    [yes] { $by } vraagt om { $count ->
         [one] de laatste actie
-       *[other] de laatste { $count } acties
-    } terug te nemen, ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+       *[other] de laatste { $count } acties, vanaf hier,
+    } terug te nemen ("{ $what }"), ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+   *[other] { $by } vraagt om { $count ->
+            [one] de laatste actie
+           *[other] de laatste { $count } acties
+        } terug te nemen, ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+ }
 vote-bot = { $by } vraagt om een computerspeler ({ $level }) in de plaats van { $name }. Ga je akkoord?
 vote-free = { $by } vraagt of iedereen de plaats van { $name } mag nemen. Ga je akkoord?
 vote-no = Nee
@@ -104,3 +121,5 @@ cli-open-saved = De tafel is bewaard in { $path }. Schuif aan met: tabletop-tui 
 cli-unnamed-without-open = Een plaats voor iedereen ("?") kan alleen met --open: aan één toetsenbord heeft iedereen een naam.
 cli-as-without-open = --as vraagt om --open: aan één toetsenbord speelt iedereen.
 cli-sit-needs-screen = Meerdere terminals vragen elk om een scherm: { $why }
+remote-onlookers = kijkt mee: { $names }
+looking-no-talk = Hier hoort niemand je: je bent niet in het huis van deze tafel.

@@ -162,8 +162,9 @@ def in_the_hall() -> Iterator[str]:
 
 
 def at_tables(found: Sequence[HallTable]) -> Iterator[str]:
-    """Yield the names of those who sit at the tables."""
+    """Yield the names of those who sit at the tables, and of those who look on there."""
     for one in found:
+        yield from (other.name for other in present(one.path) if other.name)
         seats = one.entry.seats
         yield from (seats[seat] for seat in one.here if seat < len(seats))
 

@@ -102,8 +102,10 @@ class SwapForm(Form):
 
     def finish(self) -> None:
         """Make the action, or say what is missing."""
-        if -1 in self.chosen:
-            self.refusal = self.words.say("form-both-sides")
+        if self.chosen[GIVING] < 0:
+            self.refusal = self.words.say("form-swap-give-what")
+        elif self.chosen[GETTING] < 0:
+            self.refusal = self.words.say("form-swap-get-what")
         else:
             self.action = self.actions[self.chosen[GIVING], self.chosen[GETTING]]
 

@@ -233,6 +233,10 @@ class Hall(KeyedScreen[None]):
             "hall-key-added" if added else "hall-key-known", print=key.fingerprint
         )
 
+    def action_settings(self) -> None:
+        """Open the settings, which belong to the name of a guest."""
+        self.app.open_settings()
+
     def action_leave(self) -> None:
         """Leave the program."""
         self.app.exit()
@@ -267,8 +271,7 @@ class Hall(KeyedScreen[None]):
     def told_keys(self, width: int) -> Text:
         """Return the line of the keys that do something now."""
         unused = set() if self.tables else {"list-up", "list-take", "hall-watch"}
-        unused |= set() if self.names else {"hall-talk"}
-        return self.hint_line(width, without=unused if self.key else {*unused, "hall-key"})
+        return self.hint_line(width, without=unused if self.names else {*unused, "hall-talk"})
 
     def on_key(self, event: events.Key) -> None:
         """Choose a table with arrows, digits and Enter."""

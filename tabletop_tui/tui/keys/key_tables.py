@@ -220,6 +220,7 @@ REPLAY = KeyTable(
         Key("replay-board", "B", "board"),
         Key("replay-zoom", "Z", "zoom"),
         Key("replay-log", "L", "log"),
+        Key("replay-talk", "t,quotation_mark", "talk"),
         Key("replay-theme", "T", "theme"),
         Key("replay-pictures", "V", "pictures"),
         Key("replay-undo", "u", "undo"),
@@ -248,6 +249,7 @@ LOOKING_ON = (
     "replay-event",
     "replay-goto",
     "replay-log",
+    "replay-talk",
     "replay-help",
     "replay-leave",
 )
@@ -267,12 +269,12 @@ HALL = KeyTable(
         *LIST,
         Key("hall-watch", "w", "watch"),
         Key("hall-talk", "t,quotation_mark", "talk"),
+        Key("hall-settings", "s", "settings"),
         Key("hall-key", "k", "key"),
         HELP,
         Key("hall-leave", "q,Q", "leave"),
     ),
-    ("list-up", "list-take", "hall-watch", "hall-talk", "hall-key", "help", "hall-leave"),
-    ("list-up", "hall-key"),
+    ("list-up", "list-take", "hall-watch", "hall-talk", "hall-settings", "help", "hall-leave"),
 )
 
 NEW_GAME = KeyTable(

@@ -50,6 +50,8 @@ class Sent(NamedTuple):
 class Kitty:
     """The pictures on a screen, and the images that its terminal keeps."""
 
+    over_text = False
+
     def __init__(self) -> None:
         self._forget()
 

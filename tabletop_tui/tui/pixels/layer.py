@@ -24,6 +24,9 @@ Rows = Mapping[int, Sequence[int]]
 class Layer(Protocol):
     """The pictures on a screen."""
 
+    over_text: bool
+    """Whether pictures replace text, and are printed after it."""
+
     def wipe(self) -> str:
         """Forget all that is shown. Return what removes it from the terminal."""
 

@@ -57,6 +57,7 @@ class LessonScreen(GameScreen):
             Session(table, None), opponents=ScriptedOpponents(table, lesson.script.seed)
         )
         self.lesson = lesson
+        self.view.side.story.alone = True  # below the boards stands what to do
         self.did: set[str] = set()
         self.reading = True
         self.since = 0  # actions in the log when the last card came up
@@ -115,11 +116,11 @@ class LessonScreen(GameScreen):
         )
 
     def news(self) -> list[Text]:
-        """Return what to do next, after the news, unless there is a message."""
+        """Return what to do next, unless there is a message; the news are in the story."""
         words, key = self.session.words, f"lesson-{self.lesson.card.key}-do"
         if self.view.message or self.choice.seat != LEARNER or not words.has(key):
             return super().news()
-        return [*super().news(), Text(words.say(key), "bold")]
+        return [Text(words.say(key), "bold")]
 
     def action_hint(self) -> None:
         """Show the card again."""

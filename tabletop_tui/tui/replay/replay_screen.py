@@ -296,6 +296,10 @@ class ReplayScreen(KeyedScreen[None]):
         rows = [Text(line.text) for line in story] or [Text(say("page-empty"))]
         self.app.push_screen(Page(say("page-log"), rows, at_end=True))
 
+    def action_talk(self) -> None:
+        """Say that nobody hears: others hear an onlooker of their game alone."""
+        self.tell(self.words.say("looking-no-talk"))
+
     def action_leave(self) -> None:
         """Return to the screen below."""
         if self.is_active:

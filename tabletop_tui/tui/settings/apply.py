@@ -8,7 +8,7 @@ from typing import Any
 from ...play.text import language_of, set_language
 from ...store.atomic_files import describe_error
 from ...store.settings import Settings, keep_settings
-from ...terminal.capabilities import QUICK, Capabilities
+from ...terminal.capabilities import Capabilities
 from ...terminal.probe import probe
 from ..app_screen import AppScreen, BaseApp
 from ..keys.keymap import valid_keymap
@@ -62,7 +62,7 @@ def use_capabilities(app: BaseApp, told: Capabilities) -> None:
         app.terminal = replace(app.terminal, colours="truecolor", depth=depth)
     exact = app.console.color_system == "truecolor"  # players may have set another
     cell = told.picture_cell(before.columns, before.rows) if exact else None
-    quick = not before.remote or told.seconds <= QUICK
+    quick = told.by_itself(before.columns, before.rows, before.remote)
     app.terminal = replace(app.terminal, cell=cell, quick=quick)
     if app.terminal.depth != before.depth:
         for name in THEMES:

@@ -169,6 +169,8 @@ class GameScreen(KeyedScreen[None]):
         self.choice.open(seat)
         self.clock.stopwatch.run(NOBODY if self.choice.waits_for_hand else self.choice.seat)
         self.renew()
+        if self.choice.seat >= 0 and not self.view.message:
+            self.hints.speak_up()
         self.type_ahead.switch_to(self.choice.seat)
         self.wake_players()
 

@@ -192,6 +192,32 @@ class Hints:
         story = session.story(session.perspective.viewer, n)
         self.tell(explanation_in_words(session.words, n, table.log[n], story, why))
 
+    def speak_up(self) -> None:
+        """Tell why computer players have just offered something or refused it, as far as the person
+        who acts next may know.
+        """
+        session, table = self.session, self.session.table
+        first = len(table.log)
+        while first and table.seats[table.log[first - 1][0]].is_bot:
+            first -= 1
+        if first == len(table.log):
+            return
+        from ...bots.explanation import explain_action
+        from ...bots.valuation import valuation_of
+
+        viewer = session.perspective.viewer
+        looks_on = viewer if viewer >= 0 else len(table.seats)
+        spoken, told = valuation_of(table.game).spoken, list[str]()
+        given: list[Any] = []
+        for n in range(max(first, len(table.log) - len(table.seats)), len(table.log)):
+            why = explain_action(table, looks_on, n) if table.log[n][1].kind in spoken else []
+            if why and why not in given:
+                given.append(why)
+                story = session.story(viewer, n)
+                told.append(explanation_in_words(session.words, n, table.log[n], story, why))
+        if told:
+            self.tell(" ".join(told))
+
     def close(self) -> None:
         """Stop the computer player that thinks about a hint."""
         if self.adviser is not None:

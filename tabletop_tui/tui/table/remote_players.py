@@ -12,6 +12,7 @@ from ...play.perspective import NOBODY
 from ...play.players import changed_seats
 from ...play.remote.attendance import Attendance, Whereabouts
 from ...play.remote.remote_seats import News, Unplayed
+from ...play.remote.undone import last_undo
 from ...store.house.hall import Arrivals
 from ...store.save_folder import folder
 from ..dialogs.ask import Ask, answer
@@ -40,6 +41,7 @@ class RemotePlayers:
         self.said = ""  # whom the table waited for a second ago
         self.attendance = Attendance(table.session)
         self.attendance.refresh()
+        self.there = set[int]()  # who was here a second ago
         self.seats = list(table.session.table.seats)
         self.known = len(table.session.table.log)
         self.arrivals = Arrivals()
@@ -74,9 +76,19 @@ class RemotePlayers:
         if thinks and not table.film.running:
             table.wake_players()
         changed, before, self.said = self.attendance.refresh(), self.said, self.waiting()
+        if gone := self.gone():
+            table.tell(self.session.words.say("remote-gone-away", names=", ".join(gone)))
         waits = table.choice.seat < 0 or table.choice.meanwhile
         if changed or (waits and self.said != before):
             table.view.draw_side()
+
+    def gone(self) -> list[str]:
+        """Return who was here at the last call and is not any more: they left, or a line broke."""
+        people, before = self.session.table.people(), self.there
+        away = {seat for seat in people if self.attendance.of(seat) is Whereabouts.AWAY}
+        self.there = {*people} - away
+        mine = self.session.perspective.mine
+        return [self.session.words.name(n) for n in sorted(before & away) if not mine(n)]
 
     def in_the_hall(self) -> list[str]:
         """Return who has come to the hall since the last call, if the table is in the house."""
@@ -145,7 +157,7 @@ class RemotePlayers:
             return []
         self.table.view.side.story.forget_undone()
         gone = self.known - sum(one.seat >= 0 for one in news) < before
-        return [self.session.words.say("remote-taken-back")] if gone else []
+        return [last_undo(self.session.table, self.session.words)] if gone else []
 
     def reseated(self) -> list[str]:
         """Return a sentence for every seat that has another player than before."""
@@ -187,8 +199,8 @@ class RemotePlayers:
         table.turn()
 
     def here(self) -> list[Text]:
-        """Return the people of the table with a sign each: here, idle or away. Empty at one
-        keyboard.
+        """Return the people of the table with a sign each: here, idle or away, then those who look
+        on. Empty at one keyboard.
         """
         look = self.table.view.look
         if not self.session.remote or look is None:
@@ -203,6 +215,9 @@ class RemotePlayers:
                     f"{sign} ", "" if mine or where is Whereabouts.HERE else "dim"
                 )
                 people.append(person.append_text(look.who(seat)))
+        if onlookers := self.attendance.onlookers:
+            names = ", ".join(onlookers)
+            people.append(Text(self.session.words.say("remote-onlookers", names=names), "dim"))
         return people
 
     def waiting(self) -> str:

@@ -72,7 +72,9 @@ class VoteQuestions:
             elif self.waits:
                 self.tell(words.say("vote-later"))
 
-        self.box = Ask(vote_question(words, what), answers, ignore_keys_for=READING_TIME)
+        self.box = Ask(
+            vote_question(self.session.table, words, what), answers, ignore_keys_for=READING_TIME
+        )
         self.screen.app.push_screen(self.box, chosen)
 
     @property

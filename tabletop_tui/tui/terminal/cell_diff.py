@@ -27,6 +27,11 @@ TOKEN = re.compile(
 REGIONAL = range(0x1F1E6, 0x1F200)
 """Letters two of which are a flag."""
 
+PICTURE = "\0\0", PLAIN
+"""A cell into which a picture is printed over a blank, so that no text stays below it. No bridge is
+made of it.
+"""
+
 BRIDGE = 4
 """Unchanged cells of at most this many bytes are sent again rather than jumped over."""
 
@@ -146,7 +151,8 @@ class CellDiff:
         if self.layer is not None:
             pictures += self.layer.frame(self._tiles)
             if pictures:
-                pen.out.insert(0, pictures)
+                pen.out.insert(len(pen.out) if self.layer.over_text else 0, pictures)
+                pen.at = None if self.layer.over_text else pen.at
         if pen.at != cursor and (pen.out or cursor != self._cursor):
             pen.move(*cursor)
         self._cursor = cursor
@@ -165,6 +171,10 @@ class CellDiff:
         sent = -1
         for x, cell in enumerate(new):
             if cell == old[x] or cell is None or x <= sent:
+                continue
+            if cell is PICTURE:
+                pen.move(y, x)
+                pen.put((" ", PLAIN), 1)
                 continue
             while new[x] is not None and new[x][0] == "" and x > 0:  # type: ignore[index]
                 x -= 1
@@ -185,8 +195,10 @@ class CellDiff:
         for x, cell in enumerate(row):
             if cell is not None and MARK in cell[1].sgr:
                 number, over = tiled(cell[1])
-                if number and self.layer is None:
+                if number and not self._pictured(y, cell[0]):
                     cell = on_mean(cell, number, over, self.colours)
+                elif number and self.layer is not None and self.layer.over_text:
+                    tiles[x], cell = number, PICTURE
                 elif number:
                     tiles[x] = number
                     cell = cell[0], blank(over) if cell[0] == " " else over
@@ -194,6 +206,14 @@ class CellDiff:
         if any(tiles) or y in self._tiles:
             self._tiles[y] = tiles
         return texts
+
+    def _pictured(self, y: int, text: str) -> bool:
+        """Return whether a cell with a tile shows a picture. One that replaces text leaves letters
+        alone, and the last row, where it would move the screen.
+        """
+        if self.layer is None or not self.layer.over_text:
+            return self.layer is not None
+        return text == " " and (self.size is None or y < self.size[1] - 1)
 
     def _overlay(self, row: list[Cell | None], x: int, cells: list[Cell]) -> None:
         """Print `cells` over a row; the rest of a wide character that is cut becomes unknown."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from textual.driver import Driver
 
     from ...terminal.probe import Terminal
+    from ..pixels.layer import Layer
 
 HARMLESS = re.compile(
     r"(?:\x1b\[\?(?!(?:47|1047|1049)[hl])[\d;]+(?:[hl]|\$p)"
@@ -178,22 +179,35 @@ class CellDiffDriver(CellDiffing, TerminalDriver):
             seconds = time.monotonic() - self.asked
             self.capabilities = replace(self.capabilities, seconds=seconds)
             self.all_answered.set()
-        if self.cells.layer is None and self.capabilities.picture_cell(80, 24) is not None:
-            from ..pixels.kitty import Kitty
-
-            self.cells.layer = Kitty()
+        if self.cells.layer is None and self.capabilities.complete:
+            self.cells.layer = layer_for(self.capabilities, self.cells.size or (80, 24))
             self.cells.forget()
         if self.capabilities.complete or before.wide_signs != self.capabilities.wide_signs:
             self.process_message(TerminalAnswered(self.capabilities, self.redraw))
 
     def settled(self) -> None:
         if self.cells.layer is not None:  # the font may have another size now
+            self.capabilities = replace(self.capabilities, area=None)
             self.write(CELL_SIZE)
 
     def measured(self) -> tuple[int, int]:
         size = terminal_size(os.environ)
         self.resized(size)
         return size
+
+
+def layer_for(told: Capabilities, size: tuple[int, int]) -> Layer | None:
+    """Return what shows pictures on a terminal of some columns and rows; None if nothing does."""
+    if told.picture_cell(*size) is None:
+        return None
+    if told.protocol == "kitty":
+        from ..pixels.kitty import Kitty
+
+        return Kitty()
+    from ..pixels.sixel import Sixel
+
+    forgets = not told.name or told.name.startswith("XTerm")
+    return Sixel(told.registers, told.largest, forgets=forgets)
 
 
 def driver_class() -> type[Driver] | None:

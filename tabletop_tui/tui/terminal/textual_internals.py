@@ -31,6 +31,7 @@ from textual.worker import WorkerFailed
 from .input_gate import Answer, Escape, InputGate, Piece, Text
 
 if TYPE_CHECKING:
+    from rich.segment import Segment
     from textual.message import Message
     from textual.screen import Screen
 
@@ -318,6 +319,14 @@ def forget_closed() -> None:
     which are computed again.
     """
     StylesCache.get_inner_outer.cache_clear()
+
+
+def screen_lines(app: App[Any]) -> list[list[Segment]]:
+    """Return what the screen shows, with the screens below it."""
+    update: Any = app.screen._compositor.render_update(
+        full=True, screen_stack=app._background_screens
+    )
+    return [[segment for strip in line for segment in strip] for line in update.strips]
 
 
 def laid_out(screen: Screen[Any]) -> bool:

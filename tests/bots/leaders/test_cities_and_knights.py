@@ -104,3 +104,12 @@ def test_the_robber_goes_to_who_may_win() -> None:
     s.robber("desert 0").roll(3, 4)
     hex = decides(s, level="hard").hex
     assert any(s.now().owner[n] == 1 for n in s.now().island.board.hex_nodes[hex])
+
+
+def test_the_longest_road_is_no_threat_where_it_is_cut_off() -> None:
+    s = Scenario(4).settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE", "SE", "S", "SW")
+    s.hand(0, brick=1, lumber=1).points(0, 11).with_(turn=1)
+    assert winning(s.now(), 0) == 1.0
+    state = s.now()
+    state.road = [1 if seat < 0 else seat for seat in state.road]
+    assert winning(state, 0) < 0.5

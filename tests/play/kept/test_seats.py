@@ -94,6 +94,7 @@ class Sits:
 
     seats: tuple[int, ...]
     seconds: float = 0.0
+    name = ""
 
     def idle(self, now: float) -> float:
         return self.seconds
@@ -189,7 +190,7 @@ def test_what_is_put_to_all() -> None:
         table.remote = RemoteSeats(free=free, vote=put)
         rows.append(f"== {put} free {sorted(free)} ==")
         session = Session(table, Elsewhere(Sits((ANNA,))), perspective=OwnSeat(table, ANNA))
-        rows.append(vote_question(session.words, put))
+        rows.append(vote_question(session.table, session.words, put))
         rows.append(
             f"put {open_vote(table) == put}, asked {pending_voters(table)}, seated {seated_people(table)}"
         )

@@ -109,6 +109,17 @@ def test_enter_does_nothing_after_a_letter_that_was_refused(case: str) -> None:
     assert form.action is not None, "after another key it does"
 
 
+def test_the_bank_says_which_of_the_two_is_missing() -> None:
+    words = Words(find("cities_and_knights"))
+    form: Any = FORMS[type(SWAPS)](Offer(Bid, SWAPS), words)
+    press(form, "enter")
+    assert form.refusal == words.say("form-swap-give-what")
+    press(form, "w", "enter")
+    assert form.refusal == words.say("form-swap-get-what") and form.action is None
+    press(form, "tab", "o", "enter")
+    assert form.action == Swapped(2, 4)
+
+
 def test_the_bank_and_an_offer_have_the_same_keys_and_name_them() -> None:
     words = Words(find("cities_and_knights"))
     deal = Deal(lambda *a: a, (1, 0, 2, 0, 0), (0, 2, 0, 0, 2), CARDS)

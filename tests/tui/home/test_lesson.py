@@ -74,7 +74,7 @@ async def test_a_lesson_played_at_the_keyboard_comes_to_its_last_card(game: str)
         await pilot.press("t", str(GAMES.index(game) + 1))
         await pilot.pause()
         screen = next(s for s in app.screen_stack if isinstance(s, LessonScreen))
-        seen: list[str] = []
+        seen, rows = list[str](), list[str]()
         for _ in range(120):
             if isinstance(app.screen, Ask):
                 # other questions may come while a card stands
@@ -84,7 +84,11 @@ async def test_a_lesson_played_at_the_keyboard_comes_to_its_last_card(game: str)
                     break
                 await pilot.press("enter")
             elif screen.choice.seat == LEARNER:
-                table = screen.table
+                table, do = screen.table, f"lesson-{screen.lesson.card.key}-do"
+                if not screen.view.message and screen.session.words.has(do):
+                    told = [row.plain.strip() for row in screen.view.news_rows.rows]
+                    assert screen.session.words.say(do) in told, "alone, without a sign before it"
+                    rows += told
                 view, luck = table.game.view(table.state, LEARNER), Luck(len(table.log))
                 screen.play(screen.choice.seat, choose(table.game, view, LEARNER, "easy", luck))
                 await pilot.pause()
@@ -92,6 +96,7 @@ async def test_a_lesson_played_at_the_keyboard_comes_to_its_last_card(game: str)
                 screen.poll_players()
                 await pilot.pause()
         assert screen.lesson.over and seen[0] == "welcome" and len(seen) == len(set(seen)) >= 5
+        assert rows
         await pilot.press("enter")
         await pilot.pause()
         form = app.screen

@@ -70,7 +70,6 @@ def test_who_owes_an_answer_here_chooses(seat: int, remote: bool, bot: bool, ask
     seats = [SimpleNamespace(is_bot=bot)] * 3
     fake: Any = SimpleNamespace(
         deciding=table.deciding,
-        meanwhile=lambda: (),
         seats=seats,
         game=table.game,
         state=table.state,

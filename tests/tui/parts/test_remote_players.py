@@ -36,6 +36,7 @@ class Table:
         monkeypatch.setattr(remote_players, "READING_TIME", 0.7)
         attendance = SimpleNamespace(
             refresh=lambda: self.changed,
+            onlookers=[],
             waiting=lambda: self.waits,
             pressed=lambda: self.do("pressed"),
             of=lambda seat: (Whereabouts.HERE, Whereabouts.IDLE, Whereabouts.AWAY)[seat],
@@ -44,7 +45,11 @@ class Table:
         monkeypatch.setattr(remote_players, "Attendance", lambda session: attendance)
         seats = [SimpleNamespace(is_bot=n == BOT) for n in range(3)]
         self.table = SimpleNamespace(
-            log=[1, 2], seats=seats, over=False, remote=SimpleNamespace(following="")
+            log=[1, 2],
+            seats=seats,
+            over=False,
+            remote=SimpleNamespace(following="", undone=()),
+            people=list,
         )
         self.session: Any = SimpleNamespace(
             table=self.table, words=Words(), news=self.news, remote=True, closed=False,
@@ -292,5 +297,7 @@ def test_who_is_here_has_a_sign_and_at_one_keyboard_nobody_has(table: Table) -> 
     assert [[str(span.style) for span in row.spans] for row in here] == [[], ["dim"]]
     table.app.ink.glyphs = "ascii"
     assert [row.plain for row in table.remote_players.here()] == ["* P0", "~ P1"]
+    table.remote_players.attendance.onlookers.append("Zed")
+    assert [row.plain for row in table.remote_players.here()] == ["* P0", "~ P1", "watching: Zed"]
     table.session.remote = False
     assert table.remote_players.here() == []

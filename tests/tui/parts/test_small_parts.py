@@ -231,7 +231,7 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
         vote_questions, "pending_voter_here", lambda session: here[0] if now[0] else -1
     )
     monkeypatch.setattr(vote_questions, "is_fulfilled", lambda table, what: comes[0])
-    monkeypatch.setattr(vote_questions, "vote_question", lambda words, what: "Well?")
+    monkeypatch.setattr(vote_questions, "vote_question", lambda table, words, what: "Well?")
     monkeypatch.setattr(
         vote_questions,
         "cast_vote",

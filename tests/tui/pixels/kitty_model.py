@@ -18,6 +18,7 @@ Wanted = tuple[str, Tile | None]
 CODE = re.compile(
     r"\x1b\[(?P<one>\d*)(?:;(?P<two>\d*))?(?P<move>[ABCDH])"
     r"|\x1b\[(?P<sgr>[\d;]*)m"
+    r"|\x1bP0;1;0q\"1;1;(?P<wide>\d+);(?P<high>\d+)(?P<sixel>[^\x1b]*)\x1b\\"
     r"|\x1b_G(?P<keys>[^;\x1b]*)(?:;(?P<data>[^\x1b]*))?\x1b\\"
     r"|(?P<text>[^\x1b])"
 )
@@ -60,10 +61,18 @@ class KittyModel:
             elif found["keys"] is not None:
                 keys = dict(part.split("=") for part in found["keys"].split(","))
                 self.graphics(keys, found["data"] or "")
+            elif found["sixel"] is not None:
+                self.sixel(int(found["wide"]), int(found["high"]), found["sixel"])
             else:
-                self.text[self.y][self.x] = found["text"]
-                self.papers[self.y][self.x] = self.paper
-                self.x += 1
+                self.printed(found["text"])
+
+    def printed(self, character: str) -> None:
+        self.text[self.y][self.x] = character
+        self.papers[self.y][self.x] = self.paper
+        self.x += 1
+
+    def sixel(self, wide: int, high: int, data: str) -> None:
+        raise AssertionError("a sixel")
 
     def graphics(self, keys: dict[str, str], data: str) -> None:
         if self.parts is not None:

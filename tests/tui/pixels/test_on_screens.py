@@ -3,40 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
+from base64 import standard_b64decode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from rich.cells import cell_len
 from textual import constants, events
 from textual.driver import Driver
 from textual.geometry import Size
 from textual.pilot import Pilot
 
+from tabletop_tui.engine import Luck
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.paint.ink import unpacked
 from tabletop_tui.tui.paint.palette import READABLE, contrast
 from tabletop_tui.tui.pixels.kitty import Kitty
+from tabletop_tui.tui.pixels.sixel import Sixel
 from tabletop_tui.tui.pixels.tiles import numbered
 from tabletop_tui.tui.settings.apply import restyle
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.terminal.driver import HARMLESS, CellDiffing
 from tests.terminal.pty_harness import ROOT
 from tests.tui.pixels.kitty_model import KittyModel, Wanted
-from tests.tui.playing import XTERM, face_down
+from tests.tui.pixels.sixel_model import SixelModel
+from tests.tui.playing import XTERM, face_down, step
 
 CELL = (6, 12)
 GAMES = ("cities-and-knights", "rise-of-empires", "ascending-empires")
 
 
 class Screen(Driver):
-    """A terminal with kitty's protocol that is only read."""
+    """A terminal with pictures that is only read."""
+
+    protocol = "kitty"
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -53,7 +62,8 @@ class Screen(Driver):
         self.resize(*self._size)
 
     def resize(self, columns: int, rows: int) -> None:
-        self.model = KittyModel((columns, rows), CELL)
+        kind = KittyModel if self.protocol == "kitty" else SixelModel
+        self.model = kind((columns, rows), CELL)
         self.process_message(events.Resize(Size(columns, rows), Size(columns, rows)))
 
     def disable_input(self) -> None: ...
@@ -65,7 +75,7 @@ class Sent(CellDiffing, Screen):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.cells.layer = Kitty()
+        self.cells.layer = Kitty() if self.protocol == "kitty" else Sixel()
 
     def press(self, key: str) -> None:
         self.process_message(events.Key(key, key if len(key) == 1 else None))
@@ -145,10 +155,13 @@ async def table(
             raise app.mistake
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "protocol"), [*((game, "kitty") for game in GAMES), (GAMES[0], "sixel")]
+)
 async def test_no_screen_leaves_a_ghost(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, protocol: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Screen, "protocol", protocol)
     async with table(game, tmp_path, monkeypatch) as shown:
         if face_down(shown.app):
             await shown.press("enter")
@@ -211,3 +224,29 @@ async def test_all_letters_can_be_read_on_the_pixels_under_them(
                     if contrast(tuple(style.color.triplet), unpacked(part)) < READABLE:
                         hard.add(text)
         assert letters > 50 and not hard
+
+
+async def test_an_exported_picture_shows_the_pixels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table("ascending-empires", tmp_path, monkeypatch) as shown:
+        svg = shown.app.export_screenshot(title="Table")
+        found = re.search(r'<image [^>]*base64,([^"]+)"', svg)
+        assert found is not None
+        image = Image.open(BytesIO(standard_b64decode(found[1])))
+        for y, row in enumerate(shown.wanted()):
+            for x, (_, wanted) in enumerate(row):
+                if wanted is not None:
+                    box = x * CELL[0], y * CELL[1], (x + 1) * CELL[0], (y + 1) * CELL[1]
+                    assert image.crop(box).convert("RGB").tobytes() == wanted.pixels
+        texts = "".join(re.findall(r"<text[^>]*>([^<]*)</text>", svg)).replace("&#160;", " ")
+        assert "Gus" in texts and "Table" in svg and "quit" in texts, "the last line is missing"
+
+
+async def test_play_leaves_no_ghost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with table("ascending-empires", tmp_path, monkeypatch) as shown:
+        shown.app.fps, luck = 30, Luck(3)
+        for _ in range(12):
+            await step(shown.pilot, luck)
+            await shown.pilot.pause(0.1)
+            shown.check()

@@ -142,7 +142,7 @@ async def test_an_onlooker_goes_on_with_the_others_and_is_told_who_plays(
 ) -> None:
     others, table, plays = RemotePlayers(), evening(), [True]
     monkeypatch.setattr(spectator_screen, "holder_of", lambda path: plays[0] or None)
-    monkeypatch.setattr(spectator_screen, "present", lambda path: False)
+    monkeypatch.setattr(spectator_screen, "present", lambda path: [])
     monkeypatch.setattr(SpectatorScreen, "on_mount", ReplayScreen.on_mount)
     async with watching(evening()).run_test(size=(80, 24)) as pilot:
         await screen_of(pilot)

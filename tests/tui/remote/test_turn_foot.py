@@ -8,6 +8,7 @@ import pytest
 
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.chat import ChatLog
+from tabletop_tui.store.presence import Presence
 from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -101,3 +102,21 @@ async def test_at_one_keyboard_nothing_stands_there(tmp_path: Path) -> None:
         screen.action_legend()
         await pilot.pause()
         assert app.screen is not screen and not app.screen.query("#foot")
+
+
+async def test_who_has_left_or_lost_the_line_is_told_once(tmp_path: Path) -> None:
+    path = saved(tmp_path, new_table("skeleton", 3, 3))
+    async with sitting(path, "Ben") as ben:
+        screen = await table_of(ben)
+        screen.remote_players.every_second()
+        assert "left" not in screen.view.message, "who was never here has not gone"
+        here = Presence(path, [ANNA])
+        here.heartbeat()
+        screen.remote_players.every_second()
+        assert screen.remote_players.there >= {ANNA} and not screen.view.message
+        here.close()
+        screen.remote_players.every_second()
+        assert screen.view.message == "Anna: left, or the line broke."
+        screen.view.message = ""
+        screen.remote_players.every_second()
+        assert not screen.view.message

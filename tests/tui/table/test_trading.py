@@ -479,3 +479,21 @@ def test_what_is_asked_for_is_a_question_and_its_answer_is_no_other_offer(code: 
     assert words.say("offer-ask-for-offers").endswith("?"), "one chooses what one wants"
     assert not {"else", "anders", "otra cosa"} & set(words.say("offer-counter-trade").split())
     assert "otra" not in words.say("offer-counter-trade"), "there may have been no offer before"
+
+
+@pytest.mark.parametrize(("points", "said"), [(10, True), (2, False)])
+async def test_computer_players_say_why_they_refuse_as_far_as_all_may_know(
+    points: int, said: bool, tmp_path: Path
+) -> None:
+    hands = {"wool": 2, "brick": 1}, {"lumber": 1}, {"lumber": 1}
+    table = market(*hands, seats="Anna,bot:hard,bot:hard")
+    table.state.players[0].points = points
+    table.checkpoints = {0: table.game.clone(table.state)}
+    table.play(0, Propose(counts(wool=1), counts(lumber=1), (1, 2)))
+    for seat in (1, 2):
+        table.play(seat, RefuseTrade())
+    app = open_table(table, tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+        assert screen.choice.seat == 0
+        assert ("needs only 3 more points" in news(screen)) == said, news(screen)

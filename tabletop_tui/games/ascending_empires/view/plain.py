@@ -199,6 +199,21 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
     return rows
 
 
+def forecast(view: Any, seat: int, words: Speech) -> list[str]:
+    """Return what the viewer can attack, what others could attack of theirs, every blockade, and
+    what research still lacks.
+    """
+    rows = []
+    for target in targets(view, seat) if seat >= 0 else ():
+        planet = target.kind == "planet"
+        what = hole_name(view, target.number) if planet else ship_name(target.number)
+        if target.falls:
+            facts = {"strength": target.strength, "least": target.least}
+            rows.append(words.say("panel-own-attack", what=what, **facts))
+    rows += dangers(view, seat, words)
+    return rows + (own(view, seat, words)[1:] if seat >= 0 else [])
+
+
 def code(view: Any, place: Place, words: Speech) -> str:
     """Return a ship's number or a planet's short name; launch places go by direction."""
     what, n = place

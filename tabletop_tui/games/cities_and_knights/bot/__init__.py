@@ -145,6 +145,7 @@ VALUATION = Valuation(
     styles=STYLES,
     reason_terms=REASON_TERMS,
     hint_only=HINT_ONLY,
+    spoken=frozenset(("propose", "counter-trade", "refuse-trade")),
     reason_measures=REASON_MEASURES,
     memory_reasons=memory_reasons,
     fallback_reasons=fallback_reasons,

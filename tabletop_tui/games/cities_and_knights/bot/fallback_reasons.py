@@ -29,7 +29,7 @@ from ..view.describe import counted
 from ..view.dice import chances
 from ..view.roads import leads_to
 from .reasons import more
-from .trades import MARGIN, gain, near_winning, trade_of
+from .trades import MARGIN, gain, trade_of
 
 ROADS = (BuildRoad, FreeRoad, PlaceRoad, RebuildRoad)
 CHOOSING = (Discard, Forfeit, GiveGift, TradeBank)
@@ -104,9 +104,6 @@ def reluctance(s: State, seat: int) -> Iterator[Reason]:
     f = s.stack[-1] if s.stack else None
     if not isinstance(f, Trading) or not any(f.give):
         return
-    if near_winning(s, f.seat):
-        missing = s.house.points - s.players[f.seat].points
-        yield "why-near", {"seat": Who(f.seat), "n": missing}
-    elif holds(s.players[seat].hand, f.get):
+    if holds(s.players[seat].hand, f.get):
         worthwhile = gain(s, seat, f.get, f.give) > MARGIN
         yield "why-helps" if worthwhile else "why-asks", {"seat": Who(f.seat)}

@@ -32,11 +32,12 @@ from ..rules.constants import (
     TOP_LEVEL,
     TRACKS,
 )
+from ..rules.frames import Trading
 from ..rules.network import knights, pieces, settlement_spots
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.trade import PlayResourceMonopoly, PlayTradeMonopoly
 from ..rules.state import State
-from .trades import trade_of
+from .trades import near_winning, trade_of
 from .winning import winning
 
 THREAT, SPARED = 0.3, 0.8
@@ -87,6 +88,10 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
         return [("why-roll", {"ways": yielding(before, seat)})]
     if not after.stack:
         return list(points(before, after, seat))
+    f = before.stack[-1]
+    if isinstance(a, RefuseTrade) and isinstance(f, Trading) and near_winning(before, f.seat):
+        missing = before.house.points - before.players[f.seat].points
+        return [("why-near", {"seat": Who(f.seat), "n": missing})]
     rows: list[Reason] = [*points(before, after, seat), *stopped(before, after, seat)]
     rows += dice(before, after, seat)
     if isinstance(a, MoveRobber):

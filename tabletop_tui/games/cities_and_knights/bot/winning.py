@@ -27,7 +27,8 @@ from ..rules.constants import (
     TOP_LEVEL,
 )
 from ..rules.frames import Acting
-from ..rules.network import cached_on, positions_of
+from ..rules.longest_road import trail
+from ..rules.network import cached_on, positions_of, road_spots
 from ..rules.progress_cards.trade import Merchant
 from ..rules.state import State
 from .board import room
@@ -120,12 +121,27 @@ def gains(s: State, seat: int) -> tuple[Gain, ...]:
     if s.longest_road != seat and player.roads:
         best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)
         roads = max(ROAD_AWARD, best + 1) - player.longest
-        if roads <= 2:
+        if roads <= 2 and extends(s, seat):
             found.append((2, tuple([roads * n for n in ROAD])))
     for track in range(len(s.metropolis)):
         if cards := sum(range(player.tracks[track] + 1, aim(s, seat, track) + 1)):
             found.append((2, (*NONE[: PAPER + track], cards, *NONE[PAPER + track + 1 :])))
     return tuple(found)
+
+
+@cached_on("road", "owner", "piece")
+def extends(s: State, seat: int) -> bool:
+    """Return whether a further road makes the longest trail of a seat longer: nobody has cut it
+    off.
+    """
+    longest, roads = s.players[seat].longest, s.road
+    for edge in road_spots(s, seat):
+        roads[edge] = seat
+        longer = trail(s, seat) > longest
+        roads[edge] = -1
+        if longer:
+            return True
+    return False
 
 
 def aim(s: State, seat: int, track: int) -> int:

@@ -4,11 +4,19 @@ sentences.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Place
 from ....engine.words import Speech, as_sentences
-from ..rules.actions import BuildSettlement, PlaceCity, PlaceSettlement
+from ..rules.actions import (
+    BuildRoad,
+    BuildSettlement,
+    PlaceCity,
+    PlaceRoad,
+    PlaceSettlement,
+    Roll,
+)
 from ..rules.board import ANY, NO_HARBOR, Axial
 from ..rules.constants import (
     CITY,
@@ -23,9 +31,11 @@ from ..rules.constants import (
     TRACKS,
 )
 from ..rules.progress_cards.catalogue import CARDS
+from ..rules.progress_cards.science import FreeRoad, PlayAlchemist
 from .coordinates import hex_names, name_of, places_named, said
 from .describe import place_named
 from .dice import chances, totals
+from .outcomes import brings, draws, ways_to_cards
 from .roads import road_brings
 from .sheet import counted
 from .sheet import sheet as sheet
@@ -296,6 +306,33 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
     return rows
 
 
+def forecast(view: Any, seat: int, words: Speech) -> list[str]:
+    """Return what each total of the dice brings, and how often it comes up."""
+    rows = []
+    for total, ways in enumerate(PIPS):
+        if ways:
+            told = as_sentences(brings(view, seat, total, words))
+            rows.append(words.say("plain-total", total=total, ways=ways, told=told))
+    return rows
+
+
+def grouped(view: Any, place: Place, actions: Sequence[Any], words: Speech) -> str:
+    """Return what a red die of the Alchemist brings, "" for other actions."""
+    if place[0] != "die" or not isinstance(actions[0], PlayAlchemist):
+        return ""
+    seat = getattr(view.stack[-1], "seat", view.turn)
+    return draws(view, seat, actions[0].red, words)
+
+
+def effect(view: Any, seat: int, action: Any, words: Speech) -> str:
+    """Return what a road opens."""
+    if isinstance(action, (BuildRoad, PlaceRoad, FreeRoad)):
+        return ", ".join(
+            road_brings(view, seat, action.edge, words, lambda n: corner(view, n, words))
+        )
+    return ""
+
+
 def legend(view: Any, words: Speech) -> list[str]:
     """Return the signs of the picture, one per line, and how places are named."""
     return [*(words.say(f"plain-sign-{sign}") for sign in SIGNS), words.say("plain-places")]
@@ -319,9 +356,15 @@ def spot(view: Any, place: Place, words: Speech) -> str:
 
 
 def worth(view: Any, action: Any, words: Speech) -> str:
-    """Return how often the place of a new settlement or city produces, "" for other actions."""
+    """Return how often the place of a new settlement or city produces, or a roll brings cards,
+    and what the dice of the Alchemist bring; "" for other actions.
+    """
     if isinstance(action, (PlaceSettlement, PlaceCity, BuildSettlement)):
         return words.say("about-chance", ways=chances(view, action.node))
+    if isinstance(action, Roll):
+        return words.say("why-roll", ways=ways_to_cards(view, view.turn))
+    if isinstance(action, PlayAlchemist):
+        return ", ".join(brings(view, view.turn, action.red + action.yellow, words))
     return ""
 
 

@@ -224,6 +224,7 @@ plain-rolled = { $total }: { $seen ->
     [one] once
    *[other] { $seen } times
  }, expected { $expected }.
+plain-total = { $total }, { $ways } of 36 rolls. { $told }
 plain-sign-settlement = 1s: settlement of player 1.
 plain-sign-city = 1C: city of player 1.
 plain-sign-metropolis = 1M: metropolis, a city worth four points.

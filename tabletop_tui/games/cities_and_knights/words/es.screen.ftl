@@ -224,6 +224,7 @@ plain-rolled = { $total }: { $seen ->
     [one] una vez
    *[other] { $seen } veces
  }, esperado { $expected }.
+plain-total = { $total }, { $ways } de 36 tiradas. { $told }
 plain-sign-settlement = 1s: poblado del jugador 1.
 plain-sign-city = 1C: ciudad del jugador 1.
 plain-sign-metropolis = 1M: metrópolis, una ciudad que vale cuatro puntos.

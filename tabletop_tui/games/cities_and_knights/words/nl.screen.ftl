@@ -224,6 +224,7 @@ plain-rolled = { $total }: { $seen ->
     [one] één keer
    *[other] { $seen } keer
  }, verwacht { $expected }.
+plain-total = { $total }, { $ways } van de 36 worpen. { $told }
 plain-sign-settlement = 1s: dorp van speler 1.
 plain-sign-city = 1C: stad van speler 1.
 plain-sign-metropolis = 1M: metropool, een stad van vier punten.

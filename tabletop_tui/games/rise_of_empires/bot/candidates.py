@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..components.box import box
-from ..rules.actions import ChooseGoods, DropCity, Pay, PlaceCubes, Withdraw
+from ..rules.actions import ChooseGoods, DropCity, Pay, PlaceCubes, RemoveDisc, Withdraw
+from ..rules.display import discs, exempt, to_the_left
 from ..rules.phases.yields import upkeep
 from ..rules.pieces import DISC, FOOD, GOODS, VP
 from ..rules.state import LAST_TURN, Collecting, Placing, State
+from ..rules.turns.choose import ROWS
 from . import prices
 from .calendar import Calendar, calendar_of
 from .campaign import pointless
@@ -68,10 +70,12 @@ def food_price(s: State, seat: int, calendar: Calendar) -> float:
 
 def prunes(s: State, seat: int, action: Any) -> bool:
     """Return whether an action is not worth considering: a number of cubes that another one beats,
-    leaving a map that is well held, or giving up a city that will score although its upkeep is
-    there.
+    leaving a map that is well held, giving up a city that will score although its upkeep is there,
+    or paying for a disc that brings nothing.
     """
     f = s.stack[-1]
+    if isinstance(action, RemoveDisc):
+        return pays_for_nothing(s, seat, action)
     if isinstance(action, DropCity) and isinstance(f, Collecting) and s.turn == LAST_TURN:
         scores = box(s.parts).cities[action.city].yields[VP] > 0
         return scores and s.players[seat].goods[DISC] >= upkeep(s, seat, DISC)
@@ -84,3 +88,12 @@ def prunes(s: State, seat: int, action: Any) -> bool:
         if isinstance(action, Withdraw):
             return sum(s.players[seat].cubes) > 4
     return False
+
+
+def pays_for_nothing(s: State, seat: int, a: RemoveDisc) -> bool:
+    """Return whether a disc is paid for and brings nothing, while another one costs nothing or
+    brings something. Later the discs to its left may be gone.
+    """
+    if not to_the_left(s, a.row, a.circle) or exempt(s, seat) or ROWS[a.row].possible(s, seat):
+        return False
+    return any(not left or ROWS[row].possible(s, seat) for row, _, left in discs(s, seat))

@@ -6,7 +6,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ..components.box import box
-from ..rules.pieces import CITIES, CUBE, DISC, FOOD, GOLD, ONCE, VP, CityTile, Goods, ProgressTile
+from ..rules.pieces import (
+    CITIES,
+    CUBE,
+    DISC,
+    FOOD,
+    GOLD,
+    ONCE,
+    VP,
+    WITH_EMPIRE,
+    CityTile,
+    Goods,
+    ProgressTile,
+)
 from ..rules.state import LAST_TURN, Player, State
 from . import prices
 from .calendar import Calendar
@@ -32,8 +44,10 @@ class Economy:
     choice: int
     exempt: bool
     """True if discs to the left cost nothing."""
-    powers: tuple[tuple[int, float], ...]
-    """Progress tiles with another effect than income, each with the worth of one turn's use."""
+    powers: tuple[tuple[int, float, bool], ...]
+    """Progress tiles with another effect than income, each with the worth of one turn's use, and
+    whether it is used with an empire tile.
+    """
     left: tuple[tuple[Worths, Worths], ...]
     """After the first and the second era: what each progress tile and each city will still bring,
     in ascending order.
@@ -75,7 +89,9 @@ def economy(
         progress=inventions,
         choice=choice,
         exempt=any(sort.no_disc_cost for sort in sorts),
-        powers=tuple((sort.index, use) for sort in sorts if (use := power(sort))),
+        powers=tuple(
+            (sort.index, use, sort.kind == WITH_EMPIRE) for sort in sorts if (use := power(sort))
+        ),
         left=tuple(
             (
                 tuple(sorted(progress_after(sort, counts[sort.per], turn) for sort in sorts)),
@@ -158,9 +174,10 @@ def keep_cost(worths: Worths, price: float, most: int) -> float:
     )
 
 
-def powers(player: Player, calendar: Calendar, economy: Economy) -> float:
+def powers(player: Player, calendar: Calendar, economy: Economy, *, marches: bool) -> float:
     """Return the worth of tiles with another effect than income, for all turns in which they can be
-    used.
+    used. *marches*: an empire tile can still be taken in this turn, without which some of them have
+    no use.
     """
     later = LAST_TURN - calendar.turn
     worth = (
@@ -168,8 +185,9 @@ def powers(player: Player, calendar: Calendar, economy: Economy) -> float:
         if economy.exempt
         else 0.0
     )
-    for tile, use in economy.powers:
-        worth += use * (later + (calendar.share > 0 and tile not in player.flipped))
+    for tile, use, marching in economy.powers:
+        now = calendar.share > 0 and tile not in player.flipped and (marches or not marching)
+        worth += use * (later + now)
     return worth
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..rules.pieces import CUBE, DISC, GOLD, VP
+from ..rules.pieces import CUBE, DISC, EMPIRE, GOLD, VP
 from ..rules.state import Player, State
 from . import prices
 from .calendar import Calendar
@@ -29,15 +29,22 @@ def player_terms(s: State, seat: int, player: Player, calendar: Calendar) -> Ter
         "points": float(player.goods[VP]),
         "cities": (prices.CITY[large] * (calendar.points - calendar.scoring) + calendar.scoring)
         * economy.cities,
-        "towns": prices.TILE * calendar.points * economy.towns,
-        "progress": prices.TILE * calendar.points * economy.progress,
+        "towns": prices.TILE[large] * calendar.points * economy.towns,
+        "progress": prices.TILE[large] * calendar.points * economy.progress,
         "goods": goods_in_hand(player.goods, calendar),
         "income": prices.INCOME[large] * goods_to_come(player, calendar, economy),
         "food": food_value(s, player, calendar, economy),
         "keeping": keeping(s, player, calendar, economy),
-        "powers": powers(player, calendar, economy),
+        "powers": powers(player, calendar, economy, marches=marches(s, seat, calendar)),
         "mirror": mirror(s, seat, player, calendar, economy),
     }
+
+
+def marches(s: State, seat: int, calendar: Calendar) -> bool:
+    """Return whether a seat may still take an empire tile in this turn: in a B turn it needs a disc
+    there.
+    """
+    return calendar.own > 0 and (not s.mirror or seat in s.display[EMPIRE])
 
 
 def mirror(s: State, seat: int, player: Player, calendar: Calendar, economy: Economy) -> float:

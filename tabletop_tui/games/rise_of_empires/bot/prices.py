@@ -29,8 +29,10 @@ CITY = (0.47, 1.99)
 """A victory point that a city will bring in a later turn, as the city must be fed and kept; at a
 small and at a large table.
 """
-TILE = 2.01
-"""A victory point that a town or a progress tile will bring in a later turn."""
+TILE = (2.01, 3.1)
+"""A victory point that a town or a progress tile will bring in a later turn; at a small and at a
+large table.
+"""
 
 FOOD = 0.127
 """A food point in store, for needs not planned yet."""

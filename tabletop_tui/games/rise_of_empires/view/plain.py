@@ -8,14 +8,24 @@ from typing import Any
 
 from ....engine import Place
 from ....engine.words import Speech, Who, Word, as_sentences
+from .. import GAME
 from ..components.box import box
 from ..rules.actions import PlaceCubes
 from ..rules.control import leaders
 from ..rules.display import circles
-from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, CityTile, Region
-from ..rules.state import LAST_TURN
-from .describe import amounts, display_title, empire_tile, names, region_name, turn_name
-from .forecast import mirror_plan, removal_costs, turn_end
+from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, VP, CityTile, Goods, Region
+from ..rules.state import LAST_TURN, Keeping
+from .describe import (
+    amounts,
+    display_title,
+    empire_tile,
+    era_name,
+    names,
+    region_name,
+    turn_name,
+)
+from .effect import effect as changes
+from .forecast import EraEnd, TurnEnd, era_end, mirror_plan, removal_costs, turn_end
 from .planner import planned_rows
 from .sheet import city_text, closed_region, goods_text, letters
 from .sheet import sheet as sheet
@@ -177,30 +187,98 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
 
 
 def own(view: Any, seat: int, words: Speech) -> list[str]:
-    """Return what the viewer would gain if the game turn ended now, and the discs to remove in the
-    B turn.
+    """Return what the viewer would gain if the game turn ended now, or what keeping all tiles costs
+    at the end of an era, and the discs to remove in the B turn.
     """
     if not view.stack or not view.turn:
         return []
     end = turn_end(view, seat)
-    gain = {
-        "gold": end.gold + end.surplus,
-        "disc": end.discs - end.upkeep,
-        "cube": end.cubes,
-        "food": end.food,
-    }
-    gain["vp"] = end.scored - end.hunger
-    goods = tuple(
-        f"{'+' if n > 0 else ''}{words.say(f'amount-{g}', n=n)}" for g, n in gain.items() if n
+    rows = [words.say("plain-forecast", goods=signed(gained(end), words) or Word("tile-nothing"))]
+    if isinstance(view.stack[-1], Keeping):
+        rows = keeping(era_end(view, seat), words) or rows
+    return rows + losses(end, view, words) + (disc_costs(view, seat, words) if view.mirror else [])
+
+
+def gained(end: TurnEnd) -> Goods:
+    """Return what the end of a turn brings."""
+    vp = end.scored - end.hunger
+    return end.gold + end.surplus, end.discs - end.upkeep, end.cubes, end.food, vp
+
+
+def signed(goods: Goods, words: Speech) -> tuple[str, ...]:
+    """Return goods with their signs."""
+    return tuple(
+        f"{'+' if n > 0 else ''}{words.say(f'amount-{GOODS[good]}', n=n)}"
+        for good, n in enumerate(goods)
+        if n
     )
-    rows = [words.say("plain-forecast", goods=goods or words.say("tile-nothing"))]
+
+
+def losses(end: TurnEnd, view: Any, words: Speech) -> list[str]:
+    """Return what the end of a turn costs for lack of food or resources."""
+    rows = []
     if end.hunger or end.missing:
         short = end.hunger + end.missing
         rows.append(words.say("plain-hunger", points=end.hunger, short=short, missing=end.missing))
-    if end.starved:
-        cities = tuple(words.read(box(view.parts).cities[city].name) for city in end.starved)
-        rows.append(words.say("plain-starved", cities=cities))
-    return rows + (disc_costs(view, seat, words) if view.mirror else [])
+    for key, gone in (("plain-starved", end.starved), ("plain-lost", end.lost)):
+        if gone:
+            cities = tuple(box(view.parts).cities[city].name for city in gone)
+            rows.append(words.say(key, cities=cities))
+    return rows
+
+
+def keeping(end: EraEnd, words: Speech) -> list[str]:
+    """Return what keeping all tiles costs at the end of an era, and what is missing for it."""
+    if not end.keep_gold and not end.keep_cubes:
+        return []
+    rows = [words.say("plain-keep", goods=amounts((end.keep_gold, 0, end.keep_cubes, 0, 0)))]
+    gold, _, cubes, _, _ = (max(-n, 0) for n in end.after)
+    if gold or cubes:
+        rows.append(words.say("plain-short", goods=amounts((gold, 0, cubes, 0, 0))))
+    return rows
+
+
+def forecast(view: Any, seat: int, words: Speech) -> list[str]:
+    """Return what the viewer will hold and lose at the end of the turn and of the era, what their
+    discs cost, and the points of everybody then.
+    """
+    if not view.stack or not view.turn:
+        return []
+    rows, era = [], era_name(view.era)
+    if seat >= 0:
+        end, later = turn_end(view, seat), era_end(view, seat)
+        goods = signed(gained(end), words) or Word("tile-nothing")
+        rows += [words.say("plain-forecast", goods=goods), *losses(end, view, words)]
+        if end.shipped:
+            rows.append(words.say("plain-shipped", n=end.shipped))
+        if end.choices:
+            rows.append(words.say("plain-choices", n=end.choices))
+        after = tuple(Word(f"amount-{GOODS[g]}", (("n", max(n, 0)),))
+                      for g, n in enumerate(later.after))  # fmt: skip
+        rows += [words.say("plain-era", era=era, goods=after), *keeping(later, words)]
+        if later.halved:
+            rows.append(words.say("plain-halve", cubes=later.halved))
+        if points := later.bonus_gold + later.bonus_discs:
+            rows.append(words.say("plain-bonus", points=points))
+        rows += disc_costs(view, seat, words)
+    for x in view.order:
+        end, later = turn_end(view, x), era_end(view, x)
+        points, last = end.scored - end.hunger, later.after[VP]
+        rows.append(words.say("plain-points", seat=Who(x), points=points, era=era, last=last))
+    return rows
+
+
+def effect(view: Any, seat: int, action: Any, words: Speech) -> str:
+    """Return what an action changes at the end of the turn and of the era."""
+    if seat < 0 or not view.turn:
+        return ""
+    found = changes(GAME, view, seat, action)
+    told = [
+        words.say(f"plain-effect-{key}", era=era_name(view.era), goods=signed(goods, words))
+        for key, goods in (("turn", found.turn), ("era", found.era))
+        if any(goods)
+    ]
+    return ", ".join(told)
 
 
 def disc_costs(view: Any, seat: int, words: Speech) -> list[str]:

@@ -204,10 +204,12 @@ event-tiles-set-aside = Nobody took { $tiles }; { $count ->
     [one] it stays
    *[other] they stay
  } beside the display.
+    .brief = {""}
 event-tiles-left = Nobody took { $tiles }; { $count ->
     [one] it leaves
    *[other] they leave
  } the game.
+    .brief = {""}
 event-disc-placed = { $seat } places a disc in { $row }, circle { $circle }.
     .brief = {""}
 event-disc-idled = { $seat } cannot take any action and places an idle disc in { $row }.

@@ -373,6 +373,17 @@ plain-hunger = You would be { $short } food short, which costs { $points } VP{ $
    *[other] , the last { $missing } are ignored.
  }
 plain-starved = You would have no food or VP left for { $cities }: given up, no points.
+plain-lost = You would have too few resources for the upkeep of { $cities }: given up.
+plain-shipped = { $n } of that food comes from Shipping.
+plain-choices = On top of that, Shipping brings { $n } of your choice.
+plain-era = At the end of era { $era } you would have { $goods }.
+plain-keep = Keeping all your tiles costs { $goods }.
+plain-short = You would be { $goods } short: tiles must go.
+plain-halve = Halving takes { $cubes } of your cubes off the map.
+plain-bonus = { $points } VP of these are for gold and resources.
+plain-points = { $seat }: { $points } VP for this turn, { $last } VP at the end of era { $era }.
+plain-effect-turn = end of the turn { $goods }
+plain-effect-era = end of era { $era } { $goods }
 plain-off = { $cost ->
     [0] { $row } free
    *[other] { $row } { $cost }

@@ -204,10 +204,12 @@ event-tiles-set-aside = Nadie tomó { $tiles }; { $count ->
     [one] se queda
    *[other] se quedan
  } junto al tablero.
+    .brief = {""}
 event-tiles-left = Nadie tomó { $tiles }; { $count ->
     [one] sale
    *[other] salen
  } de la partida.
+    .brief = {""}
 event-disc-placed = { $seat } pone un disco en { $row }, círculo { $circle }.
     .brief = {""}
 event-disc-idled = { $seat } no puede hacer ninguna acción y pone un disco inactivo en la fila { $row }.

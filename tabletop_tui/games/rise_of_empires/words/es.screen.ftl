@@ -373,6 +373,17 @@ plain-hunger = Te faltarían { $short } de comida, y eso cuesta { $points } PV{ 
    *[other] , los últimos { $missing } se perdonan.
  }
 plain-starved = No te quedarían ni comida ni PV para { $cities }: tendrías que renunciar, sin puntos.
+plain-lost = No te quedarían recursos para mantener { $cities }: tendrías que renunciar.
+plain-shipped = { $n } de esa comida llega por Transporte marítimo.
+plain-choices = Además, Transporte marítimo da { $n } a elegir.
+plain-era = Al final de la era { $era } tendrías { $goods }.
+plain-keep = Conservar todas tus losetas cuesta { $goods }.
+plain-short = Te faltarían { $goods }: se irán losetas.
+plain-halve = La reducción a la mitad te quita { $cubes } de los cubos del mapa.
+plain-bonus = { $points } PV de esos son por oro y recursos.
+plain-points = { $seat }: { $points } PV por este turno, { $last } PV al final de la era { $era }.
+plain-effect-turn = final del turno { $goods }
+plain-effect-era = final de la era { $era } { $goods }
 plain-off = { $cost ->
     [0] { $row } gratis
    *[other] { $row } { $cost }

@@ -204,10 +204,12 @@ event-tiles-set-aside = Niemand nam { $tiles }; { $count ->
     [one] die blijft
    *[other] die blijven
  } naast het tegeldisplay liggen.
+    .brief = {""}
 event-tiles-left = Niemand nam { $tiles }; { $count ->
     [one] die gaat
    *[other] die gaan
  } uit het spel.
+    .brief = {""}
 event-disc-placed = { $seat } legt een schijf bij { $row }, cirkel { $circle }.
     .brief = {""}
 event-disc-idled = { $seat } kan geen actie uitvoeren en legt een schijf zonder actie in de rij { $row }.

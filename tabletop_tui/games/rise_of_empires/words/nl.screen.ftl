@@ -373,6 +373,17 @@ plain-hunger = Je zou { $short } voedsel tekortkomen, en dat kost { $points } OP
    *[other] , de laatste { $missing } worden je kwijtgescholden.
  }
 plain-starved = Voor { $cities } heb je dan geen voedsel en geen OP meer: opgegeven, geen punten.
+plain-lost = Voor het onderhoud van { $cities } heb je dan te weinig grondstoffen: opgegeven.
+plain-shipped = { $n } van dat voedsel komt van Scheepvaart.
+plain-choices = Daarbij brengt Scheepvaart { $n } naar keuze.
+plain-era = Aan het eind van tijdperk { $era } zou je { $goods } hebben.
+plain-keep = Al je tegels houden kost { $goods }.
+plain-short = Je komt { $goods } tekort: er moeten tegels weg.
+plain-halve = Door het halveren verlies je { $cubes } van je blokjes op de kaart.
+plain-bonus = { $points } OP daarvan zijn voor goud en grondstoffen.
+plain-points = { $seat }: { $points } OP voor deze spelbeurt, { $last } OP aan het eind van tijdperk { $era }.
+plain-effect-turn = eind van de spelbeurt { $goods }
+plain-effect-era = eind van tijdperk { $era } { $goods }
 plain-off = { $cost ->
     [0] { $row } gratis
    *[other] { $row } { $cost }

@@ -75,4 +75,6 @@ def hint_row(
     if not (session.undo_count() if session.remote else session.table.can_undo()):
         idle.add("undo")
     ids = OTHERS if session.remote and choice.seat < 0 else ()
-    return row.append_text(hint_line(screen.keys, screen.keymap, room, ids=ids, without=idle))
+    called = {"quit": session.words.say("hint-hall")} if "hall" in screen.app.ways_out else {}
+    line = hint_line(screen.keys, screen.keymap, room, ids=ids, without=idle, called=called)
+    return row.append_text(line)

@@ -33,6 +33,7 @@ class StoryRows:
         self.session = session
         self.had_read: dict[int, int] = {}  # by seat: actions whose story it has read
         self.told_until: int | None = None  # actions that may be told while a film shows the rest
+        self.alone = False  # whether earlier news stand in the story alone, not below the boards
 
     def read(self, seat: int) -> None:
         """Note that *seat* has read the story so far, as it acts."""
@@ -80,6 +81,8 @@ class StoryRows:
 
     def earlier(self) -> list[Text]:
         """Return what others did before that since the viewer acted."""
+        if self.alone:
+            return []
         log, viewer, last = (
             self.session.table.log,
             self.session.perspective.reader,

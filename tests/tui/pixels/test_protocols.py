@@ -1,4 +1,4 @@
-"""Pictures by kitty's protocol: after any frames, what is seen are the cells that were wanted."""
+"""Pictures by both protocols: after any frames, what is seen are the cells that were wanted."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import random
 import pytest
 
 from tabletop_tui.tui.pixels.kitty import WIPE, Kitty
+from tabletop_tui.tui.pixels.sixel import Sixel
 from tabletop_tui.tui.pixels.tiles import Tile, tile
 from tabletop_tui.tui.terminal.cell_diff import CellDiff
 from tests.tui.pixels.kitty_model import KittyModel, Wanted
+from tests.tui.pixels.sixel_model import SixelModel
 
 SIZE, CELL = (44, 14), (5, 9)
 BOARD = 36, 12  # columns and rows of the board
@@ -18,15 +20,15 @@ BOARD = 36, 12  # columns and rows of the board
 class Evening:
     """Random frames of a screen with a board, and what a terminal makes of them."""
 
-    def __init__(self, seed: int, cell: tuple[int, int] = CELL) -> None:
+    def __init__(self, seed: int, cell: tuple[int, int] = CELL, sixel: bool = False) -> None:
         self.luck, self.cell = random.Random(seed), cell
         self.colours = [bytes(self.luck.randrange(256) for _ in range(3)) for _ in range(12)]
         self.tiles = [self.tile() for _ in range(30)]
         flat = bytes((16, 32, 48)) * (cell[0] * cell[1])
         self.sea = tile(flat, cell, 0x102030)
         self.boards = [self.board(), self.board()]
-        self.diff, self.model = CellDiff(), KittyModel(SIZE, cell)
-        self.diff.size, self.diff.layer = SIZE, Kitty()
+        self.diff, self.model = CellDiff(), (SixelModel if sixel else KittyModel)(SIZE, cell)
+        self.diff.size, self.diff.layer = SIZE, Sixel() if sixel else Kitty()
         self.shown, self.top = 0, 0
         self.sent = 0
 
@@ -93,9 +95,10 @@ def frame(grid: list[list[Wanted]]) -> str:
     return "".join(out)
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_what_is_seen_is_what_was_wanted(seed: int) -> None:
-    evening = Evening(seed)
+@pytest.mark.parametrize("sixel", [False, True])
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_seen_is_what_was_wanted(seed: int, sixel: bool) -> None:
+    evening = Evening(seed, sixel=sixel)
     for _ in range(25):
         evening.step()
 
@@ -169,3 +172,25 @@ def test_a_terminal_without_pictures_gets_the_mean_colour_of_a_tile() -> None:
     sent = diff.frame(frame([[("x", one), (" ", one)]]))
     assert sent.startswith("\x1b[1;1H\x1b[48;2;10;11;12mx ") or "48;2;10;11;12" in sent
     assert "51" not in sent
+
+
+def test_a_sixel_is_no_larger_than_the_terminal_allows() -> None:
+    evening = Evening(7, sixel=True)
+    evening.diff.layer = Sixel(largest=(60, 40))
+    evening.show(with_board(evening))
+    assert isinstance(evening.model, SixelModel) and len(evening.model.pictures) == 9
+
+
+def test_other_terminals_than_xterm_are_sent_only_what_has_changed() -> None:
+    costs = []
+    for forgets in (True, False):
+        evening = Evening(8, sixel=True)
+        evening.diff.layer = Sixel(forgets=forgets)
+        evening.show(with_board(evening))
+        grid = with_board(evening)
+        most = 0
+        for n in range(15):
+            grid[5][3 + n] = (" ", evening.tile())
+            most = max(most, cost(evening, grid))
+        costs.append(most)
+    assert costs[0] > 4 * costs[1]

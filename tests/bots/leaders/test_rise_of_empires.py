@@ -1,0 +1,39 @@
+"""Computer players of Rise of Empires do not pay for nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.bots import choose
+from tabletop_tui.engine import Luck
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.bot import terms
+from tabletop_tui.games.rise_of_empires.bot.candidates import prunes
+from tabletop_tui.games.rise_of_empires.rules.pieces import EMPIRE
+from tabletop_tui.play import Table
+from tabletop_tui.store.load import load
+
+GAME_901 = Path(__file__).with_name("games") / "rise_of_empires.json"
+RAILWAYS = 21
+
+
+@pytest.fixture(scope="module")
+def recorded() -> Table:
+    return load(GAME_901).table
+
+
+def test_a_disc_that_brings_nothing_is_not_paid_for_while_another_is_free(recorded: Table) -> None:
+    """A seat paid a food for a disc on Trade without a disc to trade."""
+    s, (seat, action) = recorded.at(113), recorded.log[113]
+    assert prunes(s, seat, action)
+    assert choose(GAME, GAME.view(s, seat), seat, "hard", Luck(4)) != action
+
+
+def test_a_tile_for_campaigns_has_no_use_after_the_last_one(recorded: Table) -> None:
+    s, seat = recorded.at(478), recorded.log[477][0]
+    assert recorded.log[477][1].tile == RAILWAYS and seat in s.display[EMPIRE]
+    one = terms(s, seat)["powers"]
+    s.display[EMPIRE] = [-1 if x == seat else x for x in s.display[EMPIRE]]
+    assert terms(s, seat)["powers"] < one
