@@ -10,10 +10,11 @@ from collections.abc import Mapping
 
 from tabletop_tui import games
 from tabletop_tui.bots.brain import choose
-from tabletop_tui.engine import Luck, Value
+from tabletop_tui.engine import Illegal, Luck, Value
+from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn
+from tabletop_tui.play.private.kept import Private
 from tabletop_tui.play.seats import Seat
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.standing_orders import Private
 from tabletop_tui.play.table import Table
 
 ORDERS: Mapping[str, Mapping[str, Value]] = {
@@ -30,6 +31,7 @@ ORDERS: Mapping[str, Mapping[str, Value]] = {
     "ascending_empires": {"turn": "recruit"},
 }
 """What a person would order at the start of a game and never touch again."""
+REFUSED = {"cities_and_knights": EndTurn()}
 NAMES = ("Anna", "Ben", "Cleo")
 LONGEST = 3000  # actions
 
@@ -46,7 +48,11 @@ def waits(game_id: str, seed: int, orders: Mapping[str, Value]) -> tuple[int, in
         seat = table.deciding()[0]
         count += seat != before
         luck = Luck(seed * 10_000 + len(table.log))
-        session.play(seat, choose(game, game.view(table.state, seat), seat, "easy:trader", luck))
+        action = choose(game, game.view(table.state, seat), seat, "easy:trader", luck)
+        try:
+            session.play(seat, action)
+        except Illegal:  # it asks people who cannot answer, as the table knows
+            session.play(seat, REFUSED[game_id])
         before = seat
     return count, max(1, game.current_turn(table.state)[0])
 

@@ -22,6 +22,7 @@ from .handover import Handover
 from .lists import Lists
 from .menu import is_word
 from .narrator import Narrator
+from .private_seat import change_notes, change_orders
 from .rulebook import print_rules
 from .seat_changes import change_seat
 from .votes import Votes
@@ -48,6 +49,8 @@ COMMANDS = (
     "legend",
     "options",
     "picture",
+    "orders",
+    "notes",
     "seats",
     "pin",
     "clock",
@@ -286,6 +289,10 @@ class Commands:
                 self.brief()
             case "more":
                 self.more()
+            case "orders":
+                change_orders(self.session, self.console)
+            case "notes":
+                change_notes(self.session, self.console, rest)
             case "seats":
                 if change_seat(self.session, self.console, self.handover):
                     self.bots_only = not self.table.people()

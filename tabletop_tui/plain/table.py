@@ -29,6 +29,7 @@ from .handover import Handover
 from .lists import Lists
 from .narrator import Narrator
 from .pages import charts, points
+from .private_seat import tell_stopped
 
 
 class PlainTable:
@@ -187,6 +188,7 @@ class PlainTable:
         if self.narrator.new_turn():
             self.narrator.draw_table()
         self.narrator.own()
+        tell_stopped(self.session, self.console)
         self.commands.chat.poll()
         self.question = self.session.open_question(seat)
         key, name = "plain-turn" if number else "plain-setting-up", self.words.name(seat)

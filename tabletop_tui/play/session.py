@@ -10,13 +10,14 @@ from typing import Any, TypeVar
 
 from ..engine import Event, Illegal, Who, kind_of, offers
 from .perspective import NOBODY, HotSeat, Perspective
+from .private.kept import followed
+from .private.orders import follow
 from .remote.chat import ChatLine, with_chat
 from .remote.remote_seats import News, QuestionId, Unplayed
 from .remote.stand_ins import marked, stood_in
 from .remote.undone import note_undo, with_undone
 from .replay import ALL_HANDS, viewing_seat
 from .seats import Seat
-from .standing_orders import follow, followed
 from .storage import NullStorage, Storage
 from .story.narration import StoryCache, StoryLine
 from .table import Table
@@ -286,7 +287,7 @@ class Session:
         """Return the actions whose seats have not seen the screen: agreed aloud, decided
         beforehand, ordered in advance, or done by a computer player for a person who was away.
         """
-        return stood_in(self.table) | followed(self.table) | self.agreed_aloud
+        return stood_in(self.table) | followed(self.table.private) | self.agreed_aloud
 
     def same_keyboard(self, seat: int) -> list[int]:
         """Return the other people at the keyboard of *seat*, with whom it may agree aloud. Without

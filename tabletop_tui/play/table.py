@@ -23,9 +23,9 @@ from ..engine import (
     to_act,
 )
 from .names import check_distinct
+from .private.kept import Private, after_undo, followed
 from .remote.remote_seats import RemoteSeats
 from .seats import Seat
-from .standing_orders import Private, after_undo, followed
 from .table_settings import TableSettings
 
 CHECKPOINT_EVERY = 16
@@ -255,7 +255,7 @@ class Table:
         Without people it is the last action.
         """
         n, first = len(self.log), 0 if self.settings.free_undo else self.undo_limit
-        people, ordered = self.people(), followed(self)
+        people, ordered = self.people(), followed(self.private)
         while n > first:
             n -= 1
             if not people or (not self.seats[self.log[n][0]].is_bot and n not in ordered):

@@ -13,8 +13,9 @@ from pydantic_core import to_json
 from .. import games
 from ..engine import Game, settle
 from ..engine.validation import check_position
+from ..play.private.kept import MOST_NOTES, STOP, Private
+from ..play.private.orders import valid_orders
 from ..play.seats import Seat
-from ..play.standing_orders import MOST_NOTES, STOP, Private, valid_orders
 from ..play.table import Table
 from ..play.text import say
 from .atomic_files import SaveError, printable

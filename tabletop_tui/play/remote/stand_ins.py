@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ..private.kept import followed
 from ..story.narration import StoryLine
 from ..table import Table
 from ..text import Words
@@ -34,12 +35,15 @@ def note_action(table: Table, seat: int) -> None:
 
 def marked(table: Table, words: Words, lines: Sequence[StoryLine]) -> list[StoryLine]:
     """Return the story with a mark at the first sentence of each action that a computer player did
-    for a person.
+    for a person, or a standing order.
     """
-    done, found, before = stood_in(table), list[StoryLine](), -1
-    for line in lines if done else ():
-        if line.after - 1 in done and line.after != before and line.seat >= 0:
-            line = replace(line, text=words.say("stood-in-line", text=line.text))
+    done, ordered, found, before = stood_in(table), followed(table.private), list[StoryLine](), -1
+    for line in lines if done or ordered else ():
+        if line.after != before and line.seat >= 0:
+            if line.after - 1 in done:
+                line = replace(line, text=words.say("stood-in-line", text=line.text))
+            elif line.after - 1 in ordered:
+                line = replace(line, text=words.say("order-followed", text=line.text))
         before = line.after
         found.append(line)
-    return found if done else [*lines]
+    return found if done or ordered else [*lines]

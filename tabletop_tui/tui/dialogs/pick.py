@@ -17,8 +17,8 @@ from .dialog import Dialog
 
 
 class Pick(Dialog[str]):
-    """Shows a title and *answers* of (value, label). The result is the value of the line picked, ""
-    for Esc.
+    """Shows a title and *answers* of (value, label). The cursor begins at line *at*. The result
+    is the value of the line picked, "" for Esc.
     """
 
     CSS = """
@@ -28,11 +28,12 @@ class Pick(Dialog[str]):
     keys = PICK
     BINDINGS: ClassVar = PICK.bindings()
 
-    def __init__(self, title: str, answers: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, title: str, answers: Sequence[tuple[str, str]], at: int = 0) -> None:
         super().__init__()
         self.heading, self.answers = title, list(answers)
         rows = [ListRow(label, partial(self.dismiss, value)) for value, label in answers]
         self.list = ChoiceList(rows, self.count, id="rows")
+        self.list.choices.at = at
 
     def compose(self) -> ComposeResult:
         yield Bar(id="title")

@@ -20,6 +20,7 @@ from ...play.remote.remote_seats import Unplayed
 from ...play.session import Answers, Session
 from ...play.story.recap import told_on_return
 from ...play.table import Table
+from ..dialogs.private_seat import PrivatePages, tell_stopped
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
 from ..keys.key_tables import AIM, DEAL, DICE, GAME, HAND, LIST, PARTNERS, SWAP
@@ -109,6 +110,7 @@ class GameScreen(KeyedScreen[None]):
         self.type_ahead = TypeAhead()
         self.moments = MomentPanels(self, session, self.renew, self.type_ahead.start_reading)
         self.pins = Pins(self, session, self.tell)
+        self.private_pages = PrivatePages(self.app, session, self.tell)
         self.cover = Cover(session, self.choice, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.remote_players: RemotePlayers = RemotePlayers(self)
@@ -169,6 +171,7 @@ class GameScreen(KeyedScreen[None]):
         self.choice.open(seat)
         self.clock.stopwatch.run(NOBODY if self.choice.waits_for_hand else self.choice.seat)
         self.renew()
+        tell_stopped(self.session, self.tell)
         if self.choice.seat >= 0 and not self.view.message:
             self.hints.speak_up()
         self.type_ahead.switch_to(self.choice.seat)
@@ -757,6 +760,7 @@ class GameScreen(KeyedScreen[None]):
 
     def action_menu(self) -> None:
         """Open the game menu."""
+        votes = self.remote_players.vote_questions
         commands = {
             "log": self.action_log,
             "points": self.action_points,
@@ -767,11 +771,9 @@ class GameScreen(KeyedScreen[None]):
             "export": self.action_export,
             "replay": self.action_replay,
             **({"talk": self.action_talk} if self.session.remote else {}),
-            **(
-                {"motion": self.remote_players.vote_questions.ask_again}
-                if self.remote_players.vote_questions.waits
-                else {}
-            ),
+            **({"motion": votes.ask_again} if votes.waits else {}),
+            "orders": self.private_pages.orders,
+            "notes": self.private_pages.notes,
             "seats": self.action_seats,
             "pin": self.action_pin,
             "clock": self.action_clock,

@@ -668,3 +668,11 @@ hint-pick-up = see what you scanned
 hint-see-hand = see what you scanned
 ui-pick-up = See what you scanned
 cover-first = See what you scanned first.
+
+# Standing orders
+order-turn = Your turn
+order-turn-pass = pass
+order-turn-recruit = place troops on my homeworld
+order-turn-help = What do you do in your turns until something concerns you? The order stops as soon as a foreign ship orbits one of your planets, or there is no troop or no room left.
+order-stop-near = a foreign ship orbits one of your planets.
+order-stop-supply = there is no troop or no room left.

@@ -671,3 +671,11 @@ hint-pick-up = ver lo que escaneaste
 hint-see-hand = ver lo que escaneaste
 ui-pick-up = Ver lo que escaneaste
 cover-first = Primero mira lo que escaneaste.
+
+# Órdenes permanentes
+order-turn = Tu turno
+order-turn-pass = pasar
+order-turn-recruit = poner tropas en mi mundo natal
+order-turn-help = ¿Qué haces en tus turnos hasta que algo te afecte? La orden termina en cuanto una nave ajena orbita uno de tus planetas, o si no quedan tropas o sitio.
+order-stop-near = una nave ajena orbita uno de tus planetas.
+order-stop-supply = no quedan tropas o no queda sitio.

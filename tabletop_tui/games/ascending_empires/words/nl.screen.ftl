@@ -667,3 +667,11 @@ hint-pick-up = zie wat je gescand hebt
 hint-see-hand = zie wat je gescand hebt
 ui-pick-up = Bekijk wat je gescand hebt
 cover-first = Bekijk eerst wat je gescand hebt.
+
+# Vaste opdrachten
+order-turn = Je beurt
+order-turn-pass = pas
+order-turn-recruit = zet eenheden op mijn thuiswereld
+order-turn-help = Wat doe je in je beurten tot iets je aangaat? De opdracht stopt zodra een vreemd schip om een van je planeten draait, of als er geen eenheid of geen plaats meer is.
+order-stop-near = er draait een vreemd schip om een van je planeten.
+order-stop-supply = er is geen eenheid of geen plaats meer.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ....engine import Value
+from ....engine import Value, kind_of
 from ....engine.orders import Answer, Ordered, order
 from ..rules.actions import (
     AcceptTrade,
@@ -19,6 +19,7 @@ from ..rules.actions import (
 )
 from ..rules.constants import KINDS, LIMIT, RESOURCES, TRACKS
 from ..rules.progress_cards.politics import Forfeit, GiveGift
+from ..rules.rulebook import STEPS
 
 CLOSE = 2  # points to the win from which an opponent gets nothing in advance
 HARMLESS = frozenset(
@@ -136,10 +137,9 @@ def pass_building(view: Any, frame: Any, seat: int, orders: Mapping[str, Value])
 
 def kinds_of(view: Any, seat: int) -> set[str]:
     """Return the kinds of action that are open to *seat*."""
-    from ....engine import kind_of, offers
-    from .. import GAME
-
-    return {kind_of(one.action) for one in offers(GAME, view, seat)}
+    frame = view.stack[-1]
+    step = next(step for step in STEPS if step.frame is type(frame))
+    return {kind_of(one.action) for one in step.offers(view, frame, seat)}
 
 
 FOLLOW: Mapping[str, Callable[[Any, Any, int, Mapping[str, Value]], Answer]] = {

@@ -528,3 +528,25 @@ code-ind = IND
 code-saf = SAF
 code-rus = RUS
 code-cas = CAS
+
+# Standing orders
+order-disc = Next disc
+order-disc-progress = in Progress
+order-disc-territory = in Territory
+order-disc-city = in City
+order-disc-empire = in Empire
+order-disc-trade = in Trade
+order-disc-help = Where does your next disc go? The order holds for one disc, and stops if there is no place.
+order-food = Food
+order-food-settle = settle it, and ship none
+order-food-help = What about food at the end of a turn? If you would run short you are asked.
+order-upkeep = Upkeep
+order-upkeep-pay = pay for all cities
+order-upkeep-help = What about cities that cost resources? If you cannot pay for all of them you are asked.
+order-keep = End of an era
+order-keep-all = keep all tiles and cities
+order-keep-help = What do you keep for the next era? If you cannot pay for everything you are asked.
+order-place = Order of play
+order-place-first = the first free place
+order-place-last = the last free place
+order-place-help = Which place do you choose for the next turn?

@@ -528,3 +528,25 @@ code-ind = IND
 code-saf = SUB
 code-rus = RUS
 code-cas = ACE
+
+# Órdenes permanentes
+order-disc = Próximo disco
+order-disc-progress = en Progreso
+order-disc-territory = en Terreno
+order-disc-city = en Ciudad
+order-disc-empire = en Imperio
+order-disc-trade = en Comercio
+order-disc-help = ¿Dónde va tu próximo disco? La orden vale para un disco, y termina si no hay sitio.
+order-food = Comida
+order-food-settle = saldarla, sin enviar nada
+order-food-help = ¿Qué haces con la comida al final de un turno? Si no te alcanza, se te pregunta.
+order-upkeep = Mantenimiento
+order-upkeep-pay = pagar todas las ciudades
+order-upkeep-help = ¿Qué haces con las ciudades que cuestan recursos? Si no puedes pagarlas todas, se te pregunta.
+order-keep = Final de una era
+order-keep-all = conservar todas las losetas y ciudades
+order-keep-help = ¿Qué conservas para la era siguiente? Si no puedes pagarlo todo, se te pregunta.
+order-place = Orden de juego
+order-place-first = el primer puesto libre
+order-place-last = el último puesto libre
+order-place-help = ¿Qué puesto eliges para el turno siguiente?

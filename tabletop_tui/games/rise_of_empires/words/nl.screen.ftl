@@ -528,3 +528,25 @@ code-ind = IND
 code-saf = SUB
 code-rus = RUS
 code-cas = CAZ
+
+# Vaste opdrachten
+order-disc = Volgende schijf
+order-disc-progress = bij Voortgang
+order-disc-territory = bij Territorium
+order-disc-city = bij Stad
+order-disc-empire = bij Rijk
+order-disc-trade = bij Handel
+order-disc-help = Waar gaat je volgende schijf heen? De opdracht geldt voor één schijf, en stopt als er geen plaats is.
+order-food = Voedsel
+order-food-settle = verreken het, en verscheep niets
+order-food-help = Wat doe je met voedsel aan het eind van een beurt? Kom je tekort, dan word je gevraagd.
+order-upkeep = Onderhoud
+order-upkeep-pay = betaal voor alle steden
+order-upkeep-help = Wat doe je met steden die grondstoffen kosten? Kun je niet alles betalen, dan word je gevraagd.
+order-keep = Einde van een tijdperk
+order-keep-all = hou alle tegels en steden
+order-keep-help = Wat hou je voor het volgende tijdperk? Kun je niet alles betalen, dan word je gevraagd.
+order-place = Speelvolgorde
+order-place-first = de eerste vrije plaats
+order-place-last = de laatste vrije plaats
+order-place-help = Welke plaats kies je voor de volgende beurt?

@@ -1,0 +1,1 @@
+"""What a table keeps for one seat alone: standing orders and notes."""
