@@ -211,7 +211,8 @@ class DealForm(Form):
     def about(self) -> str:
         if self.page != GETTING:
             return ""
-        return self.words.say("form-others-hold" if self.partners else "form-one-holds")
+        key = "form-others-hold" if self.partners else "form-one-holds"
+        return self.words.say(key, number=self.get.most[self.get.cursor])
 
     def rows(self, width: int) -> list[Text]:
         rows, self.row_of = [self.title()], [("", 0)]

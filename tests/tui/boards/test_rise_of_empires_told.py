@@ -59,7 +59,7 @@ def test_the_signs_of_goods_are_named_in_the_first_era_where_there_is_room(
     for turn, height, named in ((1, 20, True), (2, 12, False), (2, 36, True), (3, 36, False)):
         look = speaking(at_turn(turn), 0, code)
         rows = UI.panel(look, 28, height)
-        text = " ".join(" ".join(row.plain.split()) for row in rows)
+        text = "\n".join(row.plain for row in rows)  # no name is broken off its sign
         for good, word in enumerate(GOODS):
             told = f"{look.sign(SIGNS[good])} {look.say(f'good-{word}')}"
             assert (told in text) is named, (turn, height, told)

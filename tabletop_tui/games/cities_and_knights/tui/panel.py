@@ -113,7 +113,7 @@ def marked(look: Look) -> Text:
     return headline(look, marks=True)
 
 
-def bare(look: Look) -> Text:
+def with_bare_ship(look: Look) -> Text:
     """Return the headline for little room: the ship is known by its way."""
     return headline(look, marks=True, bare=True)
 

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ....tui.look import Look
-from ....tui.widgets.line_widgets import wrapped
+from ....tui.widgets.line_widgets import side_by_side, wrapped
 from ..components.box import box
 from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP
 from ..view.describe import turn_name
@@ -97,8 +97,8 @@ def table_head(look: Look, width: int) -> Text:
 
 def codes_rows(look: Look, width: int) -> list[Text]:
     """Return what the signs of the goods mean, in the order of the columns."""
-    named = (f"{look.sign(SIGNS[n])} {look.say(f'good-{GOODS[n]}')}" for n in COLUMNS)
-    return wrapped(Text(f" {' · '.join(named)}", "dim"), width, 1)
+    named = [Text(f"{look.sign(SIGNS[n])} {look.say(f'good-{GOODS[n]}')}", "dim") for n in COLUMNS]
+    return [Text(" ").append_text(row) for row in side_by_side(named, width - 1)]
 
 
 def turn_line(look: Look) -> Text:
