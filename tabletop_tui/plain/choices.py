@@ -14,7 +14,7 @@ from ..play.text import Words
 
 FEW = 24  # most actions of one kind that are listed at once
 FIRST = 5  # most actions of all kinds that are listed at once
-ROW = 8  # the same, if they share a row
+ROW = 9  # the same, if they share a row
 SHORT = 52  # cells of a label that shares a row with others
 
 
@@ -97,7 +97,7 @@ def lines(offers: Sequence[Offer], namer: Namer) -> list[ChoiceLine]:
     total = sum(len(o.choices.actions) if isinstance(o.choices, OneOf) else 1 for o in offers)
     if total <= ROW or len(offers) == 1:
         found = [line for offer in offers for line in every(offer, namer)]
-        if total <= FIRST or len(offers) == 1 or share_row(found):
+        if total <= FIRST or len(offers) == 1 or share_row([line.label for line in found]):
             return found
     result: list[ChoiceLine] = []
     for offer in offers:
@@ -134,9 +134,9 @@ def inside(line: ChoiceLine, namer: Namer) -> list[ChoiceLine]:
     ]
 
 
-def share_row(lines: Sequence[ChoiceLine]) -> bool:
-    """Return whether the labels of several lines are short enough to be told in a row."""
-    return len(lines) > 2 and all(cell_len(line.label) <= SHORT for line in lines)
+def share_row(labels: Sequence[str]) -> bool:
+    """Return whether several labels are short enough to be told in a row."""
+    return len(labels) > 2 and all(cell_len(label) <= SHORT for label in labels)
 
 
 def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[ChoiceLine]:

@@ -9,6 +9,7 @@ from typing import Any
 from ..engine import Aim, Deal, Hand, Offer, kind_of
 from ..play.text import Words
 from .console import Console
+from .lists import print_numbered
 from .menu import is_word
 
 Shot = Callable[[Aim, int, int, int], list[str]]
@@ -35,10 +36,13 @@ class OfferForm:
         self.console, self.words, self.unknown, self.shot = console, words, unknown, shot
         self.sights = sights
 
-    def fill(self, offer: Offer) -> Any | None:
-        """Return the action that the answers make, or None when the players went back."""
-        self.console.print(self.words.say(f"offer-{kind_of(offer.action)}") + ":")
-        self.console.print(self.words.say("plain-back"), 2)
+    def fill(self, offer: Offer, *, asked: bool = False) -> Any | None:
+        """Return the action that the answers make, or None when the players went back. It is named
+        first, unless it is what they are *asked* for.
+        """
+        if not asked:
+            self.console.print(self.words.say(f"offer-{kind_of(offer.action)}") + ":")
+            self.console.print(self.words.say("plain-back"), 2)
         try:
             match offer.choices:
                 case Hand() as hand:
@@ -137,11 +141,10 @@ class OfferForm:
             return tuple(taken)
         while True:
             self.console.print(say(key, cards=chosen() or say("plain-nothing")))
-            if chosen():
-                self.console.print(f"0. {say('plain-enough')}", 2)
-            for n, kind in enumerate(open_, 1):
-                self.console.print(f"{n}. {say(kinds[kind])}", 2)
-            answer = int(self.number(say("plain-choose"), 0 if chosen() else 1, len(open_)))
+            least = 0 if chosen() else 1
+            labels = [say("plain-enough"), *(say(kinds[kind]) for kind in open_)]
+            print_numbered(self.console, labels[least:], least)
+            answer = int(self.number(say("plain-choose"), least, len(open_)))
             if not answer:
                 return tuple(taken)
             kind, cap = open_[answer - 1], caps[open_[answer - 1]]

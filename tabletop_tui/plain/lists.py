@@ -54,17 +54,12 @@ class Lists:
         """Print the numbered lines: short ones in a row, or if *full* whole sentences, each in its
         own line. A single one is told where it is asked for.
         """
-        self.told = self.path[-1] if full else self.told
+        self.told = self.shown if full else self.told
         if self.only is not None:
             return
         first = [] if self.least else [self.words.say("plain-go-back")]
         labels = [self.namer.full(line) if full else line.label for line in self.shown]
-        rows = [*enumerate(first + labels, self.least)]
-        if not full and share_row(self.shown):
-            self.console.print(" ".join(f"{n}: {label}." for n, label in rows), 2, hang=0)
-            return
-        for n, label in rows:
-            self.console.print(f"{n}. {label}", 2, hang=3 + len(str(n)) - 1)
+        print_numbered(self.console, first + labels, self.least, apart=full)
 
     @property
     def shortened(self) -> bool:
@@ -98,6 +93,20 @@ class Lists:
             if matches:
                 return matches[0] if len(matches) == 1 else None
         return None
+
+
+def print_numbered(
+    console: Console, labels: Sequence[str], least: int, *, apart: bool = False
+) -> None:
+    """Print labels with their numbers from *least* on: short ones in a row, unless they are wanted
+    *apart*.
+    """
+    rows = [*enumerate(labels, least)]
+    if not apart and share_row(labels):
+        console.print(" ".join(f"{n}: {label}." for n, label in rows), 2, hang=0)
+        return
+    for n, label in rows:
+        console.print(f"{n}. {label}", 2, hang=3 + len(str(n)) - 1)
 
 
 def tight(code: str) -> str:

@@ -28,13 +28,15 @@ KEPT = 1  # lines of it that are left to what the person holds
 @dataclass(slots=True, frozen=True)
 class Told:
     """A paragraph of the news, how many *lines* it takes, and whether it *concerns* the reader;
-    *full* is all of it, without what is told on request.
+    *full* is all of it, with what is told on request. What came of the reader's *own* action is
+    always told.
     """
 
     text: str
     lines: int
     concerns: bool
     full: str = ""
+    own: bool = False
 
 
 def sentences(lines: Iterable[StoryLine], *, full: bool) -> Iterator[tuple[str, str]]:
@@ -57,10 +59,11 @@ def newest(news: Sequence[Told], most: int) -> tuple[list[Told], list[Told]]:
     """Return the paragraphs that are told in *most* lines, and those left out: none, or else the
     oldest. Half of the lines are for what concerns the reader; one says that there is more.
     """
-    if sum(one.lines for one in news) <= most:
+    if sum(one.lines for one in news if not one.own) <= most:
         return [*news], []
-    chosen = set[int]()
-    for concerning, room in ((True, most // 2), (False, most - 1)):
+    chosen = {n for n, one in enumerate(news) if one.own}
+    own = sum(news[n].lines for n in chosen)
+    for concerning, room in ((True, own + most // 2), (False, own + most - 1)):
         room -= sum(news[n].lines for n in chosen)
         for n in reversed(range(len(news))):
             if n not in chosen and news[n].concerns >= concerning:
@@ -201,14 +204,16 @@ class Narrator:
         for line in story:
             lines.setdefault(line.after, []).append(line)
         concern = actions_concerning((x for part in lines.values() for x in part), self.reader)
+        log, first = self.session.table.log, min(lines, default=0)
         for after, part in sorted(lines.items()):
             great, own = after in titles, self.takes_part(after)
             rows = [(row, row) for moment in titles.get(after, ()) for row in self.moment(moment)]
             rows += [(f"- {x}" if x else "", f"- {full}")
-                     for x, full in sentences(part, full=great or own)]  # fmt: skip
+                     for x, full in sentences(part, full=own)]  # fmt: skip
+            played = after == first > 0 and log[after - 1][0] == self.reader
             for row, full in rows:
                 count = len(self.console.rows(row)) if row else 0
-                yield Told(row, count, great or after in concern, full)
+                yield Told(row, count, great or after in concern, full, played)
 
     def takes_part(self, after: int) -> bool:
         """Return whether an action was in the turn of the reader, or followed an answer of theirs

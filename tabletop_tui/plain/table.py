@@ -55,6 +55,7 @@ class PlainTable:
         self.goodbye, self.ended = goodbye, False
         self.question: QuestionId | None = None  # the open question
         self.heading = ""  # of the last question: whose turn it was
+        self.back = False  # whether a form that is the only choice has been left
         self.narrator = Narrator(session, console, picture=picture, moments=moments)
         self.handover = Handover(session, console)
         self.lists = Lists(console, self.words)
@@ -215,7 +216,7 @@ class PlainTable:
             self.lists.begin(table.offers_face_down(seat), self.namer(), hand=hand)
         else:
             self.lists.begin(offers(table.game, table.state, seat), self.namer())
-        done = len(table.log)
+        done, self.back = len(table.log), False
         try:
             while self.stands(seat, done):
                 self.choose(seat)
@@ -244,7 +245,15 @@ class PlainTable:
         )
 
     def choose(self, seat: int) -> None:
-        """Print the innermost list, and follow the chosen line."""
+        """Print the innermost list, and follow the chosen line. A form that is the only choice is
+        asked for at once.
+        """
+        only = self.lists.only
+        if only is not None and only.offer is not None and not self.back:
+            self.back = True  # to the prompt, where every command is taken
+            if (action := self.form.fill(only.offer, asked=True)) is not None:
+                self.play(seat, action)
+            return
         self.lists.print()
         line = self.commands.line()
         if line is None:

@@ -20,7 +20,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.play.story.recap import begins_turn
 
-from .playing import ONLY, RANGE, Player, news
+from .playing import ONLY, RANGE, Player, heard, news
 
 ANNA = 0
 ROUNDS = 10
@@ -99,6 +99,20 @@ def test_no_fact_is_left_out_of_what_more_tells(game: str, seed: int) -> None:
     times = Counter(without_brackets(line.text) for line in story)
     assert [one for one, n in times.items() if told.count(one) < n] == []
     assert [one for one, n in times.items() if told.count(one) > 2 * n] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_came_of_an_own_action_is_told_however_long_the_turn_was(game: str) -> None:
+    table = Table.open(games.find(game), [Seat("Anna"), Seat("Bot 2", "easy")], 3)
+    player = Player(3, most=80)
+    session = Session(table, None, perspective=HotSeat(table, ANNA))
+    PlainTable(session, Console(player, player)).run()
+    told = without_brackets(heard(player))
+    own = [line for line in session.story(ANNA) if line.seat == ANNA and line.names == (ANNA,)
+           and not begins_turn(line)]  # fmt: skip
+    in_turn = [line for line in own if table.turns[line.after - 1][1] == ANNA]
+    assert len(in_turn) > 5
+    assert [x.text for x in in_turn if without_brackets(x.text) not in told] == []
 
 
 def without_brackets(text: str) -> str:

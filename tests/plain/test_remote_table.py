@@ -131,11 +131,11 @@ def discarding(tmp_path: Path) -> Path:
 def test_what_others_do_is_told_amid_a_question_and_the_question_stays(tmp_path: Path) -> None:
     path = discarding(tmp_path)
     with sitting(path, "Cleo") as cleo:
-        until(lambda: asked(cleo.text, "Cleo") and cleo.text.endswith("Enter."), cleo)
+        until(lambda: asked(cleo.text, "Cleo") and cleo.text.endswith("):"), cleo)
         before = asked(cleo.text, "Cleo")
         act(path, ANNA)
         until(lambda: "Anna discards" in cleo.text.partition("Cleo's turn.")[2], cleo)
-        until(lambda: cleo.text.endswith("Enter."), cleo)  # the prompt is repeated
+        until(lambda: cleo.text.endswith("):"), cleo)  # the prompt is repeated
         assert asked(cleo.text, "Cleo") == before, "nothing is asked anew"
         act(path, CLEO)  # at another terminal of hers
         until(lambda: "Somebody was faster" in cleo.text or "Waiting:" in cleo.text, cleo)

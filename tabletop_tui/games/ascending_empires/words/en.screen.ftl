@@ -125,6 +125,7 @@ about-defended = { $seat } threatens it, but it is defended
 about-ship = { $ship }
 about-worth = attack { $strength }, defence { $defence }
 about-orbits = orbits { $planets }
+    .spoken = in the orbit of { $planets }
 about-open-space = in open space
 about-in-range = can attack { $targets }
 about-spot-near = { $planet }: { $towards } ({ $degrees }°), close in

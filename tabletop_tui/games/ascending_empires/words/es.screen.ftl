@@ -125,6 +125,7 @@ about-defended = amenaza de { $seat }, pero con defensa
 about-ship = { $ship }
 about-worth = ataque { $strength }, defensa { $defence }
 about-orbits = orbita { $planets }
+    .spoken = en la órbita de { $planets }
 about-open-space = en el espacio abierto
 about-in-range = puede atacar { $targets }
 about-spot-near = { $planet }: { $towards } ({ $degrees }°), cerca

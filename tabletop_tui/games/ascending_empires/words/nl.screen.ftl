@@ -125,6 +125,7 @@ about-defended = bedreigd door { $seat }, maar verdedigd
 about-ship = { $ship }
 about-worth = aanval { $strength }, verdediging { $defence }
 about-orbits = in de baan van { $planets }
+    .spoken = in de baan van { $planets }
 about-open-space = in de open ruimte
 about-in-range = kan { $targets } aanvallen
 about-spot-near = { $planet }: { $towards } ({ $degrees }°), dichtbij
